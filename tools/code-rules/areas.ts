@@ -126,6 +126,7 @@ const ENGINE = [
   'engine/words/lexicon/small-words.ts',
   'engine/words/read-words.ts',
   'engine/words/without-end.ts',
+  'engine/worker/lane.ts',
 ]
 
 const PORTS = 'providers/*/port.ts'
@@ -140,7 +141,6 @@ const SERVER_LIBRARIES = [
   'libphonenumber-js',
   'luxon',
   'otpauth',
-  'p-limit',
   'prom-client',
   'qrcode',
   'sharp',

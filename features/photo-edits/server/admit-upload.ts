@@ -1,5 +1,6 @@
-import pLimit from 'p-limit'
+import { createLane } from '#engine/worker/lane.ts'
 import { refuse } from '#platform/errors.ts'
+import { countOpenUpload } from './count-open-uploads.ts'
 import type { ServerDeps } from './deps.ts'
 import { requireUploadLeft } from './uploads-a-day.ts'
 
@@ -10,27 +11,37 @@ export const ARRIVING_AT_ONCE = 3
 /** What the answer tells a member who sends more than that side by side. */
 const COME_BACK_SECONDS = 10
 
-/** Waits for a turn in this process, for what takes memory. */
+/** Waits for a turn in this process, for what takes memory: members take turns, and each has one at a time. */
 export type InTurn = <Kept>(keep: () => Promise<Kept>) => Promise<Kept>
 
 /** Lets one upload of a member in. It arrives at its sender's pace, outside of any turn, so that a slow one holds up nobody else. */
 export type AdmitUpload = <Kept>(memberId: string, receive: (inTurn: InTurn) => Promise<Kept>) => Promise<Kept>
 
 /**
- * Refuses `too_many_requests`, before anything of the next is read, when the member has sent a day's worth of photos or is
- * sending several already.
+ * Refuses `too_many_requests`, before anything of the next is read, when the member has sent a day's worth of photos, is sending several
+ * already, or has begun too many in an hour that came to no end.
  */
 export function createAdmission({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>): AdmitUpload {
-  const inTurn = pLimit(KEPT_AT_ONCE)
-  const arriving = new Map<string, number>()
+  const lane = createLane(KEPT_AT_ONCE)
+  const arriving = countArriving()
 
   return async (memberId, receive) => {
     await requireUploadLeft(db, { clock, memberId })
+    return arriving(memberId, () =>
+      countOpenUpload({ db, clock }, memberId, () => receive((keep) => lane.run(keep, { owner: memberId }))),
+    )
+  }
+}
+
+/** Lets so many of a member through side by side, in this process. */
+function countArriving(): <Result>(memberId: string, upload: () => Promise<Result>) => Promise<Result> {
+  const arriving = new Map<string, number>()
+  return async (memberId, upload) => {
     const others = arriving.get(memberId) ?? 0
     if (others >= ARRIVING_AT_ONCE) refuse('too_many_requests', { extra: { remainingTime: COME_BACK_SECONDS } })
     arriving.set(memberId, others + 1)
     try {
-      return await receive((keep) => inTurn(keep))
+      return await upload()
     } finally {
       const left = (arriving.get(memberId) ?? 0) - 1
       if (left > 0) arriving.set(memberId, left)

@@ -4,6 +4,7 @@ import { dropEdit } from './delete-edit.ts'
 import { orderErasure } from './delete-photo.ts'
 import { blankEdits, blankPhotos, listEditsOf, listPhotosOf } from './departure-queries.ts'
 import type { PhotoEditsDeps } from './deps.ts'
+import { deleteOpenUploadsOf } from './open-upload-queries.ts'
 import { markPhotoDeleted } from './photo-queries.ts'
 import { failEdit } from './settle-edit.ts'
 
@@ -24,4 +25,5 @@ export async function forgetPhotos(deps: PhotoEditsDeps, tx: Transaction, member
     await orderErasure(deps, tx, id)
   }
   await blankPhotos(tx, memberId)
+  await deleteOpenUploadsOf(tx, memberId)
 }

@@ -9,6 +9,7 @@ import { runEdit } from './run-edit.ts'
 
 export type { PhotoEditsDeps, ServerDeps, WorkerDeps } from './deps.ts'
 export { type ExportedFile, exportPhotoEdits } from './export-photo-edits.ts'
+export { countOpenUpload } from './count-open-uploads.ts'
 export { countKept } from './departure-queries.ts'
 export { forgetEdits, forgetPhotos } from './forget-photo-edits.ts'
 export { PHOTO_EDITS_TOPIC } from './edit-news.ts'

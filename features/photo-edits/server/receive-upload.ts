@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '#platform/errors.ts'
+import { BrokenOff } from './count-open-uploads.ts'
 import type { UploadSpool } from './upload-spool.ts'
 
 /** What comes with the file. */
@@ -18,7 +19,7 @@ export async function receiveUpload(
   { phone, spool }: { readonly phone: string; readonly spool: UploadSpool },
 ): Promise<UploadWishes> {
   // whoever hung up before the reading began sends no end that it could wait for
-  if (request.raw.destroyed) refuse('invalid_request', { field: 'photo' })
+  if (request.raw.destroyed) throw new BrokenOff()
   const { fields, hasFile } = await readParts(request, spool).catch(refuseBroken)
   if ((fields.get('phone') ?? phone) !== phone) refuse('wrong_phone', { field: 'phone' })
   if (!hasFile) refuse('photo_missing', { field: 'photo' })
@@ -52,5 +53,5 @@ async function keepFile({ file }: MultipartFile, spool: UploadSpool): Promise<vo
 function refuseBroken(error: unknown): never {
   const isTold = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
   if (isTold || error instanceof Refusal) throw error
-  refuse('invalid_request', { field: 'photo' })
+  throw new BrokenOff()
 }

@@ -51,6 +51,22 @@ export const photos = pgTable(
   ],
 )
 
+/**
+ * A photo that is on its way, or never came to an end: its sender hung up, it was too heavy to open, or the process died. Deleted with
+ * the end of any other; what stays counts for an hour.
+ */
+export const openUploads = pgTable(
+  'open_uploads',
+  {
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    begunAt: moment('begun_at').notNull(),
+  },
+  (t) => [index('open_uploads_member').on(t.memberId, t.begunAt), index('open_uploads_begun').on(t.begunAt)],
+)
+
 /** A request on a photo: operation and wishes, then the result. */
 export const edits = pgTable(
   'edits',

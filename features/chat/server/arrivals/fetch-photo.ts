@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#features/error-codes.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { receivePhoto } from '#features/photo-edits/server/index.ts'
+import { countOpenUpload, receivePhoto } from '#features/photo-edits/server/index.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { DownloadOutcome } from '#providers/chat/port.ts'
@@ -45,14 +45,16 @@ async function keep(
   if (file.outcome === 'gone') return refuse('photo_unavailable')
   if (file.outcome === 'refused') return refuse(file.reason === 'size' ? 'photo_too_large' : 'photo_type_unsupported')
   try {
-    await receivePhoto({ ...deps.photoEdits, engine: deps.engine }, memberId, {
-      file: file.bytes,
-      isFirstFrameFine: true,
-      // neither who dies in between nor who comes second leaves a photo behind that no message knows
-      keepAlong: async (tx, photoId) => {
-        if (!(await markFetched(tx, messageId, { photoId }))) throw new FetchedBefore()
-      },
-    })
+    await countOpenUpload(deps.photoEdits, memberId, () =>
+      receivePhoto({ ...deps.photoEdits, engine: deps.engine }, memberId, {
+        file: file.bytes,
+        isFirstFrameFine: true,
+        // neither who dies in between nor who comes second leaves a photo behind that no message knows
+        keepAlong: async (tx, photoId) => {
+          if (!(await markFetched(tx, messageId, { photoId }))) throw new FetchedBefore()
+        },
+      }),
+    )
   } catch (error) {
     if (error instanceof FetchedBefore) return
     if (!(error instanceof Refusal && isErrorCode(error.code))) throw error
