@@ -1,6 +1,9 @@
 /** How a process of the product lives: it says when it is ready, ends when asked or when its supervisor is gone. */
 import type { Log } from '#platform/log.ts'
 
+/** Whoever asked us to end kills us after fifteen seconds. What is not ended by then is in the database, and goes on elsewhere. */
+const END_WITHIN_MS = 12_000
+
 /** Runs `start`, then waits for a signal; `start` returns the way to stop. A failure ends the process with code 1. */
 export async function runProcess(log: Log, start: () => Promise<() => Promise<void>>): Promise<void> {
   // photos, cutouts and what libraries write beside them are for this account alone; threads and child processes inherit it
@@ -11,6 +14,10 @@ export async function runProcess(log: Log, start: () => Promise<() => Promise<vo
     if (isEnding) return
     isEnding = true
     log.info({ why }, 'ending')
+    setTimeout(() => {
+      log.error('the end took too long')
+      process.exit(0)
+    }, END_WITHIN_MS).unref()
     try {
       await stop?.()
     } catch (error) {

@@ -8,6 +8,7 @@ import { readVariables } from '#platform/process-variables.ts'
 import { pageLanguageOf } from './build-app.ts'
 import { checkPromises } from './check-promises.ts'
 import { openEngine } from './choose-vendors.ts'
+import { closeServer } from './close-server.ts'
 import { composeCore } from './compose.ts'
 import { pagePlacesOf } from './page-places-of.ts'
 import { runProcess } from './run-process.ts'
@@ -39,9 +40,5 @@ await runProcess(log, async () => {
     },
   })
   await app.listen({ port: env.port, host: env.host })
-  return async () => {
-    await app.close()
-    await engine.close()
-    await core.close()
-  }
+  return () => closeServer({ app, engine, core })
 })

@@ -40,9 +40,8 @@ export function requireEnoughData({ frame, scans }: JpegStructure): void {
 }
 
 function blocksOf({ width, height, components }: JpegFrame): number {
-  const most = (sampling: readonly number[]) => Math.max(1, ...sampling)
-  const acrossMost = most(components.map(({ across }) => across))
-  const downMost = most(components.map(({ down }) => down))
+  const acrossMost = Math.max(1, ...components.map(({ across }) => across))
+  const downMost = Math.max(1, ...components.map(({ down }) => down))
   return components.reduce((sum, { across, down }) => {
     const columns = Math.ceil((width * across) / acrossMost / 8)
     const rows = Math.ceil((height * down) / downMost / 8)

@@ -80,22 +80,14 @@ interface Judgement {
 
 /** Looks at the file's own structure, in one pass, before any decoder does. @throws EngineRefusal `photo_too_complex` */
 function judge(file: Uint8Array, type: PhotoType): Judgement {
-  switch (type) {
-    case 'jpeg': {
-      const jpeg = judgeJpeg(file)
-      return { lean: file, requireData: () => requireEnoughData(jpeg) }
-    }
-    case 'png':
-      return { lean: leanPng(file), isAnimated: isAnimatedPng(file) }
-    case 'gif':
-    case 'webp':
-      judgeFrames(file, type)
-      return { lean: file }
-    case 'heic':
-    case 'avif':
-      judgeHeif(file)
-      return { lean: file }
+  if (type === 'png') return { lean: leanPng(file), isAnimated: isAnimatedPng(file) }
+  if (type === 'jpeg') {
+    const jpeg = judgeJpeg(file)
+    return { lean: file, requireData: () => requireEnoughData(jpeg) }
   }
+  if (type === 'gif' || type === 'webp') judgeFrames(file, type)
+  else judgeHeif(file)
+  return { lean: file }
 }
 
 /** An animated PNG announces itself by an `acTL` chunk before the picture; libvips reads on without a word. */

@@ -1,0 +1,184 @@
+/** Asks processes of the product to end in the middle of their work, and tells what became of them and of the work. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { openEngineForTests } from '#engine/engine-for-tests.ts'
+import { MODELS_FOR_TESTS } from '#engine/model/models-for-tests.ts'
+import { startTestProduct, type TestProduct } from './product-for-tests.ts'
+
+const PHOTO = 'engine/photos-for-tests/barista.jpg'
+/** Each has twelve edits. */
+const PHONES = Array.from({ length: 10 }, (_, index) => `+551198765400${index}`)
+const PER_PHONE = 10
+
+/** How one process ended. */
+export interface Ending {
+  /** What it was doing: the stage of the edit, or `upload`. */
+  readonly during: string
+  readonly code: number | null
+  readonly ms: number
+  /** Processes that it had started and that outlived it. */
+  readonly orphans: number
+}
+
+export interface StoppingProduct {
+  /** A worker is asked to end so many milliseconds after it began an edit; the next worker ends the edit. */
+  readonly stopWorker: (afterMs: number) => Promise<Ending>
+  /** A server is asked to end so many milliseconds after a photo began to arrive. @returns the answer's status as well, 0 for none */
+  readonly stopServer: (afterMs: number) => Promise<Ending & { readonly status: number }>
+  /** Edits by what became of them: their state and the entries of their allowance. */
+  readonly countOutcomes: () => Promise<Readonly<Record<string, number>>>
+  readonly close: () => Promise<void>
+}
+
+export async function openStoppingProduct(): Promise<StoppingProduct> {
+  const product = await startTestProduct({ env: { COURTESY_PHONES: PHONES.join(',') } })
+  await lendModels(product)
+  const cookies = new Map<string, string>()
+  let tries = 0
+
+  const nextMember = async () => {
+    const phone = PHONES[Math.floor(tries++ / PER_PHONE) % PHONES.length] ?? ''
+    const cookie = cookies.get(phone) ?? (await product.signIn(phone))
+    cookies.set(phone, cookie)
+    return { phone, cookie }
+  }
+  return {
+    stopWorker: async (afterMs) => {
+      const editId = await orderEdit(product, await nextMember(), tries)
+      const worker = await startProcess('apps/worker.ts', product)
+      await waitFor(product, `select 1 from edits where id = '${editId}' and state = 'running'`)
+      await pause(afterMs)
+      const { rows } = await product.core.database.pool.query<{ state: string; stage: string }>(
+        'select state, stage from edits where id = $1',
+        [editId],
+      )
+      const ending = await end(worker, rows[0]?.state === 'running' ? rows[0].stage : 'after it')
+      await finish(product)
+      return ending
+    },
+    stopServer: async (afterMs) => {
+      const { cookie } = await nextMember()
+      const server = await startProcess('apps/pageless-server-for-tests.ts', product)
+      const file = await aPhoto(tries, { isTurned: true })
+      const answer = uploadTo(server.url, { cookie, file })
+      await pause(afterMs)
+      return { ...(await end(server, 'upload')), status: await answer }
+    },
+    countOutcomes: () => countOutcomes(product),
+    close: () => product.close(),
+  }
+}
+
+/** The network takes half a minute to build. */
+async function lendModels({ variables }: TestProduct): Promise<void> {
+  const engine = await openEngineForTests()
+  await engine.warm()
+  await engine.close()
+  const folder = variables.DATA_DIR ?? ''
+  await mkdir(folder, { recursive: true })
+  await symlink(MODELS_FOR_TESTS, join(folder, 'models'))
+}
+
+interface Started {
+  readonly child: ChildProcess
+  readonly url: string
+}
+
+async function startProcess(file: string, { variables }: TestProduct): Promise<Started> {
+  // oxlint-disable-next-line node/no-process-env -- what every process of the machine has
+  const child = fork(file, { env: { ...process.env, ...variables }, execArgv: [] })
+  let url = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: string | { url: string }) => {
+      if (typeof message === 'object') ({ url } = message)
+      else resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+  })
+  await ready
+  return { child, url }
+}
+
+async function end({ child }: Started, during: string): Promise<Ending> {
+  const below = await listBelow(child.pid ?? 0)
+  const exit = once(child, 'exit') as Promise<[code: number | null]> // as: Node's documented event
+  const asked = performance.now()
+  child.kill('SIGTERM')
+  const [code] = await exit
+  const ms = Math.round(performance.now() - asked)
+  await pause(100)
+  return { during, code, ms, orphans: below.filter(isAlive).length }
+}
+
+/** The processes that a process has started; none where the machine does not tell. */
+async function listBelow(pid: number): Promise<number[]> {
+  const told = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return told.trim().split(' ').filter(Boolean).map(Number)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Another worker takes up what the first one left. */
+async function finish(product: TestProduct): Promise<void> {
+  const worker = await startProcess('apps/worker.ts', product)
+  await waitFor(product, `select 1 where not exists (select 1 from edits where state in ('queued', 'running'))`)
+  await end(worker, 'nothing')
+}
+
+async function waitFor({ core }: TestProduct, question: string): Promise<void> {
+  while ((await core.database.pool.query(question)).rowCount === 0) await pause(10)
+}
+
+async function orderEdit(
+  { app }: TestProduct,
+  { phone, cookie }: { phone: string; cookie: string },
+  number: number,
+): Promise<string> {
+  const form = new FormData()
+  form.set('photo', new Blob([new Uint8Array(await aPhoto(number))]), 'photo.jpg')
+  const encoded = new Response(form)
+  const uploaded = await app.inject({
+    method: 'POST',
+    url: '/api/photos',
+    headers: { cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  const { photo } = uploaded.json<{ photo: { id: string } }>()
+  const wish = { phone, photo_id: photo.id, operation: 'swap', backdrop: 'marmore-branco', headline: 'Feito à mão' }
+  const ordered = await app.inject({ method: 'POST', url: '/api/edits', headers: { cookie }, payload: wish })
+  return ordered.json<{ edit: { id: string } }>().edit.id
+}
+
+/** Another photo for every number: what the engine remembers of one spares it the work. */
+async function aPhoto(number: number, { isTurned = false } = {}): Promise<Buffer> {
+  const drawn = sharp(PHOTO).extract({ left: number, top: number, width: 1600, height: 1000 })
+  return isTurned ? drawn.resize(6000, 4000).withMetadata({ orientation: 6 }).jpeg().toBuffer() : drawn.jpeg().toBuffer()
+}
+
+async function uploadTo(url: string, { cookie, file }: { cookie: string; file: Buffer }): Promise<number> {
+  const form = new FormData()
+  form.set('photo', new Blob([new Uint8Array(file)]), 'photo.jpg')
+  return fetch(`${url}/api/photos`, { method: 'POST', headers: { cookie }, body: form }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}
+
+async function countOutcomes({ core }: TestProduct): Promise<Record<string, number>> {
+  const { rows } = await core.database.pool.query<{ outcome: string; count: number }>(
+    `select state || ': ' || entries as outcome, count(*)::int as count
+     from (select state, (select coalesce(string_agg(kind, ', ' order by a.id), '') from allowance_entries a where a.edit_id = e.id) as entries
+           from edits e) told group by 1`,
+  )
+  return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]))
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MODEL_TIMEOUT_MS } from '#engine/model/models-for-tests.ts'
+import { openStoppingProduct, type StoppingProduct } from './stopped-processes-for-tests.ts'
+
+/** `bench/stop.ts` does the same a hundred times. */
+const MOMENTS = [0, 300, 700]
+/** What asks a process to end kills it after fifteen seconds. */
+const PATIENCE_MS = 15_000
+
+let product: StoppingProduct
+beforeAll(async () => {
+  product = await openStoppingProduct()
+}, MODEL_TIMEOUT_MS)
+afterAll(() => product.close())
+
+test(
+  'a worker that is asked to end during an edit ends well, and another one makes the edit once',
+  async () => {
+    for (const moment of MOMENTS) {
+      const { during, ...ending } = await product.stopWorker(moment)
+      expect(ending, during).toMatchObject({ code: 0, orphans: 0 })
+      expect(ending.ms).toBeLessThan(PATIENCE_MS)
+    }
+    expect(await product.countOutcomes()).toEqual({ 'done: reserve, spend': MOMENTS.length })
+  },
+  MODEL_TIMEOUT_MS,
+)
+
+test(
+  'a server that is asked to end while it opens a photo answers, and ends well',
+  async () => {
+    for (const moment of MOMENTS) {
+      const { status, ...ending } = await product.stopServer(moment)
+      expect(ending).toMatchObject({ code: 0, orphans: 0 })
+      expect(ending.ms).toBeLessThan(PATIENCE_MS)
+      // 0: the connection was not open yet
+      expect([0, 201]).toContain(status)
+    }
+  },
+  MODEL_TIMEOUT_MS,
+)
