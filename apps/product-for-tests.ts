@@ -48,6 +48,8 @@ export interface TestProductOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Whether photos are worked on in this very process; codes always go out. */
   readonly hasWorker?: boolean
+  /** A database of its own that was migrated, for a measurement outside of specs. */
+  readonly database?: { readonly url: string; readonly drop: () => Promise<void> }
   /** Where the log goes instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }
 }
@@ -55,9 +57,10 @@ export interface TestProductOptions {
 export async function startTestProduct({
   env: given = {},
   hasWorker = false,
+  database: givenDatabase,
   logTo,
 }: TestProductOptions = {}): Promise<TestProduct> {
-  const database = await openTestDatabase()
+  const database = givenDatabase ?? (await openTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-'))
   const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })
   const variables = variablesForTests({

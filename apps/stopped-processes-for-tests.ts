@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openEngineForTests } from '#engine/engine-for-tests.ts'
 import { MODELS_FOR_TESTS } from '#engine/model/models-for-tests.ts'
-import { startTestProduct, type TestProduct } from './product-for-tests.ts'
+import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
 
 const PHOTO = 'engine/photos-for-tests/barista.jpg'
 /** Each has twelve edits. */
@@ -34,11 +34,12 @@ export interface StoppingProduct {
   readonly close: () => Promise<void>
 }
 
-export async function openStoppingProduct(): Promise<StoppingProduct> {
-  const product = await startTestProduct({ env: { COURTESY_PHONES: PHONES.join(',') } })
+export async function openStoppingProduct(options: Pick<TestProductOptions, 'database'> = {}): Promise<StoppingProduct> {
+  const product = await startTestProduct({ ...options, env: { COURTESY_PHONES: PHONES.join(',') } })
   await lendModels(product)
   const cookies = new Map<string, string>()
   let tries = 0
+  let worker: Started | undefined
 
   const nextMember = async () => {
     const phone = PHONES[Math.floor(tries++ / PER_PHONE) % PHONES.length] ?? ''
@@ -49,7 +50,7 @@ export async function openStoppingProduct(): Promise<StoppingProduct> {
   return {
     stopWorker: async (afterMs) => {
       const editId = await orderEdit(product, await nextMember(), tries)
-      const worker = await startProcess('apps/worker.ts', product)
+      worker ??= await startProcess('apps/worker.ts', product)
       await waitFor(product, `select 1 from edits where id = '${editId}' and state = 'running'`)
       await pause(afterMs)
       const { rows } = await product.core.database.pool.query<{ state: string; stage: string }>(
@@ -57,7 +58,8 @@ export async function openStoppingProduct(): Promise<StoppingProduct> {
         [editId],
       )
       const ending = await end(worker, rows[0]?.state === 'running' ? rows[0].stage : 'after it')
-      await finish(product)
+      worker = await startProcess('apps/worker.ts', product)
+      await waitFor(product, `select 1 where not exists (select 1 from edits where state in ('queued', 'running'))`)
       return ending
     },
     stopServer: async (afterMs) => {
@@ -69,7 +71,10 @@ export async function openStoppingProduct(): Promise<StoppingProduct> {
       return { ...(await end(server, 'upload')), status: await answer }
     },
     countOutcomes: () => countOutcomes(product),
-    close: () => product.close(),
+    close: async () => {
+      if (worker) await end(worker, 'nothing')
+      await product.close()
+    },
   }
 }
 
@@ -126,13 +131,6 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-/** Another worker takes up what the first one left. */
-async function finish(product: TestProduct): Promise<void> {
-  const worker = await startProcess('apps/worker.ts', product)
-  await waitFor(product, `select 1 where not exists (select 1 from edits where state in ('queued', 'running'))`)
-  await end(worker, 'nothing')
 }
 
 async function waitFor({ core }: TestProduct, question: string): Promise<void> {
