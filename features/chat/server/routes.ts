@@ -34,7 +34,10 @@ export function chatRoutes(app: FastifyInstance, { deps, place, doorman }: ChatR
       },
       getChatQr: async ({ reply }) => {
         const drawn = (await qr) ?? refuse('not_found')
-        return reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).type('image/svg+xml; charset=utf-8').send(drawn)
+        return reply
+          .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
+          .type('image/svg+xml; charset=utf-8')
+          .send(drawn)
       },
       issueLinkCode: async ({ session }) => {
         if (!deps.channel) refuse('not_found')
