@@ -57,6 +57,11 @@ describe('the bounds of a message', () => {
     expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ code: 'invalid_request' })
   })
 
+  test('what is broken behind an answer gets none: it could be taken for the end of the one before', async () => {
+    const answers = await sendRaw(product.app, hidden, rawRequest(['BROKEN', 'x']))
+    expect(answers.map(({ status }) => status)).toEqual([200])
+  })
+
   test('headers without an end are refused, with the headers of every answer', async () => {
     const [answer] = await sendRaw(
       product.app,

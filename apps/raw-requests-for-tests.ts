@@ -9,20 +9,24 @@ export interface RawAnswer {
   readonly body: string
 }
 
-/** Sends the bytes as they are on one connection, and reads every answer until the server closes it or goes quiet. */
-export async function sendRaw(app: FastifyInstance, bytes: string): Promise<readonly RawAnswer[]> {
+/**
+ * Sends the bytes as they are on one connection, and `later` more once there is an answer; reads every answer until the server
+ * closes the connection or goes quiet.
+ */
+export async function sendRaw(app: FastifyInstance, bytes: string, later = ''): Promise<readonly RawAnswer[]> {
   const { port } = app.server.address() as AddressInfo // as: it listens on TCP
   const text = await new Promise<string>((resolve, reject) => {
     let heard = ''
     const socket = connect({ port, host: 'localhost' }, () => socket.write(bytes))
     socket.setEncoding('utf8')
     socket.setTimeout(1000, () => socket.destroy())
+    socket.once('data', () => socket.write(later))
     socket.on('data', (chunk: string) => (heard += chunk))
     socket.on('error', (error) => (heard === '' ? reject(error) : undefined))
     socket.on('close', () => resolve(heard))
   })
   return text
-    .split(/(?=^HTTP\/1\.1 \d)/m)
+    .split(/(?=HTTP\/1\.1 \d{3} )/)
     .filter(Boolean)
     .map(readAnswer)
 }
