@@ -4,6 +4,7 @@ import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
 import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
 import { MOST_A_DAY, MOST_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
+import { OPEN_UPLOADS_PER_HOUR } from '#features/photo-edits/server/count-open-uploads.ts'
 import { ORDERS_PER_HOUR } from '#features/photo-edits/server/orders-an-hour.ts'
 import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
 import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
@@ -17,6 +18,7 @@ test('the limits of work are those of the code', () => {
     'size of a photo': `${MAX_UPLOAD_BYTES / 1_000_000} MB`,
     'pixels of a photo': `${MOST_PIXELS / 1_000_000} million`,
     'photos of a member in a day': String(UPLOADS_PER_DAY),
+    'unfinished or too heavy photos of a member in an hour': String(OPEN_UPLOADS_PER_HOUR),
     'orders of a member in an hour': String(ORDERS_PER_HOUR),
     'captions alone of a member in a day': String(captionsPerDay),
     'copies of one’s data in a day': String(EXPORTS_PER_DAY),
