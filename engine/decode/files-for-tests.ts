@@ -10,13 +10,46 @@ export function declareSize(jpeg: Uint8Array, width: number, height: number): Bu
   return copy
 }
 
-/** A progressive JPEG whose last scan comes `times` times more: each makes a decoder visit the whole picture. */
-export function repeatLastScan(progressive: Uint8Array, times: number): Buffer {
+const START_OF_SCAN = Buffer.from([0xff, 0xda])
+/** A table of one code of one bit: "so many blocks have nothing", followed by 14 bits of how many. */
+const EMPTY_RUNS = Buffer.from([0xff, 0xc4, 0, 20, 0x10, 1, ...Array.from({ length: 15 }, () => 0), 0xe0])
+const SHORTEST_RUN = 1 << 14
+const LONGEST_RUN = (1 << 15) - 1
+/** Each coefficient comes bit by bit, the highest first. */
+const BITS = 14
+
+/**
+ * The first scan of a grey progressive JPEG, followed by `count` (at most 882) that add nothing to it. Every one is as the standard has
+ * it, takes some fifty bytes, and makes a decoder visit the whole picture.
+ */
+export function withEmptyScans(progressive: Uint8Array, count: number): Buffer {
   const bytes = Buffer.from(progressive)
-  const last = bytes.lastIndexOf(Buffer.from([0xff, 0xda]))
-  const end = bytes.lastIndexOf(Buffer.from([0xff, 0xd9]))
-  const scan = bytes.subarray(last, end)
-  return Buffer.concat([bytes.subarray(0, end), ...Array.from({ length: times }, () => scan), bytes.subarray(end)])
+  const first = bytes.indexOf(START_OF_SCAN)
+  let end = first + 2
+  while (bytes[end] !== 0xff || bytes[end + 1] === 0) end++
+  const frame = frameOf(bytes)
+  const blocks = Math.ceil(bytes.readUInt16BE(frame + 5) / 8) * Math.ceil(bytes.readUInt16BE(frame + 7) / 8)
+  const data = emptyBlocks(blocks)
+  const scans = Array.from({ length: count }, (_, index) => {
+    const coefficient = 1 + Math.floor(index / BITS)
+    const low = BITS - 1 - (index % BITS)
+    const high = low === BITS - 1 ? 0 : low + 1
+    const head = [0, 8, 1, bytes[frame + 10] ?? 0, 0, coefficient, coefficient, (high << 4) | low]
+    return Buffer.concat([START_OF_SCAN, Buffer.from(head), data])
+  })
+  return Buffer.concat([bytes.subarray(0, end), EMPTY_RUNS, ...scans, Buffer.from([0xff, 0xd9])])
+}
+
+function emptyBlocks(blocks: number): Buffer {
+  const runs: number[] = []
+  let left = blocks
+  // what is left for the last run must not be shorter than a run can be
+  for (; left > LONGEST_RUN; left -= runs.at(-1) ?? 0) runs.push(left < LONGEST_RUN + SHORTEST_RUN ? left >> 1 : LONGEST_RUN)
+  runs.push(left)
+  const bits = runs.map((run) => `0${(run - SHORTEST_RUN).toString(2).padStart(14, '0')}`).join('')
+  const padded = bits.padEnd(Math.ceil(bits.length / 8) * 8, '1')
+  const coded = (padded.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  return Buffer.from(coded.flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])))
 }
 
 /** A JPEG with so many notes of no length. */

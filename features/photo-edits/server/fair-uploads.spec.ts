@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
-import { declareSize, repeatLastScan } from '#engine/decode/files-for-tests.ts'
+import { declareSize, withEmptyScans } from '#engine/decode/files-for-tests.ts'
 import { openEngineForTests } from '#engine/engine-for-tests.ts'
 import { codeIn, upload } from './orders-for-tests.ts'
 
@@ -13,7 +13,7 @@ const MOST_RATIO = 2
 
 let studio: Studio
 let photo: Uint8Array
-/** 49 megapixels in which no encoder has put anything, in 1.5 MB of 400 scans. */
+/** 49 megapixels in 400 scans: a third of a megabyte. */
 let endless: Uint8Array
 /** As many scans as a picture of its size may have. */
 let heavy: Uint8Array
@@ -21,13 +21,14 @@ let heavy: Uint8Array
 beforeAll(async () => {
   studio = await openStudio({ engine: await openEngineForTests() })
   photo = await readFile('engine/photos-for-tests/barista.jpg')
-  endless = repeatLastScan(await drawGrey(7000), 390)
-  heavy = repeatLastScan(await drawGrey(4800), 20)
+  endless = withEmptyScans(await drawGrey(7000), 400)
+  heavy = withEmptyScans(await drawGrey(4800), 30)
 }, 60_000)
 afterAll(() => studio.close())
 
 function drawGrey(side: number): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#777' } })
+    .greyscale()
     .jpeg({ progressive: true })
     .toBuffer()
 }
