@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts'
 import type { WordsCalls } from './words-calls.ts'
 
 /** A caption takes some ten milliseconds. Long enough for a machine that is busy with photos. */
-const LIMIT_MS = 4 * SECOND
+const LIMIT_MS = 5 * SECOND
 
 /** The threads that read and write members' words. */
 export interface Words {

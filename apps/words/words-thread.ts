@@ -4,10 +4,12 @@ import { judgeMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readWords } from '#engine/words/read-words.ts'
 import { openLine } from '#engine/worker/line.ts'
-import { converse } from '#features/chat/conversation/converse.ts'
-import { hear, readMessage } from '#features/chat/server/talk/hear.ts'
 import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
 import type { WordsCalls } from './words-calls.ts'
+
+/** Loaded by the first message: twice the memory of all the rest, and the server asks for none of it. */
+const loadHearing = () => import('#features/chat/server/talk/hear.ts')
+const loadConversation = () => import('#features/chat/conversation/converse.ts')
 
 const answers: WordsCalls = {
   ready: () => undefined,
@@ -15,9 +17,9 @@ const answers: WordsCalls = {
   keepGoodCaptions: ({ captions, order }) => keepGoodCaptions(captions, order),
   judgeMessage: ({ wish }) => judgeMessage(wish),
   readBackdrop: ({ words, language }) => readWords(words, language),
-  hear: ({ chat, row }) => hear(chat, row),
-  readMessage: ({ chat, text }) => readMessage(chat, text, false),
-  converse: ({ state, heard, facts }) => converse(state, heard, facts),
+  hear: async ({ chat, row }) => (await loadHearing()).hear(chat, row),
+  readMessage: async ({ chat, text }) => (await loadHearing()).readMessage(chat, text, false),
+  converse: async ({ state, heard, facts }) => (await loadConversation()).converse(state, heard, facts),
 }
 
 const port = parentPort
