@@ -1,46 +1,18 @@
 import { afterAll, expect, it } from 'vitest'
-import { abridge } from '#engine/captions/abridge.ts'
-import { findFacts } from '#engine/captions/find-facts.ts'
-import { findProduct } from '#engine/captions/find-product.ts'
-import { findProfession } from '#engine/captions/find-profession.ts'
 import * as claims from '#engine/captions/lexicon/claims.ts'
 import * as promises from '#engine/captions/lexicon/health-promises.ts'
 import { READING } from '#engine/captions/lexicon/reading.ts'
 import { SPELLING } from '#engine/captions/lexicon/spelling.ts'
-import { mendSpelling } from '#engine/captions/mend-spelling.ts'
-import { punctuateFacts } from '#engine/captions/punctuate-facts.ts'
-import { punctuateHomes } from '#engine/captions/punctuate-homes.ts'
-import { softenClaims } from '#engine/captions/soften-claims.ts'
-import { tidySentences } from '#engine/captions/tidy-sentences.ts'
-import { readWords } from '#engine/words/read-words.ts'
 import { LANGUAGES } from '#engine/types.ts'
-import { understand } from '#features/chat/understanding/understand.ts'
-import { readSearchWords } from '#features/sign-in/server/members/search-words.ts'
 import { openWords } from './open-words.ts'
+import { READERS } from './readers-for-tests.ts'
 
 const LONG = 20_000
 const SHORT = LONG / 10
 /** Of the time per character, from the short text to the long one. What takes the square of its text grows tenfold. */
-const MOST_GROWTH = 6
+const MOST_GROWTH = 8
 /** Below this a clock says little. */
 const LEAST_MS = 8
-
-const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  findFacts: (text) => findFacts(text, 'pt'),
-  'findFacts in English': (text) => findFacts(text, 'en'),
-  abridge: (text) => abridge(text, text.length - 10, 'es'),
-  findProduct: (text) => findProduct(text, findFacts(text, 'pt'), 'pt'),
-  findProfession: (text) => findProfession(text, 'pt'),
-  mendSpelling: (text) => mendSpelling(text, 'pt-BR'),
-  'mendSpelling in English': (text) => mendSpelling(text, 'en'),
-  punctuateFacts: (text) => punctuateFacts(text, 'pt'),
-  punctuateHomes: (text) => punctuateHomes(text, 'pt'),
-  softenClaims: (text) => softenClaims(text, 'generic'),
-  tidySentences,
-  readWords: (text) => readWords(text, 'pt-BR'),
-  understand: (text) => understand(text, { hasPhoto: false, languageHint: 'pt-BR' }),
-  readSearchWords,
-}
 
 /** Every word of the lexicons of captions, and every letter group of their patterns. */
 const WORDS = [...new Set(JSON.stringify([READING, SPELLING, claims, promises]).match(/\p{L}+/gu) ?? [])]
@@ -90,8 +62,8 @@ const SHORT_SHARE = LONG / SHORT
 it.each(Object.entries(READERS))(
   '%s takes no longer for a character of 20,000 than for one of 2,000',
   (_, read) => {
-    // a second look: the machine may have done something else
-    const slow = TEXTS.filter((text) => growthOf(read, text) > MOST_GROWTH && growthOf(read, text) > MOST_GROWTH)
+    // looked at again, and again: the machine may have done something else
+    const slow = TEXTS.filter((text) => [1, 2, 3].every(() => growthOf(read, text) > MOST_GROWTH))
     expect(slow).toEqual([])
   },
   120_000,
@@ -109,7 +81,7 @@ it('every small word of the lexicons may be said again and again, alone and besi
   for (const [index, message] of messages.entries()) {
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'pt-BR'
     const written = words.ask('writeCaptions', { order: { ...order, message, language } })
-    await expect(written, message).resolves.toHaveLength(1) // oxlint-disable-line no-await-in-loop -- one thread takes them one by one
+    await expect(written, message).resolves.toHaveLength(1)
   }
 }, 120_000)
 

@@ -1,0 +1,30 @@
+import { abridge } from '#engine/captions/abridge.ts'
+import { findFacts } from '#engine/captions/find-facts.ts'
+import { findProduct } from '#engine/captions/find-product.ts'
+import { findProfession } from '#engine/captions/find-profession.ts'
+import { mendSpelling } from '#engine/captions/mend-spelling.ts'
+import { punctuateFacts } from '#engine/captions/punctuate-facts.ts'
+import { punctuateHomes } from '#engine/captions/punctuate-homes.ts'
+import { softenClaims } from '#engine/captions/soften-claims.ts'
+import { tidySentences } from '#engine/captions/tidy-sentences.ts'
+import { readWords } from '#engine/words/read-words.ts'
+import { understand } from '#features/chat/understanding/understand.ts'
+import { readSearchWords } from '#features/sign-in/server/members/search-words.ts'
+
+/** Whatever reads a member's words. */
+export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  findFacts: (text) => findFacts(text, 'pt'),
+  'findFacts in English': (text) => findFacts(text, 'en'),
+  abridge: (text) => abridge(text, text.length - 10, 'es'),
+  findProduct: (text) => findProduct(text, findFacts(text, 'pt'), 'pt'),
+  findProfession: (text) => findProfession(text, 'pt'),
+  mendSpelling: (text) => mendSpelling(text, 'pt-BR'),
+  'mendSpelling in English': (text) => mendSpelling(text, 'en'),
+  punctuateFacts: (text) => punctuateFacts(text, 'pt'),
+  punctuateHomes: (text) => punctuateHomes(text, 'pt'),
+  softenClaims: (text) => softenClaims(text, 'generic'),
+  tidySentences,
+  readWords: (text) => readWords(text, 'pt-BR'),
+  understand: (text) => understand(text, { hasPhoto: false, languageHint: 'pt-BR' }),
+  readSearchWords,
+}
