@@ -24,7 +24,7 @@ export interface Answer {
 export type Exchange = (request: WireRequest) => Promise<Answer>
 
 /** Longer than anything may take. */
-export const PATIENCE_MS = 60_000
+export const PATIENCE_MS = 30_000
 const KEPT_CHARACTERS = 200_000
 
 /** @param url origin of the product @param agent keeps connections; one's own for whoever must not wait behind others */

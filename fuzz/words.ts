@@ -14,12 +14,9 @@ const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
 /** Inside quotation marks: between them stands code. */
 const QUOTED = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g
 const LONGEST_PHRASE = 200
-const SMALL = 3
 
 export interface Vocabulary {
   readonly words: readonly string[]
-  /** The shortest of them: many patterns take these for more than one thing, which is where reading gets lost. */
-  readonly smallWords: readonly string[]
   /** Whole lines that people write. */
   readonly phrases: readonly string[]
 }
@@ -41,37 +38,15 @@ function collect(): Vocabulary {
   const kept = new Set(phrases.filter((phrase) => phrase.includes(' ') && phrase.length <= LONGEST_PHRASE))
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []))
   if (words.size < 1000 || kept.size < 1000) throw new Error('the lexicons are not where the fuzzing looks for them')
-  const smallWords = [...words].filter((word) => word.length <= SMALL)
-  return { words: [...words], smallWords, phrases: [...kept] }
+  return { words: [...words], phrases: [...kept] }
 }
 
 export function pickPhrase(picker: Picker): string {
   return picker.of(readVocabulary().phrases)
 }
 
-const JOINTS = [
-  ' ',
-  ' ',
-  ' ',
-  ', ',
-  '. ',
-  '\n',
-  '-',
-  '',
-  ' e ',
-  ' as ',
-  '  ',
-  '\u00A0',
-  '\u200B',
-  '…',
-  '"',
-  ' R$ ',
-  ' 10% ',
-  '/',
-] as const
+const JOINTS = [' ', ', ', '. ', '\n', '-', '', ' e ', ' as ', '  ', '\u00A0', '\u200B', '…', '"', ' R$ ', ' 10% ', '/'] as const
 const TWISTS: readonly ((text: string) => string)[] = [
-  (text) => text,
-  (text) => text,
   (text) => text.toUpperCase(),
   (text) => text.normalize('NFD'),
   (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, ''),
@@ -80,12 +55,21 @@ const TWISTS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(' ', '\u200D'),
 ]
 
-/** A few words of the lexicons, over and over until the text has exactly so many UTF-16 units. */
+/** Mostly as people write: what is odd all over is read as nothing, early. */
+const PLAIN_SHARE = 0.7
+
+/**
+ * A few words, over and over until the text has exactly so many UTF-16 units. Half of the words are taken from what people write, as
+ * often as they write them: the small ones mean more than one thing, which is where reading gets lost.
+ */
 export function growWords(length: number, picker: Picker): string {
-  const { words, smallWords, phrases } = readVocabulary()
-  const lists = [smallWords, smallWords, words, words, phrases]
-  const unit = Array.from({ length: 1 + picker.below(3) }, () => picker.of(picker.of(lists)))
-  const joint = picker.of(JOINTS)
-  const grown = picker.of(TWISTS)(unit.join(joint) + joint) || ' '
+  const { words, phrases } = readVocabulary()
+  const spoken = () => picker.of(picker.of(phrases).match(WORD) ?? words)
+  const unit = Array.from({ length: 1 + picker.below(3) }, () =>
+    picker.chance(0.6) ? spoken() : picker.of(picker.chance(0.7) ? words : phrases),
+  )
+  const joint = picker.chance(PLAIN_SHARE) ? ' ' : picker.of(JOINTS)
+  const twist = picker.chance(PLAIN_SHARE) ? (text: string) => text : picker.of(TWISTS)
+  const grown = twist(unit.join(joint) + joint) || ' '
   return grown.repeat(Math.ceil(length / grown.length)).slice(0, length)
 }
