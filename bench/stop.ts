@@ -28,6 +28,9 @@ try {
     const pause = (number / TRIES) * LONGEST_PAUSE_MS
     const isServer = number % SERVER_EVERY === 0
     const { during, code, ms, orphans } = await (isServer ? product.stopServer(pause) : product.stopWorker(pause))
+    console.log(
+      `${number + 1}: ${isServer ? 'server' : 'worker'} during ${during}: code ${code}, ${ms} ms, ${orphans} left behind`,
+    )
     const row = (rows[during] ??= { tries: 0, 'exit code 0': 0, 'slowest ms': 0, orphans: 0 })
     row.tries += 1
     row['exit code 0'] += code === 0 ? 1 : 0
