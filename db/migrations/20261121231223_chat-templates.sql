@@ -1,1 +1,0 @@
-ALTER TABLE "chat_outgoing" ADD COLUMN "is_template" boolean;

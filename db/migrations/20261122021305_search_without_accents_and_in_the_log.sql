@@ -1,7 +1,0 @@
--- Names are found without any accent of any language, and lines of the log by their address and by what was said in them.
-ALTER TABLE "members" drop column "search_text";--> statement-breakpoint
-ALTER TABLE "members" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(translate(regexp_replace(normalize(coalesce(name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(substr(phone, 2), ''), NFKD), '[\u0300-\u036f]', '', 'g'), 'øØłŁđĐıðÐħĦŧŦ', 'oOlLdDidDhHtT'))) STORED;--> statement-breakpoint
-CREATE INDEX "members_search" ON "members" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-ALTER TABLE "activity" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(translate(regexp_replace(normalize(nullif(btrim(coalesce(detail->>'reason', '') || ' ' || coalesce(detail->>'coupon', '') || ' ' || coalesce(detail->>'queue', '')), ''), NFKD), '[\u0300-\u036f]', '', 'g'), 'øØłŁđĐıðÐħĦŧŦ', 'oOlLdDidDhHtT'))) STORED;--> statement-breakpoint
-CREATE INDEX "activity_address" ON "activity" USING btree ("address","created_at","id") WHERE "activity"."address" is not null;--> statement-breakpoint
-CREATE INDEX "activity_said" ON "activity" USING gin ("search_text" gin_trgm_ops) WHERE "activity"."search_text" is not null;
