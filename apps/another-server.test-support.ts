@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openEngine } from './choose-vendors.ts'
 import { composeCore, type Core } from './compose.ts'
-import type { TestProduct } from './product-for-tests.ts'
+import type { TestProduct } from './product.test-support.ts'
 import { serveProduct } from './serve-product.ts'
 
 export interface AnotherServer {

@@ -81,7 +81,7 @@ export async function buildApp({
   return app
 }
 
-/** Doors that other machines knock on, and prove themselves otherwise, or a phone's gallery, where nothing is changed: none has a page to come from. */
+/** Doors that other machines webhook on, and prove themselves otherwise, or a phone's gallery, where nothing is changed: none has a page to come from. */
 function isForMachines(path: string): boolean {
   return path.startsWith('/api/sandbox/') || path === paths.share()
 }

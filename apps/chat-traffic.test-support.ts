@@ -6,13 +6,13 @@ import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
 import { chatHandlers, chatSweeps, type WorkerDeps } from '#features/chat/server/index.ts'
 import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
-import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
 import { ChatFault } from '#providers/chat/port.ts'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { startTestProduct, type TestProduct } from './product-for-tests.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { startTestProduct, type TestProduct } from './product.test-support.ts'
 
 export interface Traffic {
   readonly members: number
@@ -203,7 +203,7 @@ function meetCourier({ app, core }: TestProduct) {
     timestamp: String(Math.floor(core.clock.now().getTime() / SECOND)),
     ...content,
   })
-  const knock = async (batch: readonly string[]) => {
+  const webhookEvent = async (batch: readonly string[]) => {
     webhooks += 1
     const payload = envelope(batch)
     const signature = createHmac('sha256', GRAPH_CREDENTIALS.app_secret).update(payload).digest('hex')
@@ -224,7 +224,7 @@ function meetCourier({ app, core }: TestProduct) {
       const mixed = mix([...told, ...again, ...late])
       for (let from = 0; from < mixed.length;) {
         const size = 1 + (from % MOST_MESSAGES_A_WEBHOOK)
-        await knock(mixed.slice(from, from + size))
+        await webhookEvent(mixed.slice(from, from + size))
         from += size
       }
     },

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { afterAll, expect } from 'vitest'
 import { chatHandlers, chatSweeps, type WorkerDeps } from '#features/chat/server/index.ts'
 import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
-import { createSmallEngine, type SmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
+import { createSmallEngine, type SmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { newId } from '#platform/crypto.ts'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { workUntilIdle } from './drive-work-for-tests.ts'
-import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { workUntilIdle } from './drive-work.test-support.ts'
+import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
 
 /** Phones that have the plan, of areas whose accounts go without the ninth digit; as many as a spec file may ever need. */
 const PHONES = Array.from({ length: 40 }, (_, index) => `+55319777${String(index).padStart(5, '0')}`)
@@ -53,7 +53,7 @@ export interface ChatProduct extends TestProduct {
   /** The same, after a pause in which nobody writes. */
   readonly workAfterPause: () => Promise<void>
   readonly passSeconds: (seconds: number) => Promise<void>
-  readonly provoke: (fault: string, times?: number) => Promise<void>
+  readonly failOnDemand: (fault: string, times?: number) => Promise<void>
   readonly setTo: (setting: string, value: number) => Promise<void>
   readonly redeliver: (order: 'same' | 'reversed' | 'shuffled') => Promise<void>
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Readonly<Record<string, unknown>>[]>
@@ -102,7 +102,7 @@ export async function startChat({
       await passSeconds(PAUSE_SECONDS)
       await work()
     },
-    provoke: async (fault, times = 1) => void (await control('faults', { provider: 'whatsapp', fault, times })),
+    failOnDemand: async (fault, times = 1) => void (await control('faults', { provider: 'whatsapp', fault, times })),
     setTo: async (setting, value) => void (await control('settings', { provider: 'whatsapp', setting, value })),
     redeliver: async (order) => void (await control('webhooks/redeliver', { provider: 'whatsapp', order })),
     aPerson: async ({ isMember = true, address } = {}) => {

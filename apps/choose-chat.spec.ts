@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadEnv } from '#platform/env.ts'
-import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { chooseChat } from './choose-chat.ts'
-import { variablesForTests } from './variables-for-tests.ts'
+import { variablesForTests } from './variables.test-support.ts'
 
 test('reaches WhatsApp’s stand-in by the settings alone', async () => {
   const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
-import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { chooseSocial } from './choose-social.ts'
-import { variablesForTests } from './variables-for-tests.ts'
+import { variablesForTests } from './variables.test-support.ts'
 
 const redirectUri = 'https://mandou.example/api/instagram/callback'
 

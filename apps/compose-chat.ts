@@ -1,5 +1,5 @@
 /** The wiring of the chat: it speaks for most of the product. */
-import { type ChatDeps, followSettledEdit, followSettledPost, tellNotice, type ToldNotice } from '#features/chat/server/index.ts'
+import { type ChatDeps, onEditFinished, onPostFinished, sendNotice, type ToldNotice } from '#features/chat/server/index.ts'
 import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -24,7 +24,7 @@ export function composeChat(
     channel: channel && watch('chat', channel),
     reader: chooseMessageReader(env, { watch }),
     words: {
-      hear: (input) => words.ask('hear', input),
+      readInput: (input) => words.ask('readInput', input),
       readMessage: (input) => words.ask('readMessage', input),
       converse: (input) => words.ask('converse', input),
     },
@@ -41,17 +41,17 @@ export function tellChatOfNotice(
   given: Pick<ChatDeps, 'clock' | 'queue'>,
 ): (tx: Transaction, notice: ToldNotice) => Promise<boolean> {
   const hasChat = whatsapp.accessToken !== undefined
-  return async (tx, notice) => hasChat && tellNotice(given, tx, notice)
+  return async (tx, notice) => hasChat && sendNotice(given, tx, notice)
 }
 
 /** Posts are wired before the chat as well. */
 export const tellChatOfPost =
-  (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['publishing']['onPostSettled'] =>
+  (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['publishing']['onPostFinished'] =>
   (tx, publicationId) =>
-    followSettledPost(given, tx, publicationId)
+    onPostFinished(given, tx, publicationId)
 
 /** Photo edits are wired before the chat, which they are ordered in: they only know that somebody wants to be told. */
 export const tellChatOf =
-  (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['photoEdits']['onEditSettled'] =>
+  (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['photoEdits']['onEditFinished'] =>
   (tx, editId) =>
-    followSettledEdit(given, tx, editId)
+    onEditFinished(given, tx, editId)

@@ -1,5 +1,5 @@
 /** The wiring of who members are and what plan they have. */
-import { createContracts, createMembership, type Membership } from '#features/membership/server/index.ts'
+import { createSubscriptionCommands, createMembership, type Membership } from '#features/membership/server/index.ts'
 import {
   createMemberChanges,
   createMembers,
@@ -43,10 +43,10 @@ export function composeMembers(env: Env, given: Given, watch: WatchProvider): Me
     endOtherAccess: async (tx, memberId) => void (await unlinkChats({ clock }, tx, { memberId, actor: 'member' })),
   }
   const members = createMembers(signIn)
-  const contracts = createContracts({ clock })
+  const subscriptions = createSubscriptionCommands({ clock })
   const { supportEmail } = env.brand
   const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
-  const membership = createMembership({ db, clock, members, contracts, courtesyPhones, supportEmail })
+  const membership = createMembership({ db, clock, members, subscriptions, courtesyPhones, supportEmail })
   const memberChanges = createMemberChanges(signIn)
   return { signIn, members, memberChanges, membership }
 }

@@ -9,7 +9,7 @@ import type { WatchProvider } from './watch-providers.ts'
 
 type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn' | 'worldClock'> &
   Omit<PaymentsDeps, 'provider' | 'webhookToken' | 'notices'> &
-  Pick<NoticesDeps, 'sms' | 'members' | 'tellInChat'>
+  Pick<NoticesDeps, 'sms' | 'members' | 'sendToChat'>
 
 export interface Money {
   readonly notices: NoticesDeps

@@ -1,4 +1,4 @@
-/** The only wiring: which deeds get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
+/** The only wiring: which actions get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
 import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import type { ProviderMeter } from '#features/operations/server/index.ts'
@@ -88,7 +88,7 @@ export async function composeCore(env: Env, { log, part, words = openWords({ log
 
 interface Parts extends Omit<
   PhotoEditsDeps,
-  'membership' | 'captions' | 'members' | 'hasPainter' | 'readInEngine' | 'onEditDropped' | 'onEditSettled' | 'keepDays'
+  'membership' | 'captions' | 'members' | 'hasPainter' | 'readInEngine' | 'onEditDropped' | 'onEditFinished' | 'keepDays'
 > {
   readonly env: Env
   readonly watch: WatchProvider
@@ -110,11 +110,11 @@ function composeFeatures(parts: Parts) {
       membership,
       memberChanges,
       sms: signIn.sms,
-      tellInChat: tellChatOfNotice(env, parts),
+      sendToChat: tellChatOfNotice(env, parts),
     },
     watch,
   )
-  const socialParts = { ...parts, membership, notices: money.notices, onPostSettled: tellChatOfPost(parts) }
+  const socialParts = { ...parts, membership, notices: money.notices, onPostFinished: tellChatOfPost(parts) }
   const social = composeSocial(env, socialParts, watch)
   const captions = composeCaptions(parts, membership)
   const keepDays = { originals: env.originalsDays, results: env.resultsDays }
@@ -131,7 +131,7 @@ function composeFeatures(parts: Parts) {
     hasPainter: env.imagesDriver !== 'embedded',
     readInEngine: (described, language) => words.ask('readBackdrop', { words: described, language }),
     onEditDropped: (tx, editId) => followDroppedEdit(social.publishing, tx, editId),
-    onEditSettled: tellChatOf(parts),
+    onEditFinished: tellChatOf(parts),
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }

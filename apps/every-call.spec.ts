@@ -4,19 +4,19 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, isRaw } from '#features/endpoint.ts'
-import { openPanel } from './open-panel-for-tests.ts'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product-for-tests.ts'
+import { openPanel } from './open-panel.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
-const contracts = await Promise.all(
+const subscriptions = await Promise.all(
   globSync('features/*/contract.ts').map(async (path) => {
     const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown> // as: a module is a record of what it exports
     return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
   }),
 )
-const calls = contracts.flat().filter(isEndpoint)
+const calls = subscriptions.flat().filter(isEndpoint)
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const named = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 

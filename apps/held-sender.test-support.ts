@@ -3,7 +3,7 @@
  * `after` the network has taken a message, as its first argument says.
  */
 import { chatHandlers, CHAT_JOBS } from '#features/chat/server/index.ts'
-import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'

@@ -1,6 +1,6 @@
 /** A worker process for specs that kill it: its engine begins an edit, says so, and never ends it. */
 import { PHOTO_EDITS_JOBS, photoEditsHandlers } from '#features/photo-edits/server/index.ts'
-import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'

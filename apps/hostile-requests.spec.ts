@@ -1,8 +1,8 @@
 /** Requests that try to be understood as something else: by a proxy, by the parser, by whoever reads a field. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPanel } from './open-panel-for-tests.ts'
-import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from './product-for-tests.ts'
-import { rawRequest, sendRaw } from './raw-requests-for-tests.ts'
+import { openPanel } from './open-panel.test-support.ts'
+import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
+import { rawRequest, sendRaw } from './raw-requests.test-support.ts'
 
 const PUBLIC_URL = 'https://mandou.example'
 let product: TestProduct

@@ -1,4 +1,4 @@
-/** Ends a deed as the death of its process does: at a chosen step it stops for ever, and neither `catch` nor `finally` runs. */
+/** Ends a action as the death of its process does: at a chosen step it stops for ever, and neither `catch` nor `finally` runs. */
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { EquippedDeps } from '#features/publishing/server/index.ts'
@@ -10,8 +10,8 @@ export interface Killer {
   readonly payments: (deps: PaymentsDeps) => PaymentsDeps
   readonly checkout: (deps: CheckoutDeps) => CheckoutDeps
   readonly publishing: (deps: EquippedDeps) => EquippedDeps
-  /** Runs the deed. False when it died on the way, true when it came to its end before that step. */
-  readonly survives: (deed: Promise<unknown>) => Promise<boolean>
+  /** Runs the action. False when it died on the way, true when it came to its end before that step. */
+  readonly survives: (action: Promise<unknown>) => Promise<boolean>
 }
 
 /** A step lies before and after each transaction and each call of the provider. @param step counted from 1 */
@@ -25,10 +25,10 @@ export function killAt(step: number): Killer {
     return new Promise(() => undefined)
   }
   const mortal =
-    <Given extends readonly unknown[], Result>(deed: (...given: Given) => Promise<Result>) =>
+    <Given extends readonly unknown[], Result>(action: (...given: Given) => Promise<Result>) =>
     async (...given: Given): Promise<Result> => {
       await pass()
-      const result = await deed(...given)
+      const result = await action(...given)
       await pass()
       return result
     }
@@ -41,21 +41,21 @@ export function killAt(step: number): Killer {
     payments,
     publishing: (deps) => ({ ...deps, db: mortalDatabase(deps.db, mortal), social: mortalCalls(deps.social, mortal) }),
     checkout: (deps) => ({ ...deps, ...edges(deps), payments: payments(deps.payments) }),
-    survives: (deed) => Promise.race([deed.then(() => true), death.promise]),
+    survives: (action) => Promise.race([action.then(() => true), death.promise]),
   }
 }
 
 type Mortal = <Given extends readonly unknown[], Result>(
-  deed: (...given: Given) => Promise<Result>,
+  action: (...given: Given) => Promise<Result>,
 ) => (...given: Given) => Promise<Result>
 
 function mortalDatabase(db: Database, mortal: Mortal): Database {
-  const transaction: Database['transaction'] = (deed, settings) => mortal(() => db.transaction(deed, settings))()
+  const transaction: Database['transaction'] = (action, settings) => mortal(() => db.transaction(action, settings))()
   return new Proxy(db, { get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)) })
 }
 
 function mortalCalls<Calls extends PaymentProvider | SocialNetwork>(vendor: Calls, mortal: Mortal): Calls {
-  // as: those that answer at once are no steps, and no deed here makes one
+  // as: those that answer at once are no steps, and no action here makes one
   const calls = Object.entries(vendor).map(([name, call]) => [name, mortal(call as (...given: never[]) => Promise<unknown>)])
   return Object.fromEntries(calls) as Calls // as: the same names with the same types
 }

@@ -1,9 +1,9 @@
 /** What browsers are told with every kind of answer, and which answers they may keep. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMarkedMember, type MarkedMember } from './leaving-for-tests.ts'
-import { type Money, startMoney } from './money-for-tests.ts'
-import { openPanel } from './open-panel-for-tests.ts'
+import { aMarkedMember, type MarkedMember } from './leaving.test-support.ts'
+import { type Money, startMoney } from './money.test-support.ts'
+import { openPanel } from './open-panel.test-support.ts'
 
 const PUBLIC_URL = 'https://mandou.example'
 let money: Money

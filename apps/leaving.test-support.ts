@@ -1,7 +1,7 @@
 /** What specs of leaving have in common: a member with marks in everything that a person can write, and eyes for every table. */
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import type { Buyer, Money } from './money-for-tests.ts'
+import type { Buyer, Money } from './money.test-support.ts'
 
 /** Words that stand nowhere else. */
 export const MARKS = {
@@ -82,7 +82,7 @@ async function talkByHand({ query }: Money, about: { memberId: string; phone: st
   const digits = phone.replace('+', '')
   const state = { version: 1, wait: { for: 'photo', order: { kind: 'order', operation: 'describe', words: MARKS.words } } }
   await query(
-    `insert into chats (id, phone, phone_key, network_id, member_id, language, state, heard_at, created_at)
+    `insert into chats (id, phone, phone_key, network_id, member_id, language, state, last_message_at, created_at)
      values ($1, $2, $2, $3, $4, 'pt-BR', $5, now(), now())`,
     [editId, digits, `BR.${MARKS.key}`, memberId, JSON.stringify(state)],
   )
@@ -96,7 +96,7 @@ async function talkByHand({ query }: Money, about: { memberId: string; phone: st
     [editId, memberId, JSON.stringify({ kind: 'text', text: MARKS.caption })],
   )
   await query(
-    `insert into chat_orders (edit_id, chat_id, member_id, message_id, number, total, questions, shown_typing_at, ordered_at, settled_at)
+    `insert into chat_orders (edit_id, chat_id, member_id, message_id, number, total, questions, shown_typing_at, ordered_at, synced_at)
      values ($1, $1, $2, $3, 1, 1, 0, now(), now(), now())`,
     [editId, memberId, `wamid.${MARKS.key}`],
   )
@@ -142,7 +142,7 @@ export function leave({ app }: Pick<Money, 'app'>, { phone, cookie }: Pick<Buyer
 /** Until the job has forgotten everything, and those that it ordered are done. */
 export async function untilForgotten({ query, until }: Money, memberId: string): Promise<void> {
   const forgotten = async () =>
-    (await query('select forgotten_at is not null as is_forgotten from departures where member_id = $1', [memberId]))[0]
+    (await query('select erased_at is not null as is_forgotten from account_deletions where member_id = $1', [memberId]))[0]
   await until(forgotten, { is_forgotten: true })
   const unfinished = async () =>
     await query(

@@ -1,11 +1,11 @@
 /** What Meta tells by itself, from a stand-in that knows where the product lives: over real HTTP both ways. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { PEOPLE } from '#sandbox/graph/people.ts'
 import { startSandbox } from '#sandbox/start.ts'
-import { type Social, startSocial } from './social-for-tests.ts'
+import { type Social, startSocial } from './social.test-support.ts'
 
 let meta: Awaited<ReturnType<typeof startSandbox>>
 let social: Social
@@ -27,7 +27,7 @@ const control = async (call: string, body: object) => {
 test('whoever asks for deletion is given an address that works', async () => {
   const ana = await social.visit()
   await ana.connect()
-  const { promise } = await control('graph/departures', { person_id: PEOPLE[0]?.id, asks_for_deletion: true })
+  const { promise } = await control('graph/account_deletions', { person_id: PEOPLE[0]?.id, asks_for_deletion: true })
   expect(await ana.social()).toBeNull()
   const page = await fetch(promise?.url ?? '')
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(promise?.confirmation_code ?? '-')])
@@ -36,7 +36,7 @@ test('whoever asks for deletion is given an address that works', async () => {
 test('whoever removes the app is disconnected, connects again, and stays so when the news is repeated', async () => {
   const ana = await social.visit()
   await ana.connect()
-  await control('graph/departures', { person_id: PEOPLE[0]?.id })
+  await control('graph/account_deletions', { person_id: PEOPLE[0]?.id })
   expect(await ana.social()).toMatchObject({ state: 'lost', lost_reason: 'deauthorised' })
   // the product alone: past what two clocks may differ by
   await social.advance(11)

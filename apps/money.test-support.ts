@@ -4,8 +4,8 @@ import { cpf } from 'cpf-cnpj-validator'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { DAY, SECOND } from '#platform/clock.ts'
-import { ASAAS_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
+import { ASAAS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
 
 export const GOOD_CARD = '5162306219378829'
 export const REFUSED_CARD = '5184019740373151'
@@ -46,7 +46,7 @@ export interface Charge {
 export interface Money extends TestProduct {
   readonly visit: (phone?: string) => Promise<Buyer>
   /** A switch of the sandbox: of its Asaas, if no other provider is named. */
-  readonly provoke: (fault: string, times?: number, provider?: string) => Promise<void>
+  readonly failOnDemand: (fault: string, times?: number, provider?: string) => Promise<void>
   /** Does something to a charge that only the sandbox can: `dispute/open`, `refund/finish`… */
   readonly step: (chargeId: string, step: string) => Promise<void>
   /** Asks the sandbox's Asaas as its account does. */
@@ -78,7 +78,7 @@ export async function startMoney(options: TestProductOptions = {}): Promise<Mone
   return {
     ...product,
     asaas,
-    provoke: (fault, times = 1, provider = 'asaas') => control(product, 'faults', { provider, fault, times }),
+    failOnDemand: (fault, times = 1, provider = 'asaas') => control(product, 'faults', { provider, fault, times }),
     step: (chargeId, step) => {
       const [matter, name] = step.split('/')
       return control(product, `asaas/payments/${chargeId}/${matter}`, { step: name })

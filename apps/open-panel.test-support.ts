@@ -1,6 +1,6 @@
 /** Opens the administrator's panel as a person does: session, second factor enrolled on first use, token. */
 import { TOTP, URI } from 'otpauth'
-import { ADMIN_PHONE, type TestProduct } from './product-for-tests.ts'
+import { ADMIN_PHONE, type TestProduct } from './product.test-support.ts'
 
 /** Headers of an administrator who has opened the panel. */
 export async function openPanel({ app, signIn }: Pick<TestProduct, 'app' | 'signIn'>): Promise<Record<string, string>> {

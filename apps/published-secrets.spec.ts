@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { drawCredentials } from '#sandbox/credentials.ts'
 import { type Sandbox, startSandbox } from '#sandbox/start.ts'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product-for-tests.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
 
 /** What could be a secret: one word of eight characters or more, as any quote of the sources, settings and documents writes it. */
 const SOURCES = '{apps,features,engine,providers,sandbox,platform,phrases,tools,e2e,bench,db}/**/*.{ts,tsx,mjs,json}'
@@ -47,9 +47,9 @@ afterAll(async () => {
 })
 
 /** Which of them are let through. */
-async function listOpening(words: readonly string[], knock: (word: string) => Promise<boolean>): Promise<string[]> {
+async function listOpening(words: readonly string[], webhookEvent: (word: string) => Promise<boolean>): Promise<string[]> {
   const opening: string[] = []
-  for (const word of words) if (await knock(word)) opening.push(word)
+  for (const word of words) if (await webhookEvent(word)) opening.push(word)
   return opening
 }
 

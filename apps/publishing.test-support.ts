@@ -2,16 +2,16 @@
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { encodePicture } from '#engine/encode/encode-picture.ts'
-import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import type { Publication } from '#features/publishing/contract.ts'
 import { type EquippedDeps, publishingHandlers, publishingSweeps } from '#features/publishing/server/index.ts'
 import { SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 import type { AccountView } from '#sandbox/graph/list-accounts.ts'
-import { workUntilIdle } from './drive-work-for-tests.ts'
-import type { TestProductOptions } from './product-for-tests.ts'
-import { type Decision, type Social, type SocialMember, startSocial } from './social-for-tests.ts'
+import { workUntilIdle } from './drive-work.test-support.ts'
+import type { TestProductOptions } from './product.test-support.ts'
+import { type Decision, type Social, type SocialMember, startSocial } from './social.test-support.ts'
 
 /** Phones that have the plan; as many as a spec file may ever need. */
 const PHONES = Array.from({ length: 20 }, (_, index) => `+55119777${String(index).padStart(5, '0')}`)

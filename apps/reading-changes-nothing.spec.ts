@@ -4,19 +4,19 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#features/endpoint.ts'
-import { openPanel } from './open-panel-for-tests.ts'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product-for-tests.ts'
+import { openPanel } from './open-panel.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
-const contracts = await Promise.all(
+const subscriptions = await Promise.all(
   globSync('features/*/contract.ts').map(async (path) => {
     const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown> // as: a module is a record of what it exports
     return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
   }),
 )
-const reading = contracts
+const reading = subscriptions
   .flat()
   .filter(isEndpoint)
   .filter(({ method }) => method === 'GET')
@@ -24,7 +24,7 @@ const reading = contracts
 /**
  * What keeps that somebody looked: the log of activity, when a session and the panel were last used, and how often was asked; a copy of
  * one's data counts, and is refused to a link of another site. */
-const RECORDS = ['activity', 'sessions', 'admin_tokens', 'payments_ask_counts', 'data_exports']
+const RECORDS = ['activity', 'sessions', 'admin_tokens', 'payments_request_counts', 'data_exports']
 
 let product: TestProduct
 let admin: Record<string, string>

@@ -14,7 +14,7 @@ import { paymentsRoutes } from '#features/payments/server/index.ts'
 import { photoEditsRoutes } from '#features/photo-edits/server/index.ts'
 import { privacyRoutes } from '#features/privacy/server/index.ts'
 import { publishingRoutes } from '#features/publishing/server/index.ts'
-import type { Doorman } from '#features/serve.ts'
+import type { AccessGuard } from '#features/serve.ts'
 import { signInRoutes } from '#features/sign-in/server/index.ts'
 import type { Core } from './compose.ts'
 import { registerPanel } from './register-panel.ts'
@@ -23,12 +23,12 @@ export interface Serving {
   readonly core: Core
   /** For uploads and thumbnails; edits are the worker's. */
   readonly engine: Engine
-  readonly doorman: Doorman
+  readonly accessGuard: AccessGuard
 }
 
-export function registerFeatures(app: FastifyInstance, { core, engine, doorman }: Serving): void {
-  signInRoutes(app, { deps: core.signIn, doorman })
-  adminRoutes(app, { deps: core.admin, doorman })
+export function registerFeatures(app: FastifyInstance, { core, engine, accessGuard }: Serving): void {
+  signInRoutes(app, { deps: core.signIn, accessGuard })
+  adminRoutes(app, { deps: core.admin, accessGuard })
   accountRoutes(app, {
     deps: {
       members: core.members,
@@ -36,18 +36,18 @@ export function registerFeatures(app: FastifyInstance, { core, engine, doorman }
       instagram: core.instagram,
       isPanelOpen: (request, session) => isPanelOpen(core.admin, request, session),
     },
-    doorman,
+    accessGuard,
   })
-  membershipRoutes(app, { membership: core.membership, doorman })
-  checkoutRoutes(app, { deps: core.checkout, doorman })
-  noticesRoutes(app, { deps: core.notices, doorman })
-  registerPanel(app, { core, doorman })
-  paymentsRoutes(app, { deps: core.payments, doorman })
-  companyRoutes(app, { company: core.env.brand, doorman })
-  chatRoutes(app, { deps: core.chat, place: core.env.chat, doorman })
-  captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
-  instagramRoutes(app, { deps: core.instagram, doorman })
-  privacyRoutes(app, { deps: core.privacy, doorman })
-  publishingRoutes(app, { deps: { ...core.publishing, engine }, doorman })
-  photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
+  membershipRoutes(app, { membership: core.membership, accessGuard })
+  checkoutRoutes(app, { deps: core.checkout, accessGuard })
+  noticesRoutes(app, { deps: core.notices, accessGuard })
+  registerPanel(app, { core, accessGuard })
+  paymentsRoutes(app, { deps: core.payments, accessGuard })
+  companyRoutes(app, { company: core.env.brand, accessGuard })
+  chatRoutes(app, { deps: core.chat, place: core.env.chat, accessGuard })
+  captionsRoutes(app, { captions: core.captions, members: core.members, accessGuard })
+  instagramRoutes(app, { deps: core.instagram, accessGuard })
+  privacyRoutes(app, { deps: core.privacy, accessGuard })
+  publishingRoutes(app, { deps: { ...core.publishing, engine }, accessGuard })
+  photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, accessGuard })
 }

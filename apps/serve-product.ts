@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Engine } from '#engine/types.ts'
 import { createAdminCheck } from '#features/admin/server/index.ts'
 import { registerChatMetrics } from '#features/chat/server/index.ts'
-import type { Doorman } from '#features/serve.ts'
+import type { AccessGuard } from '#features/serve.ts'
 import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
 import { serveRobots } from '#platform/http/robots.ts'
@@ -23,7 +23,7 @@ export interface ServedProduct {
 
 /** Every call of the product on one Fastify, not listening yet. */
 export function serveProduct({ core, engine, registerPages }: ServedProduct): Promise<FastifyInstance> {
-  const doorman: Doorman = { findSession: core.members.findSession, checkAdmin: createAdminCheck(core.admin), languageOf }
+  const accessGuard: AccessGuard = { findSession: core.members.findSession, checkAdmin: createAdminCheck(core.admin), languageOf }
   return buildApp({
     log: core.log,
     publicUrl: core.env.publicUrl,
@@ -42,7 +42,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
     },
     registerRoutes: async (app) => {
       serveRobots(app, core.env)
-      registerFeatures(app, { core, engine, doorman })
+      registerFeatures(app, { core, engine, accessGuard })
       smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
       if (core.sandboxClock) serveSandboxClock(app, { db: core.database.db, keyring: core.keyring, clock: core.sandboxClock })
       await registerPages?.(app)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type Keyring, isSame } from '#platform/crypto.ts'
+import { type Keyring, isTimingSafeEqual } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { type FollowedClock, moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
@@ -20,7 +20,7 @@ export function serveSandboxClock(
 ): void {
   const expected = `Bearer ${sandboxClockSecret(keyring)}`
   app.post('/api/sandbox/clock', { schema: { body, hide: true } }, async (request) => {
-    if (!isSame(request.headers.authorization ?? '', expected)) refuse('unauthorised')
+    if (!isTimingSafeEqual(request.headers.authorization ?? '', expected)) refuse('unauthorised')
     const { offset_seconds: seconds } = body.parse(request.body)
     await moveSandboxClock(db, Math.round(seconds * 1000))
     await clock.catchUp()

@@ -3,11 +3,11 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Dialog } from '#features/instagram/contract.ts'
 import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
-import { GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { GRAPH_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { signRequest } from '#sandbox/graph/callbacks.ts'
 import { PEOPLE } from '#sandbox/graph/people.ts'
-import { workUntilIdle } from './drive-work-for-tests.ts'
-import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
+import { workUntilIdle } from './drive-work.test-support.ts'
+import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
 
 /** Who signs in at Facebook, by the number in the made-up name; each is there for one way that a connection may go. */
 export const PERSON = {
@@ -61,7 +61,7 @@ export interface Social extends TestProduct {
   /** What Facebook's dialog does with a decision. @returns the address that it sends the window back to */
   readonly decide: (dialogUrl: string, decision?: Decision) => Promise<string>
   /** A switch of the sandbox's Graph. */
-  readonly provoke: (fault: string, times?: number) => Promise<void>
+  readonly failOnDemand: (fault: string, times?: number) => Promise<void>
   /** Moves the clocks of product and sandbox together, then does the worker's work about Instagram. */
   readonly passDays: (days: number) => Promise<void>
   readonly work: () => Promise<void>
@@ -99,7 +99,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
     ...product,
     decide: decideAt,
     work,
-    provoke: (fault, times = 1) => control('faults', { provider: 'graph', fault, times }),
+    failOnDemand: (fault, times = 1) => control('faults', { provider: 'graph', fault, times }),
     passDays: async (days) => {
       const seconds = (days * DAY) / SECOND
       await product.advance(seconds)
@@ -131,7 +131,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
         'notices',
       ])
         await query(`delete from ${table}`)
-      for (const { id } of PEOPLE) await control('graph/departures', { person_id: id })
+      for (const { id } of PEOPLE) await control('graph/account_deletions', { person_id: id })
     },
     answers,
     visit: async (phone = newPhone()) => visit({ ask, phone, cookie: await product.signIn(phone) }),

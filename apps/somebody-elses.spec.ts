@@ -4,20 +4,20 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#features/endpoint.ts'
-import { aMarkedMember, type MarkedMember } from './leaving-for-tests.ts'
-import { type Buyer, type Money, startMoney } from './money-for-tests.ts'
+import { aMarkedMember, type MarkedMember } from './leaving.test-support.ts'
+import { type Buyer, type Money, startMoney } from './money.test-support.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
-const contracts = await Promise.all(
+const subscriptions = await Promise.all(
   globSync('features/*/contract.ts').map(async (path) => {
     const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown> // as: a module is a record of what it exports
     return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
   }),
 )
 /** Of members; administrators see everybody's, and the call for one picture of a chat is opened by its address alone. */
-const calls = contracts
+const calls = subscriptions
   .flat()
   .filter(isEndpoint)
   .filter(({ path, access }) => path.includes('/:id') && (access === 'session' || access === 'picture'))

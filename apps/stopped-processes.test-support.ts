@@ -5,9 +5,9 @@ import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { openEngineForTests } from '#engine/engine-for-tests.ts'
-import { MODELS_FOR_TESTS } from '#engine/model/models-for-tests.ts'
-import { startTestProduct, type TestProduct, type TestProductOptions } from './product-for-tests.ts'
+import { openEngineForTests } from '#engine/engine.test-support.ts'
+import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
+import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
 
 const PHOTO = 'engine/photos-for-tests/barista.jpg'
 /** Each has twelve edits. */
@@ -64,7 +64,7 @@ export async function openStoppingProduct(options: Pick<TestProductOptions, 'dat
     },
     stopServer: async (afterMs) => {
       const { cookie } = await nextMember()
-      const server = await startProcess('apps/pageless-server-for-tests.ts', product)
+      const server = await startProcess('apps/pageless-server.test-support.ts', product)
       const file = await aPhoto(tries, { isTurned: true })
       const answer = uploadTo(server.url, { cookie, file })
       await pause(afterMs)

@@ -10,7 +10,7 @@ import type { Engine } from '#engine/types.ts'
 import { captionsRoutes } from '#features/captions/server/index.ts'
 import { membershipRoutes } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, photoEditsHandlers, photoEditsRoutes, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
-import type { Doorman, Session } from '#features/serve.ts'
+import type { AccessGuard, Session } from '#features/serve.ts'
 import { newId } from '#platform/crypto.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -20,7 +20,7 @@ import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { BackdropPainter } from '#providers/images/port.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { composeCore, type Core } from './compose.ts'
-import { variablesForTests } from './variables-for-tests.ts'
+import { variablesForTests } from './variables.test-support.ts'
 import type { Words } from './words/open-words.ts'
 
 export interface StudioMember extends Session {
@@ -112,7 +112,7 @@ export async function openStudio({ engine, painter, words }: StudioSettings): Pr
 }
 
 function openApp(core: Core, engine: Engine, sessions: ReadonlyMap<string, Session>): Promise<FastifyInstance> {
-  const doorman: Doorman = {
+  const accessGuard: AccessGuard = {
     findSession: async ({ headers }) => sessions.get(String(headers['x-member'])),
     checkAdmin: async () => {},
     languageOf,
@@ -124,9 +124,9 @@ function openApp(core: Core, engine: Engine, sessions: ReadonlyMap<string, Sessi
     now: core.clock.now,
     operations: { checkReady: async () => {}, countJobs: async () => ({}) },
     registerRoutes: (app) => {
-      membershipRoutes(app, { membership: core.membership, doorman })
-      captionsRoutes(app, { captions: core.captions, members: core.members, doorman })
-      photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, doorman })
+      membershipRoutes(app, { membership: core.membership, accessGuard })
+      captionsRoutes(app, { captions: core.captions, members: core.members, accessGuard })
+      photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, accessGuard })
     },
   })
 }

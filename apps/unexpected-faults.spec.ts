@@ -1,7 +1,7 @@
 /** What nobody foresaw: the visitor learns that it failed, whoever runs the product learns why, and nothing opens by it. */
 import { expect, test } from 'vitest'
-import { openPanel } from './open-panel-for-tests.ts'
-import { COURTESY_PHONE, startTestProduct } from './product-for-tests.ts'
+import { openPanel } from './open-panel.test-support.ts'
+import { COURTESY_PHONE, startTestProduct } from './product.test-support.ts'
 
 /** A product whose table of sessions and of members has another name for a while: statements fail as in a half-done migration. */
 test('says nothing of what went wrong inside, and the log says it', async () => {

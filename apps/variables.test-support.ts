@@ -1,6 +1,6 @@
 /** The least that a process of the product needs to start in a spec. No provider is reached unless the spec names a sandbox of its own. */
 import { randomBytes } from 'node:crypto'
-import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 
 export function variablesForTests(variables: Readonly<Record<string, string>>): Record<string, string> {

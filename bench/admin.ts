@@ -5,9 +5,14 @@
  */
 import { sql } from 'drizzle-orm'
 import { listLines, listMembers, listPayments, listRefunds } from '#features/panel/server/lists.ts'
-import { listMemberAllowance, listMemberEdits, listMemberKnocks, listMemberNotices } from '#features/panel/server/member-lists.ts'
+import {
+  listMemberAllowance,
+  listMemberEdits,
+  listMemberWebhookEvents,
+  listMemberNotices,
+} from '#features/panel/server/member-lists.ts'
 import { readSeries, readStats } from '#features/panel/server/read-stats.ts'
-import { countOpenKnocks, listKnocksAtDesk } from '#features/payments/server/index.ts'
+import { countOpenWebhookEvents, listInboxEvents } from '#features/payments/server/index.ts'
 import { createKeyring } from '#platform/crypto.ts'
 import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
@@ -82,21 +87,21 @@ const QUESTIONS: readonly Question[] = [
   { name: 'refunds of three days', kind: 'list', ask: (books) => listRefunds(books, THREE_DAYS) },
   { name: 'payments of one member', kind: 'list', ask: (books) => listPayments(books, { member: SOMEBODY }) },
   { name: 'ledger of one member', kind: 'list', ask: (books) => listMemberAllowance(books, OF_SOMEBODY) },
-  { name: 'webhooks of one member', kind: 'list', ask: (books) => listMemberKnocks(books, OF_SOMEBODY) },
+  { name: 'webhooks of one member', kind: 'list', ask: (books) => listMemberWebhookEvents(books, OF_SOMEBODY) },
   { name: 'notices of one member', kind: 'list', ask: (books) => listMemberNotices(books, OF_SOMEBODY, 'pt-BR') },
   { name: 'edits of one member', kind: 'list', ask: (books) => listMemberEdits(books, OF_SOMEBODY) },
   { name: 'payments, a page of the export', kind: 'list', ask: (books) => listPayments(books, { after: books.farBack }, 500) },
   {
     name: 'webhooks, first page',
     kind: 'list',
-    ask: ({ db }) => listKnocksAtDesk(db, { ...FIRST_PAGE, state: undefined }),
+    ask: ({ db }) => listInboxEvents(db, { ...FIRST_PAGE, state: undefined }),
   },
   {
     name: 'webhooks that failed',
     kind: 'list',
-    ask: ({ db }) => listKnocksAtDesk(db, { ...FIRST_PAGE, state: 'failed' }),
+    ask: ({ db }) => listInboxEvents(db, { ...FIRST_PAGE, state: 'failed' }),
   },
-  { name: 'webhooks at a glance', kind: 'list', ask: ({ db }) => countOpenKnocks(db, NOW) },
+  { name: 'webhooks at a glance', kind: 'list', ask: ({ db }) => countOpenWebhookEvents(db, NOW) },
   { name: 'members, first page, as they stand', kind: 'list', ask: (books) => listMembers(books, {}) },
   { name: 'members, a page of the export', kind: 'list', ask: (books) => listMembers(books, {}, 500) },
   { name: 'the six figures', kind: 'list', ask: (books) => readStats(books) },

@@ -1,6 +1,6 @@
 /**
- * Knocks of the payment provider: `node bench/payments.ts [events]`. The server against a bare Fastify that runs the very statements
- * of one recorded knock in one transaction, under the same client, which is a process of its own, in turns. Then all of them,
+ * Webhooks of the payment provider: `node bench/payments.ts [events]`. The server against a bare Fastify that runs the very statements
+ * of one recorded webhook in one transaction, under the same client, which is a process of its own, in turns. Then all of them,
  * half to a server that is killed when it has answered some, and a worker that settles them against the sandbox.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { median } from './median.ts'
 import { serveBare } from './payments/bare.ts'
-import { eventOf, knockOf, type Load } from './payments/knocks.ts'
-import { openContracts } from './payments/open-contracts.ts'
+import { eventOf, webhookEventOf, type Load } from './payments/webhook-events.ts'
+import { openSubscriptions } from './payments/open-subscriptions.ts'
 import { recordStatements } from './sign-in/record-statements.ts'
 
 const EVENTS = Number(process.argv[2] ?? 50_000)
@@ -22,17 +22,17 @@ const PACED = Math.round(EVENTS / 25)
 const CONTRACTS = 200
 const MOST_WAIT = 2
 const LEAST_SPEED = 0.6
-/** What a process grows by while it warms up; a leak of a kilobyte for each knock is far more. */
+/** What a process grows by while it warms up; a leak of a kilobyte for each webhook is far more. */
 const MOST_GROWN_MB = 40
 
-const market = await openContracts(CONTRACTS)
+const market = await openSubscriptions(CONTRACTS)
 const client = fork(fileURLToPath(new URL('./payments/client.ts', import.meta.url)))
 let sent = 0
 try {
   await once(client, 'message')
   const oursUrl = await listen(market.app)
   await run(oursUrl, { count: 500, rate: 0 })
-  const sample = JSON.parse(knockOf(sent, market)) as { id: string; payment: { subscription: string } } // as: what knockOf writes
+  const sample = JSON.parse(webhookEventOf(sent, market)) as { id: string; payment: { subscription: string } } // as: what knockOf writes
   const recording = recordStatements(market.pool)
   await run(oursUrl, { count: 1, rate: 0 })
   const bare = serveBare({
@@ -74,12 +74,12 @@ try {
   await market.close()
 }
 
-/** Every knock that was answered must be there, whatever became of the server. */
+/** Every webhook that was answered must be there, whatever became of the server. */
 async function killInTheMiddle() {
   const mortal = await market.startMortal()
   const first = sent
   const dying = run(mortal.url, { count: EVENTS / 2, rate: 0 })
-  await market.waitForKnock(first + EVENTS / 4)
+  await market.waitForWebhookEvent(first + EVENTS / 4)
   mortal.kill()
   const { waits } = await dying
   const answered = waits.flatMap((ms, index) => (ms < 0 ? [] : [eventOf(first + index)]))

@@ -136,7 +136,7 @@ try {
       known: (count) => signedIn('/api/user/subscription', { phone: memberPhone, status: 'active', coupon_code: `FORA${count}` }),
       unknown: (count) =>
         signedIn('/api/user/subscription', { phone: memberPhone, status: 'active', coupon_code: `NADA${count}` }),
-      between: () => product.pool.query('delete from payments_ask_counts'),
+      between: () => product.pool.query('delete from payments_request_counts'),
     },
   ]
   const rows = []

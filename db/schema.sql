@@ -2,7 +2,17 @@
 
 CREATE EXTENSION pg_trgm;
 
-CREATE SEQUENCE payments_truth_turns AS bigint INCREMENT 1 START 1;
+CREATE SEQUENCE payments_sync_numbers AS bigint INCREMENT 1 START 1;
+
+CREATE TABLE account_deletions (
+  erased_at timestamp(3) with time zone,
+  member_id uuid NOT NULL,
+  next_look_at timestamp(3) with time zone,
+  refund_cents integer,
+  requested_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT account_deletions_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
+  CONSTRAINT account_deletions_pkey PRIMARY KEY (member_id)
+);
 
 CREATE TABLE activity (
   actor text NOT NULL,
@@ -95,12 +105,6 @@ CREATE TABLE card_attempts (
   CONSTRAINT card_attempts_pkey PRIMARY KEY (id)
 );
 
-CREATE TABLE chat_heard (
-  heard_at timestamp(3) with time zone NOT NULL,
-  key text NOT NULL,
-  CONSTRAINT chat_heard_pkey PRIMARY KEY (key)
-);
-
 CREATE TABLE chat_incoming (
   arrival bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   asked_at timestamp(3) with time zone,
@@ -130,12 +134,12 @@ CREATE TABLE chat_link_codes (
 CREATE TABLE chat_orders (
   chat_id uuid NOT NULL,
   edit_id uuid NOT NULL,
+  finished_at timestamp(3) with time zone,
   member_id uuid NOT NULL,
   message_id text NOT NULL,
   number integer NOT NULL,
   ordered_at timestamp(3) with time zone NOT NULL,
   questions integer NOT NULL,
-  settled_at timestamp(3) with time zone,
   shown_typing_at timestamp(3) with time zone NOT NULL,
   total integer NOT NULL,
   CONSTRAINT chat_orders_chat_id_chats_id_fk FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
@@ -178,6 +182,12 @@ CREATE TABLE chat_posts (
   CONSTRAINT chat_posts_pkey PRIMARY KEY (publication_id)
 );
 
+CREATE TABLE chat_seen_events (
+  key text NOT NULL,
+  seen_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT chat_seen_events_pkey PRIMARY KEY (key)
+);
+
 CREATE TABLE chat_shown_codes (
   id uuid NOT NULL,
   member_id uuid NOT NULL,
@@ -195,10 +205,10 @@ CREATE TABLE chat_wrong_codes (
 CREATE TABLE chats (
   burst jsonb,
   created_at timestamp(3) with time zone NOT NULL,
-  heard_at timestamp(3) with time zone NOT NULL,
   id uuid NOT NULL,
   is_linked_by_code boolean DEFAULT false NOT NULL,
   language text NOT NULL,
+  last_message_at timestamp(3) with time zone NOT NULL,
   link_lock jsonb,
   member_id uuid,
   member_since timestamp(3) with time zone,
@@ -277,16 +287,6 @@ CREATE TABLE data_exports (
   member_id uuid NOT NULL,
   CONSTRAINT data_exports_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT data_exports_pkey PRIMARY KEY (id)
-);
-
-CREATE TABLE departures (
-  forgotten_at timestamp(3) with time zone,
-  member_id uuid NOT NULL,
-  next_look_at timestamp(3) with time zone,
-  refund_cents integer,
-  requested_at timestamp(3) with time zone NOT NULL,
-  CONSTRAINT departures_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
-  CONSTRAINT departures_pkey PRIMARY KEY (member_id)
 );
 
 CREATE TABLE edit_pictures (
@@ -412,7 +412,7 @@ CREATE TABLE instagram_dialogs (
 );
 
 CREATE TABLE instagram_heard (
-  heard_at timestamp(3) with time zone NOT NULL,
+  last_message_at timestamp(3) with time zone NOT NULL,
   request_key text NOT NULL,
   CONSTRAINT instagram_heard_pkey PRIMARY KEY (request_key)
 );
@@ -434,7 +434,7 @@ CREATE TABLE kept_records (
   reason text NOT NULL,
   sealed_content text,
   CONSTRAINT kept_records_kind CHECK ((kind = ANY (ARRAY['payments'::text, 'consents'::text, 'access-records'::text, 'former-phone'::text]))),
-  CONSTRAINT kept_records_member_id_departures_member_id_fk FOREIGN KEY (member_id) REFERENCES departures(member_id),
+  CONSTRAINT kept_records_member_id_account_deletions_member_id_fk FOREIGN KEY (member_id) REFERENCES account_deletions(member_id),
   CONSTRAINT kept_records_member_id_kind_pk PRIMARY KEY (member_id, kind)
 );
 
@@ -500,6 +500,7 @@ CREATE TABLE open_uploads (
 CREATE TABLE payments (
   card_brand text,
   card_last_digits text,
+  classification text,
   created_at timestamp(3) with time zone NOT NULL,
   due_on date NOT NULL,
   id uuid NOT NULL,
@@ -515,30 +516,21 @@ CREATE TABLE payments (
   vendor_id text NOT NULL,
   vendor_status text NOT NULL,
   vendor_subscription_id text,
-  verdict text,
+  CONSTRAINT payments_classification CHECK ((classification = ANY (ARRAY['buys'::text, 'double'::text, 'after_cancellation'::text, 'after_refund'::text, 'after_end'::text, 'in_doubt'::text]))),
   CONSTRAINT payments_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_state_known CHECK ((state = ANY (ARRAY['open'::text, 'review'::text, 'paid'::text, 'overdue'::text, 'refunding'::text, 'refunded'::text, 'disputed'::text, 'removed'::text, 'unknown'::text]))),
   CONSTRAINT payments_subscription_id_subscriptions_id_fk FOREIGN KEY (subscription_id) REFERENCES subscriptions(id),
-  CONSTRAINT payments_value CHECK (((value_cents >= 0) AND ((refunded_cents >= 0) AND (refunded_cents <= value_cents)))),
-  CONSTRAINT payments_verdict CHECK ((verdict = ANY (ARRAY['buys'::text, 'double'::text, 'after_cancellation'::text, 'after_refund'::text, 'after_end'::text, 'in_doubt'::text])))
+  CONSTRAINT payments_value CHECK (((value_cents >= 0) AND ((refunded_cents >= 0) AND (refunded_cents <= value_cents))))
 );
 
-CREATE TABLE payments_ask_counts (
-  ends_at timestamp(3) with time zone NOT NULL,
-  used integer NOT NULL,
-  what text NOT NULL,
-  who text NOT NULL,
-  CONSTRAINT payments_ask_counts_what_who_pk PRIMARY KEY (what, who)
+CREATE TABLE payments_reconciliation_schedule (
+  due_at timestamp(3) with time zone NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT payments_reconciliation_schedule_pkey PRIMARY KEY (name)
 );
 
 CREATE TABLE payments_reconciliations (
-  due_at timestamp(3) with time zone NOT NULL,
-  name text NOT NULL,
-  CONSTRAINT payments_reconciliations_pkey PRIMARY KEY (name)
-);
-
-CREATE TABLE payments_repairs (
   address text,
   details jsonb DEFAULT '[]'::jsonb NOT NULL,
   done integer DEFAULT 0 NOT NULL,
@@ -554,18 +546,26 @@ CREATE TABLE payments_repairs (
   subscriptions_fixed integer DEFAULT 0 NOT NULL,
   total integer NOT NULL,
   unread integer DEFAULT 0 NOT NULL,
-  CONSTRAINT payments_repairs_pkey PRIMARY KEY (id),
-  CONSTRAINT payments_repairs_state CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
+  CONSTRAINT payments_reconciliations_pkey PRIMARY KEY (id),
+  CONSTRAINT payments_reconciliations_state CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
 );
 
-CREATE TABLE payments_settlements (
+CREATE TABLE payments_request_counts (
+  ends_at timestamp(3) with time zone NOT NULL,
+  used integer NOT NULL,
+  what text NOT NULL,
+  who text NOT NULL,
+  CONSTRAINT payments_request_counts_what_who_pk PRIMARY KEY (what, who)
+);
+
+CREATE TABLE payments_syncs (
   card_brand text,
   card_last_digits text,
-  settled_at timestamp(3) with time zone NOT NULL,
   subscription_id uuid NOT NULL,
-  turn bigint NOT NULL,
-  CONSTRAINT payments_settlements_pkey PRIMARY KEY (subscription_id),
-  CONSTRAINT payments_settlements_subscription_id_subscriptions_id_fk FOREIGN KEY (subscription_id) REFERENCES subscriptions(id)
+  sync_number bigint NOT NULL,
+  synced_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT payments_syncs_pkey PRIMARY KEY (subscription_id),
+  CONSTRAINT payments_syncs_subscription_id_subscriptions_id_fk FOREIGN KEY (subscription_id) REFERENCES subscriptions(id)
 );
 
 CREATE TABLE phone_guards (
@@ -624,6 +624,7 @@ CREATE TABLE publications (
   asked_at timestamp(3) with time zone,
   busy_until timestamp(3) with time zone,
   caption text NOT NULL,
+  claim integer DEFAULT 0 NOT NULL,
   container_id text,
   container_state text,
   containers integer DEFAULT 0 NOT NULL,
@@ -647,7 +648,6 @@ CREATE TABLE publications (
   scheduled_at timestamp(3) with time zone,
   state text NOT NULL,
   tries integer DEFAULT 0 NOT NULL,
-  turn integer DEFAULT 0 NOT NULL,
   username text NOT NULL,
   waits_for text,
   CONSTRAINT publications_edit_id_edits_id_fk FOREIGN KEY (edit_id) REFERENCES edits(id),
@@ -662,7 +662,6 @@ CREATE TABLE publications (
 
 CREATE TABLE refunds (
   amount_cents integer NOT NULL,
-  asked_turn bigint,
   completed_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone NOT NULL,
   failed_at timestamp(3) with time zone,
@@ -674,6 +673,7 @@ CREATE TABLE refunds (
   protocol text NOT NULL,
   reason text NOT NULL,
   requested_by text NOT NULL,
+  requested_in_sync bigint,
   status text NOT NULL,
   CONSTRAINT refunds_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id),
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
@@ -756,10 +756,12 @@ CREATE TABLE webhook_events (
   event_id text NOT NULL,
   object_id text,
   received_at timestamp(3) with time zone NOT NULL,
-  settled_at timestamp(3) with time zone,
+  synced_at timestamp(3) with time zone,
   vendor text NOT NULL,
   CONSTRAINT webhook_events_vendor_event_id_pk PRIMARY KEY (vendor, event_id)
 );
+
+CREATE INDEX departures_next_look ON public.account_deletions USING btree (next_look_at);
 
 CREATE INDEX activity_address ON public.activity USING btree (address, created_at, id) WHERE (address IS NOT NULL);
 
@@ -787,8 +789,6 @@ CREATE INDEX card_attempts_address ON public.card_attempts USING btree (address,
 
 CREATE INDEX card_attempts_member ON public.card_attempts USING btree (member_id, created_at);
 
-CREATE INDEX chat_heard_at ON public.chat_heard USING btree (heard_at);
-
 CREATE INDEX chat_incoming_asked ON public.chat_incoming USING btree (chat_id, asked_at) WHERE (asked_at IS NOT NULL);
 
 CREATE INDEX chat_incoming_open ON public.chat_incoming USING btree (chat_id, sent_at, arrival) WHERE (handled_at IS NULL);
@@ -799,7 +799,7 @@ CREATE UNIQUE INDEX chat_link_codes_hash ON public.chat_link_codes USING btree (
 
 CREATE INDEX chat_orders_chat ON public.chat_orders USING btree (chat_id, ordered_at);
 
-CREATE INDEX chat_orders_open ON public.chat_orders USING btree (ordered_at) WHERE (settled_at IS NULL);
+CREATE INDEX chat_orders_open ON public.chat_orders USING btree (ordered_at) WHERE (finished_at IS NULL);
 
 CREATE INDEX chat_outgoing_attempted ON public.chat_outgoing USING btree (attempted_at);
 
@@ -815,6 +815,8 @@ CREATE INDEX chat_outgoing_open ON public.chat_outgoing USING btree (chat_id, "p
 
 CREATE INDEX chat_posts_chat ON public.chat_posts USING btree (chat_id);
 
+CREATE INDEX chat_seen_events_seen ON public.chat_seen_events USING btree (seen_at);
+
 CREATE INDEX chat_shown_codes_member ON public.chat_shown_codes USING btree (member_id, shown_at);
 
 CREATE INDEX chat_wrong_codes_at ON public.chat_wrong_codes USING btree (typed_at);
@@ -825,7 +827,7 @@ CREATE UNIQUE INDEX chats_network_id ON public.chats USING btree (network_id);
 
 CREATE UNIQUE INDEX chats_phone ON public.chats USING btree (phone_key);
 
-CREATE INDEX chats_stranger ON public.chats USING btree (heard_at) WHERE (member_id IS NULL);
+CREATE INDEX chats_unknown_sender ON public.chats USING btree (last_message_at) WHERE (member_id IS NULL);
 
 CREATE INDEX chats_wake ON public.chats USING btree (wake_at) WHERE (wake_at IS NOT NULL);
 
@@ -838,8 +840,6 @@ CREATE UNIQUE INDEX coupon_redemptions_member ON public.coupon_redemptions USING
 CREATE INDEX coupon_redemptions_newest ON public.coupon_redemptions USING btree (code, created_at, id);
 
 CREATE INDEX data_exports_member ON public.data_exports USING btree (member_id, created_at);
-
-CREATE INDEX departures_next_look ON public.departures USING btree (next_look_at);
 
 CREATE INDEX edit_pictures_file ON public.edit_pictures USING btree (file_key);
 
@@ -879,7 +879,7 @@ CREATE UNIQUE INDEX instagram_dialogs_state ON public.instagram_dialogs USING bt
 
 CREATE INDEX instagram_dialogs_token ON public.instagram_dialogs USING btree (expires_at) WHERE (sealed_token IS NOT NULL);
 
-CREATE INDEX instagram_heard_age ON public.instagram_heard USING btree (heard_at);
+CREATE INDEX instagram_heard_age ON public.instagram_heard USING btree (last_message_at);
 
 CREATE INDEX instagram_revocations_due ON public.instagram_revocations USING btree (next_try_at);
 
@@ -915,11 +915,11 @@ CREATE INDEX payments_subscription ON public.payments USING btree (subscription_
 
 CREATE UNIQUE INDEX payments_vendor ON public.payments USING btree (vendor_id);
 
-CREATE INDEX payments_ask_counts_ends ON public.payments_ask_counts USING btree (ends_at);
+CREATE INDEX payments_reconciliations_newest ON public.payments_reconciliations USING btree (started_at, id);
 
-CREATE INDEX payments_repairs_newest ON public.payments_repairs USING btree (started_at, id);
+CREATE UNIQUE INDEX payments_reconciliations_one ON public.payments_reconciliations USING btree (state) WHERE (state = 'running'::text);
 
-CREATE UNIQUE INDEX payments_repairs_one ON public.payments_repairs USING btree (state) WHERE (state = 'running'::text);
+CREATE INDEX payments_request_counts_ends ON public.payments_request_counts USING btree (ends_at);
 
 CREATE INDEX photos_due ON public.photos USING btree (delete_after) WHERE (deleted_at IS NULL);
 
@@ -985,7 +985,7 @@ CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (receive
 
 CREATE INDEX webhook_events_object ON public.webhook_events USING btree (object_id, received_at, event_id);
 
-CREATE INDEX webhook_events_unsettled ON public.webhook_events USING btree (object_id) WHERE (settled_at IS NULL);
+CREATE INDEX webhook_events_unsynced ON public.webhook_events USING btree (object_id) WHERE (synced_at IS NULL);
 
 CREATE OR REPLACE FUNCTION public.activity_keep()
  RETURNS trigger

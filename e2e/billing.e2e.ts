@@ -1,6 +1,6 @@
 /** The plan after the sale, as its owner meets it: what is left, receipts, a new card, and every way out. */
 import { TOTP } from 'otpauth'
-import { field, provoke, refuseRenewal, submit, subscribe, TYPED } from './checkout.ts'
+import { field, failOnDemand, refuseRenewal, submit, subscribe, TYPED } from './checkout.ts'
 import { expectSound } from './expect-sound.ts'
 import { ADMIN_PHONES, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
 
@@ -11,7 +11,7 @@ const OTHER_CARD = '4111111111111111'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-const deed = (page: Page, name: string) => section(page, 'Seu plano').getByRole('button', { name })
+const action = (page: Page, name: string) => section(page, 'Seu plano').getByRole('button', { name })
 
 /** Somebody who has just bought the plan by card, on the billing tab. @returns their phone */
 async function subscriber(page: Page, product: Product): Promise<string> {
@@ -74,12 +74,12 @@ test('the same three numbers stand in the studio and in the account', async ({ p
 
 test('a plan that was cancelled says until when it lasts, and how it goes on', async ({ page, product }) => {
   await subscriber(page, product)
-  await deed(page, 'Cancelar o plano').click()
+  await action(page, 'Cancelar o plano').click()
   await expect(dialog(page).getByText('Nada mais é cobrado.')).toBeVisible()
   await expectSound(page)
   await page.keyboard.press('Escape')
-  await expect(deed(page, 'Cancelar o plano')).toBeFocused()
-  await deed(page, 'Cancelar o plano').click()
+  await expect(action(page, 'Cancelar o plano')).toBeFocused()
+  await action(page, 'Cancelar o plano').click()
   await dialog(page).getByRole('button', { name: 'Cancelar o plano' }).click()
   await expect(page.getByText(/^Plano cancelado\. Você usa até \d/)).toBeVisible()
   await expect(
@@ -101,8 +101,8 @@ test('a refund shows its protocol, is tried again when it fails, ends the allowa
   product,
 }) => {
   await subscriber(page, product)
-  await provoke(product, 'refuse_refund')
-  await deed(page, 'Pedir reembolso').click()
+  await failOnDemand(product, 'refuse_refund')
+  await action(page, 'Pedir reembolso').click()
   await expect(dialog(page).getByText(/Você recebe R\$\s37,90 de volta/)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Pedir reembolso' }).click()
   await expect(dialog(page).getByText('Reembolso pedido')).toBeVisible()

@@ -1,4 +1,4 @@
-import { arrive, countSubscriptions, field, fillIn, listRefusedCards, provoke, submit, TYPED } from './checkout.ts'
+import { arrive, countSubscriptions, field, fillIn, listRefusedCards, failOnDemand, submit, TYPED } from './checkout.ts'
 import { askForCode, CODE_FIELD, expect, type Page, test } from './product.ts'
 import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
 
@@ -223,7 +223,7 @@ test('leaving asks first when something was typed, by link and by the way back',
 
 test('a payment that waits is shown where it was made, and gives way to a new one', async ({ page, context, product }) => {
   await arrive(page, product)
-  await provoke(product, 'review_card')
+  await failOnDemand(product, 'review_card')
   await fillIn(page)
   await submit(page).click()
   await expect(page.getByRole('heading', { name: 'Aguardando a confirmação' })).toBeVisible()

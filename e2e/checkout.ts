@@ -79,7 +79,7 @@ export async function listRefusedCards({ sandboxUrl }: Product): Promise<readonl
 }
 
 /** Makes something go wrong at the payment provider, once: for whoever comes next. */
-export async function provoke(product: Product, fault: string): Promise<void> {
+export async function failOnDemand(product: Product, fault: string): Promise<void> {
   await control(product, 'faults', { provider: 'asaas', fault, times: 1 })
 }
 

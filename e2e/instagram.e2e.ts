@@ -1,7 +1,7 @@
 /** The ways of a connection with Instagram. Facebook's dialog is the sandbox's, which stands at another origin. */
 import { expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, newMember, signIn, test } from './product.ts'
-import { allow, connectAs, connectButton, enterAs, openFacebook, provoke } from './social.ts'
+import { allow, connectAs, connectButton, enterAs, openFacebook, failOnDemand } from './social.ts'
 
 test.setTimeout(120_000)
 const CANCELLED = 'Autenticação cancelada. Tente novamente quando estiver pronto.'
@@ -117,7 +117,7 @@ test('an account that is not to be had is explained, whatever the cause', async 
 test('a code that is no good is told as a failed authentication', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
-  await provoke(product, 'code_expired')
+  await failOnDemand(product, 'code_expired')
   const popup = await openFacebook(page)
   await enterAs(popup, 'Teste Um')
   await Promise.all([popup.waitForEvent('close'), allow(popup)])
@@ -126,9 +126,9 @@ test('a code that is no good is told as a failed authentication', async ({ page,
 
 test('a window that is cut off from the page, and one that comes back twice, connect all the same', async ({ page, product }) => {
   await signIn(page, product, newMember())
-  await provoke(product, 'cut_opener')
+  await failOnDemand(product, 'cut_opener')
   await connectAs(page, 'Teste Um')
-  await provoke(product, 'double_callback')
+  await failOnDemand(product, 'double_callback')
   await connectAs(page, 'Teste Quatro')
   await expect(page.getByText('@clinica.de.exemplo', { exact: true })).toBeVisible()
 })
@@ -158,13 +158,13 @@ test("a page that was left for another takes on what comes of its own dialog, an
   const address = new URL(popup.url())
   await enterAs(popup, 'Teste Um')
 
-  const stranger = await browser.newContext({ baseURL: product.url })
-  const strange = await stranger.newPage()
+  const unknownSender = await browser.newContext({ baseURL: product.url })
+  const strange = await unknownSender.newPage()
   await signIn(strange, product, newMember())
   const state = address.searchParams.get('state') ?? ''
   await strange.goto(`/api/instagram/callback?code=stolen&state=${state}`)
   await expect(strange.getByRole('alert')).toHaveText('Erro na autenticação do Instagram. Por favor, tente novamente.')
-  await stranger.close()
+  await unknownSender.close()
 
   await Promise.all([popup.waitForEvent('close'), allow(popup)])
   await expect(page.getByText('Conectado', { exact: true })).toBeVisible()

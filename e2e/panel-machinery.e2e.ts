@@ -108,8 +108,8 @@ test('the machinery is seen at work, a webhook is replayed and the books are com
   await dialogOf(page, 'Repetir este webhook?').getByRole('button', { name: 'Repetir', exact: true }).click()
   await expect(page.getByText('1 leitura de volta à fila')).toBeVisible()
 
-  const repairs = section(page, 'Reconciliação')
-  await repairs.getByRole('button', { name: 'Executar correção' }).click()
-  await expect(repairs.getByText('Sob pedido')).toBeVisible()
-  await expect(repairs.getByText('Concluída').first()).toBeVisible()
+  const reconciliations = section(page, 'Reconciliação')
+  await reconciliations.getByRole('button', { name: 'Executar correção' }).click()
+  await expect(reconciliations.getByText('Sob pedido')).toBeVisible()
+  await expect(reconciliations.getByText('Concluída').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 /** The administrator at work: figures, a member's payment found and given back, and what the log says of it. */
 import type { Browser, Page } from '@playwright/test'
-import { arrive, fillIn, finishRefund, provoke, submit } from './checkout.ts'
+import { arrive, fillIn, finishRefund, failOnDemand, submit } from './checkout.ts'
 import { expectNoBarriersInBothThemes, expectSound, expectSoundInBothThemes } from './expect-sound.ts'
 import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
 import { ADMIN_PHONES, expect, newMember, type Product, signIn, test } from './product.ts'
@@ -68,7 +68,7 @@ test('a payment is found, given back once, and followed until the bank has done 
   await expect(page.getByText('Nada encontrado')).toBeVisible()
   await page.getByLabel('Filtrar por situação').selectOption('Situação: todas')
 
-  await provoke(product, 'slow_refund')
+  await failOnDemand(product, 'slow_refund')
   const paymentId = (await payment.getByText(/^pay_/).innerText()).trim()
   const orders: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/admin/refund') && orders.push(request.url()))
@@ -133,7 +133,7 @@ async function newEditor(browser: Browser, product: Product): Promise<string> {
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Says why, and taps twice. */
-async function confirmDeed(page: Page, heading: string, button: string): Promise<void> {
+async function confirmAction(page: Page, heading: string, button: string): Promise<void> {
   const dialog = dialogOf(page, heading)
   await expect(dialog.getByRole('button', { name: button, exact: true })).toBeDisabled()
   await dialog.getByLabel('Motivo').fill('Pedido por telefone')
@@ -164,7 +164,7 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await expect(records(page, 'Uso')).toHaveCount(2)
   await page.getByRole('button', { name: /^Devolver a edição de/ }).click()
   await expect(dialogOf(page, 'Devolver esta edição?').getByText(/volta a ter uma edição a mais/)).toBeVisible()
-  await confirmDeed(page, 'Devolver esta edição?', 'Devolver 1 edição')
+  await confirmAction(page, 'Devolver esta edição?', 'Devolver 1 edição')
   await expect(page.getByText('Edição devolvida.')).toBeVisible()
   await expect(records(page, 'Uso')).toHaveCount(3)
   await expect(numbers.getByText('0 / 12')).toBeVisible()
@@ -172,14 +172,14 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await expectSound(page)
 
   await page.getByRole('button', { name: 'Suspender edições' }).click()
-  await confirmDeed(page, 'Suspender as edições?', 'Suspender')
+  await confirmAction(page, 'Suspender as edições?', 'Suspender')
   await expect(page.getByRole('button', { name: 'Retomar edições' })).toBeVisible()
   await expect(page.getByText('Suspenso', { exact: true }).first()).toBeVisible()
   await expect(numbers.getByText('0 / 12')).toBeVisible()
   await page.getByRole('button', { name: 'Retomar edições' }).click()
-  await confirmDeed(page, 'Retomar as edições?', 'Retomar')
+  await confirmAction(page, 'Retomar as edições?', 'Retomar')
   await page.getByRole('button', { name: 'Encerrar sessões' }).click()
-  await confirmDeed(page, 'Encerrar todas as sessões?', 'Encerrar sessões')
+  await confirmAction(page, 'Encerrar todas as sessões?', 'Encerrar sessões')
   await expect(page.getByRole('button', { name: 'Encerrar sessões' })).toHaveCount(0)
 
   await part(page, 'Edições').click()
@@ -289,7 +289,7 @@ test('money that could not go back and whoever waits for a person are seen from 
   const phone = await newSubscriber(browser, product)
   await returnToPanel(page, opened)
   await page.goto(`/admin?search=${phone}`)
-  await provoke(product, 'refuse_refund')
+  await failOnDemand(product, 'refuse_refund')
   await records(page, 'Pagamentos')
     .getByRole('button', { name: /^Reembolsar/ })
     .click()
@@ -312,10 +312,10 @@ test('money that could not go back and whoever waits for a person are seen from 
   await refund.getByRole('link').click()
   await expect(page.getByText(/O reembolso de R\$\s37,90 falhou: o dinheiro não voltou\..*O provedor recusou\./)).toBeVisible()
   await part(page, 'Webhooks').click()
-  const knock = records(page, 'Webhooks')
+  const webhookEvent = records(page, 'Webhooks')
     .filter({ hasText: /PAYMENT_/ })
     .first()
-  await expect(knock.getByText(/^Tratado em/)).toBeVisible()
+  await expect(webhookEvent.getByText(/^Tratado em/)).toBeVisible()
   await expectSound(page)
 
   // somebody has just looked at them, and before they asked

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { slotOf } from '#features/publishing/web/slot.ts'
 import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, newMember, test as base, type Page, type Product, signIn } from './product.ts'
-import { allow, clearPosts, connectAs, enterAs, keepTime, makeEdit, openFacebook, postsOf, provoke } from './social.ts'
+import { allow, clearPosts, connectAs, enterAs, keepTime, makeEdit, openFacebook, postsOf, failOnDemand } from './social.ts'
 
 /** Instagram's stand-in fetches the picture, and looks are seconds apart. */
 const PUBLISHED_WITHIN_MS = 60_000
@@ -209,7 +209,7 @@ test('a post is scheduled, moved, called off; another goes out when its time com
 
 test('a lost connection is told everywhere, and mended on the way to the post', async ({ page, product, edits }) => {
   await beginPost(page, edits.feed)
-  await provoke(product, 'password_changed')
+  await failOnDemand(product, 'password_changed')
   await caption(page).fill('Volta depois')
   await submit(page, PUBLISH_NOW).click()
   await expect(page.getByText('Esse post não saiu.')).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })

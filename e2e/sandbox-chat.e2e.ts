@@ -1,6 +1,6 @@
 /** The sandbox's page alone, without the product: the phone with the chat in it, as people hold it. */
 import sharp from 'sharp'
-import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { expectNoBarriers } from './expect-sound.ts'
 import { expect, test as base } from './without-product.ts'

@@ -1,5 +1,5 @@
 /** The sandbox's page alone, without the product: the payment provider's account, as people look at it and steer it. */
-import { type Account, listen, openAccount } from '#sandbox/asaas/account-for-tests.ts'
+import { type Account, listen, openAccount } from '#sandbox/asaas/account.test-support.ts'
 import { expectNoBarriers } from './expect-sound.ts'
 import { expect, test as base } from './without-product.ts'
 

@@ -7,7 +7,7 @@ import { PHOTOS } from './studio.ts'
 const EDIT_WITHIN_MS = 150_000
 
 /** Makes something go wrong at Meta, once. */
-export async function provoke({ sandboxUrl }: Product, fault: string): Promise<void> {
+export async function failOnDemand({ sandboxUrl }: Product, fault: string): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { openEngineForTests } from './engine-for-tests.ts'
-import { MODEL_TIMEOUT_MS } from './model/models-for-tests.ts'
+import { openEngineForTests } from './engine.test-support.ts'
+import { MODEL_TIMEOUT_MS } from './model/models.test-support.ts'
 import { STAGES } from './types.ts'
 
 test(
@@ -14,7 +14,7 @@ test(
     await engine.warm()
     await engine.close()
 
-    const program = new URL('closed-engine-for-tests.ts', import.meta.url).pathname
+    const program = new URL('closed-engine.test-support.ts', import.meta.url).pathname
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
     const exit = once(child, 'exit')
     const said = await text(child.stdout)

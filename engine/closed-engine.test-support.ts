@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { photoPath } from './compose/cutouts-for-tests.ts'
-import { openEngineForTests } from './engine-for-tests.ts'
+import { photoPath } from './compose/cutouts.test-support.ts'
+import { openEngineForTests } from './engine.test-support.ts'
 import { STAGES, type PictureOrder, type Stage } from './types.ts'
 
 const ORDER = { operation: 'swap', backdrop: 'madeira-clara', format: '4:5', language: 'pt-BR' } as const satisfies PictureOrder

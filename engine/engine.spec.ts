@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { photoPath } from './compose/cutouts-for-tests.ts'
-import { openEngineForTests } from './engine-for-tests.ts'
-import { MODEL_TIMEOUT_MS } from './model/models-for-tests.ts'
+import { photoPath } from './compose/cutouts.test-support.ts'
+import { openEngineForTests } from './engine.test-support.ts'
+import { MODEL_TIMEOUT_MS } from './model/models.test-support.ts'
 import { STAGES, type Engine, type PictureOrder, type Stage } from './types.ts'
 
 const SWAP = { operation: 'swap', backdrop: 'degrade-lilas', format: '1:1', language: 'pt-BR' } as const satisfies PictureOrder

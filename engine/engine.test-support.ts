@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEngine, type EngineSettings } from './engine.ts'
-import { MODELS_FOR_TESTS } from './model/models-for-tests.ts'
+import { MODELS_FOR_TESTS } from './model/models.test-support.ts'
 import type { Engine } from './types.ts'
 
 /** An engine with an empty store of cutouts. */

@@ -35,7 +35,7 @@ export function createEngine(settings: EngineSettings): Engine {
     edit: (photo, order, options = {}) => editor.edit(photo, order, options),
     warm: () => {
       editor.keep()
-      stockUp(editor)
+      paintAhead(editor)
       return editor.work('warm', {})
     },
     thumbnail: rememberThumbnails(editor),
@@ -63,8 +63,8 @@ function rememberThumbnails(editor: Editor): Engine['thumbnail'] {
 }
 
 /** Goes on for minutes, at leisure; what it has not reached, or fails at, is painted when it is asked for. */
-function stockUp(editor: Editor): void {
-  editor.paint('stock', {}).catch(() => undefined)
+function paintAhead(editor: Editor): void {
+  editor.paint('paintAhead', {}).catch(() => undefined)
 }
 
 function editSettings({ modelDir, cacheDir, cacheBytes, segmenterModel }: EngineSettings): EditSettings {
@@ -74,6 +74,6 @@ function editSettings({ modelDir, cacheDir, cacheBytes, segmenterModel }: Engine
     cacheBytes,
     segmenterModel: segmenterModel ?? null,
     backdropDir: join(cacheDir, 'backdrops'),
-    stocked: STOCKED,
+    paintedAhead: STOCKED,
   }
 }

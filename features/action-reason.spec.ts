@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReason, REASON_MIN, reasonOf, REFUND_REASON_MIN } from './deed-reason.ts'
+import { isReason, REASON_MIN, reasonOf, REFUND_REASON_MIN } from './action-reason.ts'
 
 test.each([
   ['a word', 'asked', true, true],
@@ -10,10 +10,10 @@ test.each([
   ['fillers', '\u3164\u3164\u3164\uFFA0\u115F', false, false],
   ['braille without a dot', '\u2800\u2800\u2800\u2800\u2800', false, false],
   ['one letter that is made longer by what nobody sees', 'a\u200B\u200B\u200B\u200B', true, false],
-])('a call and its dialog agree about %s', (_, text, isOfRefund, isOfDeed) => {
+])('a call and its dialog agree about %s', (_, text, isOfRefund, isOfAction) => {
   const told = [REFUND_REASON_MIN, REASON_MIN].map((min) => [reasonOf(min).safeParse(text).success, isReason(text, min)])
   expect(told).toEqual([
     [isOfRefund, isOfRefund],
-    [isOfDeed, isOfDeed],
+    [isOfAction, isOfAction],
   ])
 })

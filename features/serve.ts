@@ -34,7 +34,7 @@ type Answer<E extends Endpoint> = E['reply'] extends { content: string } ? Fasti
 export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>>
 
 /** What this needs of the rest of the product. */
-export interface Doorman {
+export interface AccessGuard {
   /** The session of the request's cookie, or undefined. Must not throw for a bad cookie. `reply` gets the cookie anew in time. */
   readonly findSession: (request: FastifyRequest, reply?: FastifyReply) => Promise<Session | undefined>
   /** Refuses whoever is no administrator, and for `admin` whoever has not opened the panel. */
@@ -48,13 +48,13 @@ export function implement<const Table extends Readonly<Record<string, Endpoint>>
   {
     table,
     handlers,
-    doorman,
-  }: { table: Table; handlers: NoInfer<{ [Name in keyof Table]: Handler<Table[Name]> }>; doorman: Doorman },
+    accessGuard,
+  }: { table: Table; handlers: NoInfer<{ [Name in keyof Table]: Handler<Table[Name]> }>; accessGuard: AccessGuard },
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
     // the table's key type is lost by Object.entries; the mapped type above has already matched name and handler
     const handler = handlers[name] as unknown as Handler<Endpoint>
-    app.route(route({ name, endpoint, handler, doorman }))
+    app.route(route({ name, endpoint, handler, accessGuard }))
   }
 }
 
@@ -62,12 +62,12 @@ function route({
   name,
   endpoint,
   handler,
-  doorman,
+  accessGuard,
 }: {
   name: string
   endpoint: Endpoint
   handler: Handler<Endpoint>
-  doorman: Doorman
+  accessGuard: AccessGuard
 }): RouteOptions {
   const sessions = new WeakMap<FastifyRequest, Session>()
   return {
@@ -76,9 +76,9 @@ function route({
     schema: schemaOf(name, endpoint),
     onRequest: async (request, reply) => {
       const { access } = endpoint
-      const session = access === 'public' ? undefined : await doorman.findSession(request, reply)
+      const session = access === 'public' ? undefined : await accessGuard.findSession(request, reply)
       if (session) sessions.set(request, session)
-      if (isSignedInAccess(access)) await admit(access, { doorman, request, session })
+      if (isSignedInAccess(access)) await admit(access, { accessGuard, request, session })
     },
     preValidation: async (request) => {
       const session = sessions.get(request)
@@ -93,7 +93,7 @@ function route({
         query: request.query,
         body: request.body,
         session: sessions.get(request),
-        language: doorman.languageOf(request),
+        language: accessGuard.languageOf(request),
         request,
         reply,
       }
@@ -109,10 +109,10 @@ function isSignedInAccess(access: Endpoint['access']): access is SignedInAccess 
 
 async function admit(
   access: SignedInAccess,
-  { doorman, request, session }: { doorman: Doorman; request: FastifyRequest; session: Session | undefined },
+  { accessGuard, request, session }: { accessGuard: AccessGuard; request: FastifyRequest; session: Session | undefined },
 ): Promise<void> {
   if (!session) refuse('unauthorised')
-  if (access !== 'session') await doorman.checkAdmin(access, request, session)
+  if (access !== 'session') await accessGuard.checkAdmin(access, request, session)
 }
 
 /** Product rule: a phone in a call proves nothing, but it must be the session's (403), wherever it stands. */

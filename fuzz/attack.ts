@@ -257,9 +257,9 @@ function createAlone() {
   let turn: Promise<void> = Promise.resolve()
   return {
     pass: () => turn,
-    run: async (deed: () => Promise<void>) => {
+    run: async (action: () => Promise<void>) => {
       const before = turn
-      turn = before.then(() => wait(50)).then(deed)
+      turn = before.then(() => wait(50)).then(action)
       await turn
     },
   }

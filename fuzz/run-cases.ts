@@ -19,7 +19,7 @@ export interface Round {
 /** @returns the number of the case that would have come next */
 export async function runCases(round: Round): Promise<number> {
   let next = round.from
-  const lane = async () => {
+  const sequence = async () => {
     while (!round.isOver(next)) {
       const number = next
       next += 1
@@ -27,7 +27,7 @@ export async function runCases(round: Round): Promise<number> {
       await round.pause()
     }
   }
-  await Promise.all(Array.from({ length: round.lanes }, lane))
+  await Promise.all(Array.from({ length: round.lanes }, sequence))
   return next
 }
 

@@ -7,8 +7,8 @@ import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/pictures/f
 import { INCOMING_KEPT_MS, STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/revoke.ts'
 import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
-import { GRACE_MS } from '#features/membership/server/contract-terms.ts'
-import { TELL_AHEAD_MS } from '#features/membership/server/derive-plan.ts'
+import { GRACE_MS } from '#features/membership/server/subscription-terms.ts'
+import { NOTIFY_AHEAD_MS } from '#features/membership/server/derive-plan.ts'
 import { NOTICES_KEPT_MS } from '#features/notices/server/index.ts'
 import { REFUND_DAYS } from '#features/payments/contract.ts'
 import { FREE_REDO_HOURS, MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
@@ -45,7 +45,7 @@ const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figu
   ['service', MAX_UPLOAD_BYTES / 1_000_000, ['até # MB', 'até # MB', 'hasta # MB', 'up to # MB']],
   ['service', MOST_PIXELS / 1_000_000, ['# megapixels', '# megapíxeis', '# megapíxeles', '# megapixels']],
   ['plan', PHOTOS_LIMIT, ['# edições de foto', '# edições de fotografia', '# ediciones de foto', '# photo edits']],
-  ['plan', TELL_AHEAD_MS / DAY, ['# dias antes', '# dias antes', '# días antes', '# days before']],
+  ['plan', NOTIFY_AHEAD_MS / DAY, ['# dias antes', '# dias antes', '# días antes', '# days before']],
   ['plan', GRACE_MS / DAY, ['mais # dias', 'mais # dias', '# días más', '# more days']],
   ['failures', FREE_REDO_HOURS, ['# horas', '# horas', '# horas', '# hours']],
   ['refund', REFUND_DAYS, ['Até # dias', 'Até # dias', 'Hasta # días', 'Up to # days']],

@@ -1,14 +1,14 @@
 /** What the server says of money, in every language; the browser never loads this. */
-import { repair as enRepair } from './en/repair.ts'
+import { reconciliation as enReconciliation } from './en/reconciliation.ts'
 import { noticeGroups as enNoticeGroups, noticeSms as enNoticeSms, notices as enNotices } from './en/notices.ts'
 import { receipts as enReceipts } from './en/receipts.ts'
-import { repair as esRepair } from './es/repair.ts'
+import { reconciliation as esReconciliation } from './es/reconciliation.ts'
 import { noticeGroups as esNoticeGroups, noticeSms as esNoticeSms, notices as esNotices } from './es/notices.ts'
 import { receipts as esReceipts } from './es/receipts.ts'
-import { repair as ptBrRepair } from './pt-BR/repair.ts'
+import { reconciliation as ptBrReconciliation } from './pt-BR/reconciliation.ts'
 import { noticeGroups as ptBrNoticeGroups, noticeSms as ptBrNoticeSms, notices as ptBrNotices } from './pt-BR/notices.ts'
 import { receipts as ptBrReceipts } from './pt-BR/receipts.ts'
-import { repair as ptPtRepair } from './pt-PT/repair.ts'
+import { reconciliation as ptPtReconciliation } from './pt-PT/reconciliation.ts'
 import { noticeGroups as ptPtNoticeGroups, noticeSms as ptPtNoticeSms, notices as ptPtNotices } from './pt-PT/notices.ts'
 import { receipts as ptPtReceipts } from './pt-PT/receipts.ts'
 import type { InEveryLanguage } from './server.ts'
@@ -32,11 +32,11 @@ export const noticeSmsTexts: InEveryLanguage<Shape<typeof ptBrNoticeSms>> = {
   es: esNoticeSms,
   en: enNoticeSms,
 }
-export const repairTexts: InEveryLanguage<Shape<typeof ptBrRepair>> = {
-  'pt-BR': ptBrRepair,
-  'pt-PT': ptPtRepair,
-  es: esRepair,
-  en: enRepair,
+export const reconciliationTexts: InEveryLanguage<Shape<typeof ptBrReconciliation>> = {
+  'pt-BR': ptBrReconciliation,
+  'pt-PT': ptPtReconciliation,
+  es: esReconciliation,
+  en: enReconciliation,
 }
 export const receiptTexts: InEveryLanguage<Shape<typeof ptBrReceipts>> = {
   'pt-BR': ptBrReceipts,

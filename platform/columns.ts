@@ -2,4 +2,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment to the millisecond, as JavaScript's own dates have it: what is written is what is read. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

@@ -70,7 +70,7 @@ export function createKeyring(secret: string): Keyring {
   const sign = (purpose: string, value: string) => createHmac('sha256', keyOf(purpose)).update(value).digest('base64url')
   return {
     sign,
-    verify: (purpose, value, signature) => isSame(sign(purpose, value), signature),
+    verify: (purpose, value, signature) => isTimingSafeEqual(sign(purpose, value), signature),
     seal: (purpose, value, owner = '') => seal(keyOf(`seal ${purpose}`), value, owner),
     open: (purpose, sealed, owner = '') => open(keyOf(`seal ${purpose}`), sealed, owner),
   }
@@ -96,7 +96,7 @@ function open(key: KeyObject, sealed: string, owner: string): string {
 }
 
 /** Compares two texts in constant time for equal lengths; lengths are not secret here. */
-export function isSame(left: string, right: string): boolean {
+export function isTimingSafeEqual(left: string, right: string): boolean {
   const a = Buffer.from(left)
   const b = Buffer.from(right)
   return a.length === b.length && timingSafeEqual(a, b)

@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the present deed with a refusal. Returns `never`, so that the caller reads on with what it has checked. */
+/** Ends the present action with a refusal. Returns `never`, so that the caller reads on with what it has checked. */
 export function refuse(code: string, options?: { field?: string; extra?: RefusalExtra }): never {
   throw new Refusal(code, options)
 }

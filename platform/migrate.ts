@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { createBoss } from '#platform/queue.ts'
-import { FAILED_JOBS_INDEX } from '#platform/queue-desk.ts'
+import { FAILED_JOBS_INDEX } from '#platform/queue-admin.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Any number that nothing else locks: several processes may start at once, and drizzle's own migrator takes no lock (drizzle-orm issue 874). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 import { openDatabase, type OpenDatabase } from './database.ts'
 import { createLog } from './log.ts'
 import { findNewestMatching } from './newest-rows.ts'
@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from './postgres/test-database.ts
 const told = pgTable('told', {
   id: uuid('id').primaryKey(),
   words: text('words').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 })
 
 let own: TestDatabase

@@ -24,7 +24,7 @@ export interface FailedJob extends Place {
   readonly failedAt: Date
 }
 
-export interface QueueDesk {
+export interface QueueAdmin {
   /** As of the last look of the worker that supervises the queues: seconds ago. */
   readonly readDepths: () => Promise<readonly QueueDepth[]>
   /** Newest first; a page ends at its `createdAt`, which is when the job failed. */
@@ -48,7 +48,7 @@ const FAILED_AT = `date_trunc('milliseconds', completed_on at time zone 'UTC')`
 /** The queue itself never looks for jobs that failed, so its own indices leave them out. A migration: run it once the queue is there. */
 export const FAILED_JOBS_INDEX = `create index if not exists job_failed on pgboss.job_common ((${FAILED_AT}), id) where state = 'failed'`
 
-export function createQueueDesk(boss: PgBoss, { db, jobs }: { db: Executor; jobs: readonly JobSettings[] }): QueueDesk {
+export function createQueueAdmin(boss: PgBoss, { db, jobs }: { db: Executor; jobs: readonly JobSettings[] }): QueueAdmin {
   const names = jobs.map(({ name }) => name)
   return {
     readDepths: async () => {

@@ -10,7 +10,7 @@ import type { Executor } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 
 export interface Job<Payload extends object> {
-  /** `feature.deed`, imperative. */
+  /** `feature.action`, imperative. */
   readonly name: string
   readonly payload: ZodType<Payload>
   /** Attempts after the first. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CREDENTIALS } from './credentials-for-tests.ts'
+import { CREDENTIALS } from './credentials.test-support.ts'
 import { type Sandbox, startSandbox } from './start.ts'
 
 const { token } = CREDENTIALS.control

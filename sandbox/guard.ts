@@ -1,6 +1,6 @@
 /** Where strangers may come by, the controls and the page for people open with a token alone (`/control` shows codes and speaks for any phone). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isSame } from '#platform/crypto.ts'
+import { isTimingSafeEqual } from '#platform/crypto.ts'
 
 export interface Guard {
   readonly mayPass: (request: FastifyRequest) => boolean
@@ -12,7 +12,7 @@ const COOKIE = 'sandbox'
 
 /** @param token undefined: everybody on this machine may pass */
 export function createGuard(token: string | undefined): Guard {
-  const isToken = (given: string) => token === undefined || isSame(given, token)
+  const isToken = (given: string) => token === undefined || isTimingSafeEqual(given, token)
   return {
     mayPass: ({ headers }) =>
       token === undefined || [bearerOf(headers.authorization), cookieOf(headers.cookie)].some((given) => isToken(given)),

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CREDENTIALS } from './credentials-for-tests.ts'
+import { CREDENTIALS } from './credentials.test-support.ts'
 import { startSandbox, type Sandbox } from './start.ts'
 
 let sandbox: Sandbox

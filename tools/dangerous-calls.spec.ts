@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const SOURCES = { exclude: (path: string) => /node_modules|\.spec\.tsx?$|-for-tests\.ts$/.test(path) }
+const SOURCES = { exclude: (path: string) => /node_modules|\.spec\.tsx?$|\.test-support\.ts$/.test(path) }
 const product = globSync('{apps,features,engine,providers,platform,ui,phrases}/**/*.{ts,tsx}', SOURCES)
 const read = (path: string) => readFileSync(path, 'utf8')
 const naming = (pattern: RegExp, paths: readonly string[] = product) => paths.filter((path) => pattern.test(read(path))).sort()
@@ -32,7 +32,7 @@ const RAW_SQL = [
   'platform/notify.ts', // the names of topics
   'platform/postgres/connect.ts', // the database of the product
   'platform/postgres/test-database.ts', // databases for specs
-  'platform/queue-desk.ts', // a piece of SQL that comes twice
+  'platform/queue-admin.ts', // a piece of SQL that comes twice
 ]
 
 test('statements of SQL take values as parameters', () => {

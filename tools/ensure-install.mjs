@@ -76,7 +76,7 @@ function isAlive(pid) {
 async function install(root) {
   const startedAt = Date.now()
   const seconds = () => Math.round((Date.now() - startedAt) / 1000)
-  const stopTelling = tellProgress(() => `Installing packages, the first time only… ${seconds()} s`)
+  const stopTelling = reportProgress(() => `Installing packages, the first time only… ${seconds()} s`)
   const { code, output } = await runNpm(root)
   stopTelling()
   if (code === 0) {
@@ -91,7 +91,7 @@ async function install(root) {
 }
 
 /** A line that counts on a terminal; elsewhere one line once. */
-function tellProgress(compose) {
+function reportProgress(compose) {
   if (!process.stdout.isTTY) {
     process.stdout.write('Installing packages, the first time only…\n')
     return () => undefined

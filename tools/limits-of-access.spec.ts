@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ADMIN_IDLE_MINUTES, ADMIN_TOKEN_HOURS } from '#features/admin/contract.ts'
 import { CODE_LIFETIME_MS } from '#features/sign-in/server/codes/issue-code.ts'
-import { MAX_WRONG_TRIES } from '#features/sign-in/server/codes/judge-code.ts'
+import { MAX_WRONG_TRIES } from '#features/sign-in/server/codes/check-code.ts'
 import { MAX_WRONG_TRIES_PER_DAY } from '#features/sign-in/server/codes/phone-guard.ts'
 import { LONGEST_SESSION_MS, SESSION_LIFETIME_MS } from '#features/sign-in/server/sessions/session-cookie.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'

@@ -15,7 +15,7 @@ test('a spec that leads to the database is thorough, whether it opens it or the 
 
 test('a spec that starts programs or works on pictures is thorough', () => {
   expect(thorough).toEqual(
-    expect.arrayContaining(['apps/start/hold-folder.spec.ts', 'engine/engine.spec.ts', 'tools/start.spec.ts']),
+    expect.arrayContaining(['apps/start/lock-folder.spec.ts', 'engine/engine.spec.ts', 'tools/start.spec.ts']),
   )
 })
 

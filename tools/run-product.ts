@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { MODELS_FOR_TESTS } from '#engine/model/models-for-tests.ts'
+import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
 
 const CODE_PAUSE_MS = 50
 const CODE_TRIES = 200

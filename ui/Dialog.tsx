@@ -13,7 +13,7 @@ interface DialogProps {
   description?: string
   closeLabel: string
   children: ReactNode
-  /** What to do, at the end; the main deed last. */
+  /** What to do, at the end; the main action last. */
   actions?: ReactNode
 }
 

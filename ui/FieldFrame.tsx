@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-export interface FieldWords {
+export interface FieldTexts {
   label: string
   /** Said below the field before anything goes wrong. */
   hint?: string | undefined
@@ -16,7 +16,7 @@ export interface FieldTies {
   'aria-invalid': true | undefined
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   /** At the right end of the label's line, such as a counter. */
   aside?: ReactNode
   children: (ties: FieldTies) => ReactNode

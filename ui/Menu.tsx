@@ -15,7 +15,7 @@ export interface MenuItem {
   readonly onSelect: () => void
 }
 
-/** A list of deeds behind a button. It opens where it stands, inside its landmark, so that a screen reader never falls out of the page. */
+/** A list of actions behind a button. It opens where it stands, inside its landmark, so that a screen reader never falls out of the page. */
 export function Menu({ trigger, heading, items }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

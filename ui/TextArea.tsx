@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { fieldClass } from './field.ts'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id' | 'value'> & {
     value: string
     /** The most that is accepted; with it, a counter is shown, which takes an emoji for one character, as people do. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { fieldClass } from './field.ts'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id'>
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>
 
 /** One line of text. Everything an input takes, `ref` included, goes to the input. */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {

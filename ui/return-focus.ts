@@ -1,6 +1,6 @@
 /** Where the keyboard goes on when what it was in is gone. */
 
-/** What was in use, and what is around it: the deed itself may take the first away, its surroundings stay. */
+/** What was in use, and what is around it: the action itself may take the first away, its surroundings stay. */
 export function rememberPlace(): readonly HTMLElement[] {
   const opener = document.activeElement
   if (!(opener instanceof HTMLElement) || opener === document.body) return []

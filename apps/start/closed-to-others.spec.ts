@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MODELS_FOR_TESTS } from '#engine/model/models-for-tests.ts'
+import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
 import { COURTESY_PHONE, type RunningProduct, runProduct } from '#tools/run-product.ts'
 
 const PHOTO = 'engine/photos-for-tests/coffee.jpg'
 const START_WITHIN_MS = 120_000
 const OLD_PHOTO = 'files/photos/old/original.jpg'
-const STRANGER = { uid: 65_534, gid: 65_534 }
+const UNKNOWN_SENDER = { uid: 65_534, gid: 65_534 }
 
 /** The least careful account there is: what it writes is open to everybody, and an older release has left a photo that is. */
 let dataDir: string
@@ -73,7 +73,7 @@ async function listKept(): Promise<string[]> {
 }
 
 /** What another account can list or read, of `paths`. */
-async function readableToStranger(paths: readonly string[]): Promise<string[]> {
+async function readableToUnknownSender(paths: readonly string[]): Promise<string[]> {
   const script = `
     const { readdirSync, readFileSync, statSync } = require('node:fs')
     const isReadable = (path) => {
@@ -84,13 +84,13 @@ async function readableToStranger(paths: readonly string[]): Promise<string[]> {
       }
     }
     console.log(JSON.stringify(JSON.parse(process.argv[1]).filter(isReadable)))`
-  const options = { ...STRANGER, cwd: '/', maxBuffer: 10_000_000 }
-  const { stdout } = await promisify(execFile)(await nodeForStranger(), ['--eval', script, JSON.stringify(paths)], options)
+  const options = { ...UNKNOWN_SENDER, cwd: '/', maxBuffer: 10_000_000 }
+  const { stdout } = await promisify(execFile)(await nodeForUnknownSender(), ['--eval', script, JSON.stringify(paths)], options)
   return JSON.parse(stdout) as string[] // as: what the script above prints
 }
 
 /** Our own may lie where a stranger may not go. */
-async function nodeForStranger(): Promise<string> {
+async function nodeForUnknownSender(): Promise<string> {
   const copy = join(await mkdtemp(join(tmpdir(), 'mandou-node-')), 'node')
   await writeFile(copy, await readFile(process.execPath), { mode: 0o755 })
   await chmod(join(copy, '..'), 0o755)
@@ -108,7 +108,7 @@ test.skipIf(process.platform === 'win32')(
     expect(open.map(([name, { mode }]) => `${name} ${mode.toString(8)}`)).toEqual([])
     expect((await lstat(dataDir)).mode & 0o066).toBe(0)
     if (process.getuid?.() === 0)
-      expect(await readableToStranger([dataDir, ...kept.map((name) => join(dataDir, name))])).toEqual([])
+      expect(await readableToUnknownSender([dataDir, ...kept.map((name) => join(dataDir, name))])).toEqual([])
   },
   2 * START_WITHIN_MS,
 )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { configure } from './configure.ts'
 import { planParts } from './plan-parts.ts'
 import { composeWelcome } from './welcome.ts'
-import { CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 
 const ANY_PORT = { PORT: '0', SANDBOX_PORT: '0' }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withClient } from '#platform/postgres/connect.ts'
 import { keepDatabase } from './keep-database.ts'
 import { openDatabase } from './open-database.ts'
-import { PATIENCE } from './restart-policy.ts'
+import { RESTART_LIMITS } from './restart-policy.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('the database comes back at the same address when it was killed, and stays 
     dataDir: join(folder, 'postgres'),
     isDisposable: true,
     say: (line: string) => said.push(line),
-    patience: { ...PATIENCE, firstPauseMs: 5 },
+    restartLimits: { ...RESTART_LIMITS, firstPauseMs: 5 },
     onGivenUp: () => said.push('given up'),
   }
   const database = await keepDatabase(care)
@@ -36,7 +36,7 @@ test('the database comes back at the same address when it was killed, and stays 
 })
 
 test('a database of the configuration that does not answer is named without its password', async () => {
-  const care = { dataDir: folder, say: () => undefined, patience: PATIENCE, onGivenUp: () => undefined }
+  const care = { dataDir: folder, say: () => undefined, restartLimits: RESTART_LIMITS, onGivenUp: () => undefined }
   const refusal = openDatabase('postgres://me:a-secret@127.0.0.1:1/mine', care)
   await expect(refusal).rejects.toThrow(/database of DATABASE_URL cannot be used/)
   await expect(refusal).rejects.not.toThrow(/a-secret/)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
-import { CLEAN_RECORD, pauseAfter, recordAfter, type Patience } from './restart-policy.ts'
+import { CLEAN_RECORD, pauseAfter, recordAfter, type RestartLimits } from './restart-policy.ts'
 import { StartFault } from './start-fault.ts'
 
 export interface DatabaseCare {
@@ -10,7 +10,7 @@ export interface DatabaseCare {
   /** For tests: no waiting for the disk. */
   readonly isDisposable?: boolean
   readonly say: (line: string) => void
-  readonly patience: Patience
+  readonly restartLimits: RestartLimits
   /** It could not be had back: everything should end. */
   readonly onGivenUp: (fault: StartFault) => void
 }
@@ -35,8 +35,8 @@ export async function keepDatabase(care: DatabaseCare): Promise<KeptDatabase> {
       const startedAt = performance.now()
       await Promise.race([server.ended, stopAsked])
       if (stopping.signal.aborted) return
-      record = recordAfter(record, { wasReady: true, aliveMs: performance.now() - startedAt }, care.patience)
-      const pauseMs = pauseAfter(record, care.patience)
+      record = recordAfter(record, { wasReady: true, aliveMs: performance.now() - startedAt }, care.restartLimits)
+      const pauseMs = pauseAfter(record, care.restartLimits)
       care.say(`The database ended unexpectedly. Starting it again in ${pauseMs / 1000} s.`)
       await Promise.race([wait(pauseMs), stopAsked])
       if (stopping.signal.aborted) return

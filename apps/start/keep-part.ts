@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PartLog } from './part-log.ts'
-import { CLEAN_RECORD, isBeyondPatience, pauseAfter, recordAfter, type Patience, type PartRecord } from './restart-policy.ts'
+import { CLEAN_RECORD, isBeyondLimits, pauseAfter, recordAfter, type RestartLimits, type PartRecord } from './restart-policy.ts'
 import { runPart, type PartPlan, type RunningPart } from './run-part.ts'
 import { StartFault } from './start-fault.ts'
 
 export interface PartCare {
   readonly log: PartLog
   readonly say: (line: string) => void
-  readonly patience: Patience
+  readonly restartLimits: RestartLimits
   /** The part failed to start too often: everything should end. */
   readonly onGivenUp: (fault: StartFault) => void
 }
@@ -35,7 +35,7 @@ export function keepPart(plan: PartPlan, care: PartCare): KeptPart {
 
   const live = async (record: PartRecord): Promise<Life> => {
     current = runPart(plan, care.log)
-    return await watchLife(current, care.patience.readyWithinMs, () => {
+    return await watchLife(current, care.restartLimits.readyWithinMs, () => {
       if (record.crashesInARow > 0) care.say(`${plan.name} is back.`)
       firstReady.resolve()
     })
@@ -46,9 +46,9 @@ export function keepPart(plan: PartPlan, care: PartCare): KeptPart {
     while (!stopping.signal.aborted) {
       const life = await live(record)
       if (stopping.signal.aborted) return
-      record = recordAfter(record, life, care.patience)
-      if (isBeyondPatience(record, care.patience)) return care.onGivenUp(faultOf(plan, care.log, record))
-      const pauseMs = pauseAfter(record, care.patience)
+      record = recordAfter(record, life, care.restartLimits)
+      if (isBeyondLimits(record, care.restartLimits)) return care.onGivenUp(faultOf(plan, care.log, record))
+      const pauseMs = pauseAfter(record, care.restartLimits)
       care.say(
         `${plan.name} ended unexpectedly (${life.reason}${lastError(care.log)}). Starting it again in ${pauseMs / 1000} s.`,
       )
@@ -91,7 +91,7 @@ async function watchLife(part: RunningPart, readyWithinMs: number, onReady: () =
 }
 
 function faultOf(plan: PartPlan, log: PartLog, record: PartRecord): StartFault {
-  const words = lastWords(log.lastLines()).map((line) => `    ${line}`)
+  const words = lastOutput(log.lastLines()).map((line) => `    ${line}`)
   return new StartFault(
     [`${plan.name} failed to start ${record.failedStartsInARow} times. Its last words (${log.path}):`, ...words].join('\n'),
   )
@@ -100,7 +100,7 @@ function faultOf(plan: PartPlan, log: PartLog, record: PartRecord): StartFault {
 const TOLD_LINES = 8
 
 /** The error and what follows it, rather than the end of a long stack. */
-function lastWords(lines: readonly string[]): readonly string[] {
+function lastOutput(lines: readonly string[]): readonly string[] {
   const errorAt = lines.findLastIndex(isError)
   return errorAt === -1 ? lines.slice(-TOLD_LINES) : lines.slice(errorAt, errorAt + TOLD_LINES)
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { holdFolder } from './hold-folder.ts'
+import { lockFolder } from './lock-folder.ts'
 import { keepSecret } from './keep-secret.ts'
 
 let folder: string
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function holdInAnotherProcess(dataDir: string) {
   const script = `
-    import { holdFolder } from '#apps/start/hold-folder.ts'
+    import { holdFolder } from '#apps/start/lock-folder.ts'
     globalThis.hold = holdFolder(${JSON.stringify(dataDir)})
     globalThis.hold.announce('http://localhost:3000')
     console.log('held')
@@ -29,7 +29,7 @@ async function holdInAnotherProcess(dataDir: string) {
 
 test('a second start in the same folder is told where the first one runs', async () => {
   const first = await holdInAnotherProcess(folder)
-  expect(() => holdFolder(folder)).toThrow(`already running from this folder: http://localhost:3000 (process ${first.pid})`)
+  expect(() => lockFolder(folder)).toThrow(`already running from this folder: http://localhost:3000 (process ${first.pid})`)
   first.kill('SIGKILL')
   await once(first, 'exit')
 })
@@ -38,17 +38,17 @@ test('a folder is free again at once when its holder was killed', async () => {
   const first = await holdInAnotherProcess(folder)
   first.kill('SIGKILL')
   await once(first, 'exit')
-  holdFolder(folder).release()
+  lockFolder(folder).release()
 })
 
 test('a folder is free again when it was released', () => {
-  holdFolder(folder).release()
-  holdFolder(folder).release()
+  lockFolder(folder).release()
+  lockFolder(folder).release()
 })
 
 test('a start that has not announced itself yet is named too', () => {
-  const hold = holdFolder(folder)
-  expect(() => holdFolder(folder)).toThrow('already running from this folder and is still starting')
+  const hold = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow('already running from this folder and is still starting')
   hold.release()
 })
 

@@ -18,7 +18,7 @@ export interface FolderHold {
  * Takes the data directory, making it when missing.
  * @throws StartFault when nothing can be kept there, or when a running product holds it, naming its address
  */
-export function holdFolder(dataDir: string): FolderHold {
+export function lockFolder(dataDir: string): FolderHold {
   makeDataFolder(dataDir)
   const noticePath = join(dataDir, 'running.json')
   const lock = takeFileLock(join(dataDir, 'lock'))

@@ -2,13 +2,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Patience } from './restart-policy.ts'
+import type { RestartLimits } from './restart-policy.ts'
 import type { PartPlan } from './run-part.ts'
 import type { StartFault } from './start-fault.ts'
 import { superviseParts, type Supervision } from './supervise-parts.ts'
 
 /** As patient as in earnest, only faster. */
-const QUICK: Patience = {
+const QUICK: RestartLimits = {
   firstPauseMs: 5,
   longestPauseMs: 20,
   steadyAfterMs: 60_000,
@@ -36,7 +36,7 @@ export interface Workbench {
   readonly diaryOf: (name: string) => Promise<string[]>
   readonly supervise: (
     plans: readonly PartPlan[],
-    options?: { stopWithinMs?: number; patience?: Partial<Patience> },
+    options?: { stopWithinMs?: number; restartLimits?: Partial<RestartLimits> },
   ) => Supervision
   readonly close: () => Promise<void>
 }
@@ -62,7 +62,7 @@ export async function openWorkbench(): Promise<Workbench> {
       const supervision = superviseParts(plans, {
         logDir: join(folder, 'logs'),
         say: (line) => said.push(line),
-        patience: { ...QUICK, ...options.patience },
+        restartLimits: { ...QUICK, ...options.restartLimits },
         onGivenUp: (fault) => faults.push(fault),
         stopWithinMs: options.stopWithinMs ?? 5000,
       })

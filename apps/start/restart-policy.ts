@@ -1,5 +1,5 @@
 /** How patient the supervisor is with a part that ends by itself. */
-export interface Patience {
+export interface RestartLimits {
   readonly firstPauseMs: number
   readonly longestPauseMs: number
   /** A life of this length clears the record: what ends it is a new trouble. */
@@ -10,7 +10,7 @@ export interface Patience {
   readonly readyWithinMs: number
 }
 
-export const PATIENCE: Patience = {
+export const RESTART_LIMITS: RestartLimits = {
   firstPauseMs: 500,
   longestPauseMs: 30_000,
   steadyAfterMs: 60_000,
@@ -26,18 +26,22 @@ export interface PartRecord {
 
 export const CLEAN_RECORD: PartRecord = { crashesInARow: 0, failedStartsInARow: 0 }
 
-export function recordAfter(record: PartRecord, life: { wasReady: boolean; aliveMs: number }, patience: Patience): PartRecord {
+export function recordAfter(
+  record: PartRecord,
+  life: { wasReady: boolean; aliveMs: number },
+  restartLimits: RestartLimits,
+): PartRecord {
   return {
-    crashesInARow: life.aliveMs >= patience.steadyAfterMs ? 1 : record.crashesInARow + 1,
+    crashesInARow: life.aliveMs >= restartLimits.steadyAfterMs ? 1 : record.crashesInARow + 1,
     failedStartsInARow: life.wasReady ? 0 : record.failedStartsInARow + 1,
   }
 }
 
 /** Doubles with each crash. */
-export function pauseAfter(record: PartRecord, patience: Patience): number {
-  return Math.min(patience.firstPauseMs * 2 ** Math.max(0, record.crashesInARow - 1), patience.longestPauseMs)
+export function pauseAfter(record: PartRecord, restartLimits: RestartLimits): number {
+  return Math.min(restartLimits.firstPauseMs * 2 ** Math.max(0, record.crashesInARow - 1), restartLimits.longestPauseMs)
 }
 
-export function isBeyondPatience(record: PartRecord, patience: Patience): boolean {
-  return record.failedStartsInARow >= patience.failedStartsAllowed
+export function isBeyondLimits(record: PartRecord, restartLimits: RestartLimits): boolean {
+  return record.failedStartsInARow >= restartLimits.failedStartsAllowed
 }

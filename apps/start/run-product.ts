@@ -3,11 +3,11 @@ import { loadEnv } from '#platform/env.ts'
 import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { buildPages } from './build-pages.ts'
 import { configure, type Configuration, type Variables } from './configure.ts'
-import { holdFolder } from './hold-folder.ts'
+import { lockFolder } from './lock-folder.ts'
 import { keepSecret } from './keep-secret.ts'
 import { openDatabase, updateDatabase } from './open-database.ts'
 import { planParts } from './plan-parts.ts'
-import { PATIENCE } from './restart-policy.ts'
+import { RESTART_LIMITS } from './restart-policy.ts'
 import type { StartFault } from './start-fault.ts'
 import { superviseParts, type Supervision } from './supervise-parts.ts'
 import { composeWelcome } from './welcome.ts'
@@ -20,7 +20,7 @@ export interface Stage {
   /** Aborts when everything should end. */
   readonly ending: AbortSignal
   readonly onGivenUp: (fault: StartFault) => void
-  /** Takes deeds that end things by force, for a person who will not wait. */
+  /** Takes actions that end things by force, for a person who will not wait. */
   readonly addKiller: (kill: () => void) => void
 }
 
@@ -33,14 +33,14 @@ const STOP_WITHIN_MS = 9000
  */
 export async function runProduct(stage: Stage): Promise<void> {
   await using closers = new AsyncDisposableStack()
-  const hold = holdFolder(resolve(loadEnv(stage.given).dataDir))
+  const hold = lockFolder(resolve(loadEnv(stage.given).dataDir))
   closers.defer(hold.release)
   const configuration = await configure(stage.given)
 
   const database = await openDatabase(configuration.env.databaseUrl, {
     dataDir: join(configuration.dataDir, 'postgres'),
     say: stage.say,
-    patience: PATIENCE,
+    restartLimits: RESTART_LIMITS,
     onGivenUp: stage.onGivenUp,
   })
   closers.defer(database.stop)
@@ -77,7 +77,7 @@ function startParts(
   return superviseParts(planParts(stage.root, env, { ...variables, ...standIns, ...secrets }), {
     logDir: join(dataDir, 'logs'),
     say: stage.say,
-    patience: PATIENCE,
+    restartLimits: RESTART_LIMITS,
     onGivenUp: stage.onGivenUp,
     stopWithinMs: STOP_WITHIN_MS,
   })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { choosePorts } from './choose-ports.ts'
-import { openWorkbench, type Workbench } from './parts-for-tests.ts'
+import { openWorkbench, type Workbench } from './parts.test-support.ts'
 
 const READY = `process.send('ready')`
 const ENDS_POLITELY = `process.on('SIGTERM', () => { note('ended'); process.exit(0) })`
@@ -66,7 +66,7 @@ describe('a part', () => {
   })
 
   test('that hangs before it is ready counts as a failed start', async () => {
-    bench.supervise([bench.plan('server', '')], { patience: { readyWithinMs: 200 } })
+    bench.supervise([bench.plan('server', '')], { restartLimits: { readyWithinMs: 200 } })
     await expect.poll(() => bench.faults).toHaveLength(1)
   })
 
@@ -143,7 +143,7 @@ describe('the end', () => {
 
   test('does not wait for the pause before a restart', async () => {
     const parts = bench.supervise([bench.plan('worker', 'process.exit(1)')], {
-      patience: { firstPauseMs: 600_000, longestPauseMs: 600_000 },
+      restartLimits: { firstPauseMs: 600_000, longestPauseMs: 600_000 },
     })
     await expect.poll(() => bench.said).toHaveLength(1)
     await parts.stop()

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { keepPart, type KeptPart } from './keep-part.ts'
 import { openPartLog } from './part-log.ts'
-import type { Patience } from './restart-policy.ts'
+import type { RestartLimits } from './restart-policy.ts'
 import type { PartPlan } from './run-part.ts'
 import type { StartFault } from './start-fault.ts'
 
 export interface SupervisorOptions {
   readonly logDir: string
   readonly say: (line: string) => void
-  readonly patience: Patience
+  readonly restartLimits: RestartLimits
   readonly onGivenUp: (fault: StartFault) => void
   /** All parts together have so long to finish. */
   readonly stopWithinMs: number
@@ -25,10 +25,10 @@ export interface Supervision {
 
 /** Starts all parts side by side and keeps them running. */
 export function superviseParts(plans: readonly PartPlan[], options: SupervisorOptions): Supervision {
-  const { logDir, say, patience, onGivenUp } = options
+  const { logDir, say, restartLimits, onGivenUp } = options
   const parts: KeptPart[] = plans.map((plan) => {
     const log = openPartLog({ name: plan.name, path: join(logDir, `${plan.name}.log`), say })
-    return keepPart(plan, { log, say, patience, onGivenUp })
+    return keepPart(plan, { log, say, restartLimits, onGivenUp })
   })
   return {
     ready: Promise.all(parts.map((part) => part.ready)).then(() => undefined),

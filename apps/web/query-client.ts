@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isPassing(error) },
-      // a deed never waits for the connection: done by itself later, it might be one that was taken back meanwhile
+      // a action never waits for the connection: done by itself later, it might be one that was taken back meanwhile
       mutations: { networkMode: 'always' },
     },
   })

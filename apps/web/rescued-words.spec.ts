@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetBelongings } from '#features/session/web/belongings.ts'
-import { StorageForTests } from '#ui/storage-for-tests.ts'
+import { StorageForTests } from '#ui/storage.test-support.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { findRescued, forgetRescued, forgetReturned, rescue } from './rescued-words.ts'
 

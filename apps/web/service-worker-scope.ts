@@ -1,7 +1,7 @@
 /** What a service worker's scope has beside a page's: the types of both cannot stand in one program, and this is all we use. */
 
 interface ExtendableEvent extends Event {
-  readonly waitUntil: (deed: Promise<unknown>) => void
+  readonly waitUntil: (action: Promise<unknown>) => void
 }
 
 export interface FetchEvent extends ExtendableEvent {

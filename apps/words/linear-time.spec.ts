@@ -5,7 +5,7 @@ import { READING } from '#engine/captions/lexicon/reading.ts'
 import { SPELLING } from '#engine/captions/lexicon/spelling.ts'
 import { LANGUAGES } from '#engine/types.ts'
 import { openWords } from './open-words.ts'
-import { READERS } from './readers-for-tests.ts'
+import { READERS } from './readers.test-support.ts'
 
 const LONG = 20_000
 const SHORT = LONG / 10

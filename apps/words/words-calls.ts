@@ -10,7 +10,7 @@ export type WordsCalls = {
   keepGoodCaptions: (input: { captions: readonly Caption[]; order: CaptionOrder }) => readonly Caption[]
   judgeMessage: (input: { wish: PostingWords }) => JudgedMessage
   readBackdrop: (input: { words: string; language: Language }) => WordsReading
-  hear: (input: Parameters<ChatWords['hear']>[0]) => ReturnType<ChatWords['hear']>
+  readInput: (input: Parameters<ChatWords['readInput']>[0]) => ReturnType<ChatWords['readInput']>
   readMessage: (input: Parameters<ChatWords['readMessage']>[0]) => ReturnType<ChatWords['readMessage']>
   converse: (input: Parameters<ChatWords['converse']>[0]) => ReturnType<ChatWords['converse']>
 }

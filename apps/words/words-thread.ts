@@ -8,7 +8,7 @@ import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
 import type { WordsCalls } from './words-calls.ts'
 
 /** Loaded by the first message: twice the memory of all the rest, and the server asks for none of it. */
-const loadHearing = () => import('#features/chat/server/talk/hear.ts')
+const loadHearing = () => import('#features/chat/server/talk/read-input.ts')
 const loadConversation = () => import('#features/chat/conversation/converse.ts')
 
 const answers: WordsCalls = {
@@ -17,9 +17,9 @@ const answers: WordsCalls = {
   keepGoodCaptions: ({ captions, order }) => keepGoodCaptions(captions, order),
   judgeMessage: ({ wish }) => judgeMessage(wish),
   readBackdrop: ({ words, language }) => readWords(words, language),
-  hear: async ({ chat, row }) => (await loadHearing()).hear(chat, row),
+  readInput: async ({ chat, row }) => (await loadHearing()).readInput(chat, row),
   readMessage: async ({ chat, text }) => (await loadHearing()).readMessage(chat, text, false),
-  converse: async ({ state, heard, facts }) => (await loadConversation()).converse(state, heard, facts),
+  converse: async ({ state, input, facts }) => (await loadConversation()).converse(state, input, facts),
 }
 
 const port = parentPort

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Engine } from '#engine/types.ts'
 import { exportCaptionDays } from '#features/captions/server/index.ts'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
-import { createSmallEngine } from '#features/photo-edits/server/small-engine-for-tests.ts'
-import { aPhoto, codeIn, order, remaining } from '#features/photo-edits/server/orders-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
+import { aPhoto, codeIn, order, remaining } from '#features/photo-edits/server/orders.test-support.ts'
 import { openWords } from './open-words.ts'
 
 /** 2^60 ways to read it. */
@@ -25,7 +25,7 @@ describe('words that would keep a thread for ever', () => {
   let address: string
   const engine: Engine = createSmallEngine()
   beforeAll(async () => {
-    const words = openWords({ log: quiet, file: new URL('words-thread-for-tests.ts', import.meta.url), limitMs: 3000 })
+    const words = openWords({ log: quiet, file: new URL('words-thread.test-support.ts', import.meta.url), limitMs: 3000 })
     studio = await openStudio({ engine, words })
     address = await studio.app.listen({ port: 0, host: '127.0.0.1' })
   })

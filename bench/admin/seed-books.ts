@@ -57,7 +57,7 @@ export async function seedBooks(url: string, size: Size): Promise<void> {
     for (const independent of [roots, branches, indices]) await runSideBySide(lanes, independent)
     await runInTurn(first, [COUNT_FIGURES, `vacuum analyze`, ...QUIET_NO_MORE])
   } finally {
-    await Promise.all(lanes.map((lane) => lane.end()))
+    await Promise.all(lanes.map((sequence) => sequence.end()))
   }
 }
 
@@ -89,8 +89,8 @@ async function runInTurn(client: Client, statements: readonly string[]): Promise
 /** Whichever lane is free takes the next one. */
 async function runSideBySide(lanes: readonly Client[], statements: readonly string[]): Promise<void> {
   const waiting = [...statements]
-  const work = async (lane: Client) => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await lane.query(next)
+  const work = async (sequence: Client) => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await sequence.query(next)
   }
   await Promise.all(lanes.map(work))
 }
@@ -141,7 +141,7 @@ function rowsOf({ members, payments }: Size): { readonly roots: readonly string[
       `insert into allowance_reservations (edit_id, member_id, period_starts_at, state)
      select ${seededId('edit', 'n')}, ${seededId('member', 'n')}, ${begun}, 'spent' from generate_series(1, ${members}) as n`,
       // one in 5000 was never answered
-      `insert into webhook_events (vendor, event_id, event, object_id, received_at, settled_at)
+      `insert into webhook_events (vendor, event_id, event, object_id, received_at, synced_at)
      select 'asaas', 'evt_' || lpad(n::text, 16, '0'), 'PAYMENT_CONFIRMED', 'sub_' || lpad(n::text, 16, '0'), ${begun}, case when n % 5000 <> 0 then ${begun} end from generate_series(1, ${members}) as n`,
       `insert into notices (id, member_id, kind, key, data, created_at)
      select ${seededId('notice', 'n')}, ${seededId('member', 'n')}, 'receipt_ready', 'seeded', '{"amountCents": 3790}', ${begun} from generate_series(1, ${members}) as n`,

@@ -1,7 +1,7 @@
-/** What is in the inbox of knocks. */
+/** What is in the inbox of webhooks. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { eventOf } from './knocks.ts'
+import { eventOf } from './webhook-events.ts'
 
 const LOOK_EVERY_MS = 200
 
@@ -13,10 +13,10 @@ export function askInbox(pool: Pool) {
     return Number(rows[0]?.found)
   }
   return {
-    waitForKnock: (number: number) => until(async () => (await count('event_id = $1', [eventOf(number)])) === 1),
-    waitUntilSettled: () => until(async () => (await count('settled_at is null')) === 0),
-    countUnsettled: () => count('settled_at is null'),
-    countSettled: () => count('settled_at is not null'),
+    waitForWebhookEvent: (number: number) => until(async () => (await count('event_id = $1', [eventOf(number)])) === 1),
+    waitUntilSettled: () => until(async () => (await count('synced_at is null')) === 0),
+    countUnsettled: () => count('synced_at is null'),
+    countSettled: () => count('synced_at is not null'),
     countLost: async (events: readonly string[]) => events.length - (await count('event_id = any($1)', [events])),
   }
 }

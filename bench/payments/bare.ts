@@ -1,4 +1,4 @@
-/** A Fastify with one route and one pool that runs the statements of one recorded knock for others. It checks nothing. */
+/** A Fastify with one route and one pool that runs the statements of one recorded webhook for others. It checks nothing. */
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Pool } from 'pg'
@@ -10,12 +10,12 @@ const CONNECTIONS = 10
 
 export interface BareOptions {
   readonly databaseUrl: string
-  /** The event's id and the object of the knock that was recorded. */
+  /** The event's id and the object of the webhook that was recorded. */
   readonly sample: { readonly event: string; readonly object: string }
   readonly statements: readonly Statement[]
 }
 
-interface Knock {
+interface WebhookEvent {
   readonly id: string
   readonly payment: { readonly subscription: string }
 }
@@ -23,7 +23,7 @@ interface Knock {
 export function serveBare({ databaseUrl, sample, statements }: BareOptions): FastifyInstance {
   const pool = new Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const app = Fastify()
-  app.post<{ Body: Knock }>('/api/asaas/webhook', async ({ body }) => {
+  app.post<{ Body: WebhookEvent }>('/api/asaas/webhook', async ({ body }) => {
     const own = randomUUID()
     const valueFor = (value: unknown) =>
       typeof value === 'string'

@@ -1,8 +1,8 @@
-/** The load, in a process of its own. Answers how long each knock waited for its answer, in ms, -1 without one, and how long all took. */
+/** The load, in a process of its own. Answers how long each webhook waited for its answer, in ms, -1 without one, and how long all took. */
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { knockOf, type Load } from './knocks.ts'
+import { webhookEventOf, type Load } from './webhook-events.ts'
 
 const SIDE_BY_SIDE = 16
 const agent = new Agent({ keepAlive: true, maxSockets: SIDE_BY_SIDE })
@@ -17,7 +17,7 @@ process.send?.('ready')
 
 async function asFastAsAnswered(load: Load): Promise<readonly number[]> {
   const limit = pLimit(SIDE_BY_SIDE)
-  return Promise.all(Array.from({ length: load.count }, (_, index) => limit(() => knock(load, index))))
+  return Promise.all(Array.from({ length: load.count }, (_, index) => limit(() => webhookEvent(load, index))))
 }
 
 /** Each at its own moment, whether or not the one before was answered; its wait counts from that moment. */
@@ -27,13 +27,13 @@ async function atRate(load: Load): Promise<readonly number[]> {
     Array.from({ length: load.count }, async (_, index) => {
       const due = begun + (index / load.rate) * 1000
       await wait(Math.max(0, due - performance.now()))
-      return knock(load, index, due)
+      return webhookEvent(load, index, due)
     }),
   )
 }
 
-function knock(load: Load, index: number, from = performance.now()): Promise<number> {
-  const payload = knockOf(load.first + index, load)
+function webhookEvent(load: Load, index: number, from = performance.now()): Promise<number> {
+  const payload = webhookEventOf(load.first + index, load)
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(payload),

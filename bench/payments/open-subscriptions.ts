@@ -1,4 +1,4 @@
-/** The product's server over a database and a sandbox of its own, with contracts that are charged; no worker takes the jobs yet. */
+/** The product's server over a database and a sandbox of its own, with subscriptions that are charged; no worker takes the jobs yet. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -10,10 +10,10 @@ import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { askInbox } from './ask-inbox.ts'
-import { openContract } from './open-contract.ts'
+import { openSubscription } from './open-subscription.ts'
 import { startParts } from './start-parts.ts'
 
-export async function openContracts(count: number) {
+export async function openSubscriptions(count: number) {
   const parts = await startParts()
   const env = loadEnv(parts.settings)
   const log = createLog('silent', 'bench')
@@ -23,7 +23,7 @@ export async function openContracts(count: number) {
   const app = await serveProduct({ core, engine })
   const { pool } = core.database
   const objects: string[] = []
-  for (let made = 0; made < count; made += 1) objects.push(await openContract(core))
+  for (let made = 0; made < count; made += 1) objects.push(await openSubscription(core))
   const inbox = askInbox(pool)
 
   return {
@@ -46,7 +46,7 @@ export async function openContracts(count: number) {
       await startWorkers(worker.boss, handlers, { jobs: handlers.map(({ job }) => job), log })
       await inbox.waitUntilSettled()
       const unsettled = await inbox.countUnsettled()
-      return { settled: await inbox.countSettled(), unsettled, 'settled s': Math.round((performance.now() - begun) / 1000) }
+      return { settled: await inbox.countSettled(), unsettled, 'synced s': Math.round((performance.now() - begun) / 1000) }
     },
     close: async () => {
       await app.close()

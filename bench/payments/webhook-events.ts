@@ -1,4 +1,4 @@
-/** Knocks as the provider sends them. */
+/** Webhooks as the provider sends them. */
 export interface Load {
   readonly url: string
   readonly token: string
@@ -15,7 +15,7 @@ export function eventOf(number: number): string {
   return `evt_${number}&${number}`
 }
 
-export function knockOf(number: number, { objects }: Pick<Load, 'objects'>): string {
+export function webhookEventOf(number: number, { objects }: Pick<Load, 'objects'>): string {
   const subscription = objects[number % objects.length]
   const charge = {
     object: 'payment',

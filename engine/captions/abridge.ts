@@ -1,4 +1,4 @@
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import { findFacts } from './find-facts.ts'
 import { withoutEnd } from '#engine/words/without-end.ts'
@@ -9,11 +9,11 @@ const ELLIPSIS = '…'
 const SENTENCE_WORTH = 0.4
 
 /** Shortens a text at a sentence or a word, never inside a price, a date or a place; empty when nothing whole fits. */
-export function abridge(text: string, room: number, tongue: Tongue): string {
+export function abridge(text: string, room: number, baseLanguage: BaseLanguage): string {
   if (text.length <= room) return text
   const head = text.slice(0, Math.max(0, room))
   const inside = new Uint8Array(text.length)
-  for (const { from, to } of findFacts(text, tongue)) inside.fill(1, from + 1, to)
+  for (const { from, to } of findFacts(text, baseLanguage)) inside.fill(1, from + 1, to)
   const cuts = Array.from(head.matchAll(/\s/g), (match) => match.index).filter((index) => inside[index] === 0)
   const sentence = cuts.findLast((index) => '.!?…'.includes(text.charAt(index - 1) || ' '))
   if (sentence !== undefined && sentence > room * SENTENCE_WORTH) return text.slice(0, sentence)

@@ -1,7 +1,7 @@
 /** One caption: opening, the member's words, mood, closing, laid out to fit. */
 
 import type { CaptionOrder } from '#engine/types.ts'
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import { abridge } from './abridge.ts'
 import type { Grammar, Intent, Objective, Profession } from './lexicon/grammar.ts'
@@ -13,7 +13,7 @@ import { endsInAddress } from './tidy-sentences.ts'
 
 export interface Brief {
   readonly order: CaptionOrder
-  readonly tongue: Tongue
+  readonly baseLanguage: BaseLanguage
   readonly grammar: Grammar
   readonly reading: Reading
   readonly openings: readonly Opening[]
@@ -65,7 +65,7 @@ const LAYOUTS: Readonly<Record<CaptionOrder['length'], readonly Layout[]>> = {
 const MOOD_COUNT: Readonly<Record<CaptionOrder['length'], number>> = { short: 0, medium: 1, long: 2 }
 
 export function composeCaption(brief: Brief): string {
-  const { order, reading, tongue, openings, index } = brief
+  const { order, reading, baseLanguage, openings, index } = brief
   const limit = LENGTH_LIMITS[order.length]
   const layout = takeRound(LAYOUTS[order.length], index) ?? PLAIN_LAYOUT
   const opening = takeRound(openings, index)
@@ -83,7 +83,7 @@ export function composeCaption(brief: Brief): string {
   const fitting = attempts.map(layout).find((text) => text.length <= limit)
   if (fitting !== undefined) return fitting
   const ours = isStraight ? '' : pieces.opening
-  const told = abridge(isStraight ? reading.told : pieces.told, limit - ours.length - 2, tongue)
+  const told = abridge(isStraight ? reading.told : pieces.told, limit - ours.length - 2, baseLanguage)
   return layout({ opening: ours, told, moods: [], closing: '' })
 }
 

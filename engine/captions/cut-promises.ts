@@ -26,7 +26,7 @@ const LONGEST_CONTINUATION = 5
 // "adeus, celulite" is one
 const CLAUSE_ENDS = /(?<=(?<!\b(?:adeus|adi[oó]s|bye)),(?=\s)|;|\s[–—|•-](?=\s))/iu
 const END_MARK = /[\s,;–—|•.!?…-]/u
-const TONGUES = ['pt', 'es', 'en'] as const
+const BASE_LANGUAGES = ['pt', 'es', 'en'] as const
 
 export function promisesHealth(folded: string): boolean {
   return HEALTH.test(folded)
@@ -71,11 +71,11 @@ function harmlessPart(clause: string): string {
   return parts.length === 0 ? '' : `${parts.join(', ')},`
 }
 
-/** In whichever tongue tells most: a promise is cut before anybody knows the tongue it was typed in. */
+/** In whichever language tells most: a promise is cut before anybody knows the language it was typed in. */
 function factsBehind(clause: string, from: number): readonly string[] {
   const tail = clause.slice(from)
   const told = blanked(tail, foldInPlace(tail).matchAll(DURATIONS))
-  const found = TONGUES.map((tongue) => findFacts(told, tongue))
+  const found = BASE_LANGUAGES.map((baseLanguage) => findFacts(told, baseLanguage))
   const [best = []] = found.toSorted((one, other) => lengthOf(other) - lengthOf(one))
   return best.map((fact) => told.slice(fact.from, fact.to).trim())
 }

@@ -1,7 +1,7 @@
 /** Prices, dates, places and last chances in a message: spans of the member's own text, never rewritten. */
 
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import { READING } from './lexicon/reading.ts'
@@ -19,14 +19,14 @@ interface FactPattern {
 
 const whole = (source: string) => foldedPattern(String.raw`(?<![\p{L}\p{N}@#/.])(?:${source})(?![\p{L}\p{N}])`)
 
-const PATTERNS: Readonly<Record<Tongue, readonly FactPattern[]>> = {
+const PATTERNS: Readonly<Record<BaseLanguage, readonly FactPattern[]>> = {
   pt: patternsOf('pt'),
   es: patternsOf('es'),
   en: patternsOf('en'),
 }
 
-function patternsOf(tongue: Tongue): readonly FactPattern[] {
-  const { offer, scarce, when } = READING[tongue]
+function patternsOf(baseLanguage: BaseLanguage): readonly FactPattern[] {
+  const { offer, scarce, when } = READING[baseLanguage]
   return [
     ...offer.map((source): FactPattern => ({ kind: 'offer', pattern: whole(source) })),
     // before the days: "últimos dias" is no date
@@ -36,19 +36,19 @@ function patternsOf(tongue: Tongue): readonly FactPattern[] {
 }
 
 /** Proper names after a preposition; case is what tells them, so this one reads the text unfolded. */
-const WHERE: Readonly<Record<Tongue, RegExp>> = { pt: wherePattern('pt'), es: wherePattern('es'), en: wherePattern('en') }
+const WHERE: Readonly<Record<BaseLanguage, RegExp>> = { pt: wherePattern('pt'), es: wherePattern('es'), en: wherePattern('en') }
 
-function wherePattern(tongue: Tongue): RegExp {
+function wherePattern(baseLanguage: BaseLanguage): RegExp {
   const name = String.raw`\p{Lu}[\p{L}'’]+(?:\s+(?:(?:d[aeo]s?|del|de la|of|the)\s+)?\p{Lu}[\p{L}'’]+)*`
-  const lead = READING[tongue].whereLead
+  const lead = READING[baseLanguage].whereLead
   return boundedPattern(String.raw`(?<![\p{L}\p{N}])(?:${lead})\s+(?:(?:el|la|los|las|the)\s+)?${name}`, 'gu')
 }
 
 /** In the order of the text, without overlaps. */
-export function findFacts(text: string, tongue: Tongue): Fact[] {
+export function findFacts(text: string, baseLanguage: BaseLanguage): Fact[] {
   const folded = foldInPlace(text)
-  const found = PATTERNS[tongue].flatMap(({ kind, pattern }) => spansOf(folded, pattern, kind))
-  const places = spansOf(text, WHERE[tongue], 'where')
+  const found = PATTERNS[baseLanguage].flatMap(({ kind, pattern }) => spansOf(folded, pattern, kind))
+  const places = spansOf(text, WHERE[baseLanguage], 'where')
   return withoutOverlaps([...found, ...places], text.length).sort((one, other) => one.from - other.from)
 }
 

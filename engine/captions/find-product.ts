@@ -1,6 +1,6 @@
 /** The thing a message is about, and the rest of the message without it. */
 
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import type { Fact } from './find-facts.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
@@ -33,10 +33,10 @@ interface Edges {
 
 const MARK = '[-,:;.!–—]'
 
-const EDGES: Readonly<Record<Tongue, Edges>> = { pt: edgesOf('pt'), es: edgesOf('es'), en: edgesOf('en') }
+const EDGES: Readonly<Record<BaseLanguage, Edges>> = { pt: edgesOf('pt'), es: edgesOf('es'), en: edgesOf('en') }
 
-function edgesOf(tongue: Tongue): Edges {
-  const { announcement, hanging, verbs } = READING[tongue]
+function edgesOf(baseLanguage: BaseLanguage): Edges {
+  const { announcement, hanging, verbs } = READING[baseLanguage]
   const end = String.raw`(?![\p{L}\p{N}])`
   const start = String.raw`(?<![\p{L}\p{N}])`
   return {
@@ -57,7 +57,7 @@ interface Clause {
   readonly isExclaimed: boolean
 }
 
-export function findProduct(message: string, facts: readonly Fact[], tongue: Tongue): Product | undefined {
+export function findProduct(message: string, facts: readonly Fact[], baseLanguage: BaseLanguage): Product | undefined {
   const clauses = splitClauses(message)
   let next = 0
   for (const [index, clause] of clauses.entries()) {
@@ -67,9 +67,9 @@ export function findProduct(message: string, facts: readonly Fact[], tongue: Ton
     for (let fact = facts[next]; fact && fact.from < end; fact = facts[++next]) {
       if (fact.from >= clause.from && fact.to <= end) inside.push(fact)
     }
-    const name = nameIn(clause, inside, EDGES[tongue])
+    const name = nameIn(clause, inside, EDGES[baseLanguage])
     if (name === undefined || clause.isExclaimed) continue
-    const told = inside.map(({ from, to }) => withLead(message.slice(from, to), tongue)).join(', ')
+    const told = inside.map(({ from, to }) => withLead(message.slice(from, to), baseLanguage)).join(', ')
     return {
       name,
       rest: tidySentences(joinClauses([{ ...clause, text: told }, ...clauses.slice(0, index), ...clauses.slice(index + 1)])),
@@ -78,15 +78,15 @@ export function findProduct(message: string, facts: readonly Fact[], tongue: Ton
   return undefined
 }
 
-const MONTH_LEAD: Readonly<Record<Tongue, { readonly bare: RegExp; readonly lead: string }>> = {
+const MONTH_LEAD: Readonly<Record<BaseLanguage, { readonly bare: RegExp; readonly lead: string }>> = {
   pt: { bare: /^(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/iu, lead: 'em' },
   es: { bare: /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/iu, lead: 'en' },
   en: { bare: /^(?:january|february|april|june|july|august|september|october|november|december)/iu, lead: 'in' },
 }
 
 /** A month standing for itself gets the little word that it had in the sentence, or should have had. */
-function withLead(fact: string, tongue: Tongue): string {
-  const { bare, lead } = MONTH_LEAD[tongue]
+function withLead(fact: string, baseLanguage: BaseLanguage): string {
+  const { bare, lead } = MONTH_LEAD[baseLanguage]
   return bare.test(fact) ? `${lead} ${fact}` : fact
 }
 

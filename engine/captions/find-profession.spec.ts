@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGES } from '#engine/types.ts'
-import { tongueOf } from '#engine/words/lexicon-index.ts'
+import { baseLanguageOf } from '#engine/words/lexicon-index.ts'
 
 import { EVERYDAY } from './everyday-sentences.fixture.ts'
 import { findProfession } from './find-profession.ts'
 
 describe.each(LANGUAGES)('the trade of a sentence in %s', (language) => {
   it.each(EVERYDAY[language])('is %s for "%s"', (trade, sentence) => {
-    expect(findProfession(sentence, tongueOf(language))).toBe(trade)
+    expect(findProfession(sentence, baseLanguageOf(language))).toBe(trade)
   })
 
   it('is asked of forty sentences and more', () => {
@@ -39,7 +39,7 @@ describe('losing weight', () => {
     ['chá para emagrecer', 'pt'],
     ['consulta de nutrición para bajar de peso', 'es'],
     ['weight loss tea', 'en'],
-  ] as const)('is no workout by itself: "%s"', (message, tongue) => {
-    expect(findProfession(message, tongue)).toBe('generic')
+  ] as const)('is no workout by itself: "%s"', (message, baseLanguage) => {
+    expect(findProfession(message, baseLanguage)).toBe('generic')
   })
 })

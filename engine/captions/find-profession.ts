@@ -1,42 +1,42 @@
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import { foldText } from '#engine/words/clean-text.ts'
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import type { Profession } from './lexicon/grammar.ts'
 import { TRADES } from './lexicon/professions.ts'
 
-const TONGUES: readonly Tongue[] = ['pt', 'es', 'en']
+const BASE_LANGUAGES: readonly BaseLanguage[] = ['pt', 'es', 'en']
 
-const PATTERNS: Readonly<Record<Tongue, readonly (readonly [Profession, RegExp])[]>> = {
+const PATTERNS: Readonly<Record<BaseLanguage, readonly (readonly [Profession, RegExp])[]>> = {
   pt: patternsOf('pt'),
   es: patternsOf('es'),
   en: patternsOf('en'),
 }
 
-function patternsOf(tongue: Tongue): readonly (readonly [Profession, RegExp])[] {
-  return TRADES[tongue].map(([profession, stems]) => [profession, boundedPattern(`(?<![a-z])(?:${stems})`, 'u')])
+function patternsOf(baseLanguage: BaseLanguage): readonly (readonly [Profession, RegExp])[] {
+  return TRADES[baseLanguage].map(([profession, stems]) => [profession, boundedPattern(`(?<![a-z])(?:${stems})`, 'u')])
 }
 
 /**
  * The message knows better than the profile, a hairdresser may post about a cake; but a restaurant's pudding is the restaurant's.
- * @param tongue of the message: what another tongue would read into its words does not count
+ * @param language of the message: what another language would read into its words does not count
  */
-export function findProfession(message: string, tongue: Tongue, occupation = ''): Profession {
-  const said = professionsIn(message, tongue)
-  const own = professionOf(occupation, tongue)
+export function findProfession(message: string, baseLanguage: BaseLanguage, occupation = ''): Profession {
+  const said = professionsIn(message, baseLanguage)
+  const own = professionOf(occupation, baseLanguage)
   if (own && (said.length === 0 || said.includes(own))) return own
   return said[0] ?? 'generic'
 }
 
 /** In the order in which they are believed. */
-export function professionsIn(text: string, tongue: Tongue): readonly Profession[] {
+export function professionsIn(text: string, baseLanguage: BaseLanguage): readonly Profession[] {
   const folded = foldText(withoutAddresses(text))
-  return PATTERNS[tongue].filter(([, pattern]) => pattern.test(folded)).map(([profession]) => profession)
+  return PATTERNS[baseLanguage].filter(([, pattern]) => pattern.test(folded)).map(([profession]) => profession)
 }
 
 /** An occupation is a word or two in the member's own language, whatever language the caption is in. */
-function professionOf(occupation: string, tongue: Tongue): Profession | undefined {
-  const inOrder = [tongue, ...TONGUES.filter((other) => other !== tongue)]
+function professionOf(occupation: string, baseLanguage: BaseLanguage): Profession | undefined {
+  const inOrder = [baseLanguage, ...BASE_LANGUAGES.filter((other) => other !== baseLanguage)]
   return inOrder.flatMap((own) => professionsIn(occupation, own))[0]
 }
 

@@ -1,6 +1,6 @@
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import { foldText } from '#engine/words/clean-text.ts'
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import type { Grammar } from './lexicon/grammar.ts'
 import { TAGS } from './lexicon/tags.ts'
@@ -17,20 +17,27 @@ const SMALL_WORDS = /^(?:d[aeo]s?|em|com|e|y|con|del?|la|el|los|las|the|of|and|w
 
 const KNOWN_TAGS = { pt: compile('pt'), es: compile('es'), en: compile('en') } as const
 
-function compile(tongue: Tongue): readonly { pattern: RegExp; tag: string }[] {
-  return TAGS[tongue].map(({ said, tag }) => ({ pattern: boundedPattern(`(?<![a-z0-9@#])(?:${said})(?![a-z0-9])`, 'gu'), tag }))
+function compile(baseLanguage: BaseLanguage): readonly { pattern: RegExp; tag: string }[] {
+  return TAGS[baseLanguage].map(({ said, tag }) => ({
+    pattern: boundedPattern(`(?<![a-z0-9@#])(?:${said})(?![a-z0-9])`, 'gu'),
+    tag,
+  }))
 }
 
 /**
  * Things that the words name, place, profession, in that order: all lower case, without accents (ñ is a letter), and never with a
  * price or a date in them. What the member typed as a hashtag counts and stays in the text.
  */
-export function pickHashtags(reading: Reading, grammar: Grammar, { tongue, index }: { tongue: Tongue; index: number }): string[] {
+export function pickHashtags(
+  reading: Reading,
+  grammar: Grammar,
+  { baseLanguage, index }: { baseLanguage: BaseLanguage; index: number },
+): string[] {
   const typed = new Set(Array.from(reading.told.matchAll(/#([\p{L}\p{N}_]+)/gu), (match) => foldText(match[1] ?? '')))
   const professional = grammar.hashtags[reading.profession]
   const ofProfession = Array.from({ length: OF_PROFESSION }, (_, step) => takeRound(professional, index + step) ?? '')
   const [first = '', second = '', third = ''] = ofProfession
-  const own = [...thingsIn(reading.told, tongue), ...reading.places.map(tagOf)]
+  const own = [...thingsIn(reading.told, baseLanguage), ...reading.places.map(tagOf)]
   const trade = reading.profession === 'generic' ? [tagOf(reading.occupation)] : []
   const candidates = [...own, ...trade, first, second, third]
   const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(foldText(tag)))
@@ -38,10 +45,10 @@ export function pickHashtags(reading: Reading, grammar: Grammar, { tongue, index
 }
 
 /** A thing inside a longer one ("pizza" in "rodízio de pizza") is not named twice. */
-function thingsIn(told: string, tongue: Tongue): readonly string[] {
+function thingsIn(told: string, baseLanguage: BaseLanguage): readonly string[] {
   let left = foldText(told)
   const found: string[] = []
-  for (const { pattern, tag } of KNOWN_TAGS[tongue]) {
+  for (const { pattern, tag } of KNOWN_TAGS[baseLanguage]) {
     const without = left.replace(pattern, ' ')
     if (without !== left) found.push(tag)
     left = without

@@ -1,4 +1,4 @@
-import { tongueOf } from '#engine/words/lexicon-index.ts'
+import { baseLanguageOf } from '#engine/words/lexicon-index.ts'
 import type { Language } from '#engine/types.ts'
 
 import { findProfession } from './find-profession.ts'
@@ -28,14 +28,14 @@ export function judgeMessage(wish: PostingWords): JudgedMessage {
  * and may show patients only within limits (CFO 196/2019, CFM 2.336/2023).
  */
 export function needsPostingNotice({ message, language, occupation = '' }: PostingWords): RegulatedProfession | null {
-  const tongue = tongueOf(language)
-  const said = findProfession(message, tongue)
+  const baseLanguage = baseLanguageOf(language)
+  const said = findProfession(message, baseLanguage)
   if (isRegulated(said)) return said
-  const own = findProfession('', tongue, occupation)
+  const own = findProfession('', baseLanguage, occupation)
   return isRegulated(own) ? own : null
 }
 
 /** Whether something of the message is left out because it promises what nobody may promise: the member should hear of it. */
 export function leavesOutClaims({ message, language, occupation }: PostingWords): boolean {
-  return hasClaims(message, findProfession(message, tongueOf(language), occupation))
+  return hasClaims(message, findProfession(message, baseLanguageOf(language), occupation))
 }

@@ -1,6 +1,6 @@
 /** Commas that hurried typing leaves out: between two facts in a row, and after a price that the next thing runs into. */
 
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 import { findFacts, type Fact } from './find-facts.ts'
 
 /** Words that go on with what stands before them. */
@@ -10,8 +10,8 @@ const JOINING =
 /** The end of something is the end of its clause. */
 const UNTIL = /^(?:(?:s[oó]|somente|apenas|solo|sólo|only)\s+)?(?:at[eé]|hasta|until|till)\s/iu
 
-export function punctuateFacts(text: string, tongue: Tongue): string {
-  const facts = findFacts(text, tongue)
+export function punctuateFacts(text: string, baseLanguage: BaseLanguage): string {
+  const facts = findFacts(text, baseLanguage)
   const commas = facts.flatMap((fact, index) => (wantsComma(text, fact, facts[index + 1]) ? [fact.to] : []))
   const before = facts
     .filter(

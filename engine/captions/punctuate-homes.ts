@@ -1,6 +1,6 @@
 /** A home is advertised in one breath: puts commas between what it has, and capitals on the place where it is. */
 
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import { HOME_PIECES, HOME_PLACES } from './lexicon/homes.ts'
@@ -8,10 +8,10 @@ import { HOME_PIECES, HOME_PLACES } from './lexicon/homes.ts'
 const START = String.raw`(?<![\p{L}\p{N}])`
 const END = String.raw`(?![\p{L}\p{N}])`
 
-const PIECES: Readonly<Record<Tongue, RegExp>> = { pt: piecesOf('pt'), es: piecesOf('es'), en: piecesOf('en') }
+const PIECES: Readonly<Record<BaseLanguage, RegExp>> = { pt: piecesOf('pt'), es: piecesOf('es'), en: piecesOf('en') }
 
-function piecesOf(tongue: Tongue): RegExp {
-  return foldedPattern(`${START}(?:${HOME_PIECES[tongue].join('|')})${END}`)
+function piecesOf(baseLanguage: BaseLanguage): RegExp {
+  return foldedPattern(`${START}(?:${HOME_PIECES[baseLanguage].join('|')})${END}`)
 }
 
 const PLACES = HOME_PLACES.map((name) => ({ name, pattern: foldedPattern(`${START}${foldInPlace(name)}${END}`) }))
@@ -21,11 +21,11 @@ const LEANS_BACK =
   /(?:^|[\s(])(?:de|do|da|com|e|ou|em|no|na|para|até|mais|con|y|del?|en|with|and|of|a|apartamento|casa|apto|departamento|piso|home)$/iu
 const LEANS_FORWARD = /(?:^|\s)(?:no|na|em|de|do|da|en|in|at)$/iu
 
-export function punctuateHomes(text: string, tongue: Tongue): string {
+export function punctuateHomes(text: string, baseLanguage: BaseLanguage): string {
   const named = PLACES.reduce((mended, { name, pattern }) => withPlace(mended, name, pattern), text)
   return withCommas(
     named,
-    Array.from(foldInPlace(named).matchAll(PIECES[tongue]), ({ index }) => index),
+    Array.from(foldInPlace(named).matchAll(PIECES[baseLanguage]), ({ index }) => index),
     LEANS_BACK,
   )
 }

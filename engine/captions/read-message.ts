@@ -2,8 +2,8 @@
 
 import { cleanText } from '#engine/words/clean-text.ts'
 import type { Language } from '#engine/types.ts'
-import { tongueOf } from '#engine/words/lexicon-index.ts'
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import { baseLanguageOf } from '#engine/words/lexicon-index.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import { findFacts, type Fact } from './find-facts.ts'
 import { findProduct, type Product } from './find-product.ts'
@@ -37,40 +37,44 @@ export interface Reading {
   readonly occupation: string
 }
 
-const OBJECTIVE_PATTERNS: Readonly<Record<Tongue, readonly (readonly [Objective, RegExp])[]>> = {
+const OBJECTIVE_PATTERNS: Readonly<Record<BaseLanguage, readonly (readonly [Objective, RegExp])[]>> = {
   pt: objectivePatterns('pt'),
   es: objectivePatterns('es'),
   en: objectivePatterns('en'),
 }
 
-function objectivePatterns(tongue: Tongue): readonly (readonly [Objective, RegExp])[] {
-  return READING[tongue].objectives.map(([objective, source]) => [objective, foldedPattern(source, 'u')])
+function objectivePatterns(baseLanguage: BaseLanguage): readonly (readonly [Objective, RegExp])[] {
+  return READING[baseLanguage].objectives.map(([objective, source]) => [objective, foldedPattern(source, 'u')])
 }
 
-const REQUEST: Readonly<Record<Tongue, RegExp>> = { pt: requestPattern('pt'), es: requestPattern('es'), en: requestPattern('en') }
+const REQUEST: Readonly<Record<BaseLanguage, RegExp>> = {
+  pt: requestPattern('pt'),
+  es: requestPattern('es'),
+  en: requestPattern('en'),
+}
 
-function requestPattern(tongue: Tongue): RegExp {
-  return foldedPattern(`^(?:${READING[tongue].request})`, 'u')
+function requestPattern(baseLanguage: BaseLanguage): RegExp {
+  return foldedPattern(`^(?:${READING[baseLanguage].request})`, 'u')
 }
 
 export function readMessage(message: string, language: Language, occupation = ''): Reading {
-  const tongue = tongueOf(language)
+  const baseLanguage = baseLanguageOf(language)
   const clean = cleanText(message.trim(), MESSAGE_LIMIT)
     .normalize('NFC')
     .slice(0, MESSAGE_LIMIT)
     .toWellFormed()
     .replaceAll('\ufffd', '')
     .replaceAll(/[^\S\n]{2,}/gu, ' ')
-  const meant = findProfession(clean, tongue, occupation)
+  const meant = findProfession(clean, baseLanguage, occupation)
   const spelt = mendSpelling(clean, language)
   const softened = softenClaims(spelt, meant)
   // a slimming tea without its promise is a tea; whoever is bound by rules stays bound
-  const profession = softened === spelt || isRegulated(meant) ? meant : findProfession(softened, tongue, occupation)
-  const told = withoutRequest(softened, tongue)
-  const asked = punctuateFacts(profession === 'real-estate' ? punctuateHomes(told, tongue) : told, tongue)
-  const facts = findFacts(asked, tongue)
-  const objective = fitToTrade(findObjective(asked, facts, tongue), profession)
-  const product = NAMING.has(objective) ? findProduct(asked, facts, tongue) : undefined
+  const profession = softened === spelt || isRegulated(meant) ? meant : findProfession(softened, baseLanguage, occupation)
+  const told = withoutRequest(softened, baseLanguage)
+  const asked = punctuateFacts(profession === 'real-estate' ? punctuateHomes(told, baseLanguage) : told, baseLanguage)
+  const facts = findFacts(asked, baseLanguage)
+  const objective = fitToTrade(findObjective(asked, facts, baseLanguage), profession)
+  const product = NAMING.has(objective) ? findProduct(asked, facts, baseLanguage) : undefined
   return {
     objective,
     profession,
@@ -93,10 +97,10 @@ function fitToTrade(objective: Objective, profession: Profession): Objective {
   return objective === 'agenda' && profession === 'real-estate' ? 'share' : objective
 }
 
-function findObjective(message: string, facts: readonly Fact[], tongue: Tongue): Objective {
+function findObjective(message: string, facts: readonly Fact[], baseLanguage: BaseLanguage): Objective {
   if (message === '') return 'untold'
   const folded = foldInPlace(withoutAddresses(message))
-  const said = OBJECTIVE_PATTERNS[tongue].filter(([, pattern]) => pattern.test(folded)).map(([objective]) => objective)
+  const said = OBJECTIVE_PATTERNS[baseLanguage].filter(([, pattern]) => pattern.test(folded)).map(([objective]) => objective)
   const isSelling = said.includes('sell') || facts.some(({ kind }) => kind === 'offer')
   const [first] = said
   // a basket for Mother's Day with a price is for sale, and so is a tip that ends in one
@@ -105,8 +109,8 @@ function findObjective(message: string, facts: readonly Fact[], tongue: Tongue):
 }
 
 /** "Faz um post sobre bolo de pote": what follows is the message. */
-function withoutRequest(message: string, tongue: Tongue): string {
-  const length = REQUEST[tongue].exec(foldInPlace(message))?.[0].length ?? 0
+function withoutRequest(message: string, baseLanguage: BaseLanguage): string {
+  const length = REQUEST[baseLanguage].exec(foldInPlace(message))?.[0].length ?? 0
   return length < message.length ? message.slice(length) : message
 }
 

@@ -237,7 +237,7 @@ describe('what is asked or called out', () => {
 })
 
 describe('a photo without words', () => {
-  it.each(LANGUAGES)('gets a caption about looking, with no offer, deed or result, in %s', (language) => {
+  it.each(LANGUAGES)('gets a caption about looking, with no offer, action or result, in %s', (language) => {
     const ours = /R\$|€|\$|%|agenda|horário|resultado|cliente|direct|pedido|reserva|book|order|slot|result/i
     for (const tone of TONES) {
       for (const occupation of ['', 'dentista', 'confeiteira']) {

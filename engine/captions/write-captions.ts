@@ -1,7 +1,7 @@
 /** The embedded caption writer: the member's own words, set among sentences of a grammar. */
 
 import type { Caption, CaptionOrder, Language } from '#engine/types.ts'
-import { tongueOf } from '#engine/words/lexicon-index.ts'
+import { baseLanguageOf } from '#engine/words/lexicon-index.ts'
 
 import { composeCaption, type Brief } from './compose-caption.ts'
 import { en } from './lexicon/en.ts'
@@ -24,7 +24,7 @@ const MOST_CAPTIONS = 5
  * quoted, never obeyed.
  */
 export function writeCaptions(order: CaptionOrder): Caption[] {
-  const tongue = tongueOf(order.language)
+  const baseLanguage = baseLanguageOf(order.language)
   const grammar = GRAMMARS[order.language]
   const reading = readMessage(order.message, order.language, order.occupation)
   const key = hashText(`${order.message}|${order.tone}|${order.length}`)
@@ -33,7 +33,10 @@ export function writeCaptions(order: CaptionOrder): Caption[] {
   const start = (Math.trunc(Math.abs(order.seed)) || 0) * count
   return Array.from({ length: count }, (_, step) => {
     const index = start + step
-    const brief: Brief = { order, tongue, grammar, reading, openings, key, index }
-    return { text: composeCaption(brief), hashtags: order.hashtags ? pickHashtags(reading, grammar, { tongue, index }) : [] }
+    const brief: Brief = { order, baseLanguage, grammar, reading, openings, key, index }
+    return {
+      text: composeCaption(brief),
+      hashtags: order.hashtags ? pickHashtags(reading, grammar, { baseLanguage, index }) : [],
+    }
   })
 }

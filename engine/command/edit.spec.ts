@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { photoPath } from '#engine/compose/cutouts-for-tests.ts'
-import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models-for-tests.ts'
+import { photoPath } from '#engine/compose/cutouts.test-support.ts'
+import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
 import { STAGES } from '#engine/types.ts'
 
 const COMMAND = fileURLToPath(new URL('edit.ts', import.meta.url))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Backdrop, Cutout, Picture } from '#engine/types.ts'
 import { composePicture } from './compose-picture.ts'
-import { cutoutOf, maskWithBox, openPicture, openPlane, plainPicture } from './cutouts-for-tests.ts'
+import { cutoutOf, maskWithBox, openPicture, openPlane, plainPicture } from './cutouts.test-support.ts'
 import { resampleMask, resamplePicture } from './resample.ts'
 import { surelyInside } from './surely-inside.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutoutOf, maskWithBox, plainPicture } from './cutouts-for-tests.ts'
+import { cutoutOf, maskWithBox, plainPicture } from './cutouts.test-support.ts'
 import { placeSubject } from './place-subject.ts'
 import type { Box } from '#engine/types.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskWithBox } from './cutouts-for-tests.ts'
+import { maskWithBox } from './cutouts.test-support.ts'
 import { surelyInside } from './surely-inside.ts'
 
 it('leaves out one per cent of the width along the border of the truth', () => {

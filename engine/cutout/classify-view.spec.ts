@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cutoutOf, maskWithBox, plainPicture } from '#engine/compose/cutouts-for-tests.ts'
+import { cutoutOf, maskWithBox, plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import type { Box, Cutout, Plane } from '#engine/types.ts'
-import { judgeView } from './judge-view.ts'
+import { classifyView } from './classify-view.ts'
 
 const PHOTO = { width: 400, height: 500 }
 
@@ -29,11 +29,11 @@ const onOneSurface = (alpha: Plane): Cutout => cutoutOf(plainPicture(PHOTO, [200
 
 describe('from where a photo was taken', () => {
   it('is above where a plate lies in the middle of one surface', () => {
-    expect(judgeView(onOneSurface(disc(PLATE)))).toBe('above')
+    expect(classifyView(onOneSurface(disc(PLATE)))).toBe('above')
   })
 
   it('is the front where a table ends behind the subject', () => {
-    expect(judgeView(withTable(onOneSurface(disc(PLATE)), 250))).toBe('front')
+    expect(classifyView(withTable(onOneSurface(disc(PLATE)), 250))).toBe('front')
   })
 
   it.each([
@@ -42,6 +42,6 @@ describe('from where a photo was taken', () => {
     ['is tall', disc({ left: 150, top: 60, width: 100, height: 380 })],
     ['stands low', disc({ left: 140, top: 340, width: 140, height: 140 })],
   ])('is the front where the subject %s', (_, alpha) => {
-    expect(judgeView(onOneSurface(alpha))).toBe('front')
+    expect(classifyView(onOneSurface(alpha))).toBe('front')
   })
 })

@@ -19,7 +19,7 @@ const WIDEST_BASE = 0.62
  * the middle, touches no lower edge and has no base to stand on. Cheap, and a guess: a ball on seamless paper is taken for
  * a plate, so it may order an offer and never decide.
  */
-export function judgeView(cutout: Cutout): View {
+export function classifyView(cutout: Cutout): View {
   return !cutout.touches.bottom && liesInTheMiddle(cutout) && !hasBase(cutout) && isOneSurface(cutout) ? 'above' : 'front'
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models-for-tests.ts'
+import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
 import { openSegmenter } from './open-segmenter.ts'
 
 it('is ready for photos of any size', { timeout: MODEL_TIMEOUT_MS }, async () => {

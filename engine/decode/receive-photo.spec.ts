@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { EngineRefusal, type RefusalCode } from '../types.ts'
 import { decodePhoto } from './decode-photo.ts'
-import { pngChunk } from './files-for-tests.ts'
+import { pngChunk } from './files.test-support.ts'
 import { receivePhoto } from './receive-photo.ts'
 
 const PHOTOS = new URL('../photos-for-tests/', import.meta.url)

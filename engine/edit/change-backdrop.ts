@@ -1,7 +1,7 @@
 import { composePicture, type Composition } from '#engine/compose/compose-picture.ts'
 import type { FreeRoom } from '#engine/compose/place-subject.ts'
 import { UNSURE_BELOW } from '#engine/cutout/describe-mask.ts'
-import { judgeView } from '#engine/cutout/judge-view.ts'
+import { classifyView } from '#engine/cutout/classify-view.ts'
 import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
 import {
   EngineRefusal,
@@ -53,7 +53,7 @@ export async function changeBackdrop(
   const cutout = await findSubject(photo, tools, stages)
   if (cutout.confidence < UNSURE_BELOW) throw new EngineRefusal('subject_unclear')
   const backdrop = await stages.waitFor('backdrop', painting)
-  const view = judgeView(cutout)
+  const view = classifyView(cutout)
   const composition = await stages.run('compose', () =>
     composePicture(cutout, backdrop, { lightMatch: order.lightMatch ?? true, room: roomForType(order, size) }),
   )

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { UNSURE_BELOW } from '#engine/cutout/describe-mask.ts'
-import { judgeView } from '#engine/cutout/judge-view.ts'
+import { classifyView } from '#engine/cutout/classify-view.ts'
 import { enhancePhoto } from '#engine/enhance/enhance-photo.ts'
 import { extendPhoto } from '#engine/layout/extend-photo.ts'
 import { reachesBeyond, type Frame } from '#engine/layout/frame-subject.ts'
@@ -37,7 +37,7 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
       doubts: cutout.doubts.filter((doubt) => doubt === 'no_clear_subject'),
       isGenerated: false,
       warnings: warningsFor(isSure, plan),
-      ...(isSure && { view: judgeView(cutout) }),
+      ...(isSure && { view: classifyView(cutout) }),
     }
   })
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { photoPath } from '#engine/compose/cutouts-for-tests.ts'
-import { openEngineForTests } from '#engine/engine-for-tests.ts'
-import { MODEL_TIMEOUT_MS } from '#engine/model/models-for-tests.ts'
+import { photoPath } from '#engine/compose/cutouts.test-support.ts'
+import { openEngineForTests } from '#engine/engine.test-support.ts'
+import { MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
 import type { EditedPicture, Engine, PhotoFrame, PictureOrder } from '#engine/types.ts'
 
 const ORDERS: readonly PictureOrder[] = [

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { plainPicture } from '#engine/compose/cutouts-for-tests.ts'
+import { plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import { encodePicture } from './encode-picture.ts'
 
 const picture = plainPicture({ width: 320, height: 400 }, [200, 60, 40])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openPicture } from '#engine/compose/cutouts-for-tests.ts'
+import { openPicture } from '#engine/compose/cutouts.test-support.ts'
 import type { Picture } from '#engine/types.ts'
 import { enhancePhoto } from './enhance-photo.ts'
 import { measurePhoto } from './measure-photo.ts'

@@ -12,13 +12,13 @@ export interface AreaWeight {
   readonly bustle: number
 }
 
-export type WeighArea = (box: Box) => AreaWeight
+export type CostOfArea = (box: Box) => AreaWeight
 
 /** Side of a cell in pixels. */
 const CELL = 8
 
 /** Prepares a picture so that any area of it can be weighed at once, by summed tables over a coarse grid. */
-export function areaScale(picture: Picture, mask: Plane | null): WeighArea {
+export function areaScale(picture: Picture, mask: Plane | null): CostOfArea {
   const columns = Math.ceil(picture.width / CELL)
   const rows = Math.ceil(picture.height / CELL)
   const cover = summed(columns, rows, (column, row) => (mask ? (mask.data[cellAt(mask, column, row)] ?? 0) / 255 : 0))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskWithBox, openPicture, plainPicture } from '#engine/compose/cutouts-for-tests.ts'
+import { maskWithBox, openPicture, plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import { extendPhoto } from './extend-photo.ts'
 
 describe('extending a photo', () => {

@@ -5,7 +5,7 @@ import { marginsOf, type Size } from './formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
 import { crossesSeam, type Seams } from './find-seams.ts'
-import type { WeighArea } from './weigh-areas.ts'
+import type { CostOfArea } from './cost-of-area.ts'
 
 /** A headline in its place. */
 export interface HeadlineBlock {
@@ -91,21 +91,21 @@ export interface RankedHeadline {
  * Every way to set the headline, the best first: as large as it can be where the picture is calm, and on the subject only
  * where there is no free place that is large enough to read.
  */
-export function rankHeadlines(setting: HeadlineSetting, canvas: Size, weigh: WeighArea): readonly RankedHeadline[] {
+export function rankHeadlines(setting: HeadlineSetting, canvas: Size, areaCost: CostOfArea): readonly RankedHeadline[] {
   return [...headlineChoices(setting, canvas)]
-    .map(({ block, unease }) => ({ block, cost: unease + costOf(block, { setting, canvas, weigh }) }))
+    .map(({ block, unease }) => ({ block, cost: unease + costOf(block, { setting, canvas, areaCost }) }))
     .sort((one, other) => one.cost - other.cost)
 }
 
 interface Ground {
   readonly setting: HeadlineSetting
   readonly canvas: Size
-  readonly weigh: WeighArea
+  readonly areaCost: CostOfArea
 }
 
-function costOf({ box, size, lines }: HeadlineBlock, { setting, canvas, weigh }: Ground): number {
-  const { cover, unrest, bustle } = weigh(box)
-  const isFree = weigh(grown(box, CLEARANCE * canvas.width)).cover < UNSEEN_COVER
+function costOf({ box, size, lines }: HeadlineBlock, { setting, canvas, areaCost }: Ground): number {
+  const { cover, unrest, bustle } = areaCost(box)
+  const isFree = areaCost(grown(box, CLEARANCE * canvas.width)).cover < UNSEEN_COVER
   const perCover = box.top < setting.faceBottom ? COST.face : COST.cover * (box.height / canvas.height)
   return (
     perCover * Math.max(0, cover - UNSEEN_COVER) +

@@ -4,7 +4,7 @@ import { marginsOf, type Size } from './formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
 import { crossesSeam, type Seams } from './find-seams.ts'
-import type { WeighArea } from './weigh-areas.ts'
+import type { CostOfArea } from './cost-of-area.ts'
 
 /** A signature in its place: `box` is the text's own, capital height high. */
 export interface SignatureBlock {
@@ -74,7 +74,7 @@ const UNSEEN_COVER = 0.004
 export function placeSignature(
   { text, face, align, headline, seams, faceBottom }: SignatureWish,
   canvas: Size,
-  weigh: WeighArea,
+  areaCost: CostOfArea,
 ): { readonly block: SignatureBlock; readonly cost: number } {
   const unit = face.widthOf(text, SIGNATURE_TRACKING)
   const size = Math.min(SIZE * canvas.width, (WIDEST * canvas.width) / unit)
@@ -82,7 +82,7 @@ export function placeSignature(
   const atEdges = SPOTS[align].map((spot) => ({ box: boxAt(spot, extent, canvas), unease: spot[2] }))
   const spots = headline ? [...atEdges, { box: below(headline, extent, align), unease: 0.45 }] : atEdges
   const ranked = spots.map(({ box, unease }) => {
-    const { cover, unrest } = weigh(grown(box, size))
+    const { cover, unrest } = areaCost(grown(box, size))
     const collides = headline && overlaps(grown(box, size * 0.6), headline) ? 10 : 0
     const reads = headline && sharesRows(box, headline) ? ON_A_LINE : 0
     const torn = crossesSeam(seams, grown(box, size * 1.2)) ? ON_SEAM : 0

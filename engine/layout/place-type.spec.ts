@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskWithBox, plainPicture } from '#engine/compose/cutouts-for-tests.ts'
+import { maskWithBox, plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import type { Box, Picture, Plane } from '#engine/types.ts'
 import { grown, overlaps } from './boxes.ts'
 import { setType } from './set-type.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskWithBox, openPicture, openPlane, plainPicture } from '#engine/compose/cutouts-for-tests.ts'
+import { maskWithBox, openPicture, openPlane, plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import type { Box, Picture } from '#engine/types.ts'
 import { marginsOf } from './formats.ts'
 import { setType } from './set-type.ts'

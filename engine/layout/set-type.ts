@@ -10,7 +10,7 @@ import { SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'
 import { placeType } from './place-type.ts'
 import { chooseStyle, type TypeStyle } from './type-styles.ts'
 import { openFace } from './typefaces.ts'
-import { areaScale, type WeighArea } from './weigh-areas.ts'
+import { areaScale, type CostOfArea } from './cost-of-area.ts'
 
 export interface TypeOrder {
   readonly headline?: string | undefined
@@ -34,7 +34,7 @@ const FACE = 0.42
 
 /** Sets headline and signature in real type. Text of which no letter can be shown is left out. */
 export async function setType(picture: Picture, mask: Plane | null, order: TypeOrder): Promise<TypesetPicture> {
-  const sheet: Sheet = { picture, mask, palette: paletteOf(picture, mask), weigh: areaScale(picture, mask) }
+  const sheet: Sheet = { picture, mask, palette: paletteOf(picture, mask), areaCost: areaScale(picture, mask) }
   const seams = order.photoFrame ? findSeams(order.photoFrame, picture) : NO_SEAMS
   const shared = { seams, faceBottom: faceBottomOf(mask) }
   const title = titleOf(order.headline ?? '', sheet.palette)
@@ -46,7 +46,7 @@ export async function setType(picture: Picture, mask: Plane | null, order: TypeO
       signature: isSigned ? { ...shared, text: name, face: openFace('plain') } : null,
     },
     picture,
-    sheet.weigh,
+    sheet.areaCost,
   )
   const headline = title && placed.headline ? setHeadline(placed.headline, title.style, sheet) : { marks: '', sheet }
   const signature = placed.signature
@@ -61,7 +61,7 @@ interface Sheet {
   readonly picture: Picture
   readonly mask: Plane | null
   readonly palette: Palette
-  readonly weigh: WeighArea
+  readonly areaCost: CostOfArea
 }
 
 /** A piece of type as SVG, and the sheet with a veil for it where it needs one. */
@@ -90,7 +90,7 @@ const VEIL_REACH = { ofSize: 1.6, ofHeight: 0.7, ofSignature: 2.4 } as const
 /** A pill where the ground is restless; on a face, where it would be a patch, a soft shade instead. */
 function setSignature(block: SignatureBlock, sheet: Sheet, faceBottom: number): SetPiece {
   const { box, size } = block
-  const isOnFace = box.top < faceBottom && sheet.weigh(grown(box, size)).cover > 0.02
+  const isOnFace = box.top < faceBottom && sheet.areaCost(grown(box, size)).cover > 0.02
   if (!isOnFace) return { marks: drawSignature(block, sheet), sheet }
   const { letters, ...veil } = toneOn(sheet, box)
   return {
@@ -104,7 +104,7 @@ type Veil = Omit<Tone, 'letters'> & Pick<Scrim, 'box' | 'reach'>
 function withVeil(sheet: Sheet, { staysBehind, ...veil }: Veil): Sheet {
   if (veil.opacity === 0) return sheet
   const picture = layScrim(sheet.picture, { ...veil, behind: staysBehind ? sheet.mask : null })
-  return { ...sheet, picture, weigh: areaScale(picture, sheet.mask) }
+  return { ...sheet, picture, areaCost: areaScale(picture, sheet.mask) }
 }
 
 interface Tone {
@@ -115,8 +115,8 @@ interface Tone {
 }
 
 /** Light or dark letters, whichever the ground already favours, and as much veil as they still need. */
-function toneOn({ picture, weigh, palette: { ink, paper } }: Sheet, box: Box): Tone {
-  const ground = weigh(box)
+function toneOn({ picture, areaCost, palette: { ink, paper } }: Sheet, box: Box): Tone {
+  const ground = areaCost(box)
   const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const letters = isLight ? paper : ink
   const colour = isLight ? ink : paper
@@ -171,9 +171,9 @@ const ORNAMENTS: Record<TypeStyle['ornament'], DrawOrnament> = {
   },
 }
 
-function drawSignature(block: SignatureBlock, { picture, weigh, palette: { ink, paper } }: Sheet): string {
+function drawSignature(block: SignatureBlock, { picture, areaCost, palette: { ink, paper } }: Sheet): string {
   const { box, size } = block
-  const ground = weigh(grown(box, size))
+  const ground = areaCost(grown(box, size))
   const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const letters = isLight ? paper : ink
   const isReadable = measureContrast(picture, box, { letters }) >= READABLE && ground.cover < 0.1 && ground.unrest < CALM

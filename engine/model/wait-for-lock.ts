@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
  * @param patienceMs after which it goes on without
  * @returns what gives the turn to the next one
  */
-export function waitForTurn(path: string, patienceMs: number): () => void {
+export function waitForLock(path: string, patienceMs: number): () => void {
   const file = new DatabaseSync(path, { timeout: patienceMs })
   try {
     file.exec('BEGIN EXCLUSIVE')

@@ -2,9 +2,9 @@
 
 import type { Language } from '#engine/types.ts'
 
-import type { Meaning, Tongue } from './lexicon/meaning.ts'
+import type { Meaning, BaseLanguage } from './lexicon/meaning.ts'
 import { FILLERS, JOINERS, NEGATIONS, NOT_JOINERS } from './lexicon/small-words.ts'
-import { forgiveSlip, LONGEST_PHRASE, lookUp, tongueOf, tonguesFrom } from './lexicon-index.ts'
+import { forgiveSlip, LONGEST_PHRASE, lookUp, baseLanguageOf, baseLanguagesFrom } from './lexicon-index.ts'
 import type { Word } from './split-words.ts'
 
 /** A stretch of the words. */
@@ -20,7 +20,7 @@ export interface Span {
 /** A phrase with a meaning. */
 export interface Part extends Span {
   readonly meaning: Meaning
-  readonly tongue: Tongue
+  readonly baseLanguage: BaseLanguage
 }
 
 /** A word that means something, but not to us. */
@@ -35,24 +35,24 @@ export interface Found {
 
 interface Match {
   readonly meaning: Meaning
-  readonly tongue: Tongue
+  readonly baseLanguage: BaseLanguage
   readonly length: number
 }
 
 export function findMeanings(words: readonly Word[], language: Language): Found {
-  const own = tongueOf(language)
-  const tongues = tonguesFrom(own)
-  const known = words.map(({ folded }) => spellRight(folded, tongues))
+  const own = baseLanguageOf(language)
+  const baseLanguages = baseLanguagesFrom(own)
+  const known = words.map(({ folded }) => spellRight(folded, baseLanguages))
   const found: { parts: Part[]; unknown: UnknownWord[]; denials: Span[] } = { parts: [], unknown: [], denials: [] }
   let reach: Reach = { clause: 0, isDenied: false }
   for (let at = 0; at < words.length;) {
     if (words[at]?.isAfterBreak) reach = nextClause(reach)
     const word = known[at] ?? ''
-    const match = matchLongest(words, known, at, tongues)
+    const match = matchLongest(words, known, at, baseLanguages)
     if (match) reach = reachOfMatch(reach, match, found.parts.at(-1))
     else reach = reachOfWord(reach, word, own)
     const span = { from: at, to: at + (match?.length ?? 1), ...reach }
-    if (match) found.parts.push({ ...span, meaning: match.meaning, tongue: match.tongue })
+    if (match) found.parts.push({ ...span, meaning: match.meaning, baseLanguage: match.baseLanguage })
     else if (NEGATIONS[own].has(word)) found.denials.push(span)
     else if (isMeaningful(word) || isFur(known, at)) found.unknown.push(span)
     at = span.to
@@ -73,7 +73,7 @@ function reachOfMatch(reach: Reach, match: Match, last: Part | undefined): Reach
   return reach.isDenied && isSecondNoun ? nextClause(reach) : reach
 }
 
-function reachOfWord(reach: Reach, word: string, own: Tongue): Reach {
+function reachOfWord(reach: Reach, word: string, own: BaseLanguage): Reach {
   if (NEGATIONS[own].has(word)) return nextClause(reach, true)
   const isCarriedOn = reach.isDenied && NOT_JOINERS.has(word)
   return !isCarriedOn && (JOINERS.has(word) || NOT_JOINERS.has(word)) ? nextClause(reach) : reach
@@ -85,7 +85,7 @@ const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'pro
 function withoutStrangersColours({ parts, unknown, denials }: Found): Found {
   const isStrangers = (part: Part): boolean => {
     if (part.meaning.kind !== 'colour' && !(part.meaning.kind === 'style' && part.meaning.isOfThings)) return false
-    const isAhead = part.tongue === 'en'
+    const isAhead = part.baseLanguage === 'en'
     const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
     const touches = (span: Span) => (isAhead ? span.from === part.to : span.to === part.from)
     return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
@@ -96,7 +96,9 @@ function withoutStrangersColours({ parts, unknown, denials }: Found): Found {
 
 /** Whether a word says something about the picture, so that it must be answered for. */
 export function isMeaningful(word: string): boolean {
-  const isSmall = tonguesFrom('pt').some((tongue) => FILLERS[tongue].has(word) || NEGATIONS[tongue].has(word))
+  const isSmall = baseLanguagesFrom('pt').some(
+    (baseLanguage) => FILLERS[baseLanguage].has(word) || NEGATIONS[baseLanguage].has(word),
+  )
   return (word.length > 1 || /\d/.test(word)) && !isSmall && !JOINERS.has(word) && !NOT_JOINERS.has(word)
 }
 
@@ -105,32 +107,32 @@ function isFur(known: readonly string[], at: number): boolean {
   return known[at] === 'pelo' && known[at - 1] === 'de'
 }
 
-function spellRight(word: string, tongues: readonly Tongue[]): string {
-  const isKnown = !isMeaningful(word) || tongues.some((tongue) => lookUp(word, tongue))
-  return isKnown ? word : (forgiveSlip(word, tongues) ?? word)
+function spellRight(word: string, baseLanguages: readonly BaseLanguage[]): string {
+  const isKnown = !isMeaningful(word) || baseLanguages.some((baseLanguage) => lookUp(word, baseLanguage))
+  return isKnown ? word : (forgiveSlip(word, baseLanguages) ?? word)
 }
 
 function matchLongest(
   words: readonly Word[],
   known: readonly string[],
   at: number,
-  tongues: readonly Tongue[],
+  baseLanguages: readonly BaseLanguage[],
 ): Match | undefined {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const isBroken = words.slice(at + 1, at + length).some((word) => word.isAfterBreak)
-    const match = isBroken ? undefined : matchPhrase(known.slice(at, at + length), tongues)
+    const match = isBroken ? undefined : matchPhrase(known.slice(at, at + length), baseLanguages)
     if (match) return match
   }
   return undefined
 }
 
-function matchPhrase(phrase: readonly string[], tongues: readonly Tongue[]): Match | undefined {
+function matchPhrase(phrase: readonly string[], baseLanguages: readonly BaseLanguage[]): Match | undefined {
   const text = phrase.join(' ')
-  for (const tongue of tongues) {
-    const meaning = lookUp(text, tongue)
-    if (meaning) return { meaning, tongue, length: phrase.length }
-    // a small word of the member's own tongue is never a thing of another's ("tan" in Spanish)
-    if (phrase.length === 1 && (FILLERS[tongue].has(text) || NEGATIONS[tongue].has(text))) return undefined
+  for (const baseLanguage of baseLanguages) {
+    const meaning = lookUp(text, baseLanguage)
+    if (meaning) return { meaning, baseLanguage, length: phrase.length }
+    // a small word of the member's own language is never a thing of another's ("tan" in Spanish)
+    if (phrase.length === 1 && (FILLERS[baseLanguage].has(text) || NEGATIONS[baseLanguage].has(text))) return undefined
   }
   return undefined
 }

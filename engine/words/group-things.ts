@@ -66,7 +66,7 @@ function takesMoreColours(thing: Thing, more: readonly Tint[]): boolean {
 
 /** English names the colour first. */
 function isBeforeNoun(tint: Tint): boolean {
-  return tint.parts[0]?.tongue === 'en'
+  return tint.parts[0]?.baseLanguage === 'en'
 }
 
 function isTint(item: Part | Tint): item is Tint {
@@ -97,7 +97,7 @@ function readTints(parts: readonly Part[]): (Part | Tint)[] {
     } else if (part.meaning.kind !== 'shade') {
       flush()
       items.push(part)
-    } else if (lastPart && isNear(lastPart, part) && !(part.tongue === 'en' && isColourNext)) {
+    } else if (lastPart && isNear(lastPart, part) && !(part.baseLanguage === 'en' && isColourNext)) {
       items[items.length - 1] = bendTint(items[items.length - 1], part.meaning.shade, part)
     } else {
       ahead.push({ shade: part.meaning.shade, part })

@@ -6,7 +6,7 @@ import { foldText } from './clean-text.ts'
 import { colourEntries, shadeEntries } from './lexicon/colours.ts'
 import { lightEntries, styleEntries } from './lexicon/lights.ts'
 import { materialEntries, surfaceEntries } from './lexicon/materials.ts'
-import { TONGUES, type Entry, type Meaning, type Tongue } from './lexicon/meaning.ts'
+import { BASE_LANGUAGES, type Entry, type Meaning, type BaseLanguage } from './lexicon/meaning.ts'
 import { propEntries } from './lexicon/props.ts'
 import { festiveEntries, gradientEntries, placeEntries, timeEntries } from './lexicon/places.ts'
 import { REAL_WORDS } from './lexicon/small-words.ts'
@@ -43,26 +43,26 @@ const BENDING: ReadonlySet<Meaning['kind']> = new Set([
   'gradient',
 ])
 
-function plurals(word: string, tongue: Tongue): string[] {
-  if (tongue === 'en') return [`${word}s`, ...(/(?:s|sh|ch|x)$/.test(word) ? [`${word}es`] : [])]
+function plurals(word: string, baseLanguage: BaseLanguage): string[] {
+  if (baseLanguage === 'en') return [`${word}s`, ...(/(?:s|sh|ch|x)$/.test(word) ? [`${word}es`] : [])]
   if (/[aeiou]$/.test(word)) return [`${word}s`, ...(word.endsWith('ao') ? [`${word.slice(0, -2)}oes`] : [])]
-  if (tongue === 'pt' && word.endsWith('m')) return [`${word.slice(0, -1)}ns`]
-  if (tongue === 'pt' && /[aou]l$/.test(word)) return [`${word.slice(0, -1)}is`]
+  if (baseLanguage === 'pt' && word.endsWith('m')) return [`${word.slice(0, -1)}ns`]
+  if (baseLanguage === 'pt' && /[aou]l$/.test(word)) return [`${word.slice(0, -1)}is`]
   return [`${word}es`]
 }
 
 /** "branco" also as "branca", "brancos", "brancas"; in a phrase only its first word bends, in English its last. */
-function inflect(name: string, tongue: Tongue, isBending: boolean): string[] {
-  if (tongue === 'en') return [name, ...plurals(name, tongue)]
+function inflect(name: string, baseLanguage: BaseLanguage, isBending: boolean): string[] {
+  if (baseLanguage === 'en') return [name, ...plurals(name, baseLanguage)]
   const [first = '', ...rest] = name.split(' ')
   const genders = isBending && first.endsWith('o') ? [first, `${first.slice(0, -1)}a`] : [first]
-  return genders.flatMap((form) => [form, ...plurals(form, tongue)]).map((form) => [form, ...rest].join(' '))
+  return genders.flatMap((form) => [form, ...plurals(form, baseLanguage)]).map((form) => [form, ...rest].join(' '))
 }
 
-function indexTongue(tongue: Tongue): ReadonlyMap<string, Meaning> {
+function indexLanguage(baseLanguage: BaseLanguage): ReadonlyMap<string, Meaning> {
   const index = new Map<string, Meaning>()
   const named = ENTRIES.flatMap((entry) =>
-    (entry.names[tongue] ?? '').split(', ').map((name) => ({ meaning: entry.meaning, name: foldText(name) })),
+    (entry.names[baseLanguage] ?? '').split(', ').map((name) => ({ meaning: entry.meaning, name: foldText(name) })),
   )
   const put = (name: string, meaning: Meaning) => {
     if (name !== '' && !index.has(name)) index.set(name, meaning)
@@ -70,48 +70,50 @@ function indexTongue(tongue: Tongue): ReadonlyMap<string, Meaning> {
   // every name as written goes before any form made by rule
   for (const { name, meaning } of named) put(name, meaning)
   for (const { name, meaning } of named) {
-    for (const form of inflect(name, tongue, BENDING.has(meaning.kind))) if (!REAL_WORDS.has(form)) put(form, meaning)
+    for (const form of inflect(name, baseLanguage, BENDING.has(meaning.kind))) if (!REAL_WORDS.has(form)) put(form, meaning)
   }
   return index
 }
 
-const INDEX: Readonly<Record<Tongue, ReadonlyMap<string, Meaning>>> = {
-  pt: indexTongue('pt'),
-  es: indexTongue('es'),
-  en: indexTongue('en'),
+const INDEX: Readonly<Record<BaseLanguage, ReadonlyMap<string, Meaning>>> = {
+  pt: indexLanguage('pt'),
+  es: indexLanguage('es'),
+  en: indexLanguage('en'),
 }
 
 /** Single words long enough to be recognised with a slip, by first letter: slips seldom hit that one. */
-const FORGIVEN: Readonly<Record<Tongue, ReadonlyMap<string, readonly string[]>>> = {
+const FORGIVEN: Readonly<Record<BaseLanguage, ReadonlyMap<string, readonly string[]>>> = {
   pt: groupByInitial('pt'),
   es: groupByInitial('es'),
   en: groupByInitial('en'),
 }
 
-function groupByInitial(tongue: Tongue): ReadonlyMap<string, readonly string[]> {
-  const words = [...INDEX[tongue].keys()].flatMap((name) => name.split(' ')).filter((word) => word.length >= FORGIVEN_LENGTH - 1)
+function groupByInitial(baseLanguage: BaseLanguage): ReadonlyMap<string, readonly string[]> {
+  const words = [...INDEX[baseLanguage].keys()]
+    .flatMap((name) => name.split(' '))
+    .filter((word) => word.length >= FORGIVEN_LENGTH - 1)
   return Map.groupBy(new Set(words), (word) => word.slice(0, 1))
 }
 
-export function tongueOf(language: Language): Tongue {
+export function baseLanguageOf(language: Language): BaseLanguage {
   if (language === 'es' || language === 'en') return language
   return 'pt'
 }
 
-/** The member's own tongue first. */
-export function tonguesFrom(own: Tongue): readonly Tongue[] {
-  return [own, ...TONGUES.filter((tongue) => tongue !== own)]
+/** The member's own language first. */
+export function baseLanguagesFrom(own: BaseLanguage): readonly BaseLanguage[] {
+  return [own, ...BASE_LANGUAGES.filter((baseLanguage) => baseLanguage !== own)]
 }
 
-export function lookUp(phrase: string, tongue: Tongue): Meaning | undefined {
-  return INDEX[tongue].get(phrase)
+export function lookUp(phrase: string, baseLanguage: BaseLanguage): Meaning | undefined {
+  return INDEX[baseLanguage].get(phrase)
 }
 
 /** The lexicon's word that a long unknown word is one slip away from. */
-export function forgiveSlip(word: string, tongues: readonly Tongue[]): string | undefined {
+export function forgiveSlip(word: string, baseLanguages: readonly BaseLanguage[]): string | undefined {
   if (word.length < FORGIVEN_LENGTH || REAL_WORDS.has(word)) return undefined
-  for (const tongue of tongues) {
-    const known = FORGIVEN[tongue].get(word.slice(0, 1)) ?? []
+  for (const baseLanguage of baseLanguages) {
+    const known = FORGIVEN[baseLanguage].get(word.slice(0, 1)) ?? []
     if (known.includes(word)) return word
     const near = known.find((candidate) => isOneSlipAway(word, candidate))
     if (near !== undefined) return near

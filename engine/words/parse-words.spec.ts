@@ -308,8 +308,8 @@ describe('any words at all', () => {
 
 /** "Background" by itself asks for nothing. */
 function isBackdrop(word: string): boolean {
-  return (['pt', 'es', 'en'] as const).some((tongue) => {
-    const meaning = lookUp(word, tongue)
+  return (['pt', 'es', 'en'] as const).some((baseLanguage) => {
+    const meaning = lookUp(word, baseLanguage)
     return meaning?.kind === 'surface' && meaning.surface === 'backdrop'
   })
 }

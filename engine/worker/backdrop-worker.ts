@@ -27,19 +27,19 @@ const answers: PainterCalls = {
     // whoever looks closely may take it next: the large one is made of the picture that an edit needs
     const { picture } =
       size === 'large'
-        ? await paintScene(settings.backdropDir, ready.scene, settings.stocked)
+        ? await paintScene(settings.backdropDir, ready.scene, settings.paintedAhead)
         : renderScene(ready.scene, THUMBNAILS.small)
     return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
       .resize(THUMBNAILS[size])
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()
   },
-  stock: async () => {
+  paintAhead: async () => {
     await pause(BEFORE_STOCKING_MS)
     await clearOldEditions(settings.backdropDir)
     for (const { scene } of listReadyBackdrops()) {
       const begun = performance.now()
-      if (await stockScene(settings.backdropDir, scene, settings.stocked)) await pause(REST * (performance.now() - begun))
+      if (await stockScene(settings.backdropDir, scene, settings.paintedAhead)) await pause(REST * (performance.now() - begun))
     }
   },
 }

@@ -50,12 +50,12 @@ export interface PainterSettings {
   /** Folder of ready backdrops that were painted once. */
   readonly backdropDir: string
   /** The format that ready backdrops are painted ahead in. */
-  readonly stocked: Size
+  readonly paintedAhead: Size
 }
 
 /** Asked of the painter, a thread of the editing process: it paints while the network looks for the subject. */
 export type PainterCalls = {
   paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
   thumbnail: (input: { backdrop: string; size: ThumbnailSize }) => Promise<Uint8Array>
-  stock: (input: Record<string, never>) => Promise<void>
+  paintAhead: (input: Record<string, never>) => Promise<void>
 }

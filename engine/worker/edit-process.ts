@@ -16,8 +16,8 @@ let loading: Promise<Segmenter> | undefined
 
 const painter = createThread<PainterCalls>({
   name: 'painter',
-  file: new URL('painter.ts', import.meta.url),
-  workerData: { backdropDir: settings.backdropDir, stocked: settings.stocked } satisfies PainterSettings,
+  file: new URL('backdrop-worker.ts', import.meta.url),
+  workerData: { backdropDir: settings.backdropDir, paintedAhead: settings.paintedAhead } satisfies PainterSettings,
   answers: {},
 })
 
@@ -53,7 +53,7 @@ const answers: EditCalls = {
   listRemembered: () => store.list(),
   abort: ({ job }) => running.get(job)?.abort(),
   thumbnail: (order) => painter.ask('thumbnail', order),
-  stock: () => painter.ask('stock', {}),
+  paintAhead: () => painter.ask('paintAhead', {}),
 }
 
 const news = joinProcess<EditNews>(answers)

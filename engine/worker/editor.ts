@@ -1,6 +1,6 @@
 import type { EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
 import type { EditCalls, EditNews, EditSettings } from './contract.ts'
-import { createLane } from './lane.ts'
+import { createSequence } from './sequence.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
 /** Makes pictures of photos that were received, one after the other, in a process of its own. */
@@ -21,7 +21,7 @@ const IDLE_MS = 60_000
 
 /** @param limitMs a job that takes longer has hung: its process is killed */
 export function createEditor(settings: EditSettings, limitMs: number): Editor {
-  const lane = createLane()
+  const sequence = createSequence()
   const listeners = new Map<number, NonNullable<EditOptions['onProgress']>>()
   let lastJob = 0
   let isClosed = false
@@ -35,7 +35,7 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
     idleMs: IDLE_MS,
   })
   const inTurn = <Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
-    lane.run(
+    sequence.run(
       () => {
         if (isClosed) throw new Error('the engine is closed')
         return withinLimit(job(), process, limitMs)

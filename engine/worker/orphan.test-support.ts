@@ -1,10 +1,10 @@
 /** Starts a process that never comes back from its work, tells who it is, and waits to be killed. */
-import type { TestCalls } from './process-for-tests.ts'
+import type { TestCalls } from './process.test-support.ts'
 import { createProcess } from './process.ts'
 
 const child = createProcess<TestCalls>({
   name: 'test',
-  file: new URL('process-for-tests.ts', import.meta.url),
+  file: new URL('process.test-support.ts', import.meta.url),
   settings: null,
   answers: {},
 })

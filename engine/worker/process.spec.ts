@@ -3,12 +3,17 @@ import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineRefusal } from '#engine/types.ts'
 import { budgetFor, withinBudget } from './budget.ts'
-import type { TestCalls, TestNews } from './process-for-tests.ts'
+import type { TestCalls, TestNews } from './process.test-support.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 import { readUsage } from './usage.ts'
 
 const ours: TestNews = { greet: ({ name }) => `olá, ${name}` }
-const PLAN = { name: 'test', file: new URL('process-for-tests.ts', import.meta.url), settings: { colour: 'red' }, answers: ours }
+const PLAN = {
+  name: 'test',
+  file: new URL('process.test-support.ts', import.meta.url),
+  settings: { colour: 'red' },
+  answers: ours,
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -92,7 +97,7 @@ describe('a process of the engine', () => {
 
   it('dies with its parent, even when that was killed and the process itself hears nothing', async () => {
     open()
-    const parent = fork(new URL('orphan-for-tests.ts', import.meta.url), { execArgv: [] })
+    const parent = fork(new URL('orphan.test-support.ts', import.meta.url), { execArgv: [] })
     const [pid] = (await once(parent, 'message')) as [number] // as: the one message that it sends
     expect(isAlive(pid)).toBe(true)
     parent.kill('SIGKILL')

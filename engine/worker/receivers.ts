@@ -1,7 +1,7 @@
 import { EngineRefusal, type StoredPhoto } from '#engine/types.ts'
 import { budgetFor, withinBudget } from './budget.ts'
 import type { ReceiveCalls, ReceiveNews } from './contract.ts'
-import { createLane } from './lane.ts'
+import { createSequence } from './sequence.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
 /** Opens files as strangers sent them, in processes that do nothing else. */
@@ -32,7 +32,7 @@ interface Receiver {
 }
 
 export function createReceivers(): Receivers {
-  const lane = createLane(SIDE_BY_SIDE)
+  const sequence = createSequence(SIDE_BY_SIDE)
   const all = [createReceiver(FIRST_IDLE_MS), createReceiver(SECOND_IDLE_MS)]
   const free = [...all]
   let isClosed = false
@@ -59,7 +59,7 @@ export function createReceivers(): Receivers {
     }
   }
   return {
-    receive: (file, options) => lane.run(() => openAgain(file, options), { owner: options.owner }),
+    receive: (file, options) => sequence.run(() => openAgain(file, options), { owner: options.owner }),
     close: async () => {
       isClosed = true
       await Promise.all(all.map(({ process }) => process.stop()))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLane } from './lane.ts'
+import { createSequence } from './sequence.ts'
 
 function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -8,33 +8,33 @@ function gate(): { opened: Promise<void>; open: () => void } {
 
 describe('a lane', () => {
   it('runs one job at a time, in the order of arrival', async () => {
-    const lane = createLane()
+    const sequence = createSequence()
     const seen: string[] = []
     const { opened, open } = gate()
-    const first = lane.run(async () => {
+    const first = sequence.run(async () => {
       seen.push('first begins')
       await opened
       seen.push('first ends')
     })
-    const second = lane.run(async () => seen.push('second begins'))
+    const second = sequence.run(async () => seen.push('second begins'))
     open()
     await Promise.all([first, second])
     expect(seen).toEqual(['first begins', 'first ends', 'second begins'])
   })
 
   it('goes on after a job that failed', async () => {
-    const lane = createLane()
-    await expect(lane.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    await expect(lane.run(async () => 'fine')).resolves.toBe('fine')
+    const sequence = createSequence()
+    await expect(sequence.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(sequence.run(async () => 'fine')).resolves.toBe('fine')
   })
 
   it('never starts a job that was called off while it waited', async () => {
-    const lane = createLane()
+    const sequence = createSequence()
     const { opened, open } = gate()
-    const first = lane.run(() => opened)
+    const first = sequence.run(() => opened)
     const controller = new AbortController()
     let hasStarted = false
-    const second = lane.run(
+    const second = sequence.run(
       async () => {
         hasStarted = true
       },
@@ -44,29 +44,29 @@ describe('a lane', () => {
     await expect(second).rejects.toThrow('changed my mind')
     open()
     await first
-    await lane.run(async () => undefined)
+    await sequence.run(async () => undefined)
     expect(hasStarted).toBe(false)
   })
 
   it('lets the caller go at once when a running job is called off', async () => {
-    const lane = createLane()
+    const sequence = createSequence()
     const { opened, open } = gate()
     const controller = new AbortController()
-    const job = lane.run(() => opened, { signal: controller.signal })
+    const job = sequence.run(() => opened, { signal: controller.signal })
     controller.abort(new Error('no more'))
     await expect(job).rejects.toThrow('no more')
     open()
   })
 
   it('gives each owner one place at a time, and the others theirs in turn', async () => {
-    const lane = createLane(2)
+    const sequence = createSequence(2)
     const begun: string[] = []
     const gates: (() => void)[] = []
     const job = (name: string) => () => {
       begun.push(name)
       return new Promise<void>((resolve) => gates.push(resolve))
     }
-    const jobs = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => lane.run(job(name), { owner: name.charAt(0) }))
+    const jobs = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => sequence.run(job(name), { owner: name.charAt(0) }))
     expect(begun).toEqual(['a1', 'b1'])
     for (const _ of jobs) {
       await expect.poll(() => gates.length).toBeGreaterThan(0)

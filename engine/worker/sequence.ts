@@ -7,14 +7,14 @@ export interface Turn {
 }
 
 /** Runs so many jobs at once; the others wait, in the order in which they came but for the turns of their owners. */
-export interface Lane {
+export interface Sequence {
   readonly run: <Result>(job: () => Promise<Result>, turn?: Turn) => Promise<Result>
 }
 
 type Key = string | symbol
 
 /** @param places how many jobs run side by side */
-export function createLane(places = 1): Lane {
+export function createSequence(places = 1): Sequence {
   // in the order of their turns: an owner who has had one goes to the end
   const waiting = new Map<Key, (() => Promise<void>)[]>()
   const busy = new Set<Key>()

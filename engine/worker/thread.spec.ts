@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineRefusal } from '#engine/types.ts'
-import type { TestCalls, TestDeskCalls } from './thread-for-tests.ts'
+import type { TestCalls, TestHostCalls } from './thread.test-support.ts'
 import { createThread, type Thread } from './thread.ts'
 
-const desk: TestDeskCalls = { greet: ({ name }) => `olá, ${name}` }
+const host: TestHostCalls = { greet: ({ name }) => `olá, ${name}` }
 
 describe('a thread', () => {
   let thread: Thread<TestCalls>
   const open = () => {
-    thread = createThread<TestCalls>({ name: 'test', file: new URL('thread-for-tests.ts', import.meta.url), answers: desk })
+    thread = createThread<TestCalls>({ name: 'test', file: new URL('thread.test-support.ts', import.meta.url), answers: host })
     return thread
   }
   afterEach(() => thread.stop())
@@ -55,7 +55,7 @@ describe('a thread', () => {
   it('fails whoever still waits when it is stopped', async () => {
     const never = createThread<TestCalls>({
       name: 'test',
-      file: new URL('thread-for-tests.ts', import.meta.url),
+      file: new URL('thread.test-support.ts', import.meta.url),
       answers: { greet: () => new Promise<never>(() => undefined) },
     })
     await never.ask('double', { value: 1 })

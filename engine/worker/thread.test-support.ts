@@ -11,7 +11,7 @@ export type TestCalls = {
   wait: (input: { name: string }) => Promise<string>
 }
 
-export type TestDeskCalls = { greet: (input: { name: string }) => string }
+export type TestHostCalls = { greet: (input: { name: string }) => string }
 
 const answers: TestCalls = {
   double: ({ value }) => value * 2,
@@ -23,7 +23,7 @@ const answers: TestCalls = {
     throw new TypeError(text)
   },
   die: ({ code }) => process.exit(code),
-  wait: ({ name }) => desk.ask('greet', { name }),
+  wait: ({ name }) => host.ask('greet', { name }),
 }
 
-const desk = joinLine<TestDeskCalls>(answers)
+const host = joinLine<TestHostCalls>(answers)

@@ -7,7 +7,7 @@ const shortText = memberText(80)
 /** What nobody may leave empty. */
 const filledText = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
 
-/** `POST /api/user` is one call with an `action`; each action is another feature's door. */
+/** `POST /api/user` is one call with an `action`; each action is another feature's public API. */
 export const account = endpoints({
   changeUser: {
     method: 'POST',

@@ -23,7 +23,7 @@ export const ACTIVITY_KINDS = [
   'refund_requested',
   'refund_failed',
   'admin_refunded',
-  'repair_ordered',
+  'reconciliation_ordered',
   'payments_fixed',
   'data_exported',
   'account_deleted',

@@ -40,7 +40,7 @@ export const COUPON_PERIODS_MAX = 12
 /** Lines in one page of redemptions. */
 export const REDEMPTIONS_PAGE = 20
 
-const deskCoupon = z.object({
+const adminCoupon = z.object({
   code: z.string(),
   name: z.string(),
   discount: z.number(),
@@ -53,7 +53,7 @@ const deskCoupon = z.object({
   redemptions: z.int(),
   created_at: moment,
 })
-export type DeskCoupon = z.infer<typeof deskCoupon>
+export type AdminCoupon = z.infer<typeof adminCoupon>
 
 const redeemer = z.object({
   id,
@@ -173,7 +173,7 @@ export const checkout = endpoints({
     summary: 'Every coupon with how often it was redeemed, the newest first',
     access: 'admin',
     query: z.object(phoneField),
-    reply: z.object({ coupons: z.array(deskCoupon) }),
+    reply: z.object({ coupons: z.array(adminCoupon) }),
     errors: [],
   },
   createCoupon: {
@@ -192,7 +192,7 @@ export const checkout = endpoints({
       expires_at: z.optional(z.nullable(moment)),
     }),
     status: 201,
-    reply: z.object({ coupon: deskCoupon }),
+    reply: z.object({ coupon: adminCoupon }),
     errors: ['coupon_exists', 'coupon_expiry_past'],
   },
   changeCoupon: {
@@ -209,7 +209,7 @@ export const checkout = endpoints({
       /** Null: never. */
       expires_at: z.optional(z.nullable(moment)),
     }),
-    reply: z.object({ coupon: deskCoupon }),
+    reply: z.object({ coupon: adminCoupon }),
     errors: ['not_found', 'coupon_limit_low', 'coupon_expiry_past'],
   },
   listCouponRedemptions: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 import { person } from '../panel/people-shapes.ts'
-import { REPAIR_STATES, payments } from '../payments/contract.ts'
+import { RECONCILIATION_STATES, payments } from '../payments/contract.ts'
 
 /** The outside services, by their ports. */
 export const PROVIDERS = ['payments', 'sms', 'chat', 'social', 'images', 'words'] as const
@@ -26,8 +26,8 @@ export const PROVIDER_FAULTS = [
 ] as const
 
 /** What has become of a webhook. `failed`: it should have been settled long ago. */
-export const KNOCK_STATES = ['received', 'settled', 'failed'] as const
-export type KnockState = (typeof KNOCK_STATES)[number]
+export const WEBHOOK_EVENT_STATES = ['received', 'synced', 'failed'] as const
+export type WebhookEventState = (typeof WEBHOOK_EVENT_STATES)[number]
 
 /** How finely the calls of providers are told: a day in hours, or a month in days. */
 export const HEALTH_STEPS = ['hour', 'day'] as const
@@ -69,7 +69,7 @@ const job = z.object({
 })
 export type FailedJobLine = z.infer<typeof job>
 
-const knock = z.object({
+const webhookEvent = z.object({
   /** As the provider names the event. */
   id: z.string(),
   event: z.string(),
@@ -77,11 +77,11 @@ const knock = z.object({
   object_id: z.nullable(z.string()),
   /** Whose that is; null where nobody knows. */
   user: z.nullable(person),
-  state: z.enum(KNOCK_STATES),
+  state: z.enum(WEBHOOK_EVENT_STATES),
   received_at: moment,
-  settled_at: z.nullable(moment),
+  synced_at: z.nullable(moment),
 })
-export type KnockLine = z.infer<typeof knock>
+export type WebhookEventLine = z.infer<typeof webhookEvent>
 
 /** What somebody sent in the chat, as far as an administrator may know. */
 export const MESSAGE_KINDS = ['text', 'photo', 'other'] as const
@@ -98,10 +98,10 @@ const message = z.object({
 })
 export type MessageLine = z.infer<typeof message>
 
-const repair = z.object({
+const reconciliation = z.object({
   id,
   is_daily: z.boolean(),
-  state: z.enum(REPAIR_STATES),
+  state: z.enum(RECONCILIATION_STATES),
   done: z.int(),
   total: z.int(),
   subscriptions_fixed: z.int(),
@@ -110,12 +110,12 @@ const repair = z.object({
   started_at: moment,
   ended_at: z.nullable(moment),
 })
-export type RepairLine = z.infer<typeof repair>
+export type ReconciliationLine = z.infer<typeof reconciliation>
 
 const page = { ...phoneField, after: z.optional(memberText(600)) }
 const next = z.optional(z.string())
 const read = { access: 'admin', method: 'GET' } as const
-const deed = { access: 'admin', method: 'POST', needsPhone: true } as const
+const action = { access: 'admin', method: 'POST', needsPhone: true } as const
 
 export const operations = endpoints({
   readOperations: {
@@ -132,7 +132,7 @@ export const operations = endpoints({
       money: z.object({ refunds_failed: z.int(), disputed: z.int() }),
       /** How many wait for a person: who asked for one in the chat, and whose money nobody but a person can judge. */
       people: z.object({ help_wanted: z.int(), money_in_doubt: z.int() }),
-      last_repair: z.nullable(repair),
+      last_reconciliation: z.nullable(reconciliation),
     }),
     errors: [],
   },
@@ -153,7 +153,7 @@ export const operations = endpoints({
     errors: [],
   },
   retryJob: {
-    ...deed,
+    ...action,
     path: '/api/admin/operations/jobs/:id/retry',
     summary: 'Gives a failed job one more attempt',
     params: byId,
@@ -161,20 +161,20 @@ export const operations = endpoints({
     reply: z.object({ changed: z.boolean() }),
     errors: [],
   },
-  listKnocks: {
+  listWebhookEvents: {
     ...read,
     path: '/api/admin/operations/webhooks',
     summary: "The payment provider's webhooks, newest first",
-    query: z.object({ ...page, state: z.optional(z.enum(KNOCK_STATES)) }),
-    reply: z.object({ webhooks: z.array(knock), next }),
+    query: z.object({ ...page, state: z.optional(z.enum(WEBHOOK_EVENT_STATES)) }),
+    reply: z.object({ webhooks: z.array(webhookEvent), next }),
     errors: [],
   },
-  replayKnocks: {
-    ...deed,
+  replayWebhookEvents: {
+    ...action,
     path: '/api/admin/operations/webhooks/replay',
     summary: "Answers one webhook again, or all that failed: by reading the provider's truth anew",
     body: z.object({ ...phoneField, id: z.optional(memberText(300).check(z.minLength(1))) }),
-    /** About so many contracts and charges. */
+    /** About so many subscriptions and charges. */
     reply: z.object({ replayed: z.int() }),
     errors: ['not_found'],
   },
@@ -187,24 +187,24 @@ export const operations = endpoints({
     errors: [],
   },
   replayMessages: {
-    ...deed,
+    ...action,
     path: '/api/admin/operations/messages/replay',
     summary: 'Gives one message of the chat, or all that are stuck, one more attempt: nothing is answered twice',
     body: z.object({ ...phoneField, id: z.optional(memberText(300).check(z.minLength(1))) }),
     reply: z.object({ replayed: z.int() }),
     errors: ['not_found'],
   },
-  listRepairs: {
+  listReconciliations: {
     ...read,
-    path: '/api/admin/operations/repairs',
+    path: '/api/admin/operations/reconciliations',
     summary: 'Repairs with the payment provider, newest first',
     query: z.object(page),
-    reply: z.object({ repairs: z.array(repair), next }),
+    reply: z.object({ reconciliations: z.array(reconciliation), next }),
     errors: [],
   },
-  readRepair: {
+  readReconciliation: {
     ...read,
-    path: '/api/admin/operations/repairs/:id',
+    path: '/api/admin/operations/reconciliations/:id',
     summary: 'What one repair found different, in words',
     params: byId,
     query: z.object(phoneField),

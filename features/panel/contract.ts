@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '../activity/contract.ts'
-import { REASON_MIN, reasonOf } from '../deed-reason.ts'
+import { REASON_MIN, reasonOf } from '../action-reason.ts'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
 import { seriesDay, stats } from './figure-shapes.ts'
-import { allowanceEntry, delivery, knock, memberEdit, memberPage, PICTURE_KINDS, toldNotice } from './member-shapes.ts'
+import { allowanceEntry, delivery, webhookEvent, memberEdit, memberPage, PICTURE_KINDS, toldNotice } from './member-shapes.ts'
 import { memberRow, person } from './people-shapes.ts'
 
 /** As the panel names payments: four words, and the second for whatever is none of the others. */
@@ -75,7 +75,7 @@ const refund = z.object({
 export type PanelRefund = z.infer<typeof refund>
 
 const words = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-export type PanelWords = z.infer<typeof words>
+export type PanelTexts = z.infer<typeof words>
 
 const line = z.object({
   id,
@@ -124,7 +124,7 @@ const memberList = {
   errors: ['not_found'],
 } as const
 const csv = { access: 'admin', method: 'GET', reply: { content: 'text/csv' }, errors: ['not_found', 'search_too_wide'] } as const
-const deed = { access: 'admin', method: 'POST', needsPhone: true, params: byId } as const
+const action = { access: 'admin', method: 'POST', needsPhone: true, params: byId } as const
 const because = { ...phoneField, reason: reasonOf(REASON_MIN) }
 /** Whether anything was changed: a second tap, or a second administrator, changes nothing. */
 const done = z.object({ changed: z.boolean() })
@@ -198,11 +198,11 @@ export const panel = endpoints({
     summary: 'The ledger of the allowance, newest first',
     reply: z.object({ entries: z.array(allowanceEntry), next: z.optional(z.string()) }),
   },
-  listMemberKnocks: {
+  listMemberWebhookEvents: {
     ...memberList,
     path: '/api/admin/members/:id/webhooks',
     summary: "The payment provider's webhooks about the member's contracts, newest first",
-    reply: z.object({ webhooks: z.array(knock), next: z.optional(z.string()) }),
+    reply: z.object({ webhooks: z.array(webhookEvent), next: z.optional(z.string()) }),
   },
   listMemberNotices: {
     ...memberList,
@@ -223,7 +223,7 @@ export const panel = endpoints({
     reply: z.object({ edits: z.array(memberEdit), next: z.optional(z.string()) }),
   },
   showPicture: {
-    ...deed,
+    ...action,
     path: '/api/admin/members/:id/picture',
     summary: 'One picture of the member for some minutes; they are told, with the reason',
     body: z.object({ ...because, edit_id: id, picture: z.enum(PICTURE_KINDS) }),
@@ -231,7 +231,7 @@ export const panel = endpoints({
     errors: ['not_found'],
   },
   giveBackEdit: {
-    ...deed,
+    ...action,
     path: '/api/admin/members/:id/give-back',
     summary: 'Gives back one edit of the period that is open; the same edit once',
     body: z.object({ ...because, edit_id: id }),
@@ -239,7 +239,7 @@ export const panel = endpoints({
     errors: ['not_found', 'edit_not_returnable'],
   },
   suspendMember: {
-    ...deed,
+    ...action,
     path: '/api/admin/members/:id/suspend',
     summary: 'Stops their edits, also of a plan that they buy later; charges go on as agreed',
     body: z.object(because),
@@ -247,7 +247,7 @@ export const panel = endpoints({
     errors: ['not_found'],
   },
   resumeMember: {
-    ...deed,
+    ...action,
     path: '/api/admin/members/:id/resume',
     summary: 'Lets their edits go on',
     body: z.object(because),
@@ -255,7 +255,7 @@ export const panel = endpoints({
     errors: ['not_found'],
   },
   signOutMember: {
-    ...deed,
+    ...action,
     path: '/api/admin/members/:id/sign-out',
     summary: 'Ends every session of the member',
     body: z.object(because),

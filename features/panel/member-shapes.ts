@@ -17,14 +17,14 @@ export const planOutline = z.object({
 })
 export type PanelPlanOutline = z.infer<typeof planOutline>
 
-const contract = z.extend(planOutline, {
+const subscription = z.extend(planOutline, {
   id,
   created_at: moment,
   cancel_requested_at: z.nullable(moment),
   refund_requested_at: z.nullable(moment),
   ended_at: z.nullable(moment),
 })
-export type PanelContract = z.infer<typeof contract>
+export type PanelSubscription = z.infer<typeof subscription>
 
 const consent = z.object({
   id,
@@ -74,7 +74,7 @@ export const memberPage = z.object({
   usage: z.nullable(z.object({ used: z.int(), limit: z.int(), remaining: z.int(), renews_at: z.nullable(moment) })),
   /** Money that has yet to go back to them; of several one that failed. */
   open_refund: z.nullable(openRefund),
-  contracts: z.array(contract),
+  subscriptions: z.array(subscription),
   consents: z.array(consent),
   sessions: z.array(session),
   instagram: z.nullable(connection),
@@ -95,16 +95,16 @@ export const allowanceEntry = z.object({
 })
 export type PanelAllowanceEntry = z.infer<typeof allowanceEntry>
 
-export const knock = z.object({
+export const webhookEvent = z.object({
   id: z.string(),
   event: z.string(),
   /** The provider's id of what it was about. */
   about: z.nullable(z.string()),
   received_at: moment,
   /** When the truth behind it was read; null until then. */
-  settled_at: z.nullable(moment),
+  synced_at: z.nullable(moment),
 })
-export type PanelKnock = z.infer<typeof knock>
+export type PanelWebhookEvent = z.infer<typeof webhookEvent>
 
 export const toldNotice = z.object({
   id,

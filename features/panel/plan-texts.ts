@@ -11,7 +11,7 @@ export function wasNeverBought({ status, is_courtesy, coupon_code, provider_id }
 }
 
 /** None for whoever never had a plan; a hold stands beside a plan that is over, and beside none. */
-export function planWordsOf({ plan, is_suspended }: Pick<PanelMemberRow, 'plan' | 'is_suspended'>): readonly PlanWord[] {
+export function planTextsOf({ plan, is_suspended }: Pick<PanelMemberRow, 'plan' | 'is_suspended'>): readonly PlanWord[] {
   const ofPlan = plan === null ? [] : ([wasNeverBought(plan) ? 'notBought' : plan.status] as const)
   return is_suspended && plan?.status !== 'suspended' ? [...ofPlan, 'suspended'] : ofPlan
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { reasonOf, REFUND_REASON_MIN } from '../deed-reason.ts'
+import { reasonOf, REFUND_REASON_MIN } from '../action-reason.ts'
 import { CARD_ERRORS } from '../error-codes.ts'
 import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { subscription } from '../membership/contract.ts'
 
-/** Days from the first payment of a contract in which the member takes the money back without asking anybody. */
+/** Days from the first payment of a subscription in which the member takes the money back without asking anybody. */
 export const REFUND_DAYS = 7
 
 const filled = (max: number) => memberText(max).check(z.minLength(1))
@@ -31,8 +31,8 @@ export const cardFields = {
   }),
 }
 
-const cardWords = z.object(cardFields)
-export type CardWords = z.infer<typeof cardWords>
+const cardInput = z.object(cardFields)
+export type CardInput = z.infer<typeof cardInput>
 
 /** `FAILED` was never taken; `OVERDUE` may still be. */
 export const PAYMENT_STATUSES = ['PENDING', 'CONFIRMED', 'REFUNDED', 'FAILED', 'OVERDUE', 'DISPUTED'] as const
@@ -67,9 +67,9 @@ export const receipt = z.object({
   refund_until: z.nullable(moment),
 })
 
-export const REPAIR_STATES = ['running', 'done', 'failed'] as const
-const repairState = z.enum(REPAIR_STATES)
-export type RepairState = z.infer<typeof repairState>
+export const RECONCILIATION_STATES = ['running', 'done', 'failed'] as const
+const reconciliationState = z.enum(RECONCILIATION_STATES)
+export type ReconciliationState = z.infer<typeof reconciliationState>
 const fix = z.object({
   message: z.string(),
   subscriptions_fixed: z.int(),
@@ -77,12 +77,12 @@ const fix = z.object({
   details: z.array(z.string()),
   /** Each a cause, and under it, line by line, whom it left out. */
   errors: z.array(z.string()),
-  state: repairState,
-  /** Contracts that were read, of so many. */
+  state: reconciliationState,
+  /** Subscriptions that were read, of so many. */
   done: z.int(),
   total: z.int(),
 })
-export type RepairReport = z.infer<typeof fix>
+export type ReconciliationReport = z.infer<typeof fix>
 
 const owned = { access: 'session', needsPhone: true, query: z.object(phoneField) } as const
 const byVendorId = z.object({ id: filled(100) })

@@ -11,12 +11,12 @@ const EDIT_MOVES = {
 } as const satisfies Record<EditState, readonly EditState[]>
 
 /** What a member may do with an edit, and in which states. */
-const EDIT_DEEDS = {
+const EDIT_ACTIONS = {
   redo: ['done', 'failed'],
   changeCaption: ['done'],
   download: ['done'],
 } as const satisfies Record<string, readonly EditState[]>
-export type EditDeed = keyof typeof EDIT_DEEDS
+export type EditAction = keyof typeof EDIT_ACTIONS
 
 /** The states from which an edit may move to `state`. */
 export function statesBefore(state: EditState): EditState[] {
@@ -28,8 +28,8 @@ export function canMove(from: EditState, to: EditState): boolean {
   return includes(EDIT_MOVES[from], to)
 }
 
-export function canDo(deed: EditDeed, { state }: Pick<Edit, 'state'>): boolean {
-  return includes(EDIT_DEEDS[deed], state)
+export function canDo(action: EditAction, { state }: Pick<Edit, 'state'>): boolean {
+  return includes(EDIT_ACTIONS[action], state)
 }
 
 export function isFinished(state: EditState): boolean {

@@ -18,7 +18,7 @@ export interface Standing {
   readonly isForgotten: boolean
 }
 
-const DEEDS: Readonly<Record<PublicationAction, (standing: Standing) => boolean>> = {
+const ACTIONS: Readonly<Record<PublicationAction, (standing: Standing) => boolean>> = {
   cancel: ({ state, isAsked }) => isOpen(state) && state !== 'publishing' && !isAsked,
   change: ({ state, hasBegun }) => (state === 'scheduled' || state === 'waiting') && !hasBegun,
   retry: ({ state, isEditGone, isAsked, isForgotten }) => state === 'failed' && !isForgotten && (!isEditGone || isAsked),
@@ -26,10 +26,10 @@ const DEEDS: Readonly<Record<PublicationAction, (standing: Standing) => boolean>
 }
 
 export function canDo(action: PublicationAction, standing: Standing): boolean {
-  return DEEDS[action](standing)
+  return ACTIONS[action](standing)
 }
 
 export function actionsOf(standing: Standing): PublicationAction[] {
-  return (Object.keys(DEEDS) as PublicationAction[]) // as: the table's keys are the actions
+  return (Object.keys(ACTIONS) as PublicationAction[]) // as: the table's keys are the actions
     .filter((action) => canDo(action, standing))
 }

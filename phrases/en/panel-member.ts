@@ -136,7 +136,7 @@ export const panelMember = {
   reasonShown: 'At least 5 characters. It stays in the log and the member will read it.',
   keep: 'Back',
   unchanged: 'That was done already: nothing changed.',
-  deeds: {
+  actions: {
     giveBack: {
       open: 'Give back',
       openOf: 'Give back the edit of {{date}}',

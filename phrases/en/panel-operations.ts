@@ -75,12 +75,12 @@ export const panelOperations = {
     all: 'State: all',
     states: {
       received: 'Received',
-      settled: 'Settled',
+      synced: 'Settled',
       failed: 'Failed',
     },
     none: 'There are no webhooks here.',
     receivedAt: 'Received on {{date}}',
-    settledAt: 'Settled on {{date}}',
+    syncedAt: 'Settled on {{date}}',
     replay: 'Replay',
     replayOf: 'Replay {{event}} of {{date}}',
     replayAll: 'Replay all that failed',
@@ -99,7 +99,7 @@ export const panelOperations = {
     done_one: '{{count}} message back in the queue',
     done_other: '{{count}} messages back in the queue',
   },
-  repairs: {
+  reconciliations: {
     heading: 'Reconciliation',
     none: 'There has been no reconciliation yet.',
     daily: 'Daily',

@@ -109,7 +109,7 @@ export const publishing = {
     instagram: 'Instagram has not answered yet.',
     until: 'We try again on {{date}}.',
   },
-  deeds: {
+  actions: {
     change: 'Change',
     publishNow: 'Publish now',
     cancel: 'Cancel the post',

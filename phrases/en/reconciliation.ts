@@ -1,8 +1,8 @@
 import type { Shape } from '../shape.ts'
-import type { repair as source } from '../pt-BR/repair.ts'
+import type { reconciliation as source } from '../pt-BR/reconciliation.ts'
 
 /** What the repair of payments tells the administrator. */
-export const repair = {
+export const reconciliation = {
   running: 'Comparing with the provider: {{done}} of {{total}}.',
   failed:
     'The correction stopped before its end, after comparing {{done}} of {{total}}. Run it again: it starts from the beginning.',

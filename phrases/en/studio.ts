@@ -35,22 +35,22 @@ export const studio = {
     none: {
       heading: 'Your account has no active plan yet.',
       text: 'Without a plan you can look around, but not create posts.',
-      deed: 'Subscribe for {{price}} a month',
+      action: 'Subscribe for {{price}} a month',
     },
     pending: {
       heading: 'Your payment is being confirmed.',
       text: 'The plan opens as soon as it arrives, and nothing is charged twice. Until then you can look around.',
-      deed: 'See the payment',
+      action: 'See the payment',
     },
     unpaid: {
       heading: 'Edits have stopped: the payment was not confirmed.',
       text: 'With another card they come back. What you have made is still here.',
-      deed: 'Change the card',
+      action: 'Change the card',
     },
     disputed: {
       heading: 'Edits have stopped until the disputed payment is decided.',
       text: 'What you have made is still here.',
-      deed: 'See the plan',
+      action: 'See the plan',
     },
   },
   photo: {

@@ -136,7 +136,7 @@ export const panelMember = {
   reasonShown: 'Al menos 5 caracteres. Queda en el registro y el miembro lo leerá.',
   keep: 'Volver',
   unchanged: 'Ya estaba hecho: nada cambió.',
-  deeds: {
+  actions: {
     giveBack: {
       open: 'Devolver',
       openOf: 'Devolver la edición del {{date}}',

@@ -75,12 +75,12 @@ export const panelOperations = {
     all: 'Estado: todos',
     states: {
       received: 'Recibido',
-      settled: 'Atendido',
+      synced: 'Atendido',
       failed: 'Falló',
     },
     none: 'No hay webhooks aquí.',
     receivedAt: 'Recibido el {{date}}',
-    settledAt: 'Atendido el {{date}}',
+    syncedAt: 'Atendido el {{date}}',
     replay: 'Repetir',
     replayOf: 'Repetir {{event}} del {{date}}',
     replayAll: 'Repetir todos los que fallaron',
@@ -99,7 +99,7 @@ export const panelOperations = {
     done_one: '{{count}} mensaje de vuelta a la cola',
     done_other: '{{count}} mensajes de vuelta a la cola',
   },
-  repairs: {
+  reconciliations: {
     heading: 'Conciliación',
     none: 'Todavía no hubo conciliaciones.',
     daily: 'Diaria',

@@ -110,7 +110,7 @@ export const publishing = {
     instagram: 'Instagram todavía no respondió.',
     until: 'Lo intentamos de nuevo el {{date}}.',
   },
-  deeds: {
+  actions: {
     change: 'Cambiar',
     publishNow: 'Publicar ahora',
     cancel: 'Cancelar la publicación',

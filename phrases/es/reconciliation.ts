@@ -1,8 +1,8 @@
 import type { Shape } from '../shape.ts'
-import type { repair as source } from '../pt-BR/repair.ts'
+import type { reconciliation as source } from '../pt-BR/reconciliation.ts'
 
 /** What the repair of payments tells the administrator. */
-export const repair = {
+export const reconciliation = {
   running: 'Comparando con el proveedor: {{done}} de {{total}}.',
   failed:
     'La corrección se detuvo antes del final, tras comprobar {{done}} de {{total}}. Ejecútala de nuevo: empieza desde el principio.',

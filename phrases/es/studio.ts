@@ -35,22 +35,22 @@ export const studio = {
     none: {
       heading: 'Tu cuenta aún no tiene un plan activo.',
       text: 'Sin plan puedes mirarlo todo, pero no crear publicaciones.',
-      deed: 'Suscribirme por {{price}} al mes',
+      action: 'Suscribirme por {{price}} al mes',
     },
     pending: {
       heading: 'Tu pago se está confirmando.',
       text: 'El plan se abre en cuanto llegue, y nada se cobra dos veces. Mientras tanto puedes mirarlo todo.',
-      deed: 'Ver el pago',
+      action: 'Ver el pago',
     },
     unpaid: {
       heading: 'Las ediciones se detuvieron: el pago no se confirmó.',
       text: 'Con otra tarjeta vuelven. Lo que ya creaste sigue aquí.',
-      deed: 'Cambiar la tarjeta',
+      action: 'Cambiar la tarjeta',
     },
     disputed: {
       heading: 'Las ediciones están detenidas hasta que se decida sobre el pago disputado.',
       text: 'Lo que ya creaste sigue aquí.',
-      deed: 'Ver el plan',
+      action: 'Ver el plan',
     },
   },
   photo: {

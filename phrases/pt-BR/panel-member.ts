@@ -133,7 +133,7 @@ export const panelMember = {
   reasonShown: 'Pelo menos 5 caracteres. Fica no registro e o membro vai ler.',
   keep: 'Voltar',
   unchanged: 'Já estava feito: nada mudou.',
-  deeds: {
+  actions: {
     giveBack: {
       open: 'Devolver',
       openOf: 'Devolver a edição de {{date}}',

@@ -72,12 +72,12 @@ export const panelOperations = {
     all: 'Situação: todas',
     states: {
       received: 'Recebido',
-      settled: 'Tratado',
+      synced: 'Tratado',
       failed: 'Falhou',
     },
     none: 'Nenhum webhook aqui.',
     receivedAt: 'Recebido em {{date}}',
-    settledAt: 'Tratado em {{date}}',
+    syncedAt: 'Tratado em {{date}}',
     replay: 'Repetir',
     replayOf: 'Repetir {{event}} de {{date}}',
     replayAll: 'Repetir todos que falharam',
@@ -96,7 +96,7 @@ export const panelOperations = {
     done_one: '{{count}} mensagem de volta à fila',
     done_other: '{{count}} mensagens de volta à fila',
   },
-  repairs: {
+  reconciliations: {
     heading: 'Reconciliação',
     none: 'Ainda não houve reconciliação.',
     daily: 'Diária',

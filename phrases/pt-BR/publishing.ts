@@ -107,7 +107,7 @@ export const publishing = {
     instagram: 'O Instagram ainda não respondeu.',
     until: 'Tentamos de novo em {{date}}.',
   },
-  deeds: {
+  actions: {
     change: 'Mudar',
     publishNow: 'Publicar agora',
     cancel: 'Cancelar o post',

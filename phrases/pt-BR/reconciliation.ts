@@ -1,5 +1,5 @@
 /** What the repair of payments tells the administrator. */
-export const repair = {
+export const reconciliation = {
   running: 'Conferindo com o provedor: {{done}} de {{total}}.',
   failed: 'A correção parou antes do fim, depois de conferir {{done}} de {{total}}. Execute de novo: ela recomeça do início.',
   done: 'Correção concluída. Assinaturas corrigidas: {{subscriptions_fixed}}. Pagamentos acertados: {{payments_processed}}.',

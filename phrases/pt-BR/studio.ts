@@ -33,22 +33,22 @@ export const studio = {
     none: {
       heading: 'Sua conta ainda não tem um plano ativo.',
       text: 'Sem plano dá para olhar tudo por aqui, mas não para criar posts.',
-      deed: 'Assinar por {{price}} por mês',
+      action: 'Assinar por {{price}} por mês',
     },
     pending: {
       heading: 'Seu pagamento está sendo confirmado.',
       text: 'O plano abre assim que ele chegar, e nada é cobrado duas vezes. Enquanto isso, dá para olhar tudo por aqui.',
-      deed: 'Ver o pagamento',
+      action: 'Ver o pagamento',
     },
     unpaid: {
       heading: 'As edições pararam: o pagamento não foi confirmado.',
       text: 'Com um cartão novo elas voltam. O que você já criou continua aqui.',
-      deed: 'Trocar o cartão',
+      action: 'Trocar o cartão',
     },
     disputed: {
       heading: 'As edições pararam até a decisão sobre o pagamento contestado.',
       text: 'O que você já criou continua aqui.',
-      deed: 'Ver o plano',
+      action: 'Ver o plano',
     },
   },
   photo: {

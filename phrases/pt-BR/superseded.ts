@@ -1,5 +1,5 @@
 /**
- * Terms and privacy as they once were, in the order of reading; `features/privacy/web/former-words.ts` tells which version is which.
+ * Terms and privacy as they once were, in the order of reading; `features/privacy/web/former-texts.ts` tells which version is which.
  * `first` is that of 2026-11-21. Nothing here changes any more: some have agreed to it.
  */
 export const superseded = {

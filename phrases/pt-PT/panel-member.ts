@@ -136,7 +136,7 @@ export const panelMember = {
   reasonShown: 'Pelo menos 5 caracteres. Fica no registo e o membro vai lê-lo.',
   keep: 'Voltar',
   unchanged: 'Já estava feito: nada mudou.',
-  deeds: {
+  actions: {
     giveBack: {
       open: 'Devolver',
       openOf: 'Devolver a edição de {{date}}',

@@ -75,12 +75,12 @@ export const panelOperations = {
     all: 'Estado: todos',
     states: {
       received: 'Recebido',
-      settled: 'Tratado',
+      synced: 'Tratado',
       failed: 'Falhou',
     },
     none: 'Não há webhooks aqui.',
     receivedAt: 'Recebido a {{date}}',
-    settledAt: 'Tratado a {{date}}',
+    syncedAt: 'Tratado a {{date}}',
     replay: 'Repetir',
     replayOf: 'Repetir {{event}} de {{date}}',
     replayAll: 'Repetir todos os que falharam',
@@ -99,7 +99,7 @@ export const panelOperations = {
     done_one: '{{count}} mensagem de volta à fila',
     done_other: '{{count}} mensagens de volta à fila',
   },
-  repairs: {
+  reconciliations: {
     heading: 'Reconciliação',
     none: 'Ainda não houve nenhuma reconciliação.',
     daily: 'Diária',

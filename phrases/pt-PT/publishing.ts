@@ -109,7 +109,7 @@ export const publishing = {
     instagram: 'O Instagram ainda não respondeu.',
     until: 'Tentamos de novo em {{date}}.',
   },
-  deeds: {
+  actions: {
     change: 'Alterar',
     publishNow: 'Publicar agora',
     cancel: 'Cancelar a publicação',

@@ -1,8 +1,8 @@
 import type { Shape } from '../shape.ts'
-import type { repair as source } from '../pt-BR/repair.ts'
+import type { reconciliation as source } from '../pt-BR/reconciliation.ts'
 
 /** What the repair of payments tells the administrator. */
-export const repair = {
+export const reconciliation = {
   running: 'A conferir com o prestador: {{done}} de {{total}}.',
   failed: 'A correção parou antes do fim, depois de conferir {{done}} de {{total}}. Execute-a de novo: recomeça do início.',
   done: 'Correção concluída. Subscrições corrigidas: {{subscriptions_fixed}}. Pagamentos acertados: {{payments_processed}}.',

@@ -35,22 +35,22 @@ export const studio = {
     none: {
       heading: 'A sua conta ainda não tem um plano ativo.',
       text: 'Sem plano pode ver tudo, mas não criar publicações.',
-      deed: 'Subscrever por {{price}} por mês',
+      action: 'Subscrever por {{price}} por mês',
     },
     pending: {
       heading: 'O seu pagamento está a ser confirmado.',
       text: 'O plano abre assim que chegar, e nada é cobrado duas vezes. Entretanto, pode ver tudo por aqui.',
-      deed: 'Ver o pagamento',
+      action: 'Ver o pagamento',
     },
     unpaid: {
       heading: 'As edições pararam: o pagamento não foi confirmado.',
       text: 'Com um cartão novo, regressam. O que já criou continua aqui.',
-      deed: 'Trocar o cartão',
+      action: 'Trocar o cartão',
     },
     disputed: {
       heading: 'As edições estão paradas até à decisão sobre o pagamento contestado.',
       text: 'O que já criou continua aqui.',
-      deed: 'Ver o plano',
+      action: 'Ver o plano',
     },
   },
   photo: {

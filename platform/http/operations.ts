@@ -1,7 +1,7 @@
 /** What whoever runs the product looks at: is it alive, is it ready, how is it doing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { isSame } from '#platform/crypto.ts'
+import { isTimingSafeEqual } from '#platform/crypto.ts'
 import { refuse } from '#platform/errors.ts'
 import { isMachineName } from './machine-names.ts'
 
@@ -76,7 +76,7 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 function mayLook({ headers, hostname, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess = SHUT): boolean {
-  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  if (token !== undefined) return isTimingSafeEqual(headers.authorization ?? '', `Bearer ${token}`)
   const isNeighbour = LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
   return isOpenLocally && isNeighbour && isMachineName(hostname)
 }

@@ -69,11 +69,11 @@ async function runInitdb(cluster: Cluster, clusterDir: string, passwordFile: str
   try {
     await promisify(execFile)(programOf(cluster.nativeDir, 'initdb'), options, { cwd: '/', ...cluster.account })
   } catch (error) {
-    throw new PostgresFault(`The database could not be created: ${lastWords(error)}`, { cause: error })
+    throw new PostgresFault(`The database could not be created: ${lastOutput(error)}`, { cause: error })
   }
 }
 
-function lastWords(error: unknown): string {
+function lastOutput(error: unknown): string {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
   return said === '' ? String(error) : said
 }

@@ -6,7 +6,7 @@ import { findBinaries, restoreLinks } from './find-binaries.ts'
 import { placeData } from './place-files.ts'
 import { startEmbeddedPostgres } from './start-embedded.ts'
 
-const STRANGER = { uid: 65_534, gid: 65_534 }
+const UNKNOWN_SENDER = { uid: 65_534, gid: 65_534 }
 
 let folder: string
 beforeAll(async () => {
@@ -25,43 +25,45 @@ describe('a folder that only root may enter', () => {
   })
 
   test('holds a link to a database that its account can reach', async () => {
-    const place = await placeData(join(home, 'first/postgres'), { account: STRANGER, stateDir })
+    const place = await placeData(join(home, 'first/postgres'), { account: UNKNOWN_SENDER, stateDir })
     expect(place.startsWith(stateDir)).toBe(true)
     expect(await realpath(join(home, 'first/postgres'))).toBe(place)
-    expect(await placeData(join(home, 'first/postgres'), { account: STRANGER, stateDir })).toBe(place)
+    expect(await placeData(join(home, 'first/postgres'), { account: UNKNOWN_SENDER, stateDir })).toBe(place)
   })
 
   test('may be moved and keeps its database', async () => {
-    const place = await placeData(join(home, 'before/postgres'), { account: STRANGER, stateDir })
+    const place = await placeData(join(home, 'before/postgres'), { account: UNKNOWN_SENDER, stateDir })
     await rename(join(home, 'before'), join(home, 'after'))
-    expect(await placeData(join(home, 'after/postgres'), { account: STRANGER, stateDir })).toBe(place)
+    expect(await placeData(join(home, 'after/postgres'), { account: UNKNOWN_SENDER, stateDir })).toBe(place)
   })
 
   test('refuses to share its database with a copy of itself', async () => {
-    await placeData(join(home, 'original/postgres'), { account: STRANGER, stateDir })
+    await placeData(join(home, 'original/postgres'), { account: UNKNOWN_SENDER, stateDir })
     await cp(join(home, 'original'), join(home, 'copy'), { recursive: true, verbatimSymlinks: true })
-    await expect(placeData(join(home, 'copy/postgres'), { account: STRANGER, stateDir })).rejects.toThrow(
+    await expect(placeData(join(home, 'copy/postgres'), { account: UNKNOWN_SENDER, stateDir })).rejects.toThrow(
       /leads to the database of/,
     )
   })
 
   test('takes its database along when it was temporary and is removed', async () => {
-    const abandoned = await placeData(join(home, 'temporary/postgres'), { account: STRANGER, stateDir })
-    const kept = await placeData(join(home, 'lasting/postgres'), { account: STRANGER, stateDir })
+    const abandoned = await placeData(join(home, 'temporary/postgres'), { account: UNKNOWN_SENDER, stateDir })
+    const kept = await placeData(join(home, 'lasting/postgres'), { account: UNKNOWN_SENDER, stateDir })
     await rm(join(home, 'temporary'), { recursive: true })
-    await placeData(join(home, 'next/postgres'), { account: STRANGER, stateDir })
+    await placeData(join(home, 'next/postgres'), { account: UNKNOWN_SENDER, stateDir })
     await expect(lstat(abandoned)).rejects.toThrow(/ENOENT/)
     expect((await lstat(kept)).isDirectory()).toBe(true)
   })
 
   test('says so when the link leads nowhere', async () => {
     await symlink(join(stateDir, 'removed'), join(home, 'dangling'))
-    await expect(placeData(join(home, 'dangling'), { account: STRANGER, stateDir })).rejects.toThrow(/leads nowhere/)
+    await expect(placeData(join(home, 'dangling'), { account: UNKNOWN_SENDER, stateDir })).rejects.toThrow(/leads nowhere/)
   })
 
   test('says so when a database that exists became unreachable', async () => {
     await mkdir(join(home, 'old/postgres/cluster'), { recursive: true })
-    await expect(placeData(join(home, 'old/postgres'), { account: STRANGER, stateDir })).rejects.toThrow(/cannot be reached/)
+    await expect(placeData(join(home, 'old/postgres'), { account: UNKNOWN_SENDER, stateDir })).rejects.toThrow(
+      /cannot be reached/,
+    )
   })
 
   test.runIf(process.getuid?.() === 0)(
@@ -89,7 +91,7 @@ describe('a folder that only root may enter', () => {
 describe('an open folder', () => {
   test('holds the database itself', async () => {
     const wanted = join(folder, 'open/postgres')
-    expect(await placeData(wanted, { account: STRANGER, stateDir: folder })).toBe(wanted)
+    expect(await placeData(wanted, { account: UNKNOWN_SENDER, stateDir: folder })).toBe(wanted)
     expect((await lstat(wanted)).isDirectory()).toBe(true)
   })
 })

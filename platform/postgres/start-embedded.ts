@@ -83,7 +83,7 @@ async function obtainServer(cluster: Cluster, wish: { password: string; preferre
     if (started) return { server: started, isAdopted: false }
     await wait(100)
   } while (performance.now() < giveUpAt)
-  throw new PostgresFault(`PostgreSQL does not start. Its last words: ${await lastWords(cluster.home)}`)
+  throw new PostgresFault(`PostgreSQL does not start. Its last words: ${await lastOutput(cluster.home)}`)
 }
 
 async function tryToLaunch(cluster: Cluster, wish: { password: string; preferredPort: number }): Promise<Postmaster | undefined> {
@@ -100,7 +100,7 @@ async function tryToLaunch(cluster: Cluster, wish: { password: string; preferred
   return undefined
 }
 
-async function lastWords(home: string): Promise<string> {
+async function lastOutput(home: string): Promise<string> {
   const text = await readFile(logFileOf(home), 'utf8').catch(() => '')
   return text.trim().split('\n').slice(-3).join(' / ')
 }

@@ -61,8 +61,8 @@ function isAbout(event: ChatEvent, somebody: string): boolean {
   return event.kind === 'receipt' && event.recipient.phone === somebody
 }
 
-export async function faultOf(deed: Promise<unknown>): Promise<ChatFault> {
-  const error = await deed.then(
+export async function faultOf(action: Promise<unknown>): Promise<ChatFault> {
+  const error = await action.then(
     () => undefined,
     (reason: unknown) => reason,
   )

@@ -1,8 +1,8 @@
 /** Each documented limit, tried at it and beyond it: the client refuses what the network would refuse, and nothing else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { openNumberForTests } from '#sandbox/whatsapp/number-for-tests.ts'
-import { connectToNumber, faultOf } from './chat-for-tests.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { openNumberForTests } from '#sandbox/whatsapp/number.test-support.ts'
+import { connectToNumber, faultOf } from './chat.test-support.ts'
 import { CHAT_LIMITS, type MessageContent } from './port.ts'
 import { writeMessage } from './whatsapp/write-message.ts'
 

@@ -3,11 +3,11 @@ import { createHash, createHmac } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { servePictures } from '#sandbox/graph/pictures-for-tests.ts'
-import { listenForCalls } from '#sandbox/listener-for-tests.ts'
-import { openNumberForTests } from '#sandbox/whatsapp/number-for-tests.ts'
-import { connectToNumber, faultOf } from './chat-for-tests.ts'
+import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { servePictures } from '#sandbox/graph/pictures.test-support.ts'
+import { listenForCalls } from '#sandbox/listener.test-support.ts'
+import { openNumberForTests } from '#sandbox/whatsapp/number.test-support.ts'
+import { connectToNumber, faultOf } from './chat.test-support.ts'
 import { CHAT_PACE, type ChatFaultCode, type MessageContent, RECEIPT_RANK, waitBeforeRetryMs } from './port.ts'
 
 const open = async () => connectToNumber(await openNumberForTests())
@@ -283,8 +283,8 @@ describe('one person', () => {
   })
 })
 
-async function received(deed: object): Promise<string> {
-  await world.write(deed)
+async function received(action: object): Promise<string> {
+  await world.write(action)
   const [event] = await world.told(1)
   const content = event?.kind === 'message' ? event.content : undefined
   return content && 'file' in content ? content.file.id : ''

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { ASAAS_CREDENTIALS, CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { ASAAS_CREDENTIALS, CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { createAsaasPayments } from './asaas/asaas-payments.ts'
 import type { Card, NewSubscription, PaymentProvider } from './port.ts'

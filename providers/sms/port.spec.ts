@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderFault } from '#platform/errors.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import type { OutgoingSms, SmsVendorClient } from './port.ts'
 import { createTwilioSender } from './twilio/twilio-sender.ts'

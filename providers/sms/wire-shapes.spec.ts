@@ -1,7 +1,7 @@
 /** What goes over the wire, against the vendors' documented examples: a listener stands where the vendor would. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderFault } from '#platform/errors.ts'
-import { listenForCalls } from '#sandbox/listener-for-tests.ts'
+import { listenForCalls } from '#sandbox/listener.test-support.ts'
 import type { OutgoingSms } from './port.ts'
 import { createTwilioSender, type TwilioSettings } from './twilio/twilio-sender.ts'
 import { createZenviaSender } from './zenvia/zenvia-sender.ts'

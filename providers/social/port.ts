@@ -43,7 +43,7 @@ export interface SocialNetwork {
    * What the network says of a person who left: signed by it, else undefined. Such calls come more than once and
    * about people we never knew.
    */
-  readonly readDeparture: (signed: string) => SocialDeparture | undefined
+  readonly readPrivacyRequest: (signed: string) => SocialPrivacyRequest | undefined
 }
 
 export interface AuthorisationRequest {
@@ -177,7 +177,7 @@ export interface PostMark {
   readonly except?: readonly string[]
 }
 
-export interface SocialDeparture {
+export interface SocialPrivacyRequest {
   readonly personId: string
   /** To the second; undefined when the network does not say. A late repetition must not end what was agreed to since. */
   readonly leftAt: Date | undefined

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, type CaptionOrder } from '#engine/types.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { CREDENTIALS, OPENAI_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS, OPENAI_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { createEmbeddedWriter } from './embedded/embedded-writer.ts'

@@ -1,7 +1,7 @@
 /** An account at the stand-in, asked over real HTTP by the words of its documents. */
 import { DAY, SECOND } from '#platform/clock.ts'
-import { ASAAS_CREDENTIALS, CREDENTIALS } from '../credentials-for-tests.ts'
-import { listenForCalls } from '../listener-for-tests.ts'
+import { ASAAS_CREDENTIALS, CREDENTIALS } from '../credentials.test-support.ts'
+import { listenForCalls } from '../listener.test-support.ts'
 import { startSandbox } from '../start.ts'
 import { dayOf } from './dates.ts'
 
@@ -56,7 +56,7 @@ export async function openAccount() {
     today,
     newCustomer,
     passDays: (days: number) => control('clock', { advance_seconds: (days * DAY) / SECOND }),
-    provoke: (fault: string, times = 1) => control('faults', { provider: 'asaas', fault, times }),
+    failOnDemand: (fault: string, times = 1) => control('faults', { provider: 'asaas', fault, times }),
     set: (setting: string, value: number) => control('settings', { provider: 'asaas', setting, value }),
     subscribe: async (fields: Fields = {}, card = GOOD_CARD) => {
       const customer = fields['customer'] ?? (await newCustomer())
@@ -87,7 +87,12 @@ export function cardCall(number: string = GOOD_CARD): Fields {
 /** An address that the account's webhook leads to, with everything that it is told. */
 export async function listen({ ask }: Account, fields: Fields = {}) {
   const listener = await listenForCalls()
-  const { body } = await ask('POST', '/webhooks', { name: 'spec', url: `${listener.url}/knock`, authToken: 'hush', ...fields })
+  const { body } = await ask('POST', '/webhooks', {
+    name: 'spec',
+    url: `${listener.url}/webhookEvent`,
+    authToken: 'hush',
+    ...fields,
+  })
   const told = () => listener.calls.map(({ text }) => JSON.parse(text) as Told) // as: the envelope is what is proved
   return {
     ...listener,

@@ -4,7 +4,7 @@ import type { Books, Payment, Subscription } from './books.ts'
 import type { AsaasFaults } from './faults.ts'
 import type { AsaasSettings } from './settings.ts'
 
-/** What the deeds of the account share. */
+/** What the actions of the account share. */
 export interface Account {
   readonly books: Books
   readonly clock: Clock

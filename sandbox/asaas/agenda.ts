@@ -1,36 +1,36 @@
 /** What falls due on days to come. The account knows days and no hours, so a clock that jumps is walked day by day. */
 export interface Agenda {
   /** @param day one that is over means the day that was reached */
-  readonly plan: (day: string, deed: Deed) => void
+  readonly plan: (day: string, action: Action) => void
   /** Does everything up to that day in the order of the days; what is done may plan more. */
   readonly reach: (today: string) => void
   readonly clear: () => void
 }
 
-type Deed = (day: string) => void
+type Action = (day: string) => void
 
 const NEVER = '9999-12-31'
 
 export function createAgenda(): Agenda {
-  const days = new Map<string, Deed[]>()
+  const days = new Map<string, Action[]>()
   let next = NEVER
   let reached = ''
 
   return {
-    plan: (day, deed) => {
+    plan: (day, action) => {
       const when = day < reached ? reached : day
       const planned = days.get(when)
-      if (planned) planned.push(deed)
-      else days.set(when, [deed])
+      if (planned) planned.push(action)
+      else days.set(when, [action])
       if (when < next) next = when
     },
     reach: (today) => {
       while (next <= today) {
         reached = next
-        const deeds = days.get(reached) ?? []
+        const actions = days.get(reached) ?? []
         days.delete(reached)
         next = [...days.keys()].reduce((first, day) => (day < first ? day : first), NEVER)
-        for (const deed of deeds) deed(reached)
+        for (const action of actions) action(reached)
       }
       if (today > reached) reached = today
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Account, cardCall, listen, openAccount } from './account-for-tests.ts'
+import { type Account, cardCall, listen, openAccount } from './account.test-support.ts'
 import { brazilianDay } from './dates.ts'
 
 let account: Account
@@ -22,7 +22,7 @@ describe('an event', () => {
     const names = await listener.firstNames(4)
     expect(names).toEqual(BOUGHT)
     for (const { headers, path } of listener.calls) {
-      expect(path).toBe('/knock')
+      expect(path).toBe('/webhookEvent')
       expect(headers['asaas-access-token']).toBe('hush')
     }
     const [, created, confirmed] = listener.told()
@@ -59,7 +59,7 @@ describe('the order of events', () => {
   it('of a renewal, a refusal and the money that comes, the moment that the clock has moved', async () => {
     await account.subscribe()
     await using listener = await listen(account)
-    await account.provoke('refuse_renewal')
+    await account.failOnDemand('refuse_renewal')
     await account.passDays(40)
     expect(await listener.firstNames(4)).toEqual([
       'PAYMENT_CREATED',
@@ -109,7 +109,7 @@ describe('the order of events', () => {
     await using listener = await listen(account)
     await account.ask('POST', `/payments/${first}/refund`, { value: 10 })
     await account.ask('POST', `/payments/${first}/refund`, {})
-    await account.provoke('slow_refund')
+    await account.failOnDemand('slow_refund')
     await account.ask('POST', `/payments/${second}/refund`, {})
     await account.control(`asaas/payments/${second}/refund`, { step: 'deny' })
     expect(await listener.firstNames(4)).toEqual([
@@ -208,14 +208,14 @@ describe('delivery', () => {
 
   it('can be doubled, dropped or late on demand', async () => {
     await using listener = await listen(account, { events: ['PAYMENT_CREATED', 'PAYMENT_CONFIRMED', 'SUBSCRIPTION_CREATED'] })
-    await account.provoke('duplicate_webhook')
+    await account.failOnDemand('duplicate_webhook')
     await account.subscribe()
     expect(await listener.firstNames(5)).toEqual([BOUGHT[0], ...BOUGHT])
     expect(listener.told()[0]?.id).toBe(listener.told()[1]?.id)
-    await account.provoke('drop_webhook')
+    await account.failOnDemand('drop_webhook')
     await account.subscribe()
     expect((await listener.firstNames(8)).slice(5)).toEqual(BOUGHT.slice(1))
-    await account.provoke('late_webhook')
+    await account.failOnDemand('late_webhook')
     await account.subscribe()
     expect((await listener.firstNames(12)).slice(8)).toEqual([BOUGHT[1], BOUGHT[0], ...BOUGHT.slice(2)])
   })

@@ -5,9 +5,9 @@
 import { registerHooks } from 'node:module'
 import { AsaasClient, parseWebhookPayload, PaymentsWebhook } from 'asaas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ASAAS_CREDENTIALS } from '../credentials-for-tests.ts'
-import { listenForCalls } from '../listener-for-tests.ts'
-import { type Account, cardCall, CPF, openAccount, REFUSED_CARDS } from './account-for-tests.ts'
+import { ASAAS_CREDENTIALS } from '../credentials.test-support.ts'
+import { listenForCalls } from '../listener.test-support.ts'
+import { type Account, cardCall, CPF, openAccount, REFUSED_CARDS } from './account.test-support.ts'
 import { addCycles, addDays } from './dates.ts'
 
 let account: Account
@@ -161,7 +161,7 @@ describe('the client `asaas-node-sdk`', () => {
 
   it('orders webhooks', async () => {
     const { id } = await ask('createNewWebhook', {
-      body: { name: 'w', url: 'http://localhost:1/knock', sendType: 'NON_SEQUENTIALLY', events: ['PAYMENT_CONFIRMED'] },
+      body: { name: 'w', url: 'http://localhost:1/webhookEvent', sendType: 'NON_SEQUENTIALLY', events: ['PAYMENT_CONFIRMED'] },
     })
     expect(await ask('updateExistingWebhook', { path: { id }, body: { interrupted: true } })).toMatchObject({ interrupted: true })
     expect(await ask('retrieveASingleWebhook', { path: { id } })).toMatchObject({

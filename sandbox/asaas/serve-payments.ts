@@ -40,7 +40,7 @@ const page = z.object({ offset: text, limit: text })
 
 export function servePayments(scope: FastifyInstance, api: Api): void {
   servePaymentLists(scope, api)
-  servePaymentDeeds(scope, api)
+  servePaymentActions(scope, api)
   const { payments } = api.books
   scope.get('/payments/:id', ({ params }) => show(api, named(payments, params)))
   scope.get('/payments/:id/status', ({ params }) => ({ status: named(payments, params).status }))
@@ -63,7 +63,7 @@ export function servePayments(scope: FastifyInstance, api: Api): void {
 }
 
 /** Calls that change one charge and answer with it. */
-function servePaymentDeeds(scope: FastifyInstance, api: Api): void {
+function servePaymentActions(scope: FastifyInstance, api: Api): void {
   const { payments } = api.books
   const today = () => dayOf(api.clock.now())
   const update = (payment: Payment, body: unknown) => {
@@ -72,7 +72,7 @@ function servePaymentDeeds(scope: FastifyInstance, api: Api): void {
     checkTerms(api, { value, dueOn: given.dueDate ?? today(), billingType: payment.billingType })
     changeCharge(api, payment, { ...given, value, dueDate })
   }
-  const deeds: Readonly<Record<string, (payment: Payment, body: unknown) => void>> = {
+  const actions: Readonly<Record<string, (payment: Payment, body: unknown) => void>> = {
     '/payments/:id': update,
     '/payments/:id/restore': (payment) => restoreCharge(api, payment),
     '/payments/:id/refund': (payment, body) => refund(api, payment, read(refundOrder, body)),
@@ -82,10 +82,10 @@ function servePaymentDeeds(scope: FastifyInstance, api: Api): void {
     '/sandbox/payment/:id/confirm': (payment) => capture(api, payment, today()),
     '/sandbox/payment/:id/overdue': (payment) => makeOverdue(api, payment),
   }
-  for (const [path, deed] of Object.entries(deeds))
+  for (const [path, action] of Object.entries(actions))
     scope.post(path, ({ params, body }) => {
       const payment = named(payments, params)
-      deed(payment, body)
+      action(payment, body)
       return presentPayment(payment)
     })
   scope.put('/payments/:id', ({ params, body }) => {

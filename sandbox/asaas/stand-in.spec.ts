@@ -8,8 +8,8 @@ import {
   GOOD_CARD,
   openAccount,
   REFUSED_CARDS,
-} from './account-for-tests.ts'
-import { ASAAS_CREDENTIALS } from '../credentials-for-tests.ts'
+} from './account.test-support.ts'
+import { ASAAS_CREDENTIALS } from '../credentials.test-support.ts'
 import { addDays } from './dates.ts'
 
 let account: Account
@@ -31,15 +31,15 @@ async function chargeCard(fields: object = {}, card = GOOD_CARD): Promise<Answer
   return account.ask<Charge>('POST', '/payments', { ...terms, ...cardCall(card), ...fields })
 }
 
-async function knock(headers: Record<string, string>) {
+async function webhookEvent(headers: Record<string, string>) {
   const answer = await fetch(`${account.url}/v3/customers`, { headers })
   return codesOf({ status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer['body'] }) // as: JSON
 }
 
 describe('the door', () => {
   it('wants the key in its own header', async () => {
-    expect(await knock({})).toEqual([401, 'access_token_not_found'])
-    expect(await knock({ access_token: '$aact_prod_of_another' })).toEqual([401, 'invalid_access_token'])
+    expect(await webhookEvent({})).toEqual([401, 'access_token_not_found'])
+    expect(await webhookEvent({ access_token: '$aact_prod_of_another' })).toEqual([401, 'invalid_access_token'])
   })
 
   it('answers what does not exist without a body', async () => {
@@ -82,7 +82,7 @@ describe('the limits', () => {
 
   it('let only so many read at the same time', async () => {
     await account.set('concurrent_reads', 1)
-    await account.provoke('slow_read')
+    await account.failOnDemand('slow_read')
     const leaving = new AbortController()
     const headers = { access_token: ASAAS_CREDENTIALS.api_key }
     const slow = fetch(`${account.url}/v3/customers`, { headers, signal: leaving.signal }).catch(() => 'left')
@@ -284,9 +284,9 @@ describe('a refund', () => {
 
   it('may be refused for want of money, or take its time and be denied or done', async () => {
     const { body } = await chargeCard()
-    await account.provoke('refuse_refund')
+    await account.failOnDemand('refuse_refund')
     expect(codesOf(await refund(body.id))).toEqual([400, 'invalid_action'])
-    await account.provoke('slow_refund', 2)
+    await account.failOnDemand('slow_refund', 2)
     expect((await refund(body.id)).body).toMatchObject({ status: 'REFUND_IN_PROGRESS', refunds: [{ status: 'PENDING' }] })
     expect((await account.control(`asaas/payments/${body.id}/refund`, { step: 'deny' })).body).toMatchObject({
       status: 'CONFIRMED',

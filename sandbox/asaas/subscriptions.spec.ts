@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Account, cardCall, openAccount, REFUSED_CARDS } from './account-for-tests.ts'
-import { ASAAS_CREDENTIALS } from '../credentials-for-tests.ts'
+import { type Account, cardCall, openAccount, REFUSED_CARDS } from './account.test-support.ts'
+import { ASAAS_CREDENTIALS } from '../credentials.test-support.ts'
 import { addCycles, addDays } from './dates.ts'
 
 let account: Account
@@ -49,7 +49,7 @@ describe('a new subscription', () => {
   })
 
   it('may wait for a risk analysis', async () => {
-    await account.provoke('review_card')
+    await account.failOnDemand('review_card')
     const approved = (await account.subscribe()).body['id']
     const [, first] = await account.chargesOf(approved)
     expect(first?.status).toBe('AWAITING_RISK_ANALYSIS')
@@ -59,7 +59,7 @@ describe('a new subscription', () => {
   })
 
   it('is there although its answer was lost', async () => {
-    await account.provoke('lost_answer')
+    await account.failOnDemand('lost_answer')
     const customer = await account.newCustomer().catch(() => '')
     expect(customer).toBe('')
     expect((await account.ask('GET', '/customers')).body).toMatchObject({ totalCount: 1 })
@@ -97,7 +97,7 @@ describe('as time passes', () => {
   it('a refused renewal is overdue the next day and the months after it go on', async () => {
     const today = await account.today()
     const { id } = (await account.subscribe()).body
-    await account.provoke('refuse_renewal')
+    await account.failOnDemand('refuse_renewal')
     await account.passDays(daysBetween(today, addCycles(today, 'MONTHLY', 1)))
     expect((await statuses(id))[1]).toBe('PENDING')
     await account.passDays(1)
@@ -111,7 +111,7 @@ describe('as time passes', () => {
     const today = await account.today()
     const { id } = (await account.subscribe()).body
     await account.set('renewal_attempts', 3)
-    await account.provoke('refuse_renewal', 2)
+    await account.failOnDemand('refuse_renewal', 2)
     await account.passDays(daysBetween(today, addCycles(today, 'MONTHLY', 1)) + 1)
     expect((await statuses(id))[1]).toBe('PENDING')
     await account.passDays(1)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { CREDENTIALS, SMS_CREDENTIALS } from '../credentials-for-tests.ts'
+import { CREDENTIALS, SMS_CREDENTIALS } from '../credentials.test-support.ts'
 import { sandboxEnvironment } from '../credentials.ts'
-import { listenForCalls } from '../listener-for-tests.ts'
+import { listenForCalls } from '../listener.test-support.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../start.ts'
 
 let sandbox: Sandbox

@@ -8,9 +8,9 @@ import {
 } from 'instagram-graph-api'
 import { type Profile, Strategy } from 'passport-facebook'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
-import { servePictures } from './pictures-for-tests.ts'
+import { servePictures } from './pictures.test-support.ts'
 
 const { app_id: appId, app_secret: appSecret, access_token: accessToken, instagram_account_id: accountId } = GRAPH_CREDENTIALS
 

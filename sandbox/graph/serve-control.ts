@@ -8,15 +8,15 @@ import { leave } from './leave.ts'
 import { listAccountViews } from './list-accounts.ts'
 import { findPerson, PEOPLE, type Person } from './people.ts'
 
-const departure = z.object({ person_id: z.string(), asks_for_deletion: z.boolean().default(false) })
+const privacyRequest = z.object({ person_id: z.string(), asks_for_deletion: z.boolean().default(false) })
 
 export function serveGraphControl(scope: FastifyInstance, api: Api, callbacks: Callbacks): void {
   scope.get('/', () => ({
     accounts: listAccountViews(api.posts),
     people: PEOPLE.map((person) => showPerson(api, person)),
   }))
-  scope.post('/departures', async ({ body }) => {
-    const asked = departure.safeParse(body)
+  scope.post('/account_deletions', async ({ body }) => {
+    const asked = privacyRequest.safeParse(body)
     const person = asked.success ? findPerson(asked.data.person_id) : undefined
     if (!asked.success || !person) throw new ControlError('person_id of one of the people is needed')
     const { wasConnected, promise } = await leave({ api, callbacks }, person.id, asked.data.asks_for_deletion)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { listenForCalls } from '#sandbox/listener-for-tests.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { listenForCalls } from '#sandbox/listener.test-support.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { signRequest } from './callbacks.ts'
 import { isAllowedBy } from './robots.ts'
@@ -163,13 +163,13 @@ describe('leaving', () => {
       return people.filter((each) => each.is_connected).map(({ id }) => id)
     }
     expect(await connected()).toEqual([person])
-    const left = await fetch(`${own.url}/control/graph/departures`, {
+    const left = await fetch(`${own.url}/control/graph/account_deletions`, {
       method: 'POST',
       body: JSON.stringify({ person_id: person }),
     })
     expect(await left.json()).toEqual({ was_connected: true, promise: null })
     expect(await connected()).toEqual([])
-    const nobody = await fetch(`${own.url}/control/graph/departures`, { method: 'POST', body: '{"person_id":"1"}' })
+    const nobody = await fetch(`${own.url}/control/graph/account_deletions`, { method: 'POST', body: '{"person_id":"1"}' })
     expect(nobody.status).toBe(400)
   })
 

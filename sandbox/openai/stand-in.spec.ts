@@ -1,7 +1,7 @@
 import OpenAI, { AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError } from 'openai'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CREDENTIALS, OPENAI_CREDENTIALS } from '../credentials-for-tests.ts'
+import { CREDENTIALS, OPENAI_CREDENTIALS } from '../credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '../start.ts'
 
 const { api_key: apiKey, images_model: imagesModel, words_model: wordsModel } = OPENAI_CREDENTIALS

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CREDENTIALS } from '../credentials-for-tests.ts'
+import { CREDENTIALS } from '../credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '../start.ts'
 
 let sandbox: Sandbox

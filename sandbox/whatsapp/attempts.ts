@@ -23,11 +23,11 @@ const MOST_WAITING = 20_000
 
 export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {
   const inTurn = pLimit(SIDE_BY_SIDE)
-  let waiting: { readonly dueAt: Date; readonly deed: () => void }[] = []
+  let waiting: { readonly dueAt: Date; readonly action: () => void }[] = []
   let round = 0
 
-  const wait = (ms: number, deed: () => void) => {
-    waiting.push({ dueAt: later(clock.now(), ms), deed })
+  const wait = (ms: number, action: () => void) => {
+    waiting.push({ dueAt: later(clock.now(), ms), action })
     if (waiting.length > MOST_WAITING) waiting.shift()
   }
   const attempt = async (webhook: Webhook, id: string, failures: number) => {
@@ -48,7 +48,7 @@ export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {
       const now = clock.now()
       const due = waiting.filter(({ dueAt }) => dueAt <= now)
       waiting = waiting.filter(({ dueAt }) => dueAt > now)
-      for (const { deed } of due) deed()
+      for (const { action } of due) action()
     },
     clear: () => {
       round += 1

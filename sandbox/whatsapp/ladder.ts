@@ -43,10 +43,10 @@ export function createLadder(parts: Parts): Ladder {
   const timers = new Set<NodeJS.Timeout>()
   const serviceMessages = countByMonth(parts.clock)
 
-  const after = (ms: number, deed: () => void) => {
+  const after = (ms: number, action: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
-      deed()
+      action()
     }, ms)
     timers.add(timer)
   }

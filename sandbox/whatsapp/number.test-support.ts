@@ -1,6 +1,6 @@
 /** A number of its own, a product that listens to it, and one person at a time who writes to it. */
-import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials-for-tests.ts'
-import { listenForCalls } from '../listener-for-tests.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.test-support.ts'
+import { listenForCalls } from '../listener.test-support.ts'
 import { startSandbox } from '../start.ts'
 
 interface Shown {
@@ -45,7 +45,7 @@ export async function openNumberForTests() {
       phone = `55119${String(80_000_000 + people)}`
     },
     breakWith: (fault: string, times = 1) => control('faults', { provider: 'whatsapp', fault, times }),
-    write: (deed: object) => control('chat/send', { from: `+${phone}`, ...deed }),
+    write: (action: object) => control('chat/send', { from: `+${phone}`, ...action }),
     look: async (somebody = phone): Promise<Chat> => {
       const answer = await fetch(`${sandbox.url}/control/chat?phone=${somebody}`)
       return (await answer.json()) as Chat // as: the documented shape

@@ -4,8 +4,8 @@ import { GraphApiError, WhatsAppClient } from '@kapso/whatsapp-cloud-api'
 import { normalizeWebhook, verifySignature } from '@kapso/whatsapp-cloud-api/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { listenForCalls } from '#sandbox/listener-for-tests.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { listenForCalls } from '#sandbox/listener.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 
 const { access_token: accessToken, app_secret: appSecret } = GRAPH_CREDENTIALS
@@ -38,7 +38,7 @@ async function control(call: string, body: object = {}): Promise<{ id: string }>
   const answer = await fetch(`${sandbox.url}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
   return (await answer.json()) as { id: string } // as: the documented shape
 }
-const write = (deed: object) => control('chat/send', { from: to, ...deed })
+const write = (action: object) => control('chat/send', { from: to, ...action })
 
 async function lastShown(): Promise<object | undefined> {
   const answer = await fetch(`${sandbox.url}/control/chat?phone=${to}`)

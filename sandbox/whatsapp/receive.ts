@@ -14,7 +14,7 @@ import { placeholderOf, shrinkPhoto, typeOf } from './prepare-file.ts'
 import { contactOf, namesOf, senderOf, timestampOf } from './present.ts'
 
 /** What a person does with the phone. */
-export interface Deed {
+export interface Action {
   readonly type:
     | 'text'
     | 'image'
@@ -46,14 +46,14 @@ interface Written {
 }
 
 /** @returns the message's id */
-export async function receive(api: Api, person: Person, deed: Deed): Promise<string> {
-  const { node, shown = {} } = await WRITERS[deed.type](api, person, deed)
-  const replyTo = shown.replyTo ?? deed.replyTo
+export async function receive(api: Api, person: Person, action: Action): Promise<string> {
+  const { node, shown = {} } = await WRITERS[action.type](api, person, action)
+  const replyTo = shown.replyTo ?? action.replyTo
   const at = api.clock.now()
   const message: ChatMessage = {
     id: newMessageId(),
     direction: 'in',
-    type: deed.type,
+    type: action.type,
     at,
     progress: 'delivered',
     ...shown,
@@ -61,7 +61,7 @@ export async function receive(api: Api, person: Person, deed: Deed): Promise<str
   }
   api.chats.add(person, message)
   api.limits.count()
-  const context = replyTo === undefined || deed.type === 'reaction' ? {} : { context: contextOf(replyTo) }
+  const context = replyTo === undefined || action.type === 'reaction' ? {} : { context: contextOf(replyTo) }
   tell(api, person, { message, node: { ...context, ...node } })
   return message.id
 }
@@ -102,9 +102,9 @@ function contextOf(messageId: string) {
   return { from: digitsOf(WHATSAPP_ACCOUNT.phone), id: messageId }
 }
 
-type Writer = (api: Api, person: Person, deed: Deed) => Written | Promise<Written>
+type Writer = (api: Api, person: Person, action: Action) => Written | Promise<Written>
 
-const WRITERS: Readonly<Record<Deed['type'], Writer>> = {
+const WRITERS: Readonly<Record<Action['type'], Writer>> = {
   text: (_api, _person, { text = '' }) => ({ node: { type: 'text', text: { body: text } }, shown: { text } }),
   image: async (api, _person, { file = Buffer.alloc(0), caption, text = caption }) => {
     const isShrunk = api.settings.get('recompress') === 1
@@ -118,8 +118,8 @@ const WRITERS: Readonly<Record<Deed['type'], Writer>> = {
   audio: async (api) => writePlaceholder(api, 'audio', { voice: true }),
   video: async (api) => writePlaceholder(api, 'video', {}),
   sticker: async (api) => writePlaceholder(api, 'sticker', { animated: false }),
-  button: (_api, person, deed) => writeChoice(person, deed, 'button_reply'),
-  list: (_api, person, deed) => writeChoice(person, deed, 'list_reply'),
+  button: (_api, person, action) => writeChoice(person, action, 'button_reply'),
+  list: (_api, person, action) => writeChoice(person, action, 'list_reply'),
   location: (_api, _person, { text }) => ({
     node: {
       type: 'location',
@@ -183,7 +183,7 @@ async function writePlaceholder(api: Api, kind: 'audio' | 'video' | 'sticker', m
 }
 
 /** Buttons stay pressable for ever, so an old message answers as well as the last; an id that nobody offered goes as it is. */
-function writeChoice(person: Person, { choiceId = '', text, replyTo }: Deed, kind: 'button_reply' | 'list_reply'): Written {
+function writeChoice(person: Person, { choiceId = '', text, replyTo }: Action, kind: 'button_reply' | 'list_reply'): Written {
   const { offering, choice } = findOffer(person, choiceId, replyTo)
   const { title, description } = choice ?? { title: text ?? choiceId, description: undefined }
   const isDescribed = kind === 'list_reply' && description !== undefined

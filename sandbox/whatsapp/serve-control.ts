@@ -6,7 +6,7 @@ import { ControlError } from '../control-error.ts'
 import { originOf } from '../graph/read-request.ts'
 import type { Api } from './api.ts'
 import type { ChatMessage, Person } from './chats.ts'
-import { changeNumber, type Deed, receive } from './receive.ts'
+import { changeNumber, type Action, receive } from './receive.ts'
 
 /** A file of 25 MB in base64, and a little more. */
 const MOST_BYTES = 40_000_000
@@ -45,7 +45,7 @@ export function serveChatControl(scope: FastifyInstance, api: Api): void {
     if (!read.success)
       throw new ControlError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
     const person = meet(api, read.data.from)
-    return { id: await receive(api, person, deedOf(read.data)) }
+    return { id: await receive(api, person, actionOf(read.data)) }
   })
   scope.get('/', (request) => {
     const { phone } = request.query as { phone?: string } // texts, whatever else they are
@@ -96,7 +96,7 @@ function meet({ chats }: Api, address: string): Person {
   return person
 }
 
-/** What a deed is nothing without. */
+/** What a action is nothing without. */
 const NEEDED: Readonly<Partial<Record<Sending['type'], keyof Sending>>> = {
   text: 'text',
   image: 'image_base64',
@@ -107,7 +107,7 @@ const NEEDED: Readonly<Partial<Record<Sending['type'], keyof Sending>>> = {
 }
 
 /** @throws ControlError for what no phone could send */
-function deedOf(sent: Sending): Deed {
+function actionOf(sent: Sending): Action {
   const needed = NEEDED[sent.type]
   if (needed !== undefined && !sent[needed]) throw new ControlError(`${sent.type}: ${needed} is needed`)
   const { type, text, caption, image_base64: encoded, file_name: fileName, reply_to: replyTo } = sent

@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { listenForCalls, type ReceivedCall } from '#sandbox/listener-for-tests.ts'
+import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { listenForCalls, type ReceivedCall } from '#sandbox/listener.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { accountOf } from './numbers.ts'
 
@@ -47,8 +47,8 @@ const post = (path: string, body: object, headers: Record<string, string> = bear
 const control = async (call: string, body: object = {}) => (await post(`/control/${call}`, body, {})).body
 const set = (setting: string, value: number) => control('settings', { provider: 'whatsapp', setting, value })
 const breakWith = (fault: string, times = 1) => control('faults', { provider: 'whatsapp', fault, times })
-const write = async (deed: object = { type: 'text', text: 'oi' }) =>
-  String((await control('chat/send', { from: `+${from}`, ...deed }))['id'])
+const write = async (action: object = { type: 'text', text: 'oi' }) =>
+  String((await control('chat/send', { from: `+${from}`, ...action }))['id'])
 const send = (message: object = { text: { body: 'x' } }) =>
   post(`/v26.0/${numberId}/messages`, { messaging_product: 'whatsapp', to: `+${from}`, ...message })
 /** Of one more message; undefined when it was taken. */
@@ -422,8 +422,8 @@ describe('a person', () => {
     [{ type: 'image' }],
     [{ type: 'button' }],
     [{ type: 'dance' }],
-  ])('cannot send %j', async (deed) => {
-    const { status, body } = await post('/control/chat/send', { from: `+${from}`, ...deed }, {})
+  ])('cannot send %j', async (action) => {
+    const { status, body } = await post('/control/chat/send', { from: `+${from}`, ...action }, {})
     expect([status, body]).toEqual([400, { error: expect.any(String) as unknown }])
   })
 

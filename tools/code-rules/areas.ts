@@ -76,7 +76,7 @@ export const EVERYONE: readonly string[] = ['activity', 'sign-in']
 /** Files directly under `features/`, by the half that they are made for. */
 const FOR_BOTH = [
   'features/business-zone.ts',
-  'features/deed-reason.ts',
+  'features/action-reason.ts',
   'features/endpoint.ts',
   'features/error-codes.ts',
   'features/language-names.ts',
@@ -126,7 +126,7 @@ const ENGINE = [
   'engine/words/lexicon/small-words.ts',
   'engine/words/read-words.ts',
   'engine/words/without-end.ts',
-  'engine/worker/lane.ts',
+  'engine/worker/sequence.ts',
 ]
 
 const PORTS = 'providers/*/port.ts'
@@ -170,7 +170,7 @@ export const AREAS: readonly Area[] = [
     files: [
       '**/*.spec.ts',
       '**/*.spec.tsx',
-      '**/*-for-tests.ts',
+      '**/*.test-support.ts',
       '**/*.fixture.ts',
       'platform/postgres/test-*.ts',
       'e2e/**',
@@ -236,7 +236,7 @@ export const AREAS: readonly Area[] = [
       'engine/worker/thread-pool.ts',
       'features/chat/conversation/**',
       'features/chat/server/index.ts',
-      'features/chat/server/talk/hear.ts',
+      'features/chat/server/talk/read-input.ts',
       'platform/**',
       'providers/words/**',
     ],
@@ -479,7 +479,7 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly imports: str
   { from: 'engine/command/edit.ts', imports: 'phrases/en/errors.ts', why: 'says on the command line why a photo is refused' },
   { from: 'engine/layout/typefaces.ts', imports: UNKNOWN, why: 'files of font packages, from the list above it' },
   {
-    from: 'features/privacy/web/former-words.ts',
+    from: 'features/privacy/web/former-texts.ts',
     imports: 'phrases/pt-BR/superseded.ts',
     why: 'earlier versions of the terms stay as they were agreed to',
   },
@@ -488,5 +488,9 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly imports: str
   { from: 'platform/migrate.ts', imports: 'db/migrations', why: 'the migrations that it runs' },
   { from: 'platform/postgres/find-binaries.ts', imports: UNKNOWN, why: 'the package of this machine' },
   { from: 'tools/patterns/list-patterns.ts', imports: UNKNOWN, why: 'loads every module, for the patterns that they build' },
-  { from: 'tools/run-product.ts', imports: 'engine/model/models-for-tests.ts', why: 'shares the prepared model with the tests' },
+  {
+    from: 'tools/run-product.ts',
+    imports: 'engine/model/models.test-support.ts',
+    why: 'shares the prepared model with the tests',
+  },
 ]

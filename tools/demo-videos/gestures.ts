@@ -16,13 +16,13 @@ export async function hold(film: Film, seconds: number): Promise<void> {
 }
 
 /** Brings a target into the open if need be, shows the finger, taps, and waits for what comes of it. */
-export async function tap(film: Film, target: Locator, deed: () => Promise<unknown> = async () => {}): Promise<void> {
+export async function tap(film: Film, target: Locator, action: () => Promise<unknown> = async () => {}): Promise<void> {
   await scrollTo(film, target)
   const at = await middleOf(target)
   const mark = toPixels(at)
   await roll(film, { seconds: PRESS_SECONDS, marks: (share) => [finger(mark, ease(share))] })
   const before = await scrollTop(film)
-  await Promise.all([deed(), film.page.touchscreen.tap(at.x, at.y)])
+  await Promise.all([action(), film.page.touchscreen.tap(at.x, at.y)])
   await settle(film)
   await smoothOut(film, before)
   await roll(film, { seconds: LIFT_SECONDS, marks: (share) => [finger(mark, 1 - ease(share))] })

@@ -22,7 +22,7 @@ export interface Patterns {
 const ROOT = pathToFileURL(`${join(import.meta.dirname, '../..')}/`)
 const FOLDERS = ['apps', 'engine', 'features', 'phrases', 'platform', 'providers', 'ui']
 /** Nothing that a stranger sends gets to these. */
-const FOR_TESTS = /\.(?:spec|fixture)\.tsx?$|-for-tests\.tsx?$|\.d\.ts$/
+const FOR_TESTS = /\.(?:spec|fixture)\.tsx?$|\.test-support\.tsx?$|\.d\.ts$/
 /** What does something when it is loaded, or needs a browser. None of it may build a pattern. */
 const NOT_LOADED = /\.tsx$|^apps\/|^ui\/|\/web\/|^engine\/(?!words\/|captions\/)|\/measure\.ts$/
 

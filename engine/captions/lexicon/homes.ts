@@ -1,11 +1,11 @@
 /** How homes are advertised: pieces that stand between commas, and places that everybody writes with capitals. */
 
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 const AREA = String.raw`\d+(?:[.,]\d+)?\s?(?:m2|m²|metros quadrados|metros cuadrados|sq\.? ?ft)`
 
 /** Each begins a piece of its own. */
-export const HOME_PIECES: Readonly<Record<Tongue, readonly string[]>> = {
+export const HOME_PIECES: Readonly<Record<BaseLanguage, readonly string[]>> = {
   pt: [
     AREA,
     String.raw`vista (?:para o |pro |pra o |p\/ ?)?(?:mar|rio|serra|parque)|beira[- ]mar|\d+ (?:vagas?|su[íi]tes?|banheiros?|quartos?|wcs?)\b`,

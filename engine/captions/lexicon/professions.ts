@@ -1,12 +1,12 @@
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 import type { Profession } from './grammar.ts'
 import type { TradeRow } from './trade-rows.ts'
 import { TRADES_EN } from './trades-en.ts'
 import { TRADES_ES } from './trades-es.ts'
 import { TRADES_PT } from './trades-pt.ts'
 
-/** One table per tongue: `pelo` is hair in Spanish and "by the" in Portuguese, `doce` twelve and sweet. */
-export const TRADES: Readonly<Record<Tongue, readonly TradeRow[]>> = { pt: TRADES_PT, es: TRADES_ES, en: TRADES_EN }
+/** One table per language: `pelo` is hair in Spanish and "by the" in Portuguese, `doce` twelve and sweet. */
+export const TRADES: Readonly<Record<BaseLanguage, readonly TradeRow[]>> = { pt: TRADES_PT, es: TRADES_ES, en: TRADES_EN }
 
 /** Professions whose advertising has rules of its own. */
 export const REGULATED_PROFESSIONS = ['dentistry', 'medicine'] as const

@@ -1,6 +1,6 @@
-/** How members write what matters in a message, by tongue. Patterns run on the text as typed, case ignored. */
+/** How members write what matters in a message, by language. Patterns run on the text as typed, case ignored. */
 
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 import type { Objective } from './grammar.ts'
 
@@ -215,4 +215,4 @@ const en: ReadingPatterns = {
   ],
 }
 
-export const READING: Readonly<Record<Tongue, ReadingPatterns>> = { pt, es, en }
+export const READING: Readonly<Record<BaseLanguage, ReadingPatterns>> = { pt, es, en }

@@ -1,4 +1,4 @@
-/** How hurried typing is put right, by tongue. Words that are right both with and without an accent do not stand here. */
+/** How hurried typing is put right, by language. Words that are right both with and without an accent do not stand here. */
 
 import type { Language } from '#engine/types.ts'
 import { words } from './grammar.ts'

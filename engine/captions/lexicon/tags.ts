@@ -1,6 +1,6 @@
-/** Things and services that make a hashtag people follow, unaccented patterns by tongue; a hashtag is never put together by itself. */
+/** Things and services that make a hashtag people follow, unaccented patterns by language; a hashtag is never put together by itself. */
 
-import type { Tongue } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
 
 export interface Tag {
   /** On folded text. */
@@ -17,7 +17,7 @@ function tags(list: string): readonly Tag[] {
   })
 }
 
-export const TAGS: Readonly<Record<Tongue, readonly Tag[]>> = {
+export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
   pt: tags(`
     drenagem linfatica
     drenagem=drenagemlinfatica

@@ -3,8 +3,8 @@
 import type { BokehScene, Colour, LightPattern, MaterialName, PlaceScene, PropName, Temperature } from '#engine/backdrop/scene.ts'
 
 /** Languages of the lexicon: Portuguese is one here, since both shores understand each other's words for things. */
-export const TONGUES = ['pt', 'es', 'en'] as const
-export type Tongue = (typeof TONGUES)[number]
+export const BASE_LANGUAGES = ['pt', 'es', 'en'] as const
+export type BaseLanguage = (typeof BASE_LANGUAGES)[number]
 
 /** How a colour is bent, or a thing without a colour of its own. */
 export type Shade = 'light' | 'dark' | 'pastel' | 'vivid' | 'muted'
@@ -76,8 +76,8 @@ export type Meaning =
       readonly isOfThings?: true
     }
 
-/** Names by tongue, separated by commas, unaccented or not; plurals and genders follow by rule. */
-export type Names = Readonly<Partial<Record<Tongue, string>>>
+/** Names by language, separated by commas, unaccented or not; plurals and genders follow by rule. */
+export type Names = Readonly<Partial<Record<BaseLanguage, string>>>
 
 export interface Entry {
   readonly meaning: Meaning

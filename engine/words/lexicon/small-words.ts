@@ -1,11 +1,11 @@
-/** Words that hold a sentence together and say nothing about the picture, by tongue. */
+/** Words that hold a sentence together and say nothing about the picture, by language. */
 
-import type { Tongue } from './meaning.ts'
+import type { BaseLanguage } from './meaning.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Requests, articles, praise: neither understood nor missed. */
-export const FILLERS: Readonly<Record<Tongue, ReadonlySet<string>>> = {
+export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'a o as os um uma uns umas de do da dos das em no na nos nas num numa por pelo pela para pra pro pras pros que se ao aos eu me meu minha meus minhas seu sua ' +
       'este esta esse essa isso isto aquele aquela quero queria gostaria preciso coloca coloque colocar ponha poe bota faz faca fazer troca troque trocar muda mude deixa deixe deixar usa use usar ' +
@@ -34,7 +34,7 @@ export const JOINERS: ReadonlySet<string> = list(
 export const NOT_JOINERS: ReadonlySet<string> = list('nem ni nor or ou')
 
 /** "No" is Portuguese for "in the", so it denies in Spanish and English only. */
-export const NEGATIONS: Readonly<Record<Tongue, ReadonlySet<string>>> = {
+export const NEGATIONS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list('sem nao nada nenhum nenhuma without sin'),
   es: list('sin no nada ningun ninguna sem without'),
   en: list('no without not dont never zero sem sin'),

@@ -1,8 +1,8 @@
-/** `POST /api/user`: a table from action to the door of the feature that carries it out. */
+/** `POST /api/user`: a table from action to The public API of the feature that carries it out. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Input, Reply } from '#features/endpoint.ts'
 import { disconnectMember, type InstagramDeps, saveConnection } from '#features/instagram/server/index.ts'
-import { type Asked, type Doorman, implement, type Session } from '#features/serve.ts'
+import { type Asked, type AccessGuard, implement, type Session } from '#features/serve.ts'
 import { type MemberChanges, type Members, visitorOf } from '#features/sign-in/server/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { refuse } from '#platform/errors.ts'
@@ -20,18 +20,21 @@ type ChangeUser = typeof table.changeUser
 type Change = Input<ChangeUser['body']>
 /** What some actions answer besides the member. */
 type Answer = Omit<Reply<ChangeUser>, 'user'> & { readonly success: true }
-type Deed<C extends Change> = (change: C, asked: Asked<ChangeUser>) => Promise<User | Answer>
-type Deeds = { readonly [Action in Change['action']]: Deed<Extract<Change, { action: Action }>> }
+type ActionHandler<C extends Change> = (change: C, asked: Asked<ChangeUser>) => Promise<User | Answer>
+type Handlers = { readonly [Action in Change['action']]: ActionHandler<Extract<Change, { action: Action }>> }
 
-export function accountRoutes(app: FastifyInstance, { deps, doorman }: { deps: AccountDeps; doorman: Doorman }): void {
-  const deeds = deedsOf(deps)
+export function accountRoutes(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: AccountDeps; accessGuard: AccessGuard },
+): void {
+  const handlers = handlersOf(deps)
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       changeUser: async (asked) => {
-        const deed = deeds[asked.body.action] as Deed<Change> // as: under an action stands the deed of that very action
-        const done = await deed(asked.body, asked)
+        const handler = handlers[asked.body.action] as ActionHandler<Change> // as: under an action stands the action of that very action
+        const done = await handler(asked.body, asked)
         return 'success' in done ? { user: await getUser(deps, asked.session), ...done } : { user: done }
       },
     },
@@ -43,7 +46,7 @@ async function getUser({ members }: AccountDeps, { memberId }: Session): Promise
   return (await members.updateProfile(memberId, {})) ?? refuse('unauthorised')
 }
 
-function deedsOf({ members, memberChanges, instagram, isPanelOpen }: AccountDeps): Deeds {
+function handlersOf({ members, memberChanges, instagram, isPanelOpen }: AccountDeps): Handlers {
   return {
     update_profile: async ({ name, last_name: lastName, bio, occupation_area: occupationArea }, { session }) =>
       (await members.updateProfile(session.memberId, { name, lastName, bio, occupationArea })) ?? refuse('unauthorised'),

@@ -5,7 +5,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 
 /** For administrators alone: that they are one, and the way to the panel. */
-export function AdminDoor() {
+export function AdminLink() {
   const { t } = useTranslation('account')
   return (
     <>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { PlanBadge } from '#features/payments/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
-import { AdminDoor } from './AdminDoor.tsx'
+import { AdminLink } from './AdminDoor.tsx'
 import { callName } from './call-name.ts'
 
 /** Whose account it is, and on which plan. */
@@ -22,7 +22,7 @@ export function Greeting() {
         >
           <PlanBadge />
         </Link>
-        {isAdmin && <AdminDoor />}
+        {isAdmin && <AdminLink />}
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellRefusal } from '#features/session/web/index.ts'
+import { describeRefusal } from '#features/session/web/index.ts'
 import { useSaveMember } from './use-save-member.ts'
 
 /** Sends a code to the phone that is to be the member's. `send` answers why it could not. */
@@ -13,7 +13,7 @@ export function useSendPhoneCode() {
     setSending(true)
     const result = await save({ action: 'change_phone', new_phone: phone })
     setSending(false)
-    return result.ok ? undefined : tellRefusal(t, result, t('errors.sendError'))
+    return result.ok ? undefined : describeRefusal(t, result, t('errors.sendError'))
   }
 
   return { send, isSending }

@@ -7,12 +7,12 @@ import { deleteActivityBefore, deleteLinesWithoutAddress, listActivityOf } from 
  * Deletes what is no access record: lines that say what was done, but not from where. The access records themselves are kept as
  * long as the law wants them (Lei 12.965/2014, art. 15). Safe to repeat.
  */
-export async function forgetActivity(tx: Transaction, memberId: string): Promise<void> {
+export async function eraseActivity(tx: Transaction, memberId: string): Promise<void> {
   await deleteLinesWithoutAddress(tx, memberId)
 }
 
 /** Deletes a member's lines that are older. */
-export async function forgetActivityBefore(tx: Transaction, memberId: string, before: Date): Promise<void> {
+export async function eraseActivityBefore(tx: Transaction, memberId: string, before: Date): Promise<void> {
   await deleteActivityBefore(tx, before, memberId)
 }
 

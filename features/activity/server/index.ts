@@ -1,6 +1,6 @@
-/** The door of the activity log. It lies at the bottom: every feature may enter here, and it enters none. */
+/** The public API of the activity log. It lies at the bottom: every feature may enter here, and it enters none. */
 export { type Activity, type ActivityDetail, fewOf, recordActivity, recordActivityOnce, tracePhone } from './record-activity.ts'
-export { exportActivity, forgetActivity, forgetActivityBefore } from './departure.ts'
+export { exportActivity, eraseActivity, eraseActivityBefore } from './erase-activity.ts'
 export { countUnseen } from './queries.ts'
 export { activitySweeps } from './sweeps.ts'
 export { type ActivityLine, type ActivityRequest, listActivity } from './list-activity.ts'

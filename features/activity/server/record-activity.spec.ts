@@ -36,7 +36,7 @@ test('keeps what happened, when and from where', async () => {
   ])
 })
 
-test('leaves no line behind when the deed was undone', async () => {
+test('leaves no line behind when the action was undone', async () => {
   const before = (await lines()).length
   const undone = database.db.transaction(async (tx) => {
     await recordActivity(tx, { kind: 'signed_out', actor: 'member', at: AT })

@@ -24,7 +24,7 @@ export interface Activity {
   readonly after?: ActivityDetail
 }
 
-/** Writes one line. Give the transaction of the deed itself, so that neither stands without the other. */
+/** Writes one line. Give the transaction of the action itself, so that neither stands without the other. */
 export function recordActivity(executor: Executor, { kind, actor, at, ...more }: Activity): Promise<void> {
   return insertActivity(executor, {
     id: newId(at),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { foldInSql } from '#platform/fold-text.ts'
 
 type Words = Readonly<Record<string, string | number | boolean>>
@@ -23,10 +23,10 @@ export const activity = pgTable(
     address: text('address'),
     userAgent: text('user_agent'),
     detail: jsonb('detail').$type<Words>().notNull(),
-    /** What the deed changed, and what it is now; null where nothing was changed that has a before. */
+    /** What the action changed, and what it is now; null where nothing was changed that has a before. */
     before: jsonb('before').$type<Words>(),
     after: jsonb('after').$type<Words>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** What somebody looks for who remembers what was said: folded as `foldText` does; null where nothing was. */
     searchText: text('search_text').generatedAlwaysAs(
       sql.raw(

@@ -1,4 +1,4 @@
-/** Who an administrator is to whatever they act on, and what the activity log keeps of it: every deed, every look at a person. */
+/** Who an administrator is to whatever they act on, and what the activity log keeps of it: every action, every look at a person. */
 import type { FastifyRequest } from 'fastify'
 import type { ActivityKind } from '#features/activity/contract.ts'
 import { type ActivityDetail, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
@@ -36,9 +36,9 @@ interface TraceDeps {
   readonly clock: Clock
 }
 
-/** Give the transaction of the deed itself. */
-export function recordDeed(deps: TraceDeps, tx: Transaction, deed: Admin & AdminAct): Promise<void> {
-  return recordActivity(tx, lineOf(deps, deed))
+/** Give the transaction of the action itself. */
+export function recordAdminAction(deps: TraceDeps, tx: Transaction, action: Admin & AdminAct): Promise<void> {
+  return recordActivity(tx, lineOf(deps, action))
 }
 
 /** Somebody who looks reloads every half minute: within this time that is one look. */

@@ -1,7 +1,7 @@
-/** The door of the administrators' way in. Calls with access `admin` or `admin-phone` are checked here. */
+/** The public API of the administrators' way in. Calls with access `admin` or `admin-phone` are checked here. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordActivity } from '#features/activity/server/index.ts'
-import { type Doorman, implement, type Session } from '#features/serve.ts'
+import { type AccessGuard, implement, type Session } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { adminAccess as table } from '../contract.ts'
@@ -11,11 +11,11 @@ import { deleteTokens, findAdminName } from './queries.ts'
 import { factorKey } from './second-factor.ts'
 import { findToken, mayUsePanel } from './tokens.ts'
 
-export { type Acting, type Admin, type AdminAct, adminOf, recordDeed, recordLook } from './admin-trace.ts'
+export { type Acting, type Admin, type AdminAct, adminOf, recordAdminAction, recordLook } from './admin-trace.ts'
 export type { AdminDeps } from './deps.ts'
 
-/** The doorman's half: lets only administrators by, and to most calls only with the panel's token. */
-export function createAdminCheck(deps: AdminDeps): Doorman['checkAdmin'] {
+/** The access guard's half: lets only administrators by, and to most calls only with the panel's token. */
+export function createAdminCheck(deps: AdminDeps): AccessGuard['checkAdmin'] {
   return async (access, request, session) => {
     if (!deps.adminPhones.includes(session.phone)) refuse('admin_denied')
     if (access === 'admin' && !(await mayUsePanel(deps, request, session))) refuse('admin_login_required')
@@ -27,10 +27,10 @@ export async function isPanelOpen(deps: AdminDeps, request: FastifyRequest, sess
   return deps.adminPhones.includes(session.phone) && (await findToken(deps, request, session)) !== undefined
 }
 
-export function adminRoutes(app: FastifyInstance, { deps, doorman }: { deps: AdminDeps; doorman: Doorman }): void {
+export function adminRoutes(app: FastifyInstance, { deps, accessGuard }: { deps: AdminDeps; accessGuard: AccessGuard }): void {
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       checkAdmin: async ({ session, request }) => ({
         ok: true,

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { lockAfterWrongTry, type LockRule, secondsLocked, UNLOCKED } from '#platform/guess-lock.ts'
 import type { AdminDeps } from './deps.ts'
-import { type Factor, holdFactor, saveFactor } from './queries.ts'
+import { type Factor, lockFactor, saveFactor } from './queries.ts'
 import { factorKey, newSealedSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
 import { issueToken } from './tokens.ts'
 
@@ -46,7 +46,7 @@ interface Try {
  */
 export async function loginAdmin(deps: AdminDeps, attempt: AdminAttempt): Promise<string> {
   const outcome = await deps.db.transaction(async (tx) => {
-    const factor = await holdFactor(tx, { phoneKey: factorKey(deps, attempt.session.phone), sealedSecret: newSealedSecret(deps) })
+    const factor = await lockFactor(tx, { phoneKey: factorKey(deps, attempt.session.phone), sealedSecret: newSealedSecret(deps) })
     const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
     return judge(deps, { tx, factor, attempt, now })
   })

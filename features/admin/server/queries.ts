@@ -6,7 +6,7 @@ import { adminFactors, adminTokens } from './schema.ts'
 export type Factor = typeof adminFactors.$inferSelect
 
 /** The second factor of a phone, `fresh` if there was none, and locked until the transaction ends. */
-export async function holdFactor(tx: Transaction, fresh: typeof adminFactors.$inferInsert): Promise<Factor> {
+export async function lockFactor(tx: Transaction, fresh: typeof adminFactors.$inferInsert): Promise<Factor> {
   const rows = await tx
     .insert(adminFactors)
     .values(fresh)

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { sessions } from '../../sign-in/server/schema.ts'
 
 /**
@@ -15,16 +15,16 @@ export const adminFactors = pgTable('admin_factors', {
   sealedSecret: text('sealed_secret').notNull(),
   /** Which session was shown the secret, and when: no other may confirm it. */
   shownTo: uuid('shown_to'),
-  shownAt: moment('shown_at'),
+  shownAt: timestamptz('shown_at'),
   /** Null until a first code has proved that the authenticator has the secret. */
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: timestamptz('confirmed_at'),
   /** Time step of the newest code that was accepted: it and all before are used up. */
   lastStep: bigint('last_step', { mode: 'number' }),
   /** Wrong tries since the last lock or success; those older than a day are dropped. */
-  wrongAt: moment('wrong_at').array().$type<readonly Date[]>().notNull().default([]),
+  wrongAt: timestamptz('wrong_at').array().$type<readonly Date[]>().notNull().default([]),
   /** Locks in a row: each is twice as long as the one before. */
   locks: integer('locks').notNull().default(0),
-  lockedUntil: moment('locked_until'),
+  lockedUntil: timestamptz('locked_until'),
 })
 
 /** Keys of the panel; each ends with the session that it was given to. */
@@ -36,9 +36,9 @@ export const adminTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [uniqueIndex('admin_tokens_hash').on(t.tokenHash), index('admin_tokens_session').on(t.sessionId)],
 )

@@ -1,7 +1,7 @@
 import { BehindGate } from './BehindGate.tsx'
 import { FixPayments } from './FixPayments.tsx'
 
-/** The repair of payments, behind the same gate as the panel. */
+/** The reconciliation of payments, behind the same gate as the panel. */
 export function FixPaymentsScreen() {
   return (
     <BehindGate>

@@ -3,24 +3,24 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
-import type { RepairReport } from '#features/payments/contract.ts'
+import type { ReconciliationReport } from '#features/payments/contract.ts'
 import { Alert, type AlertLook } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Section } from '#ui/Section.tsx'
-import { useRepairDesk } from './use-repair-desk.ts'
+import { useReconciliation } from './use-reconciliation.ts'
 
-interface RepairDeskProps {
+interface ReconciliationPanelProps {
   /** Beside the button. */
   children?: ReactNode
-  /** When a repair has begun, and when it has ended. */
+  /** When a reconciliation has begun, and when it has ended. */
   onMove?: () => void
 }
 
 /** One button, how far it has come, and what came of it. */
-export function RepairDesk({ children, onMove }: RepairDeskProps) {
+export function ReconciliationPanel({ children, onMove }: ReconciliationPanelProps) {
   const { t } = useTranslation('payments')
-  const { run, isRunning, report, problem } = useRepairDesk()
+  const { run, isRunning, report, problem } = useReconciliation()
   // only its own moves count, not those of whoever is told
   useEffect(() => onMove?.(), [isRunning]) // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- as above
   return (
@@ -48,7 +48,7 @@ export function RepairDesk({ children, onMove }: RepairDeskProps) {
 }
 
 /** Nothing of it is read out: it moves every second. */
-function Way({ report }: { report: RepairReport | undefined }) {
+function Way({ report }: { report: ReconciliationReport | undefined }) {
   const { t } = useTranslation('payments')
   const share = report && report.total > 0 ? report.done / report.total : 0
   return (
@@ -59,13 +59,13 @@ function Way({ report }: { report: RepairReport | undefined }) {
   )
 }
 
-function lookOf({ state, errors }: RepairReport): AlertLook {
+function lookOf({ state, errors }: ReconciliationReport): AlertLook {
   if (state === 'failed') return 'danger'
   return errors.length === 0 ? 'good' : 'warning'
 }
 
 /** What it came to, and what differed. */
-export function Outcome({ report }: { report: RepairReport }) {
+export function Outcome({ report }: { report: ReconciliationReport }) {
   const { t } = useTranslation('payments')
   const { message, subscriptions_fixed, payments_processed, details, errors } = report
   const figures = [
@@ -102,16 +102,16 @@ export function Outcome({ report }: { report: RepairReport }) {
   )
 }
 
-/** A cause, and under it each contract that it left out: who, their phone, the provider's id of it. */
+/** A cause, and under it each subscription that it left out: who, their phone, the provider's id of it. */
 function LeftOut({ error }: { error: string }) {
-  const [cause, ...contracts] = error.split('\n')
+  const [cause, ...subscriptions] = error.split('\n')
   return (
     <li className="py-2">
       <p>{cause}</p>
       <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
-        {contracts.map((contract) => (
-          <li key={contract} className="tabular-nums">
-            <Pieces text={contract} />
+        {subscriptions.map((subscription) => (
+          <li key={subscription} className="tabular-nums">
+            <Pieces text={subscription} />
           </li>
         ))}
       </ul>
@@ -119,7 +119,7 @@ function LeftOut({ error }: { error: string }) {
   )
 }
 
-/** No phone or id is broken in its middle; the id of a contract leads to whose it is. */
+/** No phone or id is broken in its middle; the id of a subscription leads to whose it is. */
 function Pieces({ text }: { text: string }) {
   return text.split(' · ').map((piece, at) => (
     <span key={piece}>

@@ -1,5 +1,5 @@
 /** What other features' screens may use. */
 export { BehindGate } from './BehindGate.tsx'
-export { Outcome, RepairDesk } from './RepairDesk.tsx'
+export { Outcome, ReconciliationPanel } from './ReconciliationPanel.tsx'
 export { adminHeaders, forgetAdminToken } from './admin-token.ts'
 export { checkAdminAccess } from './use-admin-access.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { call, CallError, type Failure } from '#features/api.ts'
 import type { User } from '#features/sign-in/contract.ts'
-import { showPhone, tellRefusal, useMember } from '#features/session/web/index.ts'
+import { showPhone, describeRefusal, useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { adminAccess } from '../contract.ts'
 import { keepAdminToken } from './admin-token.ts'
@@ -55,7 +55,7 @@ export function useAdminLogin(onRefused: () => void) {
   const [problem, setProblem] = useState<string>()
 
   function tell(refusal: Failure): string {
-    return refusal.code === 'code_invalid' ? t('gate.wrongCode') : tellRefusal(tSignIn, refusal, t('gate.failed'))
+    return refusal.code === 'code_invalid' ? t('gate.wrongCode') : describeRefusal(tSignIn, refusal, t('gate.failed'))
   }
 
   async function enter(code: string): Promise<void> {

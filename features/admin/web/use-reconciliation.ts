@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, type Failure, fetchOrThrow } from '#features/api.ts'
-import { type RepairReport, payments } from '#features/payments/contract.ts'
+import { type ReconciliationReport, payments } from '#features/payments/contract.ts'
 import { adminHeaders } from './admin-token.ts'
 import { checkAdminAccess } from './use-admin-access.ts'
 
@@ -12,16 +12,16 @@ const ASK_EVERY_MS = 1000
 /** What the server says by itself better than "it failed": whom it does not know. */
 const TOLD_BY_SERVER: ReadonlySet<string> = new Set(['unauthorised', 'admin_denied', 'admin_login_required'])
 
-export interface RunningRepair {
+export interface RunningReconciliation {
   readonly run: () => Promise<void>
   readonly isRunning: boolean
   /** How far it has come, or what it came to; undefined for one that ended before anybody looked. */
-  readonly report: RepairReport | undefined
+  readonly report: ReconciliationReport | undefined
   readonly problem: string | undefined
 }
 
-/** Orders the repair of payments and follows it to its end; also one that goes on since before the page was opened. */
-export function useRepairDesk(): RunningRepair {
+/** Orders the reconciliation of payments and follows it to its end; also one that goes on since before the page was opened. */
+export function useReconciliation(): RunningReconciliation {
   const { t } = useTranslation('payments')
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)

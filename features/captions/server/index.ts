@@ -1,5 +1,5 @@
-/** The door of captions: words for a picture, or alone. */
+/** The public API of captions: words for a picture, or alone. */
 export { type Captions, type CaptionWish, createCaptions } from './captions.ts'
-export { exportCaptionDays, forgetCaptionDays } from './queries.ts'
+export { exportCaptionDays, eraseCaptionDays } from './queries.ts'
 export { captionsRoutes } from './routes.ts'
 export { captionsSweeps } from './sweeps.ts'

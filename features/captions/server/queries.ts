@@ -38,7 +38,7 @@ export async function exportCaptionDays(executor: Executor, memberId: string) {
   return { caption_days: days }
 }
 
-export async function forgetCaptionDays(tx: Transaction, memberId: string): Promise<void> {
+export async function eraseCaptionDays(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(captionDays).where(eq(captionDays.memberId, memberId))
 }
 

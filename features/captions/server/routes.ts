@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import { captions as table } from '../contract.ts'
 import type { Captions } from './captions.ts'
@@ -7,13 +7,13 @@ import type { Captions } from './captions.ts'
 export interface CaptionsRoutes {
   readonly captions: Captions
   readonly members: Pick<Members, 'findOccupation'>
-  readonly doorman: Doorman
+  readonly accessGuard: AccessGuard
 }
 
-export function captionsRoutes(app: FastifyInstance, { captions, members, doorman }: CaptionsRoutes): void {
+export function captionsRoutes(app: FastifyInstance, { captions, members, accessGuard }: CaptionsRoutes): void {
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       writeCaptions: async ({ session, body, language }) => {
         const occupation = await members.findOccupation(session.memberId)

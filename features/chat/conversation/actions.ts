@@ -27,7 +27,7 @@ export interface RedoWishes extends SaidWishes {
 }
 
 /** Moments as ISO texts: what waits for a yes is kept as JSON. `seenAt`: when the post was to go out, as the person was shown. */
-export type PostDeed =
+export type PostAction =
   | {
       readonly do: 'post'
       readonly editId: string
@@ -43,7 +43,7 @@ export type PostDeed =
   | { readonly do: 'cancel-post'; readonly postId: string; readonly seenAt: string }
 
 /** What is to be done, by whoever performs it: nothing here has happened yet. */
-export type Deed =
+export type Action =
   | {
       readonly do: 'order'
       readonly photos: readonly KeptPhoto[]
@@ -58,7 +58,7 @@ export type Deed =
       readonly wishes: RedoWishes
       readonly asked: number
     }
-  | PostDeed
+  | PostAction
   /** Of words alone. */
   | { readonly do: 'write-caption'; readonly wish: CaptionWish }
   | { readonly do: 'change-caption'; readonly editId: string; readonly wish: CaptionWish }

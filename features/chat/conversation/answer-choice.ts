@@ -1,7 +1,7 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { type Choice, choiceOf } from './choices.ts'
 import { confirm, refuse } from './confirm.ts'
-import { pendingOf } from './hear-photo.ts'
+import { pendingOf } from './answer-photo.ts'
 import type { Order } from '../understanding/intent.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { askForCaption } from './talk-of-caption.ts'
@@ -10,31 +10,31 @@ import { cancelPost, pickFit, publishNow } from './talk-of-post.ts'
 import { answer, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
 /** A button or row of ours. What belongs to another question, or to an edit that is gone, is answered kindly and does nothing. */
-export function hearChoice(talk: Talk, id: string): Turn {
+export function answerChoice(talk: Talk, id: string): Turn {
   const choice = choiceOf(id)
-  if (!choice) return tellStale(talk)
-  if ('version' in choice) return choice.version === talk.state.version ? answerQuestion(talk, choice) : tellStale(talk)
+  if (!choice) return explainStale(talk)
+  if ('version' in choice) return choice.version === talk.state.version ? answerQuestion(talk, choice) : explainStale(talk)
   const { edit } = talk.facts
-  return edit?.id === choice.editId ? FOR_EDIT[choice.to](talk, edit, choice as never) : tellStale(talk) // as: the table has each choice at its own name
+  return edit?.id === choice.editId ? FOR_EDIT[choice.to](talk, edit, choice as never) : explainStale(talk) // as: the table has each choice at its own name
 }
 
 function answerQuestion(talk: Talk, choice: Extract<Choice, { version: number }>): Turn {
   if (choice.to === 'answer') return answerYesOrNo(talk, choice.isYes)
   if (choice.to === 'operation') return pickOperation(talk, choice.operation)
-  if (choice.to === 'fit') return pickFit(talk, choice.fit) ?? tellStale(talk)
+  if (choice.to === 'fit') return pickFit(talk, choice.fit) ?? explainStale(talk)
   return pickBackdrop(talk, choice.backdrop)
 }
 
 /** A yes pressed twice is one. */
 function answerYesOrNo(talk: Talk, isYes: boolean): Turn {
   const { wait } = talk.state
-  if (wait.for !== 'yes' && wait.for !== 'answer') return tellStale(talk)
+  if (wait.for !== 'yes' && wait.for !== 'answer') return explainStale(talk)
   return isYes ? confirm(talk) : refuse(talk)
 }
 
 function pickOperation(talk: Talk, operation: Extract<Choice, { to: 'operation' }>['operation']): Turn {
   const pending = pendingOf(talk.state.wait)
-  if (pending.photos.length === 0) return tellStale(talk)
+  if (pending.photos.length === 0) return explainStale(talk)
   return placeOrder(talk, { ...pending, order: { ...pending.order, kind: 'order', operation } })
 }
 
@@ -44,7 +44,7 @@ export function pickBackdrop(talk: Talk, backdrop: string): Turn {
   const pending = pendingOf(wait)
   const order: Order = { ...pending.order, kind: 'order', operation: 'swap', backdrop }
   if (pending.photos.length > 0) return placeOrder(talk, { ...pending, order })
-  return wait.for === 'answer' ? takeWishes(talk, order) : tellStale(talk)
+  return wait.for === 'answer' ? takeWishes(talk, order) : explainStale(talk)
 }
 
 type EditChoice = Extract<Choice, { editId: string }>
@@ -63,6 +63,6 @@ const FOR_EDIT: Answers = {
   light: (talk, edit, { question }) => redoByButton(talk, edit, { wishes: { lightMatch: false }, question }),
 }
 
-export function tellStale(talk: Talk): Turn {
+export function explainStale(talk: Talk): Turn {
   return turn(talk, { said: [answer(chatTexts[talk.facts.language].stale)] })
 }

@@ -7,8 +7,8 @@ import { askWhatToDo } from './ask.ts'
 import { clip } from './clip.ts'
 import { placeOrder } from './place-order.ts'
 import type { ChatState, PendingPhotos, Wait } from './state.ts'
-import { tellPlanNeeded } from './tell.ts'
-import { answer, type Heard, rested, type Talk, turn, type Turn } from './turn.ts'
+import { explainPlanNeeded } from './explain.ts'
+import { answer, type ChatInput, rested, type Talk, turn, type Turn } from './turn.ts'
 
 /** The photos of an album come within moments of each other; a single photo waits as long for words that follow it. */
 export const ALBUM_PAUSE_MS = 3 * SECOND
@@ -16,14 +16,14 @@ export const ALBUM_PAUSE_MS = 3 * SECOND
 /** As long as one looks for another photo, once one has said so. */
 const NEXT_PHOTO_MS = 2 * MINUTE
 
-type HeardPhoto = Extract<Heard, { what: 'photo' }>
+type PhotoInput = Extract<ChatInput, { what: 'photo' }>
 
 /** A photo is ordered, or asked about, once nothing more has come for a moment. */
-export function hearPhoto(talk: Talk, heard: HeardPhoto): Turn {
-  const { photo, refusal, order, isMoreToCome = false } = heard
+export function answerPhoto(talk: Talk, input: PhotoInput): Turn {
+  const { photo, refusal, order, isMoreToCome = false } = input
   const { state } = talk
-  if (refusal !== undefined) return refuseFile(talk, { ...heard, refusal })
-  if (!photo) return tellPlanNeeded(talk)
+  if (refusal !== undefined) return refuseFile(talk, { ...input, refusal })
+  if (!photo) return explainPlanNeeded(talk)
   const waiting = pendingOf(state.wait)
   const known = order ?? waiting.order
   const wait: Wait = {
@@ -37,7 +37,7 @@ export function hearPhoto(talk: Talk, heard: HeardPhoto): Turn {
 }
 
 /** Of several files it has to be said which: by its name, else by its place among them. */
-function refuseFile(talk: Talk, { refusal, name }: HeardPhoto & { readonly refusal: ErrorCode }): Turn {
+function refuseFile(talk: Talk, { refusal, name }: PhotoInput & { readonly refusal: ErrorCode }): Turn {
   const { state, facts } = talk
   const { fileRefused, photoRefused } = chatTexts[facts.language]
   const why = errorText(refusal, facts.language)
@@ -65,7 +65,7 @@ export function awaitMore(talk: Talk): Turn {
 
 /** Other words came instead of the photo. */
 export function endAwaiting(talk: Talk): Turn {
-  return hearSilence(talk)
+  return answerSilence(talk)
 }
 
 /** The photos that are spoken of, if any. */
@@ -77,7 +77,7 @@ export function pendingOf(wait: Wait): PendingPhotos {
   return { photos: [], asked: 0, told: 0, ...(wait.for === 'photo' && { order: wait.order }) }
 }
 
-export function hearSilence(talk: Talk): Turn {
+export function answerSilence(talk: Talk): Turn {
   const { wait } = talk.state
   if (wait.for !== 'more-photos') return turn(talk)
   const { refused: _refused, ...pending } = pendingOf(wait)

@@ -1,28 +1,28 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { HOUR } from '#platform/clock.ts'
 import { fill } from '#phrases/shape.ts'
-import type { StrangerTopic } from './state.ts'
-import { linkTo } from './tell.ts'
-import type { Deed } from './deeds.ts'
-import { answer, type Heard, type Said, type Talk, turn, type Turn } from './turn.ts'
+import type { UnknownSenderTopic } from './state.ts'
+import { linkTo } from './explain.ts'
+import type { Action } from './actions.ts'
+import { answer, type ChatInput, type Said, type Talk, turn, type Turn } from './turn.ts'
 
 /** Every answer costs, and anybody may write: each thing is told once, a whole album or a hundred words. */
-const TELL_AGAIN_AFTER_MS = 6 * HOUR
+const EXPLAIN_AGAIN_AFTER_MS = 6 * HOUR
 
 /** Nobody we know: a code joins the chat to an account, everything else leads to signing up. */
-export function hearStranger(talk: Talk, heard: Heard): Turn {
+export function answerUnknownSender(talk: Talk, input: ChatInput): Turn {
   const { facts } = talk
-  if (heard.what === 'silence') return turn(talk)
-  const deed = deedOf(heard)
+  if (input.what === 'silence') return turn(talk)
+  const action = actionOf(input)
   // no more than once is anybody told that we are silent
-  if (deed) return turn(talk, { deeds: deed.do === 'stop' && facts.isStopped ? [] : [deed] })
-  return tellOnce(talk, topicOf(heard))
+  if (action) return turn(talk, { actions: action.do === 'stop' && facts.isStopped ? [] : [action] })
+  return explainOnce(talk, topicOf(input))
 }
 
-function tellOnce(talk: Talk, topic: StrangerTopic): Turn {
+function explainOnce(talk: Talk, topic: UnknownSenderTopic): Turn {
   const { state, facts } = talk
   const now = facts.now.getTime()
-  const isLate = state.invitedAt === undefined || now - state.invitedAt >= TELL_AGAIN_AFTER_MS
+  const isLate = state.invitedAt === undefined || now - state.invitedAt >= EXPLAIN_AGAIN_AFTER_MS
   const told = isLate ? [] : (state.told ?? [])
   if (told.includes(topic)) return turn(talk)
   const invitedAt = isLate ? now : state.invitedAt
@@ -30,21 +30,21 @@ function tellOnce(talk: Talk, topic: StrangerTopic): Turn {
 }
 
 /** All that can be done for somebody we do not know. */
-function deedOf(heard: Heard): Deed | undefined {
-  if (heard.what !== 'words') return undefined
-  const { intent } = heard
+function actionOf(input: ChatInput): Action | undefined {
+  if (input.what !== 'words') return undefined
+  const { intent } = input
   if (intent.kind === 'link' && intent.code !== undefined) return { do: 'link', code: intent.code }
   return intent.kind === 'stop' ? { do: 'stop' } : undefined
 }
 
-function topicOf(heard: Heard): StrangerTopic {
-  if (heard.what !== 'words') return 'sent'
-  const { kind } = heard.intent
+function topicOf(input: ChatInput): UnknownSenderTopic {
+  if (input.what !== 'words') return 'sent'
+  const { kind } = input.intent
   if (kind === 'price' || kind === 'renewal') return 'price'
   return kind === 'person' ? 'person' : 'hello'
 }
 
-const ANSWERS: Readonly<Record<StrangerTopic, (talk: Talk) => Said>> = {
+const ANSWERS: Readonly<Record<UnknownSenderTopic, (talk: Talk) => Said>> = {
   hello: (talk) => invitation(talk, 'text'),
   price: (talk) => invitation(talk, 'price'),
   sent: (talk) => invitation(talk, 'sent'),

@@ -4,25 +4,25 @@ import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import type { Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
 import { askAboutAlbum } from './ask.ts'
-import { askForYes, hearYes, refuse } from './confirm.ts'
-import { pickBackdrop } from './hear-choice.ts'
-import { awaitMore, endAwaiting, pendingOf } from './hear-photo.ts'
+import { askForYes, answerYes, refuse } from './confirm.ts'
+import { pickBackdrop } from './answer-choice.ts'
+import { awaitMore, endAwaiting, pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { showBackdrops } from './show-backdrops.ts'
 import { asksToResume } from './asks-to-resume.ts'
 import { captionMeant, changeCaption, isCaptionLanguage, showCaption, takeCaption } from './talk-of-caption.ts'
 import { askForChange, askForFormat, askForLight, noEdit, redo, sendFormat } from './talk-of-edit.ts'
-import { cancelPost, listPosts, publishNow, schedulePost, tellElsewhere } from './talk-of-post.ts'
-import { openAccount, tellBalance, tellRefund } from './tell.ts'
-import { answer, type Heard, smallTalk, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
+import { cancelPost, listPosts, publishNow, schedulePost, explainElsewhere } from './talk-of-post.ts'
+import { openAccount, explainBalance, explainRefund } from './explain.ts'
+import { answer, type ChatInput, smallTalk, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
 type Answers = {
   readonly [Kind in IntentKind]: (talk: Talk, intent: Extract<Intent, { kind: Kind }>, text: string) => Turn
 }
 
-export function hearWords(talk: Talk, { intent, text, isGuess }: Extract<Heard, { what: 'words' }>): Turn {
-  if (talk.facts.isStopped && asksToResume(text)) return turn(talk, { deeds: [{ do: 'resume', isTold: true }] })
-  if (intent.kind === 'order' && isGuess && pendingOf(talk.state.wait).photos.length > 1) return hearGuess(talk, intent)
+export function answerWords(talk: Talk, { intent, text, isGuess }: Extract<ChatInput, { what: 'words' }>): Turn {
+  if (talk.facts.isStopped && asksToResume(text)) return turn(talk, { actions: [{ do: 'resume', isTold: true }] })
+  if (intent.kind === 'order' && isGuess && pendingOf(talk.state.wait).photos.length > 1) return answerGuess(talk, intent)
   if (talk.state.wait.for === 'more-photos' && talk.state.wait.isTold && SAYS_LITTLE.has(intent.kind)) return endAwaiting(talk)
   return takeCaption(talk, { intent, text }) ?? ANSWERS[intent.kind](talk, intent as never, text) // as: the table has each kind at its own name
 }
@@ -31,54 +31,54 @@ export function hearWords(talk: Talk, { intent, text, isGuess }: Extract<Heard, 
 const SAYS_LITTLE: ReadonlySet<IntentKind> = new Set(['greeting', 'unknown', 'status', 'yes', 'no', 'help'])
 
 const ANSWERS: Answers = {
-  order: hearOrder,
-  redo: hearRedo,
-  'caption-change': hearCaptionChange,
-  'show-caption': hearShownCaption,
+  order: answerOrder,
+  redo: answerRedo,
+  'caption-change': answerCaptionChange,
+  'show-caption': answerShownCaption,
   'other-format': (talk, { format }, text) =>
     withEdit(talk, ({ id }) => {
-      if (isAboutSize(text)) return turn(talk, { deeds: [{ do: 'send-full-size', editId: id }] })
+      if (isAboutSize(text)) return turn(talk, { actions: [{ do: 'send-full-size', editId: id }] })
       return format ? sendFormat(talk, id, format) : askForFormat(talk, id)
     }),
   backdrops: showBackdrops,
-  status: (talk) => tellStatus(talk),
-  'full-size': (talk) => withEdit(talk, ({ id: editId }) => turn(talk, { deeds: [{ do: 'send-full-size', editId }] })),
+  status: (talk) => explainStatus(talk),
+  'full-size': (talk) => withEdit(talk, ({ id: editId }) => turn(talk, { actions: [{ do: 'send-full-size', editId }] })),
   publish: publishNow,
-  'publish-elsewhere': (talk, { where }) => tellElsewhere(talk, where),
+  'publish-elsewhere': (talk, { where }) => explainElsewhere(talk, where),
   schedule: (talk, { when }) => schedulePost(talk, when),
   posts: listPosts,
   cancel: (talk, { what }) => cancel(talk, what),
-  balance: (talk, { isForMore }) => tellBalance(talk, isForMore),
-  renewal: (talk) => tellBalance(talk),
+  balance: (talk, { isForMore }) => explainBalance(talk, isForMore),
+  renewal: (talk) => explainBalance(talk),
   price: (talk) => openAccount(talk, 'price'),
   refund: (talk) => askForRefund(talk),
-  'refund-status': (talk) => (talk.facts.refund ? tellRefund(talk, talk.facts.refund) : tellNoRefund(talk)),
+  'refund-status': (talk) => (talk.facts.refund ? explainRefund(talk, talk.facts.refund) : explainNoRefund(talk)),
   'delete-account': (talk) => askForYes(talk, { do: 'delete-account' }),
   'delete-photo': (talk) => withEdit(talk, ({ id }) => askForYes(talk, { do: 'delete-photo', editId: id })),
   'export-data': (talk) => openAccount(talk, 'export'),
   'sign-up': (talk) => openAccount(talk, 'signedUp'),
-  link: (talk) => tell(talk, chatTexts[talk.facts.language].linkedAlready),
+  link: (talk) => explain(talk, chatTexts[talk.facts.language].linkedAlready),
   unlink: (talk) => (talk.facts.isLinkedByCode ? askForYes(talk, { do: 'unlink' }) : openAccount(talk, 'number')),
   'connect-instagram': (talk) => openAccount(talk, 'instagram'),
   payment: (talk) => openAccount(talk, 'payment'),
-  language: hearLanguage,
-  help: (talk) => tell(talk, chatTexts[talk.facts.language].help),
-  robot: (talk) => tell(talk, chatTexts[talk.facts.language].robot),
+  language: answerLanguage,
+  help: (talk) => explain(talk, chatTexts[talk.facts.language].help),
+  robot: (talk) => explain(talk, chatTexts[talk.facts.language].robot),
   person: (talk) => callPerson(talk),
-  greeting: (talk) => tellSmall(talk, 'greeting'),
+  greeting: (talk) => explainSmall(talk, 'greeting'),
   // every message costs, and nobody waits for an answer to thanks
   thanks: (talk) => turn(talk),
-  yes: hearYes,
+  yes: answerYes,
   no: refuse,
   choice: (talk, { number }) => pickNumber(talk, number),
   'more-coming': awaitMore,
-  abuse: (talk) => tell(talk, chatTexts[talk.facts.language].calm),
+  abuse: (talk) => explain(talk, chatTexts[talk.facts.language].calm),
   stop: (talk) =>
-    talk.facts.isStopped ? tell(talk, chatTexts[talk.facts.language].stopped) : turn(talk, { deeds: [{ do: 'stop' }] }),
-  unknown: (talk) => tellSmall(talk, 'notUnderstood'),
+    talk.facts.isStopped ? explain(talk, chatTexts[talk.facts.language].stopped) : turn(talk, { actions: [{ do: 'stop' }] }),
+  unknown: (talk) => explainSmall(talk, 'notUnderstood'),
 }
 
-function tellSmall(talk: Talk, what: 'greeting' | 'notUnderstood'): Turn {
+function explainSmall(talk: Talk, what: 'greeting' | 'notUnderstood'): Turn {
   const said = smallTalk(what === 'greeting' ? 'greeting' : 'not-understood', chatTexts[talk.facts.language][what])
   return turn(talk, { said: [said] })
 }
@@ -90,7 +90,7 @@ function isAboutSize(text: string): boolean {
   return SIZE.test(text) && /origin|cheia|cheio|completo|complet|inteir|full|max|máx|total|alta|high/iu.test(text)
 }
 
-function hearOrder(talk: Talk, order: Order): Turn {
+function answerOrder(talk: Talk, order: Order): Turn {
   const { wait } = talk.state
   const { kind: _, operation, ...wishes } = order
   if (wait.for === 'change') return redo(talk, { editId: wait.editId, operation, wishes })
@@ -101,15 +101,15 @@ function hearOrder(talk: Talk, order: Order): Turn {
 }
 
 /** Many photos are many edits: whatever they were told before, nobody has ordered them by the way. */
-function hearGuess(talk: Talk, order: Order): Turn {
+function answerGuess(talk: Talk, order: Order): Turn {
   const { allowance } = talk.facts
   const pending = pendingOf(talk.state.wait)
-  if (!allowance.isActive || allowance.remaining === 0) return hearOrder(talk, order)
+  if (!allowance.isActive || allowance.remaining === 0) return answerOrder(talk, order)
   return askAboutAlbum(talk, { ...pending, order: { ...pending.order, ...order } })
 }
 
 /** “Legenda: …” without a photo that it could belong to asks for a new one. */
-function hearCaptionChange(talk: Talk, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
+function answerCaptionChange(talk: Talk, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
   const meant = captionMeant(talk)
   if (!meant && (change.to === 'own-words' || change.to === 'added')) {
     const { text: message } = change
@@ -118,34 +118,34 @@ function hearCaptionChange(talk: Talk, { change }: Extract<Intent, { kind: 'capt
   return meant ? changeCaption(talk, meant, change) : noEdit(talk)
 }
 
-function hearLanguage(talk: Talk, { language }: Extract<Intent, { kind: 'language' }>, text: string): Turn {
-  if (!language) return tell(talk, chatTexts[talk.facts.language].whichLanguage)
+function answerLanguage(talk: Talk, { language }: Extract<Intent, { kind: 'language' }>, text: string): Turn {
+  if (!language) return explain(talk, chatTexts[talk.facts.language].whichLanguage)
   const meant = isCaptionLanguage(talk, text) ? captionMeant(talk) : undefined
   if (meant) return changeCaption(talk, meant, { to: 'language', language })
-  return turn(talk, { deeds: [{ do: 'set-language', language }] })
+  return turn(talk, { actions: [{ do: 'set-language', language }] })
 }
 
 /** The caption that is there; where there is none yet, one is to be written. */
-function hearShownCaption(talk: Talk): Turn {
+function answerShownCaption(talk: Talk): Turn {
   const meant = captionMeant(talk)
-  return meant ? showCaption(talk, meant) : hearOrder(talk, { kind: 'order', operation: 'caption' })
+  return meant ? showCaption(talk, meant) : answerOrder(talk, { kind: 'order', operation: 'caption' })
 }
 
-function tellNoRefund(talk: Talk): Turn {
+function explainNoRefund(talk: Talk): Turn {
   const { courtesy, refundStatus } = chatTexts[talk.facts.language]
-  return tell(talk, talk.facts.allowance.isCourtesy ? courtesy.refund : refundStatus.none)
+  return explain(talk, talk.facts.allowance.isCourtesy ? courtesy.refund : refundStatus.none)
 }
 
 /** What is under way is not asked for anew. Of a courtesy nothing was paid; and whoever is too late hears so before being asked for a yes. */
 function askForRefund(talk: Talk): Turn {
   const { allowance, language, refund, refundRefusal, support } = talk.facts
   const { courtesy, noRefund } = chatTexts[language]
-  if (refund && refund.state !== 'failed') return tellRefund(talk, refund)
-  if (allowance.isCourtesy) return tell(talk, courtesy.refund)
-  return refundRefusal ? tell(talk, fill(noRefund[refundRefusal], { support })) : askForYes(talk, { do: 'refund' })
+  if (refund && refund.state !== 'failed') return explainRefund(talk, refund)
+  if (allowance.isCourtesy) return explain(talk, courtesy.refund)
+  return refundRefusal ? explain(talk, fill(noRefund[refundRefusal], { support })) : askForYes(talk, { do: 'refund' })
 }
 
-function hearRedo(talk: Talk, { kind: _kind, isOfLight, ...wishes }: Extract<Intent, { kind: 'redo' }>): Turn {
+function answerRedo(talk: Talk, { kind: _kind, isOfLight, ...wishes }: Extract<Intent, { kind: 'redo' }>): Turn {
   const { edit } = talk.facts
   const isBare = Object.keys(wishes).length === 0
   const caption = isBare && !isOfLight ? captionMeant(talk) : undefined
@@ -162,8 +162,8 @@ function firstOrder(wishes: Wishes): Order {
   return { kind: 'order', operation: words === undefined ? 'post' : 'describe', ...wishes }
 }
 
-function withEdit(talk: Talk, deed: (edit: TalkedEdit) => Turn): Turn {
-  return talk.facts.edit ? deed(talk.facts.edit) : noEdit(talk)
+function withEdit(talk: Talk, action: (edit: TalkedEdit) => Turn): Turn {
+  return talk.facts.edit ? action(talk.facts.edit) : noEdit(talk)
 }
 
 function pickNumber(talk: Talk, number: number): Turn {
@@ -172,35 +172,35 @@ function pickNumber(talk: Talk, number: number): Turn {
   const backdrop = options?.at(number < 0 ? number : number - 1)
   if (backdrop !== undefined) return pickBackdrop(talk, backdrop)
   const operation = wait.for === 'answer' && wait.question === 'operation' ? OPERATIONS[number - 1] : undefined
-  if (!operation) return tellSmall(talk, 'notUnderstood')
+  if (!operation) return explainSmall(talk, 'notUnderstood')
   // "only the first one": a row of the list, or a photo
   const isAlbum = pendingOf(wait).photos.length > 1
-  return (isAlbum ? hearGuess : hearOrder)(talk, { kind: 'order', operation })
+  return (isAlbum ? answerGuess : answerOrder)(talk, { kind: 'order', operation })
 }
 
-function tellStatus(talk: Talk): Turn {
+function explainStatus(talk: Talk): Turn {
   const texts = chatTexts[talk.facts.language].status
   const { edit } = talk.facts
   if (!edit) return noEdit(talk)
-  return tell(talk, texts[edit.state])
+  return explain(talk, texts[edit.state])
 }
 
 function cancel(talk: Talk, what: Extract<Intent, { kind: 'cancel' }>['what']): Turn {
   const { allowance, language } = talk.facts
-  if (what === 'subscription' && allowance.isCourtesy) return tell(talk, chatTexts[language].courtesy.cancel)
+  if (what === 'subscription' && allowance.isCourtesy) return explain(talk, chatTexts[language].courtesy.cancel)
   if (what === 'subscription') return askForYes(talk, { do: 'cancel-subscription' })
   // right after it was told when a post goes out
   if (what === 'scheduled' || talk.state.wait.for === 'when') return cancelPost(talk)
   const isOpen = talk.state.wait.for !== 'nothing'
   if (isOpen) return refuse(talk)
-  return tell(talk, chatTexts[language].cancelWhat)
+  return explain(talk, chatTexts[language].cancelWhat)
 }
 
 function callPerson(talk: Talk): Turn {
   const { language, support } = talk.facts
-  return turn(talk, { deeds: [{ do: 'note-help-wanted' }], said: [answer(fill(chatTexts[language].person, { support }))] })
+  return turn(talk, { actions: [{ do: 'note-help-wanted' }], said: [answer(fill(chatTexts[language].person, { support }))] })
 }
 
-function tell(talk: Talk, text: string): Turn {
+function explain(talk: Talk, text: string): Turn {
   return turn(talk, { said: [answer(text)] })
 }

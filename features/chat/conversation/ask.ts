@@ -6,7 +6,7 @@ import { CHAT_LIMITS } from '#providers/chat/port.ts'
 import { idOf } from './choices.ts'
 import { clip, shortName } from './clip.ts'
 import type { ChatState, PendingOrder, PendingPhotos, Question } from './state.ts'
-import { tellPlanNeeded, tellUsedUp } from './tell.ts'
+import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import {
   asking,
   type NamedBackdrop,
@@ -27,8 +27,8 @@ const LONGEST_NAME = 200
 
 export function askWhatToDo(talk: Talk, pending: PendingPhotos): Turn {
   const { allowance, backdrops, language } = talk.facts
-  if (!allowance.isActive) return tellPlanNeeded(talk)
-  if (allowance.remaining === 0) return tellUsedUp(talk)
+  if (!allowance.isActive) return explainPlanNeeded(talk)
+  if (allowance.remaining === 0) return explainUsedUp(talk)
   const texts = chatTexts[language]
   const state = askingOf(talk, { ...pending, question: 'operation' })
   const { version } = state

@@ -5,24 +5,24 @@
 import { SECOND } from '#platform/clock.ts'
 import { CHAT_LIMITS } from '#providers/chat/port.ts'
 import { type ChatState, SMALL_TALK, type Unsaid } from './state.ts'
-import { answer, type Heard, type Said, type Turn } from './turn.ts'
+import { answer, type ChatInput, type Said, type Turn } from './turn.ts'
 
 /** As long as people take to write one more line. */
 export const BREATH_MS = 4 * SECOND
 const BREAK = '\n\n'
 
-interface Moment {
-  readonly heard: Heard
+interface ReplyTiming {
+  readonly input: ChatInput
   readonly isMoreComing: boolean
 }
 
 /** The turn with its answers said, or kept in its state for a moment. */
-export function holdBack(taken: Turn, { heard, isMoreComing }: Moment): Turn {
+export function batchReplies(taken: Turn, { input, isMoreComing }: ReplyTiming): Turn {
   const { unsaid = [], ...state } = taken.state
   const rich = taken.said.filter((said) => !isPlain(said))
-  const held = worthSaying([...unsaid, ...taken.said.filter(isPlain).map(unsaidOf)], isToThePoint(taken, rich, heard))
+  const held = worthSaying([...unsaid, ...taken.said.filter(isPlain).map(unsaidOf)], isToThePoint(taken, rich, input))
   if (rich.length === 0 && held.length === 0) return { ...taken, state, said: [] }
-  const canWait = isMoreComing || (heard.what !== 'silence' && held.every(({ smallTalk }) => smallTalk !== undefined))
+  const canWait = isMoreComing || (input.what !== 'silence' && held.every(({ smallTalk }) => smallTalk !== undefined))
   if (held.length > 0 && canWait) return kept({ ...taken, state, said: rich }, held)
   return { ...taken, state, said: joined(held, rich) }
 }
@@ -41,8 +41,8 @@ function unsaidOf({ content, smallTalk }: Said): Unsaid {
 }
 
 /** Something is done, asked or waited for: "I did not understand" would only be in the way. */
-function isToThePoint({ deeds, state }: Turn, rich: readonly Said[], heard: Heard): boolean {
-  return deeds.length > 0 || rich.length > 0 || heard.what === 'photo' || state.wait.for === 'more-photos'
+function isToThePoint({ actions, state }: Turn, rich: readonly Said[], input: ChatInput): boolean {
+  return actions.length > 0 || rich.length > 0 || input.what === 'photo' || state.wait.for === 'more-photos'
 }
 
 function worthSaying(all: readonly Unsaid[], isBesidesThePoint: boolean): readonly Unsaid[] {

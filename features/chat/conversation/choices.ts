@@ -6,8 +6,8 @@ import { type Fit, FITS } from '#features/publishing/contract.ts'
 import { FORMATS, type Format, OPERATIONS, type Operation } from '#features/photo-edits/contract.ts'
 
 /** What a button under an edit asks for. */
-const EDIT_DEEDS = ['redo', 'caption', 'formats', 'publish', 'unpost'] as const
-type EditDeed = (typeof EDIT_DEEDS)[number]
+const EDIT_ACTIONS = ['redo', 'caption', 'formats', 'publish', 'unpost'] as const
+type EditAction = (typeof EDIT_ACTIONS)[number]
 /** These order at once. */
 const REDOS = ['better', 'light'] as const
 
@@ -17,7 +17,7 @@ export type Choice =
   | { readonly to: 'answer'; readonly version: number; readonly isYes: boolean }
   | { readonly to: 'fit'; readonly version: number; readonly fit: Fit }
   | { readonly to: 'format'; readonly editId: string; readonly format: Format }
-  | { readonly to: EditDeed; readonly editId: string }
+  | { readonly to: EditAction; readonly editId: string }
   /** `question`: the version of the list that it stands in; none under an edit that failed. */
   | { readonly to: (typeof REDOS)[number]; readonly editId: string; readonly question?: number }
 
@@ -52,8 +52,8 @@ function editChoiceOf(to: string, editId: string, what: string): Choice | undefi
   if (to === 'format') return format && { to, editId, format }
   const redo = REDOS.find((each) => each === to)
   if (redo) return { to: redo, editId, ...(/^\d+$/.test(what) && { question: Number(what) }) }
-  const deed = EDIT_DEEDS.find((each) => each === to)
-  return deed && { to: deed, editId }
+  const action = EDIT_ACTIONS.find((each) => each === to)
+  return action && { to: action, editId }
 }
 
 function questionChoiceOf(to: string, version: number, what: string): Choice | undefined {

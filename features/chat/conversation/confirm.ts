@@ -8,12 +8,12 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Intent } from '../understanding/intent.ts'
 import { yesOrNo } from './ask.ts'
 import { choiceOf } from './choices.ts'
-import { pendingOf } from './hear-photo.ts'
+import { pendingOf } from './answer-photo.ts'
 import { isPlainYes, saysYes } from './plain-yes.ts'
 import { placeOrder } from './place-order.ts'
 import type { Confirmable, Wait } from './state.ts'
-import type { PostDeed } from './deeds.ts'
-import { answer, asking, type Heard, rested, type SaidContent, smallTalk, type Talk, turn, type Turn } from './turn.ts'
+import type { PostAction } from './actions.ts'
+import { answer, asking, type ChatInput, rested, type SaidContent, smallTalk, type Talk, turn, type Turn } from './turn.ts'
 
 export function askForYes(talk: Talk, to: Confirmable): Turn {
   const asked = asking(talk, { for: 'yes', to })
@@ -29,22 +29,22 @@ function questionOf({ facts: { allowance, language } }: Talk, to: Confirmable): 
 }
 
 /** What was heard while a yes is waited for; undefined when it is about something else, and then nothing is waited for any more. */
-export function hearVerdict(talk: Talk, heard: Heard): Turn | undefined {
+export function answerVerdict(talk: Talk, input: ChatInput): Turn | undefined {
   const { wait, version } = talk.state
-  if (wait.for !== 'yes' || heard.what === 'silence') return undefined
-  if (heard.what === 'choice') return isOfVersion(heard.id, version) ? judgeTap(talk, heard.id) : undefined
-  if (heard.what !== 'words' || heard.intent.kind === 'no') return undefined
-  if (isGrave(wait.to)) return judgeWords(talk, { to: wait.to, heard })
-  return heard.intent.kind === 'unknown' ? askOnceMore(talk, wait) : undefined
+  if (wait.for !== 'yes' || input.what === 'silence') return undefined
+  if (input.what === 'choice') return isOfVersion(input.id, version) ? judgeTap(talk, input.id) : undefined
+  if (input.what !== 'words' || input.intent.kind === 'no') return undefined
+  if (isGrave(wait.to)) return judgeWords(talk, { to: wait.to, input })
+  return input.intent.kind === 'unknown' ? askOnceMore(talk, wait) : undefined
 }
 
 /** The question does not outlive other talk. */
-export function dropQuestion(talk: Talk, heard: Heard): Talk {
+export function dropQuestion(talk: Talk, input: ChatInput): Talk {
   const { wait, version } = talk.state
-  if (wait.for !== 'yes' || heard.what === 'silence') return talk
-  if (heard.what === 'choice' && isOfVersion(heard.id, version)) return talk
-  const isVerdict = heard.what === 'words' && ['yes', 'no', 'cancel'].includes(heard.intent.kind)
-  const isPause = heard.what === 'words' && heard.intent.kind === 'more-coming' && !isGrave(wait.to)
+  if (wait.for !== 'yes' || input.what === 'silence') return talk
+  if (input.what === 'choice' && isOfVersion(input.id, version)) return talk
+  const isVerdict = input.what === 'words' && ['yes', 'no', 'cancel'].includes(input.intent.kind)
+  const isPause = input.what === 'words' && input.intent.kind === 'more-coming' && !isGrave(wait.to)
   return isVerdict || isPause ? talk : { ...talk, state: rested(talk) }
 }
 
@@ -55,7 +55,7 @@ function askOnceMore(talk: Talk, wait: Extract<Wait, { for: 'yes' }>): Turn {
   return turn(talk, { state, said: [answer(chatTexts[talk.facts.language].goAhead)] })
 }
 
-function isGrave(to: Confirmable | PostDeed): to is Confirmable {
+function isGrave(to: Confirmable | PostAction): to is Confirmable {
   return to.do !== 'post' && to.do !== 'move-post' && to.do !== 'cancel-post'
 }
 
@@ -74,9 +74,9 @@ function judgeTap(talk: Talk, id: string): Turn | undefined {
   return choice?.to === 'answer' && choice.isYes && !isTimely ? turn(talk) : undefined
 }
 
-type Words = Extract<Heard, { what: 'words' }>
+type Words = Extract<ChatInput, { what: 'words' }>
 
-function judgeWords(talk: Talk, { to, heard: { intent, text } }: { to: Confirmable; heard: Words }): Turn | undefined {
+function judgeWords(talk: Talk, { to, input: { intent, text } }: { to: Confirmable; input: Words }): Turn | undefined {
   if (isPlainYes(text, to) && isWrittenSince(talk)) return confirm(talk)
   const isRepeated = intent.kind === 'cancel' && to.do === 'cancel-subscription'
   if (intent.kind !== 'yes' && !isRepeated && !isPlainYes(text, to)) return undefined
@@ -100,14 +100,14 @@ export function isWrittenSince({ facts: { writtenAt, shownAt } }: Talk): boolean
 
 export function confirm(talk: Talk): Turn {
   const { wait } = talk.state
-  if (wait.for === 'yes') return turn(talk, { state: rested(talk), deeds: [wait.to] })
+  if (wait.for === 'yes') return turn(talk, { state: rested(talk), actions: [wait.to] })
   if (wait.for !== 'answer' || wait.question !== 'album') return notAsked(talk)
   const pending = pendingOf(wait)
   return pending.order ? placeOrder(talk, { ...pending, order: pending.order }) : notAsked(talk)
 }
 
 /** A yes in words, to whatever may be undone. */
-export function hearYes(talk: Talk, _intent: Intent, text: string): Turn {
+export function answerYes(talk: Talk, _intent: Intent, text: string): Turn {
   // "ok" or a thumb up to what asked nothing waits for no answer
   if (talk.state.wait.for === 'nothing' && !saysYes(text)) return turn(talk)
   return isWrittenSince(talk) ? confirm(talk) : notAsked(talk)

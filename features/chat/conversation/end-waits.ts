@@ -1,9 +1,9 @@
 /** How long a question stays open. The one place that knows: what nobody answered in time is as if it had never been asked. */
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { ChatState, Confirmable, Question, Wait } from './state.ts'
-import type { PostDeed } from './deeds.ts'
+import type { PostAction } from './actions.ts'
 
-const CONFIRMED_WITHIN_MS: Readonly<Record<(Confirmable | PostDeed)['do'], number>> = {
+const CONFIRMED_WITHIN_MS: Readonly<Record<(Confirmable | PostAction)['do'], number>> = {
   'cancel-subscription': 10 * MINUTE,
   refund: 10 * MINUTE,
   'delete-account': 10 * MINUTE,

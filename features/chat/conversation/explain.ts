@@ -6,7 +6,7 @@ import { noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { answer, rested, type Said, type Talk, type ToldRefund, turn, type Turn } from './turn.ts'
 
-export function tellPlanNeeded(talk: Talk): Turn {
+export function explainPlanNeeded(talk: Talk): Turn {
   const { language, links, allowance } = talk.facts
   const { planNeeded, planSuspended } = chatTexts[language]
   // a second plan would be refused
@@ -15,7 +15,7 @@ export function tellPlanNeeded(talk: Talk): Turn {
 }
 
 /** When there will be more, and where one sees it. */
-export function tellUsedUp(talk: Talk): Turn {
+export function explainUsedUp(talk: Talk): Turn {
   const { language, links, allowance } = talk.facts
   const date = allowance.renewsAt?.toISOString()
   const text = date === undefined ? errorText('allowance_over', language) : errorText('allowance_used_up', language, { date })
@@ -28,9 +28,9 @@ export function tellUsedUp(talk: Talk): Turn {
 }
 
 /** The same three numbers as everywhere. @param isForMore whether more edits were asked for than there are */
-export function tellBalance(talk: Talk, isForMore = false): Turn {
+export function explainBalance(talk: Talk, isForMore = false): Turn {
   const { allowance, language, links } = talk.facts
-  if (!allowance.isActive) return tellPlanNeeded(talk)
+  if (!allowance.isActive) return explainPlanNeeded(talk)
   const { used, limit, remaining, renewsAt, lateUntil, trouble } = allowance
   const texts = chatTexts[language]
   const numbers = [fill(texts.balance, { used, limit, remaining }), ...(isForMore ? [texts.noExtras] : [])]
@@ -43,7 +43,7 @@ export function tellBalance(talk: Talk, isForMore = false): Turn {
 }
 
 /** By the words of the notice that came, where one did. */
-export function tellRefund(talk: Talk, { state, ...named }: ToldRefund): Turn {
+export function explainRefund(talk: Talk, { state, ...named }: ToldRefund): Turn {
   const { language } = talk.facts
   const { refund_completed, refund_failed } = noticeTexts[language]
   const texts = { 'under-way': chatTexts[language].refundStatus.underWay, done: refund_completed, failed: refund_failed }

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** Day and hour where the person is; whoever is elsewhere than the business sees which hour is meant. */
-export function writeMoment(moment: Date, { language, zone }: Place, shape: keyof typeof SHAPES = 'full'): string {
+export function formatDateTime(moment: Date, { language, zone }: Place, shape: keyof typeof SHAPES = 'full'): string {
   const elsewhere = zone === BUSINESS_ZONE || shape === 'short' ? {} : { timeZoneName: 'shortOffset' as const }
   return new Intl.DateTimeFormat(language, { timeZone: zone, ...SHAPES[shape], ...elsewhere }).format(moment)
 }

@@ -4,21 +4,21 @@ import { fill } from '#phrases/shape.ts'
 import type { Order } from '../understanding/intent.ts'
 import { askAboutAlbum, askForBackdrop, askForText } from './ask.ts'
 import type { ChatState, PendingOrder, PendingPhotos, Wait } from './state.ts'
-import { tellPlanNeeded, tellUsedUp } from './tell.ts'
+import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import { writeCaption } from './talk-of-caption.ts'
 import { answer, rested, smallTalk, type Talk, turn, type Turn } from './turn.ts'
 
 export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
   const { order, photos, asked, told } = pending
   const { allowance } = talk.facts
-  if (!allowance.isActive) return tellPlanNeeded(talk)
-  if (isUsedUp(talk, order)) return tellUsedUp(talk)
+  if (!allowance.isActive) return explainPlanNeeded(talk)
+  if (isUsedUp(talk, order)) return explainUsedUp(talk)
   const missing = missingOf(order)
   if (missing) return complete(talk, pending, missing)
   if (photos.length > 1 && told !== photos.length && canAsk(pending)) return askAboutAlbum(talk, pending)
   const affordable = order.operation === 'caption' ? photos : photos.slice(0, allowance.remaining)
   const { caption: _caption, ...state } = rested(talk)
-  return turn(talk, { state, deeds: [{ do: 'order', photos: affordable, order, asked }] })
+  return turn(talk, { state, actions: [{ do: 'order', photos: affordable, order, asked }] })
 }
 
 /** A caption holds nothing of the allowance. */
@@ -54,9 +54,9 @@ function awaitText(talk: Talk, { question, ...pending }: PendingOrder & { questi
 
 /** Wishes without a photo wait for one, but for a caption, which needs none. */
 export function takeWishes(talk: Talk, order: Order): Turn {
-  if (!talk.facts.allowance.isActive) return tellPlanNeeded(talk)
+  if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
   if (order.operation === 'caption') return wordsAlone(talk, order)
-  if (talk.facts.allowance.remaining === 0) return tellUsedUp(talk)
+  if (talk.facts.allowance.remaining === 0) return explainUsedUp(talk)
   if (missingOf(order) === 'backdrop') return askForBackdrop(talk, { photos: [], asked: 0, told: 0, order })
   const texts = chatTexts[talk.facts.language]
   const said = smallTalk('send-photo', fill(texts.sendPhoto, { operation: texts.operations[order.operation] }))

@@ -4,8 +4,8 @@ import type { Confirmable } from './state.ts'
 /** In the four languages; without accents. */
 const YES = /^(?:s+i+m+|s+i+|y+e+s+|confirmo|confirmar|confirmado|confirmada|confirm|confirmed)$/
 
-/** What may be repeated of the deed that is asked about; of another deed it is no yes to this one. */
-const DEEDS: Readonly<Record<Confirmable['do'], RegExp>> = {
+/** What may be repeated of the action that is asked about; of another action it is no yes to this one. */
+const ACTIONS: Readonly<Record<Confirmable['do'], RegExp>> = {
   'cancel-subscription': /^(?:cancel\w*|encerr\w*|plano?|plan|assinatura|subscricao|suscripcion|subscription|mensalidade)$/,
   refund: /^(?:reembols\w*|devol\w*|refund\w*|dinheiro|dinero|money|back|volta|vuelta|estorn\w*)$/,
   'delete-account':
@@ -40,7 +40,7 @@ export function isPlainYes(text: string, to: Confirmable): boolean {
   const [first = '', ...others] = words
   if (to.do.startsWith('delete') && others.length === 0 && DELETE.test(first)) return true
   if (words.length > LONGEST || !words.some((word) => YES.test(word))) return false
-  return words.every((word) => YES.test(word) || SMALL.test(word) || DEEDS[to.do].test(word))
+  return words.every((word) => YES.test(word) || SMALL.test(word) || ACTIONS[to.do].test(word))
 }
 
 /** Whether a yes is among the words, beyond a nod. */

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import type { Expectation, Intent, IntentKind, Understanding } from '../understanding/intent.ts'
 import { understand } from '../understanding/understand.ts'
 import type { ChatState } from './state.ts'
-import type { Heard } from './turn.ts'
+import type { ChatInput } from './turn.ts'
 
 interface Written {
   readonly text: string
@@ -21,12 +21,12 @@ export function readWords(state: ChatState, { text, language, isWithPhoto }: Wri
   const read = understand(text, { hasPhoto, languageHint: language, ...(expecting && { expecting }) })
   // whoever needs a moment has said neither no nor which one
   if (expecting && read.intent.kind === 'more-coming') return read
-  const heard = readAside(text, { language, hasPhoto, expecting }) ?? read
-  return heard.intent.kind === 'unknown' ? (readInAnyLanguage(text, language) ?? heard) : heard
+  const input = readAside(text, { language, hasPhoto, expecting }) ?? read
+  return input.intent.kind === 'unknown' ? (readInAnyLanguage(text, language) ?? input) : input
 }
 
 /** What the words with a photo are to it. */
-export function readBeside(intent: Intent): Pick<Extract<Heard, { what: 'photo' }>, 'order' | 'aside' | 'isMoreToCome'> {
+export function readBeside(intent: Intent): Pick<Extract<ChatInput, { what: 'photo' }>, 'order' | 'aside' | 'isMoreToCome'> {
   if (intent.kind === 'order') return { order: intent }
   return intent.kind === 'more-coming' ? { isMoreToCome: true } : { aside: intent }
 }

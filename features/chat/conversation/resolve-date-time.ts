@@ -22,7 +22,7 @@ const TIME_OF_PART: Readonly<Record<DayPart, Time>> = {
 const USUAL_TIME: Time = { hour: 18, minute: 0 }
 
 /** The next moment that fits; undefined for a day that the calendar does not have. It may be too soon or too late to post. */
-export function momentOf(when: When, { now, zone, from }: Clockwork): Date | undefined {
+export function resolveDateTime(when: When, { now, zone, from }: Clockwork): Date | undefined {
   const local = DateTime.fromJSDate(now, { zone })
   if (when.kind === 'after') return local.plus({ minutes: when.minutes }).toJSDate()
   const before = from && DateTime.fromJSDate(from, { zone })

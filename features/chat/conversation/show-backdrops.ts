@@ -1,5 +1,5 @@
 import { askForBackdrop } from './ask.ts'
-import { pendingOf } from './hear-photo.ts'
+import { pendingOf } from './answer-photo.ts'
 import type { Talk, Turn } from './turn.ts'
 
 /** With a photo at hand this is the question which one; without, the numbers wait for the photo. */

@@ -1,11 +1,11 @@
 /** What a conversation remembers between two messages. Plain data: it is kept as JSON. */
 import type { CaptionChange, Order } from '../understanding/intent.ts'
-import type { CaptionWish, Deed, KeptPhoto, PostDeed } from './deeds.ts'
+import type { CaptionWish, Action, KeptPhoto, PostAction } from './actions.ts'
 
 type Added = Extract<CaptionChange, { to: 'added' }>
 
 /** What is done only after a yes. */
-export type Confirmable = Extract<Deed, { do: 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo' | 'unlink' }>
+export type Confirmable = Extract<Action, { do: 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo' | 'unlink' }>
 
 export type Question = 'operation' | 'backdrop' | 'words' | 'message' | 'album'
 
@@ -51,7 +51,7 @@ export type Wait =
   | { readonly for: 'when'; readonly editId: string }
   | {
       readonly for: 'yes'
-      readonly to: Confirmable | PostDeed
+      readonly to: Confirmable | PostAction
       /** What was neither a yes nor a no has been asked about. */
       readonly isAskedBack?: true
       /** Nobody had seen the question: it was asked anew. */
@@ -78,8 +78,8 @@ export interface Unsaid {
   readonly smallTalk?: SmallTalk
 }
 
-/** What strangers ask, each answered once. */
-export type StrangerTopic = 'hello' | 'price' | 'person' | 'sent'
+/** What unknown senders ask, each answered once. */
+export type UnknownSenderTopic = 'hello' | 'price' | 'person' | 'sent'
 
 export interface ChatState {
   /** Another for every question, never used twice: the buttons of earlier ones are stale. */
@@ -91,9 +91,9 @@ export interface ChatState {
   /** The button that was the last thing heard: pressed again at once, it is a double tap. */
   readonly pressed?: { readonly id: string; readonly at: number }
   readonly unsaid?: readonly Unsaid[]
-  /** When a stranger was last told where to sign up. */
+  /** When a unknown sender was last told where to sign up. */
   readonly invitedAt?: number
-  readonly told?: readonly StrangerTopic[]
+  readonly told?: readonly UnknownSenderTopic[]
 }
 
 export const NEW_CHAT: ChatState = { version: 0, wait: { for: 'nothing' } }

@@ -5,9 +5,9 @@ import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/
 import { addTo, offering, withoutEmoji } from './keep-caption.ts'
 import { isOfferNamed, isOrderOfOffer, isSameOffer, offerOf } from './offer-of.ts'
 import { countWords, HEARD_ALWAYS } from './read-words.ts'
-import type { CaptionWish } from './deeds.ts'
+import type { CaptionWish } from './actions.ts'
 import type { CaptionTalk } from './state.ts'
-import { tellPlanNeeded } from './tell.ts'
+import { explainPlanNeeded } from './explain.ts'
 import { answer, asking, rested, type Talk, turn, type Turn } from './turn.ts'
 
 /** Of an edit, or of words alone. */
@@ -35,7 +35,7 @@ export function askForCaption(talk: Talk, editId?: string): Turn {
 
 export function changeCaption(talk: Talk, meant: CaptionOf, change: CaptionChange): Turn {
   if (isToCome(talk, meant)) return turn(talk, { said: [answer(chatTexts[talk.facts.language].captionToCome)] })
-  if (isToTell(change)) return askForAddition(talk, meant, change.to === 'added' ? change.at : 'end')
+  if (isToExplain(change)) return askForAddition(talk, meant, change.to === 'added' ? change.at : 'end')
   if (change.to === 'unsaid') return askForCaption(talk, meant.editId)
   if (change.to === 'former') return goBack(talk, meant)
   if (change.to === 'own-words') return takeOwnWords(talk, meant, unquoted(change.text))
@@ -51,7 +51,7 @@ function isToCome({ facts: { edit } }: Talk, { editId }: CaptionOf): boolean {
   return edit !== undefined && edit.id === editId && (edit.state === 'queued' || edit.state === 'running')
 }
 
-function isToTell(change: CaptionChange): boolean {
+function isToExplain(change: CaptionChange): boolean {
   if (change.to === 'offer') return isOfferNamed(offerOf(change.text))
   return change.to === 'added' && change.text === undefined
 }
@@ -95,7 +95,7 @@ interface Saved {
 
 function save(talk: Talk, { editId, text, wish }: Saved): Turn {
   const caption = talkedOf(talk, { editId }, wish)
-  return turn(talk, { state: { ...rested(talk), caption }, deeds: [{ do: 'save-caption', editId, text }] })
+  return turn(talk, { state: { ...rested(talk), caption }, actions: [{ do: 'save-caption', editId, text }] })
 }
 
 /** Alone, so that it can be copied. One of words alone is kept nowhere: the same wish writes it again. */
@@ -108,13 +108,13 @@ export function showCaption(talk: Talk, { editId }: CaptionOf): Turn {
 
 function rewrite(talk: Talk, { editId }: CaptionOf, wish: CaptionWish): Turn {
   const state = { ...rested(talk), caption: talkedOf(talk, editId === undefined ? {} : { editId }, wish) }
-  const deed = editId === undefined ? { do: 'write-caption' as const, wish } : { do: 'change-caption' as const, editId, wish }
-  return turn(talk, { state, deeds: [deed] })
+  const action = editId === undefined ? { do: 'write-caption' as const, wish } : { do: 'change-caption' as const, editId, wish }
+  return turn(talk, { state, actions: [action] })
 }
 
 /** Words from one line. They need no photo, but a plan. */
 export function writeCaption(talk: Talk, { message, tone, length, language }: Order): Turn {
-  if (!talk.facts.allowance.isActive) return tellPlanNeeded(talk)
+  if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
   const wish = {
     ...(message !== undefined && { message }),
     ...(tone && { tone }),

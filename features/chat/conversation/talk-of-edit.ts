@@ -4,8 +4,8 @@ import { chatTexts } from '#phrases/chat.ts'
 import { backdropRows } from './ask.ts'
 import { idOf } from './choices.ts'
 import { askForCaption, captionWishes } from './talk-of-caption.ts'
-import { tellPlanNeeded } from './tell.ts'
-import type { RedoWishes } from './deeds.ts'
+import { explainPlanNeeded } from './explain.ts'
+import type { RedoWishes } from './actions.ts'
 import { answer, asking, rested, type Said, type SaidContent, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 
@@ -22,7 +22,7 @@ export function askForLight(talk: Talk, edit: TalkedEdit): Turn {
 }
 
 function askHow(talk: Talk, edit: TalkedEdit, text: string): Turn {
-  if (!talk.facts.allowance.isActive) return tellPlanNeeded(talk)
+  if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
   if (edit.operation === 'caption') return askForCaption(talk, edit.id)
   const texts = chatTexts[talk.facts.language]
   const offered = talk.facts.backdrops.slice(0, BACKDROPS_OFFERED)
@@ -49,8 +49,8 @@ export function redo(
   const asked = talk.state.wait.for === 'change' ? 1 : 0
   const meant = operation ?? operationOf(wishes)
   const kept = { ...captionWishes(talk, editId), ...wishes }
-  const deed = { do: 'redo' as const, editId, wishes: kept, asked, ...(meant && { operation: meant }) }
-  return turn(talk, { state: rested(talk), deeds: [deed] })
+  const action = { do: 'redo' as const, editId, wishes: kept, asked, ...(meant && { operation: meant }) }
+  return turn(talk, { state: rested(talk), actions: [action] })
 }
 
 /** A wish for another backdrop is heeded whatever the edit was before. */
@@ -88,13 +88,13 @@ export function askForFormat(talk: Talk, editId: string): Turn {
 }
 
 export function sendFormat(talk: Talk, editId: string, format: Format): Turn {
-  return turn(talk, { deeds: [{ do: 'send-format', editId, format }] })
+  return turn(talk, { actions: [{ do: 'send-format', editId, format }] })
 }
 
 export function noEdit(talk: Talk): Turn {
-  return turn(talk, { said: [tellNoEdit(talk)] })
+  return turn(talk, { said: [explainNoEdit(talk)] })
 }
 
-function tellNoEdit({ facts }: Talk): Said {
+function explainNoEdit({ facts }: Talk): Said {
   return answer(chatTexts[facts.language].noEdit)
 }

@@ -11,11 +11,11 @@ import type { When } from '../understanding/intent.ts'
 import { yesOrNo } from './ask.ts'
 import { idOf } from './choices.ts'
 import { clip } from './clip.ts'
-import { momentOf } from './moment-of.ts'
+import { resolveDateTime } from './resolve-date-time.ts'
 import type { ChatState } from './state.ts'
 import { noEdit } from './talk-of-edit.ts'
-import { linkTo, tellPlanNeeded } from './tell.ts'
-import type { PostDeed } from './deeds.ts'
+import { linkTo, explainPlanNeeded } from './explain.ts'
+import type { PostAction } from './actions.ts'
 import {
   answer,
   asking,
@@ -28,7 +28,7 @@ import {
   turn,
   type Turn,
 } from './turn.ts'
-import { writeMoment } from './write-moment.ts'
+import { formatDateTime } from './format-date-time.ts'
 
 const ROWS = 10
 const ROW_TITLE = 24
@@ -37,18 +37,18 @@ export function publishNow(talk: Talk): Turn {
   return withDraft(talk, (draft, post) => {
     const { earlier } = draft
     if (!earlier || earlier.state === 'published') return askToPost(talk, { draft, post, at: undefined })
-    return earlier.canMove ? askToMoveUp(talk, post, earlier) : tell(talk, textsOf(talk).underWay)
+    return earlier.canMove ? askToMoveUp(talk, post, earlier) : explain(talk, textsOf(talk).underWay)
   })
 }
 
 export function schedulePost(talk: Talk, when: When | undefined): Turn {
   return withDraft(talk, (draft, post) => {
     const open = draft.earlier?.state === 'published' ? undefined : draft.earlier
-    if (open && !open.canMove) return tell(talk, textsOf(talk).underWay)
-    const at = when && momentOf(when, { now: talk.facts.now, zone: post.zone, from: open?.at })
+    if (open && !open.canMove) return explain(talk, textsOf(talk).underWay)
+    const at = when && resolveDateTime(when, { now: talk.facts.now, zone: post.zone, from: open?.at })
     if (!at) return askWhen(talk)
     const refused = timeRefusal(talk, draft, at)
-    if (refused !== undefined) return tell(talk, refused)
+    if (refused !== undefined) return explain(talk, refused)
     return open ? doPost(talk, moveOf(open, at)) : planPost(talk, { draft, post, at })
   })
 }
@@ -60,7 +60,7 @@ function planPost(talk: Talk, planned: Planned): Turn {
 }
 
 /** @param at undefined: now */
-function moveOf({ id, at: seenAt }: TalkedPost, at: Date | undefined): PostDeed {
+function moveOf({ id, at: seenAt }: TalkedPost, at: Date | undefined): PostAction {
   return { do: 'move-post', postId: id, seenAt: seenAt.toISOString(), at: at?.toISOString() ?? null }
 }
 
@@ -71,26 +71,26 @@ export function cancelPost(talk: Talk): Turn {
   const scheduled = post?.scheduled ?? []
   const meant = isEditMeant ? scheduled.find(({ editId }) => editId === edit?.id) : undefined
   const [found = meant, ...others] = isEditMeant ? [meant] : scheduled
-  if (!found || !post) return tell(talk, texts.noneScheduled)
+  if (!found || !post) return explain(talk, texts.noneScheduled)
   if (others.length > 0) return askWhich(talk, post)
-  const deed = { do: 'cancel-post', postId: found.id, seenAt: found.at.toISOString() } as const
-  return turn(talk, { state: rested(talk), deeds: [deed] })
+  const action = { do: 'cancel-post', postId: found.id, seenAt: found.at.toISOString() } as const
+  return turn(talk, { state: rested(talk), actions: [action] })
 }
 
 export function listPosts(talk: Talk): Turn {
   const { post, language } = talk.facts
   const { noneScheduled, planned } = textsOf(talk)
-  if (!post || post.scheduled.length === 0) return tell(talk, noneScheduled)
+  if (!post || post.scheduled.length === 0) return explain(talk, noneScheduled)
   const { zone, scheduled } = post
-  const moments = scheduled.slice(0, ROWS).map(({ at }) => `• ${writeMoment(at, { language, zone })}`)
-  return tell(talk, fill(planned, { moments: moments.join('\n') }))
+  const moments = scheduled.slice(0, ROWS).map(({ at }) => `• ${formatDateTime(at, { language, zone })}`)
+  return explain(talk, fill(planned, { moments: moments.join('\n') }))
 }
 
 /** What we cannot post is handed over, and what we can is offered. */
-export function tellElsewhere(talk: Talk, where: 'stories' | 'network'): Turn {
+export function explainElsewhere(talk: Talk, where: 'stories' | 'network'): Turn {
   const { edit } = talk.facts
   const { elsewhere } = textsOf(talk)
-  if (!edit) return tell(talk, elsewhere[where])
+  if (!edit) return explain(talk, elsewhere[where])
   const { id: editId } = edit
   const publish: SaidButton = { id: idOf({ to: 'publish', editId }), title: elsewhere.publish }
   const story: SaidButton = { id: idOf({ to: 'format', editId, format: '9:16' }), title: elsewhere.sendStory }
@@ -106,12 +106,12 @@ export function pickFit(talk: Talk, fit: Fit): Turn | undefined {
 }
 
 /** Asks first for whatever a post needs besides a picture. */
-function withDraft(talk: Talk, deed: (draft: PostDraft, post: PostFacts) => Turn): Turn {
+function withDraft(talk: Talk, action: (draft: PostDraft, post: PostFacts) => Turn): Turn {
   const { allowance, edit, language, links, post } = talk.facts
-  if (!allowance.isActive) return tellPlanNeeded(talk)
+  if (!allowance.isActive) return explainPlanNeeded(talk)
   if (!edit || !post?.draft) return noEdit(talk)
-  if ('refusal' in post.draft) return tell(talk, errorText(post.draft.refusal, language))
-  if (post.draft.account !== undefined) return deed(post.draft, post)
+  if ('refusal' in post.draft) return explain(talk, errorText(post.draft.refusal, language))
+  if (post.draft.account !== undefined) return action(post.draft, post)
   const { text, label } = textsOf(talk).connect
   return turn(talk, { state: rested(talk), said: [linkTo({ text, label, url: links.connect })] })
 }
@@ -125,7 +125,7 @@ function newPost(
   { facts: { edit } }: Talk,
   { caption, fit, earlier }: PostDraft,
   at: Date | undefined,
-): PostDeed & { do: 'post' } {
+): PostAction & { do: 'post' } {
   return {
     do: 'post',
     editId: edit?.id ?? '',
@@ -137,11 +137,11 @@ function newPost(
 }
 
 /** After it, an hour alone moves what was scheduled. */
-function doPost(talk: Talk, deed: PostDeed): Turn {
+function doPost(talk: Talk, action: PostAction): Turn {
   const { edit } = talk.facts
-  const isScheduled = deed.do !== 'cancel-post' && typeof deed.at === 'string' && edit !== undefined
+  const isScheduled = action.do !== 'cancel-post' && typeof action.at === 'string' && edit !== undefined
   const state: ChatState = isScheduled ? { ...talk.state, wait: { for: 'when', editId: edit.id } } : rested(talk)
-  return turn(talk, { state, deeds: [deed] })
+  return turn(talk, { state, actions: [action] })
 }
 
 function askWhen(talk: Talk): Turn {
@@ -159,7 +159,7 @@ interface Planned {
 function askToPost(talk: Talk, { draft, post, at }: Planned): Turn {
   const { account = '', earlier, fitsFeed } = draft
   const texts = textsOf(talk)
-  const write = (moment: Date) => writeMoment(moment, { language: talk.facts.language, zone: post.zone })
+  const write = (moment: Date) => formatDateTime(moment, { language: talk.facts.language, zone: post.zone })
   const question = at ? fill(texts.confirmAt, { account, moment: write(at) }) : fill(texts.confirmNow, { account })
   const text = [
     ...(earlier ? [fill(texts.again, { moment: write(earlier.at) })] : []),
@@ -170,14 +170,14 @@ function askToPost(talk: Talk, { draft, post, at }: Planned): Turn {
 }
 
 function askToMoveUp(talk: Talk, { zone }: PostFacts, earlier: TalkedPost): Turn {
-  const before = writeMoment(earlier.at, { language: talk.facts.language, zone })
+  const before = formatDateTime(earlier.at, { language: talk.facts.language, zone })
   const text = fill(textsOf(talk).confirmMoveUp, { before })
   return askAboutPost(talk, { text, to: moveOf(earlier, undefined), hasFits: false })
 }
 
 interface PostQuestion {
   readonly text: string
-  readonly to: PostDeed
+  readonly to: PostAction
   /** Whether the picture has to be cut or padded for the feed. */
   readonly hasFits: boolean
 }
@@ -197,7 +197,7 @@ function askWhich(talk: Talk, { scheduled, zone }: PostFacts): Turn {
   const { which, scheduledSection } = textsOf(talk)
   const rows = scheduled.slice(0, ROWS).map(({ editId, at }) => ({
     id: idOf({ to: 'unpost', editId }),
-    title: clip(writeMoment(at, { language, zone }, 'short'), ROW_TITLE),
+    title: clip(formatDateTime(at, { language, zone }, 'short'), ROW_TITLE),
   }))
   const { options } = chatTexts[language]
   const content = { kind: 'list', text: which, label: options, sections: [{ title: scheduledSection, rows }] } as const
@@ -208,6 +208,6 @@ function textsOf({ facts: { language } }: Talk) {
   return chatTexts[language].post
 }
 
-function tell(talk: Talk, text: string): Turn {
+function explain(talk: Talk, text: string): Turn {
   return turn(talk, { said: [answer(text)] })
 }

@@ -5,13 +5,13 @@ import type { Fit, PublicationState } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { Intent, Order } from '../understanding/intent.ts'
-import type { Deed, KeptPhoto } from './deeds.ts'
+import type { Action, KeptPhoto } from './actions.ts'
 import type { ChatState, SmallTalk } from './state.ts'
 
 /** What came in without words that we could read. */
-export type Oddity = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | 'file' | 'unavailable' | 'unsupported'
+export type UnsupportedKind = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | 'file' | 'unavailable' | 'unsupported'
 
-export type Heard =
+export type ChatInput =
   /** Without `photo`: refused, or of somebody who may order nothing, and so never fetched. */
   | {
       readonly what: 'photo'
@@ -29,7 +29,7 @@ export type Heard =
   | { readonly what: 'words'; readonly intent: Intent; readonly text: string; readonly isGuess?: boolean }
   /** A button or a row of ours, however old. */
   | { readonly what: 'choice'; readonly id: string }
-  | { readonly what: 'oddity'; readonly kind: Oddity }
+  | { readonly what: 'oddity'; readonly kind: UnsupportedKind }
   /** Nothing more came for a while. */
   | { readonly what: 'silence' }
 
@@ -179,7 +179,7 @@ export interface Said {
 
 export interface Turn {
   readonly state: ChatState
-  readonly deeds: readonly Deed[]
+  readonly actions: readonly Action[]
   readonly said: readonly Said[]
   /** Silence after this long is heard too. */
   readonly wakeAfterMs?: number
@@ -191,7 +191,7 @@ export interface Talk {
 }
 
 export function turn({ state }: Talk, change: Partial<Turn> = {}): Turn {
-  return { state, deeds: [], said: [], ...change }
+  return { state, actions: [], said: [], ...change }
 }
 
 /** Back to waiting for nothing. */

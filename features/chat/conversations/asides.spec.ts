@@ -1,9 +1,9 @@
 /** No question locks anybody in, and none stays open for ever. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock.ts'
-import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
-type Talk = ReturnType<typeof talkWith>
+type Talk = ReturnType<typeof openConversation>
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [string, (ana: Talk) => void])[] = [
 
 describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
   function asked() {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ask(ana)
     return ana
   }
@@ -35,7 +35,7 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
     const ana = asked()
     ana.says(words)
     ana.weSay(text)
-    expect(ana.last().deeds.filter(({ do: deed }) => deed !== 'note-help-wanted')).toEqual([])
+    expect(ana.last().actions.filter(({ do: action }) => action !== 'note-help-wanted')).toEqual([])
   })
 
   test('“parar” is heard', () => {
@@ -48,28 +48,28 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
     const ana = asked()
     ana.passes(7 * DAY)
     ana.says('mesa de madeira com flores do campo')
-    expect(ana.last().deeds).toEqual([])
+    expect(ana.last().actions).toEqual([])
     ana.says('sim')
-    expect(ana.last().deeds).toEqual([])
+    expect(ana.last().actions).toEqual([])
   })
 })
 
 test('another format while it is asked what to change is a format', () => {
-  const ana = talkWith({ edit, language: 'en' })
+  const ana = openConversation({ edit, language: 'en' })
   ana.tapsId(`redo/${AN_EDIT}`)
   ana.says('story format')
   ana.weDo({ do: 'send-format', format: '9:16' })
 })
 
 test.each(['quero a foto em tamanho original', 'manda em tamanho original'])('%s: the whole file, not a shape', (words) => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says(words)
   ana.weDo({ do: 'send-full-size', editId: AN_EDIT })
 })
 
 test.each(['saldo', 'balance', 'cuánto me queda'])('the balance is known in every language: %s', (words) => {
   for (const language of ['pt-BR', 'pt-PT', 'es', 'en'] as const) {
-    const person = talkWith({ language })
+    const person = openConversation({ language })
     person.says(words)
     person.weSay(/\b3\b.*\b12\b.*\b9\b/)
   }
@@ -77,14 +77,14 @@ test.each(['saldo', 'balance', 'cuánto me queda'])('the balance is known in eve
 
 describe('messages that come together', () => {
   test('are answered by one, with all that was asked', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.saysAtOnce('oi', 'tudo bem?', 'saldo', 'como funciona?', 'xpto')
     ana.isSilent()
     expect(ana.count()).toBe(1)
   })
 
   test('that say little get one line, once nothing more comes', () => {
-    const ana = talkWith({ language: 'en' })
+    const ana = openConversation({ language: 'en' })
     for (const words of ['hi', 'are u there??', 'hello???', 'answer me']) {
       ana.says(words)
       ana.weSay()
@@ -94,7 +94,7 @@ describe('messages that come together', () => {
   })
 
   test('with a photo among them are that photo', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('oi')
     ana.says('xpto kkkk')
     ana.sendsPhoto('fundo de mármore branco')
@@ -106,7 +106,7 @@ describe('messages that come together', () => {
   })
 
   test('words and then their photo take no message in between', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('troca o fundo por mármore branco')
     ana.sendsPhoto()
     ana.isSilent()
@@ -119,20 +119,20 @@ describe('whoever wants no notices', () => {
   test.each(['voltar', 'voltar avisos', 'start', 'activar avisos', 'quero receber mensagens de novo', 'ativar avisos'])(
     'has them back with “%s”',
     (words) => {
-      const ana = talkWith({ isStopped: true })
+      const ana = openConversation({ isStopped: true })
       ana.says(words)
       ana.weDo({ do: 'resume', isTold: true })
     },
   )
 
   test('has them back with a photo', () => {
-    const ana = talkWith({ isStopped: true })
+    const ana = openConversation({ isStopped: true })
     ana.sendsPhoto()
     ana.weDo({ do: 'resume', isTold: false })
   })
 
   test('has them back by nothing else', () => {
-    const ana = talkWith({ isStopped: true })
+    const ana = openConversation({ isStopped: true })
     ana.says('saldo')
     ana.says('obrigada')
     ana.weDo()
@@ -144,13 +144,13 @@ test.each([
   ['quero conectar meu instagram', 'https://m.example/social-connect'],
   ['qual o preço do plano?', 'https://m.example/account'],
 ])('%s leads to the very screen', (words, url) => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says(words)
   expect(ana.url()).toBe(url)
 })
 
 test('an open photo is still there at night, not the day after', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.sendsPhoto()
   ana.isSilent()
   ana.passes(10 * HOUR)
@@ -159,14 +159,14 @@ test('an open photo is still there at night, not the day after', () => {
 })
 
 test.each(['👍', 'ok', 'blz', 'tchau', 'até mais'])('%s alone waits for no answer', (words) => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says(words)
   ana.isSilent()
   expect(ana.count()).toBe(0)
 })
 
 test('a yes to nothing is not left alone', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('sim, confirmo')
   ana.isSilent()
   ana.weSay(/^Não entendi/)
@@ -178,7 +178,7 @@ test.each([
   ['es', '¿eres un robot?', 'persona'],
   ['en', 'are you a bot?', 'person'],
 ] as const)('says what it is, in %s', (language, words, person) => {
-  const ana = talkWith({ language })
+  const ana = openConversation({ language })
   ana.says(words)
   ana.weSay(new RegExp(`“${person}”`))
 })

@@ -1,12 +1,12 @@
 /** Captions changed in a few words, one change after the other. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock.ts'
-import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
 test('changes add up: no change undoes another', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('legenda mais curta')
   ana.weDo({ do: 'change-caption', editId: AN_EDIT, wish: { length: 'short' } })
   ana.says('sem hashtags')
@@ -23,13 +23,13 @@ test.each([
   ['es', 'agrega una oferta: 2x1 los martes', '2x1 los martes'],
   ['en', 'add 15% off this week', '15% off this week'],
 ] as const)('an offer is what is offered, not the order to say it: %s', (language, words, offer) => {
-  const person = talkWith({ edit, language })
+  const person = openConversation({ edit, language })
   person.says(words)
   person.weDo({ do: 'change-caption', wish: { offer } })
 })
 
 test('a new number takes the place of the old one, what else there is stands beside it', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('coloca que é 20% off')
   ana.says('coloca que é 30% off')
   ana.weDo({ do: 'change-caption', wish: { offer: '30% off' } })
@@ -41,14 +41,14 @@ test.each([
   ['es', 'texto más corto', /^El texto llega con la foto/],
   ['en', 'shorter caption', /^The caption comes with the photo/],
 ] as const)('%s: “%s” is too early while the photo is worked on, and that is said', (language, words, text) => {
-  const person = talkWith({ language, edit: { ...edit, state: 'running' } })
+  const person = openConversation({ language, edit: { ...edit, state: 'running' } })
   person.says(words)
   person.weSay(text)
   person.weDo()
 })
 
 function asked() {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.tapsId(`caption/${AN_EDIT}`)
   return ana
 }
@@ -84,10 +84,10 @@ describe('“Mudar legenda”', () => {
   test.each([
     ['quero falar com alguém', { do: 'note-help-wanted' }],
     ['parar de receber mensagens', { do: 'stop' }],
-  ])('lets everybody out: %s', (words, deed) => {
+  ])('lets everybody out: %s', (words, action) => {
     const ana = asked()
     ana.says(words)
-    ana.weDo(deed)
+    ana.weDo(action)
   })
 
   test('ends after a while', () => {
@@ -99,7 +99,7 @@ describe('“Mudar legenda”', () => {
 })
 
 function written() {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('faz uma legenda sobre bolo de pote por R$ 12')
   ana.weDo({ do: 'write-caption', wish: {} })
   return ana
@@ -136,14 +136,14 @@ describe('a caption of words alone', () => {
 })
 
 test('whoever wants to be spoken to in English says so', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('legenda mais curta')
   ana.says('fala comigo em inglês')
   ana.weDo({ do: 'set-language', language: 'en' })
 })
 
 test('a redo keeps what was asked of the caption', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('legenda mais curta')
   ana.says('refaz com fundo de madeira clara')
   ana.weDo({ do: 'redo', wishes: { backdrop: 'madeira-clara', length: 'short' } })

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { isPlainYes } from '../conversation/plain-yes.ts'
 import type { ChatState, Confirmable } from '../conversation/state.ts'
-import type { Deed } from '../conversation/deeds.ts'
-import { AN_EDIT, ANOTHER_EDIT, talkWith } from './talk-for-tests.ts'
+import type { Action } from '../conversation/actions.ts'
+import { AN_EDIT, ANOTHER_EDIT, openConversation } from './talk.test-support.ts'
 
-type Talk = ReturnType<typeof talkWith>
+type Talk = ReturnType<typeof openConversation>
 type Happening = (talk: Talk) => void
 
 const WORDS = [
@@ -109,7 +109,7 @@ type Traits = typeof person extends fc.Arbitrary<infer One> ? One : never
 function always(holds: (talk: Talk, traits: Traits) => void): void {
   const property = fc.property(person, conversation, (traits, happenings) => {
     const { edit, ...rest } = traits
-    const talk = talkWith({ ...rest, ...(edit && { edit }) })
+    const talk = openConversation({ ...rest, ...(edit && { edit }) })
     for (const happens of happenings) {
       happens(talk)
       holds(talk, traits)
@@ -120,9 +120,9 @@ function always(holds: (talk: Talk, traits: Traits) => void): void {
 
 test('an edit takes two messages at most, its result among them', () => {
   always((talk) => {
-    for (const deed of talk.last().deeds) {
-      const edits = deed.do === 'order' ? deed.photos.length : 1
-      if (deed.do === 'order' || deed.do === 'redo') expect(deed.asked).toBeLessThanOrEqual(edits)
+    for (const action of talk.last().actions) {
+      const edits = action.do === 'order' ? action.photos.length : 1
+      if (action.do === 'order' || action.do === 'redo') expect(action.asked).toBeLessThanOrEqual(edits)
     }
   })
 })
@@ -144,10 +144,10 @@ test('a photo is ordered once, and no more of them than the allowance has', () =
   always((talk, { remaining, hasPlan }) => {
     const ordered = known.get(talk) ?? new Set()
     known.set(talk, ordered)
-    for (const deed of talk.last().deeds) {
-      if (deed.do !== 'order') continue
-      if (deed.order.operation !== 'caption') expect(deed.photos.length).toBeLessThanOrEqual(hasPlan ? remaining : 0)
-      for (const { photoId } of deed.photos) {
+    for (const action of talk.last().actions) {
+      if (action.do !== 'order') continue
+      if (action.order.operation !== 'caption') expect(action.photos.length).toBeLessThanOrEqual(hasPlan ? remaining : 0)
+      for (const { photoId } of action.photos) {
         expect(ordered.has(photoId)).toBe(false)
         ordered.add(photoId)
       }
@@ -157,28 +157,28 @@ test('a photo is ordered once, and no more of them than the allowance has', () =
 
 test('whatever is said is answered by one message, or something is done or waited for', () => {
   always((talk) => {
-    const { heard, said, deeds, before, state } = talk.last()
-    const messages = said.length + deeds.filter((deed) => deed.do === 'redo' || deed.do === 'order').length
+    const { input, said, actions, before, state } = talk.last()
+    const messages = said.length + actions.filter((action) => action.do === 'redo' || action.do === 'order').length
     expect(messages).toBeLessThanOrEqual(1)
-    const isDoubleTap = heard.what === 'choice' && heard.id === before.pressed?.id
-    const isThanks = heard.what === 'words' && heard.intent.kind === 'thanks'
-    const wantsNothing = heard.what === 'silence' || isDoubleTap || isThanks
-    if (!wantsNothing) expect(said.length > 0 || deeds.length > 0 || state !== before).toBe(true)
+    const isDoubleTap = input.what === 'choice' && input.id === before.pressed?.id
+    const isThanks = input.what === 'words' && input.intent.kind === 'thanks'
+    const wantsNothing = input.what === 'silence' || isDoubleTap || isThanks
+    if (!wantsNothing) expect(said.length > 0 || actions.length > 0 || state !== before).toBe(true)
   })
 })
 
-function isGrave(deed: Deed): deed is Confirmable {
-  return GRAVE.has(deed.do)
+function isGrave(action: Action): action is Confirmable {
+  return GRAVE.has(action.do)
 }
 
 test('nothing that costs or deletes is done but by a plain yes to that very question, in time', () => {
   always((talk) => {
-    const { heard, deeds, before, writtenAt } = talk.last()
-    for (const deed of deeds) {
-      if (!isGrave(deed)) continue
-      expect(before.wait).toEqual({ for: 'yes', to: deed })
-      const isPressed = heard.what === 'choice' && heard.id === `answer/${before.version}/yes`
-      expect(isPressed || (heard.what === 'words' && isPlainYes(heard.text, deed))).toBe(true)
+    const { input, actions, before, writtenAt } = talk.last()
+    for (const action of actions) {
+      if (!isGrave(action)) continue
+      expect(before.wait).toEqual({ for: 'yes', to: action })
+      const isPressed = input.what === 'choice' && input.id === `answer/${before.version}/yes`
+      expect(isPressed || (input.what === 'words' && isPlainYes(input.text, action))).toBe(true)
       const sinceAsked = writtenAt - (before.since ?? 0)
       expect(sinceAsked).toBeLessThanOrEqual(10 * MINUTE)
       expect(sinceAsked).toBeGreaterThan(0)

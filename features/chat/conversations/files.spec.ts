@@ -1,11 +1,11 @@
 /** Several files: which of them is refused, and which are still to come. */
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
-import { talkWith } from './talk-for-tests.ts'
+import { openConversation } from './talk.test-support.ts'
 
 describe('of several files it is said which one is refused', () => {
   test('by its place among the photos', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto()
     ana.hears({ what: 'photo', refusal: 'photo_too_small' })
     ana.weSay(/^Foto 2\. A foto é pequena demais/)
@@ -17,20 +17,20 @@ describe('of several files it is said which one is refused', () => {
   })
 
   test('by its name, where it has one', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto()
     ana.hears({ what: 'photo', refusal: 'photo_type_unsupported', name: 'cardapio.pdf' })
     ana.weSay(/^cardapio\.pdf: Esse arquivo não é uma foto/)
   })
 
   test('and of a single one nothing but why', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.hears({ what: 'photo', refusal: 'photo_too_small', name: 'bolo.jpg' })
     ana.weSay(/^A foto é pequena demais/)
   })
 
   test('where all are refused, nothing is asked', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto()
     ana.says('não')
     ana.hears({ what: 'photo', refusal: 'photo_too_small' })
@@ -41,7 +41,7 @@ describe('of several files it is said which one is refused', () => {
   })
 
   test('words that came first wait on for a photo that is taken', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('fundo de mármore branco')
     ana.isSilent()
     ana.hears({ what: 'photo', refusal: 'photo_too_small' })
@@ -59,7 +59,7 @@ describe.each([
   ['en', 'wait, sending another one'],
 ] as const)('in %s, “%s”', (language, words) => {
   test('with a photo orders nothing, and lets both be asked about together', () => {
-    const ana = talkWith({ language })
+    const ana = openConversation({ language })
     ana.sendsPhoto(words)
     expect(ana.last().wakeAfterMs).toBe(2 * MINUTE)
     ana.weSay()
@@ -70,7 +70,7 @@ describe.each([
   })
 
   test('after a photo keeps it, and after the question as well', () => {
-    const ana = talkWith({ language })
+    const ana = openConversation({ language })
     ana.sendsPhoto()
     ana.says(words)
     ana.weSay()
@@ -85,7 +85,7 @@ describe.each([
   })
 
   test('to an album that waits for a yes is no no', () => {
-    const ana = talkWith({ language })
+    const ana = openConversation({ language })
     ana.sendsPhoto()
     ana.sendsPhoto()
     ana.isSilent()
@@ -102,13 +102,13 @@ test.each([
   ['3/3', false],
   ['12', false],
 ])('a photo with “%s” waits for others: %s', (words, isWaiting) => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.sendsPhoto(words)
   expect(ana.last().wakeAfterMs === 2 * MINUTE).toBe(isWaiting)
 })
 
 test('whoever announces a photo is left to send it', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('espera, vou mandar outra')
   ana.weSay()
   ana.isSilent()

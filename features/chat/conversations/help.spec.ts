@@ -4,11 +4,11 @@ import { LANGUAGES } from '#phrases/shape.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { isPlainYes } from '../conversation/plain-yes.ts'
 import { understand } from '../understanding/understand.ts'
-import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done', caption: 'Bolo!' } as const
 
-const DEEDS = [
+const ACTIONS = [
   { do: 'cancel-subscription' },
   { do: 'refund' },
   { do: 'delete-account' },
@@ -23,12 +23,12 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     const names = wishes.split(', ')
     expect(names.length).toBeGreaterThan(7)
     for (const name of names) {
-      const person = talkWith({ language, edit })
+      const person = openConversation({ language, edit })
       person.says(name)
       person.isSilent()
-      const { said, deeds } = person.last()
+      const { said, actions } = person.last()
       expect([name, said.map(({ content }) => content.text)]).not.toEqual([name, [notUnderstood]])
-      expect([name, understand(name, { hasPhoto: false, languageHint: language }).certainty, deeds]).toEqual([
+      expect([name, understand(name, { hasPhoto: false, languageHint: language }).certainty, actions]).toEqual([
         name,
         'sure',
         expect.any(Array),
@@ -48,17 +48,17 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
   test('and whatever else we ask people to write is understood', () => {
     const quoted = [stopped, cancelWhat].flatMap((text) => [...text.matchAll(/“(.+?)”/gu)].map(([, words = '']) => words))
     for (const words of quoted) {
-      const person = talkWith({ language, edit, isStopped: true })
+      const person = openConversation({ language, edit, isStopped: true })
       person.says(words)
       person.isSilent()
       expect([words, person.last().said.map(({ content }) => content.text)]).not.toEqual([words, [notUnderstood]])
     }
   })
 
-  test('and the yes that we ask for is one to that very deed', () => {
-    for (const deed of DEEDS) {
-      const words = plainYesWords[deed.do]
-      expect([words, isPlainYes(words, deed)]).toEqual([words, true])
+  test('and the yes that we ask for is one to that very action', () => {
+    for (const action of ACTIONS) {
+      const words = plainYesWords[action.do]
+      expect([words, isPlainYes(words, action)]).toEqual([words, true])
     }
   })
 })

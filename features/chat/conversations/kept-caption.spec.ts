@@ -1,6 +1,6 @@
 /** A caption that stays as it stands but for what was asked. */
 import { expect, test } from 'vitest'
-import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
 const CAPTION = 'Café da manhã na cesta 💛\n\nR$ 89, até domingo.\n\n#cafe #cesta'
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done', caption: CAPTION } as const
@@ -16,13 +16,13 @@ test.each([
   ['es', 'agrega al texto: envío gratis', 'envío gratis'],
   ['en', 'put my number in the caption: 555-0100', 'Number: 555-0100'],
 ] as const)('%s: “%s” keeps what stands, and the hashtags last', (language, words, added) => {
-  const person = talkWith({ edit, language })
+  const person = openConversation({ edit, language })
   person.says(words)
   person.weDo({ do: 'save-caption', editId: AN_EDIT, text: `${BODY}\n\n${added}\n\n#cafe #cesta` })
 })
 
 test('what is to come first comes first', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('põe no começo da legenda: Novidade!')
   ana.weDo({ do: 'save-caption', text: `Novidade!\n\n${CAPTION}` })
 })
@@ -33,7 +33,7 @@ test.each([
   ['es', 'pon mi dirección en la leyenda', /¿Qué agrego/],
   ['en', 'put my address in the caption', /What should I add/],
 ] as const)('%s: “%s” asks for what we cannot know, and adds the answer', (language, words, question) => {
-  const person = talkWith({ edit, language })
+  const person = openConversation({ edit, language })
   person.says(words)
   person.weSay(question)
   person.weDo()
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('what was added is said again when it is written anew', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('adiciona na legenda: entrega grátis')
   ana.says('mais curta')
   ana.weDo({ do: 'change-caption', wish: { offer: 'entrega grátis', length: 'short' } })
@@ -57,19 +57,19 @@ test.each([
   ['es', 'ponle 20% de descuento', '20% de descuento'],
   ['en', 'add 20% off today only', '20% off today only'],
 ] as const)('%s: “%s” is said besides what stands, wherever that may be', (language, words, added) => {
-  const person = talkWith({ edit, language })
+  const person = openConversation({ edit, language })
   person.says(words)
   person.weDo({ do: 'save-caption', editId: AN_EDIT, text: `${BODY}\n\n${added}\n\n#cafe #cesta` })
 })
 
 test('a price that is another one now is written anew: the old one must not stand beside it', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('muda o preço pra 95 reais')
   ana.weDo({ do: 'change-caption', editId: AN_EDIT })
 })
 
 test.each(['põe a promoção na legenda', 'menciona o desconto'])('what we do not know is asked for: “%s”', (words) => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says(words)
   ana.weSay(/O que eu acrescento/)
   ana.says('leve 3, pague 2')
@@ -79,7 +79,7 @@ test.each(['põe a promoção na legenda', 'menciona o desconto'])('what we do n
 test.each(['3 por 2 às terças', 'sexta às 9h', 'R$ 12 cada', 'muito obrigada a todas que vieram'])(
   'the words that were asked for are taken as they are: “%s”',
   (words) => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.says('menciona o desconto')
     ana.says(words)
     ana.weDo({ do: 'save-caption', text: `${BODY}\n\n${words}\n\n#cafe #cesta` })
@@ -87,22 +87,22 @@ test.each(['3 por 2 às terças', 'sexta às 9h', 'R$ 12 cada', 'muito obrigada 
 )
 
 test('what is not to be in it is not put there', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('não coloca na legenda o preço')
   ana.weSay(/Escreva a nova legenda inteira/)
   ana.weDo()
 })
 
 test('what was taken back is not said again when it is written anew', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('adiciona na legenda: entrega grátis')
   ana.says('volta a legenda anterior')
   ana.says('mais curta')
-  expect(ana.last().deeds).toEqual([{ do: 'change-caption', editId: AN_EDIT, wish: { length: 'short' } }])
+  expect(ana.last().actions).toEqual([{ do: 'change-caption', editId: AN_EDIT, wish: { length: 'short' } }])
 })
 
 test('an offer leaves the member’s own words as they are', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('legenda: Hoje tem cesta')
   ana.weDo({ do: 'save-caption', text: 'Hoje tem cesta' })
   ana.says('coloca que é 20% off')
@@ -115,13 +115,13 @@ test.each([
   ['es', 'sin emojis'],
   ['en', 'no emojis'],
 ] as const)('%s: “%s” takes the smileys out and nothing else', (language, words) => {
-  const person = talkWith({ edit, language })
+  const person = openConversation({ edit, language })
   person.says(words)
   person.weDo({ do: 'save-caption', text: CAPTION.replace(' 💛', '') })
 })
 
 test('“sem emoji” answers “which caption?”, too', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.tapsId(`caption/${AN_EDIT}`)
   ana.says('sem emoji')
   ana.weDo({ do: 'save-caption', text: CAPTION.replace(' 💛', '') })
@@ -134,7 +134,7 @@ test.each([
   ['es', 'texto más corto', 'vuelve a la leyenda anterior'],
   ['en', 'shorter caption', 'go back to the previous caption'],
 ] as const)('%s: after “%s”, “%s” brings back the one that stood there', (language, change, words) => {
-  const person = talkWith({ edit, language })
+  const person = openConversation({ edit, language })
   person.says(change)
   person.says(words)
   person.weDo({ do: 'save-caption', editId: AN_EDIT, text: CAPTION })
@@ -143,9 +143,9 @@ test.each([
 test.each(['volta a legenda anterior', 'tem erro na legenda', 'corrige: é sábado'])(
   'where no other one is known, “%s” asks which, and changes nothing',
   (words) => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.says(words)
     ana.weSay(/Escreva a nova legenda inteira/)
-    expect(ana.last().deeds).toEqual([])
+    expect(ana.last().actions).toEqual([])
   },
 )

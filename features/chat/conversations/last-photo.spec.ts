@@ -1,6 +1,6 @@
 /** What people ask of the last photo in few words, in every language: honest answers, and nothing done that was not asked for. */
 import { describe, expect, test } from 'vitest'
-import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'post', state: 'done', caption: 'Bolo de pote até sábado!' } as const
 
@@ -11,13 +11,13 @@ describe.each([
   ['en', 'write SALE on the photo', 'SALE'],
 ] as const)('in %s, “%s”', (language, words, headline) => {
   test('is set above the picture, and leaves the caption alone', () => {
-    const ana = talkWith({ language, edit })
+    const ana = openConversation({ language, edit })
     ana.says(words)
     ana.weDo({ do: 'redo', editId: AN_EDIT, wishes: { headline } })
   })
 
   test('without a picture waits for one', () => {
-    const ana = talkWith({ language })
+    const ana = openConversation({ language })
     ana.says(words)
     ana.sendsPhoto()
     ana.isSilent()
@@ -32,7 +32,7 @@ describe.each([
   ['en', 'post it to my story', 'share it on facebook', 'Send it in 9:16', 'Post to the feed'],
 ] as const)('in %s, “%s”', (language, story, network, sendStory, publish) => {
   test('is told that only the feed is posted to, and may have the picture in that shape', () => {
-    const ana = talkWith({ language, edit })
+    const ana = openConversation({ language, edit })
     ana.says(story)
     ana.weSay(/feed/)
     ana.weDo()
@@ -42,7 +42,7 @@ describe.each([
   })
 
   test('and so are other networks', () => {
-    const ana = talkWith({ language, edit })
+    const ana = openConversation({ language, edit })
     ana.says(network)
     ana.weSay(/feed/)
     ana.weOffer(publish)
@@ -50,7 +50,7 @@ describe.each([
   })
 
   test('even before there is a picture', () => {
-    const ana = talkWith({ language })
+    const ana = openConversation({ language })
     ana.says(story)
     ana.weSay(/feed/)
   })
@@ -62,7 +62,7 @@ test.each([
   ['es', 'formatos'],
   ['en', 'formats'],
 ] as const)('in %s, “%s” shows them', (language, words) => {
-  const ana = talkWith({ language, edit })
+  const ana = openConversation({ language, edit })
   ana.says(words)
   expect(ana.lastButton('Feed 4:5')).toBe(`format/${AN_EDIT}/4:5`)
 })
@@ -74,14 +74,14 @@ describe.each([
   ['en', 'what’s the caption?'],
 ] as const)('in %s, “%s”', (language, words) => {
   test('shows the one that is there, alone', () => {
-    const ana = talkWith({ language, edit })
+    const ana = openConversation({ language, edit })
     ana.says(words)
     ana.weSay('Bolo de pote até sábado!')
     ana.weDo()
   })
 
   test('while it is still being made tells so', () => {
-    const ana = talkWith({ language, edit: { ...edit, state: 'running', caption: null } })
+    const ana = openConversation({ language, edit: { ...edit, state: 'running', caption: null } })
     ana.says(words)
     expect(ana.last().said[0]?.content.text).not.toBe('')
     ana.weDo()
@@ -89,7 +89,7 @@ describe.each([
 })
 
 test('without a photo, a caption is asked for where there is none yet', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('qual a legenda?')
   ana.weSay(/O que a legenda deve dizer\?/)
 })
@@ -102,7 +102,7 @@ describe.each([
   ['en', 'a bit darker please', 'Leave the light alone'],
 ] as const)('in %s, “%s”', (language, words, light) => {
   test('is answered with what can be done, and orders nothing', () => {
-    const ana = talkWith({ language, edit: { ...edit, operation: 'swap' } })
+    const ana = openConversation({ language, edit: { ...edit, operation: 'swap' } })
     ana.says(words)
     ana.weSay(/auto|sola/)
     ana.weDo()
@@ -112,7 +112,7 @@ describe.each([
 })
 
 test('a darker backdrop is a backdrop', () => {
-  const ana = talkWith({ edit })
+  const ana = openConversation({ edit })
   ana.says('fundo mais escuro')
   ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'describe', wishes: { words: 'fundo mais escuro' } })
 })
@@ -123,7 +123,7 @@ test.each([
   ['es', 'cómo hago para tener más', /Quedan 9\. No hay ediciones sueltas.*21 de diciembre/],
   ['en', 'can i buy more edits?', /9 left\. I don’t sell extra edits.*December 21/],
 ] as const)('in %s, “%s” is told what there is', (language, words, text) => {
-  const ana = talkWith({ language })
+  const ana = openConversation({ language })
   ana.says(words)
   ana.weSay(text)
 })

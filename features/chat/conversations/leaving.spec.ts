@@ -1,9 +1,9 @@
 /** Cancelling and money back, where there is little left to cancel or to pay back. */
 import { expect, test } from 'vitest'
-import { talkWith } from './talk-for-tests.ts'
+import { openConversation } from './talk.test-support.ts'
 
 test('whoever is suspended cancels: nothing more is charged, and nothing is left to use', () => {
-  const ana = talkWith({ hasPlan: false, trouble: 'suspended' })
+  const ana = openConversation({ hasPlan: false, trouble: 'suspended' })
   ana.says('quero cancelar meu plano')
   ana.weSay('Cancelar o seu plano? Nada mais será cobrado.')
   ana.weOffer('Sim', 'Não')
@@ -17,7 +17,7 @@ test.each([
   ['es', 'quiero que me devuelvan el dinero', /7 días.*ya pasó.*“cancelar plan”.*ajuda@m\.example/],
   ['en', 'i want my money back', /7 days.*are over.*“cancel plan”.*ajuda@m\.example/],
 ] as const)('money back after its time is refused at once, with what can be done instead: %s', (language, words, text) => {
-  const ana = talkWith({ language, refundRefusal: 'refund_too_late' })
+  const ana = openConversation({ language, refundRefusal: 'refund_too_late' })
   ana.says(words)
   ana.weSay(text)
   ana.says('sim')
@@ -25,14 +25,14 @@ test.each([
 })
 
 test('whoever paid nothing has nothing to get back', () => {
-  const ana = talkWith({ refundRefusal: 'refund_not_due' })
+  const ana = openConversation({ refundRefusal: 'refund_not_due' })
   ana.says('quero reembolso')
   ana.weSay(/Não há pagamento seu para devolver/)
   ana.weDo()
 })
 
 test('a yes to a question that nobody was shown asks it again, and only then it counts', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('quero excluir minha conta')
   const unseen = ana.lastButton('Sim')
   ana.saysUnshown('sim')
@@ -52,7 +52,7 @@ test.each([
   ['en', 'where’s my refund?', /on its way\. Protocol 20261121-12345678/],
   ['pt-BR', 'quero meu reembolso', /em andamento\. Protocolo 20261121-12345678/],
 ] as const)('%s: “%s” is told of the refund that is under way, and asks for none', (language, words, text) => {
-  const person = talkWith({ language, refund: { ...REFUND, state: 'under-way' } })
+  const person = openConversation({ language, refund: { ...REFUND, state: 'under-way' } })
   person.says(words)
   person.weSay(text)
   person.says('sim')
@@ -63,13 +63,13 @@ test.each([
   ['done', /concluído\. Protocolo 20261121-12345678/],
   ['failed', /não passou\. Já estamos cuidando disso\. Protocolo 20261121-12345678/],
 ] as const)('a refund that is %s is told as such', (state, text) => {
-  const ana = talkWith({ refund: { ...REFUND, state } })
+  const ana = openConversation({ refund: { ...REFUND, state } })
   ana.says('cadê meu reembolso?')
   ana.weSay(text)
 })
 
 test('where none was asked for, it is said how to', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('cadê meu reembolso?')
   ana.weSay('Você não pediu reembolso. Para pedir, escreva “reembolso”.')
 })
@@ -80,7 +80,7 @@ test.each([
   ['es', 'salir de este whatsapp', 'sí, desvincular'],
   ['en', 'remove this number from my account', 'yes, unlink'],
 ] as const)('%s: “%s” parts a chat that a code has joined, after a yes', (language, words, yes) => {
-  const person = talkWith({ language, isLinkedByCode: true })
+  const person = openConversation({ language, isLinkedByCode: true })
   person.says(words)
   person.weDo()
   person.says(yes)
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('the chat of the account’s own number goes with the number', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('sair deste whatsapp')
   ana.weSay(/^Esta conversa é do número da sua conta/)
   expect(ana.url()).toBe('https://m.example/profile')

@@ -1,12 +1,12 @@
 /** People think, look for another photo, or want to see it first: what was asked stays open meanwhile. */
 import { describe, expect, test } from 'vitest'
 import type { PostFacts } from '../conversation/turn.ts'
-import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
 function asked(language: 'pt-BR' | 'pt-PT' | 'es' | 'en' = 'pt-BR') {
-  const person = talkWith({ language })
+  const person = openConversation({ language })
   person.sendsPhoto()
   person.isSilent()
   return person
@@ -53,7 +53,7 @@ test.each([
   ['pt-BR', 'espera, vou mandar outra', 'oi?'],
   ['en', 'wait, sending another one', 'hello?'],
 ] as const)('%s: who asks whether somebody is there waits no longer for the next photo', (language, announced, words) => {
-  const person = talkWith({ language })
+  const person = openConversation({ language })
   person.sendsPhoto(announced)
   person.weSay()
   person.says(words)
@@ -65,7 +65,7 @@ test.each([
   ['es', 'cuánto cuesta editar esta?'],
   ['en', 'how much to edit this one?'],
 ] as const)('%s: a photo with “%s” sells nothing', (language, words) => {
-  const person = talkWith({ language })
+  const person = openConversation({ language })
   person.sendsPhoto(words)
   person.isSilent()
   person.weDo()
@@ -82,7 +82,7 @@ describe('while it is asked whether to post', () => {
     ['es', 'publícalo', 'quiero verlo antes', /Todavía no publiqué nada/],
     ['en', 'post it', 'hmm my sister should look first', /Nothing is posted yet/],
   ] as const)('%s: after “%s”, “%s” is asked about once more, in short', (language, order, words, question) => {
-    const person = talkWith({ edit, post, language })
+    const person = openConversation({ edit, post, language })
     person.says(order)
     person.says(words)
     person.weSay(question)
@@ -92,7 +92,7 @@ describe('while it is asked whether to post', () => {
   })
 
   test('a moment to think is granted without a word', () => {
-    const ana = talkWith({ edit, post })
+    const ana = openConversation({ edit, post })
     ana.says('publica')
     ana.says('um minutinho')
     ana.weSay()
@@ -101,7 +101,7 @@ describe('while it is asked whether to post', () => {
   })
 
   test('other talk takes the question away as before', () => {
-    const ana = talkWith({ edit, post })
+    const ana = openConversation({ edit, post })
     ana.says('publica')
     ana.says('quantas fotos eu tenho?')
     ana.says('sim')
@@ -110,7 +110,7 @@ describe('while it is asked whether to post', () => {
 })
 
 test('a yes to a question that is still on its way asks it again once, not each time', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('quero excluir minha conta')
   for (const yes of ['sim', 'sim!', 'sim']) ana.saysUnshown(yes)
   expect(ana.count()).toBe(2)

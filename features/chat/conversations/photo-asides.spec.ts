@@ -1,6 +1,6 @@
 /** What people ask beside a photo. */
 import { expect, test } from 'vitest'
-import { talkWith } from './talk-for-tests.ts'
+import { openConversation } from './talk.test-support.ts'
 
 test.each([
   ['pt-BR', 'quanto vale essa foto?', /R\$ 37,90/],
@@ -10,7 +10,7 @@ test.each([
   ['pt-BR', 'quantas edições eu ainda tenho?', /Restam 9/],
   ['pt-BR', 'quero falar com uma pessoa', /ajuda@m\.example/],
 ] as const)('%s: “%s” is answered, and the photo is asked about', (language, words, told) => {
-  const person = talkWith({ language })
+  const person = openConversation({ language })
   person.sendsPhoto(words)
   person.weSay(told)
   person.isSilent()
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('a yes to money back is asked for even where a photo shows why', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.sendsPhoto('quero meu dinheiro de volta')
   ana.weSay(/^Pedir o reembolso\?/)
   ana.says('sim, reembolsar')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { talkWith } from './talk-for-tests.ts'
+import { openConversation } from './talk.test-support.ts'
 
 /** Whoever sent a photo alone, and was asked what to do with it. */
 function asked() {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.sendsPhoto()
   ana.isSilent()
   return ana
@@ -11,7 +11,7 @@ function asked() {
 
 describe('a photo with words is an order', () => {
   test('a backdrop by its name', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto('troca o fundo por mármore branco')
     ana.weSay()
     ana.isSilent()
@@ -25,21 +25,21 @@ describe('a photo with words is an order', () => {
   })
 
   test('a backdrop in words', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto('fundo: mesa de madeira rústica com flores ao lado')
     ana.isSilent()
     ana.weDo({ do: 'order', order: { operation: 'describe' } })
   })
 
   test('better light, and nothing more', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto('só melhora a foto')
     ana.isSilent()
     ana.weDo({ do: 'order', order: { operation: 'post' } })
   })
 
   test('the words may follow the photo', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto()
     ana.says('fundo de mármore branco')
     ana.weSay()
@@ -47,7 +47,7 @@ describe('a photo with words is an order', () => {
   })
 
   test('the words may come first', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('troca o fundo por mármore branco')
     ana.isSilent()
     ana.weSay(/Trocar o fundo: pode mandar a foto/)
@@ -57,7 +57,7 @@ describe('a photo with words is an order', () => {
   })
 
   test('another backdrop, without saying which, is one question with a picture', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto('troca o fundo')
     ana.isSilent()
     ana.weSay(/Qual fundo\?[^]*1\. Mármore branco\n2\. Madeira clara/)
@@ -127,7 +127,7 @@ describe('a photo alone gets one question', () => {
   })
 
   test('greeted: still a photo alone', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto('bom dia!')
     ana.isSilent()
     ana.weSay(/Foto recebida!/)
@@ -144,7 +144,7 @@ describe('a photo alone gets one question', () => {
 
 describe('an album', () => {
   test('with words on one of them, wherever that comes: one confirmation, numbered edits', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto()
     ana.sendsPhoto('fundo de mármore branco')
     ana.sendsPhoto()
@@ -158,7 +158,7 @@ describe('an album', () => {
   })
 
   test('without words: the question is the confirmation', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto()
     ana.sendsPhoto()
     ana.isSilent()
@@ -168,7 +168,7 @@ describe('an album', () => {
   })
 
   test('of more photos than are left: the first ones, as was said', () => {
-    const ana = talkWith({ remaining: 2 })
+    const ana = openConversation({ remaining: 2 })
     for (let photo = 0; photo < 4; photo += 1) ana.sendsPhoto()
     ana.isSilent()
     ana.weSay(/4 fotos[^]*Restam 2: faço as primeiras\./)
@@ -177,7 +177,7 @@ describe('an album', () => {
   })
 
   test('refused: nothing happens', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto('fundo de mármore branco')
     ana.sendsPhoto()
     ana.isSilent()
@@ -187,7 +187,7 @@ describe('an album', () => {
   })
 
   test('one more photo after the question: the new question tells the new number', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.sendsPhoto()
     ana.isSilent()
     const old = ana.lastButton('Deixar pronta pra postar')
@@ -202,7 +202,7 @@ describe('an album', () => {
 
 describe('a photo that may not be edited', () => {
   test('because nothing is left: when there will be more, and a link', () => {
-    const ana = talkWith({ remaining: 0 })
+    const ana = openConversation({ remaining: 0 })
     ana.sendsPhoto('fundo de mármore branco')
     ana.isSilent()
     ana.weSay(/As próximas chegam em 21 de dezembro\./)
@@ -211,14 +211,14 @@ describe('a photo that may not be edited', () => {
   })
 
   test('because there is no plan', () => {
-    const ana = talkWith({ hasPlan: false })
+    const ana = openConversation({ hasPlan: false })
     ana.hears({ what: 'photo' })
     ana.weSay(/falta um plano ativo/)
     expect(ana.url()).toBe('https://m.example/checkout')
   })
 
   test('because the file is none that we know', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.hears({ what: 'photo', refusal: 'photo_type_unsupported' })
     ana.weSay(/Esse arquivo não é uma foto que conhecemos/)
   })
@@ -226,7 +226,7 @@ describe('a photo that may not be edited', () => {
 
 /** Whoever sent several, and was asked what to do with them. */
 function askedAboutAlbum(count: number) {
-  const ana = talkWith()
+  const ana = openConversation()
   for (let photo = 0; photo < count; photo += 1) ana.sendsPhoto()
   ana.isSilent()
   ana.weSay(/fotos recebidas! O que eu faço com todas\?/)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PostDraft, PostFacts, TalkedPost } from '../conversation/turn.ts'
-import { AN_EDIT, ANOTHER_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, ANOTHER_EDIT, openConversation } from './talk.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 const A_POST = '01a1ff9d-67c1-7d62-9b05-07d689eddc75'
@@ -30,7 +30,7 @@ function poster({ draft = {}, scheduled: waiting = [] }: Told = {}) {
     earlier: undefined,
   }
   const post: PostFacts = { zone, scheduled: waiting, draft: { ...usual, ...draft } }
-  return talkWith({ edit, post })
+  return openConversation({ edit, post })
 }
 
 describe('posting now', () => {
@@ -115,7 +115,7 @@ describe('posting now', () => {
   })
 
   test('of a photo that is not there', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('publica no insta')
     ana.weSay(/Não achei uma foto sua/)
   })
@@ -211,7 +211,7 @@ describe('what is scheduled', () => {
     ['es', 'cancelar publicación'],
     ['en', 'cancel post'],
   ] as const)('is called off by the words that we name, in %s', (language, words) => {
-    const ana = talkWith({ language, post: { zone, scheduled: [scheduled], draft: undefined } })
+    const ana = openConversation({ language, post: { zone, scheduled: [scheduled], draft: undefined } })
     ana.says(words)
     ana.weDo({ do: 'cancel-post', postId: A_POST })
   })

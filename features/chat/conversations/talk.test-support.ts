@@ -4,8 +4,8 @@ import { converse } from '../conversation/converse.ts'
 import { endWaits } from '../conversation/end-waits.ts'
 import { readBeside, readWords } from '../conversation/read-words.ts'
 import { type ChatState, NEW_CHAT } from '../conversation/state.ts'
-import type { Deed } from '../conversation/deeds.ts'
-import type { Facts, Heard, Said, SaidButton, TalkedEdit, Turn } from '../conversation/turn.ts'
+import type { Action } from '../conversation/actions.ts'
+import type { Facts, ChatInput, Said, SaidButton, TalkedEdit, Turn } from '../conversation/turn.ts'
 import type { Understanding } from '../understanding/intent.ts'
 
 export const AN_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc73'
@@ -37,16 +37,16 @@ interface Person {
 /** A turn, and what it came of. */
 interface Heeded extends Turn {
   readonly before: ChatState
-  readonly heard: Heard
+  readonly input: ChatInput
   /** In milliseconds. */
   readonly writtenAt: number
 }
 
-export function talkWith(person: Person = {}) {
+export function openConversation(person: Person = {}) {
   const ear = earOf(person)
   const { hear, read, last } = ear
   let photos = 0
-  const words = (text: string): Heard => {
+  const words = (text: string): ChatInput => {
     const { intent, certainty } = read(text, false)
     return { what: 'words', intent, text, isGuess: certainty === 'guess' }
   }
@@ -68,7 +68,7 @@ export function talkWith(person: Person = {}) {
       const photo = { photoId: `photo-${photos}`, messageId: `m-${photos}` }
       hear({ what: 'photo', photo, ...(caption !== undefined && readBeside(read(caption, true).intent)) })
     },
-    hears: (heard: Heard) => hear(heard),
+    hears: (input: ChatInput) => hear(input),
     /** The second tap is here before the first one is answered. */
     tapsTwice: (id: string) => {
       hear({ what: 'choice', id }, { isMoreComing: true })
@@ -87,13 +87,13 @@ export function talkWith(person: Person = {}) {
       texts.forEach((text, index) => expect(said[index]?.content.text).toMatch(text))
     },
     weDo: (...wanted: readonly object[]) => {
-      const { deeds } = last()
-      expect(deeds).toHaveLength(wanted.length)
-      expect(deeds).toMatchObject(wanted)
+      const { actions } = last()
+      expect(actions).toHaveLength(wanted.length)
+      expect(actions).toMatchObject(wanted)
     },
     weOffer: (...titles: readonly string[]) => expect(buttonsOf(last().said.at(-1)).map(({ title }) => title)).toEqual(titles),
     /** All that was ordered so far. */
-    ordered: () => ear.done().filter((deed) => deed.do === 'order'),
+    ordered: () => ear.done().filter((action) => action.do === 'order'),
     /** What the last thing heard led to. */
     last,
     /** The ids of all buttons so far. */
@@ -126,9 +126,9 @@ function earOf(person: Person) {
   const { language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, isCourtesy = false, edit, post } = person
   let state: ChatState = NEW_CHAT
   let now = new Date('2026-11-21T12:00:00Z').getTime()
-  let last: Heeded = { before: NEW_CHAT, heard: { what: 'silence' }, writtenAt: 0, state: NEW_CHAT, said: [], deeds: [] }
+  let last: Heeded = { before: NEW_CHAT, input: { what: 'silence' }, writtenAt: 0, state: NEW_CHAT, said: [], actions: [] }
   const told: Said[] = []
-  const done: Deed[] = []
+  const done: Action[] = []
   const known: Omit<Facts, 'now' | 'writtenAt' | 'shownAt' | 'isEditMeant' | 'isMoreComing'> = {
     language,
     brand: 'Mandou',
@@ -156,16 +156,16 @@ function earOf(person: Person) {
     post,
   }
   return {
-    hear: (heard: Heard, circumstances: Circumstances = {}): void => {
+    hear: (input: ChatInput, circumstances: Circumstances = {}): void => {
       const { isEditMeant = false, isMoreComing = false, isFromBefore = false, isUnshown = false } = circumstances
       const writtenAt = new Date(isFromBefore ? now - WRITING_MS : now)
       const shownAt = isUnshown ? undefined : new Date(state.since ?? 0)
-      const turn = converse(state, heard, { ...known, now: new Date(now), writtenAt, shownAt, isEditMeant, isMoreComing })
-      last = { before: state, heard, writtenAt: writtenAt.getTime(), ...turn }
+      const turn = converse(state, input, { ...known, now: new Date(now), writtenAt, shownAt, isEditMeant, isMoreComing })
+      last = { before: state, input, writtenAt: writtenAt.getTime(), ...turn }
       state = turn.state
       now += WRITING_MS
       told.push(...turn.said)
-      done.push(...turn.deeds)
+      done.push(...turn.actions)
     },
     read: (text: string, isWithPhoto: boolean): Understanding => readWords(endWaits(state, now), { text, language, isWithPhoto }),
     pass: (ms: number): void => {

@@ -1,9 +1,9 @@
 /** What to do comes first, the photo after it: two messages of ours at most, the result among them. */
 import { expect, test } from 'vitest'
-import { talkWith } from './talk-for-tests.ts'
+import { openConversation } from './talk.test-support.ts'
 
 test('another backdrop is asked for together with the photo, and then nothing more', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('troca o fundo')
   ana.weSay(/Qual fundo\?.*Trocar o fundo: pode mandar a foto/)
   ana.says('2')
@@ -15,7 +15,7 @@ test('another backdrop is asked for together with the photo, and then nothing mo
 })
 
 test('whoever sends the photo without having chosen gets the backdrop that suits best', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('troca o fundo')
   ana.sendsPhoto()
   ana.isSilent()
@@ -24,7 +24,7 @@ test('whoever sends the photo without having chosen gets the backdrop that suits
 })
 
 test('a button is as good as the number, with the photo or before it', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('troca o fundo')
   ana.taps('Linho rosa')
   ana.weSay()

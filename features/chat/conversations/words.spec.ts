@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '#platform/clock.ts'
-import { AN_EDIT, ANOTHER_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, ANOTHER_EDIT, openConversation } from './talk.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
 describe('words alone', () => {
   test('the balance: the same three numbers as everywhere', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('quantas fotos eu ainda tenho?')
     ana.weSay('Você usou 3 de 12 edições. Restam 9. As próximas 12 chegam em 21 de dezembro.')
   })
@@ -14,7 +14,7 @@ describe('words alone', () => {
   test.each(['faz uma legenda sobre bolo de pote por R$ 12 até sábado', 'legenda: bolo de pote por R$ 12 até sábado'])(
     'a caption from one line: %s',
     (words) => {
-      const ana = talkWith()
+      const ana = openConversation()
       ana.says(words)
       ana.weSay()
       ana.weDo({ do: 'write-caption', wish: { message: expect.stringContaining('R$ 12') as string } }) // as: a matcher stands for the text it matches
@@ -22,7 +22,7 @@ describe('words alone', () => {
   )
 
   test('help, a greeting, and thanks that cost nothing', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('ajuda')
     ana.weSay(/Mande uma foto e diga o que quer/)
     ana.says('oi')
@@ -34,20 +34,20 @@ describe('words alone', () => {
   })
 
   test('a person', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('quero falar com uma pessoa')
     ana.weSay(/ajuda@m\.example/)
     ana.weDo({ do: 'note-help-wanted' })
   })
 
   test('no more notices', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('parar de receber mensagens')
     ana.weDo({ do: 'stop' })
   })
 
   test('what nobody understands is not guessed', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('xpto 42 kkkk')
     ana.isSilent()
     ana.weSay(/Não entendi/)
@@ -57,13 +57,13 @@ describe('words alone', () => {
 
 describe('about the last photo', () => {
   test('done again with another backdrop', () => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.says('refaz com fundo de madeira clara')
     ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, asked: 0 })
   })
 
   test('done again, without saying how, is one question', () => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.tapsId(`redo/${AN_EDIT}`)
     ana.weSay(/O que eu mudo\?/)
     ana.taps('Madeira clara')
@@ -71,7 +71,7 @@ describe('about the last photo', () => {
   })
 
   test('the light left alone, or only the photo made better: once, a further redo asks', () => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.tapsId(`redo/${AN_EDIT}`)
     const light = ana.lastButton('Sem mexer na luz')
     const better = ana.lastButton('Só melhorar a foto')
@@ -87,7 +87,7 @@ describe('about the last photo', () => {
   })
 
   test('a failed one made better by its own button, once', () => {
-    const ana = talkWith({ edit: { ...edit, state: 'failed' } })
+    const ana = openConversation({ edit: { ...edit, state: 'failed' } })
     for (const isFirst of [true, false, false]) {
       ana.tapsId(`better/${AN_EDIT}`)
       ana.weDo(...(isFirst ? [{ do: 'redo', operation: 'post' }] : []))
@@ -95,7 +95,7 @@ describe('about the last photo', () => {
   })
 
   test('a failed one that was made better before asks', () => {
-    const ana = talkWith({ edit: { ...edit, state: 'failed' }, isEditNewest: false })
+    const ana = openConversation({ edit: { ...edit, state: 'failed' }, isEditNewest: false })
     ana.tapsId(`better/${AN_EDIT}`)
     ana.weDo()
     ana.weSay(/O que eu mudo\?/)
@@ -105,19 +105,19 @@ describe('about the last photo', () => {
     ['não gostei, refaz com uma parede de azulejo azul', 'describe'],
     ['refaz com fundo de madeira clara', 'swap'],
   ])('wishes for another backdrop are heeded whatever it was before: %s', (words, operation) => {
-    const ana = talkWith({ edit: { ...edit, operation: 'post' } })
+    const ana = openConversation({ edit: { ...edit, operation: 'post' } })
     ana.says(words)
     ana.weDo({ do: 'redo', operation })
   })
 
   test('quoted with new wishes: that very one', () => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.repliesToEdit('fundo de mármore branco')
     ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'marmore-branco' } })
   })
 
   test('another format', () => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.tapsId(`formats/${AN_EDIT}`)
     ana.weOffer('Feed 4:5', 'Quadrado 1:1', 'Stories 9:16', 'Como a foto')
     ana.taps('Stories 9:16')
@@ -127,20 +127,20 @@ describe('about the last photo', () => {
   })
 
   test('a button of a photo that is gone does nothing', () => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.tapsId(`redo/${ANOTHER_EDIT}`)
     ana.weSay(/Esse botão já expirou/)
     ana.weDo()
   })
 
   test('without any photo: a kind word', () => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.says('refaz')
     ana.weSay(/Não achei uma foto sua/)
   })
 
   test('a button that was never ours does nothing', () => {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     for (const id of ['', 'x', 'redo/', 'answer/0/maybe', 'operation/1/steal', `format/${AN_EDIT}/3:2`]) {
       ana.tapsId(id)
       ana.weSay(/Esse botão já expirou/)
@@ -159,7 +159,7 @@ describe('what we cannot read', () => {
     ['unavailable', /Pode mandar de novo\?/],
     ['unsupported', /Não consigo abrir/],
   ] as const)('%s is answered kindly', (kind, text) => {
-    const ana = talkWith()
+    const ana = openConversation()
     ana.hears({ what: 'oddity', kind })
     ana.weSay(text)
   })
@@ -167,7 +167,7 @@ describe('what we cannot read', () => {
 
 describe('somebody we do not know', () => {
   test('is led to sign up, once for a whole album', () => {
-    const rui = talkWith({ isMember: false })
+    const rui = openConversation({ isMember: false })
     for (let photo = 0; photo < 3; photo += 1) rui.hears({ what: 'photo' })
     expect(rui.count()).toBe(1)
     rui.says('oi')
@@ -176,7 +176,7 @@ describe('somebody we do not know', () => {
   })
 
   test('is told each thing once: the way in, the price, what becomes of a photo, and who else can help', () => {
-    const rui = talkWith({ isMember: false })
+    const rui = openConversation({ isMember: false })
     for (let time = 0; time < 5; time += 1) {
       rui.says('oi, tudo bem?')
       rui.says('quanto custa?')
@@ -194,13 +194,13 @@ describe('somebody we do not know', () => {
   })
 
   test('types the code of the account', () => {
-    const rui = talkWith({ isMember: false })
+    const rui = openConversation({ isMember: false })
     rui.says('123456')
     rui.weDo({ do: 'link', code: '123456' })
   })
 
   test('orders nothing, whatever is said', () => {
-    const rui = talkWith({ isMember: false })
+    const rui = openConversation({ isMember: false })
     rui.says('quero cancelar meu plano')
     rui.weDo()
     rui.tapsId('operation/0/post')
@@ -213,7 +213,7 @@ test.each([
   ['es', 'cuántas fotos me quedan', /Usaste 3 de 12 ediciones\. Quedan 9\./],
   ['en', 'how many edits do I have left?', /You’ve used 3 of 12 edits\. 9 left\./],
 ] as const)('speaks %s', (language, words, text) => {
-  const person = talkWith({ language })
+  const person = openConversation({ language })
   person.says(words)
   person.weSay(text)
 })
@@ -222,7 +222,11 @@ describe('whoever has not paid the renewal', () => {
   test.each(['saldo', 'faz uma legenda sobre bolo de pote', 'publica', 'refazer'])(
     'is led to the account once suspended, not to a second plan: %s',
     (words) => {
-      const ana = talkWith({ hasPlan: false, trouble: 'suspended', edit: { id: AN_EDIT, operation: 'post', state: 'done' } })
+      const ana = openConversation({
+        hasPlan: false,
+        trouble: 'suspended',
+        edit: { id: AN_EDIT, operation: 'post', state: 'done' },
+      })
       ana.says(words)
       ana.weSay(/^O seu plano está suspenso/)
       expect(ana.url()).toBe('https://m.example/account?card=new')
@@ -230,7 +234,7 @@ describe('whoever has not paid the renewal', () => {
   )
 
   test('hears it with the balance while there is still time', () => {
-    const ana = talkWith({ trouble: 'late', remaining: 11 })
+    const ana = openConversation({ trouble: 'late', remaining: 11 })
     ana.says('saldo')
     ana.weSay(/^Você usou 1 de 12 edições\. Restam 11\. A renovação não foi paga: troque o cartão até 24 de novembro/)
     expect(ana.url()).toBe('https://m.example/account?card=new')
@@ -240,14 +244,14 @@ describe('whoever has not paid the renewal', () => {
     ['late', 'https://m.example/account?card=new'],
     [undefined, 'https://m.example/account'],
   ] as const)('finds where to put in another card: %s', (trouble, url) => {
-    const ana = talkWith({ trouble })
+    const ana = openConversation({ trouble })
     ana.says('meu cartão foi recusado')
     expect(ana.url()).toBe(url)
   })
 })
 
 test('a caption is changed in whatever language that is asked', () => {
-  const ana = talkWith({ edit: { id: AN_EDIT, operation: 'post', state: 'done' } })
+  const ana = openConversation({ edit: { id: AN_EDIT, operation: 'post', state: 'done' } })
   ana.says('más corto')
   ana.weDo({ do: 'change-caption', editId: AN_EDIT })
 })

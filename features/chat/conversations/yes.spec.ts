@@ -1,7 +1,7 @@
 /** What cannot be undone is done by its own button, or by a plain yes to that very question, and not a word later. */
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#platform/clock.ts'
-import { AN_EDIT, talkWith } from './talk-for-tests.ts'
+import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
@@ -12,9 +12,9 @@ const GRAVE = [
   ['apaga essa foto', /Apagar essa foto/, 'delete-photo', 'sim, apagar'],
 ] as const
 
-describe.each(GRAVE)('%s', (words, question, deed, plainYes) => {
+describe.each(GRAVE)('%s', (words, question, action, plainYes) => {
   function asked() {
-    const ana = talkWith({ edit })
+    const ana = openConversation({ edit })
     ana.says(words)
     ana.weSay(question)
     ana.weDo()
@@ -25,7 +25,7 @@ describe.each(GRAVE)('%s', (words, question, deed, plainYes) => {
     const ana = asked()
     const yes = ana.lastButton('Sim')
     ana.tapsId(yes)
-    ana.weDo({ do: deed })
+    ana.weDo({ do: action })
     ana.tapsId(yes)
     ana.weDo()
     ana.passes(5 * MINUTE)
@@ -37,7 +37,7 @@ describe.each(GRAVE)('%s', (words, question, deed, plainYes) => {
   test.each(['sim', 'Sim!', 'SIM', 'siiim', 'confirmo', 'sí', 'yes please', plainYes])('is done by “%s”', (yes) => {
     const ana = asked()
     ana.says(yes)
-    ana.weDo({ do: deed })
+    ana.weDo({ do: action })
   })
 
   test.each(['ok', 'blz', 'show', 'perfeito', 'beleza', '👍', 'isso', 'certo', 'claro', 'quero', 'pode ser', 'sim?'])(
@@ -54,7 +54,7 @@ describe.each(GRAVE)('%s', (words, question, deed, plainYes) => {
     ana.says('blz')
     ana.weSay(`Para confirmar, toque em Sim ou escreva “${plainYes}”.`)
     ana.says(plainYes)
-    ana.weDo({ do: deed })
+    ana.weDo({ do: action })
   })
 
   test.each(['quantas fotos eu tenho?', 'refaz', 'bom dia', 'xpto 42'])('is off once “%s” was said', (aside) => {
@@ -73,7 +73,7 @@ describe.each(GRAVE)('%s', (words, question, deed, plainYes) => {
     ana.sendsPhoto()
     ana.isSilent()
     ana.says('sim')
-    expect(ana.last().deeds).not.toMatchObject([{ do: deed }])
+    expect(ana.last().actions).not.toMatchObject([{ do: action }])
   })
 
   test.each([11 * MINUTE, 3 * DAY])('is off after %d ms', (pause) => {
@@ -101,15 +101,15 @@ describe.each(GRAVE)('%s', (words, question, deed, plainYes) => {
   })
 })
 
-test('a yes to another deed is none to this one', () => {
-  const ana = talkWith()
+test('a yes to another action is none to this one', () => {
+  const ana = openConversation()
   ana.says('quero excluir minha conta')
   ana.says('sim, cancela o plano')
   ana.weDo()
 })
 
 test('a yes to an earlier question is not a yes to this one', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('quero cancelar meu plano')
   const old = ana.lastButton('Sim')
   ana.says('quero excluir minha conta')
@@ -119,10 +119,10 @@ test('a yes to an earlier question is not a yes to this one', () => {
 })
 
 test('buttons of a conversation that was forgotten fit none of the new one', () => {
-  const before = talkWith()
+  const before = openConversation()
   before.says('quero excluir minha conta')
   const old = before.lastButton('Sim')
-  const after = talkWith()
+  const after = openConversation()
   after.passes(MINUTE)
   after.says('quero excluir minha conta')
   after.tapsId(old)
@@ -133,35 +133,35 @@ test.each([
   ['quero meu dinheiro de volta', /nada foi cobrado/],
   ['quero cancelar meu plano', /nada é cobrado/],
 ])('whoever has the plan as a courtesy is told of no card: %s', (words, text) => {
-  const ana = talkWith({ isCourtesy: true })
+  const ana = openConversation({ isCourtesy: true })
   ana.says(words)
   ana.weSay(text)
   ana.weDo()
 })
 
 test.each(['sim 👎', 'sim 🤔', 'sim 😡', 'sim :('])('“%s” is no plain yes', (words) => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('quero excluir minha conta')
   ana.says(words)
   ana.weDo()
 })
 
 test.each(['EXCLUIR', 'apagar', 'sim 👍', '*sim*', 'Sim 🙏'])('“%s” deletes what was asked about', (words) => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('quero excluir minha conta')
   ana.says(words)
   ana.weDo({ do: 'delete-account' })
 })
 
 test('to delete is no yes to anything else', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('quero cancelar meu plano')
   ana.says('excluir')
   ana.weDo()
 })
 
 test('a no that is tapped twice at once is answered once', () => {
-  const ana = talkWith()
+  const ana = openConversation()
   ana.says('quero excluir minha conta')
   const no = ana.lastButton('Não')
   ana.tapsTwice(no)

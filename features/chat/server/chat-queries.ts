@@ -12,7 +12,7 @@ export async function findChat(executor: Executor, id: string): Promise<ChatRow 
 }
 
 /** Nobody else converses with, or sends to, this person until the transaction ends. */
-export async function holdChat(tx: Transaction, id: string): Promise<ChatRow | undefined> {
+export async function lockChat(tx: Transaction, id: string): Promise<ChatRow | undefined> {
   const rows = await tx.select().from(chats).where(eq(chats.id, id)).for('update')
   return rows[0]
 }
@@ -77,14 +77,14 @@ export async function findChatToTell(executor: Executor, memberId: string): Prom
     .select()
     .from(chats)
     .where(and(eq(chats.memberId, memberId), isNull(chats.stoppedAt)))
-    .orderBy(desc(chats.heardAt))
+    .orderBy(desc(chats.lastMessageAt))
     .limit(1)
   return rows[0]
 }
 
 /** Chats of nobody we know that nothing was heard of since. */
 export async function deleteStrangersBefore(executor: Executor, before: Date): Promise<void> {
-  await executor.delete(chats).where(and(isNull(chats.memberId), lt(chats.heardAt, before)))
+  await executor.delete(chats).where(and(isNull(chats.memberId), lt(chats.lastMessageAt, before)))
 }
 
 /** What people wrote and nobody will come back to: the state keeps its version, and nothing that was said. */
@@ -93,5 +93,5 @@ export async function forgetTalkedBefore(executor: Executor, before: Date): Prom
   await executor
     .update(chats)
     .set({ state: sql`(${chats.state} - array['caption', 'unsaid', 'pressed', 'since']) || '{"wait": {"for": "nothing"}}'` })
-    .where(and(lt(chats.heardAt, before), isNull(chats.wakeAt), isOpen))
+    .where(and(lt(chats.lastMessageAt, before), isNull(chats.wakeAt), isOpen))
 }

@@ -6,11 +6,11 @@ import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import type { ChatState } from '../conversation/state.ts'
-import type { Facts, Heard, Turn } from '../conversation/turn.ts'
+import type { Facts, ChatInput, Turn } from '../conversation/turn.ts'
 import type { Understanding } from '../understanding/intent.ts'
-import type { IncomingRow } from './arrivals/incoming-queries.ts'
+import type { IncomingRow } from './inbox/incoming-queries.ts'
 import type { ChatRow } from './chat-queries.ts'
-import type { HeardMessage } from './talk/hear.ts'
+import type { InputMessage } from './talk/read-input.ts'
 import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
@@ -23,9 +23,9 @@ import type { MessageReader } from '#providers/words/port.ts'
 
 /** Everything in a conversation that reads words. Each refuses `too_many_requests` where it takes too long. */
 export interface ChatWords {
-  readonly hear: (input: { chat: ChatRow; row: IncomingRow }) => Promise<HeardMessage>
+  readonly readInput: (input: { chat: ChatRow; row: IncomingRow }) => Promise<InputMessage>
   readonly readMessage: (input: { chat: ChatRow; text: string }) => Promise<Understanding>
-  readonly converse: (input: { state: ChatState; heard: Heard; facts: Facts }) => Promise<Turn>
+  readonly converse: (input: { state: ChatState; input: ChatInput; facts: Facts }) => Promise<Turn>
 }
 
 /** What every process needs of the rest of the product. */
@@ -44,7 +44,7 @@ export interface ChatDeps {
   readonly photoEdits: PhotoEditsDeps
   readonly payments: PaymentsDeps
   readonly publishing: PublishingDeps
-  readonly notices: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'tellInChat'>
+  readonly notices: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'sendToChat'>
   /** Deletes a member's account: by privacy, which knows this feature and so cannot be known by it. */
   readonly deleteAccount: (memberId: string) => Promise<void>
   /** Understands what people write, out of the way of whoever else waits. */

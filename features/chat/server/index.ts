@@ -1,29 +1,29 @@
-/** The door of the chat: photos and words in from the messaging app, posts and answers out. */
+/** The public API of the chat: photos and words in from the messaging app, posts and answers out. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
 import { answerSilence } from './talk/hold-conversation.ts'
 import { leaveJob, type LeavingOrder, sendJob, takeMessageJob, takePhotoJob, wakeJob } from './jobs.ts'
 import { leave } from './leaving/leave.ts'
 import { sendNext } from './outbox/send-next.ts'
-import { takeMessage } from './arrivals/take-message.ts'
+import { takeMessage } from './inbox/take-message.ts'
 
 export type { ChatDeps, ChatWords, WorkerDeps } from './deps.ts'
-export { type Delivery, listDeliveries } from './desk/list-deliveries.ts'
+export { type Delivery, listDeliveries } from './admin/list-deliveries.ts'
 export {
   countOpenMessages,
   listOpenMessages,
   type OpenMessage,
   replayMessage,
   replayStuckMessages,
-} from './desk/inbox-at-desk.ts'
-export { exportChats, forgetChats } from './leaving/depart.ts'
-export { followSettledEdit } from './follow-edit.ts'
+} from './admin/list-failed-messages.ts'
+export { exportChats, eraseChats } from './leaving/erase-chats.ts'
+export { onEditFinished } from './send-edit-result.ts'
 export { CHAT_JOBS } from './jobs.ts'
 export { unlinkChats } from './linking/linked-chats.ts'
-export { followSettledPost } from './posts/follow-post.ts'
-export { sendCodeInChat } from './news/send-code.ts'
-export { tellNotice, type ToldNotice } from './news/tell-notice.ts'
-export { registerChatMetrics } from './desk/metrics.ts'
+export { onPostFinished } from './posts/send-post-outcome.ts'
+export { sendCodeInChat } from './notices/send-code.ts'
+export { sendNotice, type ToldNotice } from './notices/send-notice.ts'
+export { registerChatMetrics } from './admin/metrics.ts'
 export { chatRoutes } from './routes.ts'
 export { chatSweeps } from './sweeps.ts'
 

@@ -59,13 +59,13 @@ export interface LeavingOrder {
   readonly memberId: string
   /** The yes. */
   readonly messageId: string
-  readonly deed: Leaving
+  readonly action: Leaving
 }
 
 /** Ends what a member has confirmed to end, and tells so. Last attempt: the person is told that it did not work. */
 export const leaveJob: Job<LeavingOrder> = {
   name: 'chat.leave',
-  payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), deed: z.enum(LEAVINGS) }),
+  payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), action: z.enum(LEAVINGS) }),
   retryLimit: 4,
   retryDelaySeconds: 2,
   expireInSeconds: 120,

@@ -26,11 +26,11 @@ export async function findNewestOrder(executor: Executor, chatId: string): Promi
 }
 
 /** Undefined for an edit of the studio, and for one that was told already. */
-export async function markOrderSettled(tx: Transaction, editId: string, now: Date): Promise<OrderRow | undefined> {
+export async function markOrderFinished(tx: Transaction, editId: string, now: Date): Promise<OrderRow | undefined> {
   const rows = await tx
     .update(chatOrders)
-    .set({ settledAt: now })
-    .where(and(eq(chatOrders.editId, editId), isNull(chatOrders.settledAt)))
+    .set({ finishedAt: now })
+    .where(and(eq(chatOrders.editId, editId), isNull(chatOrders.finishedAt)))
     .returning()
   return rows[0]
 }
@@ -40,7 +40,7 @@ export async function listOrdersToShow(executor: Executor, before: Date, limit: 
   return executor
     .select()
     .from(chatOrders)
-    .where(and(isNull(chatOrders.settledAt), lte(chatOrders.shownTypingAt, before)))
+    .where(and(isNull(chatOrders.finishedAt), lte(chatOrders.shownTypingAt, before)))
     .limit(limit)
 }
 

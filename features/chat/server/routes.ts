@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { chat } from '../contract.ts'
 import { chatAddress, type ChatPlace } from './linking/chat-place.ts'
@@ -8,25 +8,25 @@ import { drawQr } from './linking/draw-qr.ts'
 import { issueLinkCode } from './linking/link-codes.ts'
 import { listLinkedChats, unlinkChat } from './linking/linked-chats.ts'
 import { servePicture } from './pictures/serve-picture.ts'
-import { serveWebhook } from './arrivals/serve-webhook.ts'
+import { serveWebhook } from './inbox/serve-webhook.ts'
 
 export interface ChatRoutes {
   readonly deps: ChatDeps
   readonly place: ChatPlace
-  readonly doorman: Doorman
+  readonly accessGuard: AccessGuard
 }
 
 /** The configuration does not change while we run, so one picture serves everybody. */
 const MAX_AGE_SECONDS = 3600
 
-export function chatRoutes(app: FastifyInstance, { deps, place, doorman }: ChatRoutes): void {
+export function chatRoutes(app: FastifyInstance, { deps, place, accessGuard }: ChatRoutes): void {
   const { receiveWebhook, answerHandshake, ...table } = chat
   // a chat that nobody can answer is not offered
   const url = deps.channel ? chatAddress(place) : undefined
   const qr = url === undefined ? undefined : drawQr(url)
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       getChat: () => {
         const { number, greeting } = place
@@ -53,5 +53,5 @@ export function chatRoutes(app: FastifyInstance, { deps, place, doorman }: ChatR
         servePicture(deps, { token: params.token, acceptsLanguage: request.headers['accept-language'] }, reply),
     },
   })
-  serveWebhook(app, { deps, doorman, table: { receiveWebhook, answerHandshake } })
+  serveWebhook(app, { deps, accessGuard, table: { receiveWebhook, answerHandshake } })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import type { IncomingContent, ReceiptStatus } from '#providers/chat/port.ts'
 import type { Meaning } from '#providers/words/port.ts'
 import { members } from '#features/sign-in/server/schema.ts'
@@ -24,19 +24,19 @@ export const chats = pgTable(
     /** Joined by a code, since the network shows no phone; else the phone alone says whose it is, message by message. */
     isLinkedByCode: boolean('is_linked_by_code').notNull().default(false),
     /** When that member's account was made, or the chat was joined to it: whatever was written before orders nothing. */
-    memberSince: moment('member_since'),
+    memberSince: timestamptz('member_since'),
     language: text('language').notNull(),
     state: jsonb('state').$type<ChatState>().notNull(),
     /** When silence has to be answered, such as after the last photo of an album. */
-    wakeAt: moment('wake_at'),
+    wakeAt: timestamptz('wake_at'),
     /** When the person last wrote, by the network's clock: for a day from then, anything may be sent. */
-    heardAt: moment('heard_at').notNull(),
+    lastMessageAt: timestamptz('last_message_at').notNull(),
     /** No messages, please, but answers. */
-    stoppedAt: moment('stopped_at'),
+    stoppedAt: timestamptz('stopped_at'),
     /** What was sent of late, for the pace that the network allows for one person. */
     burst: jsonb('burst').$type<Burst>(),
     linkLock: jsonb('link_lock').$type<KeptLock>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('chats_phone').on(t.phoneKey),
@@ -45,8 +45,8 @@ export const chats = pgTable(
     index('chats_wake')
       .on(t.wakeAt)
       .where(sql`${t.wakeAt} is not null`),
-    index('chats_stranger')
-      .on(t.heardAt)
+    index('chats_unknown_sender')
+      .on(t.lastMessageAt)
       .where(sql`${t.memberId} is null`),
     check('chats_address', sql`${t.phone} is not null or ${t.networkId} is not null`),
   ],
@@ -63,8 +63,8 @@ export const chatIncoming = pgTable(
       .references(() => chats.id, { onDelete: 'cascade' }),
     /** As they arrived; the network's times are whole seconds. */
     arrival: bigint('arrival', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    sentAt: moment('sent_at').notNull(),
-    receivedAt: moment('received_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
     replyTo: text('reply_to'),
     /** Null once it was answered. */
     content: jsonb('content').$type<IncomingContent>(),
@@ -74,10 +74,10 @@ export const chatIncoming = pgTable(
     /** Why the file is no photo of ours. */
     refusal: text('refusal'),
     /** When a model was asked what is meant, since the rules did not know: at most once. */
-    askedAt: moment('asked_at'),
+    askedAt: timestamptz('asked_at'),
     /** What it said; null too when it said nothing that counts. */
     meaning: text('meaning').$type<Meaning>(),
-    handledAt: moment('handled_at'),
+    handledAt: timestamptz('handled_at'),
   },
   (t) => [
     index('chat_incoming_open')
@@ -113,12 +113,12 @@ export const chatOutgoing = pgTable(
     isToOtherForm: boolean('is_to_other_form').notNull().default(false),
     state: text('state').$type<MessageState>().notNull(),
     /** Not before. */
-    dueAt: moment('due_at').notNull(),
+    dueAt: timestamptz('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** Of the attempt that is under way, or whose answer was lost. */
-    attemptedAt: moment('attempted_at'),
+    attemptedAt: timestamptz('attempted_at'),
     networkId: text('network_id'),
-    sentAt: moment('sent_at'),
+    sentAt: timestamptz('sent_at'),
     receipt: text('receipt').$type<ReceiptStatus>(),
     failure: text('failure'),
     /** Sent outside of the day in which anything may be sent; null until it was. */
@@ -126,7 +126,7 @@ export const chatOutgoing = pgTable(
     /** The network's own word for what is charged, for the cost. */
     priceCategory: text('price_category'),
     isBillable: boolean('is_billable'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     index('chat_outgoing_open')
@@ -162,26 +162,26 @@ export const chatOrders = pgTable(
     /** Messages of ours that it took to order it. */
     questions: integer('questions').notNull(),
     /** When the person was last shown that we are at it. */
-    shownTypingAt: moment('shown_typing_at').notNull(),
-    orderedAt: moment('ordered_at').notNull(),
-    settledAt: moment('settled_at'),
+    shownTypingAt: timestamptz('shown_typing_at').notNull(),
+    orderedAt: timestamptz('ordered_at').notNull(),
+    finishedAt: timestamptz('finished_at'),
   },
   (t) => [
     index('chat_orders_chat').on(t.chatId, t.orderedAt),
     index('chat_orders_open')
       .on(t.orderedAt)
-      .where(sql`${t.settledAt} is null`),
+      .where(sql`${t.finishedAt} is null`),
   ],
 )
 
 /** Messages that were heard, by a keyed hash of the network's id: it says nothing of anybody, and stays when a chat is deleted. */
-export const chatHeard = pgTable(
-  'chat_heard',
+export const chatSeenEvents = pgTable(
+  'chat_seen_events',
   {
     key: text('key').primaryKey(),
-    heardAt: moment('heard_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
-  (t) => [index('chat_heard_at').on(t.heardAt)],
+  (t) => [index('chat_seen_events_seen').on(t.seenAt)],
 )
 
 /** Link codes that were typed and are none, by whomever: so that nobody guesses with many chats. */
@@ -189,7 +189,7 @@ export const chatWrongCodes = pgTable(
   'chat_wrong_codes',
   {
     id: uuid('id').primaryKey(),
-    typedAt: moment('typed_at').notNull(),
+    typedAt: timestamptz('typed_at').notNull(),
   },
   (t) => [index('chat_wrong_codes_at').on(t.typedAt)],
 )
@@ -202,7 +202,7 @@ export const chatShownCodes = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
-    shownAt: moment('shown_at').notNull(),
+    shownAt: timestamptz('shown_at').notNull(),
   },
   (t) => [index('chat_shown_codes_member').on(t.memberId, t.shownAt)],
 )
@@ -216,7 +216,7 @@ export const chatLinkCodes = pgTable(
       .references(() => members.id),
     /** Keyed: who reads the database can't join anything. */
     codeHash: text('code_hash').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [uniqueIndex('chat_link_codes_hash').on(t.codeHash)],
 )

@@ -3,9 +3,9 @@ import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteStrangersBefore, forgetTalkedBefore, listChatsToWake } from './chat-queries.ts'
 import type { ChatDeps, WorkerDeps } from './deps.ts'
-import { deleteHeardBefore } from './arrivals/heard-queries.ts'
-import { replayStuckMessages } from './desk/inbox-at-desk.ts'
-import { deleteIncomingBefore } from './arrivals/incoming-queries.ts'
+import { deleteSeenBefore } from './inbox/seen-event-queries.ts'
+import { replayStuckMessages } from './admin/list-failed-messages.ts'
+import { deleteIncomingBefore } from './inbox/incoming-queries.ts'
 import { wakeJob } from './jobs.ts'
 import { deleteShownCodes, deleteWrongCodes } from './linking/link-codes.ts'
 import { forgetWordsSentBefore, listChatsToSendTo } from './outbox/outgoing-queries.ts'
@@ -54,7 +54,7 @@ async function answerLate(deps: ChatDeps): Promise<void> {
 async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
   const before = later(clock.now(), -INCOMING_KEPT_MS)
   await deleteIncomingBefore(db, before)
-  await deleteHeardBefore(db, before)
+  await deleteSeenBefore(db, before)
   await deleteWrongCodes(db, clock.now())
   await deleteShownCodes(db, clock.now())
   await forgetTalkedBefore(db, later(clock.now(), -WORDS_KEPT_MS))

@@ -1,29 +1,29 @@
 import type { Language } from '#phrases/shape.ts'
 import { fluency } from './reading.ts'
 import { readableText, splitWords } from './split-words.ts'
-import { tongueOf, TONGUES, type Tongue } from './tongue.ts'
+import { baseLanguageOf, BASE_LANGUAGES, type BaseLanguage } from './base-language.ts'
 
-/** So much of a word more than the conversation's own tongue makes another one likelier. */
+/** So much of a word more than the conversation's own language makes another one likelier. */
 const HINT_WEIGHT = 0.6
-/** A tongue is read where this share of what the likeliest knows is known to it. */
+/** A language is read where this share of what the likeliest knows is known to it. */
 const LEAST_FLUENCY = 0.5
 
-/** The tongues that a text may be in, the likeliest first. */
-export function rankTongues(text: string, hint: Language): readonly Tongue[] {
-  const own = tongueOf(hint)
-  const scored = TONGUES.map((tongue) => {
+/** The languages that a text may be in, the likeliest first. */
+export function rankBaseLanguages(text: string, hint: Language): readonly BaseLanguage[] {
+  const own = baseLanguageOf(hint)
+  const scored = BASE_LANGUAGES.map((baseLanguage) => {
     const score = fluency(
       text,
-      tongue,
-      TONGUES.filter((other) => other !== tongue),
+      baseLanguage,
+      BASE_LANGUAGES.filter((other) => other !== baseLanguage),
     )
-    return { tongue, score: score + (tongue === own ? HINT_WEIGHT : 0) }
+    return { baseLanguage, score: score + (baseLanguage === own ? HINT_WEIGHT : 0) }
   })
   const best = Math.max(...scored.map(({ score }) => score))
   return scored
-    .filter(({ score, tongue }) => score >= best * LEAST_FLUENCY || tongue === own)
+    .filter(({ score, baseLanguage }) => score >= best * LEAST_FLUENCY || baseLanguage === own)
     .sort((one, other) => other.score - one.score)
-    .map(({ tongue }) => tongue)
+    .map(({ baseLanguage }) => baseLanguage)
 }
 
 /** Words of one shore that the other does not use; the usual ones are left out, people borrow them. */
@@ -34,9 +34,9 @@ const SHORES: Readonly<Record<'pt-BR' | 'pt-PT', RegExp>> = {
     /^(?:vc|vcs|voce|voces|pra|pro|celular|blz|valeu|vlw|tb|tbm|kd|cade|gente|legal|bacana|ta|to|arquivo|cara|obg|cadastro|time|usuario|qnto|hj|pfv|oi|oie|beleza|bora|atendente|estorno|deletar|deleta)$/,
 }
 
-/** A tongue as one of our languages: Portuguese is the conversation's shore unless the words are plainly the other's. */
-export function chooseLanguage(text: string, tongue: Tongue, hint: Language): Language {
-  if (tongue !== 'pt') return tongue
+/** A language as one of our languages: Portuguese is the conversation's shore unless the words are plainly the other's. */
+export function chooseLanguage(text: string, baseLanguage: BaseLanguage, hint: Language): Language {
+  if (baseLanguage !== 'pt') return baseLanguage
   // as typed: short forms tell the shore
   const words = splitWords(readableText(text), 'en').map(({ folded }) => folded)
   const count = (shore: 'pt-BR' | 'pt-PT') => words.filter((word) => SHORES[shore].test(word)).length

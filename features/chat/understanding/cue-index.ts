@@ -2,15 +2,15 @@
 import { lookUp } from '#engine/words/lexicon-index.ts'
 import { inflect } from './inflect.ts'
 import type { CueTable } from './lexicon/cue-table.ts'
-import { DEEDS } from './lexicon/deeds.ts'
+import { ACTIONS } from './lexicon/actions.ts'
 import { MANNERS } from './lexicon/manner.ts'
 import { ARTICLES, isSmall } from './lexicon/small-words.ts'
 import { TALK } from './lexicon/talk.ts'
 import { THINGS } from './lexicon/things.ts'
-import { TONGUE_NAMES } from './lexicon/tongues.ts'
-import type { Tongue } from './tongue.ts'
+import { BASE_LANGUAGE_NAMES } from './lexicon/base-languages.ts'
+import type { BaseLanguage } from './base-language.ts'
 
-const TABLE = { ...DEEDS, ...THINGS, ...MANNERS, ...TALK, ...TONGUE_NAMES } as const satisfies CueTable
+const TABLE = { ...ACTIONS, ...THINGS, ...MANNERS, ...TALK, ...BASE_LANGUAGE_NAMES } as const satisfies CueTable
 export type CueName = keyof typeof TABLE
 
 export function canBeDenied(name: CueName): boolean {
@@ -27,7 +27,7 @@ interface Step {
   readonly cues: Set<CueName>
 }
 
-interface TongueIndex {
+interface LanguageIndex {
   readonly start: Step
   /** Every word of a phrase, to tell known words from slips. */
   readonly vocabulary: ReadonlySet<string>
@@ -42,10 +42,10 @@ const FORGIVEN_LENGTH = 6
 
 const newStep = (): Step => ({ words: new Map(), stems: new Map(), cues: new Set() })
 
-function indexTongue(tongue: Tongue): TongueIndex {
+function indexLanguage(baseLanguage: BaseLanguage): LanguageIndex {
   const start = newStep()
   const vocabulary = new Set<string>()
-  for (const { cue, words } of listPhrases(tongue)) {
+  for (const { cue, words } of listPhrases(baseLanguage)) {
     addPhrase(start, words, cue)
     for (const form of words.flat()) vocabulary.add(form)
   }
@@ -58,13 +58,13 @@ interface Phrase {
   readonly words: readonly (readonly string[])[]
 }
 
-function listPhrases(tongue: Tongue): Phrase[] {
-  const phrasesOf = (cue: CueName, own: Tongue | 'any') =>
+function listPhrases(baseLanguage: BaseLanguage): Phrase[] {
+  const phrasesOf = (cue: CueName, own: BaseLanguage | 'any') =>
     (CUES[cue][own] ?? '')
       .split(', ')
       .filter(Boolean)
       .map((phrase) => ({ cue, words: phrase.split(' ').map((word) => inflect(word, own)) }))
-  return (Object.keys(TABLE) as CueName[]).flatMap((cue) => [...phrasesOf(cue, 'any'), ...phrasesOf(cue, tongue)]) // as: its keys are the cue names
+  return (Object.keys(TABLE) as CueName[]).flatMap((cue) => [...phrasesOf(cue, 'any'), ...phrasesOf(cue, baseLanguage)]) // as: its keys are the cue names
 }
 
 function addPhrase(start: Step, phrase: readonly (readonly string[])[], cue: CueName): void {
@@ -95,7 +95,11 @@ function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 }
 
-const INDEX: Readonly<Record<Tongue, TongueIndex>> = { pt: indexTongue('pt'), es: indexTongue('es'), en: indexTongue('en') }
+const INDEX: Readonly<Record<BaseLanguage, LanguageIndex>> = {
+  pt: indexLanguage('pt'),
+  es: indexLanguage('es'),
+  en: indexLanguage('en'),
+}
 
 export interface Match {
   readonly cues: ReadonlySet<CueName>
@@ -104,15 +108,15 @@ export interface Match {
 }
 
 /** The longest phrase that begins at a word; articles may stand inside it. */
-export function matchPhrase(words: readonly string[], from: number, tongue: Tongue): Match | undefined {
-  let steps: readonly Step[] = [INDEX[tongue].start]
+export function matchPhrase(words: readonly string[], from: number, baseLanguage: BaseLanguage): Match | undefined {
+  let steps: readonly Step[] = [INDEX[baseLanguage].start]
   let best: Match | undefined
   for (let at = from; at < words.length && steps.length > 0; at += 1) {
     const word = words[at] ?? ''
     const advanced = steps.flatMap((step) => nextSteps(step, word))
     const cues = new Set(advanced.flatMap((step) => [...step.cues]))
     if (cues.size > 0) best = { cues, length: at - from + 1 }
-    steps = at > from && ARTICLES[tongue].has(word) ? [...advanced, ...steps] : advanced
+    steps = at > from && ARTICLES[baseLanguage].has(word) ? [...advanced, ...steps] : advanced
   }
   return best
 }
@@ -135,25 +139,25 @@ function stemsOf(word: string): string[] {
   return Array.from({ length: Math.max(0, longest - SHORTEST_STEM + 1) }, (_, shorter) => word.slice(0, longest - shorter))
 }
 
-export function isKnown(word: string, tongue: Tongue): boolean {
-  const { vocabulary } = INDEX[tongue]
-  return vocabulary.has(word) || isSmall(word, tongue) || stemsOf(word).some((stem) => vocabulary.has(`${stem}*`))
+export function isKnown(word: string, baseLanguage: BaseLanguage): boolean {
+  const { vocabulary } = INDEX[baseLanguage]
+  return vocabulary.has(word) || isSmall(word, baseLanguage) || stemsOf(word).some((stem) => vocabulary.has(`${stem}*`))
 }
 
 /** A number; or an ending of what is told, not asked ("cancelei"): no slip of a wish. */
 const TELLS = /\d|(?:ei|ou|aram|aron|aste|iste|[ai]d[oa]s?|eu|iu|led|ted|sed|ned)$/
 
 /** The word that was meant: itself, or the one word of the tables that it is a slip away from. */
-export function spellRight(word: string, tongue: Tongue): string {
-  if (isKnown(word, tongue) || lookUp(word, tongue) !== undefined) return word
+export function spellRight(word: string, baseLanguage: BaseLanguage): string {
+  if (isKnown(word, baseLanguage) || lookUp(word, baseLanguage) !== undefined) return word
   const single = word.replaceAll(/(\p{L})\1+/gu, '$1')
-  if (single !== word && isKnown(single, tongue)) return single
+  if (single !== word && isKnown(single, baseLanguage)) return single
   const isForgiven = word.length >= FORGIVEN_LENGTH && word.length <= LONGEST_WORD && !TELLS.test(word)
-  return isForgiven ? forgiveSlip(word, INDEX[tongue]) : word
+  return isForgiven ? forgiveSlip(word, INDEX[baseLanguage]) : word
 }
 
 /** A letter too many, a letter missing, or one wrong or swapped; the first one is seldom hit. */
-function forgiveSlip(word: string, { vocabulary, slips }: TongueIndex): string {
+function forgiveSlip(word: string, { vocabulary, slips }: LanguageIndex): string {
   const shorter = withoutOneLetter(word)
   const added = shorter.filter((form) => form.length >= FORGIVEN_LENGTH && vocabulary.has(form))
   const near = [...added, slips.get(word), ...shorter.map((form) => slips.get(form))]

@@ -136,10 +136,11 @@ function messageAfter(reading: Reading, cue: Cue): Span | undefined {
 }
 
 /** "A legenda é bolo por 12": how long the "is" is, where what follows is no word of ours. */
-function isEnd({ words, cues, text, tongue }: Reading, { to }: Cue): number | undefined {
+function isEnd({ words, cues, text, baseLanguage }: Reading, { to }: Cue): number | undefined {
   const is = IS.exec(text.slice(words[to - 1]?.to))?.[0].length
   const said = words[to + 1]
-  const isOwn = said !== undefined && !isSmall(said.folded, tongue) && !cues.some((cue) => cue.from <= to + 1 && cue.to > to + 1)
+  const isOwn =
+    said !== undefined && !isSmall(said.folded, baseLanguage) && !cues.some((cue) => cue.from <= to + 1 && cue.to > to + 1)
   return isOwn ? is : undefined
 }
 
@@ -160,7 +161,7 @@ function aboutEnd(reading: Reading, start: number): number | undefined {
     const word = words[at]?.folded ?? ''
     if (SURELY_ABOUT.has(word)) return skipAbout(reading, at)
     if (at === start && ABOUT.has(word)) return startsManner(reading, skipAbout(reading, at)) ? undefined : skipAbout(reading, at)
-    if (!reading.cues.some((cue) => at >= cue.from && at < cue.to) && !isSmall(word, reading.tongue)) return undefined
+    if (!reading.cues.some((cue) => at >= cue.from && at < cue.to) && !isSmall(word, reading.baseLanguage)) return undefined
   }
   return undefined
 }
@@ -173,7 +174,7 @@ function skipAbout({ words }: Reading, from: number): number {
 
 /** "Legenda pra essa foto", "legenda de um jeito divertido": how, not what. */
 function startsManner(reading: Reading, from: number): boolean {
-  const isArticle = isSmall(reading.words[from]?.folded ?? '', reading.tongue)
+  const isArticle = isSmall(reading.words[from]?.folded ?? '', reading.baseLanguage)
   return isManner(reading, from) || (isArticle && isManner(reading, from + 1))
 }
 
@@ -228,7 +229,7 @@ function withoutLinks({ words }: Reading, from: number, to: number): number {
 /** "Escreve uma legenda curta", "pon el texto en inglés". */
 function isHow(reading: Reading, from: number, to: number): boolean {
   const said = reading.words.slice(from, to).map((word, at) => ({
-    isSmall: isSmall(word.folded, reading.tongue),
+    isSmall: isSmall(word.folded, reading.baseLanguage),
     isManner: isManner(reading, from + at),
   }))
   const isEmpty = said.every((word) => word.isSmall || word.isManner)

@@ -1,7 +1,7 @@
 /** From the tables' short notation to the forms that people type. */
-import type { Tongue } from './tongue.ts'
+import type { BaseLanguage } from './base-language.ts'
 
-/** Forms in which one asks for a deed. Left out are those that tell of one ("cancelou"): they order nothing. */
+/** Forms in which one asks for a action. Left out are those that tell of one ("cancelou"): they order nothing. */
 const ENDINGS: Readonly<Record<'pt' | 'es', Readonly<Record<string, readonly string[]>>>> = {
   pt: {
     ar: ['a', 'ar', 'e', 'em', 'am', 'o', 'as', 'es', 'ando', 'arem', 'aria', 'ares'],
@@ -20,11 +20,11 @@ const CLITICS = ['la', 'lo', 'las', 'los', 'me', 'le', 'les', 'te', 'se', 'nos',
 const CARRIES_CLITICS = /(?:[aei]r|[aei]|ando|iendo|en)$/
 
 /** "apag~ar" → "apaga", "apagar", "apague" …; any other word → itself. */
-export function inflect(word: string, tongue: Tongue | 'any'): string[] {
+export function inflect(word: string, baseLanguage: BaseLanguage | 'any'): string[] {
   const [stem = '', ending] = word.split('~')
-  if (ending === undefined || (tongue !== 'pt' && tongue !== 'es')) return [word]
-  const forms = (ENDINGS[tongue][ending] ?? []).map((tail) => softenStem(stem, tail, ending) + tail)
-  if (tongue === 'pt') return forms
+  if (ending === undefined || (baseLanguage !== 'pt' && baseLanguage !== 'es')) return [word]
+  const forms = (ENDINGS[baseLanguage][ending] ?? []).map((tail) => softenStem(stem, tail, ending) + tail)
+  if (baseLanguage === 'pt') return forms
   return forms.flatMap((form) => (CARRIES_CLITICS.test(form) ? [form, ...CLITICS.map((clitic) => form + clitic)] : [form]))
 }
 

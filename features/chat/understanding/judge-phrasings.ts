@@ -26,7 +26,7 @@ export function judgePhrasings(table: Phrasings, language: Language): Judgement 
 }
 
 /** One line for one miss. */
-export function tellMiss({ text, labels, about, got }: Miss): string {
+export function reportMiss({ text, labels, about, got }: Miss): string {
   const photo = about.hasPhoto ? ' +photo' : ''
   const expecting = about.expecting ? ` ?${about.expecting}` : ''
   return `${labels.join('|')}${photo}${expecting}: "${text}" → ${got}`

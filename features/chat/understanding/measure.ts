@@ -1,9 +1,9 @@
 /**
- * Measures how well the lists of strangers are understood (`strangers/lists.ts`): `node features/chat/understanding/measure.ts`, with
+ * Measures how well the lists of unknown senders are understood (`unknown senders/lists.ts`): `node features/chat/understanding/measure.ts`, with
  * `--misses` to read what is not. It ends with 1 when money or a deletion was understood where none was meant.
  */
 import { parseArgs } from 'node:util'
-import { judgePhrasings, tellMiss } from './judge-phrasings.ts'
+import { judgePhrasings, reportMiss } from './judge-phrasings.ts'
 import { STRANGERS } from './strangers/lists.ts'
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } })
@@ -11,6 +11,6 @@ for (const { list, language, phrasings } of STRANGERS) {
   const { count, misses } = judgePhrasings(phrasings, language)
   const grave = misses.filter((miss) => miss.isGrave)
   process.stdout.write(`${list} list, ${language}: ${count - misses.length} of ${count}, ${grave.length} grave\n`)
-  for (const miss of values.misses ? misses : grave) process.stdout.write(`  ${miss.isGrave ? '!! ' : ''}${tellMiss(miss)}\n`)
+  for (const miss of values.misses ? misses : grave) process.stdout.write(`  ${miss.isGrave ? '!! ' : ''}${reportMiss(miss)}\n`)
   if (grave.length > 0) process.exitCode = 1
 }

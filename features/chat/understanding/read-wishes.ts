@@ -118,7 +118,7 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
     const folded = words[at]?.folded ?? ''
     const cue = cueAt(at)
     if (cue?.names.has('backdrop')) return LEADS_OVER.test(words[cue.to]?.folded ?? '') || kept.at(-1) === cue.to - 1
-    return gives(cue, AROUND_SCENE) || isSmall(folded, rest.tongue) || /^[?]/.test(folded)
+    return gives(cue, AROUND_SCENE) || isSmall(folded, rest.baseLanguage) || /^[?]/.test(folded)
   }
   const from = kept.findIndex((at) => !isAround(at))
   const to = kept.findLastIndex((at) => !isClosing(at))
@@ -143,12 +143,12 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
 const OF_CAPTIONS: ReadonlySet<CueName> = new Set([...TONE_CUES, 'shorter', 'longer', 'medium'])
 
 /** "Legenda curta": how the caption is to be, and no scene. */
-function isOfCaption({ words, cues, tongue }: Reading, at: number): boolean {
+function isOfCaption({ words, cues, baseLanguage }: Reading, at: number): boolean {
   const cueAt = (index: number) => cues.find((cue) => index >= cue.from && index < cue.to)
   const isHow = (index: number) => gives(cueAt(index), OF_CAPTIONS)
   if (!isHow(at)) return false
   let before = at - 1
-  while (before >= 0 && (isHow(before) || isSmall(words[before]?.folded ?? '', tongue))) before -= 1
+  while (before >= 0 && (isHow(before) || isSmall(words[before]?.folded ?? '', baseLanguage))) before -= 1
   return cueAt(before)?.names.has('caption') === true
 }
 

@@ -1,8 +1,8 @@
-/** A text as one tongue understands it: its words, and the cues that they give. */
+/** A text as one language understands it: its words, and the cues that they give. */
 import { canBeDenied, isKnown, matchPhrase, spellRight, type CueName } from './cue-index.ts'
 import { isSmall, JOINERS, NEGATORS } from './lexicon/small-words.ts'
 import { readableText, splitWords, type Word } from './split-words.ts'
-import type { Tongue } from './tongue.ts'
+import type { BaseLanguage } from './base-language.ts'
 
 export interface Cue {
   readonly names: ReadonlySet<CueName>
@@ -10,13 +10,13 @@ export interface Cue {
   readonly from: number
   readonly to: number
   readonly segment: number
-  /** "Não cancela": the deed is refused. */
+  /** "Não cancela": the action is refused. */
   readonly isDenied: boolean
 }
 
 export interface Reading {
   readonly text: string
-  readonly tongue: Tongue
+  readonly baseLanguage: BaseLanguage
   readonly words: readonly Word[]
   readonly cues: readonly Cue[]
 }
@@ -24,14 +24,14 @@ export interface Reading {
 /** How many words a denial reaches over. */
 const DENIAL_REACH = 4
 
-export function readText(text: string, tongue: Tongue): Reading {
+export function readText(text: string, baseLanguage: BaseLanguage): Reading {
   const readable = readableText(text)
-  const split = splitWords(readable, tongue)
-  const words = split.map((word) => ({ ...word, folded: spellRight(word.folded, tongue) }))
-  return { text: readable, tongue, words, cues: findCues(words, tongue) }
+  const split = splitWords(readable, baseLanguage)
+  const words = split.map((word) => ({ ...word, folded: spellRight(word.folded, baseLanguage) }))
+  return { text: readable, baseLanguage, words, cues: findCues(words, baseLanguage) }
 }
 
-function findCues(words: readonly Word[], tongue: Tongue): Cue[] {
+function findCues(words: readonly Word[], baseLanguage: BaseLanguage): Cue[] {
   const folded = words.map((word) => word.folded)
   const cues: Cue[] = []
   let deniedUntil = 0
@@ -39,12 +39,12 @@ function findCues(words: readonly Word[], tongue: Tongue): Cue[] {
   for (let at = 0; at < words.length;) {
     const word = words[at]
     if (!word) break
-    if (word.segment !== segment || JOINERS[tongue].has(word.folded)) deniedUntil = 0
+    if (word.segment !== segment || JOINERS[baseLanguage].has(word.folded)) deniedUntil = 0
     segment = word.segment
-    const match = matchPhrase(endOfSegment(words, folded, at), 0, tongue)
+    const match = matchPhrase(endOfSegment(words, folded, at), 0, baseLanguage)
     const to = at + (match?.length ?? 1)
     if (match) cues.push({ names: match.cues, from: at, to, segment, isDenied: at < deniedUntil })
-    if (isDenial(words.slice(at, to), match?.cues, tongue)) deniedUntil = to + DENIAL_REACH
+    if (isDenial(words.slice(at, to), match?.cues, baseLanguage)) deniedUntil = to + DENIAL_REACH
     at = to
   }
   return cues
@@ -53,8 +53,8 @@ function findCues(words: readonly Word[], tongue: Tongue): Cue[] {
 /** Phrases with a "not" in them that refuse nothing of what follows. */
 const NO_DENIALS: readonly CueName[] = ['cannot', 'dislike', 'leavePlan', 'original', 'dropIt', 'status', 'help', 'stop']
 
-function isDenial(words: readonly Word[], cues: ReadonlySet<CueName> | undefined, tongue: Tongue): boolean {
-  return words.some(({ folded }) => NEGATORS[tongue].has(folded)) && !NO_DENIALS.some((name) => cues?.has(name))
+function isDenial(words: readonly Word[], cues: ReadonlySet<CueName> | undefined, baseLanguage: BaseLanguage): boolean {
+  return words.some(({ folded }) => NEGATORS[baseLanguage].has(folded)) && !NO_DENIALS.some((name) => cues?.has(name))
 }
 
 const LONGEST_PHRASE = 9
@@ -66,7 +66,7 @@ function endOfSegment(words: readonly Word[], folded: readonly string[], from: n
   return folded.slice(from, to)
 }
 
-/** Whether a cue is given, and not denied: deeds and wishes can be, things are there or not. */
+/** Whether a cue is given, and not denied: actions and wishes can be, things are there or not. */
 export function asks(reading: Reading, ...names: readonly CueName[]): boolean {
   return reading.cues.some((cue) => names.some((name) => cue.names.has(name) && !(cue.isDenied && canBeDenied(name))))
 }
@@ -89,10 +89,12 @@ export function keepCues(reading: Reading, isKept: (cue: Cue) => boolean): Readi
 const SAYS_NOTHING = /^(?:[\d?]|\p{Extended_Pictographic})/u
 
 /** Words that say something, yet nothing that is known: somebody else's matters. */
-export function strangers({ words, cues, tongue }: Reading): readonly Word[] {
+export function strangers({ words, cues, baseLanguage }: Reading): readonly Word[] {
   return words.filter(
     (word, at) =>
-      !cues.some(({ from, to }) => at >= from && at < to) && !isSmall(word.folded, tongue) && !SAYS_NOTHING.test(word.folded),
+      !cues.some(({ from, to }) => at >= from && at < to) &&
+      !isSmall(word.folded, baseLanguage) &&
+      !SAYS_NOTHING.test(word.folded),
   )
 }
 
@@ -130,10 +132,10 @@ export function saysOnly(reading: Reading, ...names: readonly CueName[]): boolea
   return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && strangers(reading).length === 0
 }
 
-/** How much of a text is in a tongue: a word that another tongue has too counts little. */
-export function fluency(text: string, tongue: Tongue, others: readonly Tongue[]): number {
-  const words = splitWords(readableText(text), tongue).slice(0, 60)
-  const known = words.filter(({ folded }) => isKnown(folded, tongue))
+/** How much of a text is in a language: a word that another language has too counts little. */
+export function fluency(text: string, baseLanguage: BaseLanguage, others: readonly BaseLanguage[]): number {
+  const words = splitWords(readableText(text), baseLanguage).slice(0, 60)
+  const known = words.filter(({ folded }) => isKnown(folded, baseLanguage))
   const shared = (word: Word) => others.filter((other) => isKnown(word.folded, other)).length
   return known.reduce((sum, word) => sum + 1 / (1 + 3 * shared(word)), 0)
 }

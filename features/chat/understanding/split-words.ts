@@ -1,6 +1,6 @@
 import { cleanText, foldText } from '#engine/words/clean-text.ts'
 import { DENIED_BY_NUM, JOINED, SHORT_FORMS } from './lexicon/small-words.ts'
-import type { Tongue } from './tongue.ts'
+import type { BaseLanguage } from './base-language.ts'
 
 /** Nobody says what is wanted later than this; what a caption is to say may go on. */
 const READ_LIMIT = 2000
@@ -28,7 +28,7 @@ export function readableText(text: string): string {
 }
 
 /** @param text as `readableText` gives it */
-export function splitWords(text: string, tongue: Tongue): readonly Word[] {
+export function splitWords(text: string, baseLanguage: BaseLanguage): readonly Word[] {
   const words: Word[] = []
   let end = 0
   let segment = 0
@@ -36,18 +36,18 @@ export function splitWords(text: string, tongue: Tongue): readonly Word[] {
     if (STOP.test(text.slice(end, index))) segment += 1
     end = index + typed.length
     const place = { from: index, to: end, segment }
-    for (const folded of spellOut(typed, tongue)) words.push({ folded, ...place })
+    for (const folded of spellOut(typed, baseLanguage)) words.push({ folded, ...place })
     joinLast(words)
   }
   return words
 }
 
-function spellOut(typed: string, tongue: Tongue): string[] {
+function spellOut(typed: string, baseLanguage: BaseLanguage): string[] {
   const folded = foldText(typed.trim())
     .replaceAll(/['’]/g, '')
     .replaceAll(LONG_LETTERS, '$1')
     .replace(/^(\d+)x(\d+)$/, '$1:$2')
-  return (SHORT_FORMS[tongue].get(folded) ?? folded).split(' ')
+  return (SHORT_FORMS[baseLanguage].get(folded) ?? folded).split(' ')
 }
 
 function joinLast(words: Word[]): void {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#phrases/shape.ts'
 import type { About } from './intent.ts'
-import { judgePhrasings, tellMiss } from './judge-phrasings.ts'
+import { judgePhrasings, reportMiss } from './judge-phrasings.ts'
 import { isGrave, labelOf } from './label.ts'
 import { english } from './phrasings/en/table.ts'
 import { spanish } from './phrasings/es/table.ts'
@@ -28,7 +28,7 @@ describe.each(TABLES)('in %s', (language, table) => {
   const { count, misses } = judgePhrasings(table, language)
 
   test('understands every phrasing of the table', () => {
-    expect(misses.map(tellMiss)).toEqual([])
+    expect(misses.map(reportMiss)).toEqual([])
   })
 
   test('has at least 300 phrasings', () => {
@@ -180,7 +180,7 @@ describe('any text at all', () => {
     expect(changed).toEqual([])
   })
 
-  test('never touches money or an account unless the words name both the deed and the thing', () => {
+  test('never touches money or an account unless the words name both the action and the thing', () => {
     // a renewal that is denied is the end of a plan, so words about it are not innocent beside others
     const innocent = ALL.filter(
       ({ labels }) => !labels.some((label) => isGrave(label) || /^cancel|^no$|^unknown|^renewal$/.test(label)),

@@ -1,7 +1,7 @@
 import { sortContent } from './find-content.ts'
 import type { About, Understanding } from './intent.ts'
 import { isGrave, labelOf } from './label.ts'
-import { chooseLanguage, rankTongues } from './choose-language.ts'
+import { chooseLanguage, rankBaseLanguages } from './choose-language.ts'
 import { readText } from './reading.ts'
 import { readableText } from './split-words.ts'
 import { readAccountMatters, readCourtesy, readPeople, readPriceOfWork, readStatusOrLanguage } from './rules/asking.ts'
@@ -12,8 +12,8 @@ import { readCaptionWishes, readDictated, readShownCaption } from './rules/capti
 import { readMoreComing } from './rules/more-coming.ts'
 import { readBareMoment, readPlanned, readPublishing } from './rules/publishing.ts'
 import { readLightWish, readResultWishes } from './rules/results.ts'
-import { firstOf, type Heard, type Rule, type Verdict } from './rules/rule.ts'
-import type { Tongue } from './tongue.ts'
+import { firstOf, type Utterance, type Rule, type Verdict } from './rules/rule.ts'
+import type { BaseLanguage } from './base-language.ts'
 
 /** Words with a photo are an order unless they plainly are something else. */
 const WITH_PHOTO: Rule = firstOf([
@@ -58,41 +58,43 @@ const WORDS_ALONE: Rule = firstOf([
  * A greeting, thanks or `unknown` that comes with a photo is a photo alone.
  */
 export function understand(text: string, about: About): Understanding {
-  const tongues = rankTongues(text, about.languageHint)
-  const [first = 'pt', ...others] = tongues
+  const baseLanguages = rankBaseLanguages(text, about.languageHint)
+  const [first = 'pt', ...others] = baseLanguages
   const own = hear(text, first, about)
   const verdict = own?.certainty === 'sure' ? own : (findSure(text, others, about) ?? own)
-  const language = chooseLanguage(text, verdict?.tongue ?? first, about.languageHint)
+  const language = chooseLanguage(text, verdict?.baseLanguage ?? first, about.languageHint)
   if (!verdict) return { intent: { kind: 'unknown' }, language, certainty: 'none' }
   return { intent: verdict.intent, language, certainty: verdict.certainty }
 }
 
 interface Meant extends Verdict {
-  readonly tongue: Tongue
+  readonly baseLanguage: BaseLanguage
 }
 
 /**
- * People mix tongues, and a word or two tell little of which one it is. Nothing is cancelled or paid back in the less likely ones:
- * they may know the deed, yet not the "not" before it.
+ * People mix languages, and a word or two tell little of which one it is. Nothing is cancelled or paid back in the less likely ones:
+ * they may know the action, yet not the "not" before it.
  */
-function findSure(text: string, tongues: readonly Tongue[], about: About): Meant | undefined {
-  return tongues
-    .map((tongue) => hear(text, tongue, about))
+function findSure(text: string, baseLanguages: readonly BaseLanguage[], about: About): Meant | undefined {
+  return baseLanguages
+    .map((baseLanguage) => hear(text, baseLanguage, about))
     .find((verdict) => verdict?.certainty === 'sure' && !isGrave(labelOf(verdict.intent)) && verdict.intent.kind !== 'cancel')
 }
 
 const CONTRAST = /^(.*?)\s(?:mas|porém|pero|but)\s+(.+)$/isu
 
 /** "The photo is lovely, but write another text": the wish comes after the praise. */
-function hear(text: string, tongue: Tongue, about: About): Meant | undefined {
+function hear(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
   const [, praise, wish] = CONTRAST.exec(readableText(text)) ?? []
-  const isPraised = praise !== undefined && !about.hasPhoto && hearWhole(praise, tongue, about)?.intent.kind === 'thanks'
-  return (isPraised && wish !== undefined ? hearWhole(wish, tongue, about) : undefined) ?? hearWhole(text, tongue, about)
+  const isPraised = praise !== undefined && !about.hasPhoto && hearWhole(praise, baseLanguage, about)?.intent.kind === 'thanks'
+  return (
+    (isPraised && wish !== undefined ? hearWhole(wish, baseLanguage, about) : undefined) ?? hearWhole(text, baseLanguage, about)
+  )
 }
 
-function hearWhole(text: string, tongue: Tongue, about: About): Meant | undefined {
-  const reading = readText(text, tongue)
-  const heard: Heard = { reading, about, ...sortContent(reading) }
-  const verdict = (about.hasPhoto ? WITH_PHOTO : WORDS_ALONE)(heard)
-  return verdict && { ...verdict, tongue }
+function hearWhole(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
+  const reading = readText(text, baseLanguage)
+  const utterance: Utterance = { reading, about, ...sortContent(reading) }
+  const verdict = (about.hasPhoto ? WITH_PHOTO : WORDS_ALONE)(utterance)
+  return verdict && { ...verdict, baseLanguage }
 }

@@ -1,11 +1,11 @@
-/** Coupons from the administrator's side: each deed is on record, and no order of taps breaks a limit. */
+/** Coupons from the administrator's side: each action is on record, and no order of taps breaks a limit. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
-import { openPanel } from '#apps/open-panel-for-tests.ts'
-import { ADMIN_PHONE } from '#apps/product-for-tests.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
+import { openPanel } from '#apps/open-panel.test-support.ts'
+import { ADMIN_PHONE } from '#apps/product.test-support.ts'
 import { later, MINUTE } from '#platform/clock.ts'
-import type { DeskCoupon, Redeemer } from '../contract.ts'
+import type { AdminCoupon, Redeemer } from '../contract.ts'
 
 let money: Money
 let admin: Record<string, string>
@@ -23,8 +23,8 @@ beforeEach(() => {
 })
 
 interface Answer {
-  readonly coupon: DeskCoupon
-  readonly coupons: DeskCoupon[]
+  readonly coupon: AdminCoupon
+  readonly coupons: AdminCoupon[]
   readonly redemptions: Redeemer[]
   readonly next?: string
   readonly code?: string

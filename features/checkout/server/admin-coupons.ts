@@ -1,12 +1,12 @@
-/** What the administrator does with coupons. Each deed and its line in the activity log stand together or not at all. */
+/** What the administrator does with coupons. Each action and its line in the activity log stand together or not at all. */
 import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
-import { type Admin, recordDeed, recordLook } from '#features/admin/server/index.ts'
+import { type Admin, recordAdminAction, recordLook } from '#features/admin/server/index.ts'
 import { PLAN } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
 import { findPeople } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { cutPage, readCursor } from '#platform/page-cursor.ts'
-import { type DeskCoupon, type Redeemer, REDEMPTIONS_PAGE } from '../contract.ts'
+import { type AdminCoupon, type Redeemer, REDEMPTIONS_PAGE } from '../contract.ts'
 import {
   type Coupon,
   type CouponChange,
@@ -20,9 +20,9 @@ import {
 import { isSwitchedOn, stateOf } from './coupons.ts'
 import type { CheckoutDeps } from './deps.ts'
 
-export type DeskDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'isDefaultCouponOn'>
+export type AdminCouponDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'isDefaultCouponOn'>
 
-export async function readDesk(deps: DeskDeps): Promise<readonly DeskCoupon[]> {
+export async function readAdminCoupon(deps: AdminCouponDeps): Promise<readonly AdminCoupon[]> {
   const found = await listCoupons(deps.db)
   return found.map((coupon) => present(deps, coupon))
 }
@@ -36,13 +36,13 @@ export interface NewCoupon {
 }
 
 /** @throws Refusal `coupon_exists`, `coupon_expiry_past` */
-export function createCoupon(deps: DeskDeps, admin: Admin, wanted: NewCoupon): Promise<DeskCoupon> {
+export function createCoupon(deps: AdminCouponDeps, admin: Admin, wanted: NewCoupon): Promise<AdminCoupon> {
   const now = deps.clock.now()
   refusePast(wanted.expiresAt, now)
   return deps.db.transaction(async (tx) => {
     const row = { ...wanted, discountCents: PLAN.valueInCents, isActive: true, createdAt: now }
     const coupon = (await insertCoupon(tx, row)) ?? refuse('coupon_exists', { field: 'code' })
-    await recordDeed(deps, tx, {
+    await recordAdminAction(deps, tx, {
       ...admin,
       kind: 'coupon_created',
       detail: { coupon: coupon.code },
@@ -57,10 +57,10 @@ export function createCoupon(deps: DeskDeps, admin: Admin, wanted: NewCoupon): P
  * @throws Refusal `not_found`, `coupon_limit_low`, `coupon_expiry_past`
  */
 export function changeCoupon(
-  deps: DeskDeps,
+  deps: AdminCouponDeps,
   admin: Admin,
   { code, change }: { code: string; change: CouponChange },
-): Promise<DeskCoupon> {
+): Promise<AdminCoupon> {
   return deps.db.transaction(async (tx) => {
     const before = (await findCouponForUpdate(tx, code)) ?? refuse('not_found')
     const { redemptions } = before
@@ -71,7 +71,7 @@ export function changeCoupon(
     const words = { before: wordsOf(deps, before), after: wordsOf(deps, after) }
     if (JSON.stringify(words.before) !== JSON.stringify(words.after)) {
       await updateCoupon(tx, code, change)
-      await recordDeed(deps, tx, { ...admin, kind: 'coupon_changed', detail: { coupon: code }, ...words })
+      await recordAdminAction(deps, tx, { ...admin, kind: 'coupon_changed', detail: { coupon: code }, ...words })
     }
     return present(deps, after)
   })
@@ -79,7 +79,7 @@ export function changeCoupon(
 
 /** @throws Refusal `not_found` */
 export async function listRedeemers(
-  deps: DeskDeps,
+  deps: AdminCouponDeps,
   admin: Admin,
   { code, after }: { code: string; after: string | undefined },
 ): Promise<{ redemptions: Redeemer[]; next: string | undefined }> {
@@ -113,7 +113,7 @@ function isSameMoment(one: Date | null, other: Date): boolean {
 }
 
 /** What can be changed of it. */
-function wordsOf(deps: DeskDeps, coupon: Coupon): ActivityDetail {
+function wordsOf(deps: AdminCouponDeps, coupon: Coupon): ActivityDetail {
   return {
     is_on: isSwitchedOn(deps, coupon),
     max_redemptions: coupon.maxRedemptions ?? 'none',
@@ -121,7 +121,7 @@ function wordsOf(deps: DeskDeps, coupon: Coupon): ActivityDetail {
   }
 }
 
-function present(deps: DeskDeps, coupon: Coupon): DeskCoupon {
+function present(deps: AdminCouponDeps, coupon: Coupon): AdminCoupon {
   return {
     code: coupon.code,
     name: coupon.name,

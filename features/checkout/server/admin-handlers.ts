@@ -2,14 +2,14 @@
 import { adminOf } from '#features/admin/server/index.ts'
 import type { Handler } from '#features/serve.ts'
 import type { checkout } from '../contract.ts'
-import { changeCoupon, createCoupon, listRedeemers, readDesk } from './coupon-desk.ts'
+import { changeCoupon, createCoupon, listRedeemers, readAdminCoupon } from './admin-coupons.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 type Calls = 'listCoupons' | 'createCoupon' | 'changeCoupon' | 'listCouponRedemptions'
 
-export function deskHandlers(deps: CheckoutDeps): { [Name in Calls]: Handler<(typeof checkout)[Name]> } {
+export function adminHandlers(deps: CheckoutDeps): { [Name in Calls]: Handler<(typeof checkout)[Name]> } {
   return {
-    listCoupons: async () => ({ coupons: [...(await readDesk(deps))] }),
+    listCoupons: async () => ({ coupons: [...(await readAdminCoupon(deps))] }),
     createCoupon: async (asked) => {
       const { code, name, periods = 1, max_redemptions: maxRedemptions = null, expires_at: expiresAt = null } = asked.body
       const wanted = { code, name, periods, maxRedemptions, expiresAt: momentOf(expiresAt) }

@@ -1,21 +1,21 @@
 /**
- * Buying by card: money moves once. The contract stands before the provider is asked, says that a purchase is under way, and
+ * Buying by card: money moves once. The subscription stands before the provider is asked, says that a purchase is under way, and
  * carries the reference by which a lost answer is found again; wherever this is cut off, settling finds out what became of it.
  */
 import { type ActivityDetail, recordActivity } from '#features/activity/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { PLAN } from '#features/membership/contract.ts'
 import type { Purchase } from '#features/membership/server/index.ts'
-import type { CardWords } from '#features/payments/contract.ts'
+import type { CardInput } from '#features/payments/contract.ts'
 import {
-  admitAsk,
+  countRequest,
   admitCard,
   forgiveCard,
   outdateReadings,
   prepareForPurchase,
   readCard,
   refuseCard,
-  settleSoon,
+  syncSoon,
 } from '#features/payments/server/index.ts'
 import { toReais } from '#features/reais.ts'
 import type { Session } from '#features/serve.ts'
@@ -25,7 +25,7 @@ import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
 import type { CheckoutDeps } from './deps.ts'
 
-export interface PlanOrder extends CardWords {
+export interface PlanOrder extends CardInput {
   readonly session: Session
   /** What the browser believes; never used, only compared. */
   readonly customer: string
@@ -67,10 +67,10 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
   await deps.db.transaction(async (tx) => {
     await forgiveCard(tx, attempt)
     await outdateReadings(tx, purchase.subscriptionId, deps.clock.now())
-    await deps.membership.contracts.confirmPurchase(tx, purchase.subscriptionId, outcome.subscriptionId)
+    await deps.membership.subscriptions.confirmPurchase(tx, purchase.subscriptionId, outcome.subscriptionId)
   })
   // the first charge is confirmed at once, as a rule
-  await settleSoon(deps.payments, purchase.subscriptionId)
+  await syncSoon(deps.payments, purchase.subscriptionId)
   return outcome.subscriptionId
 }
 
@@ -83,7 +83,7 @@ async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string>
   const isSame = payer?.asaasCustomerId === customer && value === toReais(PLAN.valueInCents) && isToday
   if (!isSame) {
     const { memberId } = session
-    await admitAsk({ db, clock }, { what: 'tampered_order', memberId, address: payerAddress })
+    await countRequest({ db, clock }, { what: 'tampered_order', memberId, address: payerAddress })
     await recordRefusal(deps, order, { value: String(value), is_customer_known: payer?.asaasCustomerId === customer })
     refuse('order_tampered')
   }
@@ -108,7 +108,7 @@ async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder):
   const { payerAddress: address, termsVersion } = order
   try {
     return await db.transaction(async (tx) => {
-      const purchase = await membership.contracts.beginPurchase(tx, memberId)
+      const purchase = await membership.subscriptions.beginPurchase(tx, memberId)
       await recordConsent({ clock }, tx, { memberId, termsVersion, channel: 'web', address })
       return { purchase, attempt: await admitCard({ clock }, tx, { memberId, address }) }
     })
@@ -158,5 +158,5 @@ async function lookAfter(deps: CheckoutDeps, purchase: Purchase, code: PaymentFa
 }
 
 async function undo({ db, membership }: CheckoutDeps, purchase: Purchase): Promise<void> {
-  await db.transaction((tx) => membership.contracts.refusePurchase(tx, purchase))
+  await db.transaction((tx) => membership.subscriptions.refusePurchase(tx, purchase))
 }

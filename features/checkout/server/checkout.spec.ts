@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { DAY, later, MINUTE } from '#platform/clock.ts'
@@ -123,7 +123,7 @@ describe('buying by card', () => {
   })
 
   it('tells a refusal by the provider’s documents with the catalogue’s prefix', async () => {
-    await money.provoke('refuse_card_by_docs')
+    await money.failOnDemand('refuse_card_by_docs')
     const refused = await ana.buy()
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([402, 'TRANSACAO_NAO_AUTORIZADA'])
   })
@@ -131,7 +131,7 @@ describe('buying by card', () => {
   it.each(['lost_answer', 'error_after_work', 'gateway_timeout'])('finds a purchase after %s', async (fault) => {
     const customer = await ana.register()
     await money.quiet()
-    await money.provoke(fault)
+    await money.failOnDemand(fault)
     const bought = await ana.buy(GOOD_CARD, { customer })
     expect(bought.statusCode).toBe(200)
     expect(await ana.status()).toBe('active')
@@ -142,7 +142,7 @@ describe('buying by card', () => {
     const customer = await ana.register()
     await money.quiet()
     for (let tried = 0; tried < 6; tried += 1) {
-      await money.provoke('server_error')
+      await money.failOnDemand('server_error')
       expect((await ana.buy(GOOD_CARD, { customer })).json()).toMatchObject({ code: 'ERRO_SERVIDOR' })
     }
     expect([await standing(ana), await ana.status()]).toEqual([0, 'cancelled'])
@@ -152,7 +152,7 @@ describe('buying by card', () => {
   it('calls no purchase failed that a gateway gave up, until none can be under way', async () => {
     const customer = await ana.register()
     await money.quiet()
-    await money.provoke('gateway_error')
+    await money.failOnDemand('gateway_error')
     expect((await ana.buy(GOOD_CARD, { customer })).json()).toMatchObject({ code: 'payment_in_progress' })
     expect((await ana.buy(GOOD_CARD, { customer })).json()).toMatchObject({ code: 'payment_in_progress' })
     expect((await ana.call('POST', '/api/user/subscription/cancel')).json()).toMatchObject({ code: 'payment_in_progress' })
@@ -215,7 +215,7 @@ describe('buying by card', () => {
   })
 
   it('waits while the risk is weighed, and opens when the money is there', async () => {
-    await money.provoke('review_card')
+    await money.failOnDemand('review_card')
     const id = idOf(await ana.buy())
     expect(await ana.status()).toBe('pending')
     expect((await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json()).toEqual({ status: 'PENDING' })
@@ -230,7 +230,7 @@ describe('buying by card', () => {
   })
 
   it('is over when the risk was too high', async () => {
-    await money.provoke('review_card')
+    await money.failOnDemand('review_card')
     const id = idOf(await ana.buy())
     const [first] = await ana.charges()
     await money.step(first?.id ?? '', 'review/reprove')
@@ -382,7 +382,7 @@ describe('an attempt that was cut off', () => {
     const customer = await ana.register()
     const memberId = (await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id']
     // as a server that was killed before it asked the provider leaves it
-    await money.core.database.db.transaction((tx) => money.core.membership.contracts.beginPurchase(tx, String(memberId)))
+    await money.core.database.db.transaction((tx) => money.core.membership.subscriptions.beginPurchase(tx, String(memberId)))
     const early = await ana.buy(GOOD_CARD, { customer })
     expect(early.json()).toMatchObject({ code: 'payment_in_progress' })
     await money.passDays(2 * MINUTES)

@@ -1,7 +1,7 @@
 /** Coupons: what they are worth, and that each is used once. */
 import { isKeepable } from '#features/endpoint.ts'
 import { PLAN } from '#features/membership/contract.ts'
-import type { Settled } from '#features/membership/server/index.ts'
+import type { PlanChange } from '#features/membership/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { givenDocumentKey, recordConsent } from '#features/sign-in/server/index.ts'
 import { newId } from '#platform/crypto.ts'
@@ -47,7 +47,10 @@ export interface Redemption {
  * Opens the plan by a coupon that the server itself finds good; the CPF must be saved before, since it counts once per CPF.
  * @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used`, `terms_unknown`, `invalid_document`, `already_subscribed`, `payment_in_progress`
  */
-export async function redeemCoupon(deps: CheckoutDeps, { memberId, code, termsVersion, address }: Redemption): Promise<Settled> {
+export async function redeemCoupon(
+  deps: CheckoutDeps,
+  { memberId, code, termsVersion, address }: Redemption,
+): Promise<PlanChange> {
   const { db, clock, keyring, members, membership } = deps
   return db.transaction(async (tx) => {
     await membership.requireNotSuspended(tx, memberId)
@@ -60,7 +63,7 @@ export async function redeemCoupon(deps: CheckoutDeps, { memberId, code, termsVe
     const isFirst = await insertRedemption(tx, { id: newId(now), ...redemption, createdAt: now })
     if (!isFirst) refuse('coupon_used', { field: 'coupon_code' })
     await recordConsent(deps, tx, { memberId, termsVersion, channel: 'web', address })
-    return membership.contracts.openByCoupon(tx, { memberId, coupon: { code: coupon.code, periods: coupon.periods } })
+    return membership.subscriptions.openByCoupon(tx, { memberId, coupon: { code: coupon.code, periods: coupon.periods } })
   })
 }
 

@@ -1,8 +1,8 @@
 /** The process dies at every step of a purchase: money moves once at most, and our books end as the provider's. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { killAt } from '#apps/kill-for-tests.ts'
-import { type Buyer, GOOD_CARD, type Money, MONTH, PLAN_VALUE, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { killAt } from '#apps/kill.test-support.ts'
+import { type Buyer, GOOD_CARD, type Money, MONTH, PLAN_VALUE, startMoney } from '#apps/money.test-support.ts'
 import { buyPlan } from './buy-plan.ts'
 
 let money: Money

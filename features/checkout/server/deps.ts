@@ -15,7 +15,7 @@ export interface CheckoutDeps {
   readonly log: Log
   readonly keyring: Keyring
   readonly provider: PaymentProvider
-  readonly membership: Pick<Membership, 'contracts' | 'getSubscription' | 'quoteEdits' | 'requireNotSuspended'>
+  readonly membership: Pick<Membership, 'subscriptions' | 'getSubscription' | 'quoteEdits' | 'requireNotSuspended'>
   readonly members: Pick<Members, 'findFormerSelves' | 'findPayer' | 'linkCustomer' | 'listGivenDocuments'>
   readonly memberChanges: Pick<MemberChanges, 'saveContact'>
   readonly payments: PaymentsDeps

@@ -1,7 +1,7 @@
 /** A first plan bought in several tabs, at several servers, with several cards: one customer, one subscription, one charge. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AnotherServer, startAnotherServer } from '#apps/another-server-for-tests.ts'
-import { type Buyer, type Charge, GOOD_CARD, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
+import { type Buyer, type Charge, GOOD_CARD, type Money, startMoney } from '#apps/money.test-support.ts'
 
 const OTHER_CARD = '4444444444444444'
 const TRIES = 6
@@ -69,7 +69,7 @@ it.each(Array.from({ length: TRIES }, (_, place) => place + 1))('sells it once, 
 })
 
 it('makes one customer when nobody had one, at two servers at once', async () => {
-  await money.provoke('slow_read', 0)
+  await money.failOnDemand('slow_read', 0)
   const saved = await Promise.all([...servers, ...servers].map((server) => post(server, '/api/asaas/customers', person())))
   expect(new Set(saved.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1)
   expect(await customersOf()).toHaveLength(1)

@@ -1,6 +1,6 @@
 /** What one member, or one address, may use up of what everybody shares. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
 
 let money: Money
 let ana: Buyer
@@ -101,7 +101,7 @@ const cardOf = ({ document, phone }: Buyer) => ({
 
 it('strangers behind the same address lock nobody out who was not refused there', async () => {
   const strangers = await Promise.all([1, 2, 3, 4].map(() => money.visit()))
-  for (const stranger of strangers) for (let tried = 0; tried < 5; tried += 1) await stranger.buy(REFUSED_CARD)
+  for (const unknownSender of strangers) for (let tried = 0; tried < 5; tried += 1) await unknownSender.buy(REFUSED_CARD)
   expect((await ana.buy()).statusCode).toBe(200)
   const sixth = await money.visit()
   expect((await sixth.buy(REFUSED_CARD)).statusCode).toBe(402)

@@ -1,7 +1,7 @@
 /** What the checkout answers to what nobody meant, and what becomes of the days that a coupon gives. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Buyer, type Money, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Buyer, type Money, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
 
 let money: Money
 let ana: Buyer
@@ -24,7 +24,7 @@ it.each([
   ['gateway_error', 'ERRO_HTTP_502'],
   ['lost_answer', 'payments_unavailable'],
 ])('who pays cannot be saved at the provider (%s): told as at the purchase, %s', async (fault, code) => {
-  await money.provoke(fault)
+  await money.failOnDemand(fault)
   const answer = await register()
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([502, code])
   expect((await register()).statusCode).toBe(200)
@@ -81,7 +81,7 @@ const told = async () => {
   return notices.map(({ kind }) => kind)
 }
 const lose = async () => {
-  await money.provoke('gateway_error')
+  await money.failOnDemand('gateway_error')
   expect((await ana.buy()).json()).toMatchObject({ code: 'payment_in_progress' })
 }
 const pass = async (minutes: number) => {
@@ -119,7 +119,7 @@ it.each([
   [
     'a payment that the member calls off',
     async () => {
-      await money.provoke('review_card')
+      await money.failOnDemand('review_card')
       await ana.buy()
       await ana.call('POST', '/api/user/subscription/cancel')
     },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { PLAN } from '#features/membership/contract.ts'
 import { endOfPeriods } from '#features/membership/server/index.ts'
-import { admitAsk } from '#features/payments/server/index.ts'
+import { countRequest } from '#features/payments/server/index.ts'
 import { toReais } from '#features/reais.ts'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { receiptTexts } from '#phrases/money.ts'
 import { refuse } from '#platform/errors.ts'
@@ -11,10 +11,13 @@ import { checkout as table } from '../contract.ts'
 import { buyPlan } from './buy-plan.ts'
 import { offerCoupon, redeemCoupon } from './coupons.ts'
 import type { CheckoutDeps } from './deps.ts'
-import { deskHandlers } from './desk-handlers.ts'
+import { adminHandlers } from './admin-handlers.ts'
 import { saveCustomer } from './save-customer.ts'
 
-export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: CheckoutDeps; doorman: Doorman }): void {
+export function checkoutRoutes(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: CheckoutDeps; accessGuard: AccessGuard },
+): void {
   const { membership, memberChanges } = deps
   const subscriptionOf = async (memberId: string) => ({
     subscription: (await membership.getSubscription(memberId)) ?? refuse('order_tampered'),
@@ -22,9 +25,9 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
 
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
-      ...deskHandlers(deps),
+      ...adminHandlers(deps),
       getOffer: async ({ session }) => {
         await membership.requireNotSuspended(deps.db, session.memberId)
         const renewsAt = endOfPeriods(deps.clock.now(), 1)
@@ -32,14 +35,14 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         return { offer: { value: toReais(PLAN.valueInCents), renews_at: renewsAt.toISOString(), edits } }
       },
       getCoupon: async ({ session, query, request }) => {
-        await admitAsk(deps, { what: 'coupon', memberId: session.memberId, address: request.ip })
+        await countRequest(deps, { what: 'coupon', memberId: session.memberId, address: request.ip })
         const { code, name, discountCents, periods } = await offerCoupon(deps, session, query.code)
         const endsAt = endOfPeriods(deps.clock.now(), periods)
         return { coupon: { code, name, discount: toReais(discountCents), periods, ends_at: endsAt.toISOString() } }
       },
       saveCustomer: async ({ session, body, request }) => {
         const { name, email, cpfCnpj } = body
-        await admitAsk(deps, { what: 'customer', memberId: session.memberId, address: request.ip })
+        await countRequest(deps, { what: 'customer', memberId: session.memberId, address: request.ip })
         await memberChanges.saveContact({ session, visitor: visitorOf(request) }, { name, email, document: cpfCnpj })
         return { id: await saveCustomer(deps, session) }
       },
@@ -54,7 +57,7 @@ export function checkoutRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
       recordSubscription: async ({ session, body, request }) => {
         if (body.status === 'active') {
           const who = { memberId: session.memberId, address: request.ip }
-          await admitAsk(deps, { what: 'coupon', ...who })
+          await countRequest(deps, { what: 'coupon', ...who })
           await redeemCoupon(deps, { ...who, code: body.coupon_code, termsVersion: body.terms_version })
         }
         const found = await subscriptionOf(session.memberId)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 
 /** What opens the plan without a card, for a number of periods. */
@@ -14,11 +14,11 @@ export const coupons = pgTable(
     periods: integer('periods').notNull().default(1),
     /** Null: as configuration says, until the administrator switches it. */
     isActive: boolean('is_active'),
-    expiresAt: moment('expires_at'),
+    expiresAt: timestamptz('expires_at'),
     maxRedemptions: integer('max_redemptions'),
     /** How many there ever were: a trigger on them counts. */
     redemptions: integer('redemptions').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     check('coupons_code', sql`${t.code} = upper(${t.code}) and ${t.code} <> ''`),
@@ -40,7 +40,7 @@ export const couponRedemptions = pgTable(
       .references(() => members.id),
     /** Keyed hash of the CPF: it outlives the person's data, so that leaving and coming back buys nothing. */
     documentKey: text('document_key').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('coupon_redemptions_member').on(t.code, t.memberId),
@@ -55,5 +55,5 @@ export const customerLeases = pgTable('customer_leases', {
     .primaryKey()
     .references(() => members.id),
   holder: uuid('holder').notNull(),
-  heldUntil: moment('held_until').notNull(),
+  heldUntil: timestamptz('held_until').notNull(),
 })

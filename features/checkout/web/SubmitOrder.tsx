@@ -22,13 +22,13 @@ interface SubmitOrderProps extends Terms {
 
 /** Says what pressing it costs, and when it costs again. It can be pressed without the consent, to be told what is missing. */
 export function SubmitOrder({ hasAccepted, ...terms }: SubmitOrderProps) {
-  const [deed, after] = useWords(terms)
+  const [action, after] = useTexts(terms)
   return (
     <Button type="submit" look="primary" size="large" isWide aria-disabled={!hasAccepted || undefined} className="px-3! py-2.5">
       <span className="flex flex-col">
         <span className="flex items-center justify-center gap-2">
           {!terms.offer && <Lock className="size-4.5 shrink-0" aria-hidden="true" />}
-          <span>{deed}</span>
+          <span>{action}</span>
         </span>{' '}
         <span className="min-h-5 text-sm font-medium">{after}</span>
       </span>
@@ -36,7 +36,7 @@ export function SubmitOrder({ hasAccepted, ...terms }: SubmitOrderProps) {
   )
 }
 
-function useWords({ offer, resumesOn, isGift, renewsAt }: Terms): readonly [deed: string, after: string] {
+function useTexts({ offer, resumesOn, isGift, renewsAt }: Terms): readonly [action: string, after: string] {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
   const price = useMoneyFormat()(PLAN.valueInCents)

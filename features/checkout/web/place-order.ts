@@ -6,7 +6,7 @@ import { membership, PLAN } from '#features/membership/contract.ts'
 import { toReais } from '#features/reais.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { checkout } from '../contract.ts'
-import { cardWordsOf, type CheckoutFields, digitsOf, isInDoubt } from '#features/payments/web/index.ts'
+import { cardInputOf, type CheckoutFields, digitsOf, isInDoubt } from '#features/payments/web/index.ts'
 import { viewOf } from './view-of.ts'
 
 export type Placed =
@@ -58,7 +58,7 @@ function subscription({ phone, fields, description }: Order, customer: string) {
     nextDueDate: businessDay(new Date()),
     cycle: PLAN.cycle,
     description,
-    ...cardWordsOf(fields),
+    ...cardInputOf(fields),
     terms_version: TERMS_VERSION,
   }
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forget } from '#features/session/web/use-session.ts'
 import { EMPTY_FIELDS } from '#features/payments/web/card-form/checkout-form.ts'
-import { StorageForTests } from '#ui/storage-for-tests.ts'
+import { StorageForTests } from '#ui/storage.test-support.ts'
 import { forgetSaved, keepSaved, readSaved, withoutCard } from './saved-checkout.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { A_PLAN } from '#features/membership/subscription-for-tests.ts'
+import { A_PLAN } from '#features/membership/subscription.test-support.ts'
 import type { SavedCheckout } from './saved-checkout.ts'
 import { firstStage, unpaidSince } from './stage.ts'
 import { type Plan, viewOf, whyUnpaid } from './view-of.ts'

@@ -14,11 +14,11 @@ export interface Awaited {
 /** Watches a payment until it is decided. */
 export function useAwaitedPayment({ phone, id, onPaid, onRefused }: Awaited): { readonly isOffline: boolean } {
   const { data: status, isError } = usePaymentStatus({ phone, id })
-  const tellPaid = useEffectEvent(onPaid)
-  const tellRefused = useEffectEvent(onRefused)
+  const notifyPaid = useEffectEvent(onPaid)
+  const notifyRefused = useEffectEvent(onRefused)
   useEffect(() => {
-    if (status === 'ACTIVE') tellPaid()
-    if (status === 'INACTIVE') tellRefused()
+    if (status === 'ACTIVE') notifyPaid()
+    if (status === 'INACTIVE') notifyRefused()
   }, [status])
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#features/api.ts'
 import type { Subscription } from '#features/membership/contract.ts'
-import { MEMBER_DATA, subscriptionKey, tellOtherTabs } from '#features/membership/web/index.ts'
+import { MEMBER_DATA, subscriptionKey, notifyOtherTabs } from '#features/membership/web/index.ts'
 import { type CheckoutForm, explainFailure, type FieldName, type Problem } from '#features/payments/web/index.ts'
 import { doubtSession } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
@@ -34,7 +34,7 @@ export function useEndings({ form, setStage, dropCoupon, resumesOn, edits, unpai
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState(() => unpaid && explainUnpaid(t, unpaid))
   function refresh() {
-    tellOtherTabs()
+    notifyOtherTabs()
     void queryClient.invalidateQueries(MEMBER_DATA)
   }
 

@@ -1,6 +1,6 @@
-/** The door of the company: who sells, as configuration says. */
+/** The public API of the company: who sells, as configuration says. */
 import type { FastifyInstance } from 'fastify'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { company as table } from '../contract.ts'
 
 export interface Company {
@@ -10,8 +10,11 @@ export interface Company {
   readonly supportEmail: string
 }
 
-export function companyRoutes(app: FastifyInstance, { company, doorman }: { company: Company; doorman: Doorman }): void {
+export function companyRoutes(
+  app: FastifyInstance,
+  { company, accessGuard }: { company: Company; accessGuard: AccessGuard },
+): void {
   const { legalName, taxId, address, supportEmail } = company
   const told = { legal_name: legalName, tax_id: taxId, address, support_email: supportEmail }
-  implement(app, { table, doorman, handlers: { getCompany: () => Promise.resolve(told) } })
+  implement(app, { table, accessGuard, handlers: { getCompany: () => Promise.resolve(told) } })
 }

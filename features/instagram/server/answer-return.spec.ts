@@ -6,7 +6,7 @@ import {
   type Social,
   type SocialMember,
   startSocial,
-} from '#apps/social-for-tests.ts'
+} from '#apps/social.test-support.ts'
 
 const MINUTES = 1 / (24 * 60)
 
@@ -100,7 +100,7 @@ describe('the state', () => {
   })
 
   it('survives a program on the way that calls the address before the browser does', async () => {
-    await social.provoke('double_callback')
+    await social.failOnDemand('double_callback')
     expect((await ana.agree()).get('instagram_account_id')).toBe(ATELIE)
   })
 
@@ -148,7 +148,7 @@ describe('what Facebook says', () => {
   })
 
   it('lists every account although they come one to the page', async () => {
-    await social.provoke('short_pages')
+    await social.failOnDemand('short_pages')
     expect((await settle({ person: PERSON.threePages })).dialog.accounts).toHaveLength(2)
   })
 
@@ -160,7 +160,7 @@ describe('what Facebook says', () => {
   })
 
   it('looks like a cancel while the app is in development', async () => {
-    await social.provoke('dev_mode_denial')
+    await social.failOnDemand('dev_mode_denial')
     expect((await settle({})).dialog.failure?.code).toBe('instagram_cancelled')
   })
 
@@ -211,7 +211,7 @@ describe('what Facebook says', () => {
   })
 
   it('may be a code that is refused', async () => {
-    await social.provoke('code_expired')
+    await social.failOnDemand('code_expired')
     expect((await settle({})).dialog.failure?.code).toBe('instagram_dialog_failed')
     const { state } = await ana.openDialog()
     const address = `http://localhost/api/instagram/callback?code=invented&state=${state}`
@@ -230,7 +230,7 @@ describe('what Facebook says', () => {
     ['server_error', 'social_unavailable'],
     ['policy_block', 'social_unavailable'],
   ])('may be %s: a sentence for the member, no token kept, and the next dialog goes well', async (fault, code) => {
-    await social.provoke(fault)
+    await social.failOnDemand(fault)
     const { query, dialog } = await settle({})
     expect([query['error'], dialog.failure?.code]).toEqual([code, code])
     expect(dialog.failure?.error.length).toBeGreaterThan(20)
@@ -239,7 +239,7 @@ describe('what Facebook says', () => {
   })
 
   it('may leave out how long the token lives: then it is sixty days', async () => {
-    await social.provoke('no_expiry', 2)
+    await social.failOnDemand('no_expiry', 2)
     await ana.connect()
     const lasts = Date.parse(String((await ana.social())?.['expires_at'])) - social.core.clock.now().getTime()
     expect(lasts / 86_400_000).toBeCloseTo(60, 1)

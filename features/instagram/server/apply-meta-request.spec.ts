@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social.test-support.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { lockConnectionOf } from './connection-queries.ts'
@@ -103,11 +103,11 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
     const handle = (await ana.agree()).get('access_token') ?? ''
     const { answer } = await social.core.database.db.transaction(async (tx) => {
       await lockConnectionOf(tx, ana.id)
-      const departure = social.depart(call, PERSON.onePage)
+      const privacyRequest = social.depart(call, PERSON.onePage)
       await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
       // fails at once instead of waiting for a dialog that is held
       await tx.execute(sql`select id from instagram_dialogs where id = ${handle} for update nowait`)
-      return { answer: departure }
+      return { answer: privacyRequest }
     })
     expect((await answer).statusCode).toBe(200)
   })

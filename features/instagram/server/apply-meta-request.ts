@@ -4,7 +4,7 @@ import { DAY, later, SECOND } from '#platform/clock.ts'
 import { newDigits } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import type { SocialDeparture } from '#providers/social/port.ts'
+import type { SocialPrivacyRequest } from '#providers/social/port.ts'
 import { deleteConnection, findConnection, listMembersOf, lockConnectionOf, lockPerson } from './connection-queries.ts'
 import { findCode, hear, upsertDeletion } from './deletion-queries.ts'
 import type { InstagramDeps } from './deps.ts'
@@ -23,9 +23,9 @@ const CODE_DIGITS = 12
 
 /** The person removed the app. @throws Refusal `webhook_refused` for what Meta did not sign */
 export async function takeDeauthorisation(deps: InstagramDeps, signed: string): Promise<void> {
-  const departure = readDeparture(deps, signed)
+  const privacyRequest = readPrivacyRequest(deps, signed)
   await deps.db.transaction(async (tx) => {
-    if (await isNew(deps, tx, `deauthorize ${signed}`)) await endConsents(deps, tx, departure)
+    if (await isNew(deps, tx, `deauthorize ${signed}`)) await endConsents(deps, tx, privacyRequest)
   })
 }
 
@@ -34,22 +34,22 @@ export async function takeDeauthorisation(deps: InstagramDeps, signed: string): 
  * @returns the code that the person is shown; the same for a repetition @throws Refusal `webhook_refused`
  */
 export async function takeDeletionRequest(deps: InstagramDeps, signed: string): Promise<string> {
-  const departure = readDeparture(deps, signed)
+  const privacyRequest = readPrivacyRequest(deps, signed)
   const { clock, keyring, onDeletionAsked } = deps
   return deps.db.transaction(async (tx) => {
     const now = clock.now()
-    const personKey = hashPerson(keyring, departure.personId)
+    const personKey = hashPerson(keyring, privacyRequest.personId)
     if (!(await isNew(deps, tx, `data-deletion ${signed}`))) return findCode(tx, personKey)
-    const memberIds = await endConsents(deps, tx, departure)
+    const memberIds = await endConsents(deps, tx, privacyRequest)
     for (const memberId of memberIds) {
       await deleteConnection(tx, memberId)
       await recordActivity(tx, { kind: 'instagram_deletion_asked', actor: 'system', at: now, memberId })
     }
-    await onDeletionAsked(tx, { personKey, agreedBy: agreedByOf(departure), memberIds })
+    await onDeletionAsked(tx, { personKey, agreedBy: agreedByOf(privacyRequest), memberIds })
     return upsertDeletion(tx, {
       confirmationCode: newDigits(CODE_DIGITS),
       personKey,
-      askedAt: earlier(departure.leftAt, now),
+      askedAt: earlier(privacyRequest.leftAt, now),
       doneAt: now,
     })
   })
@@ -60,11 +60,11 @@ function isNew({ keyring, clock }: InstagramDeps, tx: Transaction, request: stri
   return hear(tx, { requestKey: keyring.sign('meta-request', request), heardAt: clock.now() })
 }
 
-type DatedDeparture = SocialDeparture & { readonly leftAt: Date }
+type DatedPrivacyRequest = SocialPrivacyRequest & { readonly leftAt: Date }
 
 /** Without its date a request could end, whenever it is repeated, what was agreed to since: Meta dates each. */
-function readDeparture({ social, clock }: InstagramDeps, signed: string): DatedDeparture {
-  const { personId, leftAt } = social.readDeparture(signed) ?? refuse('webhook_refused')
+function readPrivacyRequest({ social, clock }: InstagramDeps, signed: string): DatedPrivacyRequest {
+  const { personId, leftAt } = social.readPrivacyRequest(signed) ?? refuse('webhook_refused')
   const now = clock.now()
   if (!leftAt || leftAt > later(now, AHEAD_MS) || leftAt < later(now, -LONGEST_ON_THE_WAY_MS)) refuse('webhook_refused')
   return { personId, leftAt }
@@ -74,9 +74,13 @@ function readDeparture({ social, clock }: InstagramDeps, signed: string): DatedD
  * In the order that everybody keeps: first the members' connections, then the dialogs.
  * @returns the members who were, or had been, connected by this person's consent
  */
-async function endConsents(deps: InstagramDeps, tx: Transaction, departure: DatedDeparture): Promise<readonly string[]> {
-  const { personId } = departure
-  const agreedBy = agreedByOf(departure)
+async function endConsents(
+  deps: InstagramDeps,
+  tx: Transaction,
+  privacyRequest: DatedPrivacyRequest,
+): Promise<readonly string[]> {
+  const { personId } = privacyRequest
+  const agreedBy = agreedByOf(privacyRequest)
   await lockPerson(tx, personId)
   const connected = await listMembersOf(tx, personId, agreedBy)
   const agreeing = await listMembersAgreeing(tx, personId, agreedBy)
@@ -94,7 +98,7 @@ async function endConsents(deps: InstagramDeps, tx: Transaction, departure: Date
   return left
 }
 
-function agreedByOf({ leftAt }: DatedDeparture): Date {
+function agreedByOf({ leftAt }: DatedPrivacyRequest): Date {
   return later(leftAt, CLOCKS_APART_MS)
 }
 

@@ -11,7 +11,7 @@ export async function hear(tx: Transaction, request: typeof heard.$inferInsert):
   return rows.length === 1
 }
 
-export async function deleteHeardBefore(executor: Executor, before: Date): Promise<void> {
+export async function deleteSeenBefore(executor: Executor, before: Date): Promise<void> {
   await executor.delete(heard).where(lt(heard.heardAt, before))
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social.test-support.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { accountOf, exportInstagram } from './account-of.ts'
-import { disconnectMember, forgetInstagram } from './disconnect-member.ts'
+import { disconnectMember, eraseInstagram } from './disconnect-member.ts'
 
 let social: Social
 let ana: SocialMember
@@ -47,7 +47,7 @@ it.each(['temporary', 'server_error', 'token_expired', 'checkpoint', 'app_rate_l
   'forgets all the same when Meta answers %s',
   async (fault) => {
     await ana.connect()
-    await social.provoke(fault)
+    await social.failOnDemand(fault)
     expect(await disconnect(ana)).toEqual([200, 'atelie.de.exemplo'])
     expect(await rowsOf(ana)).toEqual([])
   },
@@ -55,7 +55,7 @@ it.each(['temporary', 'server_error', 'token_expired', 'checkpoint', 'app_rate_l
 
 it('has Meta hear of it later when it was away', async () => {
   await ana.connect()
-  await social.provoke('server_error')
+  await social.failOnDemand('server_error')
   await disconnect(ana)
   expect(await social.isConsenting(PERSON.onePage)).toBe(true)
   await social.passDays(MINUTE / DAY)
@@ -76,7 +76,7 @@ it.each(['policy_block', 'checkpoint', 'permission_removed', 'object_missing', '
   'asks again after %s, which may pass',
   async (fault) => {
     await ana.connect()
-    await social.provoke(fault)
+    await social.failOnDemand(fault)
     await disconnect(ana)
     expect(await social.isConsenting(PERSON.onePage)).toBe(true)
     await social.passDays(MINUTE / DAY)
@@ -147,6 +147,6 @@ it('offers the rest of the product the account, an export and forgetting, and th
   expect(JSON.stringify([account, exported.instagram])).not.toContain('EAAS')
   expect(await disconnectMember(instagram, { memberId: ana.id })).toBe('atelie.de.exemplo')
   await eva.connect()
-  await database.db.transaction((tx) => forgetInstagram(instagram, tx, eva.id))
+  await database.db.transaction((tx) => eraseInstagram(instagram, tx, eva.id))
   expect(await rowsOf(eva)).toEqual([])
 })

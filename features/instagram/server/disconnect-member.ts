@@ -39,7 +39,7 @@ async function disconnect(deps: InstagramDeps, tx: Transaction, { memberId, visi
  * Deletes every row about the member, and orders that what they agreed to be taken back, saved or not.
  * @returns the persons whose consents these were
  */
-export async function forgetInstagram(
+export async function eraseInstagram(
   deps: Pick<InstagramDeps, 'clock'>,
   tx: Transaction,
   memberId: string,

@@ -1,5 +1,5 @@
 /**
- * The door of Instagram's connection. A member's account can change between two looks: whoever has something to post for an
+ * The public API of Instagram's connection. A member's account can change between two looks: whoever has something to post for an
  * account compares `instagramUserId` before posting. Tokens are opened by `withToken` alone.
  */
 export { accountOf, type ConnectedAccount, describeConnection, exportInstagram } from './account-of.ts'

@@ -1,6 +1,6 @@
 /** Tokens, codes and states: everything that is written or answered anywhere is searched for them. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ACCOUNT_OF_ONE_PAGE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social.test-support.ts'
 import { withToken } from './with-token.ts'
 
 /** As the stand-in makes them, and Meta itself: both begin so, and are far longer than any word of ours. */
@@ -38,11 +38,11 @@ async function liveThroughEverything() {
   await ana.call('POST', '/api/instagram/user', { accessToken: handle, userId: ACCOUNT_OF_ONE_PAGE })
   await ana.save(handle, ACCOUNT_OF_ONE_PAGE)
   for (const fault of ['temporary', 'server_error', 'checkpoint', 'token_invalid']) {
-    await social.provoke(fault)
+    await social.failOnDemand(fault)
     await withToken(social.core.instagram, ana.id, (access) => social.core.instagram.social.readProfile(access)).catch(() => {})
   }
   await ana.connect({ person: PERSON.threePages })
-  await social.provoke('renewal_extends')
+  await social.failOnDemand('renewal_extends')
   await social.passDays(41)
   await social.depart('deauthorize', PERSON.threePages)
   await ana.connect()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { PERSON, type Social, type SocialMember, startSocial } from '#apps/social.test-support.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { leaveInstagram } from './leave-instagram.ts'
 
@@ -28,7 +28,7 @@ it.each(['temporary', 'server_error', 'app_rate_limited', 'checkpoint', 'policy_
   'forgets at once, and tries Meta again after %s',
   async (fault) => {
     await ana.connect()
-    await social.provoke(fault)
+    await social.failOnDemand(fault)
     await leave()
     expect([await isForgotten(), await social.isConsenting(PERSON.onePage)]).toEqual([true, true])
     await social.passDays(MINUTE / DAY)
@@ -38,27 +38,27 @@ it.each(['temporary', 'server_error', 'app_rate_limited', 'checkpoint', 'policy_
 
 it('is heard by Meta that was away for days', async () => {
   await ana.connect()
-  await social.provoke('server_error', 100)
+  await social.failOnDemand('server_error', 100)
   await leave()
   for (const days of [0.01, 1, 2, 2]) await social.passDays(days)
   expect([(await orders()).length, await social.isConsenting(PERSON.onePage)]).toEqual([1, true])
-  await social.provoke('server_error', 0)
+  await social.failOnDemand('server_error', 0)
   await social.passDays(1)
   expect([await orders(), await social.isConsenting(PERSON.onePage)]).toEqual([[], false])
 })
 
 it('keeps no token for longer than a week, whatever Meta says', async () => {
   await ana.connect()
-  await social.provoke('server_error', 100)
+  await social.failOnDemand('server_error', 100)
   await leave()
   await social.passDays(7)
-  await social.provoke('server_error', 0)
+  await social.failOnDemand('server_error', 0)
   expect(await orders()).toEqual([])
 })
 
 it('takes nothing back from whoever has agreed anew meanwhile', async () => {
   await ana.connect()
-  await social.provoke('server_error')
+  await social.failOnDemand('server_error')
   await leave()
   await ana.connect()
   await social.passDays(MINUTE / DAY)
@@ -73,7 +73,7 @@ it('takes back what was agreed to and never saved', async () => {
 
 it('does not wait for what no repetition mends', async () => {
   await ana.connect()
-  await social.provoke('token_expired')
+  await social.failOnDemand('token_expired')
   await leave()
   expect([await isForgotten(), await orders()]).toEqual([true, []])
 })

@@ -1,5 +1,5 @@
 import type { InstagramDeps } from './deps.ts'
-import { forgetInstagram } from './disconnect-member.ts'
+import { eraseInstagram } from './disconnect-member.ts'
 import { tryRevocations } from './revoke.ts'
 
 /**
@@ -7,6 +7,6 @@ import { tryRevocations } from './revoke.ts'
  * Safe to repeat.
  */
 export async function leaveInstagram(deps: InstagramDeps, memberId: string): Promise<void> {
-  const personIds = await deps.db.transaction((tx) => forgetInstagram(deps, tx, memberId))
+  const personIds = await deps.db.transaction((tx) => eraseInstagram(deps, tx, memberId))
   await tryRevocations(deps, personIds)
 }

@@ -1,17 +1,20 @@
 /** What Meta calls by itself: never a browser of ours, and proved by a signature alone. */
 import type { FastifyInstance } from 'fastify'
-import type { Doorman } from '#features/serve.ts'
+import type { AccessGuard } from '#features/serve.ts'
 import type { InstagramDeps } from './deps.ts'
 import { DELETION_PAGE_POLICY, renderDeletionPage } from './deletion-page.ts'
 import { findDeletion } from './deletion-queries.ts'
-import { takeDeauthorisation, takeDeletionRequest } from './take-departure.ts'
+import { takeDeauthorisation, takeDeletionRequest } from './apply-meta-request.ts'
 
 /** A signed request is a few hundred bytes. */
 const LARGEST_FORM_BYTES = 8 * 1024
 const DELETION_PATH = '/api/instagram/data-deletion'
 const POSTED = { schema: { hide: true }, bodyLimit: LARGEST_FORM_BYTES }
 
-export function metaCallbacks(app: FastifyInstance, { deps, doorman }: { deps: InstagramDeps; doorman: Doorman }): void {
+export function metaCallbacks(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: InstagramDeps; accessGuard: AccessGuard },
+): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -29,7 +32,7 @@ export function metaCallbacks(app: FastifyInstance, { deps, doorman }: { deps: I
     scope.get<{ Params: { code: string } }>(`${DELETION_PATH}/:code`, { schema: { hide: true } }, async (request, reply) => {
       const { code } = request.params
       const deletion = /^\d+$/.test(code) ? await findDeletion(deps.db, code) : undefined
-      const page = renderDeletionPage({ deletion, brand: deps.brandName, language: doorman.languageOf(request) })
+      const page = renderDeletionPage({ deletion, brand: deps.brandName, language: accessGuard.languageOf(request) })
       return reply
         .status(deletion ? 200 : 404)
         .header('content-security-policy', DELETION_PAGE_POLICY)

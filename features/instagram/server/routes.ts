@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Doorman, implement, type Session } from '#features/serve.ts'
+import { type AccessGuard, implement, type Session } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
 import { CALLBACK_PATH, type Dialog, instagram as table } from '../contract.ts'
@@ -16,17 +16,20 @@ import { readInstagramUser } from './read-instagram-user.ts'
 /** Its address changes with the picture. */
 const PICTURE_CACHE = 'private, max-age=86400, immutable'
 
-export function instagramRoutes(app: FastifyInstance, { deps, doorman }: { deps: InstagramDeps; doorman: Doorman }): void {
+export function instagramRoutes(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: InstagramDeps; accessGuard: AccessGuard },
+): void {
   const { db, clock } = deps
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const session = await doorman.findSession(request, reply)
+    const session = await accessGuard.findSession(request, reply)
     const query = Object.fromEntries(new URLSearchParams(request.url.split('?', 2)[1]))
     return answerReturn(deps, { session, query })
   }
 
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       openDialog: async ({ session, language }) => {
         const { id, address, state } = await openDialog(deps, ownerOf(session))
@@ -60,7 +63,7 @@ export function instagramRoutes(app: FastifyInstance, { deps, doorman }: { deps:
     })
     return reply.redirect(await address, 303)
   })
-  metaCallbacks(app, { deps, doorman })
+  metaCallbacks(app, { deps, accessGuard })
 }
 
 function ownerOf({ id, memberId }: Session) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE as ATELIE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social.test-support.ts'
 
 const DOCES = '17841400000000002'
 const SALAO = '17841400000000003'
@@ -152,7 +152,7 @@ it.each([
   ['policy_block', 'social_unavailable'],
 ])('connects nothing when Meta answers the profile with %s, and everything on the next try', async (fault, code) => {
   const handle = await handleOf(ana, PERSON.onePage)
-  await social.provoke(fault)
+  await social.failOnDemand(fault)
   expect((await outcomeOf(ana.save(handle, ATELIE)))[1]).toBe(code)
   expect(await ana.social()).toBeNull()
   expect(await outcomeOf(ana.save(handle, ATELIE))).toEqual([200, 'connect_instagram'])
@@ -160,7 +160,7 @@ it.each([
 
 it('names the permissions where the page looks for them', async () => {
   const handle = await handleOf(ana, PERSON.onePage)
-  await social.provoke('permission_removed')
+  await social.failOnDemand('permission_removed')
   const answer = await read(ana, handle, ATELIE)
   expect([answer.statusCode, answer.json()]).toEqual([
     403,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { LossReason, SaveOperation } from '../contract.ts'
 import type { DialogOutcome } from './dialog-outcome.ts'
@@ -24,18 +24,18 @@ export const instagramConnections = pgTable(
     profile: jsonb('profile').$type<Profile>().notNull(),
     picture: jpeg('picture'),
     /** When Meta was last asked for the profile, whatever came of it. */
-    profileAskedAt: moment('profile_asked_at').notNull(),
+    profileAskedAt: timestamptz('profile_asked_at').notNull(),
     /** The long-lived token, sealed for its member; null once the connection is lost. */
     sealedToken: text('sealed_token'),
     /** Another one for each token, so that what is learned of an old token never touches a new one. */
     grantId: uuid('grant_id').notNull(),
     /** When the person agreed. */
-    agreedAt: moment('agreed_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    agreedAt: timestamptz('agreed_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** When the sweep has to look at it again; null once it is lost. */
-    nextLookAt: moment('next_look_at'),
-    connectedAt: moment('connected_at').notNull(),
-    lostAt: moment('lost_at'),
+    nextLookAt: timestamptz('next_look_at'),
+    connectedAt: timestamptz('connected_at').notNull(),
+    lostAt: timestamptz('lost_at'),
     lostReason: text('lost_reason').$type<LossReason>(),
   },
   (t) => [
@@ -66,15 +66,15 @@ export const instagramDialogs = pgTable(
     sessionId: uuid('session_id').notNull(),
     /** Keyed hash of the state: who reads the database can't finish somebody's dialog. */
     stateHash: text('state_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** Set once, by the visit to the callback that may exchange the code. */
-    claimedAt: moment('claimed_at'),
+    claimedAt: timestamptz('claimed_at'),
     outcome: jsonb('outcome').$type<DialogOutcome>(),
     personId: text('person_id'),
     sealedToken: text('sealed_token'),
-    tokenExpiresAt: moment('token_expires_at'),
-    agreedAt: moment('agreed_at'),
+    tokenExpiresAt: timestamptz('token_expires_at'),
+    agreedAt: timestamptz('agreed_at'),
     /** Of the account that the member looked at last, before saving. */
     profile: jsonb('profile').$type<Profile>(),
     picture: jpeg('picture'),
@@ -105,8 +105,8 @@ export const instagramRevocations = pgTable(
       .notNull()
       .references(() => members.id),
     sealedToken: text('sealed_token').notNull(),
-    orderedAt: moment('ordered_at').notNull(),
-    nextTryAt: moment('next_try_at').notNull(),
+    orderedAt: timestamptz('ordered_at').notNull(),
+    nextTryAt: timestamptz('next_try_at').notNull(),
   },
   (t) => [index('instagram_revocations_due').on(t.nextTryAt)],
 )
@@ -117,7 +117,7 @@ export const instagramHeard = pgTable(
   {
     /** Keyed hash of the call and the whole signed request. */
     requestKey: text('request_key').primaryKey(),
-    heardAt: moment('heard_at').notNull(),
+    heardAt: timestamptz('last_message_at').notNull(),
   },
   (t) => [index('instagram_heard_age').on(t.heardAt)],
 )
@@ -128,8 +128,8 @@ export const instagramDeletions = pgTable(
   {
     confirmationCode: text('confirmation_code').primaryKey(),
     personKey: text('person_key').notNull(),
-    askedAt: moment('asked_at').notNull(),
-    doneAt: moment('done_at').notNull(),
+    askedAt: timestamptz('asked_at').notNull(),
+    doneAt: timestamptz('done_at').notNull(),
   },
   (t) => [uniqueIndex('instagram_deletions_person').on(t.personKey), index('instagram_deletions_age').on(t.askedAt)],
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ACCOUNT_OF_ONE_PAGE as ATELIE, type Social, type SocialMember, startSocial } from '#apps/social-for-tests.ts'
+import { ACCOUNT_OF_ONE_PAGE as ATELIE, type Social, type SocialMember, startSocial } from '#apps/social.test-support.ts'
 import { loseConnection } from './lose-connection.ts'
 import { renewConnection } from './renew-connection.ts'
 import { withToken } from './with-token.ts'
@@ -38,7 +38,7 @@ const show = async () => {
 describe('the end of a token', () => {
   it('is put off when Meta gives more time for it, and nobody is warned', async () => {
     await ana.connect()
-    await social.provoke('renewal_extends')
+    await social.failOnDemand('renewal_extends')
     await passDays(39)
     expect(await daysLeft()).toBe(21)
     await passDays(1.1)
@@ -86,7 +86,7 @@ describe('the end of a token', () => {
 
   it('comes when the renewal finds the token dead: told once, and never asked again', async () => {
     await ana.connect()
-    await social.provoke('app_removed')
+    await social.failOnDemand('app_removed')
     await passDays(41)
     expect(await ana.social()).toMatchObject({ state: 'lost', lost_reason: 'token_dead' })
     await passDays(10)
@@ -100,7 +100,7 @@ describe('a renewal', () => {
     'is tried again after %s, and given up for the day at last',
     async (fault) => {
       await ana.connect()
-      await social.provoke(fault, 2)
+      await social.failOnDemand(fault, 2)
       await expect(renewConnection(social.core.instagram, await handleOf(), { isLast: false })).rejects.toThrow('social')
       await renewConnection(social.core.instagram, await handleOf(), { isLast: true })
       expect(await ana.social()).toMatchObject({ state: 'connected' })
@@ -127,7 +127,7 @@ describe('a token', () => {
     'is lost after %s, with one notice and one line in the log',
     async (fault) => {
       await ana.connect()
-      await social.provoke(fault)
+      await social.failOnDemand(fault)
       await expect(readProfile()).rejects.toMatchObject({ code: 'token_dead' })
       await expect(readProfile()).rejects.toMatchObject({ code: 'instagram_not_connected' })
       expect([await ana.social(), await kinds()]).toEqual([
@@ -147,7 +147,7 @@ describe('a token', () => {
     'policy_block',
   ])('stays after %s', async (fault) => {
     await ana.connect()
-    await social.provoke(fault)
+    await social.failOnDemand(fault)
     await expect(readProfile()).rejects.toMatchObject({ provider: 'social' })
     expect(await readProfile()).toMatchObject({ id: ATELIE })
   })
@@ -156,7 +156,7 @@ describe('a token', () => {
     await ana.connect()
     const late = withToken(social.core.instagram, ana.id, async (access) => {
       await ana.connect()
-      await social.provoke('token_invalid')
+      await social.failOnDemand('token_invalid')
       return social.core.instagram.social.readProfile(access)
     })
     await expect(late).rejects.toMatchObject({ code: 'token_dead' })
@@ -184,7 +184,7 @@ describe('the profile', () => {
 
   it('is asked for every ten minutes at most', async () => {
     await ana.connect()
-    await social.provoke('server_error')
+    await social.failOnDemand('server_error')
     expect([await show(), await show()]).toEqual([
       [200, 'atelie.de.exemplo'],
       [200, 'atelie.de.exemplo'],
@@ -201,14 +201,14 @@ describe('the profile', () => {
   ])('tells of %s', async (fault, status, code) => {
     await ana.connect()
     await passDays(tenMinutes)
-    await social.provoke(fault)
+    await social.failOnDemand(fault)
     expect(await show()).toEqual([status, code])
   })
 
   it('of a lost connection is shown to nobody', async () => {
     await ana.connect()
     await passDays(tenMinutes)
-    await social.provoke('token_expired')
+    await social.failOnDemand('token_expired')
     await show()
     expect(await show()).toEqual([400, 'instagram_token_invalid'])
   })

@@ -4,8 +4,8 @@ import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { type Connection, deleteLostBefore, setNextLook, takeDue } from './connection-queries.ts'
-import { deleteDeletionsBefore, deleteHeardBefore } from './deletion-queries.ts'
-import { LONGEST_ON_THE_WAY_MS } from './take-departure.ts'
+import { deleteDeletionsBefore, deleteSeenBefore } from './deletion-queries.ts'
+import { LONGEST_ON_THE_WAY_MS } from './apply-meta-request.ts'
 import type { InstagramDeps } from './deps.ts'
 import { deleteDialogsBefore, dropToken, takeUnsaved } from './dialog-queries.ts'
 import { renewJob } from './jobs.ts'
@@ -80,5 +80,5 @@ async function forgetOld({ db, clock }: InstagramDeps): Promise<void> {
   await deleteLostBefore(db, later(clock.now(), -LOST_KEPT_MS))
   await deleteDeletionsBefore(db, later(clock.now(), -DELETIONS_KEPT_MS))
   // one from a clock that is ahead of ours passes for longer
-  await deleteHeardBefore(db, later(clock.now(), -2 * LONGEST_ON_THE_WAY_MS))
+  await deleteSeenBefore(db, later(clock.now(), -2 * LONGEST_ON_THE_WAY_MS))
 }

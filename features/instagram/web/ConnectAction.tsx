@@ -4,14 +4,14 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { ConnectTroubleAlert } from './ConnectTroubleAlert.tsx'
 import type { Connection } from './use-connect.ts'
 
-interface ConnectDeedProps {
+interface ConnectActionProps {
   connection: Connection
   label: string
   look?: ButtonLook
 }
 
 /** The way to Facebook; while the member is there, what to do here; and what went wrong there. */
-export function ConnectDeed({ connection, label, look = 'primary' }: ConnectDeedProps) {
+export function ConnectAction({ connection, label, look = 'primary' }: ConnectActionProps) {
   const { t } = useTranslation('instagram')
   const { phase, trouble } = connection
   return (

@@ -5,7 +5,7 @@ import { useDayFormat } from '#features/use-day-format.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { InstagramUser, Social } from '../contract.ts'
-import { ConnectDeed } from './ConnectDeed.tsx'
+import { ConnectAction } from './ConnectAction.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import { profileQuery } from './social-queries.ts'
@@ -21,7 +21,7 @@ export function Connected({ social, connection }: { social: Social; connection: 
       <Profile social={social} />
       <Term social={social} />
       {(isLost || social.is_ending || connection.trouble || connection.phase !== 'idle') && (
-        <ConnectDeed connection={connection} label={t('reconnect')} />
+        <ConnectAction connection={connection} label={t('reconnect')} />
       )}
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
         <Button look="danger" className="max-sm:w-full" onClick={() => setLeaving(true)}>

@@ -7,7 +7,7 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Social } from '../contract.ts'
 import { Connected } from './Connected.tsx'
-import { ConnectDeed } from './ConnectDeed.tsx'
+import { ConnectAction } from './ConnectAction.tsx'
 import { Requirements } from './Requirements.tsx'
 import { useSocial } from './social-queries.ts'
 import type { Connection } from './use-connect.ts'
@@ -36,7 +36,7 @@ function Known({ social, connection }: { social: Social | null; connection: Conn
   return (
     <>
       <Requirements />
-      <ConnectDeed connection={connection} label={t('connect')} />
+      <ConnectAction connection={connection} label={t('connect')} />
     </>
   )
 }

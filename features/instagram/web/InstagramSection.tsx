@@ -24,7 +24,7 @@ export function InstagramSection() {
           look={social?.state === 'lost' ? 'primary' : 'secondary'}
           to={paths.socialConnect()}
         >
-          {t(deedOf(social))}
+          {t(actionOf(social))}
         </LinkButton>
         {social && (
           <LinkButton className="max-sm:w-full" look="quiet" to={paths.calendar()}>
@@ -41,7 +41,7 @@ function Status({ state }: Pick<Social, 'state'>) {
   return <Badge look={state === 'lost' ? 'danger' : 'good'}>{t(`status.${state}`)}</Badge>
 }
 
-function deedOf(social: Social | null | undefined) {
+function actionOf(social: Social | null | undefined) {
   if (!social) return 'card.open'
   return social.state === 'lost' ? 'card.reconnect' : 'card.manage'
 }

@@ -6,7 +6,7 @@
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { later } from '#platform/clock.ts'
-import { type Charge, type ChargeState, type Contract, GRACE_MS } from './contract-terms.ts'
+import { type Charge, type ChargeState, type SubscriptionTerms, GRACE_MS } from './subscription-terms.ts'
 import { endOfPeriods, numberedPeriod, type Period, periodNumber } from './periods.ts'
 
 /** What one charge opens is one period; what a coupon gives is one span too, however many periods that is. */
@@ -33,14 +33,14 @@ export function byDueDay(a: Charge, b: Charge): number {
 }
 
 /** In the order of their periods, none beside another. */
-export function laySpans(contract: Contract, charges: readonly Charge[]): readonly Span[] {
-  const { createdAt, freePeriods } = contract
+export function allocatePeriods(subscription: SubscriptionTerms, charges: readonly Charge[]): readonly Span[] {
+  const { createdAt, freePeriods } = subscription
   const free = freePeriods > 0 ? [spanOf(createdAt, 0, freePeriods)] : []
   const sorted = charges.toSorted(byDueDay)
   const spans = sorted
     .filter(hasMoney)
-    .reduce<readonly Span[]>((laid, charge) => [...laid, nextSpan(laid, contract, charge)], free)
-  return goesOn(contract) ? withGiven(spans, sorted) : spans
+    .reduce<readonly Span[]>((laid, charge) => [...laid, nextSpan(laid, subscription, charge)], free)
+  return goesOn(subscription) ? withGiven(spans, sorted) : spans
 }
 
 function spanOf(anchor: Date, number: number, count = 1): Span {
@@ -48,7 +48,7 @@ function spanOf(anchor: Date, number: number, count = 1): Span {
   return { period, anchor, number, count }
 }
 
-function nextSpan(laid: readonly Span[], { createdAt }: Contract, charge: Charge): Span {
+function nextSpan(laid: readonly Span[], { createdAt }: SubscriptionTerms, charge: Charge): Span {
   const last = laid.at(-1)
   const paidFrom = charge.paidOn === undefined ? createdAt : dayStart(charge.paidOn)
   if (!last) return { ...spanOf(paidFrom > createdAt ? paidFrom : createdAt, 0), charge }
@@ -77,7 +77,7 @@ function withGiven(spans: readonly Span[], charges: readonly Charge[]): readonly
   return [...spans, ...once].toSorted((a, b) => Number(a.period.startsAt) - Number(b.period.startsAt))
 }
 
-function goesOn({ isCharging, cancelRequestedAt }: Contract): boolean {
+function goesOn({ isCharging, cancelRequestedAt }: SubscriptionTerms): boolean {
   return isCharging && cancelRequestedAt === undefined
 }
 

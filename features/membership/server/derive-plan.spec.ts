@@ -1,32 +1,32 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { describe, expect, it, test } from 'vitest'
-import type { Charge, ChargeState, Contract } from './contract-terms.ts'
+import type { Charge, ChargeState, SubscriptionTerms } from './subscription-terms.ts'
 import { derivePlan } from './derive-plan.ts'
-import { laySpans } from './lay-spans.ts'
+import { allocatePeriods } from './allocate-periods.ts'
 
 const at = (text: string) => DateTime.fromISO(text, { zone: 'America/Sao_Paulo' }).toJSDate()
 
 const BOUGHT = at('2026-01-31T15:00')
-const contract: Contract = { createdAt: BOUGHT, freePeriods: 0, isCharging: true }
+const subscription: SubscriptionTerms = { createdAt: BOUGHT, freePeriods: 0, isCharging: true }
 const charge = (dueOn: string, state: ChargeState, paidOn?: string): Charge => ({ dueOn, state, paidOn })
 const first = charge('2026-01-31', 'paid', '2026-01-31')
 const open = charge('2026-02-28', 'open')
 
-describe('a card contract', () => {
+describe('a card subscription', () => {
   it('waits for the money, whatever the subscription itself says', () => {
-    expect(derivePlan(contract, [], at('2026-01-31T15:01'))).toMatchObject({ status: 'pending', openPeriod: undefined })
-    expect(derivePlan(contract, [charge('2026-01-31', 'open')], at('2026-01-31T15:01')).status).toBe('pending')
+    expect(derivePlan(subscription, [], at('2026-01-31T15:01'))).toMatchObject({ status: 'pending', openPeriod: undefined })
+    expect(derivePlan(subscription, [charge('2026-01-31', 'open')], at('2026-01-31T15:01')).status).toBe('pending')
   })
 
   it('opens the first period with the first money and not with the early charge of next month', () => {
-    const plan = derivePlan(contract, [first, open], at('2026-02-10T12:00'))
+    const plan = derivePlan(subscription, [first, open], at('2026-02-10T12:00'))
     expect(plan).toMatchObject({ status: 'active', activatedAt: BOUGHT, renewsAt: at('2026-02-28T15:00'), isChargingOver: false })
     expect(plan.openPeriod).toEqual({ startsAt: BOUGHT, endsAt: at('2026-02-28T15:00') })
   })
 
   it('counts from the day of the money when the risk was weighed first', () => {
-    const plan = derivePlan(contract, [charge('2026-01-31', 'paid', '2026-02-02')], at('2026-02-10T12:00'))
+    const plan = derivePlan(subscription, [charge('2026-01-31', 'paid', '2026-02-02')], at('2026-02-10T12:00'))
     expect(plan.activatedAt).toEqual(at('2026-02-02T00:00'))
   })
 
@@ -37,7 +37,7 @@ describe('a card contract', () => {
     ['2026-03-03T15:00', 'suspended', undefined],
     ['2026-03-31T15:00', 'cancelled', undefined],
   ])('unpaid for the second month is, at %s, %s', (now, status, startsAt) => {
-    const plan = derivePlan(contract, [first, charge('2026-02-28', 'overdue')], at(now))
+    const plan = derivePlan(subscription, [first, charge('2026-02-28', 'overdue')], at(now))
     expect([plan.status, plan.openPeriod?.startsAt]).toEqual([status, startsAt])
     expect(plan.isChargingOver).toBe(status === 'cancelled')
   })
@@ -48,43 +48,43 @@ describe('a card contract', () => {
     ['2026-03-03T15:00', 'suspended', undefined],
   ])('whose renewal nobody calls late has a day for it: at %s it is %s', (now, status, startsAt) => {
     for (const renewal of [[open], []]) {
-      const plan = derivePlan(contract, [first, ...renewal], at(now))
+      const plan = derivePlan(subscription, [first, ...renewal], at(now))
       expect([plan.status, plan.openPeriod?.startsAt]).toEqual([status, startsAt])
       expect(plan.renewsAt).toEqual(at('2026-02-28T15:00'))
     }
   })
 
   it('goes on with money that comes within the grace, and adds no days for it', () => {
-    const plan = derivePlan(contract, [first, charge('2026-02-28', 'paid', '2026-03-03')], at('2026-03-05T10:00'))
+    const plan = derivePlan(subscription, [first, charge('2026-02-28', 'paid', '2026-03-03')], at('2026-03-05T10:00'))
     expect(plan.openPeriod).toEqual({ startsAt: at('2026-02-28T15:00'), endsAt: at('2026-03-31T15:00') })
   })
 
   it('begins a new period with money that comes once it was suspended, and is charged a month later', () => {
     const charges = [first, charge('2026-02-28', 'paid', '2026-03-26'), charge('2026-03-31', 'open')]
-    const plan = derivePlan(contract, charges, at('2026-03-28T10:00'))
+    const plan = derivePlan(subscription, charges, at('2026-03-28T10:00'))
     expect(plan.openPeriod).toEqual({ startsAt: at('2026-03-26T00:00'), endsAt: at('2026-04-26T00:00') })
     expect(plan.renewsAt).toEqual(at('2026-04-26T00:00'))
     const paidOn = [...charges.slice(0, 2), charge('2026-04-26', 'paid', '2026-04-26')]
-    expect(derivePlan(contract, paidOn, at('2026-05-20T10:00')).openPeriod?.startsAt).toEqual(at('2026-04-26T00:00'))
+    expect(derivePlan(subscription, paidOn, at('2026-05-20T10:00')).openPeriod?.startsAt).toEqual(at('2026-04-26T00:00'))
   })
 
   it('has a month given whose one charge was taken out, and every other charge keeps its own month', () => {
     const charges = [first, charge('2026-02-28', 'removed'), charge('2026-03-31', 'paid', '2026-03-31')]
-    expect(derivePlan(contract, charges.slice(0, 2), at('2026-03-10T12:00'))).toMatchObject({
+    expect(derivePlan(subscription, charges.slice(0, 2), at('2026-03-10T12:00'))).toMatchObject({
       status: 'active',
       openPeriod: { startsAt: at('2026-02-28T15:00') },
       renewsAt: at('2026-03-31T15:00'),
     })
-    expect(derivePlan(contract, charges, at('2026-04-10T12:00'))).toMatchObject({
+    expect(derivePlan(subscription, charges, at('2026-04-10T12:00'))).toMatchObject({
       status: 'active',
       openPeriod: { startsAt: at('2026-03-31T15:00') },
     })
-    const ended = { ...contract, isCharging: false }
+    const ended = { ...subscription, isCharging: false }
     expect(derivePlan(ended, charges.slice(0, 2), at('2026-03-10T12:00')).status).toBe('cancelled')
   })
 
   it('lasts to the end of what is paid once it is cancelled, and is charged no more', () => {
-    const cancelled = { ...contract, cancelRequestedAt: at('2026-02-10T12:00'), isCharging: false }
+    const cancelled = { ...subscription, cancelRequestedAt: at('2026-02-10T12:00'), isCharging: false }
     expect(derivePlan(cancelled, [first], at('2026-02-28T14:59'))).toMatchObject({
       status: 'active',
       renewsAt: undefined,
@@ -95,44 +95,44 @@ describe('a card contract', () => {
   })
 
   it('ends at once with a refund, asked for or seen', () => {
-    const asked = { ...contract, refundRequestedAt: at('2026-02-01T12:00') }
+    const asked = { ...subscription, refundRequestedAt: at('2026-02-01T12:00') }
     expect(derivePlan(asked, [first, open], at('2026-02-01T12:00'))).toMatchObject({ status: 'refunded', openPeriod: undefined })
-    expect(derivePlan(contract, [charge('2026-01-31', 'refunded', '2026-01-31'), open], at('2026-02-01T12:00')).status).toBe(
+    expect(derivePlan(subscription, [charge('2026-01-31', 'refunded', '2026-01-31'), open], at('2026-02-01T12:00')).status).toBe(
       'refunded',
     )
   })
 
   it('stays when an older month is given back in kindness', () => {
     const charges = [charge('2026-01-31', 'refunded', '2026-01-31'), charge('2026-02-28', 'paid', '2026-02-28')]
-    expect(derivePlan(contract, charges, at('2026-03-10T12:00')).status).toBe('active')
+    expect(derivePlan(subscription, charges, at('2026-03-10T12:00')).status).toBe('active')
   })
 
   it('is suspended while the money is disputed, and comes back when the dispute is won', () => {
     const disputed = charge('2026-01-31', 'disputed', '2026-01-31')
-    expect(derivePlan(contract, [disputed, open], at('2026-02-10T12:00'))).toMatchObject({
+    expect(derivePlan(subscription, [disputed, open], at('2026-02-10T12:00'))).toMatchObject({
       status: 'suspended',
       isChargingOver: false,
     })
-    expect(derivePlan(contract, [first, open], at('2026-02-10T12:00')).status).toBe('active')
+    expect(derivePlan(subscription, [first, open], at('2026-02-10T12:00')).status).toBe('active')
   })
 
   it('that was cancelled is charged no more, disputed or not', () => {
-    const cancelled = { ...contract, cancelRequestedAt: BOUGHT }
+    const cancelled = { ...subscription, cancelRequestedAt: BOUGHT }
     const disputed = charge('2026-01-31', 'disputed', '2026-01-31')
     expect(derivePlan(cancelled, [disputed, open], at('2026-02-10T12:00')).isChargingOver).toBe(true)
   })
 
   it.each([
-    ['the card was refused', { ...contract, refusedAt: BOUGHT }, []],
-    ['every charge was removed', contract, [charge('2026-01-31', 'removed')]],
-    ['a newer contract took its place', { ...contract, endedAt: BOUGHT }, [first]],
-    ['no money came for three days', { ...contract, createdAt: at('2026-01-20T12:00') }, [charge('2026-01-20', 'overdue')]],
+    ['the card was refused', { ...subscription, refusedAt: BOUGHT }, []],
+    ['every charge was removed', subscription, [charge('2026-01-31', 'removed')]],
+    ['a newer contract took its place', { ...subscription, endedAt: BOUGHT }, [first]],
+    ['no money came for three days', { ...subscription, createdAt: at('2026-01-20T12:00') }, [charge('2026-01-20', 'overdue')]],
   ])('is over when %s', (_why, ended, charges) => {
     expect(derivePlan(ended, charges, at('2026-02-01T12:00'))).toMatchObject({ status: 'cancelled', isChargingOver: true })
   })
 
   it('whose purchase was cut off is looked for soon, and again until nothing can be under way any more', () => {
-    const begun = { ...contract, purchaseBegunAt: BOUGHT, isCharging: false }
+    const begun = { ...subscription, purchaseBegunAt: BOUGHT, isCharging: false }
     const looks: number[] = []
     for (let now: Date | undefined = BOUGHT; now && looks.length < 6; now = derivePlan(begun, [], now).nextCheckAt)
       looks.push((now.getTime() - BOUGHT.getTime()) / 1000)
@@ -141,12 +141,12 @@ describe('a card contract', () => {
 
   it('waits longer while the provider weighs the risk', () => {
     const reviewed = [charge('2026-01-31', 'review')]
-    expect(derivePlan(contract, reviewed, at('2026-02-10T12:00')).status).toBe('pending')
+    expect(derivePlan(subscription, reviewed, at('2026-02-10T12:00')).status).toBe('pending')
   })
 })
 
 describe('a coupon', () => {
-  const coupon: Contract = { ...contract, freePeriods: 1, isCharging: false }
+  const coupon: SubscriptionTerms = { ...subscription, freePeriods: 1, isCharging: false }
 
   it('opens its periods and then ends', () => {
     expect(derivePlan(coupon, [], at('2026-02-10T12:00'))).toMatchObject({ status: 'active', endsAt: at('2026-02-28T15:00') })
@@ -163,10 +163,10 @@ describe('a coupon', () => {
 })
 
 describe('a courtesy', () => {
-  const courtesy: Contract = { ...contract, freePeriods: 1200, isCharging: false }
+  const courtesy: SubscriptionTerms = { ...subscription, freePeriods: 1200, isCharging: false }
 
   it('opens one month after the other, in one span however many there are', () => {
-    expect(laySpans(courtesy, [])).toHaveLength(1)
+    expect(allocatePeriods(courtesy, [])).toHaveLength(1)
     const { openPeriod, endsAt } = derivePlan(courtesy, [], at('2026-03-10T12:00'))
     expect(openPeriod).toEqual({ startsAt: at('2026-02-28T15:00'), endsAt: at('2026-03-31T15:00') })
     expect(endsAt).toEqual(at('2126-01-31T15:00'))
@@ -174,7 +174,7 @@ describe('a courtesy', () => {
 
   it('is followed by what a card pays', () => {
     const paid = [charge('2026-04-30', 'paid', '2026-04-30')]
-    const [, bought] = laySpans({ ...courtesy, freePeriods: 3, isCharging: true }, paid)
+    const [, bought] = allocatePeriods({ ...courtesy, freePeriods: 3, isCharging: true }, paid)
     expect(bought).toMatchObject({ number: 3, period: { startsAt: at('2026-04-30T15:00'), endsAt: at('2026-05-31T15:00') } })
   })
 })
@@ -187,7 +187,7 @@ const charges = fc.array(states, { maxLength: 6 }).map((list) =>
   }),
 )
 const hours = fc.integer({ min: 0, max: 24 * 200 })
-const contracts = fc.record({
+const subscriptions = fc.record({
   createdAt: fc.constant(BOUGHT),
   freePeriods: fc.nat({ max: 2 }),
   cancelRequestedAt: fc.option(fc.constant(BOUGHT), { nil: undefined }),
@@ -198,7 +198,7 @@ const contracts = fc.record({
 
 test('the order in which the charges are told changes nothing', () => {
   fc.assert(
-    fc.property(contracts, charges, hours, (deal, list, hour) => {
+    fc.property(subscriptions, charges, hours, (deal, list, hour) => {
       const now = new Date(BOUGHT.getTime() + hour * 3_600_000)
       expect(derivePlan(deal, list.toReversed(), now)).toEqual(derivePlan(deal, list, now))
     }),
@@ -207,7 +207,7 @@ test('the order in which the charges are told changes nothing', () => {
 
 test('a plan opens a period exactly when it is active or overdue, and what is over is charged no more', () => {
   fc.assert(
-    fc.property(contracts, charges, hours, (deal, list, hour) => {
+    fc.property(subscriptions, charges, hours, (deal, list, hour) => {
       const plan = derivePlan(deal, list, new Date(BOUGHT.getTime() + hour * 3_600_000))
       expect(plan.openPeriod !== undefined).toBe(plan.status === 'active' || plan.status === 'overdue')
       const isOver = plan.status === 'cancelled' || plan.status === 'refunded'
@@ -218,7 +218,7 @@ test('a plan opens a period exactly when it is active or overdue, and what is ov
 
 test('nothing changes before the moment that the plan names', () => {
   fc.assert(
-    fc.property(contracts, charges, hours, fc.double({ min: 0, max: 0.999, noNaN: true }), (deal, list, hour, share) => {
+    fc.property(subscriptions, charges, hours, fc.double({ min: 0, max: 0.999, noNaN: true }), (deal, list, hour, share) => {
       const now = new Date(BOUGHT.getTime() + hour * 3_600_000)
       const plan = derivePlan(deal, list, now)
       const untilCheck = plan.nextCheckAt ? plan.nextCheckAt.getTime() - now.getTime() : 400 * 86_400_000

@@ -1,12 +1,22 @@
 /**
- * What a plan is, computed from the contract, its charges and the time. Nothing is stepped from state to state, so the
+ * What a plan is, computed from the subscription, its charges and the time. Nothing is stepped from state to state, so the
  * order, the number and the loss of the provider's messages cannot matter: the same truth gives the same plan.
  *
- * What each charge opens is laid out in `lay-spans.ts`; a period is open while it is paid.
+ * What each charge opens is laid out in `allocate-periods.ts`; a period is open while it is paid.
  */
 import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
-import { type Charge, type Contract, GRACE_MS } from './contract-terms.ts'
-import { byDueDay, endOfOpen, following, hasMoney, isWithin, laySpans, numberOf, periodIn, type Span } from './lay-spans.ts'
+import { type Charge, type SubscriptionTerms, GRACE_MS } from './subscription-terms.ts'
+import {
+  byDueDay,
+  endOfOpen,
+  following,
+  hasMoney,
+  isWithin,
+  allocatePeriods,
+  numberOf,
+  periodIn,
+  type Span,
+} from './allocate-periods.ts'
 import type { Period } from './periods.ts'
 
 /** A renewal is taken at some hour of its day. It is late once the provider says so, or when so much time has passed. */
@@ -15,7 +25,7 @@ const CAPTURE_MS = DAY
 export const ATTEMPT_MS = 90 * SECOND
 const ATTEMPT_LOOKS_MS = [10 * SECOND, 20 * SECOND, 40 * SECOND, ATTEMPT_MS]
 /** Members hear so long before it of a renewal, and of an end that they did not ask for. */
-export const TELL_AHEAD_MS = 3 * DAY
+export const NOTIFY_AHEAD_MS = 3 * DAY
 /** A first charge without money is given up after this long. */
 const PENDING_MS = 3 * DAY
 
@@ -37,9 +47,9 @@ export interface Plan {
   readonly isChargingOver: boolean
 }
 
-export function derivePlan(contract: Contract, charges: readonly Charge[], now: Date): Plan {
-  const plan = deriveSettled(contract, charges, now)
-  const begunAt = contract.purchaseBegunAt
+export function derivePlan(subscription: SubscriptionTerms, charges: readonly Charge[], now: Date): Plan {
+  const plan = deriveSettled(subscription, charges, now)
+  const begunAt = subscription.purchaseBegunAt
   // what is being bought this very moment must not be stopped; once it must be over, somebody looks, again and again
   return begunAt
     ? { ...plan, isChargingOver: false, nextCheckAt: soonest(now, plan.nextCheckAt, attemptCheck(begunAt, now)) }
@@ -52,16 +62,16 @@ function attemptCheck(begunAt: Date, now: Date): Date {
   return looks.find((look) => look > now) ?? later(now, MINUTE)
 }
 
-function deriveSettled(contract: Contract, charges: readonly Charge[], now: Date): Plan {
+function deriveSettled(subscription: SubscriptionTerms, charges: readonly Charge[], now: Date): Plan {
   const standing = charges.filter(({ state }) => state !== 'removed')
-  const spans = laySpans(contract, charges)
+  const spans = allocatePeriods(subscription, charges)
   const [first] = spans
   const activatedAt = first?.period.startsAt
-  if (contract.refundRequestedAt || isRefunded(standing)) return over('refunded', activatedAt)
-  if (contract.endedAt) return over('cancelled', activatedAt)
+  if (subscription.refundRequestedAt || isRefunded(standing)) return over('refunded', activatedAt)
+  if (subscription.endedAt) return over('cancelled', activatedAt)
   return first
-    ? standAt({ ...contract, activatedAt: first.period.startsAt, spans, charges: standing }, now)
-    : awaitMoney(contract, charges, now)
+    ? standAt({ ...subscription, activatedAt: first.period.startsAt, spans, charges: standing }, now)
+    : awaitMoney(subscription, charges, now)
 }
 
 /** A moment before the activation counts as its first period. */
@@ -72,8 +82,8 @@ function standAt(timeline: Timeline, now: Date): Plan {
   return current ? beActive(timeline, current, now) : beUnpaid(timeline, now)
 }
 
-/** A contract that has begun: what it has opened, and what stands at the provider. */
-interface Timeline extends Contract {
+/** A subscription that has begun: what it has opened, and what stands at the provider. */
+interface Timeline extends SubscriptionTerms {
   readonly activatedAt: Date
   readonly spans: readonly Span[]
   readonly charges: readonly Charge[]
@@ -98,7 +108,7 @@ function beActive(timeline: Timeline, current: Span, now: Date): Plan {
     openPeriod,
     renewsAt: goesOn ? paidUntil : undefined,
     endsAt: goesOn ? undefined : paidUntil,
-    nextCheckAt: soonest(now, openPeriod.endsAt, later(paidUntil, -TELL_AHEAD_MS)),
+    nextCheckAt: soonest(now, openPeriod.endsAt, later(paidUntil, -NOTIFY_AHEAD_MS)),
     isChargingOver: cancelRequestedAt !== undefined,
   }
 }
@@ -126,13 +136,13 @@ function isLost(last: Span, now: Date): boolean {
   return following(last).period.endsAt <= now || last.charge?.state === 'disputed'
 }
 
-/** The newest money went back: the contract is undone. An older charge given back in kindness changes nothing. */
+/** The newest money went back: the subscription is undone. An older charge given back in kindness changes nothing. */
 function isRefunded(charges: readonly Charge[]): boolean {
   const newest = charges.toSorted(byDueDay).findLast(hasMoney)
   return newest?.state === 'refunded' || newest?.state === 'refunding'
 }
 
-function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: Contract, charges: readonly Charge[], now: Date): Plan {
+function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: SubscriptionTerms, charges: readonly Charge[], now: Date): Plan {
   const givesUpAt = later(createdAt, PENDING_MS)
   const isAllRemoved = charges.length > 0 && charges.every(({ state }) => state === 'removed')
   const isReviewed = charges.some(({ state }) => state === 'review')

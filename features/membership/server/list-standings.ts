@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { isOver } from '../contract.ts'
-import { planOf } from './contracts.ts'
+import { planOf } from './subscription-commands.ts'
 import type { PlanStatus } from './derive-plan.ts'
 import type { Subscription } from './queries.ts'
 import { findSubscriptionsOfAll, listLeft } from './queries-of-many.ts'
@@ -12,12 +12,12 @@ import { listSuspended } from './suspensions/queries.ts'
 
 export interface Standing {
   /** Undefined for whoever never had a plan. */
-  readonly contract: Subscription | undefined
+  readonly subscription: Subscription | undefined
   /** What the plan is, with a hold laid over it. */
   readonly status: PlanStatus | undefined
   /** An administrator has stopped their edits, with a plan or without. */
   readonly isSuspended: boolean
-  /** Of the period that the contract has open, also while the plan is held; undefined without one. */
+  /** Of the period that the subscription has open, also while the plan is held; undefined without one. */
   readonly remaining: number | undefined
 }
 
@@ -41,7 +41,7 @@ export async function listStandings(
   const selvesOf = (id: string) => [id, ...(former.get(id) ?? [])]
   const ids = people.map(({ id }) => id)
   const found = await findSubscriptionsOfAll(executor, ids)
-  const plans = new Map(found.map((contract) => [contract.memberId, { contract, plan: planOf(contract, now) }]))
+  const plans = new Map(found.map((subscription) => [subscription.memberId, { subscription, plan: planOf(subscription, now) }]))
   const suspended = await listSuspended(executor, ids.flatMap(selvesOf))
   const open = [...plans].flatMap(([memberId, { plan }]) => {
     const startsAt = plan.openPeriod?.startsAt
@@ -53,7 +53,7 @@ export async function listStandings(
       const held = plans.get(id)
       const isSuspended = selvesOf(id).some((self) => suspended.has(self))
       const status = held && (isSuspended && !isOver(held.plan.status) ? 'suspended' : held.plan.status)
-      return [id, { contract: held?.contract, status, isSuspended, remaining: left.get(id) }]
+      return [id, { subscription: held?.subscription, status, isSuspended, remaining: left.get(id) }]
     }),
   )
 }

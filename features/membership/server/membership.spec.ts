@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/errors.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
-import { createContracts } from './contracts.ts'
+import { createSubscriptionCommands } from './subscription-commands.ts'
 import { createMembership } from './membership.ts'
 
 let testDatabase: TestDatabase
@@ -40,7 +40,7 @@ const membershipWith = (courtesyPhones: readonly string[] = [COURTESY]) =>
     db: database.db,
     clock,
     members,
-    contracts: createContracts({ clock }),
+    subscriptions: createSubscriptionCommands({ clock }),
     courtesyPhones,
     supportEmail: 'ajuda@mandou.example',
   })

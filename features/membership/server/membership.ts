@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import { isOver, type PhotoLimit, PHOTOS_LIMIT, type Subscription } from '../contract.ts'
 import { isGivenBack, markReservationReturned, type Usage } from './allowance-ledger.ts'
-import { type Contracted, type Contracts, COURTESY_PERIODS } from './contracts.ts'
+import { type SubscriptionWithPlan, type SubscriptionCommands, COURTESY_PERIODS } from './subscription-commands.ts'
 import type { Plan } from './derive-plan.ts'
 import { type Period, periodAt } from './periods.ts'
 import {
@@ -15,7 +15,7 @@ import {
   insertPeriod,
   insertReservation,
   insertSubscription,
-  lockContractsOf,
+  lockSubscriptionsOf,
   markReservationReleased,
   markReservationSpent,
   sumOverlappingUsage,
@@ -28,7 +28,7 @@ export interface MembershipDeps {
   readonly db: Database
   readonly clock: Clock
   readonly members: Pick<Members, 'findPhone' | 'findFormerSelves' | 'findSameDocument'>
-  readonly contracts: Contracts
+  readonly subscriptions: SubscriptionCommands
   /** Phones that have the plan without a card, E.164. */
   readonly courtesyPhones: readonly string[]
   /** Whom somebody writes to whose plan an administrator has stopped. */
@@ -45,10 +45,10 @@ export interface OpenUsage {
 }
 
 export interface Membership {
-  readonly contracts: Contracts
+  readonly subscriptions: SubscriptionCommands
   /** @param executor the transaction that one is in: who holds a connection and waits for another can starve them all */
   readonly getPhotoLimit: (memberId: string, executor?: Executor) => Promise<PhotoLimit>
-  /** Of the period that the contract has open, also while the plan is held; undefined without one. */
+  /** Of the period that the subscription has open, also while the plan is held; undefined without one. */
   readonly readUsage: (memberId: string, executor?: Executor) => Promise<OpenUsage | undefined>
   readonly getSubscription: (memberId: string) => Promise<Subscription | null>
   /** How many edits a plan that is bought now begins with: fewer than usual while a month that was given back would still run. */
@@ -90,10 +90,10 @@ export function createMembership(deps: MembershipDeps): Membership {
   }
 
   return {
-    contracts: deps.contracts,
+    subscriptions: deps.subscriptions,
     getSubscription: async (memberId) => present(await findEffective(deps, db, memberId)),
     quoteEdits: async (memberId) => {
-      const endsAt = (await deps.contracts.find(db, memberId))?.plan.endsAt
+      const endsAt = (await deps.subscriptions.find(db, memberId))?.plan.endsAt
       return findQuota(deps, db, { memberId, startsAt: endsAt ?? clock.now() })
     },
     requireActive: async (memberId, executor = db) => {
@@ -165,7 +165,7 @@ function nextEditsAt({ openPeriod, endsAt }: Plan, now: Date): Date | undefined 
   return endsAt !== undefined && endsAt <= openPeriod.endsAt ? undefined : openPeriod.endsAt
 }
 
-interface Effective extends Contracted {
+interface Effective extends SubscriptionWithPlan {
   readonly isHeld: boolean
 }
 
@@ -201,7 +201,7 @@ async function findEffective(deps: MembershipDeps, executor: Executor, memberId:
   return isHeld ? { ...found, isHeld, plan: { ...found.plan, status: 'suspended', openPeriod: undefined } } : { ...found, isHeld }
 }
 
-/** Of the period that is open by the contract, also while the plan is suspended: the edits are there when it goes on. */
+/** Of the period that is open by the subscription, also while the plan is suspended: the edits are there when it goes on. */
 async function giveBackEdit(
   deps: MembershipDeps,
   tx: Transaction,
@@ -214,22 +214,26 @@ async function giveBackEdit(
 }
 
 /** The member's plan, after configuration has given or taken the courtesy one. */
-async function findCurrent(deps: MembershipDeps, executor: Executor, memberId: string): Promise<Contracted | undefined> {
-  const found = await deps.contracts.find(executor, memberId)
+async function findCurrent(
+  deps: MembershipDeps,
+  executor: Executor,
+  memberId: string,
+): Promise<SubscriptionWithPlan | undefined> {
+  const found = await deps.subscriptions.find(executor, memberId)
   const phone = await deps.members.findPhone(executor, memberId)
   const isCourtesyDue = phone !== undefined && deps.courtesyPhones.includes(phone)
   if (isCourtesyDue ? isTaken(found) : !isCourtesyAlive(found)) return found
   if (isCourtesyDue) await giveCourtesy(deps, executor, memberId)
   else if (found) await withdrawCourtesy(deps, executor, found.subscription.id)
-  return deps.contracts.find(executor, memberId)
+  return deps.subscriptions.find(executor, memberId)
 }
 
 /** A plan of any kind, or a purchase whose outcome is awaited: a courtesy would be in its way. */
-function isTaken(found: Contracted | undefined): boolean {
+function isTaken(found: SubscriptionWithPlan | undefined): boolean {
   return found?.plan.openPeriod !== undefined || found?.plan.status === 'pending'
 }
 
-function isCourtesyAlive(found: Contracted | undefined): boolean {
+function isCourtesyAlive(found: SubscriptionWithPlan | undefined): boolean {
   return found?.subscription.isCourtesy === true && found.plan.openPeriod !== undefined
 }
 
@@ -238,14 +242,14 @@ function withdrawCourtesy({ clock }: MembershipDeps, executor: Executor, id: str
 }
 
 /**
- * An older contract that opens nothing any more is ended for good: money that is still on its way must not bring it back to
+ * An older subscription that opens nothing any more is ended for good: money that is still on its way must not bring it back to
  * life. Whoever had the courtesy before goes on with its months, so that no way out and in again opens twelve new edits.
  */
 function giveCourtesy(deps: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
-  const { clock, contracts, members } = deps
+  const { clock, subscriptions, members } = deps
   return executor.transaction(async (tx) => {
-    await lockContractsOf(tx, memberId)
-    if (isTaken(await contracts.find(tx, memberId))) return
+    await lockSubscriptionsOf(tx, memberId)
+    if (isTaken(await subscriptions.find(tx, memberId))) return
     const now = clock.now()
     const formerSelves = await members.findFormerSelves(tx, memberId)
     const createdAt = (await findCourtesyStart(tx, [memberId, ...formerSelves])) ?? now
@@ -275,7 +279,7 @@ function present(current: Effective | undefined): Subscription | null {
   }
 }
 
-function whyUnbegun({ subscription: found, plan }: Contracted): Subscription['unbegun'] {
+function whyUnbegun({ subscription: found, plan }: SubscriptionWithPlan): Subscription['unbegun'] {
   if (plan.status !== 'cancelled' || plan.activatedAt) return null
   if (found.cancelRequestedAt) return 'withdrawn'
   return found.asaasSubscriptionId === null ? 'unmade' : 'unconfirmed'

@@ -36,7 +36,7 @@ export async function findSubscriptionByAsaasId(executor: Executor, asaasId: str
   return rows[0]
 }
 
-/** Holds the row until the transaction ends: whoever changes a contract goes one after the other. */
+/** Holds the row until the transaction ends: whoever changes a subscription goes one after the other. */
 export async function findSubscriptionForUpdate(tx: Transaction, id: string): Promise<Subscription | undefined> {
   const rows = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update')
   return rows[0]
@@ -47,12 +47,12 @@ export async function insertSubscription(executor: Executor, subscription: typeo
   await executor.insert(subscriptions).values(subscription).onConflictDoNothing()
 }
 
-/** Whoever opens a contract for a member goes alone until the transaction ends. */
-export async function lockContractsOf(tx: Transaction, memberId: string): Promise<void> {
+/** Whoever opens a subscription for a member goes alone until the transaction ends. */
+export async function lockSubscriptionsOf(tx: Transaction, memberId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts of ${memberId}`}, 0))`)
 }
 
-/** Contracts that nothing has put an end to, whatever their status says. */
+/** Subscriptions that nothing has put an end to, whatever their status says. */
 export async function listOpenSubscriptions(executor: Executor, memberId: string): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: subscriptions.id })
@@ -81,7 +81,7 @@ export async function updateSubscription(executor: Executor, id: string, change:
   await executor.update(subscriptions).set(change).where(eq(subscriptions.id, id))
 }
 
-/** Older contracts can never come alive again once a newer one begins. One that was refunded is still told so. */
+/** Older subscriptions can never come alive again once a newer one begins. One that was refunded is still told so. */
 export async function endSubscriptions(tx: Transaction, memberId: string, endedAt: Date): Promise<void> {
   await tx
     .update(subscriptions)
@@ -93,7 +93,7 @@ export async function endSubscriptions(tx: Transaction, memberId: string, endedA
     .where(and(eq(subscriptions.memberId, memberId), isNull(subscriptions.endedAt)))
 }
 
-/** Contracts whose status time alone may have changed. */
+/** Subscriptions whose status time alone may have changed. */
 export async function listSubscriptionsToCheck(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: subscriptions.id })
@@ -104,7 +104,7 @@ export async function listSubscriptionsToCheck(executor: Executor, now: Date, li
   return rows.map(({ id }) => id)
 }
 
-/** Contracts that are over for us while the provider, as far as we know, still charges for them. */
+/** Subscriptions that are over for us while the provider, as far as we know, still charges for them. */
 export async function listSubscriptionsToStop(executor: Executor, limit: number): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: subscriptions.id })
@@ -120,15 +120,15 @@ export async function listSubscriptionsToStop(executor: Executor, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Disputes and refunds come long after the charge that they are about, however old the contract is. */
+/** Disputes and refunds come long after the charge that they are about, however old the subscription is. */
 const hasChargeSince = (day: string) =>
   sql`exists (select from jsonb_array_elements(${subscriptions.charges}) charge where charge->>'dueOn' >= ${day})`
 
 /**
- * Contracts that may still move: live ones, those that are charged though they are over, and those that began or were charged
+ * Subscriptions that may still move: live ones, those that are charged though they are over, and those that began or were charged
  * lately. Courtesies and coupons know no provider.
  */
-const toRepair = (since: Date) =>
+const toReconcile = (since: Date) =>
   and(
     or(
       inArray(subscriptions.status, [...LIVE_STATES]),
@@ -139,21 +139,21 @@ const toRepair = (since: Date) =>
     or(isNotNull(subscriptions.asaasSubscriptionId), isNotNull(subscriptions.purchaseBegunAt), eq(subscriptions.freePeriods, 0)),
   )
 
-export async function listSubscriptionsToRepair(
+export async function listSubscriptionsToReconcile(
   executor: Executor,
   { after, since, limit }: { after: string; since: Date; limit: number },
 ): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(after === '' ? undefined : gt(subscriptions.id, after), toRepair(since)))
+    .where(and(after === '' ? undefined : gt(subscriptions.id, after), toReconcile(since)))
     .orderBy(subscriptions.id)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
 
-export async function countSubscriptionsToRepair(executor: Executor, since: Date): Promise<number> {
-  return executor.$count(subscriptions, toRepair(since))
+export async function countSubscriptionsToReconcile(executor: Executor, since: Date): Promise<number> {
+  return executor.$count(subscriptions, toReconcile(since))
 }
 
 /** How many edits of a period are left; undefined when it was not begun to be used. */
@@ -187,7 +187,7 @@ export async function sumUsage(tx: Transaction, memberIds: readonly string[], st
 
 /**
  * What these members have spent and hold of periods that began before this one and are not over when it begins. Periods of one
- * contract never overlap: such a one was cut short by a refund.
+ * subscription never overlap: such a one was cut short by a refund.
  */
 export async function sumOverlappingUsage(executor: Executor, memberIds: readonly string[], startsAt: Date): Promise<number> {
   const rows = await executor
@@ -206,7 +206,7 @@ export async function sumOverlappingUsage(executor: Executor, memberIds: readonl
 /** Opens a period with fewer edits than usual. Does nothing when it is open already. */
 export async function insertPeriod(
   tx: Transaction,
-  { memberId, period, quota }: Pick<Hold, 'memberId' | 'period' | 'quota'>,
+  { memberId, period, quota }: Pick<Reservation, 'memberId' | 'period' | 'quota'>,
 ): Promise<void> {
   await tx
     .insert(allowancePeriods)
@@ -214,7 +214,7 @@ export async function insertPeriod(
     .onConflictDoNothing()
 }
 
-export interface Hold {
+export interface Reservation {
   readonly editId: string
   readonly memberId: string
   readonly period: Period
@@ -223,7 +223,10 @@ export interface Hold {
 }
 
 /** Holds one edit of the period. False when nothing is left: the counter's row lock decides between parallel callers. */
-export async function insertReservation(tx: Transaction, { editId, memberId, period, quota, now }: Hold): Promise<boolean> {
+export async function insertReservation(
+  tx: Transaction,
+  { editId, memberId, period, quota, now }: Reservation,
+): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with held as (
       insert into allowance_periods as p (member_id, starts_at, ends_at, quota, reserved)

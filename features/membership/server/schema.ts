@@ -12,16 +12,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import { LIVE_STATES, SUBSCRIPTION_STATES } from '../contract.ts'
-import type { Charge } from './contract-terms.ts'
+import type { Charge } from './subscription-terms.ts'
 
 /** Words of our own, as SQL has a list. */
-const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+const listed = (values: readonly string[]) => sql.raw(values.map((word) => `'${word}'`).join(', '))
 
 /**
- * Our record of the plan; it mirrors, never equals, the payment provider's. What it is now is computed from the contract,
+ * Our record of the plan; it mirrors, never equals, the payment provider's. What it is now is computed from the subscription,
  * its charges and the time (`derive-plan.ts`); `status` keeps the last answer, for indices and for sweeps.
  */
 export const subscriptions = pgTable(
@@ -33,7 +33,7 @@ export const subscriptions = pgTable(
       .references(() => members.id),
     status: text('status').notNull(),
     isCourtesy: boolean('is_courtesy').notNull().default(false),
-    /** The newest one at the provider: resuming makes another one for the same contract. */
+    /** The newest one at the provider: resuming makes another one for the same subscription. */
     asaasSubscriptionId: text('asaas_subscription_id'),
     couponCode: text('coupon_code'),
     freePeriods: integer('free_periods').notNull().default(0),
@@ -41,14 +41,14 @@ export const subscriptions = pgTable(
     charges: jsonb('charges').$type<readonly Charge[]>().notNull().default([]),
     isCharging: boolean('is_charging').notNull().default(false),
     /** A purchase is under way, or was cut off. Nobody begins another one meanwhile. */
-    purchaseBegunAt: moment('purchase_begun_at'),
-    cancelRequestedAt: moment('cancel_requested_at'),
-    refundRequestedAt: moment('refund_requested_at'),
-    refusedAt: moment('refused_at'),
-    endedAt: moment('ended_at'),
+    purchaseBegunAt: timestamptz('purchase_begun_at'),
+    cancelRequestedAt: timestamptz('cancel_requested_at'),
+    refundRequestedAt: timestamptz('refund_requested_at'),
+    refusedAt: timestamptz('refused_at'),
+    endedAt: timestamptz('ended_at'),
     /** When time alone may change the status. */
-    nextCheckAt: moment('next_check_at'),
-    createdAt: moment('created_at').notNull(),
+    nextCheckAt: timestamptz('next_check_at'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     // a second live subscription for one member is refused by the database itself
@@ -72,8 +72,8 @@ export const allowancePeriods = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    startsAt: timestamptz('starts_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
     quota: integer('quota').notNull(),
     reserved: integer('reserved').notNull().default(0),
     used: integer('used').notNull().default(0),
@@ -93,7 +93,7 @@ export const reservations = pgTable(
   {
     editId: uuid('edit_id').primaryKey(),
     memberId: uuid('member_id').notNull(),
-    periodStartsAt: moment('period_starts_at').notNull(),
+    periodStartsAt: timestamptz('period_starts_at').notNull(),
     state: text('state').notNull(),
   },
   (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released', 'returned')`)],
@@ -105,10 +105,10 @@ export const allowanceEntries = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     memberId: uuid('member_id').notNull(),
-    periodStartsAt: moment('period_starts_at').notNull(),
+    periodStartsAt: timestamptz('period_starts_at').notNull(),
     editId: uuid('edit_id').notNull(),
     kind: text('kind').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('allowance_entries_once').on(t.editId, t.kind),

@@ -1,10 +1,10 @@
-/** The deeds of a contract. Each ends by computing the plan anew, so that `status` is never set by hand. */
+/** The actions of a subscription. Each ends by computing the plan anew, so that `status` is never set by hand. */
 import { type Clock, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { isOver } from '../contract.ts'
-import type { Charge } from './contract-terms.ts'
+import type { Charge } from './subscription-terms.ts'
 import { ATTEMPT_MS, derivePlan, type Plan, type PlanStatus } from './derive-plan.ts'
 import {
   endSubscriptions,
@@ -12,14 +12,14 @@ import {
   findSubscriptionForUpdate,
   insertSubscription,
   listOpenSubscriptions,
-  lockContractsOf,
+  lockSubscriptionsOf,
   type Subscription,
   type SubscriptionChange,
   updateSubscription,
 } from './queries.ts'
 
-/** Contract and plan of one moment. */
-export interface Contracted {
+/** Subscription and plan of one moment. */
+export interface SubscriptionWithPlan {
   readonly subscription: Subscription
   readonly plan: Plan
 }
@@ -29,7 +29,7 @@ export interface Coupon {
   readonly periods: number
 }
 
-/** Where a purchase by card begins: a new contract, or one that would otherwise end. */
+/** Where a purchase by card begins: a new subscription, or one that would otherwise end. */
 export interface Purchase {
   readonly subscriptionId: string
   /** When the first charge is due: now, or when what is already paid ends. */
@@ -38,14 +38,14 @@ export interface Purchase {
 }
 
 /** What the provider says; `subscriptionId` is the provider's. */
-export interface Truth {
+export interface ProviderState {
   readonly isCharging: boolean
   readonly subscriptionId?: string | undefined
-  /** Asked for once the contract is held, and a purchase that this truth is the outcome of has ended: what money buys depends on both. */
-  readonly chargesOf: (contract: Subscription) => Promise<readonly Charge[]>
+  /** Asked for once the subscription is held, and a purchase that this truth is the outcome of has ended: what money buys depends on both. */
+  readonly chargesOf: (subscription: Subscription) => Promise<readonly Charge[]>
 }
 
-export interface Settled {
+export interface PlanChange {
   readonly subscription: Subscription
   readonly before: PlanStatus
   readonly plan: Plan
@@ -54,7 +54,7 @@ export interface Settled {
 /** A courtesy has no end that anybody will see. */
 export const COURTESY_PERIODS = 1200
 
-/** What a contract is now, by what is known of it. */
+/** What a subscription is now, by what is known of it. */
 export function planOf(subscription: Subscription, now: Date): Plan {
   const { purchaseBegunAt, cancelRequestedAt, refundRequestedAt, refusedAt, endedAt } = subscription
   return derivePlan(
@@ -73,51 +73,52 @@ export function planOf(subscription: Subscription, now: Date): Plan {
   )
 }
 
-export interface Contracts {
-  /** The member's contract, live or else the newest; undefined for none. */
-  readonly find: (executor: Executor, memberId: string) => Promise<Contracted | undefined>
+export interface SubscriptionCommands {
+  /** The member's subscription, live or else the newest; undefined for none. */
+  readonly find: (executor: Executor, memberId: string) => Promise<SubscriptionWithPlan | undefined>
   /**
    * Begins a purchase by card. Nobody begins another one before its outcome is known. @throws Refusal `already_subscribed`;
    * `payment_in_progress` while another one waits for its outcome, with the provider's id as `id` once it is known
    */
   readonly beginPurchase: (tx: Transaction, memberId: string) => Promise<Purchase>
-  /** Opens a contract that a coupon pays. @throws Refusal `already_subscribed` */
-  readonly openByCoupon: (tx: Transaction, order: { memberId: string; coupon: Coupon }) => Promise<Settled>
+  /** Opens a subscription that a coupon pays. @throws Refusal `already_subscribed` */
+  readonly openByCoupon: (tx: Transaction, order: { memberId: string; coupon: Coupon }) => Promise<PlanChange>
   /** Takes over what the provider says, and with it what a purchase that was cut off came to. */
-  readonly recordTruth: (tx: Transaction, id: string, truth: Truth) => Promise<Settled>
+  readonly recordProviderState: (tx: Transaction, id: string, providerState: ProviderState) => Promise<PlanChange>
   /** Computes the plan anew: for whoever watches the time. */
-  readonly refresh: (tx: Transaction, id: string) => Promise<Settled>
-  /** The card was refused, so a new contract never began. An older one that was to be resumed stays as it is. */
+  readonly refresh: (tx: Transaction, id: string) => Promise<PlanChange>
+  /** The card was refused, so a new subscription never began. An older one that was to be resumed stays as it is. */
   readonly refusePurchase: (tx: Transaction, purchase: Pick<Purchase, 'subscriptionId' | 'isNew'>) => Promise<void>
-  /** The card was taken: the contract goes on. */
+  /** The card was taken: the subscription goes on. */
   readonly confirmPurchase: (tx: Transaction, id: string, providerSubscriptionId: string) => Promise<void>
   /** No more charges; access lasts to the end of what is paid. Safe to repeat. @throws Refusal `payment_in_progress` during a purchase */
-  readonly requestCancel: (tx: Transaction, id: string) => Promise<Settled>
+  readonly requestCancel: (tx: Transaction, id: string) => Promise<PlanChange>
   /** Access ends now. Safe to repeat. */
-  readonly requestRefund: (tx: Transaction, id: string) => Promise<Settled>
-  /** The contracts of a member that have not been ended, and no new one until the transaction is over. */
+  readonly requestRefund: (tx: Transaction, id: string) => Promise<PlanChange>
+  /** The subscriptions of a member that have not been ended, and no new one until the transaction is over. */
   readonly holdAll: (tx: Transaction, memberId: string) => Promise<readonly string[]>
   /** Over now and for good: whatever is charged after it goes back. Safe to repeat. */
-  readonly end: (tx: Transaction, id: string) => Promise<Settled>
+  readonly end: (tx: Transaction, id: string) => Promise<PlanChange>
 }
 
 interface Deps {
   readonly clock: Clock
 }
 
-export function createContracts(deps: Deps): Contracts {
+export function createSubscriptionCommands(deps: Deps): SubscriptionCommands {
   const { clock } = deps
   return {
-    find: (executor, memberId) => findContract(deps, executor, memberId),
+    find: (executor, memberId) => findWithPlan(deps, executor, memberId),
     beginPurchase: (tx, memberId) => beginPurchase(deps, tx, memberId),
     openByCoupon: async (tx, { memberId, coupon }) => {
-      await lockContractsOf(tx, memberId)
-      const found = await findContract(deps, tx, memberId)
+      await lockSubscriptionsOf(tx, memberId)
+      const found = await findWithPlan(deps, tx, memberId)
       if (found) refuseSecond(found)
       if (found?.plan.endsAt) refuse('already_subscribed')
       return change(deps, tx, { id: await open(deps, tx, { memberId, coupon }) })
     },
-    recordTruth: (tx, id, truth) => change(deps, tx, { id, decide: (found) => takeOver(found, truth, clock.now()) }),
+    recordProviderState: (tx, id, providerState) =>
+      change(deps, tx, { id, decide: (found) => takeOver(found, providerState, clock.now()) }),
     refresh: (tx, id) => change(deps, tx, { id }),
     refusePurchase: async (tx, { subscriptionId, isNew }) => {
       const refused = { purchaseBegunAt: null, ...(isNew ? { refusedAt: clock.now() } : {}) }
@@ -139,21 +140,21 @@ export function createContracts(deps: Deps): Contracts {
     requestRefund: (tx, id) =>
       change(deps, tx, { id, decide: (found) => ({ refundRequestedAt: found.refundRequestedAt ?? clock.now() }) }),
     holdAll: async (tx, memberId) => {
-      await lockContractsOf(tx, memberId)
+      await lockSubscriptionsOf(tx, memberId)
       return listOpenSubscriptions(tx, memberId)
     },
     end: (tx, id) => change(deps, tx, { id, decide: (found) => ({ endedAt: found.endedAt ?? clock.now() }) }),
   }
 }
 
-async function findContract({ clock }: Deps, executor: Executor, memberId: string): Promise<Contracted | undefined> {
+async function findWithPlan({ clock }: Deps, executor: Executor, memberId: string): Promise<SubscriptionWithPlan | undefined> {
   const subscription = await findSubscription(executor, memberId)
   return subscription && { subscription, plan: planOf(subscription, clock.now()) }
 }
 
 async function beginPurchase(deps: Deps, tx: Transaction, memberId: string): Promise<Purchase> {
-  await lockContractsOf(tx, memberId)
-  const found = await findContract(deps, tx, memberId)
+  await lockSubscriptionsOf(tx, memberId)
+  const found = await findWithPlan(deps, tx, memberId)
   if (found) refuseSecond(found)
   const now = deps.clock.now()
   const endsAt = found?.plan.endsAt
@@ -163,7 +164,7 @@ async function beginPurchase(deps: Deps, tx: Transaction, memberId: string): Pro
 }
 
 /** Lets by whoever has no plan, and whoever has one that comes to an end and is charged no more. */
-function refuseSecond({ subscription, plan }: Contracted): void {
+function refuseSecond({ subscription, plan }: SubscriptionWithPlan): void {
   const { status, endsAt } = plan
   if (status === 'pending' || subscription.purchaseBegunAt) refusePending(subscription)
   if (isOver(status)) return
@@ -173,7 +174,7 @@ function refuseSecond({ subscription, plan }: Contracted): void {
 
 async function takeOver(
   found: Subscription,
-  { isCharging, subscriptionId, chargesOf }: Truth,
+  { isCharging, subscriptionId, chargesOf }: ProviderState,
   now: Date,
 ): Promise<SubscriptionChange> {
   const told = { isCharging, ...(subscriptionId ? { asaasSubscriptionId: subscriptionId } : {}) }
@@ -217,8 +218,8 @@ interface Change {
   readonly decide?: (found: Subscription) => SubscriptionChange | Promise<SubscriptionChange>
 }
 
-/** Every change of a contract: under its lock, and with the plan computed after it. */
-async function change({ clock }: Deps, tx: Transaction, { id, decide = () => ({}) }: Change): Promise<Settled> {
+/** Every change of a subscription: under its lock, and with the plan computed after it. */
+async function change({ clock }: Deps, tx: Transaction, { id, decide = () => ({}) }: Change): Promise<PlanChange> {
   const found = await findSubscriptionForUpdate(tx, id)
   if (!found) throw new Error(`there is no subscription ${id}`)
   const changed = { ...found, ...(await decide(found)) }

@@ -1,11 +1,11 @@
-/** What a plan is computed from: the contract, and the charges of the provider. */
+/** What a plan is computed from: the subscription, and the charges of the provider. */
 import { DAY } from '#platform/clock.ts'
 import { GRACE_DAYS } from '../contract.ts'
 
 /** Overdue keeps access to what was left of the old period for so long (product rule). */
 export const GRACE_MS = GRACE_DAYS * DAY
 
-export interface Contract {
+export interface SubscriptionTerms {
   readonly createdAt: Date
   /** Periods that a coupon pays for, before any charge. */
   readonly freePeriods: number
@@ -19,7 +19,7 @@ export interface Contract {
   readonly refusedAt?: Date | undefined
   /** Whether the provider still makes charges for it. */
   readonly isCharging: boolean
-  /** Ended at once by us: a newer contract has taken its place, or a courtesy was withdrawn. */
+  /** Ended at once by us: a newer subscription has taken its place, or a courtesy was withdrawn. */
   readonly endedAt?: Date | undefined
 }
 

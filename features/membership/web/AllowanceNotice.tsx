@@ -22,7 +22,7 @@ export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   if (!limit) return null
   const level = levelOf(limit)
   if (level === 'fine') return null
-  if (level === 'held') return <HeldNotice />
+  if (level === 'held') return <SuspendedNotice />
   if (isClosed(level)) return <ClosedNotice why={level} isAside={isAside} />
   // of the last period of a plan, and of one whose next is not paid, nobody can say when others come
   const { resetDate } = limit
@@ -56,14 +56,14 @@ function ClosedNotice({ why, isAside }: { why: Settled; isAside: boolean }) {
       <p className="font-semibold">{t(`closed.${why}.heading`)}</p>
       <p>{t(`closed.${why}.text`)}</p>
       <LinkButton to={WAYS_ON[why]} look={isAside ? 'secondary' : 'primary'} className="mt-3">
-        {t(`closed.${why}.deed`, { price })}
+        {t(`closed.${why}.action`, { price })}
       </LinkButton>
     </Alert>
   )
 }
 
 /** Money would not help here: a person does. */
-function HeldNotice() {
+function SuspendedNotice() {
   const { t } = useTranslation('studio')
   const email = useCompany()?.support_email
   return (

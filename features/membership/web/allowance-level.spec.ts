@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Subscription } from '../contract.ts'
-import { A_PLAN } from '../subscription-for-tests.ts'
+import { A_PLAN } from '../subscription.test-support.ts'
 import { levelOf } from './allowance-level.ts'
 
 const limit = (photosRemaining: number, hasActiveSubscription = true) => ({

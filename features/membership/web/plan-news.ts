@@ -11,7 +11,7 @@ let channel: BroadcastChannel | undefined
 const open = () => (channel ??= new BroadcastChannel('plan'))
 
 /** Plan or money have changed: what the other tabs of this browser show is no longer true. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   open().postMessage('changed')
 }
 

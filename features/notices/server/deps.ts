@@ -13,7 +13,7 @@ export interface NoticesDeps {
   readonly sms: SmsSender
   readonly members: Pick<Members, 'findPhone' | 'findLanguage'>
   /** Tells it in the chat, in this very transaction; false where the member has none. */
-  readonly tellInChat: (tx: Transaction, notice: { readonly noticeId: string; readonly memberId: string }) => Promise<boolean>
+  readonly sendToChat: (tx: Transaction, notice: { readonly noticeId: string; readonly memberId: string }) => Promise<boolean>
   readonly brandName: string
   /** Where the product is found from outside: what messages lead to. */
   readonly publicUrl: string

@@ -1,4 +1,4 @@
-/** The door of notices: whoever has something to tell a member comes in here. */
+/** The public API of notices: whoever has something to tell a member comes in here. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { DAY, HOUR, later } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'

@@ -19,7 +19,7 @@ export interface NewNotice {
  * at stake. Whoever has left is told nothing more: there is nobody to read it.
  */
 export async function postNotice(
-  { clock, queue, members, tellInChat }: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'tellInChat'>,
+  { clock, queue, members, sendToChat }: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'sendToChat'>,
   tx: Transaction,
   { memberId, kind, key, data = {} }: NewNotice,
 ): Promise<void> {
@@ -28,6 +28,6 @@ export async function postNotice(
   const id = newId(now)
   const isNew = await insertNotice(tx, { id, memberId, kind, key, data, createdAt: now })
   if (!isNew) return
-  const isTold = isToldInChat(kind) && (await tellInChat(tx, { noticeId: id, memberId }))
+  const isTold = isToldInChat(kind) && (await sendToChat(tx, { noticeId: id, memberId }))
   if (!isTold && isTextedByPhone(kind)) await textInstead({ queue }, tx, id)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { notices as table } from '../contract.ts'
 import type { NoticesDeps } from './deps.ts'
@@ -9,11 +9,14 @@ import { isGrouped, renderNotices } from './render-notice.ts'
 /** More than anybody reads. */
 const MOST_SHOWN = 50
 
-export function noticesRoutes(app: FastifyInstance, { deps, doorman }: { deps: NoticesDeps; doorman: Doorman }): void {
+export function noticesRoutes(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: NoticesDeps; accessGuard: AccessGuard },
+): void {
   const { db, clock } = deps
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       listNotices: async ({ session, language }) => ({
         notices: renderNotices(await listNotices(db, session.memberId, MOST_SHOWN), language),

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { NoticeData } from './notice-data.ts'
 
@@ -15,8 +15,8 @@ export const notices = pgTable(
     /** What it is about, so that telling it twice tells it once. */
     key: text('key').notNull(),
     data: jsonb('data').$type<NoticeData>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    dismissedAt: moment('dismissed_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    dismissedAt: timestamptz('dismissed_at'),
   },
   (t) => [uniqueIndex('notices_key').on(t.memberId, t.key), index('notices_newest').on(t.memberId, t.createdAt, t.id)],
 )

@@ -1,12 +1,12 @@
-/** What an administrator does about work that got stuck. Each deed and its line in the log stand together or not at all. */
-import { type Admin, recordDeed, recordLook } from '#features/admin/server/index.ts'
+/** What an administrator does about work that got stuck. Each action and its line in the log stand together or not at all. */
+import { type Admin, recordAdminAction, recordLook } from '#features/admin/server/index.ts'
 import { replayMessage, replayStuckMessages } from '#features/chat/server/index.ts'
-import { replayFailedKnocks, replayKnock } from '#features/payments/server/index.ts'
+import { replayFailedWebhookEvents, replayWebhookEvent } from '#features/payments/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { OperationsDeps } from './deps.ts'
 
-/** So many contracts and charges are read again at once; the rest by the next press. */
+/** So many subscriptions and charges are read again at once; the rest by the next press. */
 const MOST_REPLAYED = 1000
 
 /** One more attempt for a job that failed. @returns false when somebody was quicker */
@@ -15,27 +15,27 @@ export function retryJob(deps: OperationsDeps, admin: Admin, id: string): Promis
     const queue = await deps.queues.retry(tx, id)
     if (queue === undefined) return false
     const moved = { before: { state: 'failed' }, after: { state: 'retry' } }
-    await recordDeed(deps, tx, { ...admin, kind: 'job_retried', detail: { queue, job_id: id }, ...moved })
+    await recordAdminAction(deps, tx, { ...admin, kind: 'job_retried', detail: { queue, job_id: id }, ...moved })
     return true
   })
 }
 
 /** @param id of one webhook; undefined for all that failed. @throws Refusal `not_found` */
-export function replayKnocks(deps: OperationsDeps, admin: Admin, id: string | undefined): Promise<number> {
+export function replayWebhookEvents(deps: OperationsDeps, admin: Admin, id: string | undefined): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const replayed = id === undefined ? await replayFailed(deps, tx) : await replayOne(deps, tx, id)
     const detail = { ...(id !== undefined && { webhook_id: id }), replayed }
-    if (replayed > 0) await recordDeed(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
+    if (replayed > 0) await recordAdminAction(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
     return replayed
   })
 }
 
 function replayFailed({ payments, clock }: OperationsDeps, tx: Transaction): Promise<number> {
-  return replayFailedKnocks(payments, tx, { now: clock.now(), limit: MOST_REPLAYED })
+  return replayFailedWebhookEvents(payments, tx, { now: clock.now(), limit: MOST_REPLAYED })
 }
 
 async function replayOne({ payments }: OperationsDeps, tx: Transaction, id: string): Promise<number> {
-  return (await replayKnock(payments, tx, id)) === undefined ? refuse('not_found') : 1
+  return (await replayWebhookEvent(payments, tx, id)) === undefined ? refuse('not_found') : 1
 }
 
 /** @param id of one message of the chat; undefined for all that are stuck. @throws Refusal `not_found` */
@@ -45,12 +45,14 @@ export function replayMessages(deps: OperationsDeps, admin: Admin, id: string | 
     if (id !== undefined && !(await replayMessage(chat, tx, id))) refuse('not_found')
     const replayed = id === undefined ? await replayStuckMessages(chat, tx, { now: clock.now(), limit: MOST_REPLAYED }) : 1
     const detail = { list: 'chat', ...(id !== undefined && { webhook_id: id }), replayed }
-    if (replayed > 0) await recordDeed(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
+    if (replayed > 0) await recordAdminAction(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
     return replayed
   })
 }
 
-/** What a repair found names members. */
-export function recordRepairLook(deps: OperationsDeps, admin: Admin): Promise<void> {
-  return deps.db.transaction((tx) => recordLook(deps, tx, { ...admin, kind: 'lists_viewed', detail: { list: 'repairs' } }))
+/** What a reconciliation found names members. */
+export function recordReconciliationLook(deps: OperationsDeps, admin: Admin): Promise<void> {
+  return deps.db.transaction((tx) =>
+    recordLook(deps, tx, { ...admin, kind: 'lists_viewed', detail: { list: 'reconciliations' } }),
+  )
 }

@@ -1,50 +1,53 @@
-/** The door of operations: whether the machinery behind the product runs, and what to do where it does not. */
+/** The public API of operations: whether the machinery behind the product runs, and what to do where it does not. */
 import type { FastifyInstance } from 'fastify'
 import { adminOf } from '#features/admin/server/index.ts'
 import { countOpenMessages } from '#features/chat/server/index.ts'
-import { countMoneyTroubles, countOpenKnocks, tellRepair } from '#features/payments/server/index.ts'
-import { type Doorman, implement } from '#features/serve.ts'
+import { countMoneyTroubles, countOpenWebhookEvents, composeReconciliation } from '#features/payments/server/index.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { operations as table } from '../contract.ts'
-import { recordRepairLook, replayKnocks, replayMessages, retryJob } from './act-on-work.ts'
+import { recordReconciliationLook, replayWebhookEvents, replayMessages, retryJob } from './act-on-work.ts'
 import type { OperationsDeps } from './deps.ts'
 import { countPeopleWaiting } from './count-people-waiting.ts'
-import { listFailedJobs, listKnocks, listMessages, listRepairs, readLastRepair } from './lists.ts'
+import { listFailedJobs, listWebhookEvents, listMessages, listReconciliations, readLastReconciliation } from './lists.ts'
 import { readHealth, readProviders } from './read-providers.ts'
 
 export type { OperationsDeps } from './deps.ts'
 export { createProviderMeter, type ProviderMeter } from './provider-meter.ts'
 export { operationsSweeps } from './sweeps.ts'
 
-export function operationsRoutes(app: FastifyInstance, { deps, doorman }: { deps: OperationsDeps; doorman: Doorman }): void {
+export function operationsRoutes(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: OperationsDeps; accessGuard: AccessGuard },
+): void {
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       readOperations: async () => {
-        const [queues, webhooks, messages, providers, money, people, lastRepair] = await Promise.all([
+        const [queues, webhooks, messages, providers, money, people, lastReconciliation] = await Promise.all([
           deps.queues.readDepths(),
-          countOpenKnocks(deps.db, deps.clock.now()),
+          countOpenWebhookEvents(deps.db, deps.clock.now()),
           countOpenMessages(deps.db, deps.clock.now()),
           readProviders(deps),
           countMoneyTroubles(deps.db),
           countPeopleWaiting(deps),
-          readLastRepair(deps),
+          readLastReconciliation(deps),
         ])
-        return { queues: [...queues], webhooks, messages, providers, money, people, last_repair: lastRepair }
+        return { queues: [...queues], webhooks, messages, providers, money, people, last_reconciliation: lastReconciliation }
       },
       readProviderHealth: async ({ query }) => ({ series: await readHealth(deps, query.step ?? 'hour') }),
       listFailedJobs: ({ query }) => listFailedJobs(deps, query.after),
       retryJob: async (asked) => ({ changed: await retryJob(deps, adminOf(asked), asked.params.id) }),
-      listKnocks: ({ query }) => listKnocks(deps, query),
-      replayKnocks: async (asked) => ({ replayed: await replayKnocks(deps, adminOf(asked), asked.body.id) }),
+      listWebhookEvents: ({ query }) => listWebhookEvents(deps, query),
+      replayWebhookEvents: async (asked) => ({ replayed: await replayWebhookEvents(deps, adminOf(asked), asked.body.id) }),
       listMessages: ({ query }) => listMessages(deps, query.after),
       replayMessages: async (asked) => ({ replayed: await replayMessages(deps, adminOf(asked), asked.body.id) }),
-      listRepairs: ({ query }) => listRepairs(deps, query.after),
-      readRepair: async (asked) => {
+      listReconciliations: ({ query }) => listReconciliations(deps, query.after),
+      readReconciliation: async (asked) => {
         const { params, language } = asked
-        await recordRepairLook(deps, adminOf(asked))
-        return { fix: (await tellRepair(deps.payments, params.id, language)) ?? refuse('not_found') }
+        await recordReconciliationLook(deps, adminOf(asked))
+        return { fix: (await composeReconciliation(deps.payments, params.id, language)) ?? refuse('not_found') }
       },
     },
   })

@@ -2,23 +2,23 @@
 import { listOpenMessages, type OpenMessage } from '#features/chat/server/index.ts'
 import {
   findOwnersOfObjects,
-  type KnockAtDesk,
-  listKnocksAtDesk,
-  listRepairs as findRepairs,
-  type Repair,
+  type InboxEvent,
+  listInboxEvents,
+  listReconciliations as findReconciliations,
+  type Reconciliation,
 } from '#features/payments/server/index.ts'
 import { findPeople, type Person } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { cutPage, readCursor } from '#platform/page-cursor.ts'
-import type { FailedJob } from '#platform/queue-desk.ts'
+import type { FailedJob } from '#platform/queue-admin.ts'
 import {
   type FailedJobLine,
-  type KnockLine,
-  type KnockState,
+  type WebhookEventLine,
+  type WebhookEventState,
   type MessageKind,
   type MessageLine,
   OPERATIONS_PAGE,
-  type RepairLine,
+  type ReconciliationLine,
 } from '../contract.ts'
 import type { OperationsDeps } from './deps.ts'
 
@@ -30,22 +30,22 @@ export async function listFailedJobs({ queues }: OperationsDeps, after: After) {
   return { jobs: rows.map(presentJob), next }
 }
 
-export async function listRepairs({ db }: OperationsDeps, after: After) {
-  const found = await findRepairs(db, { after: placeOf(after), limit: OPERATIONS_PAGE + 1 })
+export async function listReconciliations({ db }: OperationsDeps, after: After) {
+  const found = await findReconciliations(db, { after: placeOf(after), limit: OPERATIONS_PAGE + 1 })
   const { rows, next } = cutPage(
-    found.map((repair) => ({ ...repair, createdAt: repair.startedAt })),
+    found.map((reconciliation) => ({ ...reconciliation, createdAt: reconciliation.startedAt })),
     OPERATIONS_PAGE,
   )
-  return { repairs: rows.map(presentRepair), next }
+  return { reconciliations: rows.map(presentReconciliation), next }
 }
 
-export async function listKnocks(
+export async function listWebhookEvents(
   { db, clock }: OperationsDeps,
-  { state, after }: { state?: KnockState | undefined; after?: After },
+  { state, after }: { state?: WebhookEventState | undefined; after?: After },
 ) {
   const place = after === undefined ? undefined : readPlace(after)
   const beyond = place && { receivedAt: place.receivedAt, eventId: place.id }
-  const found = await listKnocksAtDesk(db, { state, after: beyond, limit: OPERATIONS_PAGE + 1, now: clock.now() })
+  const found = await listInboxEvents(db, { state, after: beyond, limit: OPERATIONS_PAGE + 1, now: clock.now() })
   const rows = found.slice(0, OPERATIONS_PAGE)
   const last = rows.at(-1)
   const next = found.length > OPERATIONS_PAGE && last ? writePlace(last.receivedAt, last.eventId) : undefined
@@ -54,8 +54,8 @@ export async function listKnocks(
     rows.flatMap(({ objectId }) => objectId ?? []),
   )
   const people = await findPeople(db, [...owners.values()])
-  const whose = ({ objectId }: KnockAtDesk) => people.get(owners.get(objectId ?? '') ?? '')
-  return { webhooks: rows.map((knock) => presentKnock(knock, whose(knock))), next }
+  const whose = ({ objectId }: InboxEvent) => people.get(owners.get(objectId ?? '') ?? '')
+  return { webhooks: rows.map((webhookEvent) => presentWebhookEvent(webhookEvent, whose(webhookEvent))), next }
 }
 
 export async function listMessages({ db, clock }: OperationsDeps, after: After) {
@@ -68,9 +68,9 @@ export async function listMessages({ db, clock }: OperationsDeps, after: After) 
 }
 
 /** The newest; null before the first. */
-export async function readLastRepair({ db }: OperationsDeps): Promise<RepairLine | null> {
-  const [newest] = await findRepairs(db, { after: undefined, limit: 1 })
-  return newest ? presentRepair(newest) : null
+export async function readLastReconciliation({ db }: OperationsDeps): Promise<ReconciliationLine | null> {
+  const [newest] = await findReconciliations(db, { after: undefined, limit: 1 })
+  return newest ? presentReconciliation(newest) : null
 }
 
 function placeOf(after: After) {
@@ -91,8 +91,8 @@ function presentJob({ id, queue, error, attempts, failedAt }: FailedJob): Failed
   return { id, queue, error: error.name, code: error.code, attempts, failed_at: failedAt.toISOString() }
 }
 
-function presentKnock(knock: KnockAtDesk, person: Person | undefined): KnockLine {
-  const { eventId, event, objectId, state, receivedAt, settledAt } = knock
+function presentWebhookEvent(webhookEvent: InboxEvent, person: Person | undefined): WebhookEventLine {
+  const { eventId, event, objectId, state, receivedAt, syncedAt } = webhookEvent
   return {
     id: eventId,
     event,
@@ -100,7 +100,7 @@ function presentKnock(knock: KnockAtDesk, person: Person | undefined): KnockLine
     user: person ?? null,
     state,
     received_at: receivedAt.toISOString(),
-    settled_at: settledAt?.toISOString() ?? null,
+    synced_at: syncedAt?.toISOString() ?? null,
   }
 }
 
@@ -110,17 +110,17 @@ function presentMessage({ id, kind, isStuck, receivedAt }: OpenMessage): Message
   return { id, kind: KINDS[kind ?? ''] ?? 'other', is_stuck: isStuck, received_at: receivedAt.toISOString() }
 }
 
-function presentRepair(repair: Repair): RepairLine {
+function presentReconciliation(reconciliation: Reconciliation): ReconciliationLine {
   return {
-    id: repair.id,
-    is_daily: repair.orderedBy === null,
-    state: repair.state as RepairLine['state'], // as: the table's check allows no other text
-    done: repair.done,
-    total: Math.max(repair.done, repair.total),
-    subscriptions_fixed: repair.subscriptionsFixed,
-    payments_processed: repair.paymentsProcessed,
-    unread: repair.unread,
-    started_at: repair.startedAt.toISOString(),
-    ended_at: repair.endedAt?.toISOString() ?? null,
+    id: reconciliation.id,
+    is_daily: reconciliation.orderedBy === null,
+    state: reconciliation.state as ReconciliationLine['state'], // as: the table's check allows no other text
+    done: reconciliation.done,
+    total: Math.max(reconciliation.done, reconciliation.total),
+    subscriptions_fixed: reconciliation.subscriptionsFixed,
+    payments_processed: reconciliation.paymentsProcessed,
+    unread: reconciliation.unread,
+    started_at: reconciliation.startedAt.toISOString(),
+    ended_at: reconciliation.endedAt?.toISOString() ?? null,
   }
 }

@@ -1,7 +1,7 @@
 /** The chat's inbox as the administrator sees it: what waits for an answer, and one more attempt for it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel-for-tests.ts'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { openPanel } from '#apps/open-panel.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { type MessageLine, OPERATIONS_PAGE } from '../contract.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const now = product.core.clock.now()
   chatId = newId(now)
   await run(
-    `insert into chats (id, network_id, language, state, heard_at, created_at) values ($1, 'BR.1', 'pt-BR', '{}', $2, $2)`,
+    `insert into chats (id, network_id, language, state, last_message_at, created_at) values ($1, 'BR.1', 'pt-BR', '{}', $2, $2)`,
     [chatId, now],
   )
 })

@@ -1,11 +1,11 @@
 /** The machinery as the administrator sees it, and what comes of pressing its buttons. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Money, startMoney } from '#apps/money-for-tests.ts'
-import { openPanel } from '#apps/open-panel-for-tests.ts'
-import { ADMIN_PHONE } from '#apps/product-for-tests.ts'
+import { type Money, startMoney } from '#apps/money.test-support.ts'
+import { openPanel } from '#apps/open-panel.test-support.ts'
+import { ADMIN_PHONE } from '#apps/product.test-support.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { addCalls } from './queries.ts'
-import type { FailedJobLine, HealthPoint, KnockLine, ProviderState, QueueState, RepairLine } from '../contract.ts'
+import type { FailedJobLine, HealthPoint, WebhookEventLine, ProviderState, QueueState, ReconciliationLine } from '../contract.ts'
 
 let money: Money
 let admin: Record<string, string>
@@ -17,12 +17,12 @@ afterAll(() => money.close())
 
 interface Answer {
   readonly queues: QueueState[]
-  readonly webhooks: { received: number; failed: number } & KnockLine[]
+  readonly webhooks: { received: number; failed: number } & WebhookEventLine[]
   readonly providers: ProviderState[]
   readonly people: { help_wanted: number; money_in_doubt: number }
   readonly series: HealthPoint[]
   readonly jobs: FailedJobLine[]
-  readonly repairs: RepairLine[]
+  readonly reconciliations: ReconciliationLine[]
   readonly changed: boolean
   readonly replayed: number
   readonly next?: string
@@ -37,18 +37,18 @@ async function ask(method: 'GET' | 'POST', path = '', fields: Record<string, str
 const read = (path = '', query: Record<string, string> = {}) => ask('GET', path, query)
 const traces = (kind: string) => money.query('select detail from activity where kind = $1 order by created_at, id', [kind])
 
-async function insertKnock(id: string, { objectId, minutesAgo }: { objectId: string | null; minutesAgo: number }) {
-  const heardAt = new Date(money.core.clock.now().getTime() - minutesAgo * 60_000)
+async function insertWebhookEvent(id: string, { objectId, minutesAgo }: { objectId: string | null; minutesAgo: number }) {
+  const receivedAt = new Date(money.core.clock.now().getTime() - minutesAgo * 60_000)
   await money.query(
-    `insert into webhook_events (vendor, event_id, event, object_id, received_at, settled_at) values ('asaas', $1, 'PAYMENT_CONFIRMED', $2, $3, $4)`,
-    [id, objectId, heardAt, objectId === null ? heardAt : null],
+    `insert into webhook_events (vendor, event_id, event, object_id, received_at, synced_at) values ('asaas', $1, 'PAYMENT_CONFIRMED', $2, $3, $4)`,
+    [id, objectId, receivedAt, objectId === null ? receivedAt : null],
   )
 }
 
 it('every queue of the product is told, with nothing in it', async () => {
   const { queues } = await read()
   expect(queues.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['payments.settle', 'photo-edits.run', 'publishing.advance']),
+    expect.arrayContaining(['payments.sync', 'photo-edits.run', 'publishing.advance']),
   )
 })
 
@@ -89,7 +89,7 @@ it('calls of a provider are counted by the hour, with the fault of the last that
   expect(well?.answered).toBeGreaterThan(before?.answered ?? 0)
   expect(well?.last_answered_at).not.toBeNull()
 
-  await money.provoke('server_error')
+  await money.failOnDemand('server_error')
   await expect(money.core.payments.provider.findPayment('pay_404')).rejects.toThrow('vendor_down')
   money.core.providerMeter.count('images', 'unreachable')
   money.core.providerMeter.count('images', undefined)
@@ -126,7 +126,7 @@ it('a message that the second vendor took is an answer of that one, and a failur
     return { answered, failed }
   }
   const { answered, failed } = await smsCalls()
-  await money.provoke('server_error', 1, 'sms')
+  await money.failOnDemand('server_error', 1, 'sms')
   await money.signIn('+5511981117701')
   expect(await smsCalls()).toEqual({ answered: answered + 1, failed: failed + 1 })
 })
@@ -152,23 +152,23 @@ it('what several processes count adds up', async () => {
 it('a job that failed for good names its error and nobody, and runs once more when it is asked to', async () => {
   const [job] = await money.query(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
-     values ('payments.settle', '{"subscriptionId": "01890000-0000-7000-8000-000000000000"}', 'failed', 8, 8, 'short', now(),
+     values ('payments.sync', '{"subscriptionId": "01890000-0000-7000-8000-000000000000"}', 'failed', 8, 8, 'short', now(),
        '{"name": "ProviderFault", "code": "vendor_down", "message": "payments: Ana Souza +5581999990000"}') returning id`,
   )
   const id = String(job?.['id'])
   const { jobs } = await read('/jobs')
-  expect(jobs).toMatchObject([{ id, queue: 'payments.settle', error: 'ProviderFault', code: 'vendor_down', attempts: 9 }])
+  expect(jobs).toMatchObject([{ id, queue: 'payments.sync', error: 'ProviderFault', code: 'vendor_down', attempts: 9 }])
   expect(JSON.stringify(jobs)).not.toContain('Ana')
   const taps = await Promise.all([1, 2, 3].map(() => ask('POST', `/jobs/${id}/retry`)))
   expect(taps.filter(({ changed }) => changed)).toHaveLength(1)
-  expect(await traces('job_retried')).toMatchObject([{ detail: { queue: 'payments.settle', job_id: id } }])
+  expect(await traces('job_retried')).toMatchObject([{ detail: { queue: 'payments.sync', job_id: id } }])
   expect((await ask('POST', '/jobs/01890000-0000-7000-8000-000000000000/retry')).changed).toBe(false)
 })
 
 it('jobs that failed come newest first, in pages that neither repeat nor leave out any, from an index', async () => {
   await money.query(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
-     select 'payments.settle', '{}', 'failed', 0, 0, 'standard', now() + (n / 15) * interval '1 ms' + n * interval '1 us', '{"name": "Error"}' from generate_series(1, 45) as n`,
+     select 'payments.sync', '{}', 'failed', 0, 0, 'standard', now() + (n / 15) * interval '1 ms' + n * interval '1 us', '{"name": "Error"}' from generate_series(1, 45) as n`,
   )
   const seen: FailedJobLine[] = []
   let after: string | undefined
@@ -203,15 +203,15 @@ it('an error that is not named by a word is told as an error', async () => {
   expect((await read('/jobs')).jobs[0]).toMatchObject({ queue: 'payments.refund', error: 'Error', code: null, attempts: 1 })
 })
 
-it('webhooks are received, settled or failed, and can be answered again: one, or all that failed', async () => {
+it('webhooks are received, synced or failed, and can be answered again: one, or all that failed', async () => {
   const buyer = await money.visit()
   await buyer.buy()
   await money.quiet()
   const subscription = (await buyer.charges())[0]?.subscription ?? ''
-  await insertKnock('evt_late', { objectId: subscription, minutesAgo: 30 })
-  await insertKnock('evt_later', { objectId: 'pay_of_nobody', minutesAgo: 21 })
-  await insertKnock('evt_now', { objectId: subscription, minutesAgo: 1 })
-  await insertKnock('evt_other', { objectId: null, minutesAgo: 40 })
+  await insertWebhookEvent('evt_late', { objectId: subscription, minutesAgo: 30 })
+  await insertWebhookEvent('evt_later', { objectId: 'pay_of_nobody', minutesAgo: 21 })
+  await insertWebhookEvent('evt_now', { objectId: subscription, minutesAgo: 1 })
+  await insertWebhookEvent('evt_other', { objectId: null, minutesAgo: 40 })
 
   expect((await read()).webhooks).toEqual({ received: 1, failed: 2 })
   const { webhooks } = await read('/webhooks', { state: 'failed' })
@@ -232,11 +232,11 @@ it('webhooks are received, settled or failed, and can be answered again: one, or
 
 it('webhooks come in pages that neither repeat nor leave out any', async () => {
   for (let at = 0; at < 45; at += 1)
-    await insertKnock(`evt_page_${at}`, { objectId: null, minutesAgo: 600 + Math.floor(at / 15) })
+    await insertWebhookEvent(`evt_page_${at}`, { objectId: null, minutesAgo: 600 + Math.floor(at / 15) })
   const seen: string[] = []
   let after: string | undefined
   do {
-    const page = await read('/webhooks', { state: 'settled', ...(after && { after }) })
+    const page = await read('/webhooks', { state: 'synced', ...(after && { after }) })
     seen.push(...page.webhooks.map(({ id }) => id))
     after = page.next
   } while (after)
@@ -245,12 +245,16 @@ it('webhooks come in pages that neither repeat nor leave out any', async () => {
   expect((await read('/webhooks', { after: 'bm90IG91cnM' })).code).toBe('invalid_request')
 })
 
-it('repairs are listed with what each came to', async () => {
+it('reconciliations are listed with what each came to', async () => {
   const fixed = await money.app.inject({ method: 'POST', url: '/api/admin/fix-payments', headers: admin, payload: {} })
   expect(fixed.statusCode).toBe(200)
-  const { repairs } = await read('/repairs')
-  expect(repairs[0]).toMatchObject({ is_daily: false, state: 'done' })
-  const one = await money.app.inject({ method: 'GET', url: `/api/admin/operations/repairs/${repairs[0]?.id}`, headers: admin })
+  const { reconciliations } = await read('/reconciliations')
+  expect(reconciliations[0]).toMatchObject({ is_daily: false, state: 'done' })
+  const one = await money.app.inject({
+    method: 'GET',
+    url: `/api/admin/operations/reconciliations/${reconciliations[0]?.id}`,
+    headers: admin,
+  })
   expect(one.json()).toMatchObject({ fix: { state: 'done', details: [] } })
-  expect((await read('/repairs/01890000-0000-7000-8000-000000000000')).code).toBe('not_found')
+  expect((await read('/reconciliations/01890000-0000-7000-8000-000000000000')).code).toBe('not_found')
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 
 /** How the calls of one provider went, hour by hour. Counts are only ever added to; nothing of a call itself is kept. */
 export const providerHours = pgTable(
@@ -8,11 +8,11 @@ export const providerHours = pgTable(
   {
     provider: text('provider').notNull(),
     /** When the hour begins. */
-    hour: moment('hour').notNull(),
+    hour: timestamptz('hour').notNull(),
     answered: integer('answered').notNull(),
     failed: integer('failed').notNull(),
-    lastAnsweredAt: moment('last_answered_at'),
-    lastFailedAt: moment('last_failed_at'),
+    lastAnsweredAt: timestamptz('last_answered_at'),
+    lastFailedAt: timestamptz('last_failed_at'),
     /** The port's code of the last failure. */
     lastFault: text('last_fault'),
   },

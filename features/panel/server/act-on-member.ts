@@ -1,12 +1,12 @@
 /**
- * What an administrator does to a member. Each deed, its line in the log and what the member is told of it stand together or not
+ * What an administrator does to a member. Each action, its line in the log and what the member is told of it stand together or not
  * at all; done twice, it is done once, and the second time says that nothing was changed.
  */
-import { type Admin, recordDeed } from '#features/admin/server/index.ts'
+import { type Admin, recordAdminAction } from '#features/admin/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { unlinkChats } from '#features/chat/server/index.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
-import { lendPicture } from '#features/photo-edits/server/index.ts'
+import { getPictureAddress } from '#features/photo-edits/server/index.ts'
 import { endSessions } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PictureKind } from '../member-shapes.ts'
@@ -30,7 +30,7 @@ export function giveBackEdit(deps: PanelDeps, { editId, ...order }: Order & { ed
     const usage = await deps.membership.giveBackEdit(tx, { memberId, editId })
     if (!usage) return false
     const { used, remaining } = usage
-    await recordDeed(deps, tx, {
+    await recordAdminAction(deps, tx, {
       ...admin,
       kind: 'edit_given_back',
       memberId,
@@ -50,7 +50,7 @@ export function suspendMember(deps: PanelDeps, order: Order): Promise<Changed> {
     if (!(await deps.membership.suspend(tx, memberId))) return false
     const date = deps.clock.now().toISOString()
     const moved = { before: { suspended: false }, after: { suspended: true } }
-    await recordDeed(deps, tx, { ...admin, kind: 'member_suspended', memberId, detail: { reason }, ...moved })
+    await recordAdminAction(deps, tx, { ...admin, kind: 'member_suspended', memberId, detail: { reason }, ...moved })
     await postNotice(deps.notices, tx, { memberId, kind: 'plan_held', key: `held ${date}`, data: { date, reason } })
     return true
   })
@@ -63,7 +63,7 @@ export function resumeMember(deps: PanelDeps, order: Order): Promise<Changed> {
     if (!(await deps.membership.resume(tx, memberId))) return false
     const now = deps.clock.now()
     const moved = { before: { suspended: true }, after: { suspended: false } }
-    await recordDeed(deps, tx, { ...admin, kind: 'member_resumed', memberId, detail: { reason }, ...moved })
+    await recordAdminAction(deps, tx, { ...admin, kind: 'member_resumed', memberId, detail: { reason }, ...moved })
     await withdrawNotices(tx, { memberId, kinds: ['plan_held'], now })
     await postNotice(deps.notices, tx, { memberId, kind: 'plan_released', key: `released ${now.toISOString()}` })
     return true
@@ -78,7 +78,7 @@ export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
     const ended = await endSessions(tx, { memberId })
     if (ended + parted === 0) return false
     const moved = { before: { sessions: ended }, after: { sessions: 0 } }
-    await recordDeed(deps, tx, { ...admin, kind: 'member_signed_out', memberId, detail: { reason }, ...moved })
+    await recordAdminAction(deps, tx, { ...admin, kind: 'member_signed_out', memberId, detail: { reason }, ...moved })
     return true
   })
 }
@@ -92,9 +92,9 @@ export function showPicture(
   { editId, kind, memberId, reason, admin }: Order & { editId: string; kind: PictureKind },
 ): Promise<{ url: string }> {
   return deps.db.transaction(async (tx) => {
-    const url = await lendPicture(deps, tx, { memberId, editId, kind })
+    const url = await getPictureAddress(deps, tx, { memberId, editId, kind })
     const date = deps.clock.now().toISOString()
-    await recordDeed(deps, tx, {
+    await recordAdminAction(deps, tx, {
       ...admin,
       kind: 'photo_viewed',
       memberId,
@@ -107,9 +107,9 @@ export function showPicture(
   })
 }
 
-function act({ db }: PanelDeps, { memberId }: Order, deed: (tx: Transaction) => Promise<boolean>): Promise<Changed> {
+function act({ db }: PanelDeps, { memberId }: Order, action: (tx: Transaction) => Promise<boolean>): Promise<Changed> {
   return db.transaction(async (tx) => {
     await requireMember(tx, memberId)
-    return { changed: await deed(tx) }
+    return { changed: await action(tx) }
   })
 }

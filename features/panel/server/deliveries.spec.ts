@@ -1,7 +1,7 @@
 /** What the administrator sees of a member's chat: that something was written, and how far it came. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel-for-tests.ts'
-import { COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { openPanel } from '#apps/open-panel.test-support.ts'
+import { COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 import { PANEL_PAGE } from '../contract.ts'
 import type { PanelDelivery } from '../member-shapes.ts'
@@ -40,7 +40,7 @@ async function write({ state, receipt = '', failure = '' }: Traits, count = 1): 
   const chatId = newId(now)
   await run('delete from chats where member_id = $1', [memberId])
   await run(
-    `insert into chats (id, network_id, member_id, language, state, heard_at, created_at) values ($1, $2, $3, 'pt-BR', '{}', $4, $4)`,
+    `insert into chats (id, network_id, member_id, language, state, last_message_at, created_at) values ($1, $2, $3, 'pt-BR', '{}', $4, $4)`,
     [chatId, `BR.${chatId}`, memberId, now],
   )
   await run(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel-for-tests.ts'
-import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { openPanel } from '#apps/open-panel.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 
 /** More than the export reads at once. */
 const MANY = 1203

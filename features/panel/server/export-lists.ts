@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '#platform/errors.ts'
 import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
-import { type Admin, recordDeed } from '#features/admin/server/index.ts'
+import { type Admin, recordAdminAction } from '#features/admin/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { fileTexts } from '#phrases/panel-files.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -108,7 +108,7 @@ interface FileLine {
 function recordFile(deps: PanelDeps, admin: Admin, { detail, few }: FileLine): Promise<void> {
   const line = { ...admin, kind: 'list_exported', detail } as const
   return deps.db.transaction(async (tx) => {
-    if (few.length === 0) await recordDeed(deps, tx, line)
-    for (const memberId of few) await recordDeed(deps, tx, { ...line, memberId })
+    if (few.length === 0) await recordAdminAction(deps, tx, line)
+    for (const memberId of few) await recordAdminAction(deps, tx, { ...line, memberId })
   })
 }

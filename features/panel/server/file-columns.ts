@@ -4,9 +4,9 @@ import type { FileTexts } from '#phrases/panel-files.ts'
 import { fill } from '#phrases/shape.ts'
 import type { PanelActivity, PanelPayment, PanelRefund } from '../contract.ts'
 import type { PanelMemberRow, PanelPerson } from '../people-shapes.ts'
-import { planWordsOf } from '../plan-words.ts'
+import { planTextsOf } from '../plan-texts.ts'
 import type { Cell } from './write-csv.ts'
-import { writeChange, writeDetail } from './write-words.ts'
+import { writeChange, writeDetail } from './write-texts.ts'
 
 /** What stands in each column, in the words of the administrator's language. */
 export type Columns<Row> = Readonly<Partial<Record<keyof FileTexts['columns'], (row: Row, texts: FileTexts) => Cell>>>
@@ -69,7 +69,7 @@ export const MEMBERS: Columns<PanelMemberRow> = {
   ...PERSON,
   plan: (row, { words: { member } }) => {
     const names = { ...member.planStatus, notBought: member.plans.notBought }
-    return planWordsOf(row)
+    return planTextsOf(row)
       .map((word) => names[word])
       .join(', ')
   },

@@ -1,7 +1,7 @@
-/** The door of the administrator's panel: what one person needs to see of the whole business. The way in is `features/admin`. */
+/** The public API of the administrator's panel: what one person needs to see of the whole business. The way in is `features/admin`. */
 import type { FastifyInstance } from 'fastify'
 import { type Acting, adminOf } from '#features/admin/server/index.ts'
-import { type Doorman, type Handler, implement } from '#features/serve.ts'
+import { type AccessGuard, type Handler, implement } from '#features/serve.ts'
 import { panel as table } from '../contract.ts'
 import type { PanelDeps } from './deps.ts'
 import { exportLines, exportMembers, exportPayments, exportRefunds } from './export-lists.ts'
@@ -17,8 +17,8 @@ export type { PanelDeps } from './deps.ts'
 /** What the charts show unless asked for more. */
 const SERIES_DAYS = 30
 
-export function panelRoutes(app: FastifyInstance, { deps, doorman }: { deps: PanelDeps; doorman: Doorman }): void {
-  implement(app, { table, doorman, handlers: { ...listHandlers(deps), ...memberHandlers(deps) } })
+export function panelRoutes(app: FastifyInstance, { deps, accessGuard }: { deps: PanelDeps; accessGuard: AccessGuard }): void {
+  implement(app, { table, accessGuard, handlers: { ...listHandlers(deps), ...memberHandlers(deps) } })
 }
 
 type AskedList = Acting & { readonly query: ListQuery }

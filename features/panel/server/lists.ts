@@ -145,6 +145,6 @@ export async function listMembers(
 }
 
 function presentStanding(standing: Standing | undefined): Omit<PanelMemberRow, keyof PanelFoundMember> {
-  const { contract, status, isSuspended = false, remaining = null } = standing ?? {}
-  return { plan: contract && status ? presentPlan(contract, status) : null, is_suspended: isSuspended, remaining }
+  const { subscription, status, isSuspended = false, remaining = null } = standing ?? {}
+  return { plan: subscription && status ? presentPlan(subscription, status) : null, is_suspended: isSuspended, remaining }
 }

@@ -8,7 +8,7 @@ import {
   listMemberAllowance,
   listMemberDeliveries,
   listMemberEdits,
-  listMemberKnocks,
+  listMemberWebhookEvents,
   listMemberNotices,
 } from './member-lists.ts'
 import { readMember } from './read-member.ts'
@@ -21,7 +21,7 @@ type MemberHandlers = {
     Name in
       | 'getPanelMember'
       | 'listMemberAllowance'
-      | 'listMemberKnocks'
+      | 'listMemberWebhookEvents'
       | 'listMemberNotices'
       | 'listMemberDeliveries'
       | 'listMemberEdits'
@@ -46,7 +46,7 @@ export function memberHandlers(deps: PanelDeps): MemberHandlers {
   return {
     getPanelMember: (asked) => noted(asked, () => readMember(deps, { memberId: asked.params.id, language: asked.language })),
     listMemberAllowance: (asked) => noted(asked, () => listMemberAllowance(deps, listOf(asked))),
-    listMemberKnocks: (asked) => noted(asked, () => listMemberKnocks(deps, listOf(asked))),
+    listMemberWebhookEvents: (asked) => noted(asked, () => listMemberWebhookEvents(deps, listOf(asked))),
     listMemberNotices: (asked) => noted(asked, () => listMemberNotices(deps, listOf(asked), asked.language)),
     listMemberDeliveries: (asked) => noted(asked, () => listMemberDeliveries(deps, listOf(asked))),
     listMemberEdits: (asked) => noted(asked, () => listMemberEdits(deps, listOf(asked))),

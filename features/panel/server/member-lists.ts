@@ -8,13 +8,20 @@ import {
   type Return,
 } from '#features/membership/server/index.ts'
 import { listNoticesForPanel, renderNotice } from '#features/notices/server/index.ts'
-import { type Knock, listKnocksForPanel } from '#features/payments/server/index.ts'
+import { type WebhookEvent, listWebhookEventsForPanel } from '#features/payments/server/index.ts'
 import { type EditForPanel, listEditsForPanel } from '#features/photo-edits/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
 import type { Language } from '#phrases/shape.ts'
 import { PANEL_PAGE } from '../contract.ts'
-import type { DeliveryState, PanelAllowanceEntry, PanelDelivery, PanelEdit, PanelKnock, PictureKind } from '../member-shapes.ts'
+import type {
+  DeliveryState,
+  PanelAllowanceEntry,
+  PanelDelivery,
+  PanelEdit,
+  PanelWebhookEvent,
+  PictureKind,
+} from '../member-shapes.ts'
 import type { ListDeps } from './deps.ts'
 
 export interface MemberList {
@@ -32,13 +39,16 @@ export async function listMemberAllowance({ db, clock }: ListDeps, { memberId, a
   return { entries: rows.map(presentEntry), next: found.length > PANEL_PAGE ? String(rows.at(-1)?.id) : undefined }
 }
 
-export async function listMemberKnocks({ db }: ListDeps, { memberId, after }: MemberList) {
+export async function listMemberWebhookEvents({ db }: ListDeps, { memberId, after }: MemberList) {
   const subscriptionIds = (await listSubscriptions(db, memberId)).flatMap(({ asaasSubscriptionId }) => asaasSubscriptionId ?? [])
-  const place = after === undefined ? undefined : readKnockCursor(after)
-  const found = await listKnocksForPanel(db, { memberId, subscriptionIds, after: place, limit: LIMIT })
+  const place = after === undefined ? undefined : readWebhookEventCursor(after)
+  const found = await listWebhookEventsForPanel(db, { memberId, subscriptionIds, after: place, limit: LIMIT })
   const rows = found.slice(0, PANEL_PAGE)
   const last = rows.at(-1)
-  return { webhooks: rows.map(presentKnock), next: found.length > PANEL_PAGE && last ? writeKnockCursor(last) : undefined }
+  return {
+    webhooks: rows.map(presentWebhookEvent),
+    next: found.length > PANEL_PAGE && last ? writeWebhookEventCursor(last) : undefined,
+  }
 }
 
 export async function listMemberNotices({ db }: ListDeps, { memberId, after }: MemberList, language: Language) {
@@ -73,12 +83,12 @@ function readNumber(cursor: string): number {
   return /^\d{1,15}$/.test(cursor) ? Number(cursor) : refuse('invalid_request', { field: 'after' })
 }
 
-/** Knocks have the provider's ids, whatever it makes them of. */
-function writeKnockCursor({ receivedAt, eventId }: Knock): string {
+/** Webhooks have the provider's ids, whatever it makes them of. */
+function writeWebhookEventCursor({ receivedAt, eventId }: WebhookEvent): string {
   return Buffer.from(`${receivedAt.getTime()} ${eventId}`).toString('base64url')
 }
 
-function readKnockCursor(cursor: string) {
+function readWebhookEventCursor(cursor: string) {
   const [, time, eventId] = /^(\d{1,14}) ([^\0]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   return time && eventId ? { receivedAt: new Date(Number(time)), eventId } : refuse('invalid_request', { field: 'after' })
 }
@@ -94,13 +104,13 @@ function presentEntry({ id, kind, editId, periodStartsAt, canGiveBack, createdAt
   }
 }
 
-function presentKnock({ eventId, event, objectId, receivedAt, settledAt }: Knock): PanelKnock {
+function presentWebhookEvent({ eventId, event, objectId, receivedAt, syncedAt }: WebhookEvent): PanelWebhookEvent {
   return {
     id: eventId,
     event,
     about: objectId,
     received_at: receivedAt.toISOString(),
-    settled_at: settledAt?.toISOString() ?? null,
+    synced_at: syncedAt?.toISOString() ?? null,
   }
 }
 

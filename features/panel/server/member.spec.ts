@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel-for-tests.ts'
-import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { openPanel } from '#apps/open-panel.test-support.ts'
+import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 import { listReturns } from '#features/membership/server/index.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { PANEL_PAGE, type PanelActivity } from '../contract.ts'
 import type { PanelMemberRow } from '../people-shapes.ts'
-import type { PanelAllowanceEntry, PanelEdit, PanelKnock, PanelMemberPage, PanelNotice } from '../member-shapes.ts'
+import type { PanelAllowanceEntry, PanelEdit, PanelWebhookEvent, PanelMemberPage, PanelNotice } from '../member-shapes.ts'
 
 interface Answer extends PanelMemberPage {
   readonly activity: PanelActivity[]
   readonly entries: PanelAllowanceEntry[]
-  readonly webhooks: PanelKnock[]
+  readonly webhooks: PanelWebhookEvent[]
   readonly notices: PanelNotice[]
   readonly edits: PanelEdit[]
   readonly next?: string
@@ -43,9 +43,9 @@ async function ask(path: string, query: Record<string, string> = {}) {
   return { status: answer.statusCode, ...answer.json<Answer>() }
 }
 
-async function order(id: string, deed: string, body: Record<string, unknown> = {}) {
+async function order(id: string, action: string, body: Record<string, unknown> = {}) {
   const payload = { phone: ADMIN_PHONE, reason: 'asked on the phone', ...body }
-  const answer = await product.app.inject({ method: 'POST', url: `/api/admin/members/${id}/${deed}`, payload, headers: admin })
+  const answer = await product.app.inject({ method: 'POST', url: `/api/admin/members/${id}/${action}`, payload, headers: admin })
   return { status: answer.statusCode, ...answer.json<Answer>() }
 }
 
@@ -105,7 +105,7 @@ describe('the page of a member', () => {
       status: 200,
       member: { id, phone },
       allowance: { photosUsed: 1, photosRemaining: 11, subscription: { status: 'active', is_held: false } },
-      contracts: [{ status: 'active', is_courtesy: true }],
+      subscriptions: [{ status: 'active', is_courtesy: true }],
       instagram: null,
     })
     expect(page.sessions).toHaveLength(1)
@@ -360,7 +360,7 @@ test('ending sessions parts the chats that a code has joined, also where no sess
     product.core.clock.now(),
   ]
   await run(
-    `insert into chats (id, network_id, member_id, is_linked_by_code, language, state, heard_at, created_at)
+    `insert into chats (id, network_id, member_id, is_linked_by_code, language, state, last_message_at, created_at)
      values ($1, $2, $3, true, 'pt-BR', $4, $5, $5)`,
     chat,
   )
@@ -404,9 +404,9 @@ describe('pictures', () => {
   })
 })
 
-test.each(['give-back', 'suspend', 'resume', 'sign-out', 'picture'])('%s wants a reason that says something', async (deed) => {
+test.each(['give-back', 'suspend', 'resume', 'sign-out', 'picture'])('%s wants a reason that says something', async (action) => {
   const [row] = await run('select id from members limit 1')
   const body = { edit_id: newId(now()), picture: 'photo' }
   for (const reason of [undefined, '', '    ', 'abc ', 'x'.repeat(501)])
-    expect(await order(String(row?.['id']), deed, { ...body, reason })).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(await order(String(row?.['id']), action, { ...body, reason })).toMatchObject({ status: 400, code: 'invalid_request' })
 })

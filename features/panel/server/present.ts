@@ -122,11 +122,11 @@ function presentPerson(id: string, people: People): PanelPerson {
 }
 
 /** @param status what the plan is now, where that is more than what was last written down */
-export function presentPlan(contract: Subscription, status: PlanStatus): PanelPlanOutline {
+export function presentPlan(subscription: Subscription, status: PlanStatus): PanelPlanOutline {
   return {
     status,
-    is_courtesy: contract.isCourtesy,
-    coupon_code: contract.couponCode,
-    provider_id: contract.asaasSubscriptionId,
+    is_courtesy: subscription.isCourtesy,
+    coupon_code: subscription.couponCode,
+    provider_id: subscription.asaasSubscriptionId,
   }
 }

@@ -20,7 +20,7 @@ export async function readMember(
   const { db, membership } = deps
   const described = (await describeMember(deps, db, { memberId, language })) ?? refuse('not_found')
   const { createdAt, consents, sessions, ...member } = described
-  const [allowance, usage, isSuspended, openRefund, contracts, connection] = [
+  const [allowance, usage, isSuspended, openRefund, subscriptions, connection] = [
     await membership.getPhotoLimit(memberId),
     await membership.readUsage(memberId),
     await membership.isSuspended(db, memberId),
@@ -34,7 +34,7 @@ export async function readMember(
     usage: usage ? { ...counts(usage), renews_at: usage.renewsAt?.toISOString() ?? null } : null,
     is_suspended: isSuspended,
     open_refund: openRefund && presentOpenRefund(openRefund),
-    contracts: contracts.toReversed().slice(0, MOST_CONTRACTS).map(presentContract),
+    subscriptions: subscriptions.toReversed().slice(0, MOST_CONTRACTS).map(presentSubscription),
     consents: consents.map((consent) => ({
       id: consent.id,
       terms_version: consent.termsVersion,
@@ -83,15 +83,15 @@ function counts({ used, limit, remaining }: OpenUsage) {
   return { used, limit, remaining }
 }
 
-type Contract = Awaited<ReturnType<typeof listSubscriptions>>[number]
+type HeldSubscription = Awaited<ReturnType<typeof listSubscriptions>>[number]
 
-function presentContract(contract: Contract): PanelMemberPage['contracts'][number] {
+function presentSubscription(subscription: HeldSubscription): PanelMemberPage['subscriptions'][number] {
   return {
-    ...presentPlan(contract, contract.status as PanelMemberPage['contracts'][number]['status']), // as: the table's check allows no other text
-    id: contract.id,
-    created_at: contract.createdAt.toISOString(),
-    cancel_requested_at: contract.cancelRequestedAt?.toISOString() ?? null,
-    refund_requested_at: contract.refundRequestedAt?.toISOString() ?? null,
-    ended_at: contract.endedAt?.toISOString() ?? null,
+    ...presentPlan(subscription, subscription.status as PanelMemberPage['subscriptions'][number]['status']), // as: the table's check allows no other text
+    id: subscription.id,
+    created_at: subscription.createdAt.toISOString(),
+    cancel_requested_at: subscription.cancelRequestedAt?.toISOString() ?? null,
+    refund_requested_at: subscription.refundRequestedAt?.toISOString() ?? null,
+    ended_at: subscription.endedAt?.toISOString() ?? null,
   }
 }

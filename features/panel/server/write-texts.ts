@@ -2,22 +2,22 @@
 import { writeReais } from '#features/reais.ts'
 import type { FileTexts } from '#phrases/panel-files.ts'
 import { fill } from '#phrases/shape.ts'
-import type { PanelWords } from '../contract.ts'
+import type { PanelTexts } from '../contract.ts'
 
 type Words = Readonly<Record<string, string>>
 
 /** The filter of a list is said in other words than a plan that changed, where both have one name. */
-export function writeDetail(detail: PanelWords, words: FileTexts['words']): string {
-  return writeWords(detail, { ...words.detail.fields, reason: words.list.reason }, words)
+export function writeDetail(detail: PanelTexts, words: FileTexts['words']): string {
+  return writeTexts(detail, { ...words.detail.fields, reason: words.list.reason }, words)
 }
 
-export function writeChange(change: PanelWords | null, words: FileTexts['words']): string | null {
-  return change && writeWords(change, words.change.fields, words)
+export function writeChange(change: PanelTexts | null, words: FileTexts['words']): string | null {
+  return change && writeTexts(change, words.change.fields, words)
 }
 
 /** A name that the panel has no word for stands as it is, and so does a value. */
-function writeWords(written: PanelWords, names: Words, words: FileTexts['words']): string {
-  const known = wordsOfValues(words)
+function writeTexts(written: PanelTexts, names: Words, words: FileTexts['words']): string {
+  const known = textsOfValues(words)
   return Object.entries(written)
     .map(([name, value]) => `${wordFor(name, names) ?? name}: ${writeValue([name, value], known)}`)
     .join('; ')
@@ -29,7 +29,7 @@ interface KnownValues {
   readonly ofAny: Words
 }
 
-function wordsOfValues({ detail, change, member, actors, ...words }: FileTexts['words']): KnownValues {
+function textsOfValues({ detail, change, member, actors, ...words }: FileTexts['words']): KnownValues {
   return {
     ofName: {
       list: detail.lists,
@@ -50,7 +50,7 @@ function namesOfKinds(sentences: Words): Words {
   return Object.fromEntries(Object.entries(sentences).map(([kind, sentence]) => [kind, fill(sentence, { who: '…' })]))
 }
 
-function writeValue([name, value]: readonly [string, PanelWords[string]], { ofName, ofAny }: KnownValues): string {
+function writeValue([name, value]: readonly [string, PanelTexts[string]], { ofName, ofAny }: KnownValues): string {
   if (name === 'amount_cents') return writeReais(Number(value), 'pt-BR')
   const text = String(value)
   const own = Object.hasOwn(ofName, name) ? ofName[name] : undefined

@@ -10,7 +10,7 @@ import { usePanelPlace } from './panel-place.ts'
 import { useTrailToMember } from './trail.ts'
 import { useCallPerson } from './Person.tsx'
 import { useActivitySentence } from './use-activity-sentence.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 interface ActivityProps {
   row: PanelActivity
@@ -74,8 +74,8 @@ export function ActivityAddress({ row: { address } }: ActivityProps) {
 }
 
 export function ActivityTime({ row: { created_at } }: ActivityProps) {
-  const writeMoment = useMomentFormat()
-  return writeMoment(created_at)
+  const formatDateTime = useDateTimeFormat()
+  return formatDateTime(created_at)
 }
 
 export function ActivityCard({ row }: ActivityProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SUBSCRIPTION_STATES } from '#features/membership/contract.ts'
-import type { PanelWords } from '../contract.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import type { PanelTexts } from '../contract.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 const FIELDS = [
   'used',
@@ -18,8 +18,8 @@ const FIELDS = [
 const PAYMENT_WORDS = ['paid', 'refunding'] as const
 const OTHER_WORDS = ['none', 'never', 'failed', 'incomplete', 'retry', 'done'] as const
 
-/** What a deed changed, in the words of the page; a name that the page has no word for stands as it is. */
-export function Changes({ before, after }: { before: PanelWords | null; after: PanelWords | null }) {
+/** What a action changed, in the words of the page; a name that the page has no word for stands as it is. */
+export function Changes({ before, after }: { before: PanelTexts | null; after: PanelTexts | null }) {
   const { t } = useTranslation('panel')
   const write = useWriteValue()
   const all = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
@@ -37,9 +37,9 @@ export function Changes({ before, after }: { before: PanelWords | null; after: P
 }
 
 /** A value of the log in the words of the page; whatever it has none for stands as it is. */
-export function useWriteValue(): (name: string, value: PanelWords[string] | undefined) => string {
+export function useWriteValue(): (name: string, value: PanelTexts[string] | undefined) => string {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
 
   function writeWord(name: string, value: string): string {
     const status = name === 'status' ? SUBSCRIPTION_STATES.find((state) => state === value) : undefined
@@ -48,7 +48,7 @@ export function useWriteValue(): (name: string, value: PanelWords[string] | unde
     if (payment) return t(`change.payment.${payment}`)
     const other = OTHER_WORDS.find((word) => word === value)
     if (other) return t(`change.values.${other}`)
-    return name === 'expires_at' ? writeMoment(value) : value
+    return name === 'expires_at' ? formatDateTime(value) : value
   }
 
   return (name, value) => {

@@ -7,7 +7,7 @@ import {
   PANEL_PAYMENT_TROUBLES,
   PANEL_REFUND_FILTERS,
   type PanelActivity,
-  type PanelWords,
+  type PanelTexts,
 } from '../contract.ts'
 import { useWriteValue } from './Changes.tsx'
 import { useNameKind } from './use-activity-sentence.ts'
@@ -37,7 +37,7 @@ const FIELDS = [
   'payments_processed',
   'errors',
 ] as const
-const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'repairs', 'chat'] as const
+const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'reconciliations', 'chat'] as const
 
 /** Which list, which coupon, which job: what the sentence of a line leaves open. */
 export function Details({ line: { detail, cause } }: { line: Pick<PanelActivity, 'detail' | 'cause'> }) {
@@ -60,7 +60,7 @@ export function Details({ line: { detail, cause } }: { line: Pick<PanelActivity,
 }
 
 type Field = (typeof FIELDS)[number]
-type Value = PanelWords[string] | undefined
+type Value = PanelTexts[string] | undefined
 
 function useWriteDetail(): (field: Field, value: Value) => string {
   const { t } = useTranslation('panel')

@@ -10,9 +10,9 @@ import { SEARCH_MAX } from '../contract.ts'
 import { useNarrow, usePanelPlace } from './panel-place.ts'
 import { PANEL, usePanelRefresh } from './panel-queries.ts'
 import { type ListFile, useSaveList } from './use-save-list.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 import { useSearchWords } from './use-search-words.ts'
-import { isWithoutConnection } from './use-tell-failure.ts'
+import { isWithoutConnection } from './use-report-failure.ts'
 
 interface ListBarProps {
   /** When the list was read last; 0 before. */
@@ -91,7 +91,7 @@ function SearchBox({ searchFor }: { searchFor: string | undefined }) {
 /** Beside the button that was just pressed, also where the list that could not be read is out of sight. */
 function Freshness({ readAt, error }: Pick<ListBarProps, 'readAt' | 'error'>) {
   const { t } = useTranslation('panel')
-  const writeTime = useMomentFormat('time')
+  const writeTime = useDateTimeFormat('time')
   const refresh = usePanelRefresh()
   const isOffline = error !== null && isWithoutConnection(error)
   const isAsking = useIsFetching({ queryKey: PANEL }) > 0

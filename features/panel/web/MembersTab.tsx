@@ -5,10 +5,10 @@ import { ListBar } from './ListBar.tsx'
 import { usePanelPlace } from './panel-place.ts'
 import { usePanelMembers } from './panel-queries.ts'
 import { Person, PersonName } from './Person.tsx'
-import { planWordsOf } from '../plan-words.ts'
+import { planTextsOf } from '../plan-texts.ts'
 import { PlanBadges } from './PlanBadges.tsx'
 import { RecordList } from './RecordList.tsx'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 interface MemberProps {
   row: PanelMemberRow
@@ -53,7 +53,7 @@ function Email({ row: { email } }: MemberProps) {
 }
 
 function Plan({ row }: MemberProps) {
-  return planWordsOf(row).length === 0 ? '–' : <Badges row={row} />
+  return planTextsOf(row).length === 0 ? '–' : <Badges row={row} />
 }
 
 function Badges({ row }: MemberProps) {
@@ -69,18 +69,18 @@ function Remaining({ row: { remaining } }: MemberProps) {
 }
 
 function Since({ row: { created_at } }: MemberProps) {
-  const writeMoment = useMomentFormat()
-  return writeMoment(created_at)
+  const formatDateTime = useDateTimeFormat()
+  return formatDateTime(created_at)
 }
 
 function MemberCard({ row }: MemberProps) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   return (
     <>
       <Person person={row} badge={<Badges row={row} />} />
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
-        <span>{t('member.since', { date: writeMoment(row.created_at) })}</span>
+        <span>{t('member.since', { date: formatDateTime(row.created_at) })}</span>
         {row.remaining !== null && <span>{t('list.remaining', { count: row.remaining })}</span>}
       </p>
     </>

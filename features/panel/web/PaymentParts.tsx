@@ -9,7 +9,7 @@ import { AskRefund } from './ask-refund.ts'
 import { Person, useCallPerson } from './Person.tsx'
 import { RowButton } from './RowButton.tsx'
 import { useCalendarDay } from './use-calendar-day.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 interface PaymentProps {
   row: PanelPayment
@@ -48,11 +48,11 @@ export function PaymentAmount({ row: { value, refunded_value } }: PaymentProps) 
 
 export function PaymentTimes({ row: { paid_at, due_on, provider_id } }: PaymentProps) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   const writeDay = useCalendarDay('whole')
   return (
     <div className="min-w-0 text-sm text-soft tabular-nums">
-      <p>{paid_at === null ? t('dueOn', { date: writeDay(due_on) }) : t('paidAt', { date: writeMoment(paid_at) })}</p>
+      <p>{paid_at === null ? t('dueOn', { date: writeDay(due_on) }) : t('paidAt', { date: formatDateTime(paid_at) })}</p>
       <p className="text-xs wrap-anywhere text-faint">{provider_id}</p>
     </div>
   )

@@ -46,7 +46,7 @@ export function PaymentsTab() {
           { heading: t('list.value'), Cell: PaymentAmount, isNumber: true },
           { heading: t('list.status'), Cell: PaymentBadge },
           { heading: t('list.date'), Cell: PaymentTimes },
-          { heading: t('list.deed'), Cell: RefundAction },
+          { heading: t('list.action'), Cell: RefundAction },
         ]}
         Card={PaymentCard}
       />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/Badge.tsx'
 import type { PanelMemberRow } from '../people-shapes.ts'
-import { planWordsOf } from '../plan-words.ts'
+import { planTextsOf } from '../plan-texts.ts'
 import { PLAN_LOOKS } from './member/plan-looks.ts'
 
 /** How somebody's plan stands, in a list as on their page. */
 export function PlanBadges({ row }: { row: Pick<PanelMemberRow, 'plan' | 'is_suspended'> }) {
   const { t } = useTranslation('panel')
-  return planWordsOf(row).map((word) =>
+  return planTextsOf(row).map((word) =>
     word === 'notBought' ? (
       <Badge key={word}>{t('member.plans.notBought')}</Badge>
     ) : (

@@ -13,7 +13,7 @@ import { type PanelList, usePanelRefresh } from './panel-queries.ts'
 import { type Column, RecordTable } from './RecordTable.tsx'
 import { useCalmRows } from './use-calm-rows.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { useTellFailure } from './use-tell-failure.ts'
+import { useReportFailure } from './use-report-failure.ts'
 
 interface RecordListProps<Row> {
   /** What it is a list of. */
@@ -32,13 +32,13 @@ interface RecordListProps<Row> {
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
-  const tellFailure = useTellFailure()
+  const reportFailure = useReportFailure()
   const refresh = usePanelRefresh()
   const { list, isFiltered, what = 'data' } = props
   const { rows, error } = list
   return (
     <div className="flex flex-col gap-3">
-      {error && <RetryAlert text={tellFailure(error, what)} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
+      {error && <RetryAlert text={reportFailure(error, what)} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
       {list.isCut && <Alert look="notice">{t('search.cut')}</Alert>}
       {rows === undefined && !error && <Waiting />}
       {rows?.length === 0 && <Nothing isFiltered={isFiltered} />}

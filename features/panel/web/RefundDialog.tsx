@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isReason, REASON_MAX, REFUND_REASON_MIN } from '#features/deed-reason.ts'
+import { isReason, REASON_MAX, REFUND_REASON_MIN } from '#features/action-reason.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import { toCents } from '#features/reais.ts'
 import { Alert } from '#ui/Alert.tsx'

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelRefund } from '../contract.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 /** Of a refund that failed: the member waits for their money, so somebody has to know who moves next. */
 export function RefundNext({ refund }: { refund: Pick<PanelRefund, 'failures' | 'next_try_at'> }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   const { failures, next_try_at: nextTryAt } = refund
   return (
     <>
       {t('refundFailed.refused', { count: failures })}{' '}
-      {nextTryAt === null ? t('refundFailed.byHand') : t('refundFailed.again', { date: writeMoment(nextTryAt) })}
+      {nextTryAt === null ? t('refundFailed.byHand') : t('refundFailed.again', { date: formatDateTime(nextTryAt) })}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import type { PanelRefund } from '../contract.ts'
 import { Person } from './Person.tsx'
 import { RefundNext } from './RefundNext.tsx'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 interface RefundProps {
   row: PanelRefund
@@ -47,11 +47,11 @@ export function RefundReason({ row }: RefundProps) {
 
 export function RefundTimes({ row: { created_at, completed_at, protocol } }: RefundProps) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   return (
     <div className="text-sm text-soft tabular-nums">
-      <p>{t('createdAt', { date: writeMoment(created_at) })}</p>
-      {completed_at !== null && <p>{t('completedAt', { date: writeMoment(completed_at) })}</p>}
+      <p>{t('createdAt', { date: formatDateTime(created_at) })}</p>
+      {completed_at !== null && <p>{t('completedAt', { date: formatDateTime(completed_at) })}</p>}
       <p className="text-xs text-faint">{t('list.protocol', { protocol })}</p>
     </div>
   )

@@ -7,7 +7,7 @@ import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { PanelStats } from '../figure-shapes.ts'
 import { usePanelStats } from './panel-queries.ts'
-import { isWithoutConnection, useTellFailure } from './use-tell-failure.ts'
+import { isWithoutConnection, useReportFailure } from './use-report-failure.ts'
 
 /** In the order in which they are read; what each is written as. */
 const CARDS = [
@@ -22,14 +22,16 @@ const CARDS = [
 export function StatCards() {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
-  const tellFailure = useTellFailure()
+  const reportFailure = useReportFailure()
   const { data, error, refetch } = usePanelStats()
   const write = useFigureFormats()
   // a list that could not be read anew says so by itself; figures that never came have only this place
   const isSaidHere = error !== null && (data === undefined || !isWithoutConnection(error))
   return (
     <section aria-label={t('stats.label')} className="flex flex-col gap-3">
-      {isSaidHere && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
+      {isSaidHere && (
+        <RetryAlert text={reportFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />
+      )}
       {(data || !error) && (
         <dl className="grid grid-cols-2 gap-x-3 gap-y-3 max-md:rounded-card max-md:bg-surface max-md:p-4 max-md:shadow-lift md:grid-cols-3 md:gap-4">
           {CARDS.map(([name, style]) => (

@@ -8,7 +8,7 @@ import { useOperations } from './operations/operations-queries.ts'
 /** What waits for a person, in sight from everywhere in the panel; nothing at all while all is well. */
 export function Troubles() {
   const { t } = useTranslation('panel')
-  const tell = useTellTrouble()
+  const tell = useReportTrouble()
   const { data } = useOperations()
   const troubles = data ? listTroubles(data) : []
   if (troubles.length === 0) return null
@@ -32,11 +32,11 @@ export function Troubles() {
   )
 }
 
-function useTellTrouble(): (trouble: Trouble) => string {
+function useReportTrouble(): (trouble: Trouble) => string {
   const { t } = useTranslation('panel')
   return (trouble) => {
     if ('count' in trouble) return t(`troubles.${trouble.kind}`, { count: trouble.count })
-    if (trouble.kind === 'repair') return t('troubles.repair')
+    if (trouble.kind === 'reconciliation') return t('troubles.reconciliation')
     return t(`troubles.${trouble.kind}`, { name: t(`operations.providers.names.${trouble.provider}`) })
   }
 }

@@ -11,7 +11,7 @@ const STYLES = {
 } as const
 
 /** Writes a moment as the page's language does, by the clock of the business. */
-export function useMomentFormat(style: keyof typeof STYLES = 'whole'): (moment: string | number) => string {
+export function useDateTimeFormat(style: keyof typeof STYLES = 'whole'): (moment: string | number) => string {
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], timeZone: BUSINESS_ZONE })
   return (moment) => format.format(new Date(moment))

@@ -4,9 +4,9 @@ import type { Subscription } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { followChange } from './settling/follow-change.ts'
-import { settleSoon } from './settling/settle-soon.ts'
-import { isUnknownThere } from './settling/settle-subscription.ts'
+import { onPlanChange } from './sync/on-plan-change.ts'
+import { syncSoon } from './sync/sync-soon.ts'
+import { isUnknownThere } from './sync/sync-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 /**
@@ -16,26 +16,27 @@ import { stopCharges } from './stop-charges.ts'
  */
 export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<void> {
   await lookFirst(deps, memberId)
-  const { id, ...contract } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
-  if (isUnknownThere(contract)) return
+  const { id, ...subscription } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
+  if (isUnknownThere(subscription)) return
   await stopCharges(deps, id).catch((error: unknown) => {
     if (!(error instanceof ProviderFault)) throw error
     deps.log.warn({ err: error, subscriptionId: id }, 'charges are stopped later')
   })
 }
 
-/** What was taken before the wish is bought, however late its knock comes: so it is read before the wish is written down. */
+/** What was taken before the wish is bought, however late its webhook comes: so it is read before the wish is written down. */
 async function lookFirst(deps: PaymentsDeps, memberId: string): Promise<void> {
-  const contracted = await deps.membership.contracts.find(deps.db, memberId)
-  const isWished = contracted?.subscription.cancelRequestedAt != null
-  if (contracted && !isWished) await settleSoon(deps, contracted.subscription.id)
+  const subscriptionWithPlan = await deps.membership.subscriptions.find(deps.db, memberId)
+  const isWished = subscriptionWithPlan?.subscription.cancelRequestedAt != null
+  if (subscriptionWithPlan && !isWished) await syncSoon(deps, subscriptionWithPlan.subscription.id)
 }
 
 async function requestCancel(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Subscription> {
-  const contracted = await deps.membership.contracts.find(tx, memberId)
-  if (!contracted || isOver(contracted.plan.status) || contracted.subscription.isCourtesy) refuse('no_plan')
-  const { id, cancelRequestedAt } = contracted.subscription
-  await followChange(deps, tx, await deps.membership.contracts.requestCancel(tx, id))
+  const subscriptionWithPlan = await deps.membership.subscriptions.find(tx, memberId)
+  if (!subscriptionWithPlan || isOver(subscriptionWithPlan.plan.status) || subscriptionWithPlan.subscription.isCourtesy)
+    refuse('no_plan')
+  const { id, cancelRequestedAt } = subscriptionWithPlan.subscription
+  await onPlanChange(deps, tx, await deps.membership.subscriptions.requestCancel(tx, id))
   if (!cancelRequestedAt) await recordActivity(tx, { kind: 'plan_cancelled', actor: 'member', at: deps.clock.now(), memberId })
-  return contracted.subscription
+  return subscriptionWithPlan.subscription
 }

@@ -1,8 +1,8 @@
 /** The process dies at every step of a refund: the money goes back once, and our books end as the provider's. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { killAt } from '#apps/kill-for-tests.ts'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { killAt } from '#apps/kill.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { requestOwnRefund } from './refunds/request-refund.ts'
 import { runRefund } from './refunds/run-refund.ts'
 
@@ -67,7 +67,7 @@ it.each(['lost_answer', 'error_after_work'])('money goes back once after %s', as
   await buyer.buy()
   await buyer.call('POST', '/api/user/refund')
   const [refund] = await refundsOf(buyer)
-  await money.provoke(fault)
+  await money.failOnDemand(fault)
   await expect(runRefund(money.core.payments, String(refund?.['id']), ATTEMPT)).rejects.toThrow()
   await workUntilIdle(money.core)
   await expectOneRefund(buyer)

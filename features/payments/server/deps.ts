@@ -13,9 +13,9 @@ export interface PaymentsDeps {
   readonly clock: Clock
   readonly log: Log
   readonly provider: PaymentProvider
-  readonly membership: Pick<Membership, 'contracts' | 'getSubscription'>
+  readonly membership: Pick<Membership, 'subscriptions' | 'getSubscription'>
   readonly members: Pick<Members, 'findPhone' | 'findPayer'>
   readonly notices: NoticesDeps
-  /** What the provider sends along with every knock. */
+  /** What the provider sends along with every webhook. */
   readonly webhookToken: string
 }

@@ -1,21 +1,24 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
-import { answerKnock } from './knocks/answer-knock.ts'
+import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { answerKnockJob, moveChargesJob, refundJob, repairJob, settleJob, stopChargesJob } from './jobs.ts'
-import { moveCharges } from './settling/move-charges.ts'
-import { runRepair } from './repair/repair.ts'
+import { applyWebhookEventJob, moveChargesJob, refundJob, reconciliationJob, syncJob, stopChargesJob } from './jobs.ts'
+import { moveCharges } from './sync/move-charges.ts'
+import { runReconciliation } from './reconciliation/run-reconciliation.ts'
 import { runRefund } from './refunds/run-refund.ts'
-import { settleSubscription } from './settling/settle-subscription.ts'
+import { syncSubscription } from './sync/sync-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 export function paymentsHandlers(deps: PaymentsDeps): readonly AnyJobHandler[] {
   const settle: JobHandler<{ subscriptionId: string }> = {
-    job: settleJob,
+    job: syncJob,
     handle: async ({ subscriptionId }) => {
-      await settleSubscription(deps, subscriptionId)
+      await syncSubscription(deps, subscriptionId)
     },
   }
-  const answer: JobHandler<{ objectId: string }> = { job: answerKnockJob, handle: ({ objectId }) => answerKnock(deps, objectId) }
+  const answer: JobHandler<{ objectId: string }> = {
+    job: applyWebhookEventJob,
+    handle: ({ objectId }) => applyWebhookEvent(deps, objectId),
+  }
   const refund: JobHandler<{ refundId: string }> = {
     job: refundJob,
     handle: ({ refundId }, attempt) => runRefund(deps, refundId, attempt),
@@ -28,9 +31,9 @@ export function paymentsHandlers(deps: PaymentsDeps): readonly AnyJobHandler[] {
     job: moveChargesJob,
     handle: ({ subscriptionId }) => moveCharges(deps, subscriptionId),
   }
-  const repair: JobHandler<{ repairId: string }> = {
-    job: repairJob,
-    handle: ({ repairId }, attempt) => runRepair(deps, repairId, attempt),
+  const reconciliation: JobHandler<{ reconciliationId: string }> = {
+    job: reconciliationJob,
+    handle: ({ reconciliationId }, attempt) => runReconciliation(deps, reconciliationId, attempt),
   }
-  return [settle, answer, refund, stop, move, repair] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  return [settle, answer, refund, stop, move, reconciliation] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

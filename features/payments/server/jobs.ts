@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 
-/** Reads the truth of one contract. Last attempt: the daily repair reads it again. */
-export const settleJob: Job<{ subscriptionId: string }> = {
-  name: 'payments.settle',
+/** Reads the truth of one subscription. Last attempt: the daily reconciliation reads it again. */
+export const syncJob: Job<{ subscriptionId: string }> = {
+  name: 'payments.sync',
   payload: z.object({ subscriptionId: z.uuid() }),
   retryLimit: 8,
   retryDelaySeconds: 2,
@@ -14,11 +14,11 @@ export const settleJob: Job<{ subscriptionId: string }> = {
 }
 
 /**
- * Answers a knock: finds whose it is and settles that contract. Keyed by the provider's object, so that a hundred knocks
- * about one of them that wait together ask for the truth once. Last attempt: the daily repair reads it again.
+ * Answers a webhook: finds whose it is and syncs that subscription. Keyed by the provider's object, so that a hundred webhooks
+ * about one of them that wait together ask for the truth once. Last attempt: the daily reconciliation reads it again.
  */
-export const answerKnockJob: Job<{ objectId: string }> = {
-  name: 'payments.answer-knock',
+export const applyWebhookEventJob: Job<{ objectId: string }> = {
+  name: 'payments.apply-webhook-event',
   payload: z.object({ objectId: z.string().min(1) }),
   retryLimit: 8,
   retryDelaySeconds: 2,
@@ -38,7 +38,7 @@ export const refundJob: Job<{ refundId: string }> = {
   concurrency: 1,
 }
 
-/** Stops the charges of a contract that is over. Last attempt: the sweep asks again. */
+/** Stops the charges of a subscription that is over. Last attempt: the sweep asks again. */
 export const stopChargesJob: Job<{ subscriptionId: string }> = {
   name: 'payments.stop-charges',
   payload: z.object({ subscriptionId: z.uuid() }),
@@ -60,10 +60,10 @@ export const moveChargesJob: Job<{ subscriptionId: string }> = {
   concurrency: 1,
 }
 
-/** Reads the whole truth. Last attempt: the repair has failed, and the next day's reads it again. */
-export const repairJob: Job<{ repairId: string }> = {
-  name: 'payments.repair',
-  payload: z.object({ repairId: z.uuid() }),
+/** Reads the whole truth. Last attempt: the reconciliation has failed, and the next day's reads it again. */
+export const reconciliationJob: Job<{ reconciliationId: string }> = {
+  name: 'payments.reconcile',
+  payload: z.object({ reconciliationId: z.uuid() }),
   retryLimit: 2,
   retryDelaySeconds: 60,
   expireInSeconds: 3600,
@@ -71,4 +71,11 @@ export const repairJob: Job<{ repairId: string }> = {
   concurrency: 1,
 }
 
-export const PAYMENTS_JOBS = [settleJob, answerKnockJob, refundJob, stopChargesJob, moveChargesJob, repairJob] as const
+export const PAYMENTS_JOBS = [
+  syncJob,
+  applyWebhookEventJob,
+  refundJob,
+  stopChargesJob,
+  moveChargesJob,
+  reconciliationJob,
+] as const

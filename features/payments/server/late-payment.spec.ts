@@ -1,7 +1,7 @@
 /** A renewal that is paid when access has ended begins a month of its own, and the provider's days follow it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Money, startMoney } from '#apps/money.test-support.ts'
 import { DAY, later } from '#platform/clock.ts'
 
 let money: Money
@@ -21,9 +21,9 @@ it('a card given on the last day of a suspended month buys a whole month, and is
   await workUntilIdle(money.core)
   const daysTo = async () =>
     (Date.parse(String((await ana.subscription())?.['renews_at'])) - money.core.clock.now().getTime()) / DAY
-  await money.provoke('refuse_renewal', 99)
+  await money.failOnDemand('refuse_renewal', 99)
   await pass((await daysTo()) + 28)
-  await money.provoke('refuse_renewal', 0)
+  await money.failOnDemand('refuse_renewal', 0)
   expect(await ana.status()).toBe('suspended')
 
   expect((await ana.renewCard()).statusCode).toBe(200)

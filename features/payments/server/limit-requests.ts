@@ -3,7 +3,7 @@ import { lte, sql } from 'drizzle-orm'
 import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { askCounts } from './schema.ts'
+import { requestCounts } from './schema.ts'
 
 const WINDOW_MS = HOUR
 
@@ -21,7 +21,7 @@ interface Ask {
 }
 
 /** Counts one more. @throws Refusal `too_many_requests` with the seconds to wait as `remainingTime` */
-export async function admitAsk(
+export async function countRequest(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
   { what, memberId, address }: Ask,
 ): Promise<void> {
@@ -38,21 +38,21 @@ export async function admitAsk(
 
 /** One statement, so that asks side by side cannot outrun the count. */
 async function countOne(executor: Executor, { what, who, now }: { what: string; who: string; now: Date }) {
-  const isOver = sql`${askCounts.endsAt} <= ${now}`
+  const isOver = sql`${requestCounts.endsAt} <= ${now}`
   const rows = await executor
-    .insert(askCounts)
+    .insert(requestCounts)
     .values({ what, who, used: 1, endsAt: later(now, WINDOW_MS) })
     .onConflictDoUpdate({
-      target: [askCounts.what, askCounts.who],
+      target: [requestCounts.what, requestCounts.who],
       set: {
-        used: sql`case when ${isOver} then 1 else ${askCounts.used} + 1 end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${askCounts.endsAt} end`,
+        used: sql`case when ${isOver} then 1 else ${requestCounts.used} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${requestCounts.endsAt} end`,
       },
     })
-    .returning({ used: askCounts.used, endsAt: askCounts.endsAt })
+    .returning({ used: requestCounts.used, endsAt: requestCounts.endsAt })
   return rows[0] ?? { used: 0, endsAt: now }
 }
 
 export async function deleteOldAsks(executor: Executor, now: Date): Promise<void> {
-  await executor.delete(askCounts).where(lte(askCounts.endsAt, now))
+  await executor.delete(requestCounts).where(lte(requestCounts.endsAt, now))
 }

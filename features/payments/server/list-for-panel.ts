@@ -79,24 +79,24 @@ export async function countMoneyTroubles(executor: Executor): Promise<{ refunds_
   return { refunds_failed: failed?.found ?? 0, disputed: disputed?.found ?? 0 }
 }
 
-export type Knock = typeof webhookEvents.$inferSelect
+export type WebhookEvent = typeof webhookEvents.$inferSelect
 
-/** Where a page of knocks ends. */
-export interface KnockPlace {
+/** Where a page of webhooks ends. */
+export interface WebhookEventPlace {
   readonly receivedAt: Date
   readonly eventId: string
 }
 
 /** What the provider knocked for, newest first, about these subscriptions and about the member's charges that belong to none. */
-export async function listKnocksForPanel(
+export async function listWebhookEventsForPanel(
   executor: Executor,
   request: {
     readonly memberId: string
     readonly subscriptionIds: readonly string[]
-    readonly after: KnockPlace | undefined
+    readonly after: WebhookEventPlace | undefined
     readonly limit: number
   },
-): Promise<readonly Knock[]> {
+): Promise<readonly WebhookEvent[]> {
   const { memberId, subscriptionIds, after, limit } = request
   const { objectId, receivedAt, eventId } = webhookEvents
   const charged = await executor

@@ -1,7 +1,7 @@
 /** What the receipts say of taking money back: until when, what became of it, and what can be tried again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { REFUND_DAYS } from '../contract.ts'
 import { requestRefundOf } from './refunds/request-refund.ts'
@@ -63,7 +63,7 @@ it('later payments are not offered, nor is the first one after its days', async 
   ])
 })
 
-it('only the contract that stands is offered, after another one was given back', async () => {
+it('only the subscription that stands is offered, after another one was given back', async () => {
   await ask()
   await workUntilIdle(money.core)
   await pass(1)
@@ -76,7 +76,7 @@ it('only the contract that stands is offered, after another one was given back',
 
 /** @returns its protocol */
 const fail = async () => {
-  await money.provoke('refuse_refund')
+  await money.failOnDemand('refuse_refund')
   await ask()
   await workUntilIdle(money.core)
   const [receipt] = await receiptsOf(ana)
@@ -114,7 +114,7 @@ describe('a refund that failed', () => {
     expect(await wentBack()).toHaveLength(1)
   })
 
-  it('is tried again while a newer contract lives, which stays', async () => {
+  it('is tried again while a newer subscription lives, which stays', async () => {
     const protocol = await fail()
     await ana.buy()
     expect(await ask({ protocol })).toMatchObject({ protocol, status: 'pending' })
@@ -130,7 +130,7 @@ describe('a refund that failed', () => {
     await pass(20)
     const deps = money.core.payments
     const [receipt] = await receiptsOf(ana)
-    await money.provoke('refuse_refund')
+    await money.failOnDemand('refuse_refund')
     const order = { requestedBy: 'admin', reason: 'cortesia' } as const
     await deps.db.transaction((tx) => requestRefundOf(deps, tx, { paymentId: String(receipt?.id), order }))
     await workUntilIdle(money.core)

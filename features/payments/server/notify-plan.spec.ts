@@ -1,6 +1,6 @@
 /** What stands in a member's account while a plan lives: told when it becomes true, gone when it is not true any more. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
 import { DAY } from '#platform/clock.ts'
 
 let money: Money
@@ -20,7 +20,7 @@ const told = async () => {
 const charge = async (index: number) => (await ana.charges())[index]?.id ?? ''
 const standing = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
 const weigh = async () => {
-  await money.provoke('review_card')
+  await money.failOnDemand('review_card')
   return (await ana.buy()).json<{ id: string }>().id
 }
 const statusOf = async (id: string) => (await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json<{ status: string }>().status
@@ -40,9 +40,9 @@ it('a renewal is announced until it is made, and only the newest receipt is', as
 
 it('a late payment is complained of until it comes', async () => {
   await ana.buy()
-  await money.provoke('refuse_renewal', 99)
+  await money.failOnDemand('refuse_renewal', 99)
   await passToRenewal(1.5)
-  await money.provoke('refuse_renewal', 0)
+  await money.failOnDemand('refuse_renewal', 0)
   await money.until(told, ['plan_overdue'])
   await money.passDays(2)
   await money.until(told, ['plan_suspended'])
@@ -52,12 +52,12 @@ it('a late payment is complained of until it comes', async () => {
 
 it('a plan that ended unpaid is spoken of until there is a new one', async () => {
   await ana.buy()
-  await money.provoke('refuse_renewal', 99)
+  await money.failOnDemand('refuse_renewal', 99)
   await passToRenewal(5)
   await money.until(ana.status, 'suspended')
   await money.passDays(MONTH)
   await money.until(told, ['plan_ended'])
-  await money.provoke('refuse_renewal', 0)
+  await money.failOnDemand('refuse_renewal', 0)
   await ana.buy()
   await money.until(told, ['receipt_ready'])
 })

@@ -1,11 +1,11 @@
-/** Contracts that are over: nothing is charged for them, nothing brings them back, and their money is still looked after. */
+/** Subscriptions that are over: nothing is charged for them, nothing brings them back, and their money is still looked after. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
-import { COURTESY_PHONE } from '#apps/product-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
+import { COURTESY_PHONE } from '#apps/product.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
-import { settleSubscription } from './settling/settle-subscription.ts'
+import { syncSubscription } from './sync/sync-subscription.ts'
 
 let money: Money
 beforeAll(async () => {
@@ -30,9 +30,9 @@ const refundsOf = (buyer: Buyer) =>
   )
 /** Cancelled while the provider fails, so that nothing is removed there. */
 async function cancelUnheard(buyer: Buyer): Promise<void> {
-  await money.provoke('server_error', 99)
+  await money.failOnDemand('server_error', 99)
   expect((await cancel(buyer)).statusCode).toBe(200)
-  await money.provoke('server_error', 0)
+  await money.failOnDemand('server_error', 0)
 }
 
 it('a plan is cancelled at the provider within the call, without any worker', async () => {
@@ -58,10 +58,10 @@ it('whoever cancels and resumes again and again makes no reading dearer', async 
   const cost = async () => {
     asked = 0
     const deps = { ...money.core.payments, provider: Object.fromEntries(counting) as typeof provider } // as: the same names
-    await settleSubscription(deps, String(row?.['id']))
+    await syncSubscription(deps, String(row?.['id']))
     return asked
   }
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let syncNumber = 0; syncNumber < 4; syncNumber += 1) {
     expect((await cancel(ana)).statusCode).toBe(200)
     expect((await ana.buy()).statusCode).toBe(200)
   }
@@ -104,9 +104,9 @@ it('what had been paid before a cancellation stays paid, however late it is read
   expect(await ana.status()).toBe('active')
 })
 
-it('a courtesy ends the contract before it for good, also when its refund is denied after all', async () => {
+it('a courtesy ends the subscription before it for good, also when its refund is denied after all', async () => {
   const ana = await arrive()
-  await money.provoke('slow_refund')
+  await money.failOnDemand('slow_refund')
   await ana.call('POST', '/api/user/refund')
   await workUntilIdle(money.core)
   await money.query('update members set phone = $2 where phone = $1', [ana.phone, COURTESY_PHONE])

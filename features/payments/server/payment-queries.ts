@@ -3,43 +3,43 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle
 import { businessDay } from '#features/business-zone.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { Verdict } from './settling/judge-money.ts'
-import { payments, settlements } from './schema.ts'
+import type { Classification } from './sync/classify-charge.ts'
+import { payments, syncs } from './schema.ts'
 
 export type Payment = typeof payments.$inferSelect
 
-export async function drawTurn(executor: Executor): Promise<number> {
-  const { rows } = await executor.execute<{ turn: string }>(sql`select nextval('payments_truth_turns') as turn`)
-  return Number(rows[0]?.turn)
+export async function nextSyncNumber(executor: Executor): Promise<number> {
+  const { rows } = await executor.execute<{ syncNumber: string }>(sql`select nextval('payments_sync_numbers') as "syncNumber"`)
+  return Number(rows[0]?.syncNumber)
 }
 
-export type Settlement = typeof settlements.$inferSelect
+export type Sync = typeof syncs.$inferSelect
 
 /** False when somebody whose reading began later was here already. A card that is not told stays the one we know. */
-export async function takeTurn(tx: Transaction, settlement: typeof settlements.$inferInsert): Promise<boolean> {
-  const { turn, settledAt, cardBrand, cardLastDigits } = settlement
+export async function recordSync(tx: Transaction, sync: typeof syncs.$inferInsert): Promise<boolean> {
+  const { syncNumber, syncedAt, cardBrand, cardLastDigits } = sync
   const rows = await tx
-    .insert(settlements)
-    .values(settlement)
+    .insert(syncs)
+    .values(sync)
     .onConflictDoUpdate({
-      target: settlements.subscriptionId,
-      set: { turn, settledAt, ...(cardBrand ? { cardBrand, cardLastDigits } : {}) },
-      setWhere: lte(settlements.turn, turn),
+      target: syncs.subscriptionId,
+      set: { syncNumber, syncedAt, ...(cardBrand ? { cardBrand, cardLastDigits } : {}) },
+      setWhere: lte(syncs.syncNumber, syncNumber),
     })
-    .returning({ turn: settlements.turn })
+    .returning({ syncNumber: syncs.syncNumber })
   return rows.length === 1
 }
 
 /**
  * What just happened at the provider is not in any reading that began before: none of them may come after it.
- * Before the contract itself is changed, as whoever settles does it.
+ * Before the subscription itself is changed, as whoever syncs does it.
  */
 export async function outdateReadings(tx: Transaction, subscriptionId: string, now: Date): Promise<void> {
-  await takeTurn(tx, { subscriptionId, turn: await drawTurn(tx), settledAt: now })
+  await recordSync(tx, { subscriptionId, syncNumber: await nextSyncNumber(tx), syncedAt: now })
 }
 
-export async function findSettlement(executor: Executor, subscriptionId: string): Promise<Settlement | undefined> {
-  const rows = await executor.select().from(settlements).where(eq(settlements.subscriptionId, subscriptionId))
+export async function findSync(executor: Executor, subscriptionId: string): Promise<Sync | undefined> {
+  const rows = await executor.select().from(syncs).where(eq(syncs.subscriptionId, subscriptionId))
   return rows[0]
 }
 
@@ -47,8 +47,8 @@ export async function listPaymentsOf(executor: Executor, subscriptionId: string)
   return executor.select().from(payments).where(eq(payments.subscriptionId, subscriptionId)).orderBy(payments.dueOn, payments.id)
 }
 
-export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paidAt' | 'refundedAt' | 'verdict'> & {
-  readonly verdict: Verdict | null
+export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paidAt' | 'refundedAt' | 'classification'> & {
+  readonly classification: Classification | null
 }
 
 const MONEY: readonly string[] = ['paid', 'refunding', 'refunded', 'disputed']
@@ -77,7 +77,7 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
         valueCents: read.valueCents,
         refundedCents: read.refundedCents,
         dueOn: read.dueOn,
-        verdict: read.verdict,
+        classification: read.classification,
         ...(read.state === 'unknown' ? {} : { state: read.state }),
         ...(read.paidOn ? { paidOn: read.paidOn } : {}),
         ...(read.cardBrand ? { cardBrand: read.cardBrand, cardLastDigits: read.cardLastDigits } : {}),
@@ -88,7 +88,7 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
     })
 }
 
-/** What a member may see: settled charges, and open ones once their day has come. */
+/** What a member may see: synced charges, and open ones once their day has come. */
 export async function listVisiblePayments(
   { db, clock }: { db: Executor; clock: Clock },
   memberId: string,
@@ -100,7 +100,7 @@ export async function listVisiblePayments(
     .where(
       and(
         eq(payments.memberId, memberId),
-        or(isNull(payments.verdict), eq(payments.verdict, 'buys')),
+        or(isNull(payments.classification), eq(payments.classification, 'buys')),
         inArray(payments.state, ['open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed']),
         or(isNotNull(payments.paidAt), lte(payments.dueOn, today)),
       ),
@@ -120,7 +120,7 @@ export async function findPayment(executor: Executor, id: string): Promise<Payme
 
 /**
  * Holds the row until the transaction ends: of orders side by side about one payment, one goes first. It may be pointed at
- * meanwhile: whoever holds the contract and writes a refund must not wait for somebody who waits for the contract.
+ * meanwhile: whoever holds the subscription and writes a refund must not wait for somebody who waits for the subscription.
  */
 export async function findPaymentForUpdate(tx: Transaction, id: string): Promise<Payment | undefined> {
   const rows = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update')

@@ -1,6 +1,6 @@
 /** A plan from month to month, over HTTP: the sandbox's clock moves, its webhooks arrive, the worker works. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
 import { DAY } from '#platform/clock.ts'
 
 let money: Money
@@ -52,9 +52,9 @@ describe('a renewal', () => {
 
   it('that is refused leaves the old allowance for three days, then nothing, and comes back with a new card', async () => {
     await spendOne()
-    await money.provoke('refuse_renewal', 99)
+    await money.failOnDemand('refuse_renewal', 99)
     await passToRenewal(1.5)
-    await money.provoke('refuse_renewal', 0)
+    await money.failOnDemand('refuse_renewal', 0)
     await money.until(ana.status, 'overdue')
     expect(await limit()).toMatchObject({ hasActiveSubscription: true, photosUsed: 1, photosRemaining: 11 })
     await spendOne()
@@ -72,12 +72,12 @@ describe('a renewal', () => {
   })
 
   it('that nobody pays for a whole month ends the plan and its charges', async () => {
-    await money.provoke('refuse_renewal', 99)
+    await money.failOnDemand('refuse_renewal', 99)
     await passToRenewal(5)
     await money.until(ana.status, 'suspended')
     await money.passDays(MONTH)
     await money.until(async () => [await ana.status(), await standing()], ['cancelled', 0])
-    await money.provoke('refuse_renewal', 0)
+    await money.failOnDemand('refuse_renewal', 0)
     expect(await taken()).toBe(1)
     expect((await ana.buy()).statusCode).toBe(200)
     expect(await ana.status()).toBe('active')
@@ -185,12 +185,12 @@ it('a part that is given back leaves the plan, and stands on the receipt', async
 
 it('a charge that was removed by hand and a status of tomorrow change nothing that is paid', async () => {
   await money.asaas('DELETE', `/payments/${await charge(1)}`)
-  await money.provoke('unknown_status', 2)
+  await money.failOnDemand('unknown_status', 2)
   await money.sweep()
   const id = String((await ana.subscription())?.['asaas_subscription_id'])
   await money.passDays(1)
   expect((await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json()).toEqual({ status: 'ACTIVE' })
-  await money.provoke('unknown_status', 0)
+  await money.failOnDemand('unknown_status', 0)
 })
 
 it('every call about money wants the session’s own phone', async () => {

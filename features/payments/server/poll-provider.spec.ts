@@ -1,6 +1,6 @@
 /** What the waiting screen asks, and what that costs of the provider's quota. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type Money, startMoney } from '#apps/money.test-support.ts'
 import { pollSubscription } from './poll-provider.ts'
 
 const TWO_MINUTES = 2 / (24 * 60)

@@ -1,6 +1,6 @@
 /** What the waiting screen asks every few seconds, answered by the truth and not by hope. */
 import {
-  type Contracted,
+  type SubscriptionWithPlan,
   findSubscriptionByAsaasId,
   type PlanStatus,
   type Subscription,
@@ -8,10 +8,10 @@ import {
 import { later, MINUTE, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { findPaymentByVendorId, findSettlement, type Payment } from './payment-queries.ts'
-import { settleSoon } from './settling/settle-soon.ts'
+import { findPaymentByVendorId, findSync, type Payment } from './payment-queries.ts'
+import { syncSoon } from './sync/sync-soon.ts'
 
-/** Somebody waits for the money of a plan that has just been bought; of any other the provider would knock. */
+/** Somebody waits for the money of a plan that has just been bought; of any other the provider would webhook. */
 const ASK_EVERY_MS = { awaited: 3 * SECOND, known: MINUTE } as const
 const AWAITED_MS = 10 * MINUTE
 
@@ -27,7 +27,7 @@ const STATUS_OF_PLAN: Readonly<Record<PlanStatus, ProviderStatus>> = {
 }
 
 /** A provider's subscription that was removed is not active, though what was paid lasts. */
-function providerStatusOf({ subscription, plan }: Contracted): ProviderStatus {
+function providerStatusOf({ subscription, plan }: SubscriptionWithPlan): ProviderStatus {
   const status = STATUS_OF_PLAN[plan.status]
   return status === 'ACTIVE' && !subscription.isCharging ? 'INACTIVE' : status
 }
@@ -40,22 +40,22 @@ export async function pollSubscription(
   const { db, membership } = deps
   const subscription = await findSubscriptionByAsaasId(db, vendorId)
   if (subscription?.memberId !== memberId) refuse('not_found')
-  await settleIfOld(deps, subscription)
-  const contracted = await membership.contracts.find(db, memberId)
-  const isCurrent = contracted?.subscription.asaasSubscriptionId === vendorId
-  return isCurrent ? providerStatusOf(contracted) : 'INACTIVE'
+  await syncIfOld(deps, subscription)
+  const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
+  const isCurrent = subscriptionWithPlan?.subscription.asaasSubscriptionId === vendorId
+  return isCurrent ? providerStatusOf(subscriptionWithPlan) : 'INACTIVE'
 }
 
-/** Readings that are under way in this process, by contract. */
+/** Readings that are under way in this process, by subscription. */
 const underWay = new Map<string, Promise<void>>()
 
 /** Many tabs that ask at once are one question to the provider. */
-async function settleIfOld(deps: PaymentsDeps, subscription: Subscription): Promise<void> {
+async function syncIfOld(deps: PaymentsDeps, subscription: Subscription): Promise<void> {
   const { id } = subscription
-  const settledAt = (await findSettlement(deps.db, id))?.settledAt
-  const isFresh = settledAt !== undefined && later(settledAt, patienceFor(subscription, deps.clock.now())) > deps.clock.now()
+  const syncedAt = (await findSync(deps.db, id))?.syncedAt
+  const isFresh = syncedAt !== undefined && later(syncedAt, patienceFor(subscription, deps.clock.now())) > deps.clock.now()
   if (isFresh) return
-  const reading = underWay.get(id) ?? settleSoon(deps, id).finally(() => underWay.delete(id))
+  const reading = underWay.get(id) ?? syncSoon(deps, id).finally(() => underWay.delete(id))
   underWay.set(id, reading)
   await reading
 }

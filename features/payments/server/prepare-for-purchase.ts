@@ -1,7 +1,7 @@
 import { ATTEMPT_MS } from '#features/membership/server/index.ts'
 import { later } from '#platform/clock.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { settleSubscription } from './settling/settle-subscription.ts'
+import { syncSubscription } from './sync/sync-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 /**
@@ -10,11 +10,11 @@ import { stopCharges } from './stop-charges.ts'
  */
 export async function prepareForPurchase(deps: PaymentsDeps, memberId: string): Promise<void> {
   const { db, clock, membership } = deps
-  const contracted = await membership.contracts.find(db, memberId)
-  if (!contracted) return
-  const { id, purchaseBegunAt, isCharging, asaasSubscriptionId } = contracted.subscription
+  const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
+  if (!subscriptionWithPlan) return
+  const { id, purchaseBegunAt, isCharging, asaasSubscriptionId } = subscriptionWithPlan.subscription
   const isCutOff = purchaseBegunAt !== null && later(purchaseBegunAt, ATTEMPT_MS) <= clock.now()
-  const isStopped = contracted.plan.isChargingOver || !isCharging
-  if (isCutOff) await settleSubscription(deps, id)
+  const isStopped = subscriptionWithPlan.plan.isChargingOver || !isCharging
+  if (isCutOff) await syncSubscription(deps, id)
   else if (asaasSubscriptionId !== null && purchaseBegunAt === null && isStopped) await stopCharges(deps, id)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { adminOf } from '#features/admin/server/index.ts'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { payments as table } from '../contract.ts'
 import { cancelPlan } from './cancel-plan.ts'
@@ -11,21 +11,24 @@ import { pollPayment, pollSubscription } from './poll-provider.ts'
 import { presentPayment, presentRefund, statusOf } from './present-payment.ts'
 import { findCard } from './cards/find-card.ts'
 import { presentCard, replaceCard } from './cards/replace-card.ts'
-import { orderRepair, orderRefund } from './repair/order-by-admin.ts'
-import { tellNewestRepair, presentRepair } from './repair/tell-repair.ts'
+import { orderReconciliation, orderRefund } from './reconciliation/order-by-admin.ts'
+import { composeNewestReconciliation, presentReconciliation } from './reconciliation/present-reconciliation.ts'
 import { repeatRefund, requestOwnRefund } from './refunds/request-refund.ts'
-import { serveKnocks } from './knocks/serve-knocks.ts'
+import { serveWebhooks } from './webhooks/webhook-route.ts'
 
 const OWN_REFUND = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
 
-export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: PaymentsDeps; doorman: Doorman }): void {
+export function paymentsRoutes(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: PaymentsDeps; accessGuard: AccessGuard },
+): void {
   const { db, membership } = deps
-  const { receiveWebhook: _knock, ...calls } = table
+  const { receiveWebhook: _webhook_event, ...calls } = table
 
-  serveKnocks(app, { deps, doorman })
+  serveWebhooks(app, { deps, accessGuard })
   implement(app, {
     table: calls,
-    doorman,
+    accessGuard,
     handlers: {
       listPayments: async ({ session }) => ({
         payments: (await listVisiblePayments(deps, session.memberId)).map(presentPayment),
@@ -63,8 +66,8 @@ export function paymentsRoutes(app: FastifyInstance, { deps, doorman }: { deps: 
         refund: presentRefund(await orderRefund(deps, { ...body, admin: adminOf({ session, request }) })),
       }),
       fixPayments: async ({ session, request, language }) =>
-        presentRepair(deps, await orderRepair(deps, adminOf({ session, request })), language),
-      getFix: ({ language }) => tellNewestRepair(deps, language),
+        presentReconciliation(deps, await orderReconciliation(deps, adminOf({ session, request })), language),
+      getFix: ({ language }) => composeNewestReconciliation(deps, language),
     },
   })
 }

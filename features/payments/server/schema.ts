@@ -15,13 +15,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { BUSINESS_ZONE } from '../../business-zone.ts'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { subscriptions } from '../../membership/server/schema.ts'
 import { members } from '../../sign-in/server/schema.ts'
-import { VERDICTS } from './settling/judge-money.ts'
+import { CLASSIFICATIONS } from './sync/classify-charge.ts'
 
 /** Words of our own, as SQL has a list. */
-const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+const listed = (values: readonly string[]) => sql.raw(values.map((word) => `'${word}'`).join(', '))
 
 /** Our copy of the provider's charges, each as it was last read. Every figure and receipt comes from here. */
 export const payments = pgTable(
@@ -45,18 +45,18 @@ export const payments = pgTable(
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     paidOn: date('paid_on', { mode: 'string' }),
     /** When we first saw the money, and when we first saw all of it gone back. */
-    paidAt: moment('paid_at'),
-    refundedAt: moment('refunded_at'),
+    paidAt: timestamptz('paid_at'),
+    refundedAt: timestamptz('refunded_at'),
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
-    /** Whether its money buys something, and if not, why: decided once, when the money is first seen (`judge-money.ts`). */
-    verdict: text('verdict'),
-    createdAt: moment('created_at').notNull(),
+    /** Whether its money buys something, and if not, why: decided once, when the money is first seen (`classify-charge.ts`). */
+    classification: text('classification'),
+    createdAt: timestamptz('created_at').notNull(),
     /**
      * Since when it is told: once it is paid, else once it is due. The provider makes next month's charge of every plan early, so a
      * list by `createdAt` would begin with all of those.
      */
-    toldAt: moment('told_at')
+    toldAt: timestamptz('told_at')
       .notNull()
       .generatedAlwaysAs(sql.raw(`coalesce(paid_at, due_on::timestamp at time zone '${BUSINESS_ZONE}')`)),
   },
@@ -66,7 +66,7 @@ export const payments = pgTable(
     index('payments_member').on(t.memberId, t.toldAt, t.id),
     index('payments_newest').on(t.toldAt, t.id),
     index('payments_state').on(t.state, t.toldAt, t.id),
-    check('payments_verdict', sql`${t.verdict} in (${listed(VERDICTS)})`),
+    check('payments_classification', sql`${t.classification} in (${listed(CLASSIFICATIONS)})`),
     check('payments_value', sql`${t.valueCents} >= 0 and ${t.refundedCents} between 0 and ${t.valueCents}`),
     check(
       'payments_state_known',
@@ -91,14 +91,14 @@ export const refunds = pgTable(
     amountCents: integer('amount_cents').notNull(),
     status: text('status').notNull(),
     /** Drawn from `truthTurns` once the provider has the request: a reading with an older turn knows nothing of it. */
-    askedTurn: bigint('asked_turn', { mode: 'number' }),
+    requestedInSync: bigint('requested_in_sync', { mode: 'number' }),
     /** How often it failed, and when it did so last: some times it is tried again without anybody asking. */
     failures: integer('failures').notNull().default(0),
-    failedAt: moment('failed_at'),
+    failedAt: timestamptz('failed_at'),
     /** Since when a job should be at it: one that is lost is made again. */
-    pendingSince: moment('pending_since').notNull(),
-    createdAt: moment('created_at').notNull(),
-    completedAt: moment('completed_at'),
+    pendingSince: timestamptz('pending_since').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    completedAt: timestamptz('completed_at'),
   },
   (t) => [
     uniqueIndex('refunds_protocol').on(t.protocol),
@@ -112,20 +112,20 @@ export const refunds = pgTable(
 )
 
 /** Whoever reads the truth draws a number first; an answer that began earlier never covers one that began later. */
-export const truthTurns = pgSequence('payments_truth_turns')
+export const syncNumbers = pgSequence('payments_sync_numbers')
 
-/** When the truth of a contract was last read, and which card the provider would charge next. */
-export const settlements = pgTable('payments_settlements', {
+/** When the truth of a subscription was last read, and which card the provider would charge next. */
+export const syncs = pgTable('payments_syncs', {
   subscriptionId: uuid('subscription_id')
     .primaryKey()
     .references(() => subscriptions.id),
-  turn: bigint('turn', { mode: 'number' }).notNull(),
-  settledAt: moment('settled_at').notNull(),
+  syncNumber: bigint('sync_number', { mode: 'number' }).notNull(),
+  syncedAt: timestamptz('synced_at').notNull(),
   cardBrand: text('card_brand'),
   cardLastDigits: text('card_last_digits'),
 })
 
-/** The provider's knocks, each once. Only who knocked about what: what is true is asked of the provider. */
+/** The provider's webhooks, each once. Only who knocked about what: what is true is asked of the provider. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -134,16 +134,16 @@ export const webhookEvents = pgTable(
     event: text('event').notNull(),
     /** The provider's id of the subscription, or of the charge that has none. */
     objectId: text('object_id'),
-    receivedAt: moment('received_at').notNull(),
-    settledAt: moment('settled_at'),
+    receivedAt: timestamptz('received_at').notNull(),
+    syncedAt: timestamptz('synced_at'),
   },
   (t) => [
     primaryKey({ columns: [t.vendor, t.eventId] }),
     index('webhook_events_newest').on(t.receivedAt),
     index('webhook_events_object').on(t.objectId, t.receivedAt, t.eventId),
-    index('webhook_events_unsettled')
+    index('webhook_events_unsynced')
       .on(t.objectId)
-      .where(sql`${t.settledAt} is null`),
+      .where(sql`${t.syncedAt} is null`),
   ],
 )
 
@@ -155,25 +155,25 @@ export const cardAttempts = pgTable(
     memberId: uuid('member_id').notNull(),
     address: text('address').notNull(),
     isRefused: boolean('is_refused').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [index('card_attempts_member').on(t.memberId, t.createdAt), index('card_attempts_address').on(t.address, t.createdAt)],
 )
 
 /** What one member, or one address, has used of what everybody shares, in the hour that began with the first of it. */
-export const askCounts = pgTable(
-  'payments_ask_counts',
+export const requestCounts = pgTable(
+  'payments_request_counts',
   {
     what: text('what').notNull(),
     /** The member's id, or the address. */
     who: text('who').notNull(),
     used: integer('used').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.what, t.who] }), index('payments_ask_counts_ends').on(t.endsAt)],
+  (t) => [primaryKey({ columns: [t.what, t.who] }), index('payments_request_counts_ends').on(t.endsAt)],
 )
 
-/** How our copy of one contract differed from the truth. */
+/** How our copy of one subscription differed from the truth. */
 export interface Difference {
   readonly subscriptionId: string
   readonly plan?: Change
@@ -186,48 +186,48 @@ interface Change {
   readonly after: string
 }
 
-/** A contract that could not be read, and the provider's fault, if it was one. */
+/** A subscription that could not be read, and the provider's fault, if it was one. */
 export interface Trouble {
   readonly subscriptionId: string
   readonly fault?: string
 }
 
 /** A reading of the whole truth: how far it has come, and what it has found. At most one is under way. */
-export const repairs = pgTable(
-  'payments_repairs',
+export const reconciliations = pgTable(
+  'payments_reconciliations',
   {
     id: uuid('id').primaryKey(),
     /** The administrator; null for the daily one. */
     orderedBy: uuid('ordered_by'),
     address: text('address'),
     state: text('state').notNull(),
-    /** Contracts to be read, as many as there were at its beginning, and those that were. */
+    /** Subscriptions to be read, as many as there were at its beginning, and those that were. */
     total: integer('total').notNull(),
     done: integer('done').notNull().default(0),
-    /** The last contract that was read: a run that was cut off goes on behind it. */
+    /** The last subscription that was read: a run that was cut off goes on behind it. */
     lastRead: uuid('last_read'),
     subscriptionsFixed: integer('subscriptions_fixed').notNull().default(0),
     paymentsProcessed: integer('payments_processed').notNull().default(0),
     details: jsonb('details').$type<readonly Difference[]>().notNull().default([]),
     errors: jsonb('errors').$type<readonly Trouble[]>().notNull().default([]),
-    /** Contracts that could not be read: `errors` names the first of them. */
+    /** Subscriptions that could not be read: `errors` names the first of them. */
     unread: integer('unread').notNull().default(0),
     /** When its job goes on after the provider wanted a pause. */
-    resumesAt: moment('resumes_at'),
-    startedAt: moment('started_at').notNull(),
-    endedAt: moment('ended_at'),
+    resumesAt: timestamptz('resumes_at'),
+    startedAt: timestamptz('started_at').notNull(),
+    endedAt: timestamptz('ended_at'),
   },
   (t) => [
-    uniqueIndex('payments_repairs_one')
+    uniqueIndex('payments_reconciliations_one')
       .on(t.state)
       .where(sql`${t.state} = 'running'`),
-    index('payments_repairs_newest').on(t.startedAt, t.id),
-    check('payments_repairs_state', sql`${t.state} in ('running', 'done', 'failed')`),
+    index('payments_reconciliations_newest').on(t.startedAt, t.id),
+    check('payments_reconciliations_state', sql`${t.state} in ('running', 'done', 'failed')`),
   ],
 )
 
 /** When the whole truth is read next without anybody asking. One row; whoever moves it on does the reading. */
-export const dailyRepairs = pgTable('payments_reconciliations', {
+export const reconciliationSchedule = pgTable('payments_reconciliation_schedule', {
   name: text('name').primaryKey(),
-  dueAt: moment('due_at').notNull(),
+  dueAt: timestamptz('due_at').notNull(),
 })

@@ -1,10 +1,10 @@
 /** What one person does beside another, or again and again, gives nobody anything twice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { ProviderFault } from '#platform/errors.ts'
-import { answerKnock } from './knocks/answer-knock.ts'
-import { beginRepair, runRepair } from './repair/repair.ts'
+import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts'
+import { beginReconciliation, runReconciliation } from './reconciliation/run-reconciliation.ts'
 import { requestOwnRefund, requestRefundOf } from './refunds/request-refund.ts'
 
 let money: Money
@@ -79,7 +79,7 @@ it('whoever resumes a plan is offered a whole month, however much of this one is
   expect([await offered(ana), await left(ana)]).toEqual([12, 11])
 })
 
-it('however often a plan was cancelled and resumed, a knock costs no more readings', async () => {
+it('however often a plan was cancelled and resumed, a webhook costs no more readings', async () => {
   const ana = await arrive()
   const { provider, ...deps } = money.core.payments
   let asked = 0
@@ -91,11 +91,11 @@ it('however often a plan was cancelled and resumed, a knock costs no more readin
     },
   ])
   const counted = { ...deps, provider: Object.fromEntries(counting) as typeof provider } // as: the same names
-  for (let turn = 0; turn < 6; turn += 1) {
+  for (let syncNumber = 0; syncNumber < 6; syncNumber += 1) {
     await ana.call('POST', '/api/user/subscription/cancel')
     await ana.buy()
   }
-  await answerKnock(counted, String((await ana.subscription())?.['asaas_subscription_id']))
+  await applyWebhookEvent(counted, String((await ana.subscription())?.['asaas_subscription_id']))
   expect(asked).toBeLessThanOrEqual(4)
 })
 
@@ -104,10 +104,10 @@ it('a provider that wants a pause gets it, and the daily reading goes on behind 
   const { provider, ...deps } = money.core.payments
   const newest = async () =>
     (await money.query('select id, state, done, total, unread from payments_repairs order by started_at desc limit 1'))[0]
-  const id = await deps.db.transaction((tx) => beginRepair(money.core.payments, tx))
+  const id = await deps.db.transaction((tx) => beginReconciliation(money.core.payments, tx))
   const fault = new ProviderFault({ provider: 'payments', code: 'rate_limited', isRetryable: true, detail: 'x' })
   const tired = { ...provider, findSubscriptions: () => Promise.reject(fault) }
-  await runRepair({ ...deps, provider: tired }, id, { isLast: false })
+  await runReconciliation({ ...deps, provider: tired }, id, { isLast: false })
   expect(await newest()).toMatchObject({ id, state: 'running', done: 0, unread: 0 })
   await money.passDays(1 / 24)
   await workUntilIdle(money.core)

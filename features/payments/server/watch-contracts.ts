@@ -1,18 +1,18 @@
-/** What time brings about: plans whose moment has come, charges that should have stopped, knocks that nobody answered. */
+/** What time brings about: plans whose moment has come, charges that should have stopped, webhooks that nobody answered. */
 import { listSubscriptionsToCheck, listSubscriptionsToStop } from '#features/membership/server/index.ts'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { deleteCardAttempts } from './departure-queries.ts'
+import { deleteCardAttempts } from './erasure-queries.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { followChange, recordMove } from './settling/follow-change.ts'
-import { deleteOldAsks } from './limit-asks.ts'
+import { onPlanChange, recordMove } from './sync/on-plan-change.ts'
+import { deleteOldAsks } from './limit-requests.ts'
 import { takeUpForgotten, tryRefundsAgain } from './refunds/repeat-refunds.ts'
-import { ANSWERED_WITHIN_MS } from './knocks/knock-desk.ts'
-import { answerKnockJob, settleJob, stopChargesJob } from './jobs.ts'
-import { beginRepair, resumeRepair } from './repair/repair.ts'
-import { moveDailyRepair } from './repair/repair-queries.ts'
-import { isUnknownThere } from './settling/settle-subscription.ts'
-import { deleteKnocks, listUnansweredObjects } from './knocks/webhook-queries.ts'
+import { ANSWERED_WITHIN_MS } from './webhooks/webhook-inbox.ts'
+import { applyWebhookEventJob, syncJob, stopChargesJob } from './jobs.ts'
+import { beginReconciliation, resumeReconciliation } from './reconciliation/run-reconciliation.ts'
+import { moveDailyReconciliation } from './reconciliation/reconciliation-queries.ts'
+import { isUnknownThere } from './sync/sync-subscription.ts'
+import { deleteWebhookEvents, listUnansweredObjects } from './webhooks/webhook-queries.ts'
 
 const BATCH = 200
 
@@ -23,8 +23,8 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
     { name: 'payments.answer-again', everyMs: 30 * SECOND, run: () => answerAgain(deps) },
     { name: 'payments.refund-again', everyMs: 5 * MINUTE, run: () => tryRefundsAgain(deps) },
     { name: 'payments.refund-forgotten', everyMs: 5 * MINUTE, run: () => takeUpForgotten(deps) },
-    { name: 'payments.repair', everyMs: MINUTE, run: () => repairDaily(deps) },
-    { name: 'payments.repair-on', everyMs: MINUTE, run: () => resumeRepair(deps) },
+    { name: 'payments.reconcile', everyMs: MINUTE, run: () => reconcileDaily(deps) },
+    { name: 'payments.reconcile-on', everyMs: MINUTE, run: () => resumeReconciliation(deps) },
     { name: 'payments.retention', everyMs: HOUR, run: () => deleteOldTraces(deps) },
   ]
 }
@@ -38,11 +38,11 @@ async function checkPlans(deps: PaymentsDeps): Promise<void> {
   const due = await listSubscriptionsToCheck(db, clock.now(), BATCH)
   for (const id of due) {
     const checked = db.transaction(async (tx) => {
-      const settled = await membership.contracts.refresh(tx, id)
-      if (isUnknownThere(settled.subscription)) await followChange(deps, tx, settled)
+      const planChange = await membership.subscriptions.refresh(tx, id)
+      if (isUnknownThere(planChange.subscription)) await onPlanChange(deps, tx, planChange)
       else {
-        await recordMove(deps, tx, settled)
-        await queue.enqueue(tx, settleJob, { payload: { subscriptionId: id }, key: id })
+        await recordMove(deps, tx, planChange)
+        await queue.enqueue(tx, syncJob, { payload: { subscriptionId: id }, key: id })
       }
     })
     // one that fails holds up no other
@@ -56,32 +56,32 @@ async function stopWhatIsOver({ db, queue }: PaymentsDeps): Promise<void> {
 }
 
 /** The provider itself forgets what is older. */
-const KNOCKS_KEPT_MS = 14 * DAY
+const WEBHOOK_EVENTS_KEPT_MS = 14 * DAY
 
-/** A job may be lost or give up; the knock is still there. */
+/** A job may be lost or give up; the webhook is still there. */
 async function answerAgain({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
-  const span = { after: later(now, -KNOCKS_KEPT_MS), before: later(now, -ANSWERED_WITHIN_MS), limit: BATCH }
+  const span = { after: later(now, -WEBHOOK_EVENTS_KEPT_MS), before: later(now, -ANSWERED_WITHIN_MS), limit: BATCH }
   for (const objectId of await listUnansweredObjects(db, span))
-    await queue.enqueue(db, answerKnockJob, { payload: { objectId }, key: objectId })
+    await queue.enqueue(db, applyWebhookEventJob, { payload: { objectId }, key: objectId })
 }
 
 /** One process moves the due time on, and the same transaction makes the job. */
-async function repairDaily(deps: PaymentsDeps): Promise<void> {
+async function reconcileDaily(deps: PaymentsDeps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
-    const isDue = await moveDailyRepair(tx, { now, next: later(now, DAY) })
-    if (isDue) await beginRepair(deps, tx)
+    const isDue = await moveDailyReconciliation(tx, { now, next: later(now, DAY) })
+    if (isDue) await beginReconciliation(deps, tx)
   })
 }
 
 /** Longer than anybody asks what a bill was about. */
-const KNOCKS_REMEMBERED_MS = 90 * DAY
+const WEBHOOK_EVENTS_REMEMBERED_MS = 90 * DAY
 
-/** From where cards were tried is looked at for an hour; of knocks the provider forgets which ones it sent long before. */
+/** From where cards were tried is looked at for an hour; of webhooks the provider forgets which ones it sent long before. */
 async function deleteOldTraces({ db, clock }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await deleteCardAttempts(db, later(now, -DAY))
   await deleteOldAsks(db, now)
-  await deleteKnocks(db, later(now, -KNOCKS_REMEMBERED_MS))
+  await deleteWebhookEvents(db, later(now, -WEBHOOK_EVENTS_REMEMBERED_MS))
 }

@@ -8,7 +8,7 @@ import { RefundDialog } from './RefundDialog.tsx'
 import { useRefundable } from './use-refundable.ts'
 
 /** What there is to do about the plan. The dialogs outlast the condition that led to them, to say what came of it. */
-export function PlanDeeds({ condition, renewsAt }: { condition: PlanCondition; renewsAt: string | undefined }) {
+export function PlanActions({ condition, renewsAt }: { condition: PlanCondition; renewsAt: string | undefined }) {
   const { t } = useTranslation('payments')
   const [open, setOpen] = useState<'cancel' | 'refund'>()
   const refundable = useRefundable()

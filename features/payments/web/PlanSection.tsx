@@ -8,7 +8,7 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { PlanBadge } from './PlanBadge.tsx'
-import { PlanDeeds } from './PlanDeeds.tsx'
+import { PlanActions } from './PlanActions.tsx'
 import { usePlanCondition } from './use-plan-condition.ts'
 
 /** The plan as it stands, in words, and every way on from there. */
@@ -31,17 +31,17 @@ function Plan({ subscription }: { subscription: Subscription | null }) {
   const writeDay = useDayFormat('dated')
   const writeMoney = useMoneyFormat()
   const condition = usePlanCondition(subscription)
-  const turn = subscription?.renews_at ?? subscription?.ends_at
+  const syncNumber = subscription?.renews_at ?? subscription?.ends_at
   const values = {
-    date: turn ? writeDay(turn) : '',
-    until: turn ? writeDay(graceEndOf(turn)) : '',
+    date: syncNumber ? writeDay(syncNumber) : '',
+    until: syncNumber ? writeDay(graceEndOf(syncNumber)) : '',
     price: writeMoney(PLAN.valueInCents),
   }
   return (
     <div className="mt-2">
       <p className="font-semibold">{t('plan.name')}</p>
       <p className="mt-1 max-w-prose text-soft">{t(`plan.${condition}.text`, values)}</p>
-      <PlanDeeds condition={condition} renewsAt={subscription?.renews_at ?? undefined} />
+      <PlanActions condition={condition} renewsAt={subscription?.renews_at ?? undefined} />
     </div>
   )
 }

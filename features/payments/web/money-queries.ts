@@ -1,8 +1,8 @@
-/** What the account page asks about money, and how it asks anew after a deed. */
+/** What the account page asks about money, and how it asks anew after a action. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
-import { allowanceKey, subscriptionKey, tellOtherTabs } from '#features/membership/web/index.ts'
+import { allowanceKey, subscriptionKey, notifyOtherTabs } from '#features/membership/web/index.ts'
 import { PLAN } from '#features/membership/contract.ts'
 import { notices } from '#features/notices/contract.ts'
 import { toCents } from '#features/reais.ts'
@@ -45,7 +45,7 @@ export function useNotices() {
   })
 }
 
-/** What is due or settled, the newest first. @param phone of the session */
+/** What is due or synced, the newest first. @param phone of the session */
 export function useCharges(phone: string) {
   return useQuery({
     queryKey: CHARGES,
@@ -75,11 +75,11 @@ export function usePaymentMethod() {
   })
 }
 
-/** Asks the server again for all that a deed about money may have changed, here and in other tabs; tells whether it has answered. */
+/** Asks the server again for all that a action about money may have changed, here and in other tabs; tells whether it has answered. */
 export function useMoneyRefresh(): () => Promise<boolean> {
   const queryClient = useQueryClient()
   return async () => {
-    tellOtherTabs()
+    notifyOtherTabs()
     const keys = [allowanceKey, subscriptionKey, RECEIPTS, CHARGES, methodKey, noticesKey]
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     // without a network the library puts the questions off, and calls that done

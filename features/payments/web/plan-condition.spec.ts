@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Subscription } from '#features/membership/contract.ts'
-import { A_PLAN } from '#features/membership/subscription-for-tests.ts'
+import { A_PLAN } from '#features/membership/subscription.test-support.ts'
 import { conditionOf } from './plan-condition.ts'
 
 const SOON = '2026-12-21T12:00:00.000Z'

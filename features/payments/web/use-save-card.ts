@@ -8,7 +8,7 @@ import { subscriptionKey } from '#features/membership/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { payments } from '../contract.ts'
-import { cardWordsOf } from './card-form/card-words.ts'
+import { cardInputOf } from './card-form/card-input.ts'
 import type { CheckoutFields } from './card-form/checkout-form.ts'
 import { explainFailure, type Explanation, isInDoubt } from './card-form/explain-failure.ts'
 import { methodKey, useMoneyRefresh } from './money-queries.ts'
@@ -33,11 +33,11 @@ export function useSaveCard({ lateCents, onDone }: SaveCard) {
 
   async function save(fields: CheckoutFields) {
     setProblem(undefined)
-    const result = await call(payments.replaceCard, { body: { phone, ...cardWordsOf(fields) } })
+    const result = await call(payments.replaceCard, { body: { phone, ...cardInputOf(fields) } })
     if (result.ok) {
       queryClient.setQueryData(methodKey, result.data.paymentMethod)
       await refresh()
-      tellSaved()
+      notifySaved()
       onDone()
     } else if (await seeStale(result)) onDone()
     else {
@@ -47,7 +47,7 @@ export function useSaveCard({ lateCents, onDone }: SaveCard) {
   }
 
   /** What was late is paid once the plan lives again; until then the bank may still be weighing it. */
-  function tellSaved() {
+  function notifySaved() {
     const isAlive = queryClient.getQueryData<Subscription | null>(subscriptionKey)?.status === 'active'
     const amount = lateCents === undefined ? undefined : writeMoney(lateCents)
     if (amount === undefined) void showToast('success', t('method.saved'))

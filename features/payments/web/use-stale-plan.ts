@@ -16,7 +16,7 @@ const WORD_OF_CONDITION: Readonly<Partial<Record<PlanCondition, 'refunded' | 'ov
   cancelled: 'over',
 }
 
-/** After a deed was refused: if it was for a plan that has changed elsewhere, the page reads it again and says so. Tells whether. */
+/** After a action was refused: if it was for a plan that has changed elsewhere, the page reads it again and says so. Tells whether. */
 export function useStalePlan(): (failure: Failure) => Promise<boolean> {
   const { t } = useTranslation('payments')
   const queryClient = useQueryClient()

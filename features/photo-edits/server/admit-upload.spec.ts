@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { ARRIVING_AT_ONCE, createAdmission } from './admit-upload.ts'
-import { aPhoto, codeIn, upload } from './orders-for-tests.ts'
-import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+import { aPhoto, codeIn, upload } from './orders.test-support.ts'
+import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 import { UPLOADS_PER_DAY } from './uploads-a-day.ts'
 
 let studio: Studio

@@ -1,4 +1,4 @@
-import { createLane } from '#engine/worker/lane.ts'
+import { createSequence } from '#engine/worker/sequence.ts'
 import { refuse } from '#platform/errors.ts'
 import { countOpenUpload } from './count-open-uploads.ts'
 import type { ServerDeps } from './deps.ts'
@@ -22,13 +22,13 @@ export type AdmitUpload = <Kept>(memberId: string, receive: (inTurn: InTurn) => 
  * already, or has begun too many in an hour that came to no end.
  */
 export function createAdmission({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>): AdmitUpload {
-  const lane = createLane(KEPT_AT_ONCE)
+  const sequence = createSequence(KEPT_AT_ONCE)
   const arriving = countArriving()
 
   return async (memberId, receive) => {
     await requireUploadLeft(db, { clock, memberId })
     return arriving(memberId, () =>
-      countOpenUpload({ db, clock }, memberId, () => receive((keep) => lane.run(keep, { owner: memberId }))),
+      countOpenUpload({ db, clock }, memberId, () => receive((keep) => sequence.run(keep, { owner: memberId }))),
     )
   }
 }

@@ -1,9 +1,9 @@
 /** Whatever members, workers and crashes do at once, the numbers add up. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
-import { createSmallEngine } from './small-engine-for-tests.ts'
-import { aPhoto, editIn, order, redo, remaining } from './orders-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
+import { createSmallEngine } from './small-engine.test-support.ts'
+import { aPhoto, editIn, order, redo, remaining } from './orders.test-support.ts'
 import { runEdit } from './run-edit.ts'
 
 const engine = createSmallEngine()
@@ -21,7 +21,7 @@ interface Story {
   readonly edits: string[]
 }
 
-const DEEDS = {
+const ACTIONS = {
   request: async ({ member, photoId, edits }: Story) => {
     const answer = await order(member, { photoId })
     if (answer.statusCode === 202) edits.push(editIn(answer).id)
@@ -50,7 +50,7 @@ const DEEDS = {
     await member.call({ method: 'DELETE', url: `/api/edits/${editId}` })
   },
 } as const
-type Deed = keyof typeof DEEDS
+type Action = keyof typeof ACTIONS
 
 async function attempt(
   editId: string,
@@ -98,18 +98,18 @@ async function readFacts(memberId: string): Promise<Facts> {
   return facts
 }
 
-const deed = fc.constantFrom(...(Object.keys(DEEDS) as Deed[])) // the keys of the table above
-const moment = fc.array(fc.record({ deed, pick: fc.nat() }), { minLength: 1, maxLength: 4 })
+const action = fc.constantFrom(...(Object.keys(ACTIONS) as Action[])) // the keys of the table above
+const moment = fc.array(fc.record({ action, pick: fc.nat() }), { minLength: 1, maxLength: 4 })
 
 test('keeps edits, counter, reservations and ledger in agreement whatever happens at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(moment, { minLength: 3, maxLength: 12 }), async (moments) => {
       const member = await studio.aMember()
       const story: Story = { member, photoId: (await aPhoto(member)).id, edits: [] }
-      await DEEDS.request(story)
-      for (const deeds of moments) {
-        const chosen = deeds.map(({ deed: name, pick }) => [name, story.edits[pick % story.edits.length] ?? ''] as const)
-        await Promise.all(chosen.map(([name, editId]) => DEEDS[name](story, editId)))
+      await ACTIONS.request(story)
+      for (const actions of moments) {
+        const chosen = actions.map(({ action: name, pick }) => [name, story.edits[pick % story.edits.length] ?? ''] as const)
+        await Promise.all(chosen.map(([name, editId]) => ACTIONS[name](story, editId)))
         const facts = await readFacts(member.memberId)
         expect(facts.counted).toBe(facts.charged)
         expect(facts.reserved + facts.spent).toBe(facts.counted)

@@ -2,8 +2,8 @@ import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '../edit-states.ts'
 import { updateCaption } from './edit-queries.ts'
-import { tellChange } from './edit-news.ts'
-import { getOwnEdit } from './own-edit.ts'
+import { publishEditEvent } from './edit-events.ts'
+import { getOwnEdit } from './get-own-edit.ts'
 
 /** Saves the member's own words as they are. Refuses `edit_not_ready` while ours may still be written over them. */
 export async function changeCaption(
@@ -13,5 +13,5 @@ export async function changeCaption(
   const { edit } = await getOwnEdit(db, memberId, editId)
   if (!canDo('changeCaption', edit)) refuse('edit_not_ready')
   await updateCaption(db, editId, caption)
-  await tellChange(db, editId)
+  await publishEditEvent(db, editId)
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
 import { EngineRefusal, type RefusalCode } from '#engine/types.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { BrokenOff, countOpenUpload, OPEN_UPLOADS_PER_HOUR } from './count-open-uploads.ts'
-import { codeIn, upload } from './orders-for-tests.ts'
-import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+import { codeIn, upload } from './orders.test-support.ts'
+import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 
 let studio: Studio
 let refusal: RefusalCode | undefined

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio } from '#apps/studio.test-support.ts'
 import { eraseEdit } from './delete-edit.ts'
-import { createSmallEngine } from './small-engine-for-tests.ts'
-import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, remaining } from './orders-for-tests.ts'
+import { createSmallEngine } from './small-engine.test-support.ts'
+import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, remaining } from './orders.test-support.ts'
 
 const engine = createSmallEngine()
 let studio: Studio
@@ -91,24 +91,24 @@ test('refuses a caption while ours may still come', async () => {
 })
 
 test('finds nothing of another member', async () => {
-  const [owner, stranger] = [await studio.aMember(), await studio.aMember()]
+  const [owner, unknownSender] = [await studio.aMember(), await studio.aMember()]
   const edit = await aDoneEdit(studio, owner)
   const photo = `/api/photos/${edit.photo_id}`
   const own = `/api/edits/${edit.id}`
   const answers = await Promise.all([
-    stranger.call({ method: 'GET', url: photo }),
-    stranger.call({ method: 'DELETE', url: photo }),
-    stranger.call({ method: 'GET', url: `${photo}/preview` }),
-    stranger.call({ method: 'GET', url: own }),
-    stranger.call({ method: 'GET', url: `${own}/events` }),
-    stranger.call({ method: 'GET', url: `${own}/image` }),
-    stranger.call({ method: 'GET', url: `${own}/image?format=1:1` }),
-    stranger.call({ method: 'PATCH', url: own, payload: { caption: 'meu' } }),
-    stranger.call({ method: 'DELETE', url: own }),
-    redo(stranger, edit.id),
-    order(stranger, { photoId: edit.photo_id }),
+    unknownSender.call({ method: 'GET', url: photo }),
+    unknownSender.call({ method: 'DELETE', url: photo }),
+    unknownSender.call({ method: 'GET', url: `${photo}/preview` }),
+    unknownSender.call({ method: 'GET', url: own }),
+    unknownSender.call({ method: 'GET', url: `${own}/events` }),
+    unknownSender.call({ method: 'GET', url: `${own}/image` }),
+    unknownSender.call({ method: 'GET', url: `${own}/image?format=1:1` }),
+    unknownSender.call({ method: 'PATCH', url: own, payload: { caption: 'meu' } }),
+    unknownSender.call({ method: 'DELETE', url: own }),
+    redo(unknownSender, edit.id),
+    order(unknownSender, { photoId: edit.photo_id }),
   ])
   expect(answers.map((answer) => [answer.statusCode, codeIn(answer)])).toEqual(answers.map(() => [404, 'not_found']))
-  expect((await stranger.call({ method: 'GET', url: '/api/edits' })).json()).toEqual({ edits: [] })
+  expect((await unknownSender.call({ method: 'GET', url: '/api/edits' })).json()).toEqual({ edits: [] })
   expect(await getEdit(owner, edit.id)).toEqual(edit)
 })

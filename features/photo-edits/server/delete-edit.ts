@@ -1,14 +1,14 @@
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps } from './deps.ts'
-import { tellChange } from './edit-news.ts'
+import { publishEditEvent } from './edit-events.ts'
 import { findEditForUpdate, markEditDeleted } from './edit-queries.ts'
 import { eraseEditJob } from './jobs.ts'
 import { deletePictures, listPictures } from './picture-queries.ts'
-import { failEdit } from './settle-edit.ts'
+import { failEdit } from './finish-edit.ts'
 import { paintingKey, removeUnnamed } from './stored-files.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'onEditDropped' | 'onEditSettled' | 'keepDays'> & {
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'onEditDropped' | 'onEditFinished' | 'keepDays'> & {
   readonly db: Executor
 }
 
@@ -31,7 +31,7 @@ export async function dropEdit(
   await markEditDeleted(tx, editId, clock.now())
   await onEditDropped(tx, editId)
   await queue.enqueue(tx, eraseEditJob, { payload: { editId } })
-  await tellChange(tx, editId)
+  await publishEditEvent(tx, editId)
 }
 
 /** The job behind it: the files that no other row names, then the rows that named them. */

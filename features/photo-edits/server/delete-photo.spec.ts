@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio } from '#apps/studio.test-support.ts'
 import { ARRIVING_AT_ONCE } from './admit-upload.ts'
-import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 import { erasePhoto } from './delete-photo.ts'
-import { aPhoto } from './orders-for-tests.ts'
+import { aPhoto } from './orders.test-support.ts'
 
 const engine = createSmallEngine()
 let studio: Studio

@@ -30,7 +30,7 @@ export interface PhotoEditsDeps {
   /** Told, in the same transaction, of every edit that is deleted: others may have plans with it. */
   readonly onEditDropped: (tx: Transaction, editId: string) => Promise<void>
   /** Told, in the same transaction, of every edit that is done or has failed: it may have been ordered somewhere else than here. */
-  readonly onEditSettled: (tx: Transaction, editId: string) => Promise<void>
+  readonly onEditFinished: (tx: Transaction, editId: string) => Promise<void>
   /** Days that originals and results are kept. */
   readonly keepDays: { readonly originals: number; readonly results: number }
 }

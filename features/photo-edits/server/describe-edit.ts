@@ -5,7 +5,7 @@ import type { Executor } from '#platform/database.ts'
 import { type EditRow, findEditView } from './edit-queries.ts'
 import { findPicture } from './picture-queries.ts'
 
-export interface ToldEdit extends Pick<
+export interface EditSummary extends Pick<
   EditRow,
   'id' | 'photoId' | 'operation' | 'state' | 'format' | 'caption' | 'wishes' | 'notices' | 'doubts' | 'understood'
 > {
@@ -15,10 +15,10 @@ export interface ToldEdit extends Pick<
 }
 
 /** Undefined for one that is deleted, and for somebody else's when a member is named. */
-export async function findToldEdit(
+export async function findEditSummary(
   executor: Executor,
   { editId, memberId }: { editId: string; memberId?: string },
-): Promise<ToldEdit | undefined> {
+): Promise<EditSummary | undefined> {
   const view = await findEditView(executor, editId)
   if (!view || (memberId !== undefined && view.edit.memberId !== memberId)) return undefined
   const { errorCode, ...edit } = view.edit

@@ -1,4 +1,4 @@
-/** The calls about edits: HTTP in, one deed, HTTP out. */
+/** The calls about edits: HTTP in, one action, HTTP out. */
 import { readIdempotencyKey } from '#features/idempotency-key.ts'
 import type { Handler, Session } from '#features/serve.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -8,7 +8,7 @@ import { deleteEdit } from './delete-edit.ts'
 import type { ServerDeps } from './deps.ts'
 import { listBackdrops } from './list-backdrops.ts'
 import { listEdits } from './list-edits.ts'
-import { getOwnEdit } from './own-edit.ts'
+import { getOwnEdit } from './get-own-edit.ts'
 import { presentEdit } from './present-edit.ts'
 import { readWords } from './read-words.ts'
 import { redoEdit } from './redo-edit.ts'

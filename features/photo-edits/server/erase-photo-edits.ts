@@ -2,14 +2,14 @@
 import type { Transaction } from '#platform/database.ts'
 import { dropEdit } from './delete-edit.ts'
 import { orderErasure } from './delete-photo.ts'
-import { blankEdits, blankPhotos, listEditsOf, listPhotosOf } from './departure-queries.ts'
+import { blankEdits, blankPhotos, listEditsOf, listPhotosOf } from './erasure-queries.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { deleteOpenUploadsOf } from './open-upload-queries.ts'
 import { markPhotoDeleted } from './photo-queries.ts'
-import { failEdit } from './settle-edit.ts'
+import { failEdit } from './finish-edit.ts'
 
 /** Ends what is under way, and deletes every edit with what was asked for. Safe to repeat. */
-export async function forgetEdits(deps: PhotoEditsDeps, tx: Transaction, memberId: string): Promise<void> {
+export async function eraseEdits(deps: PhotoEditsDeps, tx: Transaction, memberId: string): Promise<void> {
   for (const { id } of await listEditsOf(tx, memberId)) {
     await failEdit(deps, tx, { editId: id, code: 'edit_failed' })
     await dropEdit(deps, tx, id)

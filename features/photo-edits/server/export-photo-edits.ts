@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/database.ts'
-import { listEditsOf, listPhotosOf, listPicturesOf } from './departure-queries.ts'
+import { listEditsOf, listPhotosOf, listPicturesOf } from './erasure-queries.ts'
 import type { EditRow } from './edit-queries.ts'
 import type { PhotoRow } from './photo-queries.ts'
 import type { PictureRow } from './picture-queries.ts'

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
-import { declareSize, withEmptyScans } from '#engine/decode/files-for-tests.ts'
-import { openEngineForTests } from '#engine/engine-for-tests.ts'
-import { codeIn, upload } from './orders-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
+import { declareSize, withEmptyScans } from '#engine/decode/files.test-support.ts'
+import { openEngineForTests } from '#engine/engine.test-support.ts'
+import { codeIn, upload } from './orders.test-support.ts'
 
 /** In a spec that takes turns, the machine is as busy for one side as for the other. */
 const ROUNDS = 5
@@ -58,24 +58,24 @@ async function ratioDuring(trouble: () => Promise<{ readonly end: () => Promise<
 }
 
 test('a picture of hundreds of scans is refused before it is opened, in less time than a photo takes', async () => {
-  const [stranger, member] = [await studio.aMember({ hasPlan: false }), await studio.aMember()]
+  const [unknownSender, member] = [await studio.aMember({ hasPlan: false }), await studio.aMember()]
   await timed(member)
   const honest = await timed(member)
   const begun = performance.now()
-  expect(codeIn(await upload(stranger, { file: endless }))).toBe('photo_too_complex')
+  expect(codeIn(await upload(unknownSender, { file: endless }))).toBe('photo_too_complex')
   expect((performance.now() - begun) / honest).toBeLessThan(10)
 }, 60_000)
 
 test('a header that declares more than the file holds is refused', async () => {
-  const stranger = await studio.aMember({ hasPlan: false })
+  const unknownSender = await studio.aMember({ hasPlan: false })
   const small = await sharp(photo).resize(600, 400).jpeg().toBuffer()
-  expect(codeIn(await upload(stranger, { file: declareSize(small, 7000, 7000) }))).toBe('photo_damaged')
+  expect(codeIn(await upload(unknownSender, { file: declareSize(small, 7000, 7000) }))).toBe('photo_damaged')
 })
 
 test('twenty heavy files of one member at once hold up nobody else', async () => {
-  const stranger = await studio.aMember({ hasPlan: false })
+  const unknownSender = await studio.aMember({ hasPlan: false })
   const ratio = await ratioDuring(async () => {
-    const uploads = Array.from({ length: 20 }, () => upload(stranger, { file: heavy }))
+    const uploads = Array.from({ length: 20 }, () => upload(unknownSender, { file: heavy }))
     await Promise.race(uploads)
     return { end: () => Promise.all(uploads) }
   })

@@ -5,14 +5,14 @@ import type { EditedPicture } from '#engine/types.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import type { PhotoEditsDeps } from './deps.ts'
-import { tellChange } from './edit-news.ts'
+import { publishEditEvent } from './edit-events.ts'
 import { type EditRow, markEditDone, markEditFailed } from './edit-queries.ts'
 import { updatePhotoView } from './photo-queries.ts'
 import { insertPicture } from './picture-queries.ts'
 import { shrinkToTile } from './shrink-to-tile.ts'
 import { fileKey, keepFiles } from './stored-files.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'files' | 'membership' | 'onEditSettled' | 'keepDays'>
+type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'files' | 'membership' | 'onEditFinished' | 'keepDays'>
 
 export interface EditResult {
   /** Absent for an edit of words alone. */
@@ -36,8 +36,8 @@ export async function deliverEdit(deps: Deps, editId: string, { picture, caption
     // before the counter: an order locks the photo first too
     if (picture?.view) await updatePhotoView(tx, done.photoId, picture.view)
     await deps.membership.spendEdit(tx, editId)
-    await deps.onEditSettled(tx, editId)
-    await tellChange(tx, editId)
+    await deps.onEditFinished(tx, editId)
+    await publishEditEvent(tx, editId)
   })
 }
 
@@ -52,15 +52,15 @@ function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts
 
 /** Ends an edit without a result and gives back what it holds. Nothing happens when it is finished already. */
 export async function failEdit(
-  deps: Pick<Deps, 'clock' | 'membership' | 'onEditSettled' | 'keepDays'>,
+  deps: Pick<Deps, 'clock' | 'membership' | 'onEditFinished' | 'keepDays'>,
   tx: Transaction,
   { editId, code }: { editId: string; code: ErrorCode },
 ): Promise<void> {
   const failed = await markEditFailed(tx, editId, { errorCode: code, ...endingNow(deps) })
   if (!failed) return
   await deps.membership.releaseEdit(tx, editId)
-  await deps.onEditSettled(tx, editId)
-  await tellChange(tx, editId)
+  await deps.onEditFinished(tx, editId)
+  await publishEditEvent(tx, editId)
 }
 
 export interface PictureFiles {

@@ -3,11 +3,11 @@ import { SECOND } from '#platform/clock.ts'
 import type { Format } from '../contract.ts'
 import { canDo } from '../edit-states.ts'
 import type { ServerDeps } from './deps.ts'
-import { PHOTO_EDITS_TOPIC } from './edit-news.ts'
+import { PHOTO_EDITS_TOPIC } from './edit-events.ts'
 import type { EditView } from './edit-queries.ts'
 import { renderFormatJob } from './jobs.ts'
 import { findPicture, type PictureRow } from './picture-queries.ts'
-import { waitForNews } from './wait-for-news.ts'
+import { waitForEvent } from './wait-for-event.ts'
 
 const PATIENCE_MS = 25 * SECOND
 /** What the answer tells a caller who came too early. */
@@ -29,7 +29,7 @@ export async function getPicture(deps: Deps, view: EditView, format: Format): Pr
   if (there) return there
   if (!isPhotoHere) refuse('photo_unavailable')
   const order = { payload: { editId: edit.id, format }, key: `${edit.id} ${format}` }
-  const made = await waitForNews(deps.news, {
+  const made = await waitForEvent(deps.news, {
     topic: PHOTO_EDITS_TOPIC,
     id: edit.id,
     patienceMs: PATIENCE_MS,

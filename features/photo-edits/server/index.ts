@@ -1,4 +1,4 @@
-/** The door of photo edits: photos in, pictures and captions out. */
+/** The public API of photo edits: photos in, pictures and captions out. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { eraseEdit } from './delete-edit.ts'
 import { erasePhoto } from './delete-photo.ts'
@@ -10,13 +10,13 @@ import { runEdit } from './run-edit.ts'
 export type { PhotoEditsDeps, ServerDeps, WorkerDeps } from './deps.ts'
 export { type ExportedFile, exportPhotoEdits } from './export-photo-edits.ts'
 export { countOpenUpload } from './count-open-uploads.ts'
-export { countKept } from './departure-queries.ts'
-export { forgetEdits, forgetPhotos } from './forget-photo-edits.ts'
-export { PHOTO_EDITS_TOPIC } from './edit-news.ts'
+export { countKept } from './erasure-queries.ts'
+export { eraseEdits, forgetPhotos } from './erase-photo-edits.ts'
+export { PHOTO_EDITS_TOPIC } from './edit-events.ts'
 export { PHOTO_EDITS_JOBS } from './jobs.ts'
 export { backdropName, listBackdrops } from './list-backdrops.ts'
-export { lendEdit, type LentEdit, tileAddress } from './lend-edit.ts'
-export { type EditForPanel, lendPicture, listEditsForPanel } from './list-for-panel.ts'
+export { lockFinishedEdit, type FinishedEdit, tileAddress } from './lock-finished-edit.ts'
+export { type EditForPanel, getPictureAddress, listEditsForPanel } from './list-for-panel.ts'
 export { changeCaption } from './change-caption.ts'
 export { deleteEdit } from './delete-edit.ts'
 export { deletePhoto } from './delete-photo.ts'
@@ -26,7 +26,7 @@ export { redoEdit } from './redo-edit.ts'
 export { type Order, requestEdit } from './request-edit.ts'
 export { photoEditsRoutes } from './routes.ts'
 export { sweepsOf as photoEditsSweeps } from './sweep-edits.ts'
-export { findToldEdit, type ToldEdit } from './tell-edit.ts'
+export { findEditSummary, type EditSummary } from './describe-edit.ts'
 
 /** The worker's side: one handler for each job. */
 export function photoEditsHandlers(deps: WorkerDeps): AnyJobHandler[] {

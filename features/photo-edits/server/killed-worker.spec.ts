@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Edit } from '../contract.ts'
-import { createSmallEngine } from './small-engine-for-tests.ts'
-import { aPhoto, editIn, finished, getEdit, order, remaining } from './orders-for-tests.ts'
+import { createSmallEngine } from './small-engine.test-support.ts'
+import { aPhoto, editIn, finished, getEdit, order, remaining } from './orders.test-support.ts'
 
 let studio: Studio
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 async function startHeldWorker() {
-  const worker = fork('apps/held-worker-for-tests.ts', { env: { ...process.env, ...studio.variables } })
+  const worker = fork('apps/held-worker.test-support.ts', { env: { ...process.env, ...studio.variables } })
   const begun = new Promise<void>((resolve, reject) => {
     worker.on('message', (message) => message === 'begun' && resolve())
     worker.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
 import { type Edit, PAGE_SIZE } from '../contract.ts'
-import { createSmallEngine } from './small-engine-for-tests.ts'
-import { aPhoto, codeIn, editIn, finished, order } from './orders-for-tests.ts'
+import { createSmallEngine } from './small-engine.test-support.ts'
+import { aPhoto, codeIn, editIn, finished, order } from './orders.test-support.ts'
 
 const engine = createSmallEngine()
 let studio: Studio

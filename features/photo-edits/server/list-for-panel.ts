@@ -49,7 +49,7 @@ export type PictureKind = 'photo' | 'result'
  * A signed address of one picture of the member's, good for minutes. Whoever asks for it has said why, and the member is told.
  * @throws Refusal `not_found` for an edit of somebody else, and for a picture that is gone
  */
-export async function lendPicture(
+export async function getPictureAddress(
   { clock, keyring }: { clock: Clock; keyring: Keyring },
   executor: Executor,
   { memberId, editId, kind }: { memberId: string; editId: string; kind: PictureKind },

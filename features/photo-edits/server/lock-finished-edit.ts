@@ -9,7 +9,7 @@ import { findEditForShare } from './edit-queries.ts'
 import { pictureAddress } from './picture-addresses.ts'
 import { findPicture } from './picture-queries.ts'
 
-export interface LentEdit {
+export interface FinishedEdit {
   readonly id: string
   readonly operation: Edit['operation']
   readonly format: Format
@@ -23,10 +23,10 @@ export interface LentEdit {
 }
 
 /** The member's own edit, held against deletion until the transaction ends. Refuses `not_found` and `edit_not_ready`. */
-export async function lendEdit(
+export async function lockFinishedEdit(
   executor: Executor,
   { memberId, editId }: { memberId: string; editId: string },
-): Promise<LentEdit> {
+): Promise<FinishedEdit> {
   const edit = await findEditForShare(executor, editId)
   if (edit?.memberId !== memberId || edit.deletedAt) refuse('not_found', { field: 'edit_id' })
   if (!canDo('download', edit)) refuse('edit_not_ready', { field: 'edit_id' })

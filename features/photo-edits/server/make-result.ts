@@ -7,7 +7,7 @@ import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import type { EditRow } from './edit-queries.ts'
 import { paintBackdrop } from './paint-backdrop.ts'
 import { findPhoto } from './photo-queries.ts'
-import type { EditResult } from './settle-edit.ts'
+import type { EditResult } from './finish-edit.ts'
 
 type MakeOptions = EditOptions & { readonly signal: AbortSignal }
 

@@ -3,7 +3,7 @@ import type { Format } from '../contract.ts'
 import { canDo } from '../edit-states.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { renderFormatJob } from './jobs.ts'
-import { getOwnEdit } from './own-edit.ts'
+import { getOwnEdit } from './get-own-edit.ts'
 import { findPicture, type PictureRow } from './picture-queries.ts'
 
 /**

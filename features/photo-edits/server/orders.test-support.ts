@@ -1,12 +1,12 @@
 /** What members do in specs: upload, order, wait. */
 import type { LightMyRequestResponse } from 'fastify'
-import type { Studio, StudioMember } from '#apps/studio-for-tests.ts'
+import type { Studio, StudioMember } from '#apps/studio.test-support.ts'
 import type { Edit, Photo } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
-import { PHOTO_EDITS_TOPIC } from './edit-news.ts'
+import { PHOTO_EDITS_TOPIC } from './edit-events.ts'
 import { findEditView } from './edit-queries.ts'
-import { drawJpeg } from './small-engine-for-tests.ts'
-import { waitForNews } from './wait-for-news.ts'
+import { drawJpeg } from './small-engine.test-support.ts'
+import { waitForEvent } from './wait-for-event.ts'
 
 const PATIENCE_MS = 200_000
 
@@ -81,7 +81,7 @@ export async function getEdit(member: StudioMember, id: string): Promise<Edit> {
 
 /** Waits until the edit is done or failed. */
 export async function finished(studio: Studio, member: StudioMember, id: string): Promise<Edit> {
-  await waitForNews(studio.core.news, {
+  await waitForEvent(studio.core.news, {
     topic: PHOTO_EDITS_TOPIC,
     id,
     patienceMs: PATIENCE_MS,

@@ -1,10 +1,10 @@
-/** The calls about photos: HTTP in, one deed, HTTP out. */
+/** The calls about photos: HTTP in, one action, HTTP out. */
 import type { Handler } from '#features/serve.ts'
 import type { photoEdits } from '../contract.ts'
 import { createAdmission } from './admit-upload.ts'
 import { deletePhoto } from './delete-photo.ts'
 import type { ServerDeps } from './deps.ts'
-import { getOwnPhoto } from './own-photo.ts'
+import { getOwnPhoto } from './get-own-photo.ts'
 import { presentPhoto } from './present-photo.ts'
 import { receivePhoto } from './receive-photo.ts'
 import { receiveUpload } from './receive-upload.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Backdrop, Edit, Photo, View } from '../contract.ts'
-import { createSmallEngine } from './small-engine-for-tests.ts'
-import { aDoneEdit, aPhoto, codeIn } from './orders-for-tests.ts'
+import { createSmallEngine } from './small-engine.test-support.ts'
+import { aDoneEdit, aPhoto, codeIn } from './orders.test-support.ts'
 
 let studio: Studio
 let member: StudioMember

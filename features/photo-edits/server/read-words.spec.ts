@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio } from '#apps/studio.test-support.ts'
 import type { WordsReading } from '../words-reading.ts'
-import { aDoneEdit, aPhoto, codeIn, order, redo, remaining } from './orders-for-tests.ts'
+import { aDoneEdit, aPhoto, codeIn, order, redo, remaining } from './orders.test-support.ts'
 import { readWords } from './read-words.ts'
-import { createSmallEngine } from './small-engine-for-tests.ts'
+import { createSmallEngine } from './small-engine.test-support.ts'
 
 const NONSENSE = 'xyzzy qwrtp'
 let studio: Studio

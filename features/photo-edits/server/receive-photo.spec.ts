@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio } from '#apps/studio.test-support.ts'
 import { createEngine } from '#engine/engine.ts'
 import type { Photo } from '../contract.ts'
-import { codeIn, upload } from './orders-for-tests.ts'
+import { codeIn, upload } from './orders.test-support.ts'
 
 let studio: Studio
 let directory: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { Edit } from '../contract.ts'
-import { createSmallEngine } from './small-engine-for-tests.ts'
-import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, remaining } from './orders-for-tests.ts'
+import { createSmallEngine } from './small-engine.test-support.ts'
+import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, remaining } from './orders.test-support.ts'
 
 const engine = createSmallEngine()
 let studio: Studio

@@ -3,7 +3,7 @@ import type { Operation } from '../contract.ts'
 import { canDo } from '../edit-states.ts'
 import type { Wishes } from './check-wishes.ts'
 import { hasBeenPaid, isRedoFree } from './free-redo.ts'
-import { getOwnEdit } from './own-edit.ts'
+import { getOwnEdit } from './get-own-edit.ts'
 import { type Order, requestEdit } from './request-edit.ts'
 
 export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idempotencyKey'> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
-import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+import { openStudio, type Studio } from '#apps/studio.test-support.ts'
+import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 import { findPhoto, markPhotoDeleted } from './photo-queries.ts'
 import { renderFormat } from './render-format.ts'
 import { fileKey } from './stored-files.ts'
-import { aDoneEdit, aPhoto, codeIn, editIn, finished, order, remaining } from './orders-for-tests.ts'
+import { aDoneEdit, aPhoto, codeIn, editIn, finished, order, remaining } from './orders.test-support.ts'
 
 const engine = createSmallEngine()
 let studio: Studio

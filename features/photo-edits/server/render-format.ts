@@ -3,11 +3,11 @@ import type { Attempt } from '#platform/queue.ts'
 import type { Format } from '../contract.ts'
 import { canDo } from '../edit-states.ts'
 import type { WorkerDeps } from './deps.ts'
-import { tellChange } from './edit-news.ts'
+import { publishEditEvent } from './edit-events.ts'
 import { findEditForUpdate, findEditView } from './edit-queries.ts'
 import { forgettingDeleted, orderOf, readOriginal } from './make-result.ts'
 import { findPicture } from './picture-queries.ts'
-import { filesOf, keepPicture } from './settle-edit.ts'
+import { filesOf, keepPicture } from './finish-edit.ts'
 import { paintingKey } from './stored-files.ts'
 
 /** Makes another format of a finished edit. Costs nothing; whoever waits for it hears the news. */
@@ -33,6 +33,6 @@ export async function renderFormat(
     const edit = await findEditForUpdate(tx, editId)
     if (!edit || edit.deletedAt) return
     await keepPicture(deps, tx, { editId, ...files })
-    await tellChange(tx, editId)
+    await publishEditEvent(tx, editId)
   })
 }

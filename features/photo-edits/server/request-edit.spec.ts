@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio } from '#apps/studio.test-support.ts'
 import { HOUR } from '#platform/clock.ts'
 import { ORDERS_PER_HOUR } from './orders-an-hour.ts'
-import { createSmallEngine } from './small-engine-for-tests.ts'
-import { aPhoto, codeIn, editIn, finished, order, remaining } from './orders-for-tests.ts'
+import { createSmallEngine } from './small-engine.test-support.ts'
+import { aPhoto, codeIn, editIn, finished, order, remaining } from './orders.test-support.ts'
 
 let studio: Studio
 

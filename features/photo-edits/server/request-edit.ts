@@ -52,7 +52,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
     await requireOwnPhoto(tx, order)
     const accepted = await insertOnce(tx, edit)
     if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')
-    await holdAllowance(deps, tx, accepted)
+    await reserveAllowance(deps, tx, accepted)
     await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id } })
     return edit.id
   })
@@ -103,7 +103,7 @@ async function insertOnce(tx: Transaction, edit: NewEdit): Promise<NewEdit | und
   return edit.isFree && (await insertEdit(tx, paid)) ? paid : undefined
 }
 
-async function holdAllowance({ membership, captions }: Deps, tx: Transaction, edit: NewEdit): Promise<void> {
+async function reserveAllowance({ membership, captions }: Deps, tx: Transaction, edit: NewEdit): Promise<void> {
   if (edit.operation === 'caption') await captions.countCaption(tx, edit.memberId)
   else if (!edit.isFree) await membership.reserveEdit(tx, { memberId: edit.memberId, editId: edit.id })
 }

@@ -3,11 +3,11 @@ import { ProviderFault, Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { type ErrorCode, isErrorCode } from '#features/error-codes.ts'
 import type { WorkerDeps } from './deps.ts'
-import { tellChange } from './edit-news.ts'
+import { publishEditEvent } from './edit-events.ts'
 import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts'
 import { makeResult } from './make-result.ts'
 import { reportProgress } from './report-progress.ts'
-import { deliverEdit, type EditResult, failEdit } from './settle-edit.ts'
+import { deliverEdit, type EditResult, failEdit } from './finish-edit.ts'
 
 /**
  * Takes an edit up, makes its result, delivers it. Safe to run twice, since a finished or deleted edit is
@@ -18,7 +18,7 @@ import { deliverEdit, type EditResult, failEdit } from './settle-edit.ts'
 export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, attempt: Attempt): Promise<void> {
   const edit = await markEditRunning(deps.db, editId, deps.clock.now())
   if (!edit) return
-  await tellChange(deps.db, editId)
+  await publishEditEvent(deps.db, editId)
   try {
     const result = await makeWithProgress(deps, edit, attempt.signal)
     if (result) await deliverEdit(deps, editId, result)
@@ -36,7 +36,7 @@ async function makeWithProgress(deps: WorkerDeps, edit: EditRow, signal: AbortSi
   const ended = new AbortController()
   const { report, stop } = reportProgress(
     async (step) => {
-      if (await updateProgress(deps.db, edit.id, step)) await tellChange(deps.db, edit.id)
+      if (await updateProgress(deps.db, edit.id, step)) await publishEditEvent(deps.db, edit.id)
       else ended.abort()
     },
     { onError: (error) => deps.log.warn({ err: error, editId: edit.id }, 'progress was not written') },

@@ -18,7 +18,7 @@ import type { Notice } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Edit } from '../contract.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** What a member sent, upright and without metadata. The row outlives the picture, which `deletedAt` says is gone. */
 export const photos = pgTable(
@@ -36,9 +36,9 @@ export const photos = pgTable(
     notices: jsonb('notices').$type<Notice[]>().notNull(),
     /** From where it was taken; null until an edit looked for its subject, and where there is none. */
     view: text('view').$type<View>(),
-    createdAt: moment('created_at').notNull(),
-    deleteAfter: moment('delete_after').notNull(),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    deleteAfter: timestamptz('delete_after').notNull(),
+    deletedAt: timestamptz('deleted_at'),
   },
   (t) => [
     index('photos_member').on(t.memberId, t.createdAt, t.id),
@@ -62,7 +62,7 @@ export const openUploads = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
-    begunAt: moment('begun_at').notNull(),
+    begunAt: timestamptz('begun_at').notNull(),
   },
   (t) => [index('open_uploads_member').on(t.memberId, t.begunAt), index('open_uploads_begun').on(t.begunAt)],
 )
@@ -102,11 +102,11 @@ export const edits = pgTable(
     /** Hash of the request, to tell a repeated tap from another request under the same key. */
     requestHash: text('request_hash').notNull(),
     errorCode: text('error_code'),
-    createdAt: moment('created_at').notNull(),
-    startedAt: moment('started_at'),
-    finishedAt: moment('finished_at'),
-    deleteAfter: moment('delete_after'),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    startedAt: timestamptz('started_at'),
+    finishedAt: timestamptz('finished_at'),
+    deleteAfter: timestamptz('delete_after'),
+    deletedAt: timestamptz('deleted_at'),
   },
   (t) => [
     uniqueIndex('edits_idempotency').on(t.memberId, t.idempotencyKey),
@@ -141,7 +141,7 @@ export const editPictures = pgTable(
     tileKey: text('tile_key'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.editId, t.format] }),

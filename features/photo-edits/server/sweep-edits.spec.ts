@@ -1,11 +1,11 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
+import { openStudio, type Studio } from '#apps/studio.test-support.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
-import { createSmallEngine, drawJpeg } from './small-engine-for-tests.ts'
+import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 import { fileKey, keyOfHash, thumbnailKey } from './stored-files.ts'
-import { aDoneEdit, aPhoto, editIn, getEdit, order, remaining } from './orders-for-tests.ts'
+import { aDoneEdit, aPhoto, editIn, getEdit, order, remaining } from './orders.test-support.ts'
 import { runEdit } from './run-edit.ts'
 
 const engine = createSmallEngine()

@@ -9,7 +9,7 @@ import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import { listDueEdits, listStaleEdits } from './edit-queries.ts'
 import { listNamedFiles } from './file-queries.ts'
 import { listDuePhotos, markPhotoDeleted } from './photo-queries.ts'
-import { failEdit } from './settle-edit.ts'
+import { failEdit } from './finish-edit.ts'
 import { keyOfHash, listOrphans, removeUnnamed } from './stored-files.ts'
 
 /** A member waits seconds: after this long an edit is lost, and what it holds goes back. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ANY, type News } from '#platform/notify.ts'
-import { createBell, waitForNews } from './wait-for-news.ts'
+import { createBell, waitForEvent } from './wait-for-event.ts'
 
 /** News that a test tells by hand. */
 function newsByHand() {
@@ -19,7 +19,7 @@ const wait = { topic: 'things', id: 'mine', patienceMs: 60_000, start: async () 
 
 test('finds what was there before anything was told', async () => {
   const { news, listeners } = newsByHand()
-  expect(await waitForNews(news, { ...wait, look: async () => 'there' })).toBe('there')
+  expect(await waitForEvent(news, { ...wait, look: async () => 'there' })).toBe('there')
   expect(listeners.size).toBe(0)
 })
 
@@ -30,7 +30,7 @@ test('misses no news that come while it starts', async () => {
     isThere = true
     tell('mine')
   }
-  expect(await waitForNews(news, { ...wait, start, look: async () => (isThere ? 'there' : undefined) })).toBe('there')
+  expect(await waitForEvent(news, { ...wait, start, look: async () => (isThere ? 'there' : undefined) })).toBe('there')
 })
 
 test.each(['mine', ANY])('looks again at the news of %s', async (id) => {
@@ -41,7 +41,7 @@ test.each(['mine', ANY])('looks again at the news of %s', async (id) => {
     if (looks === 1) setImmediate(() => tell(id))
     return looks === 2 ? 'there' : undefined
   }
-  expect(await waitForNews(news, { ...wait, look })).toBe('there')
+  expect(await waitForEvent(news, { ...wait, look })).toBe('there')
 })
 
 test('gives up when patience ends, and listens no longer', async () => {
@@ -50,7 +50,7 @@ test('gives up when patience ends, and listens no longer', async () => {
     tell('theirs')
     return undefined
   }
-  expect(await waitForNews(news, { ...wait, patienceMs: 5, look })).toBeUndefined()
+  expect(await waitForEvent(news, { ...wait, patienceMs: 5, look })).toBeUndefined()
   expect(listeners.size).toBe(0)
 })
 

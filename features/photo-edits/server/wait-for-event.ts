@@ -11,7 +11,7 @@ interface Wait<Found> {
 }
 
 /** Waits until `look` finds something, looking again at every news of the row. Undefined when patience ends first. */
-export async function waitForNews<Found>(
+export async function waitForEvent<Found>(
   news: News,
   { topic, id, patienceMs, start, look }: Wait<Found>,
 ): Promise<Found | undefined> {

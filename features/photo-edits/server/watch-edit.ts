@@ -3,10 +3,10 @@ import { ANY } from '#platform/notify.ts'
 import type { Language } from '#phrases/shape.ts'
 import { isFinished } from '../edit-states.ts'
 import type { ServerDeps } from './deps.ts'
-import { PHOTO_EDITS_TOPIC } from './edit-news.ts'
+import { PHOTO_EDITS_TOPIC } from './edit-events.ts'
 import { type EditRow, findEditView } from './edit-queries.ts'
 import { presentEdit } from './present-edit.ts'
-import { createBell } from './wait-for-news.ts'
+import { createBell } from './wait-for-event.ts'
 
 /** How soon a browser that lost the stream comes back. */
 const RETRY_MS = 1000

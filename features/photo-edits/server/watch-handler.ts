@@ -1,12 +1,12 @@
 /** Server-sent events over Fastify: the stream ends when the browser leaves and when the server does. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { Doorman, Handler } from '#features/serve.ts'
+import type { AccessGuard, Handler } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import type { photoEdits } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
 import type { ServerDeps } from './deps.ts'
-import { getOwnEdit } from './own-edit.ts'
+import { getOwnEdit } from './get-own-edit.ts'
 import { eventId, watchEdit } from './watch-edit.ts'
 
 /** Of one member in this process: more screens than anybody has. */
@@ -14,7 +14,7 @@ const MAX_STREAMS = 10
 
 export function watchHandler(
   app: FastifyInstance,
-  { deps, doorman }: { deps: ServerDeps; doorman: Doorman },
+  { deps, accessGuard }: { deps: ServerDeps; accessGuard: AccessGuard },
 ): Handler<(typeof photoEdits)['watchEdit']> {
   /** Each stream with the member who watches. */
   const open = new Map<AbortController, string>()
@@ -35,7 +35,7 @@ export function watchHandler(
       controller.abort()
     })
     const { signal } = controller
-    const isSignedIn = async () => (await doorman.findSession(request))?.id === session.id
+    const isSignedIn = async () => (await accessGuard.findSession(request))?.id === session.id
     const events = watchEdit(deps, { editId: params.id, memberId, language, isSignedIn, signal })
     return reply
       .type('text/event-stream; charset=utf-8')

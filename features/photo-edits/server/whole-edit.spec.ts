@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio-for-tests.ts'
-import { openEngineForTests } from '#engine/engine-for-tests.ts'
-import { MODEL_TIMEOUT_MS } from '#engine/model/models-for-tests.ts'
+import { openStudio, type Studio } from '#apps/studio.test-support.ts'
+import { openEngineForTests } from '#engine/engine.test-support.ts'
+import { MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
 import type { Photo } from '../contract.ts'
-import { editIn, finished, order, remaining, upload } from './orders-for-tests.ts'
+import { editIn, finished, order, remaining, upload } from './orders.test-support.ts'
 
 let studio: Studio
 

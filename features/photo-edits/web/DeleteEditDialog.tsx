@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type Edit, photoEdits } from '../contract.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { editQuery, editsKey } from './use-edit.ts'
 
 interface DeleteEditDialogProps {
@@ -31,7 +31,7 @@ export function DeleteEditDialog({ edit, isOpen, onClose, onDeleted }: DeleteEdi
       if (withPhoto) await fetchOrThrow(photoEdits.deletePhoto, { params: { id: edit.photo_id } })
     },
     onSuccess: async () => {
-      tellOtherTabs()
+      notifyOtherTabs()
       onClose()
       await onDeleted?.()
       void showToast('success', t('delete.done'))

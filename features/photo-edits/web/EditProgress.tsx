@@ -11,19 +11,19 @@ import { TwoPanes } from './TwoPanes.tsx'
 import { useMeasuredRatio } from './use-measured-ratio.ts'
 import { useQuiet } from './use-quiet.ts'
 import { ViewTitle } from './ViewTitle.tsx'
-import { QUIET_AFTER_MS, waitingWords } from './waiting-words.ts'
+import { QUIET_AFTER_MS, waitingTexts } from './waiting-texts.ts'
 
-interface DarkroomProps {
+interface EditProgressProps {
   edit: Edit
   before: readonly (string | null | undefined)[]
   isConnected: boolean
 }
 
 /** An edit under way. The photo itself tells how far it is: the print develops from below, as far as the engine has come. */
-export function Darkroom({ edit, before, isConnected }: DarkroomProps) {
+export function EditProgress({ edit, before, isConnected }: EditProgressProps) {
   const { t } = useTranslation('studio')
   const isQuiet = useQuiet(`${edit.state} ${edit.stage} ${edit.progress}`, QUIET_AFTER_MS)
-  const words = waitingWords(edit, { isConnected, isQuiet })
+  const words = waitingTexts(edit, { isConnected, isQuiet })
   return (
     <TwoPanes picture={<DevelopingPrint before={before} share={edit.progress} />}>
       <ViewTitle>{t('wait.heading')}</ViewTitle>
@@ -43,13 +43,13 @@ export function Darkroom({ edit, before, isConnected }: DarkroomProps) {
 }
 
 /** How far it is, in numbers; where that is not known, a sign of why. */
-function Reach({ words, share }: { words: ReturnType<typeof waitingWords>; share: number }) {
+function Reach({ words, share }: { words: ReturnType<typeof waitingTexts>; share: number }) {
   if (words === 'wait.reconnecting') return <CloudOff className="ml-auto size-5" />
   if (words === 'wait.resuming') return <Spinner className="ml-auto" />
   return `${Math.round(share * 100)}%`
 }
 
-function DevelopingPrint({ before, share }: { before: DarkroomProps['before']; share: number }) {
+function DevelopingPrint({ before, share }: { before: EditProgressProps['before']; share: number }) {
   const { t } = useTranslation('studio')
   const { ratio, onLoad } = useMeasuredRatio()
   const undeveloped = `${(1 - share) * 100}%`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isFinished } from '../edit-states.ts'
-import { Darkroom } from './Darkroom.tsx'
+import { EditProgress } from './EditProgress.tsx'
 import { EditMissing } from './EditMissing.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
 import { FailedEdit } from './FailedEdit.tsx'
@@ -23,7 +23,7 @@ export function EditView({ editId, draft }: EditViewProps) {
   const before = [isOwnDraft ? draft.localUrl : undefined, edit.before_url]
   const isUnderWay = !isFinished(edit.state)
   if (isUnderWay && !wasUnderWay) setUnderWay(true)
-  if (isUnderWay) return <Darkroom edit={edit} before={before} isConnected={isConnected} />
+  if (isUnderWay) return <EditProgress edit={edit} before={before} isConnected={isConnected} />
   return edit.state === 'done' ? (
     <ResultView edit={edit} before={before} isNew={wasUnderWay} onRefresh={() => void refetch()} />
   ) : (

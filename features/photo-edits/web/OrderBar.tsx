@@ -32,7 +32,7 @@ export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: O
     if (!costs) return t('order.free')
     return limit && !isOut ? t('order.uses', { count: limit.photosRemaining }) : undefined
   }
-  const deed = () => {
+  const action = () => {
     if (redo) return t('order.redo')
     return t(makesPicture(choices.operation) ? 'order.post' : 'order.caption')
   }
@@ -42,7 +42,7 @@ export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: O
     if (closed) return t(`order.closed.${closed}`)
     if (isOut) return t('order.usedUp')
     if (missing) return t(`order.missing.${missing}`)
-    return [deed(), cost()].filter(Boolean).join(' · ')
+    return [action(), cost()].filter(Boolean).join(' · ')
   }
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-ml-8 lg:pl-8">

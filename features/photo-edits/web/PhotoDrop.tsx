@@ -64,7 +64,7 @@ interface InvitationProps {
   onTake?: () => void
 }
 
-/** What lies on the table, with two ways to begin once there are deeds for them. */
+/** What lies on the table, with two ways to begin once there are actions for them. */
 function Invitation({ isLit = false, onChoose, onTake }: InvitationProps) {
   const { t } = useTranslation('studio')
   return (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts'
+import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts'
 
 const heardBy = (tab: BroadcastChannel) =>
   new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ it('tells every other tab, but not its own, that edits have changed', async () =
   const own = vi.fn<() => void>()
   const stop = listenToOtherTabs(own)
   const heard = heardBy(other)
-  tellOtherTabs()
+  notifyOtherTabs()
   await heard
   expect(own).not.toHaveBeenCalled()
 

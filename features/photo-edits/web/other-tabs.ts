@@ -11,7 +11,7 @@ function openChannel(): BroadcastChannel {
 }
 
 /** Says that the edits are no longer what they were. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   openChannel().postMessage('changed')
 }
 

@@ -5,7 +5,7 @@ import { allowanceKey } from '#features/membership/web/index.ts'
 import { watch } from '#features/watch.ts'
 import { photoEdits } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { photoQuery } from './use-photo.ts'
 
 export const editsKey = ['edits'] as const
@@ -33,7 +33,7 @@ export function useEdit(id: string) {
       onEvent: ({ edit }) => {
         queryClient.setQueryData(editQuery(id).queryKey, edit)
         if (!isFinished(edit.state)) return
-        tellOtherTabs()
+        notifyOtherTabs()
         void queryClient.invalidateQueries({ queryKey: editsKey })
         void queryClient.invalidateQueries({ queryKey: allowanceKey })
         // more is known of it now

@@ -8,7 +8,7 @@ import { useMember } from '#features/session/web/index.ts'
 import { type Edit, photoEdits } from '../contract.ts'
 import { type Choices, wishesOf } from './choices.ts'
 import { intentFor, newOrderKey, type Intent } from '#features/order-intent.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { editQuery, editsKey } from './use-edit.ts'
 
 export type Order =
@@ -33,7 +33,7 @@ export function useOrder() {
     },
     onSuccess: async (edit) => {
       intent.current = undefined
-      tellOtherTabs()
+      notifyOtherTabs()
       queryClient.setQueryData(editQuery(edit.id).queryKey, edit)
       void queryClient.invalidateQueries({ queryKey: editsKey })
       await navigate(paths.studio({ edit: edit.id }))

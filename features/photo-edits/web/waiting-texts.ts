@@ -10,7 +10,7 @@ interface Watching {
 }
 
 /** The phrase that tells how an edit under way really stands. One that waits for its turn has a reason to be quiet. */
-export function waitingWords({ operation, state, stage }: Pick<Edit, 'operation' | 'state' | 'stage'>, watching: Watching) {
+export function waitingTexts({ operation, state, stage }: Pick<Edit, 'operation' | 'state' | 'stage'>, watching: Watching) {
   if (!watching.isConnected) return 'wait.reconnecting'
   if (watching.isQuiet && state === 'running') return 'wait.resuming'
   return operation === 'caption' ? 'stages.caption' : (`stages.${stage}` as const)

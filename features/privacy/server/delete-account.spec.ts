@@ -1,11 +1,11 @@
 /** Leaving: once however often it is pressed, whatever is under way, and to its end wherever it is cut off. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
-import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/product-for-tests.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
+import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/product.test-support.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { cancelPlan, requestOwnRefund } from '#features/payments/server/index.ts'
-import { idOf, leave, listFiles, sendPhoto, untilForgotten } from '#apps/leaving-for-tests.ts'
+import { idOf, leave, listFiles, sendPhoto, untilForgotten } from '#apps/leaving.test-support.ts'
 import { deleteAccount } from './index.ts'
 
 const NOTHING_BACK = { auto_refund: { refunds_processed: 0, results: [] } }
@@ -81,7 +81,7 @@ test('after seven days nothing goes back, and nothing more is charged', async ()
 
 test('a charge that was still being looked at goes back once it is confirmed', async () => {
   const ana = await money.visit()
-  await money.provoke('review_card')
+  await money.failOnDemand('review_card')
   await ana.buy()
   const charge = await chargeOf(ana)
   expect(charge?.status).toBe('AWAITING_RISK_ANALYSIS')
@@ -92,7 +92,7 @@ test('a charge that was still being looked at goes back once it is confirmed', a
 
 test('a refund that is on its way is neither asked for again nor called automatic', async () => {
   const ana = await money.visit()
-  await money.provoke('slow_refund')
+  await money.failOnDemand('slow_refund')
   await ana.buy()
   const memberId = await idOf(money, ana.phone)
   await ana.call('POST', '/api/user/refund')
@@ -171,16 +171,16 @@ describe('cut off', () => {
     await money.query('create trigger cut_off before delete on notices for each row execute function refuse_it()')
     await leave(money, ana)
     const failures = async () =>
-      (await money.query("select from pgboss.job where name = 'privacy.forget' and state = 'retry' and retry_count = 0")).length
+      (await money.query("select from pgboss.job where name = 'privacy.erase' and state = 'retry' and retry_count = 0")).length
     await money.until(async () => (await failures()) > 0, true)
-    expect(await money.query('select forgotten_at from departures where member_id = $1', [memberId])).toEqual([
+    expect(await money.query('select erased_at from account_deletions where member_id = $1', [memberId])).toEqual([
       { forgotten_at: null },
     ])
     await money.query('drop trigger cut_off on notices')
     // as if the job had been lost altogether
-    await money.query("delete from pgboss.job where name = 'privacy.forget'")
+    await money.query("delete from pgboss.job where name = 'privacy.erase'")
     await pass(6 * MINUTE)
-    await runSweep('privacy.look-after-departures')
+    await runSweep('privacy.look-after-account_deletions')
     await untilForgotten(money, memberId)
     expect(await money.query('select from notices where member_id = $1', [memberId])).toEqual([])
   })
@@ -196,11 +196,11 @@ describe('cut off', () => {
       [newId(now), memberId, now],
     )
     await pass(30 * MINUTE)
-    await runSweep('privacy.look-after-departures')
+    await runSweep('privacy.look-after-account_deletions')
     const open = () => money.query('select from subscriptions where member_id = $1 and ended_at is null', [memberId])
     await money.until(open, [])
     await money.until(
-      () => money.query('select next_look_at from departures where member_id = $1', [memberId]),
+      () => money.query('select next_look_at from account_deletions where member_id = $1', [memberId]),
       [{ next_look_at: null }],
     )
   })

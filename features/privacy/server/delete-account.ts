@@ -5,15 +5,15 @@
  */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { endPlans } from '#features/payments/server/index.ts'
-import { forgetMember, type Visitor } from '#features/sign-in/server/index.ts'
+import { eraseMember, type Visitor } from '#features/sign-in/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { CONFIRMATION } from '../contract.ts'
 import type { PrivacyDeps } from './deps.ts'
-import { forgetJob } from './jobs.ts'
+import { eraseJob } from './jobs.ts'
 import { keepRecords } from './keep-records.ts'
-import { findDeparture, insertDeparture, setRefund } from './queries.ts'
+import { findAccountDeletion, insertAccountDeletion, setRefund } from './queries.ts'
 
 /** Longer than a job and its first attempts take. */
 const LOOKED_AFTER_MS = 5 * MINUTE
@@ -37,14 +37,14 @@ export async function deleteAccount(deps: PrivacyDeps, leaving: Leaving, typed: 
 
 async function leave(deps: PrivacyDeps, tx: Transaction, { memberId, visitor }: Leaving): Promise<number | null> {
   const now = deps.clock.now()
-  const isFirst = await insertDeparture(tx, { memberId, requestedAt: now, nextLookAt: later(now, LOOKED_AFTER_MS) })
-  if (!isFirst) return (await findDeparture(tx, memberId))?.refundCents ?? null
+  const isFirst = await insertAccountDeletion(tx, { memberId, requestedAt: now, nextLookAt: later(now, LOOKED_AFTER_MS) })
+  if (!isFirst) return (await findAccountDeletion(tx, memberId))?.refundCents ?? null
   const refund = await endPlans(deps.payments, tx, memberId)
   if (refund) await setRefund(tx, memberId, refund.amountCents)
   await keepRecords(deps, tx, memberId)
   await recordActivity(tx, { kind: 'account_deleted', actor: 'member', at: now, memberId, ...visitor })
-  await deps.queue.enqueue(tx, forgetJob, { payload: { memberId }, key: memberId })
+  await deps.queue.enqueue(tx, eraseJob, { payload: { memberId }, key: memberId })
   // last: whoever settles a contract writes rows of the member under the contract's lock, never the other way round
-  await forgetMember(deps, tx, memberId)
+  await eraseMember(deps, tx, memberId)
   return refund?.amountCents ?? null
 }

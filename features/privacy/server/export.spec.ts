@@ -1,11 +1,11 @@
 /** A copy of one's data: everything that a person gave or got, nothing that opens a door, and no more often than is fair. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { EXPORTS_PER_DAY } from '../contract.ts'
-import { aMarkedMember, type MarkedMember, MARKS } from '#apps/leaving-for-tests.ts'
+import { aMarkedMember, type MarkedMember, MARKS } from '#apps/leaving.test-support.ts'
 import { packZip } from './pack-zip.ts'
-import { readZip } from './read-zip-for-tests.ts'
+import { readZip } from './read-zip.test-support.ts'
 
 let money: Money
 let ana: MarkedMember

@@ -1,6 +1,6 @@
 /** What is left of somebody who left: every table, every file, the queue and the log are searched for what they wrote. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type Money, startMoney } from '#apps/money.test-support.ts'
 import {
   aMarkedMember,
   BROWSER,
@@ -10,12 +10,12 @@ import {
   MARKS,
   searchDatabase,
   untilForgotten,
-} from '#apps/leaving-for-tests.ts'
+} from '#apps/leaving.test-support.ts'
 
 /** Whatever still names the member's id, and why. A table that is new here needs a reason. */
 const LEFT: Readonly<Record<string, string>> = {
   'members.id': 'the blank row that numbers point to',
-  'departures.member_id': 'that somebody left, and when',
+  'account_deletions.member_id': 'that somebody left, and when',
   'kept_records.member_id': 'what a law makes us keep, with reason and end',
   'consents.member_id': 'proof of the contract behind the payments, as long as those',
   'activity.member_id': 'access records: six months of each',

@@ -1,8 +1,8 @@
-/** The door of privacy: taking one's data along, and leaving. */
+/** The public API of privacy: taking one's data along, and leaving. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { PrivacyDeps } from './deps.ts'
-import { forgetDeparted } from './forget-departed.ts'
-import { forgetJob } from './jobs.ts'
+import { eraseMemberData } from './erase-member-data.ts'
+import { eraseJob } from './jobs.ts'
 
 export { deleteAccount } from './delete-account.ts'
 export type { PrivacyDeps } from './deps.ts'
@@ -12,8 +12,8 @@ export { privacySweeps } from './sweeps.ts'
 
 export function privacyHandlers(deps: PrivacyDeps): readonly AnyJobHandler[] {
   const forget: JobHandler<{ memberId: string }> = {
-    job: forgetJob,
-    handle: ({ memberId }) => forgetDeparted(deps, memberId),
+    job: eraseJob,
+    handle: ({ memberId }) => eraseMemberData(deps, memberId),
   }
   return [forget] as unknown as readonly AnyJobHandler[] // as: the queue parses the payload with the job's own schema
 }

@@ -5,8 +5,8 @@ import type { Job } from '#platform/queue.ts'
  * Forgets everything of a member who has left. Last attempt: the sweep orders it again, for as long as it takes. Keyed by member,
  * so that many who look make one job.
  */
-export const forgetJob: Job<{ memberId: string }> = {
-  name: 'privacy.forget',
+export const eraseJob: Job<{ memberId: string }> = {
+  name: 'privacy.erase',
   payload: z.object({ memberId: z.uuid() }),
   retryLimit: 8,
   retryDelaySeconds: 2,
@@ -15,4 +15,4 @@ export const forgetJob: Job<{ memberId: string }> = {
   concurrency: 1,
 }
 
-export const PRIVACY_JOBS = [forgetJob] as const
+export const PRIVACY_JOBS = [eraseJob] as const

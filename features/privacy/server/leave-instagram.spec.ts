@@ -1,13 +1,13 @@
 /** Leaving with Instagram connected: nothing of it is kept, nothing scheduled goes out, and Meta hears of it, sooner or later. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
-import { ACCOUNT_OF_ONE_PAGE, PERSON } from '#apps/social-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
+import { ACCOUNT_OF_ONE_PAGE, PERSON } from '#apps/social.test-support.ts'
 import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
-import { forgetDeparted } from './forget-departed.ts'
+import { eraseMemberData } from './erase-member-data.ts'
 import { privacyHandlers } from './index.ts'
-import { leave, searchDatabase } from '#apps/leaving-for-tests.ts'
-import { readZip } from './read-zip-for-tests.ts'
+import { leave, searchDatabase } from '#apps/leaving.test-support.ts'
+import { readZip } from './read-zip.test-support.ts'
 
 const CAPTION = 'Marcalegenda de um post agendado'
 const ALT_TEXT = 'Marcadescricao da foto'
@@ -54,11 +54,11 @@ test('what was scheduled does not go out', async () => {
 test('while Meta is away everything is forgotten, and it hears of it when it is back', async () => {
   const ana = await aPublisher()
   await leave(world, ana)
-  await world.provoke('server_error', 20)
-  await forgetDeparted(world.core.privacy, ana.id)
+  await world.failOnDemand('server_error', 20)
+  await eraseMemberData(world.core.privacy, ana.id)
   expect([await tokensOf(ana), await searchDatabase(world, [CAPTION])]).toEqual([[], []])
   expect(await world.isConsenting(PERSON.onePage)).toBe(true)
-  await world.provoke('server_error', 0)
+  await world.failOnDemand('server_error', 0)
   await world.passDays(1)
   expect(await world.isConsenting(PERSON.onePage)).toBe(false)
 })

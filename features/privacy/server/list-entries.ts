@@ -1,7 +1,7 @@
 import { exportTexts } from '#phrases/export.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import type { PrivacyDeps } from './deps.ts'
-import type { Copy } from './holdings.ts'
+import type { Copy } from './personal-data.ts'
 import type { ZipEntry } from './pack-zip.ts'
 
 /** The files of a copy: what it is in the member's language, the lists, then the pictures. */

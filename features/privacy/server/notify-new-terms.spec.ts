@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract.ts'
-import { tellNewTerms } from './tell-new-terms.ts'
+import { notifyNewTerms } from './notify-new-terms.ts'
 
 let money: Money
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('whoever agreed to an earlier text alone is told once that there is another
   await agree(ana, FORMER_TERMS_VERSIONS[0])
   await agree(bia, FORMER_TERMS_VERSIONS[0])
   await agree(bia, TERMS_VERSION)
-  for (const _ of [1, 2]) await tellNewTerms(money.core.privacy)
+  for (const _ of [1, 2]) await notifyNewTerms(money.core.privacy)
   const text =
     'Os termos e a política de privacidade mudaram em 22/11/2026. Leia com calma; se não concordar, você pode cancelar sem custo.'
   expect(await told(ana)).toEqual([['terms_changed', 'terms', text]])

@@ -9,7 +9,7 @@ const BATCH = 500
  * Tells whoever agreed to an earlier text that there is another one. Once for each text: a notice knows its key. Signing in agrees to
  * the new one, but sessions live for weeks.
  */
-export async function tellNewTerms({ db, notices }: Pick<PrivacyDeps, 'db' | 'notices'>): Promise<void> {
+export async function notifyNewTerms({ db, notices }: Pick<PrivacyDeps, 'db' | 'notices'>): Promise<void> {
   const kind = 'terms_changed'
   // noon, so that the day is the same one in every zone of Brazil
   const told = { kind, key: `${kind} ${TERMS_VERSION}`, data: { date: `${TERMS_VERSION.slice(0, 10)}T12:00:00-03:00` } } as const

@@ -1,35 +1,35 @@
 /** Every feature that holds something of a member, in the order in which it is forgotten. A new feature is a line here. */
-import { exportActivity, forgetActivity } from '#features/activity/server/index.ts'
-import { exportCaptionDays, forgetCaptionDays } from '#features/captions/server/index.ts'
-import { exportChats, forgetChats } from '#features/chat/server/index.ts'
+import { exportActivity, eraseActivity } from '#features/activity/server/index.ts'
+import { exportCaptionDays, eraseCaptionDays } from '#features/captions/server/index.ts'
+import { exportChats, eraseChats } from '#features/chat/server/index.ts'
 import { exportCoupons } from '#features/checkout/server/index.ts'
 import { exportInstagram } from '#features/instagram/server/index.ts'
 import { exportMembership } from '#features/membership/server/index.ts'
 import { exportNotices, forgetNotices } from '#features/notices/server/index.ts'
-import { endPlans, exportPayments, forgetPayments } from '#features/payments/server/index.ts'
-import { exportPhotoEdits, forgetEdits, forgetPhotos } from '#features/photo-edits/server/index.ts'
-import { exportPublications, forgetPublications } from '#features/publishing/server/index.ts'
-import { exportMember, forgetMember } from '#features/sign-in/server/index.ts'
+import { endPlans, exportPayments, erasePayments } from '#features/payments/server/index.ts'
+import { exportPhotoEdits, eraseEdits, forgetPhotos } from '#features/photo-edits/server/index.ts'
+import { exportPublications, erasePublications } from '#features/publishing/server/index.ts'
+import { exportMember, eraseMember } from '#features/sign-in/server/index.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { deleteExports } from './queries.ts'
 
 /** Forgets one kind of thing, in a transaction of its own. Safe to repeat, also after everything is gone. */
-type Forget = (deps: PrivacyDeps, tx: Transaction, memberId: string) => Promise<unknown>
+type Erasure = (deps: PrivacyDeps, tx: Transaction, memberId: string) => Promise<unknown>
 
 /** Member and plan were ended when the member left: they stand here for whatever was under way at that moment. */
-export const FORGETTING: readonly Forget[] = [
+export const ERASURES: readonly Erasure[] = [
   (deps, tx, memberId) => endPlans(deps.payments, tx, memberId),
-  (deps, tx, memberId) => forgetMember(deps, tx, memberId),
-  (_, tx, memberId) => forgetChats(tx, memberId),
-  (deps, tx, memberId) => forgetPublications(deps.publishing, tx, memberId),
-  (deps, tx, memberId) => forgetEdits(deps.photoEdits, tx, memberId),
+  (deps, tx, memberId) => eraseMember(deps, tx, memberId),
+  (_, tx, memberId) => eraseChats(tx, memberId),
+  (deps, tx, memberId) => erasePublications(deps.publishing, tx, memberId),
+  (deps, tx, memberId) => eraseEdits(deps.photoEdits, tx, memberId),
   (deps, tx, memberId) => forgetPhotos(deps.photoEdits, tx, memberId),
-  (_, tx, memberId) => forgetPayments(tx, memberId),
+  (_, tx, memberId) => erasePayments(tx, memberId),
   (_, tx, memberId) => forgetNotices(tx, memberId),
-  (_, tx, memberId) => forgetCaptionDays(tx, memberId),
-  (_, tx, memberId) => forgetActivity(tx, memberId),
+  (_, tx, memberId) => eraseCaptionDays(tx, memberId),
+  (_, tx, memberId) => eraseActivity(tx, memberId),
   (_, tx, memberId) => deleteExports(tx, memberId),
 ]
 

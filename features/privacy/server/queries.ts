@@ -1,24 +1,31 @@
 /** Every SQL statement of leaving, of what is kept after it, and of copies. */
 import { and, count, eq, gt, lt, lte, min, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { dataExports, departures, keptRecords } from './schema.ts'
+import { dataExports, accountDeletions, keptRecords } from './schema.ts'
 
-export type Departure = typeof departures.$inferSelect
+export type AccountDeletion = typeof accountDeletions.$inferSelect
 export type KeptRecord = typeof keptRecords.$inferSelect
 
 /** False when the member has left before; whoever comes second waits until the first is done. */
-export async function insertDeparture(tx: Transaction, departure: typeof departures.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(departures).values(departure).onConflictDoNothing().returning({ memberId: departures.memberId })
+export async function insertAccountDeletion(
+  tx: Transaction,
+  accountDeletion: typeof accountDeletions.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(accountDeletions)
+    .values(accountDeletion)
+    .onConflictDoNothing()
+    .returning({ memberId: accountDeletions.memberId })
   return rows.length === 1
 }
 
-export async function findDeparture(executor: Executor, memberId: string): Promise<Departure | undefined> {
-  const rows = await executor.select().from(departures).where(eq(departures.memberId, memberId))
+export async function findAccountDeletion(executor: Executor, memberId: string): Promise<AccountDeletion | undefined> {
+  const rows = await executor.select().from(accountDeletions).where(eq(accountDeletions.memberId, memberId))
   return rows[0]
 }
 
 export async function setRefund(tx: Transaction, memberId: string, refundCents: number): Promise<void> {
-  await tx.update(departures).set({ refundCents }).where(eq(departures.memberId, memberId))
+  await tx.update(accountDeletions).set({ refundCents }).where(eq(accountDeletions.memberId, memberId))
 }
 
 /** Everything is gone for now. The first time is kept. */
@@ -28,24 +35,25 @@ export async function markForgotten(
   { now, nextLookAt }: { now: Date; nextLookAt: Date | null },
 ): Promise<void> {
   await executor
-    .update(departures)
-    .set({ forgottenAt: sql`coalesce(${departures.forgottenAt}, ${now})`, nextLookAt })
-    .where(eq(departures.memberId, memberId))
+    .update(accountDeletions)
+    .set({ erasedAt: sql`coalesce(${accountDeletions.erasedAt}, ${now})`, nextLookAt })
+    .where(eq(accountDeletions.memberId, memberId))
 }
 
-/** Takes departures that somebody must look after now, and says when to look again if nobody does. */
+/** Takes account deletions that somebody must look after now, and says when to look again if nobody does. */
 export async function takeDueDepartures(
   tx: Transaction,
   { now, next, limit }: { now: Date; next: Date; limit: number },
 ): Promise<readonly string[]> {
   const due = await tx
-    .select({ memberId: departures.memberId })
-    .from(departures)
-    .where(lte(departures.nextLookAt, now))
-    .orderBy(departures.nextLookAt)
+    .select({ memberId: accountDeletions.memberId })
+    .from(accountDeletions)
+    .where(lte(accountDeletions.nextLookAt, now))
+    .orderBy(accountDeletions.nextLookAt)
     .limit(limit)
     .for('update', { skipLocked: true })
-  for (const { memberId } of due) await tx.update(departures).set({ nextLookAt: next }).where(eq(departures.memberId, memberId))
+  for (const { memberId } of due)
+    await tx.update(accountDeletions).set({ nextLookAt: next }).where(eq(accountDeletions.memberId, memberId))
   return due.map(({ memberId }) => memberId)
 }
 

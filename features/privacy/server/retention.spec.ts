@@ -1,9 +1,9 @@
 /** What time deletes by itself, by the product's clock, and what the member is told of it. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { KeptData } from '../contract.ts'
-import { aMarkedMember, idOf, leave, listFiles, type MarkedMember, untilForgotten } from '#apps/leaving-for-tests.ts'
+import { aMarkedMember, idOf, leave, listFiles, type MarkedMember, untilForgotten } from '#apps/leaving.test-support.ts'
 
 let money: Money
 // each begins today: the provider's clock stands still
@@ -16,13 +16,7 @@ const advance = (days: number) => money.advance((days * DAY) / SECOND)
 const sweep = async (...names: string[]) => {
   for (const { name, run } of money.sweeps) if (names.some((wanted) => name.startsWith(wanted))) await run()
 }
-const RETENTION = [
-  'payments.retention',
-  'captions.retention',
-  'privacy.forget-exports',
-  'notices.retention',
-  'activity.retention',
-]
+const RETENTION = ['payments.retention', 'captions.retention', 'privacy.erase-exports', 'notices.retention', 'activity.retention']
 const daysUntil = (moment: string | null) =>
   moment === null ? null : Math.round((new Date(moment).getTime() - money.core.clock.now().getTime()) / DAY)
 
@@ -138,7 +132,7 @@ test('lines of the log that are older than six months go as soon as a member has
   await money.advance((HOUR + MINUTE) / SECOND)
   await leave(money, { phone: ana.phone, cookie: await money.signIn(ana.phone) })
   await untilForgotten(money, memberId)
-  await sweep('privacy.forget-access-records')
+  await sweep('privacy.erase-access-records')
   const kinds = await money.query('select kind from activity where member_id = $1 order by id', [memberId])
   expect(kinds.map(({ kind }) => kind)).toEqual(['signed_in', 'account_deleted'])
 })

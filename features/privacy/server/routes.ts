@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toReais } from '#features/reais.ts'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { countKept } from '#features/photo-edits/server/index.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
@@ -11,11 +11,14 @@ import { listEntries } from './list-entries.ts'
 import { packZip } from './pack-zip.ts'
 import { nextExportAt, takeExport } from './take-export.ts'
 
-export function privacyRoutes(app: FastifyInstance, { deps, doorman }: { deps: PrivacyDeps; doorman: Doorman }): void {
+export function privacyRoutes(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: PrivacyDeps; accessGuard: AccessGuard },
+): void {
   const { db, members, keepDays } = deps
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       getKeptData: async ({ session: { memberId } }) => {
         const { photos, results } = await countKept(db, memberId)

@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { KeptKind } from './kept-kinds.ts'
 
 /** Who asked to be forgotten, and how far that has come. Nothing in it tells who they were. */
-export const departures = pgTable(
-  'departures',
+export const accountDeletions = pgTable(
+  'account_deletions',
   {
     memberId: uuid('member_id')
       .primaryKey()
       .references(() => members.id),
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: timestamptz('requested_at').notNull(),
     /** What goes back to them without their asking; null when nothing was due. */
     refundCents: integer('refund_cents'),
     /** When somebody looks whether anything is left; null once that is over for good. */
-    nextLookAt: moment('next_look_at'),
+    nextLookAt: timestamptz('next_look_at'),
     /** When everything was gone for the first time but what `kept_records` names. */
-    forgottenAt: moment('forgotten_at'),
+    erasedAt: timestamptz('erased_at'),
   },
   (t) => [index('departures_next_look').on(t.nextLookAt)],
 )
@@ -28,12 +28,12 @@ export const keptRecords = pgTable(
   {
     memberId: uuid('member_id')
       .notNull()
-      .references(() => departures.memberId),
+      .references(() => accountDeletions.memberId),
     kind: text('kind').$type<KeptKind>().notNull(),
     reason: text('reason').notNull(),
     /** Encrypted; null where the kept rows stand in their own tables. */
     sealedContent: text('sealed_content'),
-    keepUntil: moment('keep_until').notNull(),
+    keepUntil: timestamptz('keep_until').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.kind] }),
@@ -50,7 +50,7 @@ export const dataExports = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [index('data_exports_member').on(t.memberId, t.createdAt)],
 )

@@ -1,16 +1,16 @@
 /** What time brings after somebody has left: another look, and the end of what a law made us keep. */
-import { forgetActivityBefore } from '#features/activity/server/index.ts'
+import { eraseActivityBefore } from '#features/activity/server/index.ts'
 import { forgetCoupons } from '#features/checkout/server/index.ts'
-import { forgetSuspension } from '#features/membership/server/index.ts'
-import { forgetCards } from '#features/payments/server/index.ts'
+import { eraseSuspension } from '#features/membership/server/index.ts'
+import { eraseCards } from '#features/payments/server/index.ts'
 import { forgetConsents, forgetFormerPhone } from '#features/sign-in/server/index.ts'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { PrivacyDeps } from './deps.ts'
-import { forgetJob } from './jobs.ts'
+import { eraseJob } from './jobs.ts'
 import { ACCESS_RECORD_DAYS, type KeptKind } from './kept-kinds.ts'
-import { tellNewTerms } from './tell-new-terms.ts'
+import { notifyNewTerms } from './notify-new-terms.ts'
 import { deleteExportsBefore, deleteKeptRecord, listDueRecords, listKeptMembers, takeDueDepartures } from './queries.ts'
 
 const BATCH = 50
@@ -18,11 +18,11 @@ const LOOK_AGAIN_MS = 5 * MINUTE
 
 export function privacySweeps(deps: PrivacyDeps): readonly Sweep[] {
   return [
-    { name: 'privacy.look-after-departures', everyMs: 10 * SECOND, run: () => lookAfterDepartures(deps) },
-    { name: 'privacy.forget-kept-records', everyMs: HOUR, run: () => forgetKeptRecords(deps) },
-    { name: 'privacy.forget-access-records', everyMs: HOUR, run: () => forgetAccessRecords(deps) },
-    { name: 'privacy.tell-new-terms', everyMs: DAY, run: () => tellNewTerms(deps) },
-    { name: 'privacy.forget-exports', everyMs: HOUR, run: () => deleteExportsBefore(deps.db, later(deps.clock.now(), -DAY)) },
+    { name: 'privacy.look-after-account_deletions', everyMs: 10 * SECOND, run: () => lookAfterDepartures(deps) },
+    { name: 'privacy.erase-kept-records', everyMs: HOUR, run: () => forgetKeptRecords(deps) },
+    { name: 'privacy.erase-access-records', everyMs: HOUR, run: () => forgetAccessRecords(deps) },
+    { name: 'privacy.notify-new-terms', everyMs: DAY, run: () => notifyNewTerms(deps) },
+    { name: 'privacy.erase-exports', everyMs: HOUR, run: () => deleteExportsBefore(deps.db, later(deps.clock.now(), -DAY)) },
   ]
 }
 
@@ -30,19 +30,19 @@ async function lookAfterDepartures({ db, clock, queue }: PrivacyDeps): Promise<v
   const now = clock.now()
   await db.transaction(async (tx) => {
     const due = await takeDueDepartures(tx, { now, next: later(now, LOOK_AGAIN_MS), limit: BATCH })
-    for (const memberId of due) await queue.enqueue(tx, forgetJob, { payload: { memberId }, key: memberId })
+    for (const memberId of due) await queue.enqueue(tx, eraseJob, { payload: { memberId }, key: memberId })
   })
 }
 
 /** What ends with each kind. */
 const ENDINGS: Readonly<Record<KeptKind, (tx: Transaction, memberId: string, now: Date) => Promise<unknown>>> = {
-  payments: (tx, memberId) => forgetCards(tx, memberId),
+  payments: (tx, memberId) => eraseCards(tx, memberId),
   consents: (tx, memberId) => forgetConsents(tx, memberId),
-  'access-records': (tx, memberId, now) => forgetActivityBefore(tx, memberId, now),
+  'access-records': (tx, memberId, now) => eraseActivityBefore(tx, memberId, now),
   'former-phone': async (tx, memberId) => {
     await forgetFormerPhone(tx, memberId)
     await forgetCoupons(tx, memberId)
-    await forgetSuspension(tx, memberId)
+    await eraseSuspension(tx, memberId)
   },
 }
 
@@ -64,5 +64,5 @@ async function forgetKeptRecords({ db, clock }: PrivacyDeps): Promise<void> {
 async function forgetAccessRecords({ db, clock }: PrivacyDeps): Promise<void> {
   const before = later(clock.now(), -ACCESS_RECORD_DAYS * DAY)
   for (const memberId of await listKeptMembers(db, 'access-records'))
-    await db.transaction((tx) => forgetActivityBefore(tx, memberId, before))
+    await db.transaction((tx) => eraseActivityBefore(tx, memberId, before))
 }

@@ -7,7 +7,7 @@ import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
 import { EXPORTS_PER_DAY } from '../contract.ts'
 import type { PrivacyDeps } from './deps.ts'
-import { collectData, type Copy } from './holdings.ts'
+import { collectData, type Copy } from './personal-data.ts'
 import { findExportsSince, insertExport, lockExportsOf } from './queries.ts'
 
 /** When the next copy may be taken; undefined for now. */

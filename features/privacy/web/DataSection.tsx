@@ -91,7 +91,7 @@ function ExportButton() {
       return
     }
     if (kept.next_export_at !== null) {
-      void showToast('error', t('data.limited', writeMoment(kept.next_export_at, i18n.language)))
+      void showToast('error', t('data.limited', formatDateTime(kept.next_export_at, i18n.language)))
       return
     }
     download(addressOf(privacy.exportData, { query: { phone } }))
@@ -105,7 +105,7 @@ function ExportButton() {
   )
 }
 
-function writeMoment(moment: string, language: string) {
+function formatDateTime(moment: string, language: string) {
   const at = new Date(moment)
   const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(at)
   return { date: write({ dateStyle: 'long' }), time: write({ timeStyle: 'short' }) }

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
-import { FORMER_WORDS, type FormerVersion, type FormerWords } from './former-words.ts'
+import { FORMER_WORDS, type FormerVersion, type FormerTexts } from './former-texts.ts'
 import { KeptData } from './KeptData.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
@@ -10,7 +10,7 @@ import { LegalPage } from './LegalPage.tsx'
 export function FormerPrivacyScreen({ version }: { version: FormerVersion }) {
   const { t } = useTranslation('superseded')
   const words = FORMER_WORDS[version]
-  const { title, intro, sections, data, why, kept } = (t(words, { returnObjects: true }) as FormerWords).privacy // as: i18next does not know what a whole branch of its words is
+  const { title, intro, sections, data, why, kept } = (t(words, { returnObjects: true }) as FormerTexts).privacy // as: i18next does not know what a whole branch of its words is
   const rows = Object.values(data).map((row) => ({
     what: row.what,
     facts: [

@@ -2,14 +2,14 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
-import { FORMER_WORDS, type FormerVersion, type FormerWords } from './former-words.ts'
+import { FORMER_WORDS, type FormerVersion, type FormerTexts } from './former-texts.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 /** Terms that hold no more, for whoever agreed to them. */
 export function FormerTermsScreen({ version }: { version: FormerVersion }) {
   const { t } = useTranslation('superseded')
   const words = FORMER_WORDS[version]
-  const { title, intro, sections } = (t(words, { returnObjects: true }) as FormerWords).terms // as: i18next does not know what a whole branch of its words is
+  const { title, intro, sections } = (t(words, { returnObjects: true }) as FormerTexts).terms // as: i18next does not know what a whole branch of its words is
   return (
     <LegalPage
       title={title}

@@ -11,4 +11,4 @@ export type FormerVersion = (typeof FORMER_TERMS_VERSIONS)[number]
 export const FORMER_WORDS = { '2026-11-21': 'first' } as const satisfies Record<FormerVersion, string>
 
 /** What one of them says. */
-export type FormerWords = Shape<(typeof superseded)[(typeof FORMER_WORDS)[FormerVersion]]>
+export type FormerTexts = Shape<(typeof superseded)[(typeof FORMER_WORDS)[FormerVersion]]>

@@ -11,27 +11,27 @@ import { failed, type Finding, learn } from './learn.ts'
 import { nextStep, setOut } from './next-step.ts'
 import { performStep } from './perform-step.ts'
 import { findPublicationForUpdate, updatePublication } from './queries.ts'
-import { endsConnection, settle } from './settle.ts'
-import type { Turn } from './turn.ts'
+import { endsConnection, settle } from './finish-step.ts'
+import type { ClaimedStep } from './claimed-step.ts'
 
 /** Longer than any step takes: a worker that is not back by then is dead. */
-const TURN_MS = 3 * MINUTE
+const CLAIM_MS = 3 * MINUTE
 /** Far more than a post needs without a wait. */
 const MOST_STEPS = 20
 
 /** Safe to run twice, and by two at once: one of them finds the post busy. */
 export async function advance(deps: EquippedDeps, publicationId: string): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const turn = await deps.db.transaction((tx) => takeTurn(deps, tx, publicationId))
-    if (!turn) return
-    const finding = await performStep(deps, turn)
+    const claim = await deps.db.transaction((tx) => claimStep(deps, tx, publicationId))
+    if (!claim) return
+    const finding = await performStep(deps, claim)
     if (!finding) return
-    await deps.db.transaction((tx) => endTurn(deps, tx, { turn, finding }))
+    await deps.db.transaction((tx) => endStep(deps, tx, { claim, finding }))
   }
 }
 
 /** Undefined when there is nothing to do now, or another worker is at it. */
-async function takeTurn(deps: EquippedDeps, tx: Transaction, id: string): Promise<Turn | undefined> {
+async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promise<ClaimedStep | undefined> {
   const now = deps.clock.now()
   const found = await findPublicationForUpdate(tx, id)
   if (!found || (found.busyUntil && found.busyUntil > now)) return undefined
@@ -41,21 +41,21 @@ async function takeTurn(deps: EquippedDeps, tx: Transaction, id: string): Promis
     await settle(deps, tx, { found, learnt: failed(step.code) })
     return undefined
   }
-  const change = { ...setOut(step, now), turn: found.turn + 1, busyUntil: later(now, TURN_MS) }
+  const change = { ...setOut(step, now), claim: found.claim + 1, busyUntil: later(now, CLAIM_MS) }
   await updatePublication(tx, id, change)
   return { publication: { ...found, ...change }, step }
 }
 
 /** What a step found out counts only if nobody has taken the post over, changed it or called it off since. */
-async function endTurn(
+async function endStep(
   deps: EquippedDeps,
   tx: Transaction,
-  { turn: { publication }, finding }: { turn: Turn; finding: Finding },
+  { claim: { publication }, finding }: { claim: ClaimedStep; finding: Finding },
 ): Promise<void> {
   // the connection before the post, as whoever ends it goes: the other way round, each would wait for the other
   if (endsConnection(finding)) await lockConnectionOf(tx, publication.memberId)
   const found = await findPublicationForUpdate(tx, publication.id)
-  if (found?.turn !== publication.turn) return
+  if (found?.claim !== publication.claim) return
   const learnt = learn(found, finding, { now: deps.clock.now(), chance: newChance() })
   await settle(deps, tx, { found, learnt, finding })
 }

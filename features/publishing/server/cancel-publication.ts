@@ -3,10 +3,10 @@ import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { canDo } from '../publication-states.ts'
 import type { PublishingDeps } from './deps.ts'
-import { getOwnForUpdate, type Named, requireAction, requireUnmoved, standingOf } from './own-publication.ts'
+import { getOwnForUpdate, type Named, requireAction, requireUnmoved, standingOf } from './get-own-publication.ts'
 import { closePicturesOf } from './picture-queries.ts'
 import { findOpenForUpdate, markEditGone, type PublicationRow, updatePublication } from './queries.ts'
-import { tellOfCancellation } from './settle.ts'
+import { notifyOfCancellation } from './finish-step.ts'
 
 interface Cancelling extends Named {
   /** When it was to go out, as the member was shown; left out: whenever that is. */
@@ -46,12 +46,12 @@ export async function followDroppedEdit(
   const open = await findOpenForUpdate(tx, editId)
   if (!open || !canDo('cancel', standingOf(open))) return
   await markCancelled(tx, open, deps.clock.now())
-  await tellOfCancellation(deps, tx, { publication: open, kind: 'post_cancelled' })
+  await notifyOfCancellation(deps, tx, { publication: open, kind: 'post_cancelled' })
 }
 
 /** A worker that holds it finds that its turn is over. */
-export async function markCancelled(tx: Transaction, { id, turn }: PublicationRow, now: Date): Promise<void> {
+export async function markCancelled(tx: Transaction, { id, claim }: PublicationRow, now: Date): Promise<void> {
   const end = { nextStepAt: null, busyUntil: null, waitsFor: null, askedAt: null, errorCode: null } as const
-  await updatePublication(tx, id, { ...end, state: 'cancelled', turn: turn + 1 })
+  await updatePublication(tx, id, { ...end, state: 'cancelled', claim: claim + 1 })
   await closePicturesOf(tx, [id], now)
 }

@@ -1,5 +1,5 @@
 import { recordActivity } from '#features/activity/server/index.ts'
-import { lendEdit } from '#features/photo-edits/server/index.ts'
+import { lockFinishedEdit } from '#features/photo-edits/server/index.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Fit } from '../contract.ts'
@@ -7,7 +7,7 @@ import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
-import { getOwnForUpdate, getOwnPublication, type Named, requireAction, requireUnmoved } from './own-publication.ts'
+import { getOwnForUpdate, getOwnPublication, type Named, requireAction, requireUnmoved } from './get-own-publication.ts'
 import { type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
 
 /** What is left out stays. */
@@ -40,7 +40,7 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
       altText: words.altText || null,
       fit: change.fit ?? found.fit,
       // whoever holds it has the old words
-      turn: found.turn + 1,
+      claim: found.claim + 1,
     })
     const { memberId, visitor } = change
     await recordActivity(tx, { kind: 'post_changed', actor: 'member', at: now, memberId, ...visitor })
@@ -55,7 +55,7 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
 async function holdEdit(tx: Transaction, change: Change): Promise<Date | null> {
   const seen = await getOwnPublication(tx, change)
   requireAction(seen, 'change')
-  return change.scheduledAt ? (await lendEdit(tx, seen)).deleteAfter : null
+  return change.scheduledAt ? (await lockFinishedEdit(tx, seen)).deleteAfter : null
 }
 
 /** A form sends the time along that it found: words may still be mended a minute before it. */

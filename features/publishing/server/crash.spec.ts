@@ -1,7 +1,7 @@
 /** The process dies at every step of a post: it is made once, and its member sees so. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { killAt } from '#apps/kill-for-tests.ts'
-import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { killAt } from '#apps/kill.test-support.ts'
+import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
 import { advance } from './advance.ts'
 
 let world: Publishing
@@ -36,7 +36,7 @@ it.each([
   for (let step = 1; step <= MOST_STEPS; step += 2) {
     const caption = `${title} ${step}`
     const id = await order(caption)
-    for (const fault of faults) await world.provoke(fault)
+    for (const fault of faults) await world.failOnDemand(fault)
     const killer = killAt(step)
     const isAlive = await killer.survives(advance(killer.publishing(world.deps), id))
     await world.workToTheEnd(id)

@@ -22,7 +22,7 @@ export interface PublishingDeps {
   readonly membership: Pick<Membership, 'requireActive' | 'getSubscription'>
   readonly notices: InstagramDeps['notices']
   /** A post has come to its end by itself, in this very transaction: somebody may want to be told. */
-  readonly onPostSettled: (tx: Transaction, publicationId: string) => Promise<void>
+  readonly onPostFinished: (tx: Transaction, publicationId: string) => Promise<void>
   /** Where Instagram finds us. */
   readonly publicUrl: string
 }

@@ -1,7 +1,7 @@
 import { fitsFeed } from '#engine/feed/fit-to-feed.ts'
 import { isMarkedGenerated } from '#engine/encode/encode-picture.ts'
 import { accountOf } from '#features/instagram/server/index.ts'
-import { lendEdit } from '#features/photo-edits/server/index.ts'
+import { lockFinishedEdit } from '#features/photo-edits/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
 import { refuse } from '#platform/errors.ts'
 import { type Draft, type Fit, publishing } from '../contract.ts'
@@ -24,7 +24,7 @@ export async function draftPublication(
   { memberId, editId }: Wanted,
   language: Language,
 ): Promise<Draft> {
-  const edit = await lendEdit(deps.db, { memberId, editId })
+  const edit = await lockFinishedEdit(deps.db, { memberId, editId })
   const jpeg = await readPicture(deps, edit)
   const { width, height } = edit.picture ?? refuse('publication_without_picture')
   const account = await accountOf(deps.db, memberId)
@@ -56,7 +56,7 @@ export async function makeFeedPicture(
   deps: Pick<EquippedDeps, 'db' | 'files' | 'engine'>,
   { fit, ...wanted }: Wanted & { readonly fit: Fit },
 ): Promise<Uint8Array> {
-  const edit = await lendEdit(deps.db, wanted)
+  const edit = await lockFinishedEdit(deps.db, wanted)
   const { jpeg } = await deps.engine.fitToFeed(await readPicture(deps, edit), fit)
   return jpeg
 }

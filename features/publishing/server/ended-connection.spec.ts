@@ -1,10 +1,10 @@
 /** Posts whose connection, person or money goes before they are public. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
-import { PERSON } from '#apps/social-for-tests.ts'
+import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
+import { PERSON } from '#apps/social.test-support.ts'
 import { lockConnectionOf } from '#features/instagram/server/index.ts'
-import { A_PLAN } from '#features/membership/subscription-for-tests.ts'
+import { A_PLAN } from '#features/membership/subscription.test-support.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { Publication } from '../contract.ts'
 
@@ -63,7 +63,7 @@ describe('a member who', () => {
 
   it('got the money back has nothing posted either that Instagram has the picture of already', async () => {
     const leo = await world.aPublisher({ connects: { person: PERSON.threePages } })
-    await world.provoke('not_ready')
+    await world.failOnDemand('not_ready')
     const { id } = postIn(await leo.publish({ edit_id: await leo.anEdit(), caption: 'quase lá' }))
     await world.workNow()
     expect((await told(id))[0]?.['container_id']).not.toBeNull()
@@ -94,7 +94,7 @@ describe('a connection that ends at the same moment', () => {
 
   it('is waited for by a worker that learns of it, before it holds the post', async () => {
     const gui = await world.aPublisher({ connects: { person: PERSON.threePages } })
-    await world.provoke('permission_removed')
+    await world.failOnDemand('permission_removed')
     const { id } = postIn(await gui.publish({ edit_id: await gui.anEdit(), caption: 'sem permissão' }))
     const { work } = await world.core.database.db.transaction(async (tx) => {
       await lockConnectionOf(tx, gui.id)

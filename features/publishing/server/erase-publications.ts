@@ -13,10 +13,10 @@ import {
   listUnpublishedForUpdate,
   type PublicationRow,
 } from './queries.ts'
-import { settle, tellOfCancellation } from './settle.ts'
+import { settle, notifyOfCancellation } from './finish-step.ts'
 
 /** Deletes every post of the member here; what is public stays on Instagram. A worker that holds one finds it gone. */
-export async function forgetPublications(
+export async function erasePublications(
   { clock }: Pick<PublishingDeps, 'clock'>,
   tx: Transaction,
   memberId: string,
@@ -24,7 +24,7 @@ export async function forgetPublications(
   await closePicturesOf(tx, await deletePublicationsOf(tx, memberId), clock.now())
 }
 
-type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostSettled'>
+type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostFinished'>
 
 /**
  * Somebody asked Meta to have deleted what came from it. What is not public ends for good: with its container forgotten, nobody
@@ -44,7 +44,7 @@ export async function forgetWhatInstagramTold(deps: Deps, tx: Transaction, delet
 async function endForGood(deps: Deps, tx: Transaction, found: PublicationRow): Promise<void> {
   if (found.askedAt !== null) return settle(deps, tx, { found, learnt: failed('publication_in_doubt') })
   await markCancelled(tx, found, deps.clock.now())
-  if (isOpen(found.state)) await tellOfCancellation(deps, tx, { publication: found, kind: 'post_withdrawn' })
+  if (isOpen(found.state)) await notifyOfCancellation(deps, tx, { publication: found, kind: 'post_withdrawn' })
 }
 
 /** What a member may take along of their posts, flat and readable. */

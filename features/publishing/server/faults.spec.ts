@@ -1,7 +1,7 @@
 /** Whatever Instagram fails at: one post, or none and the reason. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disconnectMember } from '#features/instagram/server/index.ts'
-import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
 import { ProviderFault } from '#platform/errors.ts'
 
 let world: Publishing
@@ -51,7 +51,7 @@ describe('a post is made once', () => {
     ['when as many posts went out as are allowed for now', 'quota_reached', 1],
     ['when its permalink comes late', 'late_permalink', 2],
   ])('%s', async (_when, fault, times) => {
-    await world.provoke(fault, times)
+    await world.failOnDemand(fault, times)
     const { id, caption } = await order()
     await world.workToTheEnd(id)
     expect(await ana.see(id)).toMatchObject({ state: 'published', permalink: expect.stringContaining('/instagram/p/') as string }) // as: a matcher stands for the text it matches
@@ -60,7 +60,7 @@ describe('a post is made once', () => {
 
   it('when everything goes wrong one after the other', async () => {
     for (const fault of ['fetch_failed', 'slow_container', 'not_ready', 'publish_error', 'lost_answer', 'late_permalink'])
-      await world.provoke(fault)
+      await world.failOnDemand(fault)
     const { id, caption } = await order()
     await world.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
@@ -69,7 +69,7 @@ describe('a post is made once', () => {
   it('when one of the same words is public already, and then it has a permalink of its own', async () => {
     const { id, caption } = await order()
     await world.workToTheEnd(id)
-    await world.provoke('lost_answer')
+    await world.failOnDemand('lost_answer')
     const again = await ana.publish({ edit_id: await ana.anEdit(), caption })
     const second = postIn(again).id
     await world.workToTheEnd(second)
@@ -104,14 +104,14 @@ describe('a post is made once', () => {
 describe('a post that is public before its permalink is known', () => {
   it('stays published when the member disconnects, and is let rest', async () => {
     const rui = await world.aPublisher()
-    await world.provoke('late_permalink', 3)
+    await world.failOnDemand('late_permalink', 3)
     const { id } = postIn(await rui.publish({ edit_id: await rui.anEdit(), caption: 'sem endereço' }))
     await world.workNow()
     expect((await rui.see(id)).state).toBe('published')
     expect((await world.query('select next_step_at from publications where id = $1', [id]))[0]?.['next_step_at']).not.toBeNull()
     await disconnectMember(world.deps.instagram, { memberId: rui.id })
     await world.workToTheEnd(id)
-    await world.provoke('late_permalink', 0)
+    await world.failOnDemand('late_permalink', 0)
     const seen = await rui.see(id)
     expect([seen.state, seen.error, seen.permalink]).toEqual(['published', undefined, undefined])
     expect(await world.query('select busy_until, next_step_at from publications where id = $1', [id])).toEqual([
@@ -152,10 +152,10 @@ describe('a post waits', () => {
   })
 
   it('and is given up in the end, and the member is told', async () => {
-    await world.provoke('temporary', 10_000)
+    await world.failOnDemand('temporary', 10_000)
     const { id, caption } = await order()
     await world.workToTheEnd(id)
-    await world.provoke('temporary', 0)
+    await world.failOnDemand('temporary', 0)
     const seen = await ana.see(id)
     expect([seen.state, seen.error?.code, seen.actions]).toEqual(['failed', 'instagram_unavailable', ['retry']])
     expect((await ana.notices()).some(({ kind }) => kind === 'post_failed')).toBe(true)
@@ -174,7 +174,7 @@ describe('a post fails with its reason, and nothing is posted', () => {
     ['spam_block', 'instagram_action_blocked'],
     ['policy_block', 'instagram_action_blocked'],
   ])('for %s', async (fault, code) => {
-    await world.provoke(fault)
+    await world.failOnDemand(fault)
     const { id, caption } = await order()
     await world.workToTheEnd(id)
     const seen = await ana.see(id)
@@ -187,7 +187,7 @@ describe('a post fails with its reason, and nothing is posted', () => {
     'and has to be connected again for %s; then a retry posts it once',
     async (fault) => {
       const { id, caption } = await order()
-      await world.provoke(fault)
+      await world.failOnDemand(fault)
       await world.workToTheEnd(id)
       const seen = await ana.see(id)
       expect([seen.state, seen.error?.code]).toEqual(['failed', 'instagram_reconnect'])
@@ -202,12 +202,12 @@ describe('a post fails with its reason, and nothing is posted', () => {
   )
 
   it('when the token dies while it is not known whether it was posted; a retry finds that it was', async () => {
-    await world.provoke('lost_answer')
+    await world.failOnDemand('lost_answer')
     const { id, caption } = await order()
     await world.workNow()
     expect((await ana.see(id)).state).toBe('publishing')
     expect((await ana.send('DELETE', `publications/${id}`)).json()).toMatchObject({ code: 'publication_settled' })
-    await world.provoke('token_expired')
+    await world.failOnDemand('token_expired')
     await world.workToTheEnd(id)
     const { error, edit_id: editId } = await ana.see(id)
     expect(error?.code).toBe('instagram_reconnect')

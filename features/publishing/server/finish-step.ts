@@ -9,7 +9,7 @@ import type { Finding, Learnt } from './learn.ts'
 import { closePicturesOf } from './picture-queries.ts'
 import { type PublicationRow, updatePublication } from './queries.ts'
 
-type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostSettled'>
+type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostFinished'>
 
 export interface Settlement {
   /** As it was until now, locked. */
@@ -23,8 +23,8 @@ export async function settle(deps: Deps, tx: Transaction, { found, learnt, findi
   await updatePublication(tx, found.id, { ...learnt, busyUntil: null })
   if (!isBeingFetched(known)) await closePicturesOf(tx, [found.id], deps.clock.now())
   if (known.state !== found.state) await follow(deps, tx, known)
-  if (isOpen(found.state) && !isOpen(known.state)) await deps.onPostSettled(tx, found.id)
-  if (known.waitsFor === 'quota' && found.waitsFor !== 'quota') await tellOfQuota(deps, tx, known)
+  if (isOpen(found.state) && !isOpen(known.state)) await deps.onPostFinished(tx, found.id)
+  if (known.waitsFor === 'quota' && found.waitsFor !== 'quota') await notifyOfQuota(deps, tx, known)
   if (finding && endsConnection(finding))
     await loseConnection(deps.instagram, tx, { memberId: found.memberId, grantId: finding.grantId, why: 'permission_missing' })
 }
@@ -49,16 +49,16 @@ async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promi
     // Instagram takes posts again: whatever else waits goes out soon, too
     await withdrawNotices(tx, { memberId, kinds: ['post_waits'], now: trace.at })
   }
-  if (state === 'cancelled') await tellOfCancellation(deps, tx, { publication: known, kind: 'post_cancelled' })
+  if (state === 'cancelled') await notifyOfCancellation(deps, tx, { publication: known, kind: 'post_cancelled' })
   if (state !== 'failed') return
   await recordActivity(tx, { kind: 'post_failed', ...trace, detail: { code: errorCode ?? '' } })
   const data = { date: known.dueAt.toISOString() }
-  await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `${failure}${known.turn}`, data })
+  await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `${failure}${known.claim}`, data })
 }
 
 /** It was not the member who called it off, or not in so many words. */
-export async function tellOfCancellation(
-  deps: Omit<Deps, 'onPostSettled'>,
+export async function notifyOfCancellation(
+  deps: Omit<Deps, 'onPostFinished'>,
   tx: Transaction,
   { publication, kind }: { readonly publication: PublicationRow; readonly kind: 'post_cancelled' | 'post_withdrawn' },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function tellOfCancellation(
 }
 
 /** Once, however many wait; again when Instagram has taken posts since. */
-async function tellOfQuota({ notices }: Deps, tx: Transaction, { id, memberId, turn }: PublicationRow): Promise<void> {
+async function notifyOfQuota({ notices }: Deps, tx: Transaction, { id, memberId, claim }: PublicationRow): Promise<void> {
   const kind = 'post_waits'
-  if (!(await hasNotice(tx, { memberId, kind }))) await postNotice(notices, tx, { memberId, kind, key: `${kind} ${id} ${turn}` })
+  if (!(await hasNotice(tx, { memberId, kind }))) await postNotice(notices, tx, { memberId, kind, key: `${kind} ${id} ${claim}` })
 }

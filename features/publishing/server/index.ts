@@ -1,4 +1,4 @@
-/** The door of publishing: whoever has something to post, of the studio or the chat, comes in here. */
+/** The public API of publishing: whoever has something to post, of the studio or the chat, comes in here. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { advance } from './advance.ts'
 import type { EquippedDeps } from './deps.ts'
@@ -9,7 +9,7 @@ export { changePublication } from './change-publication.ts'
 export { followConnection, followDisconnection } from './follow-connection.ts'
 export type { EquippedDeps, PublishingDeps } from './deps.ts'
 export { draftPublication } from './draft-publication.ts'
-export { exportPublications, forgetPublications, forgetWhatInstagramTold } from './forget-publications.ts'
+export { exportPublications, erasePublications, forgetWhatInstagramTold } from './erase-publications.ts'
 export { PUBLISHING_JOBS } from './jobs.ts'
 export { type PublicationOrder, requestPublication } from './request-publication.ts'
 export { retryPublication } from './retry-publication.ts'

@@ -1,7 +1,7 @@
 /** What a member is told when Instagram says a sure no. */
 import { expect, it } from 'vitest'
 import type { PhotoRefusal, SocialFaultCode } from '#providers/social/port.ts'
-import { freshPost } from './known-for-tests.ts'
+import { freshPost } from './known.test-support.ts'
 import { learn } from './learn.ts'
 import type { Known } from './next-step.ts'
 

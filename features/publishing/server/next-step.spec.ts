@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { ContainerState, SocialFaultCode } from '#providers/social/port.ts'
 import { isOpen } from '../publication-states.ts'
-import { freshPost } from './known-for-tests.ts'
+import { freshPost } from './known.test-support.ts'
 import { failed, type Finding, learn } from './learn.ts'
 import { ASK_SETTLES_MS, type Known, nextStep, setOut, type Step, tryAgain } from './next-step.ts'
 
@@ -32,16 +32,16 @@ class Instagram {
   posts = 0
   askedTwice = 0
   readonly containers: Container[] = []
-  readonly mishaps: number[]
+  readonly injectedFaults: number[]
   readonly forgets: boolean
   /** @param forgets shows no container ever again once it was asked to make it public */
-  constructor(mishaps: readonly number[], forgets: boolean) {
-    this.mishaps = [...mishaps]
+  constructor(injectedFaults: readonly number[], forgets: boolean) {
+    this.injectedFaults = [...injectedFaults]
     this.forgets = forgets
   }
 
   take(): number {
-    return this.mishaps.shift() ?? 0
+    return this.injectedFaults.shift() ?? 0
   }
 
   at(now: Date): void {
@@ -63,17 +63,17 @@ class Instagram {
   }
 
   perform(step: Exclude<Step['do'], 'give_up'>, known: Known): Finding {
-    const mishap = this.take()
+    const injectedFault = this.take()
     const fault = (code: SocialFaultCode): Finding => ({ of: 'fault', during: step, code })
-    const passing = PASSING[mishap]
+    const passing = PASSING[injectedFault]
     if (passing) return fault(passing)
     switch (step) {
       case 'make_container':
-        return this.make(mishap, fault)
+        return this.make(injectedFault, fault)
       case 'look':
-        return { of: 'look', container: this.look(mishap, known) }
+        return { of: 'look', container: this.look(injectedFault, known) }
       case 'ask':
-        return this.ask(mishap, known, fault)
+        return this.ask(injectedFault, known, fault)
       case 'search':
         return { of: 'search', post: undefined }
       case 'read_post':
@@ -82,18 +82,24 @@ class Instagram {
     throw new Error('every step is above')
   }
 
-  make(mishap: number, fault: (code: SocialFaultCode) => Finding): Finding {
-    if (mishap === 10) return { of: 'quota_used_up' }
-    if (mishap === 11) return { of: 'container', outcome: { outcome: 'refused', reason: 'ratio', detail: 'x' } }
+  make(injectedFault: number, fault: (code: SocialFaultCode) => Finding): Finding {
+    if (injectedFault === 10) return { of: 'quota_used_up' }
+    if (injectedFault === 11) return { of: 'container', outcome: { outcome: 'refused', reason: 'ratio', detail: 'x' } }
     const id = `c${this.containers.length}`
-    const looksLeft = mishap === 12 ? 3 : 0
-    this.containers.push({ id, madeAt: this.now, state: mishap === 13 ? 'failed' : 'ready', looksLeft, publicFrom: undefined })
-    return mishap === 14 ? fault('unreachable') : { of: 'container', outcome: { outcome: 'created', containerId: id } }
+    const looksLeft = injectedFault === 12 ? 3 : 0
+    this.containers.push({
+      id,
+      madeAt: this.now,
+      state: injectedFault === 13 ? 'failed' : 'ready',
+      looksLeft,
+      publicFrom: undefined,
+    })
+    return injectedFault === 14 ? fault('unreachable') : { of: 'container', outcome: { outcome: 'created', containerId: id } }
   }
 
-  look(mishap: number, known: Known): ContainerState {
+  look(injectedFault: number, known: Known): ContainerState {
     const container = this.find(known.containerId)
-    if (mishap === 10 || (this.forgets && known.askedAt)) return { state: 'unknown' }
+    if (injectedFault === 10 || (this.forgets && known.askedAt)) return { state: 'unknown' }
     if (container.state === 'published') return { state: 'published' }
     if (container.state === 'failed') return { state: 'failed', reason: 'other', detail: 'x' }
     if (later(container.madeAt, DAY) <= this.now) return { state: 'expired' }
@@ -101,16 +107,16 @@ class Instagram {
     return { state: container.looksLeft >= 0 ? 'processing' : 'ready' }
   }
 
-  ask(mishap: number, known: Known, fault: (code: SocialFaultCode) => Finding): Finding {
+  ask(injectedFault: number, known: Known, fault: (code: SocialFaultCode) => Finding): Finding {
     const container = this.find(known.containerId)
     if (container.state === 'published') this.askedTwice += 1
-    if (mishap === 10) return { of: 'ask', answer: { outcome: 'not_ready' } }
-    if (mishap === 11) return { of: 'ask', answer: { outcome: 'quota_reached' } }
-    if (mishap === 12) return { of: 'ask', answer: { outcome: 'container_gone' } }
-    if (mishap === 13) return fault('in_doubt')
-    if (mishap === 14) container.publicFrom = later(this.now, ASK_SETTLES_MS - SECOND)
+    if (injectedFault === 10) return { of: 'ask', answer: { outcome: 'not_ready' } }
+    if (injectedFault === 11) return { of: 'ask', answer: { outcome: 'quota_reached' } }
+    if (injectedFault === 12) return { of: 'ask', answer: { outcome: 'container_gone' } }
+    if (injectedFault === 13) return fault('in_doubt')
+    if (injectedFault === 14) container.publicFrom = later(this.now, ASK_SETTLES_MS - SECOND)
     else if (later(container.madeAt, DAY) > this.now) this.post(container)
-    return mishap >= 14 ? fault('in_doubt') : { of: 'ask', answer: { outcome: 'published', postId: 'p' } }
+    return injectedFault >= 14 ? fault('in_doubt') : { of: 'ask', answer: { outcome: 'published', postId: 'p' } }
   }
 }
 
@@ -123,7 +129,7 @@ const PASSING: Readonly<Record<number, SocialFaultCode>> = {
   6: 'token_dead',
 }
 /** Weighed so that most stories go on for a while. */
-const mishap = fc.oneof(
+const injectedFault = fc.oneof(
   { weight: 5, arbitrary: fc.constant(0) },
   { weight: 4, arbitrary: fc.integer({ min: 10, max: 16 }) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 5 }) },
@@ -143,7 +149,7 @@ interface Life {
 /** Lives through the turns of one post as a worker does, until there is nothing left to do. */
 function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before' | 'dies after')[]): Life {
   const life = { ...from }
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let claim = 0; claim < MOST_TURNS; claim += 1) {
     if (life.known.nextStepAt === null) return life
     life.now = life.known.nextStepAt > life.now ? life.known.nextStepAt : later(life.now, SECOND)
     instagram.at(life.now)
@@ -172,14 +178,14 @@ function expectTruth(instagram: Instagram, { known }: Life): void {
 }
 
 const stories = fc.record({
-  mishaps: fc.array(mishap, { maxLength: 30 }),
+  injectedFaults: fc.array(injectedFault, { maxLength: 30 }),
   deaths: fc.array(death, { maxLength: 20 }),
   lateHours: fc.constantFrom(0, 0, 0, 5, 7),
   retries: fc.integer({ min: 0, max: 3 }),
   forgets: fc.constantFrom(false, false, true),
 })
 
-const tell = (known: Partial<Known>, now = START) => nextStep({ ...FRESH, ...known }, now)
+const notify = (known: Partial<Known>, now = START) => nextStep({ ...FRESH, ...known }, now)
 
 const told = (code: SocialFaultCode) =>
   learn({ ...FRESH, askedAt: START }, { of: 'fault', during: 'ask', code }, { now: START, chance: 0 })
@@ -195,8 +201,8 @@ describe('a post', () => {
   it('is made once or not at all, ends, and is told of truly', () => {
     const ends = new Set<string>()
     fc.assert(
-      fc.property(stories, ({ mishaps, deaths, lateHours, retries, forgets }) => {
-        const instagram = new Instagram(mishaps, forgets)
+      fc.property(stories, ({ injectedFaults, deaths, lateHours, retries, forgets }) => {
+        const instagram = new Instagram(injectedFaults, forgets)
         let life = live(instagram, { known: FRESH, now: later(START, lateHours * HOUR) }, deaths)
         expectTruth(instagram, life)
         for (let retry = 0; retry < retries && life.known.state === 'failed'; retry += 1) {
@@ -213,27 +219,27 @@ describe('a post', () => {
   })
 
   it('waits for its time', () => {
-    expect(tell({ nextStepAt: later(START, HOUR) })).toBeUndefined()
-    expect(tell({})).toEqual({ do: 'make_container' })
+    expect(notify({ nextStepAt: later(START, HOUR) })).toBeUndefined()
+    expect(notify({})).toEqual({ do: 'make_container' })
   })
 
   it('goes out late, but not later than is good for it', () => {
-    expect(tell({}, later(START, 6 * HOUR - 1))).toEqual({ do: 'make_container' })
-    expect(tell({}, later(START, 6 * HOUR))).toEqual({ do: 'give_up', code: 'publication_missed' })
-    expect(tell({ tries: 4, waitsFor: 'instagram' }, later(START, 6 * HOUR))).toMatchObject({ code: 'instagram_unavailable' })
+    expect(notify({}, later(START, 6 * HOUR - 1))).toEqual({ do: 'make_container' })
+    expect(notify({}, later(START, 6 * HOUR))).toEqual({ do: 'give_up', code: 'publication_missed' })
+    expect(notify({ tries: 4, waitsFor: 'instagram' }, later(START, 6 * HOUR))).toMatchObject({ code: 'instagram_unavailable' })
   })
 
   it('waits a day for a place among the posts that Instagram allows', () => {
-    expect(tell({ waitsFor: 'quota', tries: 9 }, later(START, 25 * HOUR))).toEqual({ do: 'make_container' })
-    expect(tell({ waitsFor: 'quota', tries: 9 }, later(START, 26 * HOUR))).toMatchObject({ code: 'publication_missed' })
+    expect(notify({ waitsFor: 'quota', tries: 9 }, later(START, 25 * HOUR))).toEqual({ do: 'make_container' })
+    expect(notify({ waitsFor: 'quota', tries: 9 }, later(START, 26 * HOUR))).toMatchObject({ code: 'publication_missed' })
   })
 
   it('is looked for, never asked for again, while nobody knows what came of the asking', () => {
     const asked = { state: 'publishing', containerId: 'c', containerState: 'ready', askedAt: START } as const
-    expect(tell(asked, later(START, ASK_SETTLES_MS - 1))).toBeUndefined()
-    expect(tell(asked, later(START, ASK_SETTLES_MS))).toEqual({ do: 'look' })
-    expect(tell({ ...asked, containerId: null }, later(START, MINUTE))).toEqual({ do: 'search' })
-    expect(tell(asked, later(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
+    expect(notify(asked, later(START, ASK_SETTLES_MS - 1))).toBeUndefined()
+    expect(notify(asked, later(START, ASK_SETTLES_MS))).toEqual({ do: 'look' })
+    expect(notify({ ...asked, containerId: null }, later(START, MINUTE))).toEqual({ do: 'search' })
+    expect(notify(asked, later(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
   })
 
   it('is told as failed for what a member alone can mend', () => {

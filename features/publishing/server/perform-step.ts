@@ -1,6 +1,6 @@
 /** One step at Instagram, and what it found out. Nothing is written here. */
 import { withToken } from '#features/instagram/server/index.ts'
-import { lendEdit, type LentEdit } from '#features/photo-edits/server/index.ts'
+import { lockFinishedEdit, type FinishedEdit } from '#features/photo-edits/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import { ProviderFault, Refusal } from '#platform/errors.ts'
 import type { AccountAccess, SocialFaultCode } from '#providers/social/port.ts'
@@ -8,11 +8,11 @@ import type { EquippedDeps } from './deps.ts'
 import type { Finding } from './learn.ts'
 import { openPublicPicture, PUBLIC_PICTURES } from './public-picture.ts'
 import { listPostsOfSameWords, type PublicationRow } from './queries.ts'
-import type { Turn } from './turn.ts'
+import type { ClaimedStep } from './claimed-step.ts'
 
-type Deed = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding | undefined>
+type Action = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding | undefined>
 
-const DEEDS: Readonly<Record<Turn['step']['do'], Deed>> = {
+const ACTIONS: Readonly<Record<ClaimedStep['step']['do'], Action>> = {
   make_container: makeContainer,
   look: async ({ social }, { containerId }, access) => ({
     of: 'look',
@@ -27,12 +27,14 @@ const DEEDS: Readonly<Record<Turn['step']['do'], Deed>> = {
 }
 
 /** @returns undefined when the turn was over before anything was asked of Instagram */
-export async function performStep(deps: EquippedDeps, { publication, step }: Turn): Promise<Finding | undefined> {
+export async function performStep(deps: EquippedDeps, { publication, step }: ClaimedStep): Promise<Finding | undefined> {
   let grantId: string | undefined
   try {
     return await withToken(deps.instagram, publication.memberId, (access, grant) => {
       grantId = grant
-      return access.accountId === publication.accountId ? DEEDS[step.do](deps, publication, access) : accountChanged(publication)
+      return access.accountId === publication.accountId
+        ? ACTIONS[step.do](deps, publication, access)
+        : accountChanged(publication)
     })
   } catch (error) {
     return fromError(deps, { publication, step, grantId }, error)
@@ -78,9 +80,9 @@ async function isRefunded({ membership }: EquippedDeps, { memberId }: Publicatio
   return (await membership.getSubscription(memberId))?.status === 'refunded'
 }
 
-async function findEdit({ db }: EquippedDeps, publication: PublicationRow): Promise<LentEdit | undefined> {
+async function findEdit({ db }: EquippedDeps, publication: PublicationRow): Promise<FinishedEdit | undefined> {
   try {
-    return await lendEdit(db, publication)
+    return await lockFinishedEdit(db, publication)
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error
@@ -102,12 +104,12 @@ async function findPost({ db, social }: EquippedDeps, publication: PublicationRo
   return except.length === others.length ? social.findPost(access, { caption, since, except }) : undefined
 }
 
-interface FailedTurn extends Turn {
+interface FailedStep extends ClaimedStep {
   /** Of the token that was in use; undefined when it had not come to that. */
   readonly grantId: string | undefined
 }
 
-function fromError({ log }: EquippedDeps, { publication, step, grantId }: FailedTurn, error: unknown): Finding {
+function fromError({ log }: EquippedDeps, { publication, step, grantId }: FailedStep, error: unknown): Finding {
   if (error instanceof Refusal && error.code === 'instagram_not_connected')
     return { of: 'hindrance', code: 'instagram_reconnect' }
   if (!(error instanceof ProviderFault)) throw error

@@ -5,7 +5,7 @@ import type { Language } from '#phrases/shape.ts'
 import type { Publication } from '../contract.ts'
 import { actionsOf } from '../publication-states.ts'
 import type { PublishingDeps } from './deps.ts'
-import { standingOf } from './own-publication.ts'
+import { standingOf } from './get-own-publication.ts'
 import type { PublicationRow } from './queries.ts'
 
 /** The one place that shapes a post for the outside, errors in the reader's language. */

@@ -1,6 +1,6 @@
 /** The address under which Instagram fetches a picture: open to whoever has it, for as long as it is needed, and in no log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
 import { advance } from './advance.ts'
 import { removeClosedPictures } from './public-picture.ts'
 
@@ -74,7 +74,7 @@ describe('the address of a picture', () => {
   })
 
   it('is in no log, whatever goes wrong', async () => {
-    await world.provoke('fetch_failed')
+    await world.failOnDemand('fetch_failed')
     const address = await postAndCatch()
     for (const method of ['GET', 'HEAD']) await fetch(address, { method })
     const token = new URL(address).pathname.slice('/p/'.length, -'.jpg'.length)

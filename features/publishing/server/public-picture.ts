@@ -23,7 +23,7 @@ const OPEN_MS = 10 * MINUTE
 const BATCH = 50
 
 /** A post and the turn in which a worker has it. */
-type Held = Pick<PublicationRow, 'id' | 'turn'>
+type Held = Pick<PublicationRow, 'id' | 'claim'>
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'keyring' | 'files' | 'publicUrl'>
 
 /**
@@ -48,9 +48,9 @@ export async function openPublicPicture(deps: Deps, held: Held, jpeg: Uint8Array
 }
 
 /** False when the turn is over; whoever ends it from now on shuts the picture too. */
-async function announce(tx: Transaction, { id, turn }: Held, picture: PublicPictureRow): Promise<boolean> {
+async function announce(tx: Transaction, { id, claim }: Held, picture: PublicPictureRow): Promise<boolean> {
   const found = await findPublicationForUpdate(tx, id)
-  if (found?.turn !== turn) return false
+  if (found?.claim !== claim) return false
   await closePicturesOf(tx, [id], later(picture.closesAt, -OPEN_MS))
   await insertPublicPicture(tx, picture)
   return true

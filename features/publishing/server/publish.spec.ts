@@ -1,7 +1,7 @@
 /** What a member sees of a post, from the order to the permalink. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
+import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
 import { later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { cancelPublication, draftPublication, requestPublication, retryPublication } from './index.ts'
@@ -221,7 +221,7 @@ it('another feature can draft, order, call off and try again in the name of a me
   expect((await ana.see(first.publicationId)).state).toBe('cancelled')
 
   const named = { memberId: ana.id, publicationId: await requestPublication(deps, { ...wanted, caption }) }
-  await world.provoke('spam_block')
+  await world.failOnDemand('spam_block')
   await world.workToTheEnd(named.publicationId)
   expect((await ana.see(named.publicationId)).state).toBe('failed')
   await retryPublication(deps, named)

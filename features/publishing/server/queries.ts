@@ -201,7 +201,7 @@ export async function markEditGone(tx: Transaction, editId: string): Promise<voi
 /** Blanks what came from Instagram. A worker that holds one of them finds that its turn is over. */
 export async function blankWhatInstagramTold(tx: Transaction, deletion: Deletion): Promise<void> {
   const told = { accountId: '', username: '', personKey: null, containerId: null, postId: null, permalink: null }
-  const blank = { ...told, nextStepAt: null, busyUntil: null, turn: sql`${publications.turn} + 1` }
+  const blank = { ...told, nextStepAt: null, busyUntil: null, claim: sql`${publications.claim} + 1` }
   await tx.update(publications).set(blank).where(agreedToBy(deletion))
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordActivity } from '#features/activity/server/index.ts'
 import { isMarkedGenerated } from '#engine/encode/encode-picture.ts'
 import { accountOf, type ConnectedAccount, hashPerson, lockConnectionOf } from '#features/instagram/server/index.ts'
-import { lendEdit, type LentEdit } from '#features/photo-edits/server/index.ts'
+import { lockFinishedEdit, type FinishedEdit } from '#features/photo-edits/server/index.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
 import { type Keyring, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -45,7 +45,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   const earlier = await findEarlier(deps.db, order, requestHash)
   if (earlier) return earlier
 
-  const edit = await lendEdit(deps.db, order)
+  const edit = await lockFinishedEdit(deps.db, order)
   const jpeg = await readPicture(deps, edit)
   checkWords(order)
   const now = deps.clock.now()
@@ -56,7 +56,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
     // whoever ends the connection now comes after us, and finds the post
     await lockConnectionOf(tx, order.memberId)
     // again, and held: whoever deletes the edit now comes after us, and finds the post
-    await lendEdit(tx, order)
+    await lockFinishedEdit(tx, order)
     await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
     const account = (await accountOf(tx, order.memberId)) ?? refuse('instagram_not_connected')
     const publication = newPublication(order, { edit, account: accountFields(deps.keyring, account), isAiMade, requestHash, now })
@@ -71,7 +71,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
 }
 
 /** The bytes of an edit's picture. Refuses `publication_without_picture` for words alone. */
-export async function readPicture({ files }: Pick<PublishingDeps, 'files'>, { picture }: LentEdit): Promise<Uint8Array> {
+export async function readPicture({ files }: Pick<PublishingDeps, 'files'>, { picture }: FinishedEdit): Promise<Uint8Array> {
   if (!picture) refuse('publication_without_picture', { field: 'edit_id' })
   return (await files.get(picture.fileKey)) ?? refuse('not_found', { field: 'edit_id' })
 }
@@ -112,7 +112,7 @@ export function accountFields(keyring: Keyring, { instagramUserId, username, per
 }
 
 interface Particulars {
-  readonly edit: LentEdit
+  readonly edit: FinishedEdit
   readonly account: ReturnType<typeof accountFields>
   readonly isAiMade: boolean
   readonly requestHash: string

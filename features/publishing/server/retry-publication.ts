@@ -7,7 +7,7 @@ import { isOpen } from '../publication-states.ts'
 import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
 import { tryAgain } from './next-step.ts'
-import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from './own-publication.ts'
+import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from './get-own-publication.ts'
 import { findOpenOfEdit, type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
 import { accountFields, refuseRepetition } from './request-publication.ts'
 
@@ -38,7 +38,7 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
     if (await findOpenOfEdit(tx, found.editId)) refuse('publication_under_way')
     await refuseRepetition(tx, found, retry.again)
     const now = deps.clock.now()
-    const change = { ...tryAgain(found, now), ...accountFor(found, account), scheduledAt: null, turn: found.turn + 1 }
+    const change = { ...tryAgain(found, now), ...accountFor(found, account), scheduledAt: null, claim: found.claim + 1 }
     await updatePublication(tx, found.id, change).catch(refuseSecond)
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...retry.visitor })
     await deps.queue.enqueue(tx, advanceJob, stepsOf(found.id))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readIdempotencyKey } from '#features/idempotency-key.ts'
-import { type Doorman, type Handler, implement } from '#features/serve.ts'
+import { type AccessGuard, type Handler, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
 import { type Publication, publishing } from '../contract.ts'
@@ -9,7 +9,7 @@ import { changePublication } from './change-publication.ts'
 import type { EquippedDeps } from './deps.ts'
 import { draftPublication, makeFeedPicture } from './draft-publication.ts'
 import { listPublications } from './list-publications.ts'
-import { getOwnPublication, type Named } from './own-publication.ts'
+import { getOwnPublication, type Named } from './get-own-publication.ts'
 import { limitPreviews } from './previews-an-hour.ts'
 import { presentPublication } from './present-publication.ts'
 import { requestPublication } from './request-publication.ts'
@@ -23,8 +23,11 @@ type Table = typeof publishing
 type Handlers = { readonly [Name in keyof Table]: Handler<Table[Name]> }
 type Orders = 'publish' | 'changePublication' | 'cancelPublication' | 'retryPublication'
 
-export function publishingRoutes(app: FastifyInstance, { deps, doorman }: { deps: EquippedDeps; doorman: Doorman }): void {
-  implement(app, { table: publishing, doorman, handlers: { ...orderHandlers(deps), ...readingHandlers(deps) } })
+export function publishingRoutes(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: EquippedDeps; accessGuard: AccessGuard },
+): void {
+  implement(app, { table: publishing, accessGuard, handlers: { ...orderHandlers(deps), ...readingHandlers(deps) } })
   servePublicPictures(app, deps)
 }
 

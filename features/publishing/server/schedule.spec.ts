@@ -1,11 +1,11 @@
 /** Posts that wait for their time: moved, changed, called off, missed, and listed for the calendar. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing-for-tests.ts'
-import { A_PLAN } from '#features/membership/subscription-for-tests.ts'
+import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
+import { A_PLAN } from '#features/membership/subscription.test-support.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Publication } from '../contract.ts'
-import { forgetPublications, forgetWhatInstagramTold } from './forget-publications.ts'
+import { erasePublications, forgetWhatInstagramTold } from './erase-publications.ts'
 
 let world: Publishing
 let ana: Publisher
@@ -184,7 +184,7 @@ describe('a member who', () => {
     const ivo = await world.aPublisher()
     const { id } = await schedule(ivo, 'espera')
     expect(await ivo.see(id)).toMatchObject({ state: 'scheduled', caption: 'espera' })
-    await world.provoke('lost_answer')
+    await world.failOnDemand('lost_answer')
     const doubtful = postIn(await ivo.publish({ edit_id: await ivo.anEdit(), caption: 'em dúvida' }))
     await world.workNow()
     expect((await ivo.see(doubtful.id)).state).toBe('publishing')
@@ -204,7 +204,7 @@ describe('a member who', () => {
 
   it('asks Meta for deletion while nobody knows whether a post went out is asked before there is another', async () => {
     const noa = await world.aPublisher()
-    await world.provoke('lost_answer')
+    await world.failOnDemand('lost_answer')
     const { id, edit_id: editId } = postIn(await noa.publish({ edit_id: await noa.anEdit(), caption: 'só um' }))
     await world.workNow()
     await world.core.database.db.transaction((tx) => forgetWhatInstagramTold(world.deps, tx, meant(noa.id)))
@@ -218,7 +218,7 @@ describe('a member who', () => {
   it('leaves takes every post along', async () => {
     const lia = await world.aPublisher()
     await schedule(lia, 'espera')
-    await world.core.database.db.transaction((tx) => forgetPublications(world.deps, tx, lia.id))
+    await world.core.database.db.transaction((tx) => erasePublications(world.deps, tx, lia.id))
     expect(await world.query('select id from publications where member_id = $1', [lia.id])).toEqual([])
     await world.passSeconds(3700)
     await world.workNow()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { edits } from '../../photo-edits/server/schema.ts'
 import type { Edit } from '../../photo-edits/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
@@ -31,33 +31,33 @@ export const publications = pgTable(
     isAiMade: boolean('is_ai_made').notNull(),
     state: text('state').$type<PublicationState>().notNull(),
     /** As the member said; null: at once. */
-    scheduledAt: moment('scheduled_at'),
+    scheduledAt: timestamptz('scheduled_at'),
     /** When it should be public; a late post is measured against it. */
-    dueAt: moment('due_at').notNull(),
+    dueAt: timestamptz('due_at').notNull(),
     /** When there is something to do; null: never again. */
-    nextStepAt: moment('next_step_at'),
+    nextStepAt: timestamptz('next_step_at'),
     /** Until then one worker has it. */
-    busyUntil: moment('busy_until'),
+    busyUntil: timestamptz('busy_until'),
     /** Counts the steps begun: what a step found out counts only while it is the latest. */
-    turn: integer('turn').notNull().default(0),
+    claim: integer('claim').notNull().default(0),
     containerId: text('container_id'),
     /** As Instagram last told; null: look before anything else. */
     containerState: text('container_state').$type<'processing' | 'ready' | 'unknown'>(),
     /** How many containers were made for it. */
     containers: integer('containers').notNull().default(0),
     /** When Instagram was asked to make it public, while it is not known what came of it. */
-    askedAt: moment('asked_at'),
+    askedAt: timestamptz('asked_at'),
     /** Disappointments in a row: each makes the next wait longer. */
     tries: integer('tries').notNull().default(0),
     waitsFor: text('waits_for').$type<Wait>(),
     postId: text('post_id'),
     permalink: text('permalink'),
-    publishedAt: moment('published_at'),
+    publishedAt: timestamptz('published_at'),
     errorCode: text('error_code'),
     idempotencyKey: text('idempotency_key'),
     /** Hash of the order, to tell a repeated tap from another order under the same key. */
     requestHash: text('request_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('publications_idempotency').on(t.memberId, t.idempotencyKey),
@@ -96,7 +96,7 @@ export const publicPictures = pgTable(
     tokenHash: text('token_hash').notNull(),
     fileKey: text('file_key').notNull(),
     /** From then on nobody sees it, whether or not anybody has tidied up. */
-    closesAt: moment('closes_at').notNull(),
+    closesAt: timestamptz('closes_at').notNull(),
   },
   (t) => [
     uniqueIndex('public_pictures_token').on(t.tokenHash),

@@ -1,10 +1,10 @@
 import { withoutEnd } from '#engine/words/without-end.ts'
-import { backdropName, type LentEdit } from '#features/photo-edits/server/index.ts'
+import { backdropName, type FinishedEdit } from '#features/photo-edits/server/index.ts'
 import { altTexts } from '#phrases/publishing.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { ALT_TEXT_CHARACTERS } from '../caption-limits.ts'
 
-type Described = Pick<LentEdit, 'operation' | 'wishes' | 'understood'>
+type Described = Pick<FinishedEdit, 'operation' | 'wishes' | 'understood'>
 
 /**
  * What can honestly be said of a picture for those who do not see it. We do not know what its subject is, and neither what

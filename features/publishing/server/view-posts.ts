@@ -1,7 +1,7 @@
 /** Posts as another surface than the studio tells of them. */
 import type { Executor } from '#platform/database.ts'
 import { canDo } from '../publication-states.ts'
-import { type Named, standingOf } from './own-publication.ts'
+import { type Named, standingOf } from './get-own-publication.ts'
 import { findPublication, listOpenOfMember, type PublicationRow } from './queries.ts'
 
 export interface PostView extends Pick<

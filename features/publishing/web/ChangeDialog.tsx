@@ -7,13 +7,13 @@ import { showToast } from '#ui/toast.ts'
 import type { Publication } from '../contract.ts'
 import { useDraft } from './publication-queries.ts'
 import { PublishForm } from './PublishForm.tsx'
-import { usePublicationDeed } from './use-publication-deed.ts'
+import { usePublicationAction } from './use-publication-action.ts'
 
 /** Another time for a scheduled post, or other words: the same form that it was made with. */
 export function ChangeDialog({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const { t } = useTranslation(['publishing', 'common'])
   const { data: draft, error, refetch } = useDraft(publication.edit_id)
-  const { perform, isPerforming, failure } = usePublicationDeed(publication, () => {
+  const { perform, isPerforming, failure } = usePublicationAction(publication, () => {
     onClose()
     void showToast('success', t('change.done'))
   })

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import type { Publication } from '../contract.ts'
 import { dayOf, startOf } from './calendar-days.ts'
 import { PublicationList } from './PublicationList.tsx'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 interface DayPostsProps {
   posts: readonly Publication[]
@@ -15,7 +15,7 @@ interface DayPostsProps {
 /** The posts of the chosen day, or of the whole month. */
 export function DayPosts({ posts, month, day }: DayPostsProps) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('day')
+  const write = useDateTimeFormat('day')
   const shown = posts.filter(({ at }) => dayOf(new Date(at)).startsWith(day ?? month))
   return (
     <section aria-labelledby="posts" className="flex flex-col gap-3">

@@ -10,7 +10,7 @@ import { dayOf, startOf } from './calendar-days.ts'
 import { isHeld } from './is-held.ts'
 import { HELD_LOOK, STATE_LOOKS } from './state-looks.ts'
 import { TinyPicture } from './TinyPicture.tsx'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 import { useNow } from './use-now.ts'
 
 interface MonthGridProps {
@@ -85,7 +85,7 @@ const MOST_PRINTS = 2
 
 function Day({ day, month, isOpen, isToday, isOutside, posts }: DayProps) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('day')
+  const write = useDateTimeFormat('day')
   const number = (
     <span
       className={clsx(
@@ -142,7 +142,7 @@ function Prints({ posts }: { posts: readonly Publication[] }) {
 
 /** When a post goes out, over a stroke of how it stands; what goes wrong has a sign, too. */
 function Standing({ post }: { post: Publication }) {
-  const writeTime = useMomentFormat('time')
+  const writeTime = useDateTimeFormat('time')
   const { data: social } = useSocial()
   const held = isHeld(post, social)
   const { bar } = held ? HELD_LOOK : STATE_LOOKS[post.state]

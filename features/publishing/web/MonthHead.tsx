@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { IconButton, LinkButton } from '#ui/Button.tsx'
 import { monthAfter, monthOf, startOf } from './calendar-days.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 import { useNow } from './use-now.ts'
 
 /** Which month is shown, and the way to the next. */
 export function MonthHead({ month }: { month: string }) {
   const { t } = useTranslation('publishing')
   const navigate = useNavigate()
-  const write = useMomentFormat('month')
+  const write = useDateTimeFormat('month')
   const show = (other: string) => void navigate(paths.calendar({ month: other }), { preventScrollReset: true })
   const isNow = month === monthOf(useNow())
   return (

@@ -17,23 +17,25 @@ export function PublicationActions({ publication }: { publication: Publication }
     <>
       {can('reconnect') && (
         <LinkButton look="primary" to={paths.socialConnect({ next: location.pathname + location.search })}>
-          {t('deeds.reconnect')}
+          {t('actions.reconnect')}
         </LinkButton>
       )}
       {can('retry') && <RetryButton publication={publication} look={can('reconnect') ? 'secondary' : 'primary'} />}
       {can('change') && (
         <>
-          <Button onClick={() => setOpen('change')}>{t('deeds.change')}</Button>
-          <Button onClick={() => setOpen('publish-now')}>{t('deeds.publishNow')}</Button>
+          <Button onClick={() => setOpen('change')}>{t('actions.change')}</Button>
+          <Button onClick={() => setOpen('publish-now')}>{t('actions.publishNow')}</Button>
         </>
       )}
       {can('cancel') && (
         <Button look="danger" onClick={() => setOpen('cancel')}>
-          {t('deeds.cancel')}
+          {t('actions.cancel')}
         </Button>
       )}
       {open === 'change' && <ChangeDialog publication={publication} onClose={close} />}
-      {(open === 'cancel' || open === 'publish-now') && <QuestionDialog publication={publication} deed={open} onClose={close} />}
+      {(open === 'cancel' || open === 'publish-now') && (
+        <QuestionDialog publication={publication} action={open} onClose={close} />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 import type { Publication, PublicationState } from '../contract.ts'
 import { HeldAlert } from './HeldAlert.tsx'
 import { isHeld } from './is-held.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 /** Of the states in which nothing turns. */
 const EMBLEMS: Readonly<Partial<Record<PublicationState, { readonly Icon: LucideIcon; readonly colour: string }>>> = {
@@ -19,7 +19,7 @@ const EMBLEMS: Readonly<Partial<Record<PublicationState, { readonly Icon: Lucide
 /** How a post stands, in a picture and in words. */
 export function PublicationHeadline({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('full')
+  const write = useDateTimeFormat('full')
   const { data: social } = useSocial()
   const { state, account = '', at } = publication
   if (isHeld(publication, social))
@@ -56,7 +56,7 @@ function Emblem({ state }: Pick<Publication, 'state'>) {
 /** What Instagram lets us wait for, and until when. */
 function Waits({ publication: { waits_for: reason, waits_until: until } }: { publication: Publication }) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('short')
+  const write = useDateTimeFormat('short')
   if (reason === undefined) return null
   return (
     <span>

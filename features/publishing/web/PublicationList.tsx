@@ -7,7 +7,7 @@ import type { Publication } from '../contract.ts'
 import { isHeld } from './is-held.ts'
 import { HELD_LOOK, STATE_LOOKS } from './state-looks.ts'
 import { TinyPicture } from './TinyPicture.tsx'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 interface PublicationListProps {
   posts: readonly Publication[]
@@ -29,7 +29,7 @@ export function PublicationList({ posts, month, day }: PublicationListProps) {
 
 function Item({ post, to }: { post: Publication; to: string }) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('short')
+  const write = useDateTimeFormat('short')
   const { data: social } = useSocial()
   return (
     <li>

@@ -10,7 +10,7 @@ import { feedRatio, mustBeFitted } from './feed-ratio.ts'
 import { FeedPreview } from './FeedPreview.tsx'
 import { FailureAlert } from './FailureAlert.tsx'
 import type { Wish } from './use-publish.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 import { useWish } from './use-wish.ts'
 import { WhenField } from './WhenField.tsx'
 
@@ -87,7 +87,7 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
 /** It can be scheduled all the same: until then there is time to connect anew. */
 function AfterConnection({ ends, at }: { ends: string | null; at: Date | undefined }) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('day')
+  const write = useDateTimeFormat('day')
   if (ends === null || at === undefined || at < new Date(ends)) return null
   return <Alert look="warning">{t('afterConnection', { date: write(ends) })}</Alert>
 }
@@ -100,7 +100,7 @@ interface SubmitButtonProps extends Pick<PublishFormProps, 'isAgain' | 'isBusy'>
 /** Says what it does, and while it cannot, why. */
 function SubmitButton({ isAgain, isBusy, isRefused, at }: SubmitButtonProps) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('short')
+  const write = useDateTimeFormat('short')
   const words = () => {
     if (isRefused) return t('submit.refused')
     if (at) return t('submit.later', { date: write(at) })
@@ -134,7 +134,7 @@ function FitField({ fit, onChange }: { fit: Fit; onChange: (fit: Fit) => void })
 /** The same edit is at Instagram already: once more is possible, by mistake it is not. */
 function Repeated({ earlier }: { earlier: Publication }) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('full')
+  const write = useDateTimeFormat('full')
   return (
     <Alert
       action={

@@ -9,7 +9,7 @@ import type { Publication } from '../contract.ts'
 import { isOpen } from '../publication-states.ts'
 import { STATE_LOOKS } from './state-looks.ts'
 import { usePublications } from './publication-queries.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 // the form is the heaviest part of the studio, and most visits do without it
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
@@ -40,7 +40,7 @@ export function PublishPanel({ editId, caption }: PublishPanelProps) {
         icon={<Send className="size-5" aria-hidden="true" />}
         onClick={() => show(open?.id ?? 'new')}
       >
-        {t(`panel.${deedOf(known, open)}`)}
+        {t(`panel.${actionOf(known, open)}`)}
       </Button>
       {known.length > 0 && (
         <ul className="flex flex-col">
@@ -64,7 +64,7 @@ export function PublishPanel({ editId, caption }: PublishPanelProps) {
   )
 }
 
-function deedOf(known: readonly Publication[], open: Publication | undefined) {
+function actionOf(known: readonly Publication[], open: Publication | undefined) {
   if (open) return open.state === 'scheduled' ? 'scheduled' : 'details'
   return known.some(({ state }) => state === 'published') ? 'again' : 'open'
 }
@@ -72,7 +72,7 @@ function deedOf(known: readonly Publication[], open: Publication | undefined) {
 /** One post that was made of it: how it stands, and where to see it. */
 function Line({ post, onOpen }: { post: Publication; onOpen: () => void }) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('short')
+  const write = useDateTimeFormat('short')
   return (
     <li className="flex flex-wrap items-center gap-x-3 text-sm">
       <Badge look={STATE_LOOKS[post.state].badge}>{t(`states.${post.state}`)}</Badge>

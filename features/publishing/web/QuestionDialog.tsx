@@ -4,23 +4,23 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast.ts'
 import type { Publication } from '../contract.ts'
 import { FailureAlert } from './FailureAlert.tsx'
-import { usePublicationDeed } from './use-publication-deed.ts'
-import { useMomentFormat } from './use-moment-format.ts'
+import { usePublicationAction } from './use-publication-action.ts'
+import { useDateTimeFormat } from './use-date-time-format.ts'
 
 interface QuestionDialogProps {
   publication: Publication
-  deed: 'cancel' | 'publish-now'
+  action: 'cancel' | 'publish-now'
   onClose: () => void
 }
 
 const PHRASES = { cancel: 'cancel', 'publish-now': 'publishNow' } as const
 
 /** Asks before a scheduled post is called off, or sent before its time. */
-export function QuestionDialog({ publication, deed, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ publication, action, onClose }: QuestionDialogProps) {
   const { t } = useTranslation(['publishing', 'common'])
-  const write = useMomentFormat('full')
-  const phrase = PHRASES[deed]
-  const { perform, isPerforming, failure } = usePublicationDeed(publication, () => {
+  const write = useDateTimeFormat('full')
+  const phrase = PHRASES[action]
+  const { perform, isPerforming, failure } = usePublicationAction(publication, () => {
     onClose()
     void showToast('success', t(`${phrase}.done`))
   })
@@ -37,7 +37,11 @@ export function QuestionDialog({ publication, deed, onClose }: QuestionDialogPro
           <Button disabled={isPerforming} onClick={onClose}>
             {t(`${phrase}.keep`)}
           </Button>
-          <Button look={deed === 'cancel' ? 'danger' : 'primary'} isBusy={isPerforming} onClick={() => perform({ name: deed })}>
+          <Button
+            look={action === 'cancel' ? 'danger' : 'primary'}
+            isBusy={isPerforming}
+            onClick={() => perform({ name: action })}
+          >
             {t(`${phrase}.confirm`)}
           </Button>
         </>

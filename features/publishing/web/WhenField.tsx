@@ -3,7 +3,7 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { LATEST_DAYS, SOONEST_MINUTES } from '../contract.ts'
 import { slotOf, momentOf, type Slot, type SlotProblem } from './slot.ts'
-import { useMomentFormat, useZoneName } from './use-moment-format.ts'
+import { useDateTimeFormat, useZoneName } from './use-date-time-format.ts'
 import { useNow } from './use-now.ts'
 
 const TIMES = ['now', 'later'] as const
@@ -67,7 +67,7 @@ export function WhenField({ when, slot, latest, problem, refusal, onChange }: Wh
 /** The choice in words, so that nobody takes a day for another, or why it will not do. */
 function Meaning({ slot, problem, refusal, latest }: Pick<WhenFieldProps, 'slot' | 'problem' | 'refusal' | 'latest'>) {
   const { t } = useTranslation('publishing')
-  const write = useMomentFormat('full')
+  const write = useDateTimeFormat('full')
   const zone = useZoneName()
   const moment = momentOf(slot)
   const words = () => {

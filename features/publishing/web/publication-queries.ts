@@ -1,4 +1,4 @@
-/** What the studio asks about posts at Instagram, and how it asks anew after a deed. */
+/** What the studio asks about posts at Instagram, and how it asks anew after a action. */
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'

@@ -15,7 +15,7 @@ const STYLES = {
 } as const
 
 /** Writes moments of the member's own day, as their language does. */
-export function useMomentFormat(style: keyof typeof STYLES): (moment: Date | string) => string {
+export function useDateTimeFormat(style: keyof typeof STYLES): (moment: Date | string) => string {
   const { i18n } = useTranslation()
   const thisYear = useNow().getFullYear()
   return (given) => {

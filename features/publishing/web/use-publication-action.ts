@@ -5,7 +5,7 @@ import { type Publication, publishing } from '../contract.ts'
 import { rememberPublication, usePublicationRefresh } from './publication-queries.ts'
 import type { Wish } from './use-publish.ts'
 
-export type Deed =
+export type Action =
   | { readonly name: 'cancel' }
   /** `again`: the post of the same picture that the member was shown, and wants another one after. */
   | { readonly name: 'retry'; readonly again: string | undefined }
@@ -17,12 +17,12 @@ export type Deed =
 type Shown = Pick<Publication, 'id' | 'at'>
 
 /** Does something about a post that was ordered before. What it is now is known everywhere at once. */
-export function usePublicationDeed({ id, at }: Shown, onDone?: (publication: Publication) => void) {
+export function usePublicationAction({ id, at }: Shown, onDone?: (publication: Publication) => void) {
   const { phone } = useMember()
   const queryClient = useQueryClient()
   const refresh = usePublicationRefresh()
-  const { mutate, isPending, error, reset } = useMutation<Publication, CallError, Deed>({
-    mutationFn: async (deed) => (await send({ id, at }, deed, phone)).publication,
+  const { mutate, isPending, error, reset } = useMutation<Publication, CallError, Action>({
+    mutationFn: async (action) => (await send({ id, at }, action, phone)).publication,
     onSuccess: (publication) => {
       rememberPublication(queryClient, publication)
       onDone?.(publication)
@@ -33,14 +33,14 @@ export function usePublicationDeed({ id, at }: Shown, onDone?: (publication: Pub
   return { perform: mutate, isPerforming: isPending, failure: error?.failure, reset }
 }
 
-function send({ id, at }: Shown, deed: Deed, phone: string): Promise<{ publication: Publication }> {
+function send({ id, at }: Shown, action: Action, phone: string): Promise<{ publication: Publication }> {
   const params = { id }
-  if (deed.name === 'cancel') return fetchOrThrow(publishing.cancelPublication, { params, query: { phone, seen_at: at } })
-  if (deed.name === 'retry') {
-    const body = { phone, ...(deed.again && { again: deed.again }) }
+  if (action.name === 'cancel') return fetchOrThrow(publishing.cancelPublication, { params, query: { phone, seen_at: at } })
+  if (action.name === 'retry') {
+    const body = { phone, ...(action.again && { again: action.again }) }
     return fetchOrThrow(publishing.retryPublication, { params, body })
   }
-  const changes = deed.name === 'change' ? changesOf(deed.wish) : { scheduled_at: null }
+  const changes = action.name === 'change' ? changesOf(action.wish) : { scheduled_at: null }
   return fetchOrThrow(publishing.changePublication, { params, body: { phone, ...changes, seen_at: at } })
 }
 

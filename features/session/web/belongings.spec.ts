@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StorageForTests } from '#ui/storage-for-tests.ts'
+import { StorageForTests } from '#ui/storage.test-support.ts'
 import { BROWSER_KEYS, forgetBelongings, makeRoomFor, onForgotten } from './belongings.ts'
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ export { useMember } from './member.ts'
 export { readPhone, readToken, showPhone } from './phone-number.ts'
 export { markRecreated, useRecreatedMark } from './recreated-mark.ts'
 export { remainingSeconds } from './remaining-seconds.ts'
-export { tellRefusal } from './tell-refusal.ts'
+export { describeRefusal } from './tell-refusal.ts'
 export { useSecondsUntil } from './use-seconds-until.ts'
 export {
   askForSession,

@@ -3,13 +3,13 @@ import type { Failure } from '#features/api.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
 import { writeWait } from './write-wait.ts'
 
-/** No fault of the member's: said in the words of the deed that came to nothing. */
+/** No fault of the member's: said in the words of the action that came to nothing. */
 const OUR_TROUBLE: ReadonlySet<string> = new Set(['sms_unavailable', 'server_error', 'unavailable'])
 const MUST_WAIT: ReadonlySet<string> = new Set(['rate_limited', 'phone_locked'])
 
 /** Why sending or checking a code failed, and how long to wait if that is what helps. */
-export function tellRefusal(t: TFunction<'signIn'>, refusal: Failure, deedFailed: string): string {
-  if (OUR_TROUBLE.has(refusal.code)) return deedFailed
+export function describeRefusal(t: TFunction<'signIn'>, refusal: Failure, actionFailed: string): string {
+  if (OUR_TROUBLE.has(refusal.code)) return actionFailed
   if (!MUST_WAIT.has(refusal.code)) return refusal.error
   return t('errors.waitFirst', {
     problem: refusal.error.replace(/\.$/, ''),

@@ -1,7 +1,7 @@
 import type { DeliverCodeDeps } from './codes/deliver-code.ts'
 import type { CodeDeps } from './codes/deps.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { TellDeps } from './members/tell-old-phone.ts'
+import type { TellDeps } from './members/notify-old-phone.ts'
 
 export interface SignInDeps extends CodeDeps, DeliverCodeDeps, TellDeps {
   /** Special tokens of reviewers; each has a demonstration account while it is here. */

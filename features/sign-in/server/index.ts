@@ -1,4 +1,4 @@
-/** The door of sign-in: who a member is, and whether a request is theirs. Every other feature may enter here. */
+/** The public API of sign-in: who a member is, and whether a request is theirs. Every other feature may enter here. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#features/serve.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
@@ -22,7 +22,7 @@ import {
 } from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
 import { findFormerSelves } from './members/former-phone.ts'
-import { type OldPhone, tellOldPhone, tellOldPhoneJob, type TellDeps } from './members/tell-old-phone.ts'
+import { type OldPhone, notifyOldPhone, notifyOldPhoneJob, type TellDeps } from './members/notify-old-phone.ts'
 import { findSession } from './sessions/find-session.ts'
 import { sessionSweeps } from './sessions/sweep-sessions.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
@@ -35,7 +35,7 @@ export { demonstrationPhone } from './members/demonstration.ts'
 export { describeMember } from './members/describe-member.ts'
 export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
 export { exportMember } from './members/export-member.ts'
-export { forgetMember } from './members/forget-member.ts'
+export { eraseMember } from './members/erase-member.ts'
 export {
   deleteConsents as forgetConsents,
   deleteFormerPhone as forgetFormerPhone,
@@ -51,7 +51,7 @@ export { type Visitor, visitorOf } from './sessions/open-session.ts'
 export { signInRoutes } from './routes.ts'
 
 /** The jobs of this feature, for whoever makes the queues. */
-export const SIGN_IN_JOBS = [deliverCodeJob, tellOldPhoneJob] as const
+export const SIGN_IN_JOBS = [deliverCodeJob, notifyOldPhoneJob] as const
 
 /** The worker's side: one handler for each job. */
 export function signInHandlers(deps: DeliverCodeDeps & TellDeps): AnyJobHandler[] {
@@ -60,8 +60,8 @@ export function signInHandlers(deps: DeliverCodeDeps & TellDeps): AnyJobHandler[
     handle: (delivery, attempt) => deliverCode(deps, delivery, attempt),
   }
   const tell: JobHandler<OldPhone> = {
-    job: tellOldPhoneJob,
-    handle: (oldPhone, attempt) => tellOldPhone(deps, oldPhone, attempt),
+    job: notifyOldPhoneJob,
+    handle: (oldPhone, attempt) => notifyOldPhone(deps, oldPhone, attempt),
   }
   return [deliver, tell] as unknown as AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

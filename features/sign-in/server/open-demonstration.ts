@@ -1,6 +1,6 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { type Clock, HOUR, later } from '#platform/clock.ts'
-import { isSame, type Keyring } from '#platform/crypto.ts'
+import { isTimingSafeEqual, type Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { secondsUntil } from '#platform/guess-lock.ts'
@@ -59,7 +59,7 @@ export async function openDemonstration(
 function findToken({ keyring, reviewTokens }: DemonstrationDeps, typed: string): string | undefined {
   const sign = (token: string) => keyring.sign('review-token', plainToken(token))
   const wanted = sign(typed)
-  return reviewTokens.filter((token) => isSame(sign(token), wanted))[0]
+  return reviewTokens.filter((token) => isTimingSafeEqual(sign(token), wanted))[0]
 }
 
 /** While the whole world guesses, whoever has been wrong before waits. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Doorman, type Handler, implement, type Session } from '#features/serve.ts'
+import { type AccessGuard, type Handler, implement, type Session } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { signIn as table } from '../contract.ts'
 import { issueCode } from './codes/issue-code.ts'
@@ -14,7 +14,7 @@ import { visitorOf } from './sessions/open-session.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 import { verifyCode } from './verify-code.ts'
 
-export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: SignInDeps; doorman: Doorman }): void {
+export function signInRoutes(app: FastifyInstance, { deps, accessGuard }: { deps: SignInDeps; accessGuard: AccessGuard }): void {
   const cookie = sessionCookie(deps.isSecureOrigin)
   const userOf = async (session: Session) => {
     const member = await findMember(deps.db, session.memberId)
@@ -30,7 +30,7 @@ export function signInRoutes(app: FastifyInstance, { deps, doorman }: { deps: Si
 
   implement(app, {
     table,
-    doorman,
+    accessGuard,
     handlers: {
       sendCode,
       resendCode: sendCode,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { foldInSql } from '#platform/fold-text.ts'
 
 import { ALL_NOTIFICATIONS, type Notifications } from '../contract.ts'
@@ -38,7 +38,7 @@ export const members = pgTable(
         ),
       ),
     ),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('members_phone').on(t.phone),
@@ -59,7 +59,7 @@ export const givenDocuments = pgTable(
       .notNull()
       .references(() => members.id),
     documentKey: text('document_key').notNull(),
-    givenAt: moment('given_at').notNull(),
+    givenAt: timestamptz('given_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.documentKey] })],
 )
@@ -74,9 +74,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id),
     userAgent: text('user_agent'),
-    createdAt: moment('created_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    lastSeenAt: timestamptz('last_seen_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [uniqueIndex('sessions_token_hash').on(t.tokenHash), index('sessions_member').on(t.memberId, t.lastSeenAt)],
 )
@@ -92,7 +92,7 @@ export const consents = pgTable(
     termsVersion: text('terms_version').notNull(),
     channel: text('channel').notNull(),
     address: text('address'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [index('consents_member').on(t.memberId, t.createdAt)],
 )

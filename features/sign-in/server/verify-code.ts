@@ -1,14 +1,14 @@
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
-import { isCode, judgeCode, type JudgeDeps, refuseCode, refuseFlood } from './codes/judge-code.ts'
+import { isCode, checkCode, type CheckCodeDeps, refuseCode, refuseFlood } from './codes/check-code.ts'
 import { readPhone } from './codes/read-phone.ts'
 import { enterMember } from './members/enter-member.ts'
 import type { Member } from './members/queries.ts'
 import { readTermsVersion, recordConsent } from './members/record-consent.ts'
 import { openSession, type Visitor } from './sessions/open-session.ts'
 
-export interface VerifyCodeDeps extends JudgeDeps {
+export interface VerifyCodeDeps extends CheckCodeDeps {
   readonly db: Database
   readonly countries: readonly string[]
 }
@@ -35,7 +35,7 @@ export async function verifyCode(deps: VerifyCodeDeps, attempt: Attempt): Promis
   if (!isCode(code)) refuse('code_invalid', { field: 'code' })
   await refuseFlood(deps, { phone, address: visitor.address })
   const entered = await deps.db.transaction(async (tx) => {
-    const verdict = await judgeCode(deps, tx, { purpose: 'sign-in', phone, code, ...visitor })
+    const verdict = await checkCode(deps, tx, { purpose: 'sign-in', phone, code, ...visitor })
     return verdict.isRight ? enter(deps, tx, { phone, termsVersion, attempt }) : verdict
   })
   return 'isRight' in entered ? refuseCode(entered) : entered

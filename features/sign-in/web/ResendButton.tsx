@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type CodeWay, signIn } from '../contract.ts'
 import { keepPending, type PendingSignIn } from './pending-sign-in.ts'
-import { remainingSeconds, tellRefusal, useSecondsUntil, writeWait } from '#features/session/web/index.ts'
+import { remainingSeconds, describeRefusal, useSecondsUntil, writeWait } from '#features/session/web/index.ts'
 
 interface ResendButtonProps {
   pending: PendingSignIn | undefined
@@ -32,7 +32,7 @@ export function ResendButton({ pending, way, onSent }: ResendButtonProps) {
     }
     // the countdown tells how long, the notice only why
     if (result.code === 'rate_limited') keepPending(phone, remainingSeconds(result))
-    void showToast('error', result.code === 'rate_limited' ? result.error : tellRefusal(t, result, t('errors.resendError')))
+    void showToast('error', result.code === 'rate_limited' ? result.error : describeRefusal(t, result, t('errors.resendError')))
   }
 
   function labelOf() {

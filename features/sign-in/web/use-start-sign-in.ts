@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { signIn } from '../contract.ts'
 import { findPending, keepPending } from './pending-sign-in.ts'
-import { readPhone, readToken, remainingSeconds, rememberSignIn, tellRefusal } from '#features/session/web/index.ts'
+import { readPhone, readToken, remainingSeconds, rememberSignIn, describeRefusal } from '#features/session/web/index.ts'
 
 interface Ways {
   readonly onSent: () => void
@@ -25,7 +25,7 @@ export function useStartSignIn({ onSent, onTokenAccepted }: Ways) {
     if (result.ok) keepPending(phone, result.data.resend_after)
     // the code of a moment ago is still good
     else if (result.code === 'rate_limited' && findPending()?.phone === phone) keepPending(phone, remainingSeconds(result))
-    else return result.code === 'invalid_phone' ? notANumber : tellRefusal(t, result, t('errors.sendError'))
+    else return result.code === 'invalid_phone' ? notANumber : describeRefusal(t, result, t('errors.sendError'))
     onSent()
     return undefined
   }
@@ -33,7 +33,7 @@ export function useStartSignIn({ onSent, onTokenAccepted }: Ways) {
   /** Undefined when the token was accepted. A wrong one is a wrong number: nobody learns that there are tokens. */
   async function findTokenProblem(token: string): Promise<string | undefined> {
     const result = await call(signIn.openReviewSession, { body: { token } })
-    if (!result.ok) return result.code === 'code_invalid' ? notANumber : tellRefusal(t, result, result.error)
+    if (!result.ok) return result.code === 'code_invalid' ? notANumber : describeRefusal(t, result, result.error)
     onTokenAccepted()
     rememberSignIn(queryClient, result.data.user)
     return undefined

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { signIn, TERMS_VERSION } from '../contract.ts'
-import { rememberSignIn, tellRefusal } from '#features/session/web/index.ts'
+import { rememberSignIn, describeRefusal } from '#features/session/web/index.ts'
 
 /** Answers about the code itself: what was typed is of no more use. Any other failure may pass, and keeps it. */
 const CODE_IS_SPENT: ReadonlySet<string> = new Set(['code_invalid', 'code_expired', 'phone_locked'])
@@ -32,7 +32,7 @@ export function useVerifyCode({ phone, onEntered, onRefused }: Outcomes) {
       rememberSignIn(queryClient, result.data.user)
       return
     }
-    setProblem(result.code === 'code_invalid' ? t('errors.wrongCode') : tellRefusal(t, result, result.error))
+    setProblem(result.code === 'code_invalid' ? t('errors.wrongCode') : describeRefusal(t, result, result.error))
     if (CODE_IS_SPENT.has(result.code)) onRefused()
   }
 

@@ -1,7 +1,7 @@
 /** The whole product listens, so that the vendors' calls come in as they would. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
-import { vendorCalls } from '#apps/sms-delivery-for-tests.ts'
+import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { vendorCalls } from '#apps/sms-delivery.test-support.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 
 const PHONE = '+5511977776666'
@@ -80,11 +80,11 @@ const codeIn = (message: Received | undefined) => /\b\d{6}\b/.exec(message?.body
 const askForCode = () => call('send', { phone: PHONE })
 const verify = (code: string) => call('verify', { phone: PHONE, code })
 
-async function call(deed: string, payload: Record<string, string>): Promise<number> {
-  return (await product.app.inject({ method: 'POST', url: `/api/otp/${deed}`, payload })).statusCode
+async function call(action: string, payload: Record<string, string>): Promise<number> {
+  return (await product.app.inject({ method: 'POST', url: `/api/otp/${action}`, payload })).statusCode
 }
 
-async function control(deed: string, body: unknown): Promise<void> {
+async function control(action: string, body: unknown): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  await fetch(`${product.sandboxUrl}/control/${deed}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  await fetch(`${product.sandboxUrl}/control/${action}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }

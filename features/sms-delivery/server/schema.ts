@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 
 /**
  * One vendor's one try at one message. Neither phone nor words are here: they are known to whoever owns the reference.
@@ -19,9 +19,9 @@ export const smsAttempts = pgTable(
     /** Why it failed: a fault of the port, or the vendor's own code from its report. */
     reason: text('reason'),
     /** After this moment the message is worthless. */
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.reference, t.vendor] }),

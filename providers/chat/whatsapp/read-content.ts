@@ -27,7 +27,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       const reply = interactive?.button_reply ?? interactive?.list_reply
       return reply && { kind: 'choice', ...reply }
     },
-    // the button of a template: another shape for the same deed
+    // the button of a template: another shape for the same action
     button: ({ button }) => button && { kind: 'choice', id: button.payload, title: button.text },
     location: ({ location }) => location && { kind: 'location' },
     contacts: ({ contacts, origin }) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { isSame } from '#platform/crypto.ts'
+import { isTimingSafeEqual } from '#platform/crypto.ts'
 import { type ChatChannel, ChatFault, type OutgoingMessage, type SentMessage } from '../port.ts'
 import { type AskCloud, createAskCloud, MISSING, type WhatsAppSettings } from './ask-cloud.ts'
 import { checkMessage } from './check-message.ts'
@@ -61,10 +61,10 @@ const handshake = z.object({
 /** https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/create-webhook-endpoint */
 function readHandshake(query: Readonly<Record<string, unknown>>, verifyToken: string): string | undefined {
   const read = handshake.safeParse(query)
-  return read.success && isSame(read.data['hub.verify_token'], verifyToken) ? read.data['hub.challenge'] : undefined
+  return read.success && isTimingSafeEqual(read.data['hub.verify_token'], verifyToken) ? read.data['hub.challenge'] : undefined
 }
 
 function isGenuine(signature: string | undefined, rawBody: Uint8Array, appSecret: string): boolean {
   const expected = `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`
-  return signature !== undefined && isSame(signature, expected)
+  return signature !== undefined && isTimingSafeEqual(signature, expected)
 }

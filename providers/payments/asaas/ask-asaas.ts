@@ -39,7 +39,7 @@ const errorBody = z.object({ errors: z.array(z.object({ code: z.string(), descri
 
 /**
  * Answers with what the provider surely said. Readings wait for each other rather than be too many, and after a "too many" they
- * ask no more until the provider listens again. A call that moves money is never held up; a deed that looks first may be, and is
+ * ask no more until the provider listens again. A call that moves money is never held up; a action that looks first may be, and is
  * tried again by its job.
  * @throws ProviderFault when that is not known, see `PaymentFaultCode`
  */

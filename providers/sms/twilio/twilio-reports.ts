@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from '#platform/crypto.ts'
+import { isTimingSafeEqual } from '#platform/crypto.ts'
 import type { SmsReport, SmsReportReader, VendorCallback } from '../port.ts'
 
 /** https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks; the steps before `sent` tell nothing new. */
@@ -24,7 +24,7 @@ export function createTwilioReports({ authToken }: { readonly authToken: string 
       const signature = headers['x-twilio-signature']
       if (typeof signature !== 'string') return false
       const form = new URLSearchParams(body)
-      return spellings(url).some((spelling) => isSame(signature, signForm(authToken, spelling, form)))
+      return spellings(url).some((spelling) => isTimingSafeEqual(signature, signForm(authToken, spelling, form)))
     },
     read: readReport,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSame } from '#platform/crypto.ts'
+import { isTimingSafeEqual } from '#platform/crypto.ts'
 import type { SmsReport, SmsReportReader, VendorCallback } from '../port.ts'
 
 /** The header that we have Zenvia send along (`webhook.headers` of the subscription): it signs nothing itself. */
@@ -30,7 +30,7 @@ export function createZenviaReports({ webhookToken }: { readonly webhookToken: s
     vendor: 'zenvia',
     isGenuine: ({ headers }) => {
       const token = headers[ZENVIA_TOKEN_HEADER]
-      return typeof token === 'string' && isSame(token, webhookToken)
+      return typeof token === 'string' && isTimingSafeEqual(token, webhookToken)
     },
     read: readReport,
   }

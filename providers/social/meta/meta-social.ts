@@ -26,6 +26,6 @@ export function createMetaSocial(settings: MetaSettings, clock: Clock): SocialNe
     publishContainer: (access, containerId) => publishContainer(ask, access, containerId),
     readPost: (access, postId) => readPost(ask, access, postId),
     findPost: (access, mark) => findPost(ask, access, mark),
-    readDeparture: (signed) => readSignedRequest(signed, settings.appSecret),
+    readPrivacyRequest: (signed) => readSignedRequest(signed, settings.appSecret),
   }
 }

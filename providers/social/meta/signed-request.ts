@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
-import { isSame } from '#platform/crypto.ts'
-import type { SocialDeparture } from '../port.ts'
+import { isTimingSafeEqual } from '#platform/crypto.ts'
+import type { SocialPrivacyRequest } from '../port.ts'
 
 /** Where moments end. */
 const LATEST_SECONDS = 8.64e12
@@ -16,11 +16,11 @@ const payload = z.object({
 })
 
 /** What Meta posts when a person removes the app or asks for deletion: signature and JSON, both in base64url. */
-export function readSignedRequest(signed: string, appSecret: string): SocialDeparture | undefined {
+export function readSignedRequest(signed: string, appSecret: string): SocialPrivacyRequest | undefined {
   const [signature = '', encoded = '', ...rest] = signed.split('.')
   if (rest.length > 0) return undefined
   const expected = createHmac('sha256', appSecret).update(encoded).digest('base64url')
-  if (!isSame(expected, signature.replace(/={1,2}$/, ''))) return undefined
+  if (!isTimingSafeEqual(expected, signature.replace(/={1,2}$/, ''))) return undefined
   try {
     const read = payload.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')))
     if (!read.success) return undefined

@@ -83,11 +83,11 @@ function action(label: string, onPress: () => unknown): HTMLElement {
   return button(label, 'action', onPress)
 }
 
-async function press(deed: Readonly<Record<string, unknown>>, onSent: () => unknown): Promise<void> {
+async function press(actionButton: Readonly<Record<string, unknown>>, onSent: () => unknown): Promise<void> {
   const problem = byId('phone-problem')
   problem.textContent = ''
   try {
-    await control('chat/send', { from: readFrom(), ...deed })
+    await control('chat/send', { from: readFrom(), ...actionButton })
   } catch (error) {
     problem.textContent = texts.phone.failed + (error instanceof Error ? error.message : String(error))
   }

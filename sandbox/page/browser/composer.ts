@@ -131,13 +131,13 @@ function growText(): void {
   if (text instanceof HTMLTextAreaElement) text.rows = Math.min(5, text.value.split('\n').length)
 }
 
-async function send(deed: Readonly<Record<string, unknown>>, onSent: () => unknown): Promise<void> {
+async function send(action: Readonly<Record<string, unknown>>, onSent: () => unknown): Promise<void> {
   const problem = byId('phone-problem')
   const from = readFrom()
   problem.textContent = from === undefined ? texts.phone.wrongFrom : ''
   if (from === undefined) return
   try {
-    await control('chat/send', { from, ...deed })
+    await control('chat/send', { from, ...action })
     await onSent()
     goToEnd()
   } catch (error) {

@@ -1,8 +1,8 @@
 /** Twilio's own package as a witness: pointed at the sandbox by its base URL alone, it finds what it knows. */
 import twilio, { RestException, type Twilio, validateRequest } from 'twilio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { listenForCalls } from '#sandbox/listener-for-tests.ts'
+import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { listenForCalls } from '#sandbox/listener.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 
 const { account_sid: accountSid, auth_token: authToken, from, messaging_service_sid: messagingServiceSid } = SMS_CREDENTIALS

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { listenForCalls, type ReceivedCall } from '#sandbox/listener-for-tests.ts'
+import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { listenForCalls, type ReceivedCall } from '#sandbox/listener.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { signCallback } from './sign-callback.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials-for-tests.ts'
-import { listenForCalls, type ReceivedCall } from '#sandbox/listener-for-tests.ts'
+import { CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { listenForCalls, type ReceivedCall } from '#sandbox/listener.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 
 const { api_token: token, from } = ZENVIA_CREDENTIALS

@@ -152,7 +152,7 @@ export const buildFireplace: DrawProp = (set, { x, y, size, colour }) => {
     { light: [0.012, 0.01, 0.009] },
   )
   addGlow(sketch, { x, y: y - height * 0.2, radius: 0.13 * size, light: [0.42, 0.17, 0.04] })
-  for (let tongue = 0; tongue < 30; tongue++) {
+  for (let baseLanguage = 0; baseLanguage < 30; baseLanguage++) {
     const rise = random() ** 1.6
     drawDab(sketch, {
       x: x + width * 0.24 * (random() - 0.5) * (1.5 - rise),

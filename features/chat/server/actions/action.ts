@@ -1,6 +1,6 @@
-/** What every deed is given, and what it may answer. */
+/** What every action is given, and what it may answer. */
 import type { Transaction } from '#platform/database.ts'
-import type { Deed } from '#features/chat/conversation/deeds.ts'
+import type { Action } from '#features/chat/conversation/actions.ts'
 import type { Facts, Said } from '#features/chat/conversation/turn.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
@@ -13,8 +13,8 @@ export interface Situation {
   readonly messageId: string | null
 }
 
-export type Perform<Kind extends Deed['do']> = (
+export type Perform<Kind extends Action['do']> = (
   deps: ChatDeps,
   tx: Transaction,
-  asked: { readonly situation: Situation; readonly deed: Extract<Deed, { do: Kind }> },
+  asked: { readonly situation: Situation; readonly action: Extract<Action, { do: Kind }> },
 ) => Promise<readonly (Said | Message)[]>

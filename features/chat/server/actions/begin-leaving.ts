@@ -1,9 +1,9 @@
 import { DAY, later } from '#platform/clock.ts'
 import { chatTexts } from '#phrases/chat.ts'
-import { linkTo } from '#features/chat/conversation/tell.ts'
+import { linkTo } from '#features/chat/conversation/explain.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import { type Leaving, leaveJob } from '../jobs.ts'
-import type { Perform } from './deed.ts'
+import type { Perform } from './action.ts'
 
 /** As long as the owner of the account has to notice a chat that somebody else has joined to it. */
 const TRUSTED_AFTER_MS = DAY
@@ -12,14 +12,14 @@ const TRUSTED_AFTER_MS = DAY
  * Cancelling, taking money back and deleting the account ask other services: a job does it, and tells what became of it. A chat
  * that a code has joined a moment ago may do none of that (decision 034).
  */
-export function beginLeaving<Kind extends Leaving>(deed: Kind): Perform<Kind> {
+export function beginLeaving<Kind extends Leaving>(action: Kind): Perform<Kind> {
   return async (deps, tx, { situation: { chat, facts, messageId } }) => {
     if (chat.memberId === null || messageId === null) return []
     if (isJustLinked(chat, facts.now)) {
       const { linkedJustNow, openAccount } = chatTexts[facts.language]
       return [linkTo({ text: linkedJustNow, label: openAccount, url: facts.links.account })]
     }
-    const payload = { chatId: chat.id, memberId: chat.memberId, messageId, deed }
+    const payload = { chatId: chat.id, memberId: chat.memberId, messageId, action }
     await deps.queue.enqueue(tx, leaveJob, { payload })
     return []
   }

@@ -1,19 +1,19 @@
-import { deleteEdit, deletePhoto, findToldEdit } from '#features/photo-edits/server/index.ts'
+import { deleteEdit, deletePhoto, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
-import type { Perform } from './deed.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import type { Perform } from './action.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 /** The result and the photo that it was made of. */
-export const deletePhotoOfEdit: Perform<'delete-photo'> = async (deps, tx, { situation, deed }) => {
+export const deletePhotoOfEdit: Perform<'delete-photo'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const { memberId } = chat
-  const { editId } = deed
+  const { editId } = action
   if (memberId === null || editId === undefined) return []
   const photoEdits = { ...deps.photoEdits, db: tx }
-  const edit = await findToldEdit(tx, { memberId, editId })
+  const edit = await findEditSummary(tx, { memberId, editId })
   if (!edit) return [answer(chatTexts[facts.language].noEdit)]
-  const refused = await tellRefusal(facts.language, async () => {
+  const refused = await describeRefusal(facts.language, async () => {
     await deleteEdit(photoEdits, memberId, editId)
     await deletePhoto(photoEdits, memberId, edit.photoId)
   })

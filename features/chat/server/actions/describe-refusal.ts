@@ -5,9 +5,9 @@ import { fill, type Language } from '#phrases/shape.ts'
 import { Refusal } from '#platform/errors.ts'
 
 /** Does something that may be refused. @returns what to tell then, with what would be understood instead */
-export async function tellRefusal(language: Language, deed: () => Promise<unknown>): Promise<string | undefined> {
+export async function describeRefusal(language: Language, action: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    await deed()
+    await action()
     return undefined
   } catch (error) {
     if (!(error instanceof Refusal) || !isErrorCode(error.code)) throw error

@@ -7,16 +7,16 @@ import type { Transaction } from '#platform/database.ts'
 import { answer, type Said } from '#features/chat/conversation/turn.ts'
 import { updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { findIncoming } from '../arrivals/incoming-queries.ts'
+import { findIncoming } from '../inbox/incoming-queries.ts'
 import { keepLock, openLock } from '../kept-lock.ts'
 import { isBeingGuessed, noteWrongCode, takeLinkCode } from '../linking/link-codes.ts'
-import type { Perform, Situation } from './deed.ts'
+import type { Perform, Situation } from './action.ts'
 
 /** Five wrong codes lock the chat, each time for longer. */
 const RULE = { mostTries: 5, firstLockMs: 15 * MINUTE }
 
 /** Joins the chat of somebody whose phone we do not see, or do not know, to the account whose code they have typed. */
-export const linkChat: Perform<'link'> = async (deps, tx, { situation, deed }) => {
+export const linkChat: Perform<'link'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const texts = chatTexts[facts.language]
   const lock = openLock(chat.linkLock)
@@ -25,7 +25,7 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, deed }) =
     deps.log.error({ chatId: chat.id }, 'somebody is guessing link codes: none is taken')
     return tellLocked(tx, situation)
   }
-  const memberId = await takeLinkCode(deps, tx, deed.code)
+  const memberId = await takeLinkCode(deps, tx, action.code)
   if (memberId !== undefined) return [answer(chatTexts[await join(deps, tx, { situation, memberId })].linked)]
   await noteWrongCode(tx, facts.now)
   await updateChat(tx, chat.id, { linkLock: keepLock(lockAfterWrongTry(lock, RULE, facts.now)) })

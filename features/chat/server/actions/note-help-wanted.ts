@@ -1,5 +1,5 @@
 import { recordActivity } from '#features/activity/server/index.ts'
-import type { Perform } from './deed.ts'
+import type { Perform } from './action.ts'
 
 /** Whoever looks after members sees in the panel who waits for them. */
 export const noteHelpWanted: Perform<'note-help-wanted'> = async (_deps, tx, { situation: { chat, facts } }) => {

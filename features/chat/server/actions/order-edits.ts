@@ -3,13 +3,13 @@ import type { Transaction } from '#platform/database.ts'
 import { answer, type Said } from '#features/chat/conversation/turn.ts'
 import type { ChatDeps } from '../deps.ts'
 import { insertOrder } from '../order-queries.ts'
-import type { Perform, Situation } from './deed.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import type { Perform, Situation } from './action.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import { wishesOf } from './wishes-of.ts'
 
 /** One edit for each photo. What is refused is told once, however many photos it befell. */
-export const orderEdits: Perform<'order'> = async (deps, tx, { situation, deed }) => {
-  const { photos, order, asked } = deed
+export const orderEdits: Perform<'order'> = async (deps, tx, { situation, action }) => {
+  const { photos, order, asked } = action
   const refused = new Map<string, Said>()
   for (const [index, { photoId, messageId }] of photos.entries()) {
     const place = { messageId, number: index + 1, total: photos.length, questions: index === 0 ? asked : 0 }
@@ -31,7 +31,7 @@ async function orderOne(deps: ChatDeps, tx: Transaction, { situation, wanted, pl
   const { chat, facts } = situation
   const { memberId } = chat
   if (memberId === null) return undefined
-  return tellRefusal(facts.language, async () => {
+  return describeRefusal(facts.language, async () => {
     const editId = await requestEdit({ ...deps.photoEdits, db: tx }, { ...wanted, memberId, language: facts.language })
     await insertOrder(tx, { editId, chatId: chat.id, memberId, ...place, shownTypingAt: facts.now, orderedAt: facts.now })
   })

@@ -1,16 +1,16 @@
 import { redoEdit } from '#features/photo-edits/server/index.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
 import { findOrder, insertOrder } from '../order-queries.ts'
-import type { Perform } from './deed.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import type { Perform } from './action.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import { wishesOf } from './wishes-of.ts'
 
-export const orderRedo: Perform<'redo'> = async (deps, tx, { situation, deed }) => {
+export const orderRedo: Perform<'redo'> = async (deps, tx, { situation, action }) => {
   const { chat, facts, messageId } = situation
   const { memberId } = chat
   if (memberId === null) return []
-  const { editId, operation, wishes, asked } = deed
-  const refused = await tellRefusal(facts.language, async () => {
+  const { editId, operation, wishes, asked } = action
+  const refused = await describeRefusal(facts.language, async () => {
     const redoneId = await redoEdit(
       { ...deps.photoEdits, db: tx },
       {

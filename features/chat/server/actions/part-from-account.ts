@@ -2,9 +2,9 @@ import { chatTexts } from '#phrases/chat.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
 import { partChat } from '../linking/linked-chats.ts'
 import { say } from '../outbox/say.ts'
-import type { Perform } from './deed.ts'
+import type { Perform } from './action.ts'
 
-/** The last word goes to a stranger already: what was said to the member is gone from the chat by then. */
+/** The last word goes to a unknown sender already: what was said to the member is gone from the chat by then. */
 export const partFromAccount: Perform<'unlink'> = async (deps, tx, { situation: { chat, facts } }) => {
   const { id: chatId, memberId } = chat
   if (memberId === null || !(await partChat(deps, tx, { memberId, chatId, actor: 'member' }))) return []

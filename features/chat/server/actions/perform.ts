@@ -1,9 +1,9 @@
-/** The deeds that a turn of the conversation leads to, each by its own file; what became of it may want words. */
+/** The actions that a turn of the conversation leads to, each by its own file; what became of it may want words. */
 import type { Transaction } from '#platform/database.ts'
-import type { Deed } from '#features/chat/conversation/deeds.ts'
+import type { Action } from '#features/chat/conversation/actions.ts'
 import type { Said } from '#features/chat/conversation/turn.ts'
 import { beginLeaving } from './begin-leaving.ts'
-import type { Perform, Situation } from './deed.ts'
+import type { Perform, Situation } from './action.ts'
 import { deletePhotoOfEdit } from './delete-photo-of-edit.ts'
 import { linkChat } from './link-chat.ts'
 import { partFromAccount } from './part-from-account.ts'
@@ -17,21 +17,23 @@ import { cancelPost, movePost, orderPost } from '../posts/order-post.ts'
 import type { ChatDeps } from '../deps.ts'
 import type { Message } from '../outbox/say.ts'
 
-const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
+const ACTIONS: { readonly [Kind in Action['do']]: Perform<Kind> } = {
   order: orderEdits,
   redo: orderRedo,
   post: orderPost,
   'move-post': movePost,
   'cancel-post': cancelPost,
-  'write-caption': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'caption', wish: deed.wish } }],
-  'change-caption': async (_deps, _tx, { deed: { editId, wish } }) => [
+  'write-caption': async (_deps, _tx, { action }) => [{ purpose: 'answer', content: { kind: 'caption', wish: action.wish } }],
+  'change-caption': async (_deps, _tx, { action: { editId, wish } }) => [
     { purpose: 'answer', content: { kind: 'rewriting', wish }, editId },
   ],
   'save-caption': saveCaption,
-  'send-format': async (_deps, _tx, { deed }) => [
-    { purpose: 'answer', content: { kind: 'picture', format: deed.format }, editId: deed.editId },
+  'send-format': async (_deps, _tx, { action }) => [
+    { purpose: 'answer', content: { kind: 'picture', format: action.format }, editId: action.editId },
   ],
-  'send-full-size': async (_deps, _tx, { deed }) => [{ purpose: 'answer', content: { kind: 'full-size' }, editId: deed.editId }],
+  'send-full-size': async (_deps, _tx, { action }) => [
+    { purpose: 'answer', content: { kind: 'full-size' }, editId: action.editId },
+  ],
   link: linkChat,
   unlink: partFromAccount,
   'set-language': setLanguage,
@@ -47,7 +49,7 @@ const DEEDS: { readonly [Kind in Deed['do']]: Perform<Kind> } = {
 export function perform(
   deps: ChatDeps,
   tx: Transaction,
-  asked: { readonly situation: Situation; readonly deed: Deed },
+  asked: { readonly situation: Situation; readonly action: Action },
 ): Promise<readonly (Said | Message)[]> {
-  return DEEDS[asked.deed.do](deps, tx, asked as never) // as: the table has each deed at its own name
+  return ACTIONS[asked.action.do](deps, tx, asked as never) // as: the table has each action at its own name
 }

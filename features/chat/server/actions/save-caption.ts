@@ -4,17 +4,17 @@ import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import { clip } from '#features/chat/conversation/clip.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
-import type { Perform } from './deed.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import type { Perform } from './action.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 /** The member's own words are saved at once, and shown as they stand; ours are written when they are sent. */
-export const saveCaption: Perform<'save-caption'> = async (deps, tx, { situation, deed }) => {
+export const saveCaption: Perform<'save-caption'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
-  const { editId } = deed
-  const caption = clip(deed.text, CAPTION_MAX)
+  const { editId } = action
+  const caption = clip(action.text, CAPTION_MAX)
   const { memberId } = chat
   if (memberId === null) return []
-  const refused = await tellRefusal(facts.language, () =>
+  const refused = await describeRefusal(facts.language, () =>
     changeCaption({ ...deps.photoEdits, db: tx }, { memberId, editId, caption }),
   )
   return [answer(refused ?? fill(chatTexts[facts.language].captionSaved, { caption }))]

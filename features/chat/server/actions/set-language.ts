@@ -1,10 +1,10 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
 import { updateChat } from '../chat-queries.ts'
-import type { Perform } from './deed.ts'
+import type { Perform } from './action.ts'
 
 /** Of the conversation alone: the account keeps its own. */
-export const setLanguage: Perform<'set-language'> = async (_deps, tx, { situation, deed }) => {
-  await updateChat(tx, situation.chat.id, { language: deed.language })
-  return [answer(chatTexts[deed.language].languageSet)]
+export const setLanguage: Perform<'set-language'> = async (_deps, tx, { situation, action }) => {
+  await updateChat(tx, situation.chat.id, { language: action.language })
+  return [answer(chatTexts[action.language].languageSet)]
 }

@@ -1,7 +1,7 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { answer } from '#features/chat/conversation/turn.ts'
 import { updateChat } from '../chat-queries.ts'
-import type { Perform } from './deed.ts'
+import type { Perform } from './action.ts'
 
 /** From now on only what was asked for is answered. */
 export const stopNotices: Perform<'stop'> = async (_deps, tx, { situation: { chat, facts } }) => {
@@ -10,7 +10,7 @@ export const stopNotices: Perform<'stop'> = async (_deps, tx, { situation: { cha
 }
 
 /** Said to whoever asked for it; whoever has just sent a photo gets a picture. */
-export const resumeNotices: Perform<'resume'> = async (_deps, tx, { situation: { chat, facts }, deed }) => {
+export const resumeNotices: Perform<'resume'> = async (_deps, tx, { situation: { chat, facts }, action }) => {
   await updateChat(tx, chat.id, { stoppedAt: null })
-  return deed.isTold ? [answer(chatTexts[facts.language].resumed)] : []
+  return action.isTold ? [answer(chatTexts[facts.language].resumed)] : []
 }

@@ -1,5 +1,5 @@
 import type { Edit } from '#features/photo-edits/contract.ts'
-import type { RedoWishes } from '#features/chat/conversation/deeds.ts'
+import type { RedoWishes } from '#features/chat/conversation/actions.ts'
 
 /** What was said, as an edit takes it. What was not said is not there at all: a redo keeps it from the edit before. */
 export function wishesOf({ lightMatch, ...said }: RedoWishes): Edit['wishes'] {

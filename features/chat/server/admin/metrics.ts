@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import { DAY, later } from '#platform/clock.ts'
 import type { ChatDeps } from '../deps.ts'
-import { countQuestions } from '../arrivals/incoming-queries.ts'
+import { countQuestions } from '../inbox/incoming-queries.ts'
 import { countFailures, countMessages, meanMessagesPerEdit } from '../outbox/outgoing-queries.ts'
 
 /** How the chat did in the last day. Counted from the rows at every scrape, because several processes send. */

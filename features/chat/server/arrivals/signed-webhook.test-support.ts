@@ -1,6 +1,6 @@
 /** The network's own hand: signed bodies, whatever stands in them. */
 import { createHmac } from 'node:crypto'
-import { type ChatProduct, NETWORK } from '#apps/chat-for-tests.ts'
+import { type ChatProduct, NETWORK } from '#apps/chat.test-support.ts'
 import { SECOND } from '#platform/clock.ts'
 
 export const sign = (body: string, secret: string = NETWORK.appSecret) =>
@@ -39,7 +39,7 @@ const bodyOf = (values: readonly object[]) =>
 
 export function networkOf(product: ChatProduct) {
   return {
-    knock: (payload: string, signature = sign(payload)) =>
+    webhookEvent: (payload: string, signature = sign(payload)) =>
       product.app.inject({
         method: 'POST',
         url: '/api/whatsapp/webhook',

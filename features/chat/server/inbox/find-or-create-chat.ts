@@ -7,7 +7,7 @@ import type { ChangedAddress, ChatAddress, IncomingMessage } from '#providers/ch
 import { NEW_CHAT } from '#features/chat/conversation/state.ts'
 import { type ChatRow, insertChat, listChatsOf, mergeChats, updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { forgetTalk } from '../leaving/forget-talk.ts'
+import { eraseMessages } from '../leaving/erase-messages.ts'
 import { guessLanguage } from './guess-language.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'members'>
@@ -33,7 +33,7 @@ export async function enterChat(
     // what a person ordered is not for whoever has the number after them
     ...(isAnothers && { state: NEW_CHAT, wakeAt: null }),
   }
-  if (isAnothers) await forgetTalk(tx, chat.id)
+  if (isAnothers) await eraseMessages(tx, chat.id)
   await updateChat(tx, chat.id, changes)
   return { ...chat, ...changes }
 }
@@ -42,8 +42,8 @@ export async function enterChat(
 function newsOf(
   chat: ChatRow,
   { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
-): ReturnType<typeof namesOf> & { heardAt?: Date } {
-  return at < chat.heardAt ? {} : { ...namesOf(from), heardAt: at }
+): ReturnType<typeof namesOf> & { lastMessageAt?: Date } {
+  return at < chat.lastMessageAt ? {} : { ...namesOf(from), lastMessageAt: at }
 }
 
 async function findOrMake(deps: Deps, tx: Transaction, { from, at }: { from: ChatAddress; at: Date }): Promise<ChatRow> {
@@ -57,7 +57,7 @@ async function findOrMake(deps: Deps, tx: Transaction, { from, at }: { from: Cha
     ...namesOf(from),
     language: guessLanguage(from.phone),
     state: NEW_CHAT,
-    heardAt: at,
+    lastMessageAt: at,
     createdAt: now,
   }
   await insertChat(tx, made)
@@ -82,8 +82,8 @@ async function separate(tx: Transaction, chat: ChatRow, other: ChatRow): Promise
 function heritageOf(chat: ChatRow, other: ChatRow): Partial<ChatRow> {
   const kept = { stoppedAt: chat.stoppedAt ?? other.stoppedAt, linkLock: chat.linkLock ?? other.linkLock }
   if (chat.memberId !== null || other.memberId === null) return kept
-  const { memberId, memberSince, isLinkedByCode, language, state, wakeAt, heardAt } = other
-  return { ...kept, memberId, memberSince, isLinkedByCode, language, state, wakeAt, heardAt }
+  const { memberId, memberSince, isLinkedByCode, language, state, wakeAt, lastMessageAt } = other
+  return { ...kept, memberId, memberSince, isLinkedByCode, language, state, wakeAt, lastMessageAt }
 }
 
 /** The names that this address shows; what it leaves out stays as it was known. */
@@ -126,7 +126,7 @@ export function isFromBefore({ memberSince }: Pick<ChatRow, 'memberSince'>, sent
 export async function changeAddress(tx: Transaction, { before, after, at }: ChangedAddress): Promise<void> {
   const [chat] = await listChatsOf(tx, { phoneKey: before.phone && phoneKey(before.phone), networkId: before.userId })
   const [taken] = await listChatsOf(tx, { phoneKey: after.phone && phoneKey(after.phone), networkId: after.userId })
-  if (!chat || taken || at < chat.heardAt) return
+  if (!chat || taken || at < chat.lastMessageAt) return
   const isOfNow = before.phone === undefined || chat.phoneKey === null || chat.phoneKey === phoneKey(before.phone)
   if (!isOfNow) return
   await updateChat(tx, chat.id, { ...namesOf(after), ...(!chat.isLinkedByCode && { memberId: null, memberSince: null }) })

@@ -1,11 +1,11 @@
 /** What the network hands over, however broken, repeated and late it is. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openChat } from '#apps/chat-for-tests.ts'
+import { openChat } from '#apps/chat.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 import { HOUR, later, MINUTE } from '#platform/clock.ts'
-import { forgetChats } from '../index.ts'
-import { envelope, networkOf, sign } from './knock-for-tests.ts'
+import { eraseChats } from '../index.ts'
+import { envelope, networkOf, sign } from '../arrivals/signed-webhook.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
@@ -35,7 +35,7 @@ describe('one body', () => {
       network.textOf({ id: 'broken.4', from: endless }),
       network.textOf({ id: 'broken.5', from }),
     )
-    expect((await network.knock(body)).statusCode).toBe(200)
+    expect((await network.webhookEvent(body)).statusCode).toBe(200)
     const ids = (await network.kept('broken')).map(({ id }) => id)
     expect(ids).toEqual(['broken.1', 'broken.2', 'broken.3', 'broken.5'])
   })
@@ -43,7 +43,7 @@ describe('one body', () => {
   test('with many words of one person is taken by one job, which answers them all', async () => {
     const from = '5531977700941'
     const words = Array.from({ length: 60 }, (_, index) => network.textOf({ id: `flood.${index}`, from, text: `oi ${index}` }))
-    await network.knock(envelope(...words))
+    await network.webhookEvent(envelope(...words))
     const jobs = "select 1 from pgboss.job where name = 'chat.take-message' and data->>'messageId' like 'flood.%'"
     expect(await product.query(jobs)).toHaveLength(1)
     await product.work()
@@ -52,13 +52,13 @@ describe('one body', () => {
   })
 })
 
-test('a flood of one thing that a stranger asks for is answered once, and one of codes a few times', async () => {
+test('a flood of one thing that a unknown sender asks for is answered once, and one of codes a few times', async () => {
   const flood = (from: string, words: (index: number) => string) =>
-    Array.from({ length: 40 }, (_, index) => network.textOf({ id: `deeds.${from}.${index}`, from, text: words(index) }))
+    Array.from({ length: 40 }, (_, index) => network.textOf({ id: `actions.${from}.${index}`, from, text: words(index) }))
   const answers = (from: string) =>
     product.query('select 1 from chat_outgoing o join chats c on c.id = o.chat_id where c.phone = $1', [from])
   const [stops, guesses] = ['5531977700951', '5531977700952']
-  await network.knock(envelope(...flood(stops, () => 'parar'), ...flood(guesses, (index) => String(200_000 + index))))
+  await network.webhookEvent(envelope(...flood(stops, () => 'parar'), ...flood(guesses, (index) => String(200_000 + index))))
   await product.work()
   expect([(await answers(stops)).length, (await answers(guesses)).length]).toEqual([1, 6])
   await product.query('delete from chat_wrong_codes')
@@ -74,7 +74,7 @@ describe('of what was written before', () => {
     await product.work()
     await product.passSeconds(20)
     await product.work()
-    await product.core.database.db.transaction((tx) => forgetChats(tx, String(before?.['id'])))
+    await product.core.database.db.transaction((tx) => eraseChats(tx, String(before?.['id'])))
     expect(await product.query('select 1 from chats where member_id = $1', [before?.['id']])).toEqual([])
     const again = await aMember(ana.address)
     const first = (await ana.sees()).length
@@ -88,8 +88,8 @@ describe('of what was written before', () => {
     const from = phone.slice(1)
     const memberId = await aMember(phone)
     const at = later(product.core.clock.now(), -HOUR)
-    await network.knock(envelope(network.textOf({ id: 'early.1', from, text: 'quero excluir minha conta', at })))
-    await network.knock(envelope(network.textOf({ id: 'early.2', from, text: 'sim', at: later(at, MINUTE) })))
+    await network.webhookEvent(envelope(network.textOf({ id: 'early.1', from, text: 'quero excluir minha conta', at })))
+    await network.webhookEvent(envelope(network.textOf({ id: 'early.2', from, text: 'sim', at: later(at, MINUTE) })))
     await product.work()
     expect(await isThere(memberId)).toBe(true)
     expect(await product.query('select 1 from chat_outgoing where member_id = $1', [memberId])).toEqual([])
@@ -97,27 +97,27 @@ describe('of what was written before', () => {
 })
 
 describe('a person with two addresses', () => {
-  test('stays joined by a code when the number appears that once wrote as a stranger', async () => {
+  test('stays joined by a code when the number appears that once wrote as a unknown sender', async () => {
     const phone = '5531977700943'
     const userId = 'BR.7700943'
     const memberId = await aMember('+5531977700999')
-    await network.knock(envelope(network.textOf({ id: 'two.1', from: phone, text: 'oi' })))
+    await network.webhookEvent(envelope(network.textOf({ id: 'two.1', from: phone, text: 'oi' })))
     const { code } = await issueLinkCode(product.deps, memberId)
-    await network.knock(envelope(network.textOf({ id: 'two.2', userId, text: code })))
+    await network.webhookEvent(envelope(network.textOf({ id: 'two.2', userId, text: code })))
     await product.work()
-    await network.knock(envelope(network.textOf({ id: 'two.3', from: phone, userId })))
+    await network.webhookEvent(envelope(network.textOf({ id: 'two.3', from: phone, userId })))
     expect(await chatsOf(phone)).toEqual([{ phone, network_id: userId, member_id: memberId, is_linked_by_code: true }])
   })
 
   test('is not taken back to the old number by what was sent from there', async () => {
     const [old, now] = ['5531977700944', '5531977700945']
     const first = network.textOf({ id: 'moved.1', from: old, at: later(product.core.clock.now(), -2 * MINUTE) })
-    await network.knock(envelope(first))
-    await network.knock(envelope(network.textOf({ id: 'moved.2', from: old })))
+    await network.webhookEvent(envelope(first))
+    await network.webhookEvent(envelope(network.textOf({ id: 'moved.2', from: old })))
     const system = { body: 'x', type: 'user_changed_number', wa_id: now }
     const change = envelope({ ...network.textOf({ id: 'moved.3', from: old }), type: 'system', system })
-    await network.knock(change)
-    await network.knock(envelope(first))
+    await network.webhookEvent(change)
+    await network.webhookEvent(envelope(first))
     expect([await chatsOf(old), (await chatsOf(now)).length]).toEqual([[], 1])
   })
 
@@ -130,12 +130,12 @@ describe('a person with two addresses', () => {
         type: 'system',
         system: { body: 'x', type: 'user_changed_number', wa_id: to },
       })
-    await network.knock(envelope(network.textOf({ id: 'twice.1', from: one, userId })))
+    await network.webhookEvent(envelope(network.textOf({ id: 'twice.1', from: one, userId })))
     const first = change('twice.2', one, two)
-    await network.knock(first)
-    await network.knock(change('twice.3', two, three))
-    await network.knock(first)
-    await network.knock(change('twice.4', one, two))
+    await network.webhookEvent(first)
+    await network.webhookEvent(change('twice.3', two, three))
+    await network.webhookEvent(first)
+    await network.webhookEvent(change('twice.4', one, two))
     expect([(await chatsOf(two)).length, (await chatsOf(three)).length]).toEqual([0, 1])
   })
 })
@@ -143,9 +143,9 @@ describe('a person with two addresses', () => {
 test('a webhook that the database has ended in favour of another one is taken once more', async () => {
   const { db } = product.deps
   let times = 0
-  const transaction: typeof db.transaction = (deed) => {
+  const transaction: typeof db.transaction = (action) => {
     times += 1
-    return times === 1 ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' })) : db.transaction(deed)
+    return times === 1 ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' })) : db.transaction(action)
   }
   const ending = new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
   const body = envelope(network.textOf({ id: 'ended.1', from: '5531977700961' }))

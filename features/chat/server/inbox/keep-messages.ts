@@ -6,8 +6,8 @@ import type { ChatAddress, IncomingContent, IncomingMessage } from '#providers/c
 import type { ChatDeps } from '../deps.ts'
 import { lockChatsOf } from '../chat-queries.ts'
 import { hasPicture } from './has-picture.ts'
-import { enterChat, isFromBefore } from './enter-chat.ts'
-import { markHeard } from './heard-queries.ts'
+import { enterChat, isFromBefore } from './find-or-create-chat.ts'
+import { markEventsSeen } from './seen-event-queries.ts'
 import { type IncomingRow, insertIncoming, type NewIncoming } from './incoming-queries.ts'
 import { takeMessageJob, takePhotoJob } from '../jobs.ts'
 
@@ -17,7 +17,7 @@ export const HEARD = 'chat-heard'
 
 /** In few statements, for a flood of one person must not keep the others waiting. */
 export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: readonly IncomingMessage[]): Promise<void> {
-  const fresh = await leaveOutHeard(deps, tx, messages)
+  const fresh = await leaveOutSeen(deps, tx, messages)
   await lockChatsOf(
     tx,
     fresh.map(({ from }) => namesOf(from)),
@@ -39,13 +39,13 @@ export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: re
 }
 
 /** Known by a keyed hash that stays when the chat is deleted: or else a webhook that comes again would act on a new account. */
-async function leaveOutHeard(
+async function leaveOutSeen(
   { clock, keyring }: ChatDeps,
   tx: Transaction,
   messages: readonly IncomingMessage[],
 ): Promise<readonly IncomingMessage[]> {
   const byKey = new Map(messages.map((message) => [keyring.sign(HEARD, message.id), message]))
-  const fresh = await markHeard(tx, { keys: [...byKey.keys()].toSorted(), now: clock.now() })
+  const fresh = await markEventsSeen(tx, { keys: [...byKey.keys()].toSorted(), now: clock.now() })
   return [...byKey].flatMap(([key, message]) => (fresh.has(key) ? [message] : []))
 }
 

@@ -1,12 +1,12 @@
-/** The network's door: every message is kept once with the job that answers it, every receipt is noted, then 200. */
+/** The network's webhook: every message is kept once with the job that answers it, every receipt is noted, then 200. */
 import type { Transaction } from '#platform/database.ts'
 import { hasErrorClass } from '#platform/has-error-code.ts'
 import { refuse } from '#platform/errors.ts'
 import type { ChatEvent, IncomingMessage } from '#providers/chat/port.ts'
 import type { ChatDeps } from '../deps.ts'
-import { changeAddress } from './enter-chat.ts'
+import { changeAddress } from './find-or-create-chat.ts'
 import { followReceipt } from '../outbox/follow-receipt.ts'
-import { markHeard } from './heard-queries.ts'
+import { markEventsSeen } from './seen-event-queries.ts'
 import { HEARD, keepMessages } from './keep-messages.ts'
 
 /** One transaction keeps so many messages at the most. */
@@ -60,12 +60,12 @@ async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<rea
 const ROLLED_BACK = '40'
 const TRIES = 3
 
-async function again(deed: () => Promise<void>, tries = TRIES): Promise<void> {
+async function again(action: () => Promise<void>, tries = TRIES): Promise<void> {
   try {
-    await deed()
+    await action()
   } catch (error) {
     if (tries <= 1 || !hasErrorClass(error, ROLLED_BACK)) throw error
-    await again(deed, tries - 1)
+    await again(action, tries - 1)
   }
 }
 
@@ -78,14 +78,14 @@ async function keep(deps: ChatDeps, tx: Transaction, part: readonly ChatEvent[])
     case 'receipt':
       return followReceipt(deps, tx, event)
     case 'changed_address':
-      return (await isHeardBefore(deps, tx, event)) ? undefined : changeAddress(tx, event)
+      return (await isSeenBefore(deps, tx, event)) ? undefined : changeAddress(tx, event)
     case 'trouble':
       deps.log.error({ code: event.code, detail: event.detail }, 'the chat network reports trouble')
   }
 }
 
-async function isHeardBefore({ clock, keyring }: ChatDeps, tx: Transaction, { key }: ChatEvent): Promise<boolean> {
-  return (await markHeard(tx, { keys: [keyring.sign(HEARD, key)], now: clock.now() })).size === 0
+async function isSeenBefore({ clock, keyring }: ChatDeps, tx: Transaction, { key }: ChatEvent): Promise<boolean> {
+  return (await markEventsSeen(tx, { keys: [keyring.sign(HEARD, key)], now: clock.now() })).size === 0
 }
 
 function isMessage(event: ChatEvent): event is IncomingMessage {

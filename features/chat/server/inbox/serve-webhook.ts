@@ -1,6 +1,6 @@
-/** The network's door. Whatever comes is judged by the bytes that came, before anything reads them. */
+/** The network's webhook. Whatever comes is judged by the bytes that came, before anything reads them. */
 import type { FastifyInstance } from 'fastify'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import type { chat } from '#features/chat/contract.ts'
 import type { ChatDeps } from '../deps.ts'
@@ -11,17 +11,17 @@ const MOST_BYTES = 3 * 1024 * 1024
 
 interface WebhookRoutes {
   readonly deps: ChatDeps
-  readonly doorman: Doorman
+  readonly accessGuard: AccessGuard
   readonly table: Pick<typeof chat, 'receiveWebhook' | 'answerHandshake'>
 }
 
-export function serveWebhook(app: FastifyInstance, { deps, doorman, table }: WebhookRoutes): void {
+export function serveWebhook(app: FastifyInstance, { deps, accessGuard, table }: WebhookRoutes): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, parsed) => parsed(null, body))
     implement(scope, {
       table,
-      doorman,
+      accessGuard,
       handlers: {
         answerHandshake: async ({ query, reply }) => {
           const { channel } = deps

@@ -1,7 +1,7 @@
 /** Whoever waits for the network, or for a photo to be looked at, keeps nobody else waiting. */
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat-for-tests.ts'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { openChat } from '#apps/chat.test-support.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { CHAT_JOBS, chatHandlers, chatSweeps, type WorkerDeps } from '../index.ts'
 import { takePhotoJob } from '../jobs.ts'

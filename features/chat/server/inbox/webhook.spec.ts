@@ -1,8 +1,8 @@
-/** The network's door: what is signed is kept once, whatever the order, the number and the form that it comes in. */
+/** The network's webhook: what is signed is kept once, whatever the order, the number and the form that it comes in. */
 import { describe, expect, test } from 'vitest'
-import { NETWORK, openChat } from '#apps/chat-for-tests.ts'
+import { NETWORK, openChat } from '#apps/chat.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
-import { envelope, networkOf, sign } from './knock-for-tests.ts'
+import { envelope, networkOf, sign } from '../arrivals/signed-webhook.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 
 const product = await openChat()
@@ -20,12 +20,12 @@ describe('the handshake', () => {
   })
 })
 
-describe('a knock', () => {
+describe('a webhook', () => {
   test('signed over its very bytes is heard, accents, emoji and all', async () => {
     const raw = envelope(network.textOf({ id: 'wamid.raw', from: '5531977700990', text: 'Ação! 🎂 50% @ana <3' }))
     const escaped = raw.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    expect((await network.knock(escaped)).statusCode).toBe(200)
-    expect((await network.knock(raw.replace('wamid.raw', 'wamid.raw2'))).statusCode).toBe(200)
+    expect((await network.webhookEvent(escaped)).statusCode).toBe(200)
+    expect((await network.webhookEvent(raw.replace('wamid.raw', 'wamid.raw2'))).statusCode).toBe(200)
     expect(await network.kept('wamid.raw')).toHaveLength(2)
   })
 
@@ -35,18 +35,22 @@ describe('a knock', () => {
     ['without a signature', () => ''],
   ])('%s is not heard', async (_, signature) => {
     const body = envelope(network.textOf({ id: 'wamid.forged', from: '5531977700991' }))
-    expect((await network.knock(body, signature(body))).statusCode).toBe(401)
+    expect((await network.webhookEvent(body, signature(body))).statusCode).toBe(401)
     expect(await network.kept('wamid.forged')).toEqual([])
   })
 
   test('that nobody understands is let go', async () => {
-    for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await network.knock(body)).statusCode).toBe(200)
+    for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await network.webhookEvent(body)).statusCode).toBe(200)
   })
 
   test('that comes twice at the same moment, batched and again, is one message', async () => {
     const ana = await product.aPerson({ address: '+5531977700030' })
     const one = network.textOf({ id: 'wamid.twice', from: '553177700030' })
-    await Promise.all([network.knock(envelope(one)), network.knock(envelope(one, one)), network.knock(envelope(one))])
+    await Promise.all([
+      network.webhookEvent(envelope(one)),
+      network.webhookEvent(envelope(one, one)),
+      network.webhookEvent(envelope(one)),
+    ])
     await product.work()
     expect(await network.kept('wamid.twice')).toHaveLength(1)
     const jobs = await product.query(
@@ -58,7 +62,7 @@ describe('a knock', () => {
 
   test('that comes days late is kept, and not answered', async () => {
     const at = new Date(product.core.clock.now().getTime() - 2 * DAY)
-    await network.knock(envelope(network.textOf({ id: 'wamid.late', from: '5531977700992', at })))
+    await network.webhookEvent(envelope(network.textOf({ id: 'wamid.late', from: '5531977700992', at })))
     expect(await network.kept('wamid.late')).toMatchObject([{ handled_at: expect.any(Date) as Date }]) // as: a matcher stands for what it matches
   })
 })
@@ -73,7 +77,7 @@ test('messages that overtook each other are answered in the order in which they 
   await ana.says('oi')
   await product.work()
   await product.passSeconds(20)
-  await network.knock(envelope(written('wamid.second', 'saldo', 1), written('wamid.first', 'ajuda', 2)))
+  await network.webhookEvent(envelope(written('wamid.second', 'saldo', 1), written('wamid.first', 'ajuda', 2)))
   await product.work()
   expect((await ana.sees()).map(({ text }) => text).join('\n')).toMatch(/“deixa pronta pra postar”[^]*Você usou/)
 })

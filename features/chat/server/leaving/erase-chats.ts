@@ -16,14 +16,14 @@ export async function exportChats(executor: Executor, memberId: string) {
     .groupBy(chatOutgoing.chatId)
   const messagesOf = new Map(sent.map(({ chatId, messages }) => [chatId, messages]))
   return {
-    chats: own.map(({ id, phone, networkId, isLinkedByCode, language, heardAt, stoppedAt, createdAt }) => ({
+    chats: own.map(({ id, phone, networkId, isLinkedByCode, language, lastMessageAt, stoppedAt, createdAt }) => ({
       phone,
       whatsapp_id: networkId,
       linked_by_code: isLinkedByCode,
       language,
       messages_from_us: messagesOf.get(id) ?? 0,
       began_at: createdAt,
-      last_message_at: heardAt,
+      last_message_at: lastMessageAt,
       no_notices_since: stoppedAt,
     })),
   }
@@ -32,7 +32,7 @@ export async function exportChats(executor: Executor, memberId: string) {
 const OPEN = inArray(chatOutgoing.state, ['waiting', 'sending'])
 
 /** Everything goes at once, but for a goodbye that is still on its way: the next look takes that. Safe to repeat. */
-export async function forgetChats(tx: Transaction, memberId: string): Promise<void> {
+export async function eraseChats(tx: Transaction, memberId: string): Promise<void> {
   await forgetLinkCodes(tx, memberId)
   const waiting = tx
     .select({ id: chatOutgoing.id })

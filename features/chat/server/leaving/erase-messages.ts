@@ -5,7 +5,7 @@ import { deletePostsOfChats } from '../posts/post-queries.ts'
 import { chatOrders, chatOutgoing } from '../schema.ts'
 
 /** Whoever was behind a chat is so no more: what they ordered is not delivered there, nor is anything that waits to be sent. */
-export async function forgetTalk(tx: Transaction, chatId: string): Promise<void> {
+export async function eraseMessages(tx: Transaction, chatId: string): Promise<void> {
   await tx.delete(chatOrders).where(eq(chatOrders.chatId, chatId))
   await deletePostsOfChats(tx, [chatId])
   const own = eq(chatOutgoing.chatId, chatId)

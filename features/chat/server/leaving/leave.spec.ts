@@ -1,6 +1,6 @@
 /** The last words to whoever leaves: only those who may have paid hear of money. */
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat-for-tests.ts'
+import { openChat } from '#apps/chat.test-support.ts'
 
 const product = await openChat()
 

@@ -1,4 +1,4 @@
-/** Cancelling, taking money back and deleting the account, by the very doors that the site uses. */
+/** Cancelling, taking money back and deleting the account, through the same public API that the site uses. */
 import { createHash } from 'node:crypto'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { isErrorCode } from '#features/error-codes.ts'
@@ -25,7 +25,7 @@ export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pic
       say(deps, tx, { chat, said: [{ id: answerIdOf(order), purpose: 'answer', content: { kind: 'text', text } }] }),
     )
   try {
-    await DEEDS[order.deed](deps, { memberId: order.memberId, language, tell })
+    await ACTIONS[order.action](deps, { memberId: order.memberId, language, tell })
   } catch (error) {
     if (error instanceof Refusal && isErrorCode(error.code)) return tell(errorText(error.code, language, error.extra))
     if (isLast) await tell(chatTexts[language].failed)
@@ -39,7 +39,7 @@ interface Asked {
   readonly tell: (text: string) => Promise<void>
 }
 
-const DEEDS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promise<void>>> = {
   'cancel-subscription': async ({ payments, membership }, { memberId, language, tell }) => {
     await cancelPlan(payments, memberId)
     const endsAt = (await membership.getSubscription(memberId))?.ends_at

@@ -3,25 +3,25 @@ import { recordActivity } from '#features/activity/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { NEW_CHAT } from '#features/chat/conversation/state.ts'
-import { type ChatRow, holdChat, listChatsOfMember, updateChat } from '../chat-queries.ts'
+import { type ChatRow, lockChat, listChatsOfMember, updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { forgetTalk } from '../leaving/forget-talk.ts'
+import { eraseMessages } from '../leaving/erase-messages.ts'
 import { deleteLinkCode } from './link-codes.ts'
 
 export async function listLinkedChats({ db }: Pick<ChatDeps, 'db'>, memberId: string) {
   const linked = (await listChatsOfMember(db, memberId)).filter(({ isLinkedByCode }) => isLinkedByCode)
-  return linked.map(({ id, phone, memberSince, createdAt, heardAt }) => ({
+  return linked.map(({ id, phone, memberSince, createdAt, lastMessageAt }) => ({
     id,
     phone_ends: phone?.slice(-SHOWN_DIGITS) ?? null,
     linked_at: (memberSince ?? createdAt).toISOString(),
-    last_message_at: heardAt.toISOString(),
+    last_message_at: lastMessageAt.toISOString(),
   }))
 }
 
 /** Enough to know one's own by. */
 const SHOWN_DIGITS = 4
 
-/** From now on it is a stranger's; nothing that is under way is told there any more. @throws Refusal `not_found` */
+/** From now on it is a unknown sender's; nothing that is under way is told there any more. @throws Refusal `not_found` */
 export async function unlinkChat(
   { db, clock }: Pick<ChatDeps, 'db' | 'clock'>,
   { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
@@ -59,15 +59,15 @@ export async function partChat(
   tx: Transaction,
   { chatId, ...by }: Parting,
 ): Promise<boolean> {
-  const chat = await holdChat(tx, chatId)
+  const chat = await lockChat(tx, chatId)
   if (!chat || !isLinkedTo(chat, by.memberId)) return false
-  await forgetTalk(tx, chatId)
-  await updateChat(tx, chatId, { ...STRANGER, state: NEW_CHAT, wakeAt: null })
+  await eraseMessages(tx, chatId)
+  await updateChat(tx, chatId, { ...UNKNOWN_SENDER, state: NEW_CHAT, wakeAt: null })
   await recordActivity(tx, { kind: 'chat_unlinked', at: clock.now(), ...by })
   return true
 }
 
-const STRANGER = { memberId: null, memberSince: null, isLinkedByCode: false } as const
+const UNKNOWN_SENDER = { memberId: null, memberSince: null, isLinkedByCode: false } as const
 
 function isLinkedTo({ isLinkedByCode, memberId: owner }: ChatRow, memberId: string): boolean {
   return isLinkedByCode && owner === memberId

@@ -1,6 +1,6 @@
 /** A chat that a code joins to an account: who hears of it, what it may do, and how it ends. */
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat-for-tests.ts'
+import { openChat } from '#apps/chat.test-support.ts'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { ChatFault } from '#providers/chat/port.ts'

@@ -1,6 +1,6 @@
 /** From somebody whom nobody knows to a member, and what the conversation makes of it. */
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat-for-tests.ts'
+import { openChat } from '#apps/chat.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 
 const product = await openChat()
@@ -19,7 +19,7 @@ async function signUp(phone: string): Promise<void> {
   await product.query(statement, [newId(now), phone, now])
 }
 
-test('a stranger is led through sign-up and back here, is greeted once, and no photo from before is edited', async () => {
+test('a unknown sender is led through sign-up and back here, is greeted once, and no photo from before is edited', async () => {
   const rui = await product.aPerson({ isMember: false, address: '+5531977700036' })
   await rui.sendsPhoto('fundo de mármore branco')
   await workAtPace()

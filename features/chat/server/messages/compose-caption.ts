@@ -1,12 +1,12 @@
 /** Captions that are written when they are sent. */
-import { changeCaption, findToldEdit } from '#features/photo-edits/server/index.ts'
+import { changeCaption, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { MESSAGE_MAX } from '#features/captions/contract.ts'
 import { chatTexts, noticeTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
 import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
 import { clip } from '#features/chat/conversation/clip.ts'
-import type { CaptionWish } from '#features/chat/conversation/deeds.ts'
+import type { CaptionWish } from '#features/chat/conversation/actions.ts'
 import type { Composed, Draft } from './draft.ts'
 import { SAID_NOTICES } from './compose-result.ts'
 import type { WorkerDeps } from '../deps.ts'
@@ -31,7 +31,7 @@ export async function composeRewriting(
   { wish }: Extract<OutgoingContent, { kind: 'rewriting' }>,
   { row: { editId, memberId, id }, language }: Draft,
 ): Promise<Composed> {
-  const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { editId, memberId }) : undefined
+  const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { editId, memberId }) : undefined
   if (!edit || memberId === null) return { kind: 'text', text: chatTexts[language].noEdit }
   const { message, headline, tone, length } = edit.wishes
   const occupation = await deps.members.findOccupation(memberId)

@@ -1,5 +1,5 @@
 /** An edit in another shape than it was delivered in. Free, and made when it is asked for. */
-import { findToldEdit, orderFormat } from '#features/photo-edits/server/index.ts'
+import { findEditSummary, orderFormat } from '#features/photo-edits/server/index.ts'
 import { paths } from '#features/paths.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -31,7 +31,7 @@ export async function composePicture(
 /** Where it can be had with every pixel; what is sent here the network makes smaller. */
 export async function composeFullSize(deps: WorkerDeps, _content: object, { row, language }: Draft): Promise<Composed> {
   const { editId, memberId } = row
-  const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { editId, memberId }) : undefined
+  const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { editId, memberId }) : undefined
   return { kind: 'text', text: edit?.picture ? fullSizeLine(deps, edit.id, language) : chatTexts[language].noEdit }
 }
 

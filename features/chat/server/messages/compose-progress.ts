@@ -11,5 +11,5 @@ export async function composeProgress(
   { row, language }: Draft,
 ): Promise<MessageContent | null> {
   const order = row.editId === null ? undefined : await findOrder(deps.db, row.editId)
-  return !order || order.settledAt ? null : { kind: 'text', text: chatTexts[language].slow }
+  return !order || order.finishedAt ? null : { kind: 'text', text: chatTexts[language].slow }
 }

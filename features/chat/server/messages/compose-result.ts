@@ -1,6 +1,6 @@
 import { errorText } from '#features/serve-errors.ts'
 import { accountOf } from '#features/instagram/server/index.ts'
-import { findToldEdit, type ToldEdit } from '#features/photo-edits/server/index.ts'
+import { findEditSummary, type EditSummary } from '#features/photo-edits/server/index.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { chatTexts, noticeTexts } from '#phrases/chat.ts'
 import { fill, type Language } from '#phrases/shape.ts'
@@ -13,12 +13,12 @@ import { findOrder } from '../order-queries.ts'
 import { fullSizeLine } from '../pictures/full-size-link.ts'
 import { tellWhereItIs } from './compose-picture.ts'
 import { handOverPicture } from '../pictures/hand-over-picture.ts'
-import { isWindowOpen } from '../news/window.ts'
+import { isWindowOpen } from '../notices/window.ts'
 
 /** Picture, caption and buttons in one message; for a failed edit why, and what may work instead. */
 export async function composeResult(deps: WorkerDeps, _content: object, draft: Draft): Promise<Composed> {
   const { editId, memberId } = draft.row
-  const edit = editId !== null && memberId !== null ? await findToldEdit(deps.db, { memberId, editId }) : undefined
+  const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { memberId, editId }) : undefined
   if (!edit) return null
   if (edit.state === 'failed') return composeFailure(edit, draft.language)
   // nothing but words, which a template can say
@@ -26,7 +26,7 @@ export async function composeResult(deps: WorkerDeps, _content: object, draft: D
   return composeSuccess(deps, edit, draft)
 }
 
-async function composeSuccess(deps: WorkerDeps, edit: ToldEdit, draft: Draft): Promise<MessageContent> {
+async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: Draft): Promise<MessageContent> {
   const { language } = draft
   const texts = chatTexts[language]
   const order = await findOrder(deps.db, edit.id)
@@ -55,12 +55,12 @@ export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
 ])
 
 /** A picture that kept its background has no cut edges to look at. */
-export function saidNotices({ operation, notices }: Pick<ToldEdit, 'operation' | 'notices'>): readonly Notice[] {
+export function saidNotices({ operation, notices }: Pick<EditSummary, 'operation' | 'notices'>): readonly Notice[] {
   const isCut = operation === 'swap' || operation === 'describe'
   return notices.filter((notice) => SAID_NOTICES.has(notice) && (isCut || notice !== 'subject_unsure'))
 }
 
-function composeFailure({ id, errorCode }: ToldEdit, language: Language): MessageContent {
+function composeFailure({ id, errorCode }: EditSummary, language: Language): MessageContent {
   const text = errorText(errorCode ?? 'edit_failed', language)
   if (errorCode !== 'subject_unclear') return { kind: 'text', text }
   const better = {
@@ -76,7 +76,7 @@ async function isConnected({ db }: WorkerDeps, { row: { memberId } }: Draft): Pr
 
 /** Three is the most: whoever can post is asked for that, and writes for another format. */
 function buttonsOf(
-  { id: editId, picture }: ToldEdit,
+  { id: editId, picture }: EditSummary,
   { language, isConnected: canPost }: { readonly language: Language; readonly isConnected: boolean },
 ): readonly ReplyButton[] {
   const texts = chatTexts[language]

@@ -1,7 +1,7 @@
 /** What members are told without having asked: in the chat when they have one, else by SMS where money is at stake. Never both. */
 import { describe, expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat-for-tests.ts'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
+import { type Person, openChat } from '#apps/chat.test-support.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { noticesHandlers, postNotice } from '#features/notices/server/index.ts'
 import type { NoticeKind } from '#features/notices/contract.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
@@ -64,7 +64,7 @@ describe('a notice', () => {
   test('is an SMS after all when the network refuses it', async () => {
     const ana = await aTalker()
     await product.passSeconds((2 * DAY) / SECOND)
-    await product.provoke('template_paused')
+    await product.failOnDemand('template_paused')
     await tell(ana, 'plan_suspended')
     expect([await newsIn(ana), await smsTo(ana)]).toEqual([[], 1])
   })

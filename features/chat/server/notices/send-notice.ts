@@ -12,7 +12,7 @@ export interface ToldNotice {
  * Tells in the chat what a member was told in the account, once, in the transaction of what happened. Should the network refuse
  * it, the message by SMS is ordered after all. @returns false for whoever has no chat, or wants no notices there
  */
-export async function tellNotice(
+export async function sendNotice(
   deps: Pick<ChatDeps, 'clock' | 'queue'>,
   tx: Transaction,
   { noticeId, memberId }: ToldNotice,

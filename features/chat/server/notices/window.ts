@@ -6,8 +6,8 @@ import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
 /** A message that is sent just before the window closes may arrive after it. */
 const MARGIN_MS = HOUR
 
-export function isWindowOpen({ heardAt }: { readonly heardAt: Date }, now: Date): boolean {
-  return now < later(heardAt, CHAT_LIMITS.windowMs - MARGIN_MS)
+export function isWindowOpen({ lastMessageAt }: { readonly lastMessageAt: Date }, now: Date): boolean {
+  return now < later(lastMessageAt, CHAT_LIMITS.windowMs - MARGIN_MS)
 }
 
 /** With one place, for a sentence. */

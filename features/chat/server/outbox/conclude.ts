@@ -7,7 +7,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { wordsToKeep } from './say-again.ts'
 import { findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
 import { type Fault, isForOperators, reactTo } from './react-to-fault.ts'
-import { tellElsewhere } from './tell-elsewhere.ts'
+import { notifyElsewhere } from './notify-elsewhere.ts'
 
 export interface Taken {
   readonly chat: ChatRow
@@ -50,7 +50,7 @@ export async function putOff(
   const changes = reactTo(trouble, { ...row, attempts }, { now: deps.clock.now(), phone: chat.phone })
   await conclude(deps, row, async (tx) => {
     if (changes.state !== 'failed') return { ...changes, attempts }
-    await tellElsewhere(deps, tx, row)
+    await notifyElsewhere(deps, tx, row)
     return { ...changes, attempts, content: null }
   })
 }

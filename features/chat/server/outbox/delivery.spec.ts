@@ -1,6 +1,6 @@
 /** From a photo in the chat to the picture in the chat, over the network's real wire. */
 import { describe, expect, test } from 'vitest'
-import { openChat } from '#apps/chat-for-tests.ts'
+import { openChat } from '#apps/chat.test-support.ts'
 import { noticeTexts } from '#phrases/chat.ts'
 import type { WorkerDeps } from '../deps.ts'
 
@@ -160,7 +160,7 @@ describe('delivered once', () => {
 
   test('when the network took it and the answer was lost', async () => {
     const ana = await product.aPerson()
-    await product.provoke('lost_answer')
+    await product.failOnDemand('lost_answer')
     await ana.says('ajuda')
     await product.work()
     await expect.poll(() => product.query("select state from chat_outgoing where state = 'sending'")).toEqual([])
@@ -171,7 +171,7 @@ describe('delivered once', () => {
 
   test('when the network did not take it: after a wait, and in order', async () => {
     const ana = await product.aPerson()
-    await product.provoke('pair_limited')
+    await product.failOnDemand('pair_limited')
     await ana.says('ajuda')
     await product.work()
     await ana.says('saldo')
@@ -188,7 +188,7 @@ describe('delivered once', () => {
     await ana.says('ajuda')
     // shown as read first, by another call
     const quiet = { ...product.deps, channel: { ...product.deps.channel, markRead: async () => undefined } }
-    await product.provoke(fault)
+    await product.failOnDemand(fault)
     await product.work(quiet)
     await product.passSeconds(400)
     await product.work(quiet)
@@ -198,7 +198,7 @@ describe('delivered once', () => {
   test('and never again after the person cannot be reached', async () => {
     const ana = await product.aPerson()
     await ana.says('ajuda')
-    await product.provoke('not_on_whatsapp', 2)
+    await product.failOnDemand('not_on_whatsapp', 2)
     await product.work()
     await product.passSeconds(5)
     await product.work()

@@ -5,7 +5,7 @@ import { findChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findOutgoingByNetworkId, findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
 import { sayAgain, wordsToKeep } from './say-again.ts'
-import { tellElsewhere } from './tell-elsewhere.ts'
+import { notifyElsewhere } from './notify-elsewhere.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'log' | 'notices' | 'queue'>
 
@@ -58,7 +58,7 @@ async function progressOf(deps: Deps, tx: Transaction, { row, receipt }: Told): 
   deps.log.warn({ messageId: row.id, code, detail }, 'a chat message was not delivered')
   const again = await findAnotherTry(deps, tx, { row, code })
   if (again) return { ...again, networkId: messageId }
-  await tellElsewhere(deps, tx, row)
+  await notifyElsewhere(deps, tx, row)
   return { ...sent, state: 'failed', failure: code }
 }
 

@@ -1,10 +1,10 @@
 /** Receipts that repeat, come late, or belong to a message that was sent again, and questions that were never shown. */
 import { expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat-for-tests.ts'
+import { type Person, openChat } from '#apps/chat.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 import { listLinkedChats, unlinkChat } from '../linking/linked-chats.ts'
-import { networkOf, receiptOf } from '../arrivals/knock-for-tests.ts'
-import { takeMessage } from '../arrivals/take-message.ts'
+import { networkOf, receiptOf } from '../arrivals/signed-webhook.test-support.ts'
+import { takeMessage } from '../inbox/take-message.ts'
 import { ChatFault } from '#providers/chat/port.ts'
 
 const product = await openChat()
@@ -36,7 +36,7 @@ async function aSentResult(person: Person, memberId: string) {
 }
 
 const receipt = (of: { id: string; networkId: string }, status: string, errorCode?: number) =>
-  network.knock(
+  network.webhookEvent(
     receiptOf({
       id: of.networkId,
       status,
@@ -176,7 +176,7 @@ test('a caption that was written when it was sent is not written anew', async ()
 test('nothing is said again a day after the question, and its words are forgotten within the hour', async () => {
   const [ana, rui] = [await product.aPerson(), await product.aPerson()]
   const late = await aSentAnswer(ana, 'wamid.late')
-  await product.query("update chats set heard_at = heard_at - interval '1 day' where phone_key like $1", [
+  await product.query("update chats set last_message_at = last_message_at - interval '1 day' where phone_key like $1", [
     `%${ana.address.slice(-8)}`,
   ])
   await receipt(late, 'failed', GONE_WRONG)

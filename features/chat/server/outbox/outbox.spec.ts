@@ -1,9 +1,9 @@
 /** What becomes of messages that the network refuses, loses or cannot deliver, and of those that we cannot write. */
 import { describe, expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat-for-tests.ts'
+import { type Person, openChat } from '#apps/chat.test-support.ts'
 import { ChatFault } from '#providers/chat/port.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { takeMessage } from '../arrivals/take-message.ts'
+import { takeMessage } from '../inbox/take-message.ts'
 
 const product = await openChat()
 
@@ -56,7 +56,7 @@ describe('a picture that the network refuses', () => {
   ] as const)('%s', async (_, times, hasPicture, form) => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
-    await product.provoke('media_refused', times)
+    await product.failOnDemand('media_refused', times)
     await product.workAfterPause()
     await ana.says('saldo')
     await workOn()
@@ -69,7 +69,7 @@ describe('a picture that the network refuses', () => {
   test('after it took it is sent again, smaller', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
-    await product.provoke('late_media_refused')
+    await product.failOnDemand('late_media_refused')
     await product.workAfterPause()
     await expect.poll(async () => (await lastRow('result'))?.['form']).toBe('smaller')
     await workOn()
@@ -81,7 +81,7 @@ describe('a result that cannot be delivered', () => {
   test('goes to the other form of the number', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
-    await product.provoke('late_undeliverable')
+    await product.failOnDemand('late_undeliverable')
     await product.workAfterPause()
     await expect.poll(async () => (await lastRow('result'))?.['is_to_other_form']).toBe(true)
     await workOn()
@@ -91,7 +91,7 @@ describe('a result that cannot be delivered', () => {
   test('there either is told in the account', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
-    await product.provoke('late_undeliverable', 2)
+    await product.failOnDemand('late_undeliverable', 2)
     await product.workAfterPause()
     await expect.poll(async () => (await lastRow('result'))?.['is_to_other_form']).toBe(true)
     await workOn()
@@ -111,7 +111,7 @@ describe('a receipt that is faster than the answer to the call', () => {
   test('of having failed counts, and the answer does not', async () => {
     const ana = await product.aPerson()
     await ana.says('ajuda')
-    await product.provoke('late_opted_out')
+    await product.failOnDemand('late_opted_out')
     await product.work(slow('failed', 'answer'))
     expect(await lastRow('answer')).toMatchObject({ state: 'failed', receipt: 'failed' })
   })
@@ -154,9 +154,9 @@ test('a worker that dies while it keeps a photo leaves none behind', async () =>
 
 /** A database whose transactions come to nothing. */
 function dyingAtTheEnd(db: WorkerDeps['db']): WorkerDeps['db'] {
-  const transaction: typeof db.transaction = (deed) =>
+  const transaction: typeof db.transaction = (action) =>
     db.transaction(async (tx) => {
-      await deed(tx)
+      await action(tx)
       throw new Error('killed')
     })
   return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })

@@ -1,7 +1,7 @@
 /** What stands in the outbox. */
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { SaidContent } from '#features/chat/conversation/turn.ts'
-import type { CaptionWish } from '#features/chat/conversation/deeds.ts'
+import type { CaptionWish } from '#features/chat/conversation/actions.ts'
 
 /** `question`, `progress` and `result` belong to an edit, of which no more than two are sent; `answer` is to what was written, `news` is not. */
 export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result' | 'news'

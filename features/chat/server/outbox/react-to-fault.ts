@@ -63,16 +63,16 @@ export interface Fault {
 type Sent = Pick<OutgoingRow, 'attempts' | 'form' | 'isToOtherForm' | 'purpose'>
 type Changes = Pick<OutgoingRow, 'state' | 'failure'> & Partial<Pick<OutgoingRow, 'dueAt' | 'form' | 'isToOtherForm'>>
 
-interface Moment {
+interface FaultContext {
   readonly now: Date
   readonly phone: string | null
 }
 
 /** @param row its `attempts` count those made so far, 1 or more */
-export function reactTo(fault: Fault, row: Sent, moment: Moment): Changes {
+export function reactTo(fault: Fault, row: Sent, context: FaultContext): Changes {
   const failure = fault.code
-  const { waitMs, ...next } = NEXT[REACTIONS[failure]](fault, row, moment)
-  return { ...next, failure, ...(waitMs !== undefined && { dueAt: later(moment.now, waitMs) }) }
+  const { waitMs, ...next } = NEXT[REACTIONS[failure]](fault, row, context)
+  return { ...next, failure, ...(waitMs !== undefined && { dueAt: later(context.now, waitMs) }) }
 }
 
 interface Next extends Pick<Changes, 'state' | 'form' | 'isToOtherForm'> {
@@ -97,7 +97,7 @@ function inApology({ form, purpose }: Sent): Next {
   return inForm(form === 'apology' || purpose === 'news' ? undefined : 'apology')
 }
 
-const NEXT: Readonly<Record<Reaction, (fault: Fault, row: Sent, moment: Moment) => Next>> = {
+const NEXT: Readonly<Record<Reaction, (fault: Fault, row: Sent, context: FaultContext) => Next>> = {
   again: ({ code, retryAfterMs }, { attempts }) =>
     attempts < MOST_ATTEMPTS ? { state: 'waiting', waitMs: waitOf(code, { retryAfterMs, attempts }) } : GIVEN_UP,
   redraft: ({ code }, row) => (row.attempts < MOST_DRAFTS ? { state: 'waiting', waitMs: waitOf(code, row) } : inApology(row)),

@@ -5,7 +5,7 @@
 import { later, MINUTE } from '#platform/clock.ts'
 import type { ChatFaultCode } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
-import { isWindowOpen } from '../news/window.ts'
+import { isWindowOpen } from '../notices/window.ts'
 import { isAskedFor, type OutgoingContent } from './outgoing.ts'
 import type { OutgoingRow } from './outgoing-queries.ts'
 import { mayPass, reactTo } from './react-to-fault.ts'
@@ -58,7 +58,7 @@ function sayWhereItIs({ row, code, now }: Failed): Partial<OutgoingRow> | undefi
 /** Once, and only while it is still what the person waits for: whoever has written since is answered anew. */
 function answerAgain({ row, chat, code, now }: Failed): Partial<OutgoingRow> | undefined {
   const content = row.networkId === null ? null : wordsToKeep(row, row.networkId)
-  const isAwaited = chat.heardAt <= row.createdAt && now <= later(row.sentAt ?? row.createdAt, SAID_AGAIN_WITHIN_MS)
+  const isAwaited = chat.lastMessageAt <= row.createdAt && now <= later(row.sentAt ?? row.createdAt, SAID_AGAIN_WITHIN_MS)
   if (content === null || !isAwaited || !mayPass(code)) return undefined
   const changes = reactTo({ code }, row, { now, phone: chat.phone })
   const isInTime = isWindowOpen(chat, changes.dueAt ?? now)

@@ -6,7 +6,7 @@ import { later, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { otherForm } from '#platform/phone-keys.ts'
 import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent } from '#providers/chat/port.ts'
-import { type ChatRow, holdChat, updateChat } from '../chat-queries.ts'
+import { type ChatRow, lockChat, updateChat } from '../chat-queries.ts'
 import type { Composed } from '../messages/draft.ts'
 import { composeMessage } from '../messages/compose-message.ts'
 import { drop, lookAgain, putOff, settle, type Taken } from './conclude.ts'
@@ -59,7 +59,7 @@ async function compose(deps: WorkerDeps, taken: Taken): Promise<Composed | undef
 /** The oldest message of this person that is due, for this worker alone until its lease ends. */
 async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Taken | undefined> {
   return db.transaction(async (tx) => {
-    const chat = await holdChat(tx, chatId)
+    const chat = await lockChat(tx, chatId)
     const row = chat && (await findNextOutgoing(tx, chatId))
     const now = clock.now()
     if (!chat || !row || row.dueAt > now) return undefined
@@ -101,7 +101,7 @@ async function beginAttempt(
   { kind }: MessageContent,
 ): Promise<OutgoingRow | undefined> {
   return db.transaction(async (tx) => {
-    const held = await holdChat(tx, chat.id)
+    const held = await lockChat(tx, chat.id)
     const now = clock.now()
     const current = await findOutgoingForUpdate(tx, row.id)
     if (!held || !current || current.attempts !== row.attempts || !isOpen(current)) return undefined

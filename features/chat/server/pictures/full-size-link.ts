@@ -1,9 +1,9 @@
 /** A short address of a result in its full size, for whoever has it, until it ends: nobody signs in inside a chat. */
 import { DAY, later } from '#platform/clock.ts'
-import { isSame } from '#platform/crypto.ts'
+import { isTimingSafeEqual } from '#platform/crypto.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill, type Language } from '#phrases/shape.ts'
-import { dayOf } from '#features/chat/conversation/tell.ts'
+import { dayOf } from '#features/chat/conversation/explain.ts'
 import type { ChatDeps } from '../deps.ts'
 
 export const VALID_MS = 7 * DAY
@@ -37,7 +37,7 @@ function markOf(keyring: Deps['keyring'], said: string): string {
 /** The edit that a token opens; undefined for a late or forged one. */
 export function readToken({ keyring, clock }: Pick<Deps, 'keyring' | 'clock'>, token: string): string | undefined {
   const said = token.slice(0, -MARK_CHARACTERS)
-  if (!isSame(markOf(keyring, said), token.slice(-MARK_CHARACTERS))) return undefined
+  if (!isTimingSafeEqual(markOf(keyring, said), token.slice(-MARK_CHARACTERS))) return undefined
   const bytes = Buffer.from(said, 'base64url')
   if (bytes.byteLength !== ID_BYTES + TIME_BYTES) return undefined
   if (bytes.readUInt32BE(ID_BYTES) * SECONDS <= clock.now().getTime()) return undefined

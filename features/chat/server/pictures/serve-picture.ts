@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { paths } from '#features/paths.ts'
-import { findToldEdit } from '#features/photo-edits/server/index.ts'
+import { findEditSummary } from '#features/photo-edits/server/index.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import { findChat } from '../chat-queries.ts'
@@ -17,7 +17,7 @@ interface Asked {
 /** A result in its full size, for whoever has the link, until that ends or the edit is deleted: then a page says so. */
 export async function servePicture(deps: ChatDeps, { token, acceptsLanguage }: Asked, reply: FastifyReply): Promise<void> {
   const editId = readToken(deps, token)
-  const edit = editId === undefined ? undefined : await findToldEdit(deps.db, { editId })
+  const edit = editId === undefined ? undefined : await findEditSummary(deps.db, { editId })
   const bytes = edit?.picture && (await deps.files.get(edit.picture.fileKey))
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
   if (!bytes) {

@@ -4,14 +4,14 @@ import type { Language } from '#phrases/shape.ts'
 import type { Transaction } from '#platform/database.ts'
 import { Refusal } from '#platform/errors.ts'
 import { choiceOf } from '#features/chat/conversation/choices.ts'
-import type { Heard, PostFacts, TalkedPost } from '#features/chat/conversation/turn.ts'
+import type { ChatInput, PostFacts, TalkedPost } from '#features/chat/conversation/turn.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { zoneOfPhone } from './zone-of-phone.ts'
 
 interface Asked {
   readonly chat: ChatRow
-  readonly heard: Heard
+  readonly input: ChatInput
   readonly editId: string | undefined
 }
 
@@ -19,10 +19,10 @@ interface Asked {
 export async function gatherPost(
   deps: ChatDeps,
   tx: Transaction,
-  { chat, heard, editId }: Asked,
+  { chat, input, editId }: Asked,
 ): Promise<PostFacts | undefined> {
   const { memberId, phone } = chat
-  if (memberId === null || !isAboutPosts(heard)) return undefined
+  if (memberId === null || !isAboutPosts(input)) return undefined
   const open = await listOpenPosts(tx, memberId)
   return {
     zone: zoneOfPhone(phone),
@@ -34,9 +34,9 @@ export async function gatherPost(
 const INTENTS: ReadonlySet<string> = new Set(['publish', 'schedule', 'posts', 'cancel'])
 const CHOICES: ReadonlySet<string> = new Set(['publish', 'unpost'])
 
-function isAboutPosts(heard: Heard): boolean {
-  if (heard.what === 'words') return INTENTS.has(heard.intent.kind)
-  return heard.what === 'choice' && CHOICES.has(choiceOf(heard.id)?.to ?? '')
+function isAboutPosts(input: ChatInput): boolean {
+  if (input.what === 'words') return INTENTS.has(input.intent.kind)
+  return input.what === 'choice' && CHOICES.has(choiceOf(input.id)?.to ?? '')
 }
 
 async function draftOf(

@@ -1,36 +1,36 @@
-/** Deeds about posts, by the very doors that the studio uses. */
+/** Actions about posts, through the same public API that the studio uses. */
 import { cancelPublication, changePublication, requestPublication } from '#features/publishing/server/index.ts'
-import type { PostDeed } from '#features/chat/conversation/deeds.ts'
+import type { PostAction } from '#features/chat/conversation/actions.ts'
 import { answer, type Said } from '#features/chat/conversation/turn.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
-import { writeMoment } from '#features/chat/conversation/write-moment.ts'
+import { formatDateTime } from '#features/chat/conversation/format-date-time.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
-import { tellRefusal } from '../deeds/tell-refusal.ts'
-import type { Perform, Situation } from '../deeds/deed.ts'
+import { describeRefusal } from '../actions/describe-refusal.ts'
+import type { Perform, Situation } from '../actions/action.ts'
 import { insertChatPost } from './post-queries.ts'
 import { zoneOfPhone } from './zone-of-phone.ts'
 
-export const orderPost: Perform<'post'> = async (deps, tx, { situation, deed }) => {
+export const orderPost: Perform<'post'> = async (deps, tx, { situation, action }) => {
   const { chat, facts, messageId } = situation
   const { memberId } = chat
   if (memberId === null || messageId === null) return []
-  const { editId, caption, fit, again } = deed
-  const scheduledAt = deed.at === undefined ? undefined : new Date(deed.at)
-  const refused = await tellRefusal(facts.language, async () => {
+  const { editId, caption, fit, again } = action
+  const scheduledAt = action.at === undefined ? undefined : new Date(action.at)
+  const refused = await describeRefusal(facts.language, async () => {
     const order = { memberId, editId, caption, fit, scheduledAt, again, idempotencyKey: `chat ${messageId}` }
     const publicationId = await requestPublication({ ...deps.publishing, db: tx }, order)
     await insertChatPost(tx, { publicationId, chatId: chat.id, memberId })
   })
-  return refused === undefined ? tellTime(situation, editId, deed.at) : [answer(refused)]
+  return refused === undefined ? tellTime(situation, editId, action.at) : [answer(refused)]
 }
 
-export const movePost: Perform<'move-post'> = async (deps, tx, { situation, deed }) => {
+export const movePost: Perform<'move-post'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const { memberId } = chat
   if (memberId === null) return []
-  const { postId: publicationId, seenAt, at } = deed
-  const refused = await tellRefusal(facts.language, async () => {
+  const { postId: publicationId, seenAt, at } = action
+  const refused = await describeRefusal(facts.language, async () => {
     const scheduledAt = at === null ? null : new Date(at)
     const change = { memberId, publicationId, scheduledAt, seenAt: new Date(seenAt) }
     await changePublication({ ...deps.publishing, db: tx }, change)
@@ -39,12 +39,12 @@ export const movePost: Perform<'move-post'> = async (deps, tx, { situation, deed
   return refused === undefined ? tellTime(situation, facts.edit?.id, at) : [answer(refused)]
 }
 
-export const cancelPost: Perform<'cancel-post'> = async (deps, tx, { situation, deed }) => {
+export const cancelPost: Perform<'cancel-post'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const { memberId } = chat
   if (memberId === null) return []
-  const named = { memberId, publicationId: deed.postId, seenAt: new Date(deed.seenAt) }
-  const refused = await tellRefusal(facts.language, () => cancelPublication({ ...deps.publishing, db: tx }, named))
+  const named = { memberId, publicationId: action.postId, seenAt: new Date(action.seenAt) }
+  const refused = await describeRefusal(facts.language, () => cancelPublication({ ...deps.publishing, db: tx }, named))
   return [answer(refused ?? chatTexts[facts.language].post.cancelled)]
 }
 
@@ -53,9 +53,9 @@ function tellTime({ chat, facts }: Situation, editId: string | undefined, at: Po
   if (!at || editId === undefined) return []
   const { language } = facts
   const { scheduled, cancel } = chatTexts[language].post
-  const text = fill(scheduled, { moment: writeMoment(new Date(at), { language, zone: zoneOfPhone(chat.phone) }) })
+  const text = fill(scheduled, { moment: formatDateTime(new Date(at), { language, zone: zoneOfPhone(chat.phone) }) })
   const buttons = [{ id: idOf({ to: 'unpost', editId }), title: cancel }]
   return [{ purpose: 'answer', content: { kind: 'buttons', text, buttons } }]
 }
 
-type PostTime = Extract<PostDeed, { at?: unknown }>['at']
+type PostTime = Extract<PostAction, { at?: unknown }>['at']

@@ -4,7 +4,7 @@ import { say } from '../outbox/say.ts'
 import { findChatPost } from './post-queries.ts'
 
 /** A post is public, or will not be, in this very transaction: if it was ordered in a chat, that is where it is told. */
-export async function followSettledPost(
+export async function onPostFinished(
   deps: Pick<ChatDeps, 'clock' | 'queue'>,
   tx: Transaction,
   publicationId: string,

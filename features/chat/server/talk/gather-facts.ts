@@ -1,4 +1,4 @@
-import { findToldEdit } from '#features/photo-edits/server/index.ts'
+import { findEditSummary } from '#features/photo-edits/server/index.ts'
 import { paths } from '#features/paths.ts'
 import { PHOTOS_LIMIT, PLAN, type Subscription } from '#features/membership/contract.ts'
 import { GRACE_MS } from '#features/membership/server/index.ts'
@@ -8,7 +8,7 @@ import type { Language } from '#phrases/shape.ts'
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { choiceOf } from '#features/chat/conversation/choices.ts'
-import type { Facts, Heard } from '#features/chat/conversation/turn.ts'
+import type { Facts, ChatInput } from '#features/chat/conversation/turn.ts'
 import type { IntentKind } from '#features/chat/understanding/intent.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
@@ -19,7 +19,7 @@ import { findFirstAnswer, findOutgoingByNetworkId } from '../outbox/outgoing-que
 
 interface Asked {
   readonly chat: ChatRow
-  readonly heard: Heard
+  readonly input: ChatInput
   /** The message of ours that was answered. */
   readonly repliedTo: string | null
   readonly writtenAt: Date
@@ -107,22 +107,22 @@ function troubleOf(status: string | undefined): Facts['allowance']['trouble'] {
   return status === 'overdue' ? 'late' : undefined
 }
 
-function askedOf(heard: Heard): IntentKind | undefined {
-  if (heard.what === 'words') return heard.intent.kind
-  return heard.what === 'photo' ? heard.aside?.kind : undefined
+function askedOf(input: ChatInput): IntentKind | undefined {
+  if (input.what === 'words') return input.intent.kind
+  return input.what === 'photo' ? input.aside?.kind : undefined
 }
 
-async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, heard }: Asked): Promise<Facts['refundRefusal']> {
-  return askedOf(heard) === 'refund' && chat.memberId !== null ? whyNoOwnRefund(deps.payments, tx, chat.memberId) : undefined
+async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, input }: Asked): Promise<Facts['refundRefusal']> {
+  return askedOf(input) === 'refund' && chat.memberId !== null ? whyNoOwnRefund(deps.payments, tx, chat.memberId) : undefined
 }
 
 /** Whoever asks for one is told of their own; whoever asks after one may have had it from us. */
 async function refundOf(
   deps: ChatDeps,
   tx: Transaction,
-  { chat, heard, language }: Asked & { readonly language: Language },
+  { chat, input, language }: Asked & { readonly language: Language },
 ): Promise<Facts['refund']> {
-  const kind = askedOf(heard)
+  const kind = askedOf(input)
   if (chat.memberId === null || (kind !== 'refund' && kind !== 'refund-status')) return undefined
   const own = await findOwnRefund(deps.payments, tx, chat.memberId)
   const refund = own ?? (kind === 'refund-status' ? newestOf(await listRefunds(tx, chat.memberId)) : undefined)
@@ -141,13 +141,13 @@ function told({ status, amountCents, protocol }: Refund, language: Language): Fa
 
 async function editOf(
   tx: Transaction,
-  { chat, heard, repliedTo }: Asked,
+  { chat, input, repliedTo }: Asked,
 ): Promise<Pick<Facts, 'edit' | 'isEditMeant' | 'isEditNewest'>> {
   if (chat.memberId === null) return { edit: undefined, isEditMeant: false, isEditNewest: false }
-  const meant = pressedEdit(heard) ?? (await repliedEdit(tx, repliedTo))
+  const meant = pressedEdit(input) ?? (await repliedEdit(tx, repliedTo))
   const newestId = (await findNewestOrder(tx, chat.id))?.editId
   const editId = meant ?? awaitedEdit(chat.state) ?? newestId
-  const edit = editId ? await findToldEdit(tx, { memberId: chat.memberId, editId }) : undefined
+  const edit = editId ? await findEditSummary(tx, { memberId: chat.memberId, editId }) : undefined
   return { edit, isEditMeant: edit !== undefined && meant !== undefined, isEditNewest: editId === newestId }
 }
 
@@ -162,7 +162,7 @@ async function repliedEdit(tx: Transaction, repliedTo: string | null): Promise<s
   return message?.editId ?? undefined
 }
 
-function pressedEdit(heard: Heard): string | undefined {
-  const choice = heard.what === 'choice' ? choiceOf(heard.id) : undefined
+function pressedEdit(input: ChatInput): string | undefined {
+  const choice = input.what === 'choice' ? choiceOf(input.id) : undefined
   return choice && 'editId' in choice ? choice.editId : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat-for-tests.ts'
+import { openChat } from '#apps/chat.test-support.ts'
 import { chatSweeps } from '../sweeps.ts'
-import { takeMessage } from '../arrivals/take-message.ts'
+import { takeMessage } from '../inbox/take-message.ts'
 
 const product = await openChat()
 

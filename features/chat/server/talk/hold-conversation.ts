@@ -7,14 +7,14 @@ import type { Language } from '#phrases/shape.ts'
 import { later, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { endWaits } from '#features/chat/conversation/end-waits.ts'
-import { answer, type Heard, type Turn } from '#features/chat/conversation/turn.ts'
-import { type ChatRow, holdChat, updateChat } from '../chat-queries.ts'
+import { answer, type ChatInput, type Turn } from '#features/chat/conversation/turn.ts'
+import { type ChatRow, lockChat, updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { isFromBefore } from '../arrivals/enter-chat.ts'
+import { isFromBefore } from '../inbox/find-or-create-chat.ts'
 import { gatherFacts } from './gather-facts.ts'
-import { findNextIncoming, type IncomingRow, markHandled } from '../arrivals/incoming-queries.ts'
-import type { Situation } from '../deeds/deed.ts'
-import { perform } from '../deeds/perform.ts'
+import { findNextIncoming, type IncomingRow, markHandled } from '../inbox/incoming-queries.ts'
+import type { Situation } from '../actions/action.ts'
+import { perform } from '../actions/perform.ts'
 import { say } from '../outbox/say.ts'
 
 /** Answers everything that has arrived whole, in the order in which it was sent. */
@@ -24,24 +24,24 @@ export async function holdConversation(deps: ChatDeps, chatId: string): Promise<
 
 /** False when nothing is left, or when the next photo is still being fetched: then its own job goes on, as does that of what comes later. */
 async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Promise<boolean> {
-  const found = await holdChat(tx, chatId)
+  const found = await lockChat(tx, chatId)
   const row = found && (await findNextIncoming(tx, chatId))
   if (!found || !row?.isFetched) return false
   const chat = { ...found, state: endWaits(found.state, deps.clock.now().getTime()) }
   await markHandled(tx, row.id, deps.clock.now())
   if (isFromBefore(chat, row.sentAt)) return true
-  const { heard, language } = await deps.words.hear({ chat, row })
+  const { input, language } = await deps.words.readInput({ chat, row })
   const { id: messageId, replyTo: repliedTo, sentAt: writtenAt } = row
   const isMoreComing = (await findNextIncoming(tx, chatId)) !== undefined
-  const moment = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
-  if (heard) await takeTurn(deps, tx, { ...moment, heard })
+  const context = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
+  if (input) await takeTurn(deps, tx, { ...context, input })
   return isMoreComing
 }
 
 /** Lets the next message go that nothing has been able to answer, with a word to whoever wrote it. */
 export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const chat = await holdChat(tx, chatId)
+    const chat = await lockChat(tx, chatId)
     const row = chat && (await findNextIncoming(tx, chatId))
     if (!chat || !row) return
     await markHandled(tx, row.id, deps.clock.now())
@@ -52,11 +52,11 @@ export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
 /** Answers silence, if there is still nothing but silence. */
 export async function answerSilence(deps: ChatDeps, chatId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const chat = await holdChat(tx, chatId)
+    const chat = await lockChat(tx, chatId)
     if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
     if (isAwaited(deps, chat, await findNextIncoming(tx, chatId)))
       return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
-    const silence = { heard: { what: 'silence' }, messageId: null, repliedTo: null, isMoreComing: false } as const
+    const silence = { input: { what: 'silence' }, messageId: null, repliedTo: null, isMoreComing: false } as const
     await takeTurn(deps, tx, { ...silence, chat, writtenAt: deps.clock.now() })
   })
 }
@@ -71,23 +71,23 @@ function isAwaited({ clock }: ChatDeps, { state }: ChatRow, next: IncomingRow | 
   return state.wait.for === 'more-photos' || next.receivedAt > later(clock.now(), -HELD_FOR_MS)
 }
 
-interface Moment {
+interface MessageContext {
   readonly chat: ChatRow
-  readonly heard: Heard
+  readonly input: ChatInput
   readonly messageId: string | null
   readonly repliedTo: string | null
   readonly writtenAt: Date
   readonly isMoreComing: boolean
 }
 
-async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: Moment): Promise<void> {
-  const { chat, heard } = asked
+async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: MessageContext): Promise<void> {
+  const { chat, input } = asked
   const facts = await gatherFacts(deps, tx, asked)
-  const taken = await deps.words.converse({ state: chat.state, heard, facts })
+  const taken = await deps.words.converse({ state: chat.state, input, facts })
   await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
   const situation: Situation = { chat, facts, messageId }
   const outcomes = []
-  for (const deed of taken.deeds) outcomes.push(...(await perform(deps, tx, { situation, deed })))
+  for (const action of taken.actions) outcomes.push(...(await perform(deps, tx, { situation, action })))
   await say(deps, tx, { chat, said: [...taken.said, ...outcomes] })
 }
 

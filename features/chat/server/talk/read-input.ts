@@ -3,17 +3,17 @@ import { isErrorCode } from '#features/error-codes.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { IncomingContent } from '#providers/chat/port.ts'
 import { readBeside, readWords } from '#features/chat/conversation/read-words.ts'
-import type { Heard } from '#features/chat/conversation/turn.ts'
+import type { ChatInput } from '#features/chat/conversation/turn.ts'
 import type { IntentKind, Understanding } from '#features/chat/understanding/intent.ts'
 import { intentOfMeaning } from '#features/chat/understanding/intent-of-meaning.ts'
-import { tongueOf } from '#features/chat/understanding/tongue.ts'
+import { baseLanguageOf } from '#features/chat/understanding/base-language.ts'
 import type { ChatRow } from '../chat-queries.ts'
-import type { IncomingRow } from '../arrivals/incoming-queries.ts'
-import { hasPicture } from '../arrivals/has-picture.ts'
+import type { IncomingRow } from '../inbox/incoming-queries.ts'
+import { hasPicture } from '../inbox/has-picture.ts'
 
-export interface HeardMessage {
+export interface InputMessage {
   /** Undefined for what wants no answer. */
-  readonly heard: Heard | undefined
+  readonly input: ChatInput | undefined
   readonly language: Language
 }
 
@@ -21,24 +21,24 @@ type Kinds = {
   readonly [Kind in IncomingContent['kind']]: (
     content: Extract<IncomingContent, { kind: Kind }>,
     about: { chat: ChatRow; row: IncomingRow },
-  ) => Heard | undefined
+  ) => ChatInput | undefined
 }
 
-export function hear(chat: ChatRow, row: IncomingRow): HeardMessage {
+export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
   const language = chat.language as Language // as: written by us alone
-  if (!row.content) return { heard: undefined, language }
+  if (!row.content) return { input: undefined, language }
   if (row.content.kind === 'text') {
     const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
     return {
-      heard: { what: 'words', intent: read.intent, text: row.content.text, isGuess: read.certainty === 'guess' },
+      input: { what: 'words', intent: read.intent, text: row.content.text, isGuess: read.certainty === 'guess' },
       language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
     }
   }
-  return { heard: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table has each kind at its own name
+  return { input: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table has each kind at its own name
 }
 
 /**
- * A member's conversation goes on in the tongue that they write in, once a whole sentence is plainly in another one. What a caption
+ * A member's conversation goes on in the language that they write in, once a whole sentence is plainly in another one. What a caption
  * or a backdrop is to be tells nothing of that, and both shores of Portuguese stay what the account has.
  */
 function goOnIn({ intent, language, certainty }: Understanding, { chat, text }: { chat: ChatRow; text: string }): Language {
@@ -46,7 +46,7 @@ function goOnIn({ intent, language, certainty }: Understanding, { chat, text }: 
   // the caption's own words are whatever its readers speak
   if (chat.state.wait.for === 'caption') return own
   const isPlain = certainty === 'sure' && text.trim().split(/\s+/u).length >= LEAST_WORDS && !TELLS_NO_LANGUAGE.has(intent.kind)
-  return isPlain && tongueOf(language) !== tongueOf(own) ? language : own
+  return isPlain && baseLanguageOf(language) !== baseLanguageOf(own) ? language : own
 }
 
 const LEAST_WORDS = 4
@@ -81,7 +81,7 @@ const HEARERS: Kinds = {
 function hearPicture(
   content: Extract<IncomingContent, { kind: 'image' | 'document' }>,
   { chat, row }: { chat: ChatRow; row: IncomingRow },
-): Heard {
+): ChatInput {
   const { photoId, refusal } = row
   const { caption } = content
   const name = content.kind === 'document' ? content.fileName : undefined

@@ -1,9 +1,9 @@
 /** What the rules do not understand, read by a model over its real wire. */
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat-for-tests.ts'
-import { envelope, networkOf } from '../arrivals/knock-for-tests.ts'
-import { registerChatMetrics } from '../desk/metrics.ts'
+import { type Person, openChat } from '#apps/chat.test-support.ts'
+import { envelope, networkOf } from '../arrivals/signed-webhook.test-support.ts'
+import { registerChatMetrics } from '../admin/metrics.ts'
 import { QUESTIONS_PER_DAY, withoutNumbers } from './read-meaning.ts'
 
 const product = await openChat({ env: { WORDS_DRIVER: 'openai' } })
@@ -53,7 +53,7 @@ test('never confirms what we asked about', async () => {
   expect(asked).toEqual({ n: 0 })
 })
 
-test('what the rules understand is asked of no model, and a stranger pays for none', async () => {
+test('what the rules understand is asked of no model, and a unknown sender pays for none', async () => {
   const [before] = await product.query('select count(*)::int as n from chat_incoming where asked_at is not null')
   const ana = await product.aPerson()
   await hearAnswer(ana, 'saldo')
@@ -65,8 +65,10 @@ test('what the rules understand is asked of no model, and a stranger pays for no
 test('many words of one person are one job, and each is read and answered', async () => {
   const ana = await product.aPerson()
   const from = ana.address.slice(1)
-  const { knock, textOf, kept } = networkOf(product)
-  await knock(envelope(...Array.from({ length: 8 }, (_, index) => textOf({ id: `many.${index}`, from, text: riddle('foo') }))))
+  const { webhookEvent, textOf, kept } = networkOf(product)
+  await webhookEvent(
+    envelope(...Array.from({ length: 8 }, (_, index) => textOf({ id: `many.${index}`, from, text: riddle('foo') }))),
+  )
   const jobs = "select 1 from pgboss.job where name = 'chat.take-message' and data->>'messageId' like 'many.%'"
   expect(await product.query(jobs)).toHaveLength(1)
   await product.work()

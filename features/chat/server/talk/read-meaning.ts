@@ -1,9 +1,9 @@
 import { DAY, later } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Meaning } from '#providers/words/port.ts'
-import { type ChatRow, findChat, holdChat } from '../chat-queries.ts'
+import { type ChatRow, findChat, lockChat } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { type IncomingRow, markFetched, takeQuestion } from '../arrivals/incoming-queries.ts'
+import { type IncomingRow, markFetched, takeQuestion } from '../inbox/incoming-queries.ts'
 
 /** Of one member: whoever writes more that nobody understands is asked to say it otherwise. */
 export const QUESTIONS_PER_DAY = 20
@@ -53,7 +53,7 @@ async function isWorthAsking({ words }: WorkerDeps, chat: ChatRow, text: string)
 
 async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: IncomingRow): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const memberId = (await holdChat(tx, chatId))?.memberId
+    const memberId = (await lockChat(tx, chatId))?.memberId
     if (!memberId) return false
     const now = clock.now()
     return takeQuestion(tx, { id, memberId, now, since: later(now, -DAY), limit: QUESTIONS_PER_DAY })

@@ -1,7 +1,7 @@
 /** What one asks to have done. */
 import type { CueTable } from './cue-table.ts'
 
-export const DEEDS = {
+export const ACTIONS = {
   cancel: {
     pt: 'cancel~ar, cancelamento, desist~ir, anul~ar, anulacao, desmarc~ar, suspend~er, interromp~er, rescind~ir, dar baixa, da baixa, quero me livrar',
     es: 'cancel~ar, cancelacion, anul~ar, suspend~er, desactiv~ar, dar de baja, da de baja, de de baja, den de baja, doy de baja, darle de baja, dar baja',

@@ -1,7 +1,7 @@
 import type { CueTable } from './cue-table.ts'
 
 /** The languages by their names. */
-export const TONGUE_NAMES = {
+export const BASE_LANGUAGE_NAMES = {
   inPortuguese: {
     pt: 'portugues, pt br, pt',
     es: 'portugues, brasileno',

@@ -1,4 +1,4 @@
-/** What a deed is done to. */
+/** What a action is done to. */
 import type { CueTable } from './cue-table.ts'
 
 export const THINGS = {
@@ -81,7 +81,7 @@ export const THINGS = {
     en: 'scheduled, schedule, schedules, planned, queue, queued, tomorrows, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, for tomorrow, for monday, for tuesday, for wednesday, for thursday, for friday, for saturday, for sunday, tonights, upcoming, i scheduled, i planned, lined up, lined up for, going out tomorrow',
   },
   /** Marks words that are about somebody else's business than ours. */
-  stranger: {
+  unknownSender: {
     pt: 'cliente, clientes, paciente, pacientes, aluna, alunas, aluno, alunos, fornecedor, convenio, netflix, academia, loja dela, banco, operadora, internet, casamento, festa, consulta, consultas, viagem, ifood, consignado, garantia, horario, horarios, evento, aula, curso, encontro, reserva, voo, em cima da hora, noiva, noivo, emprestimo, troco para',
     es: 'cliente, clientes, clienta, clientas, paciente, pacientes, alumno, alumnos, alumna, proveedor, netflix, gimnasio, banco, fiesta, boda, cita, citas, viaje, garantia, turno, turnos, evento, clase, curso, reserva, vuelo, prestamo, hipoteca',
     en: 'customer, customers, client, clients, patient, patients, student, students, supplier, netflix, gym, bank, party, wedding, appointment, appointments, trip, warranty, guarantee, event, class, course, booking, flight, deposit',

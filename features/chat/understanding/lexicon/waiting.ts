@@ -1,20 +1,20 @@
 /** How people ask for time: before another photo, or before an answer. */
-import { inAnyTongue } from './any-tongue.ts'
+import { inAnyLanguage } from './any-base-language.ts'
 
-export const WAIT = inAnyTongue({
+export const WAIT = inAnyLanguage({
   pt: 'espera espere pera perai esperem calma aguarda aguarde aguenta momento',
   es: 'espera espere esperame esperen calma aguarda aguanta momento',
   en: 'wait hold hang',
 })
 
-export const MORE = inAnyTongue({
+export const MORE = inAnyLanguage({
   pt: 'mais outra outro outras outros resto falta faltam faltou',
   es: 'mas otra otro otras otros resto falta faltan',
   en: 'more another other others rest',
 })
 
 /** Said of time alone: "um momentinho", "one sec". */
-export const MOMENT = inAnyTongue({
+export const MOMENT = inAnyLanguage({
   any: 'brb min mins sec secs',
   pt: 'momento momentinho momentos minuto minutos minutinho minutinhos segundo segundos segundinho segundinhos instante instantes instantinho tempo tempinho pouco pouquinho bocadinho',
   es: 'momento momentito minuto minutos minutito segundo segundos segundito segunditos instante instantito tiempo poco poquito',
@@ -22,14 +22,14 @@ export const MOMENT = inAnyTongue({
 })
 
 /** One of those, or a few of them. */
-export const COUNTED = inAnyTongue({
+export const COUNTED = inAnyLanguage({
   pt: 'um uns so mais pera espera',
   es: 'un unos solo mas espera',
   en: 'one a just more wait',
 })
 
 /** Says nothing else beside a moment. */
-export const AROUND_MOMENT = inAnyTongue({
+export const AROUND_MOMENT = inAnyLanguage({
   any: '1 2 5 10 ok okay e',
   pt: 'um uma so me da dai de deixa ver pensar ja te lhe falo digo volto por favor ai la oi mais quero preciso que aqui eu',
   es: 'un una uno solo me da de dame deme deja dejame ver ves pensar pienso ya te vuelvo por favor mas quiero necesito que y aqui porfa ahi yo',

@@ -81,10 +81,10 @@ function begins({ cues }: Reading, at: number, ...names: readonly CueName[]): bo
 }
 
 function isInto(reading: Reading, { verb, from, caption }: Place): boolean {
-  const { words, tongue } = reading
+  const { words, baseLanguage } = reading
   const lead = words.slice(from, caption)
   if (lead.some(({ folded }) => INTO.has(folded))) return true
-  const isTo = tongue !== 'en' && lead.length > 0 && lead.every(({ folded }) => TO.has(folded))
+  const isTo = baseLanguage !== 'en' && lead.length > 0 && lead.every(({ folded }) => TO.has(folded))
   return isTo && begins(reading, verb, 'add') && NAMED_CAPTION.test(words[caption]?.folded ?? '')
 }
 

@@ -2,7 +2,7 @@
 import type { CueName } from '../cue-index.ts'
 import { SAID_WITH_YES } from '../lexicon/small-words.ts'
 import { asks, mentions, uncovered } from '../reading.ts'
-import { sure, type Heard, type Verdict } from './rule.ts'
+import { sure, type Utterance, type Verdict } from './rule.ts'
 
 const BESIDE_YES: readonly CueName[] = [
   ...(['yes', 'publish', 'praise', 'make', 'put', 'want', 'thanks'] as const),
@@ -12,11 +12,11 @@ const BESIDE_YES: readonly CueName[] = [
 const CALLS_OFF: readonly CueName[] = ['no', 'cancel', 'stop', 'dropIt', 'erase']
 
 /** Whoever asks back, names another time or says a word that we do not know has not agreed. */
-export function readAgreement({ rest }: Heard): Verdict | undefined {
+export function readAgreement({ rest }: Utterance): Verdict | undefined {
   if (mentions(rest, ...CALLS_OFF) || rest.cues.some((cue) => cue.isDenied)) return sure({ kind: 'no' })
   const isClear =
     !rest.text.includes('?') &&
     rest.cues.every(({ names }) => BESIDE_YES.some((name) => names.has(name))) &&
-    uncovered(rest).every(({ folded }) => SAID_WITH_YES[rest.tongue].has(folded))
+    uncovered(rest).every(({ folded }) => SAID_WITH_YES[rest.baseLanguage].has(folded))
   return isClear && asks(rest, 'yes', 'publish', 'everything') ? sure({ kind: 'yes' }) : undefined
 }

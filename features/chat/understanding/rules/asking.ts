@@ -16,7 +16,7 @@ const PEOPLE: readonly CueRule[] = [
   { needs: [['person']], lacks: ['caption', 'backdrop', 'photo', 'write'], give: { kind: 'person' } },
 ]
 
-const NOT_ASKING = [...PICTURE_WORK, 'cancel', 'photo', 'post', 'publish', 'schedule', 'stranger'] as const
+const NOT_ASKING = [...PICTURE_WORK, 'cancel', 'photo', 'post', 'publish', 'schedule', 'unknownSender'] as const
 
 const ACCOUNT: readonly CueRule[] = [
   {
@@ -27,11 +27,15 @@ const ACCOUNT: readonly CueRule[] = [
   { needs: [['everything'], ['data']], lacks: [...PICTURE_WORK, 'photo', 'card'], give: { kind: 'export-data' } },
   { needs: [['save'], ['everything'], ['photo', 'post', 'edit']], lacks: ['caption', 'backdrop'], give: { kind: 'export-data' } },
   // what was asked for long since is not asked for again
-  { needs: [['status'], ['money']], lacks: [...PICTURE_WORK, 'photo', 'post', 'stranger'], give: { kind: 'payment' } },
+  { needs: [['status'], ['money']], lacks: [...PICTURE_WORK, 'photo', 'post', 'unknownSender'], give: { kind: 'payment' } },
   { needs: [['connect'], ['instagram']], lacks: ['backdrop', 'caption'], give: { kind: 'connect-instagram' } },
   { needs: [['connect'], ['phone', 'account', 'code']], give: { kind: 'link' } },
   { needs: [['enter']], lacks: ['caption', 'backdrop', 'photo', 'post'], give: { kind: 'link' } },
-  { needs: [['card']], lacks: ['backdrop', 'caption', 'photo', 'post', 'write', 'offer', 'stranger'], give: { kind: 'payment' } },
+  {
+    needs: [['card']],
+    lacks: ['backdrop', 'caption', 'photo', 'post', 'write', 'offer', 'unknownSender'],
+    give: { kind: 'payment' },
+  },
   { needs: [['want'], ['renewal']], lacks: [...NOT_ASKING, 'whenAsked'], give: { kind: 'sign-up' } },
   { needs: [['renewal']], lacks: [...NOT_ASKING, 'offer'], give: { kind: 'renewal' } },
   {
@@ -133,9 +137,9 @@ const readOpenStatus: Rule = ({ rest }) => {
 const readAccountByCues = byCues(ACCOUNT)
 
 /** "Mais fotos no link da bio", beside a photo, is what its caption says. */
-const readAccount: Rule = (heard) => {
-  const verdict = readAccountByCues(heard)
-  const isSaidByWay = heard.about.hasPhoto && strangers(heard.rest).length > 0 && !ASKED.test(heard.reading.text)
+const readAccount: Rule = (utterance) => {
+  const verdict = readAccountByCues(utterance)
+  const isSaidByWay = utterance.about.hasPhoto && strangers(utterance.rest).length > 0 && !ASKED.test(utterance.reading.text)
   return verdict?.intent.kind === 'balance' && isSaidByWay ? undefined : verdict
 }
 
@@ -188,10 +192,10 @@ export const readStatusOrLanguage: Rule = firstOf([readBareStatus, readOpenStatu
 
 const COURTESIES: readonly CueRule[] = [
   { needs: [['abuse']], lacks: ['caption', 'write', 'backdrop'], give: { kind: 'abuse' } },
-  { needs: [['robot']], lacks: ['caption', 'write', 'backdrop', 'photo', 'post', 'stranger'], give: { kind: 'robot' } },
+  { needs: [['robot']], lacks: ['caption', 'write', 'backdrop', 'photo', 'post', 'unknownSender'], give: { kind: 'robot' } },
   { needs: [['thanks']], give: { kind: 'thanks' } },
   // as little of an answer is waited for
-  { needs: [['farewell']], lacks: ['caption', 'write', 'backdrop', 'photo', 'post', 'stranger'], give: { kind: 'thanks' } },
+  { needs: [['farewell']], lacks: ['caption', 'write', 'backdrop', 'photo', 'post', 'unknownSender'], give: { kind: 'thanks' } },
   { needs: [['praise']], lacks: ['dislike'], give: { kind: 'thanks' } },
   { needs: [['help']], lacks: ['caption', 'backdrop'], give: { kind: 'help' } },
   { needs: [['greeting']], give: { kind: 'greeting' } },
@@ -223,8 +227,8 @@ const readLeadingAnswer: Rule = ({ rest, about }) => {
 }
 
 /** A story of somebody else's business, whatever word of courtesy is in it. */
-const isStory = (reading: Reading): boolean => mentions(reading, 'stranger') && strangers(reading).length > 2
+const isStory = (reading: Reading): boolean => mentions(reading, 'unknownSender') && strangers(reading).length > 2
 
 const readAnyCourtesy: Rule = firstOf([readNo, readYesOrPraise, byCues(COURTESIES), readLeadingAnswer])
 
-export const readCourtesy: Rule = (heard) => (isStory(heard.rest) ? undefined : readAnyCourtesy(heard))
+export const readCourtesy: Rule = (utterance) => (isStory(utterance.rest) ? undefined : readAnyCourtesy(utterance))

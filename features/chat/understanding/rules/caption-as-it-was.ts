@@ -1,7 +1,7 @@
 /** A caption that is to be as it is or was, but for one thing: the former one, a slip in it, its smileys. */
 import { CAPTION } from '../lexicon/caption-names.ts'
 import { asks, mentions, strangers } from '../reading.ts'
-import { sure, type Heard, type Rule } from './rule.ts'
+import { sure, type Utterance, type Rule } from './rule.ts'
 
 const FORMER =
   /^(?:anterior|anteriores|antiga|antigo|antes|estava|tava|estaba|was|previa|vieja|viejo|previous|old|former|earlier|original|primeira|primera|first)$/
@@ -11,12 +11,12 @@ const BACK =
 const PREFERRED =
   /^(?:prefir\p{L}*|prefer\p{L}*|prefier\p{L}*|quer\p{L}*|quier\p{L}*|want|liked?|gost\p{L}*|gust\p{L}*|melhor|mejor|better|usa|use|poe|pon|put|deixa|deja|keep|keeping)$/u
 
-const says = ({ rest }: Heard, pattern: RegExp) => rest.words.some(({ folded }) => pattern.test(folded))
-const isOfCaption = ({ rest, about }: Heard) =>
+const says = ({ rest }: Utterance, pattern: RegExp) => rest.words.some(({ folded }) => pattern.test(folded))
+const isOfCaption = ({ rest, about }: Utterance) =>
   !about.hasPhoto && mentions(rest, 'caption', 'text') && !mentions(rest, 'backdrop')
 
 /** "The old caption", "a legenda que tava antes". */
-function isNamedFormer({ rest: { words } }: Heard): boolean {
+function isNamedFormer({ rest: { words } }: Utterance): boolean {
   const caption = words.findIndex(({ folded }) => CAPTION.test(folded))
   return words.some(({ folded }, at) => FORMER.test(folded) && Math.abs(at - caption) <= NEAR)
 }
@@ -24,9 +24,9 @@ function isNamedFormer({ rest: { words } }: Heard): boolean {
 const NEAR = 3
 
 /** "Volta a legenda anterior", "I preferred the old caption". */
-export const readFormer: Rule = (heard) => {
-  const isMeant = says(heard, UNDONE) || (isNamedFormer(heard) && (says(heard, BACK) || says(heard, PREFERRED)))
-  return isOfCaption(heard) && isMeant && !asks(heard.rest, 'shorter', 'longer', 'photo')
+export const readFormer: Rule = (utterance) => {
+  const isMeant = says(utterance, UNDONE) || (isNamedFormer(utterance) && (says(utterance, BACK) || says(utterance, PREFERRED)))
+  return isOfCaption(utterance) && isMeant && !asks(utterance.rest, 'shorter', 'longer', 'photo')
     ? sure({ kind: 'caption-change', change: { to: 'former' } })
     : undefined
 }
@@ -39,19 +39,19 @@ const FREE_OF = /^(?:sem|sin|without)$/
 const MOST_STRANGERS = 3
 
 /** "Tem erro na legenda", "corrige: é sábado": what it is to say instead is asked. */
-export const readCorrection: Rule = (heard) => {
-  const { rest, about } = heard
-  const isAboutElse = about.hasPhoto || mentions(rest, ...NO_CORRECTIONS) || says(heard, FREE_OF)
-  return !isAboutElse && isSlipNamed(heard) && strangers(rest).length <= MOST_STRANGERS
+export const readCorrection: Rule = (utterance) => {
+  const { rest, about } = utterance
+  const isAboutElse = about.hasPhoto || mentions(rest, ...NO_CORRECTIONS) || says(utterance, FREE_OF)
+  return !isAboutElse && isSlipNamed(utterance) && strangers(rest).length <= MOST_STRANGERS
     ? sure({ kind: 'caption-change', change: { to: 'unsaid' } })
     : undefined
 }
 
 const NO_CORRECTIONS = ['backdrop', 'card', 'photo', 'subscription', 'money', 'translate', 'make'] as const
 
-function isSlipNamed(heard: Heard): boolean {
-  const isInCaption = isOfCaption(heard) && says(heard, SLIP) && heard.content.message === undefined
-  return isInCaption || says(heard, TYPO) || CORRECT.test(heard.reading.text)
+function isSlipNamed(utterance: Utterance): boolean {
+  const isInCaption = isOfCaption(utterance) && says(utterance, SLIP) && utterance.content.message === undefined
+  return isInCaption || says(utterance, TYPO) || CORRECT.test(utterance.reading.text)
 }
 
 const EMOJI = /^(?:emoji|emojis|emote|emotes|figurinhas?|carinhas?|caritas?|smileys?|smilies|emoticons?|emoticonos?)$/
@@ -59,9 +59,9 @@ const NONE =
   /^(?:sem|menos|tira|tirar|tire|retira|remove|remova|remover|apaga|nao|chega|nada|sin|quita|quitar|quitale|quitales|saca|sacale|sacar|no|less|fewer|without|dont|delete|drop|lose|take|cut|ditch|borra|elimina|demais|demasiad\p{L}{0,30}|muit[oa]s|many|much|excess\p{L}{0,30})$/u
 
 /** "Sem emoji": the very words without them. */
-export const readNoEmoji: Rule = (heard) => {
-  const { rest, about } = heard
-  const isLess = says(heard, EMOJI) && says(heard, NONE)
+export const readNoEmoji: Rule = (utterance) => {
+  const { rest, about } = utterance
+  const isLess = says(utterance, EMOJI) && says(utterance, NONE)
   return isLess && !about.hasPhoto && !mentions(rest, 'backdrop') && strangers(rest).length <= MOST_STRANGERS
     ? sure({ kind: 'caption-change', change: { to: 'without-emoji' } })
     : undefined

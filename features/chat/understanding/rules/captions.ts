@@ -7,35 +7,37 @@ import { asks, denies, mentions, saysOnly, strangers, type Reading } from '../re
 import type { Word } from '../split-words.ts'
 import { readAdded } from './additions.ts'
 import { readCorrection, readFormer, readNoEmoji } from './caption-as-it-was.ts'
-import { firstOf, sure, type Heard, type Rule, type Verdict } from './rule.ts'
+import { firstOf, sure, type Utterance, type Rule, type Verdict } from './rule.ts'
 
 const changed = (change: CaptionChange): Verdict => sure({ kind: 'caption-change', change })
 
 /** The caption, or "the text", is spoken of. */
-function isAboutText({ rest, content }: Heard): boolean {
+function isAboutText({ rest, content }: Utterance): boolean {
   const isWriting = content.headline === undefined && mentions(rest, 'write')
   return isWriting || mentions(rest, 'caption', 'text')
 }
 
 /** Nobody says "shorter" of a picture, but "more professional" they may. */
-function isAboutPicture(heard: Heard): boolean {
-  return mentions(heard.rest, 'photo', 'post', 'format') && !isAboutText(heard)
+function isAboutPicture(utterance: Utterance): boolean {
+  return mentions(utterance.rest, 'photo', 'post', 'format') && !isAboutText(utterance)
 }
 
 /** "Legenda: …", "muda a legenda para …". */
-const readOwnWords: Rule = (heard) => {
-  const { rest, content, reading } = heard
+const readOwnWords: Rule = (utterance) => {
+  const { rest, content, reading } = utterance
   const caption = rest.cues.find((cue) => cue.names.has('caption'))
   if (content.message === undefined || !caption) return undefined
   const isColon = /^\s*(?:(?:\p{L}{1,5}\s*){0,2}|(?:que|that|i)\s[^:.,]{1,24}?):/iu.test(
     reading.text.slice(rest.words[caption.to - 1]?.to),
   )
-  return (isColon || asks(rest, 'swap')) && !isOneToCome(heard) ? changed({ to: 'own-words', text: content.message }) : undefined
+  return (isColon || asks(rest, 'swap')) && !isOneToCome(utterance)
+    ? changed({ to: 'own-words', text: content.message })
+    : undefined
 }
 
 /** "Uma legenda, por favor: …", "só texto: …": one that is not there yet. */
-function isOneToCome(heard: Heard): boolean {
-  const { words, cues } = heard.rest
+function isOneToCome(utterance: Utterance): boolean {
+  const { words, cues } = utterance.rest
   const caption = cues.find(({ names }) => names.has('caption'))
   if (!caption) return false
   // "legenda: só hoje": what stands behind the colon is the caption itself
@@ -44,8 +46,8 @@ function isOneToCome(heard: Heard): boolean {
   const isOnly = words.slice(Math.max(0, caption.from - 3), caption.from).some(({ folded }) => ONLY.test(folded))
   const isWritten = ORDERED.test(words[caption.from]?.folded ?? '')
   if (isOnly || isWritten) return true
-  const isAny = ({ folded }: Word) => ONE.test(folded) || (heard.rest.tongue === 'en' && AN.test(folded))
-  return isBegun(heard) || around.some(isAny)
+  const isAny = ({ folded }: Word) => ONE.test(folded) || (utterance.rest.baseLanguage === 'en' && AN.test(folded))
+  return isBegun(utterance) || around.some(isAny)
 }
 
 const ONLY = /^(?:so|solo|apenas|only|just|nomas|preciso|necesito|need)$/
@@ -76,12 +78,12 @@ const QUOTES = /["“«]/
 const LABELLED = /^\s*(?:(?:a|o|la|el|the)\s+)?(?:legenda|leyenda|texto|caption|text)\s*:\s*(\S.*)$/isu
 
 /** "Texto: só hoje 2x1": behind its name stands the caption itself, unless that only says how it is to be. */
-const readLabelled: Rule = (heard) => {
-  const text = LABELLED.exec(heard.reading.text)?.[1]
+const readLabelled: Rule = (utterance) => {
+  const text = LABELLED.exec(utterance.reading.text)?.[1]
   if (text === undefined) return undefined
-  const { reading } = heard
+  const { reading } = utterance
   const isManner = saysOnly(reading, ...MANNERS) && !/[#\d]/.test(text)
-  const wish = isManner ? readChange({ ...heard, rest: reading, content: {} }) : undefined
+  const wish = isManner ? readChange({ ...utterance, rest: reading, content: {} }) : undefined
   return wish ?? changed({ to: 'own-words', text })
 }
 
@@ -107,22 +109,22 @@ function isAddedAt({ words, cues }: Reading, at: number): boolean {
 const THAT = /^(?:que|that)$/
 const INTO = /^(?:na|no|en|in|into|to)$/
 
-export const readDictated: Rule = (heard) =>
-  heard.about.expecting === undefined
-    ? firstOf([readLabelled, readVerbatim, readAdded, readAddition, readFormer, readCorrection, readNoEmoji])(heard)
+export const readDictated: Rule = (utterance) =>
+  utterance.about.expecting === undefined
+    ? firstOf([readLabelled, readVerbatim, readAdded, readAddition, readFormer, readCorrection, readNoEmoji])(utterance)
     : undefined
 
 /** "Coloca que tá 20% off". */
-const readOffer: Rule = (heard) => {
-  const { rest, reading, content } = heard
+const readOffer: Rule = (utterance) => {
+  const { rest, reading, content } = utterance
   if (!mentions(reading, 'offer', 'price') || mentions(rest, 'backdrop', 'format', 'photo', 'light')) return undefined
   if (denies(rest, 'put', 'write', 'tell')) return changed({ to: 'unsaid' })
   const isAdded = asks(rest, 'put', 'with', 'write', 'swap', 'tell') || mentions(rest, 'caption', 'text')
-  return isAdded && !isNew(heard) ? changed({ to: 'offer', text: content.message ?? reading.text.trim() }) : undefined
+  return isAdded && !isNew(utterance) ? changed({ to: 'offer', text: content.message ?? reading.text.trim() }) : undefined
 }
 
 /** "Legenda pra aula grátis": what a new one is to say. */
-function isBegun({ rest }: Heard): boolean {
+function isBegun({ rest }: Utterance): boolean {
   const [first] = rest.cues
   return (
     first?.from === 0 && first.names.has('caption') && rest.words.slice(0, first.to + 1).some(({ folded }) => FOR.test(folded))
@@ -132,9 +134,9 @@ function isBegun({ rest }: Heard): boolean {
 const FOR = /^(?:para|pra|pro|pa|sobre|for|about)$/
 
 /** Something is to be made that is not there yet. */
-function isNew(heard: Heard): boolean {
-  const { rest, content } = heard
-  if (isOneToCome(heard)) return true
+function isNew(utterance: Utterance): boolean {
+  const { rest, content } = utterance
+  if (isOneToCome(utterance)) return true
   const isCaption = mentions(rest, 'caption') && content.message !== undefined
   return asks(rest, 'make') && (isCaption || mentions(rest, 'post', 'text'))
 }
@@ -145,10 +147,10 @@ const readHashtags: Rule = ({ rest }) => {
   return changed({ to: isWithout ? 'without-hashtags' : 'with-hashtags' })
 }
 
-const readCaptionLanguage: Rule = (heard) => {
-  const { rest, about, content } = heard
+const readCaptionLanguage: Rule = (utterance) => {
+  const { rest, about, content } = utterance
   const language = readLanguage(rest, about.languageHint)
-  const isMeant = asks(rest, 'translate') || isAboutText(heard)
+  const isMeant = asks(rest, 'translate') || isAboutText(utterance)
   const isOrdered = content.message !== undefined && asks(rest, 'make')
   return language !== undefined && isMeant && !isOrdered ? changed({ to: 'language', language }) : undefined
 }
@@ -165,14 +167,14 @@ const MANNERS: readonly CueName[] = [
   'inSpanish',
   'inPortuguese',
 ]
-/** Strangers that a sentence may hold and still be about length or tone. */
+/** Unknown senders that a sentence may hold and still be about length or tone. */
 const MOST_STRANGERS = { text: 3, bare: 1 } as const
 
-const readLengthOrTone: Rule = (heard) => {
-  if (heard.content.message !== undefined || isAboutPicture(heard) || !isRestyling(heard)) return undefined
-  const { rest } = heard
-  const isOfPicture = !isAboutText(heard) && asks(rest, 'improve', 'dislike')
-  if (isAskedFor(heard)) return undefined
+const readLengthOrTone: Rule = (utterance) => {
+  if (utterance.content.message !== undefined || isAboutPicture(utterance) || !isRestyling(utterance)) return undefined
+  const { rest } = utterance
+  const isOfPicture = !isAboutText(utterance) && asks(rest, 'improve', 'dislike')
+  if (isAskedFor(utterance)) return undefined
   if (asks(rest, 'shorter')) return changed({ to: 'shorter' })
   if (isOfPicture) return undefined
   if (asks(rest, 'longer')) return changed({ to: 'longer' })
@@ -181,20 +183,20 @@ const readLengthOrTone: Rule = (heard) => {
 }
 
 /** "O que eu escrevo pra vender mais?" asks for one that is not there. */
-function isAskedFor({ rest }: Heard): boolean {
+function isAskedFor({ rest }: Utterance): boolean {
   const caption = rest.cues.find(({ names }) => names.has('caption'))
   return caption !== undefined && /^(?:o|que|what)$/.test(rest.words[caption.from]?.folded ?? '')
 }
 
 /** Little else is said than how the caption should be. */
-function isRestyling(heard: Heard): boolean {
-  const isText = isAboutText(heard)
-  const isThanks = !isText && asks(heard.rest, 'thanks', 'praise')
-  return !isThanks && strangersBeside(heard).length <= MOST_STRANGERS[isText ? 'text' : 'bare']
+function isRestyling(utterance: Utterance): boolean {
+  const isText = isAboutText(utterance)
+  const isThanks = !isText && asks(utterance.rest, 'thanks', 'praise')
+  return !isThanks && strangersBeside(utterance).length <= MOST_STRANGERS[isText ? 'text' : 'bare']
 }
 
 /** Those in the same thought: "more formal, we are lawyers" gives its reason in another one. */
-function strangersBeside({ rest }: Heard): readonly Word[] {
+function strangersBeside({ rest }: Utterance): readonly Word[] {
   const thoughts = new Set(
     rest.cues.filter(({ names }) => RESTYLES.some((name) => names.has(name))).map(({ segment }) => segment),
   )
@@ -202,16 +204,16 @@ function strangersBeside({ rest }: Heard): readonly Word[] {
 }
 
 /** In one thought with the wish: "the pic is great, the caption is not" praises it. */
-function isPhotoMeant({ rest: { cues } }: Heard): boolean {
+function isPhotoMeant({ rest: { cues } }: Utterance): boolean {
   const wishes = new Set(cues.filter(({ names }) => OTHERWISE.some((name) => names.has(name))).map(({ segment }) => segment))
   return cues.some(({ names, segment }) => names.has('photo') && wishes.has(segment))
 }
 
 const OTHERWISE: readonly CueName[] = ['swap', 'again', 'dislike', 'improve', 'caption', 'text']
 
-const readRewrite: Rule = (heard) => {
-  const { rest, content } = heard
-  const isOther = asks(rest, 'swap', 'again', 'dislike', 'improve') && isAboutText(heard) && !isPhotoMeant(heard)
+const readRewrite: Rule = (utterance) => {
+  const { rest, content } = utterance
+  const isOther = asks(rest, 'swap', 'again', 'dislike', 'improve') && isAboutText(utterance) && !isPhotoMeant(utterance)
   return asks(rest, 'rewrite') || (isOther && content.message === undefined) ? changed({ to: 'rewrite' }) : undefined
 }
 
@@ -282,5 +284,5 @@ export const readCaptionWishes: Rule = firstOf([
   readNoWriting,
   readOwnWords,
   readOffer,
-  (heard) => (mentions(heard.rest, 'backdrop') ? undefined : readChange(heard)),
+  (utterance) => (mentions(utterance.rest, 'backdrop') ? undefined : readChange(utterance)),
 ])

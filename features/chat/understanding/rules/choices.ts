@@ -2,7 +2,7 @@
 import { isTimeWord, NUMBERS } from '../lexicon/time.ts'
 import { isSmall } from '../lexicon/small-words.ts'
 import { asks, type Reading } from '../reading.ts'
-import { sure, type Heard, type Rule } from './rule.ts'
+import { sure, type Utterance, type Rule } from './rule.ts'
 
 const ORDINALS: readonly RegExp[] = [
   /^(?:ultim[oa]s?|last)$/,
@@ -32,16 +32,16 @@ function isOtherWish(reading: Reading): boolean {
   return asks(reading, 'cancel', 'erase', 'refund', 'caption', 'person', 'price', 'again', 'dislike')
 }
 
-export const readChoice: Rule = (heard) => {
-  const words = heard.reading.words.map((word) => word.folded)
-  if (!isChoosing(heard)) return undefined
+export const readChoice: Rule = (utterance) => {
+  const words = utterance.reading.words.map((word) => word.folded)
+  if (!isChoosing(utterance)) return undefined
   const places = new Set(words.map(placeOf).filter((place) => place !== undefined))
   const spelt = new Set(words.map((word) => NUMBERS[word]).filter((place) => place !== undefined))
   // "a segunda", "the second one": a spelt number may be an article, so it counts only where there is no other
-  const numbers = places.size > 0 || heard.about.expecting !== 'choice' ? places : spelt
+  const numbers = places.size > 0 || utterance.about.expecting !== 'choice' ? places : spelt
   const [number] = numbers
   if (number === undefined || numbers.size !== 1 || isAmount(words)) return undefined
-  return saysLittleElse(heard) ? sure({ kind: 'choice', number }) : undefined
+  return saysLittleElse(utterance) ? sure({ kind: 'choice', number }) : undefined
 }
 
 const COUNTED = /^(?:mais|mas|more|fotos|photos|pics|pictures|imagens|imagenes|edicoes|ediciones|edits|posts)$/
@@ -58,18 +58,18 @@ function isAmount(words: readonly string[]): boolean {
 }
 
 /** Where no list was shown, only a few words are a choice. */
-function isChoosing({ reading, about }: Heard): boolean {
+function isChoosing({ reading, about }: Utterance): boolean {
   return (
     about.expecting === 'choice' ||
     (about.expecting !== 'message' && about.expecting !== 'words' && reading.words.length <= MOST_WORDS_UNASKED)
   )
 }
 
-function saysLittleElse({ reading, about }: Heard): boolean {
+function saysLittleElse({ reading, about }: Utterance): boolean {
   const others = reading.words
     .map(({ folded }) => folded)
     .filter((word) => placeOf(word) === undefined && NUMBERS[word] === undefined)
-  const strange = others.filter((word) => !AROUND.test(word) && !isSmall(word, reading.tongue))
+  const strange = others.filter((word) => !AROUND.test(word) && !isSmall(word, reading.baseLanguage))
   // "2 bolos", "uma flor": what is counted is no place, while "first one hands down" is one
   const isOrdinal = reading.words.some(({ folded }) => ORDINALS.some((ordinal) => ordinal.test(folded)))
   const isForgiving = about.expecting === 'choice' && isOrdinal && !strange.some(isTimeWord) && !isOtherWish(reading)

@@ -30,6 +30,6 @@ export const readElsewhere: Rule = ({ rest, about }) => {
     : undefined
 }
 
-const ABOUT_ELSE: readonly CueName[] = ['caption', 'backdrop', 'stranger', 'connect']
+const ABOUT_ELSE: readonly CueName[] = ['caption', 'backdrop', 'unknownSender', 'connect']
 
 const says = ({ words }: Reading, pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))

@@ -4,27 +4,29 @@ import { nameBackdrop } from '../name-backdrop.ts'
 import { readScene } from '../read-wishes.ts'
 import { asks, mentions, saysOnly, strangers } from '../reading.ts'
 import { readAgreement } from './agreement.ts'
-import { sure, type Heard, type Rule, type Verdict } from './rule.ts'
+import { sure, type Utterance, type Rule, type Verdict } from './rule.ts'
 
-export const readExpected: Rule = (heard) => {
-  switch (heard.about.expecting) {
+export const readExpected: Rule = (utterance) => {
+  switch (utterance.about.expecting) {
     case 'agreement':
-      return readAgreement(heard)
+      return readAgreement(utterance)
     case 'confirmation':
-      return readConfirmation(heard)
+      return readConfirmation(utterance)
     case 'words':
-      return isAside(heard) ? undefined : readAwaitedWords(heard)
+      return isAside(utterance) ? undefined : readAwaitedWords(utterance)
     case 'message':
-      return isAside(heard) ? undefined : sure({ kind: 'order', operation: 'caption', message: heard.reading.text.trim() })
+      return isAside(utterance)
+        ? undefined
+        : sure({ kind: 'order', operation: 'caption', message: utterance.reading.text.trim() })
     case 'choice':
     case undefined:
       return undefined
     default:
-      return heard.about.expecting satisfies never
+      return utterance.about.expecting satisfies never
   }
 }
 
-/** Deeds that a yes may repeat without changing what was asked. */
+/** Actions that a yes may repeat without changing what was asked. */
 const NOT_ANOTHER_WISH: readonly CueName[] = [
   'swap',
   'caption',
@@ -44,7 +46,7 @@ const NOT_ANOTHER_WISH: readonly CueName[] = [
   'person',
 ]
 
-function readConfirmation({ rest }: Heard): Verdict | undefined {
+function readConfirmation({ rest }: Utterance): Verdict | undefined {
   const [first] = rest.cues
   if (!first || mentions(rest, ...NOT_ANOTHER_WISH) || strangers(rest).length > MOST_STRANGERS) return undefined
   const isYes = first.names.has('yes')
@@ -72,7 +74,7 @@ const REPEATS: readonly CueName[] = [
 ]
 
 /** A question or a courtesy instead of the words that were asked for. */
-function isAside({ rest }: Heard): boolean {
+function isAside({ rest }: Utterance): boolean {
   const isCourtesy = saysOnly(
     rest,
     'help',
@@ -91,8 +93,8 @@ function isAside({ rest }: Heard): boolean {
   return isCourtesy || rest.words.length === 0
 }
 
-function readAwaitedWords(heard: Heard): Verdict {
-  const words = readScene(heard, heard.about.languageHint)?.words ?? heard.reading.text.trim()
+function readAwaitedWords(utterance: Utterance): Verdict {
+  const words = readScene(utterance, utterance.about.languageHint)?.words ?? utterance.reading.text.trim()
   const backdrop = nameBackdrop(words)
   return sure(
     backdrop === undefined ? { kind: 'order', operation: 'describe', words } : { kind: 'order', operation: 'swap', backdrop },

@@ -5,12 +5,12 @@
 import type { CueName } from '../cue-index.ts'
 import { asks, denies, keepCues, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
-import { fits, guess, sure, type CueRule, type Heard, type Rule } from './rule.ts'
+import { fits, guess, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
 
 /** What a sentence is about when it is not about our money. */
-const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'stranger', 'offer']
+const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'unknownSender', 'offer']
 /** Whatever is said of these, it is meant for others to read. */
-const POSTED: readonly CueName[] = ['caption', 'write', 'hashtags', 'offer', 'stranger']
+const POSTED: readonly CueName[] = ['caption', 'write', 'hashtags', 'offer', 'unknownSender']
 const PICTURE: readonly CueName[] = ['photo', 'post', 'edit', 'scheduled']
 
 const MONEY_RULES: readonly CueRule[] = [
@@ -46,7 +46,7 @@ const MONEY_RULES: readonly CueRule[] = [
 const MOST_STRANGERS = 2
 
 /** A message typed when a caption or a backdrop was asked for is content, unless it plainly is not. */
-function isPlain({ rest, about }: Heard): boolean {
+function isPlain({ rest, about }: Utterance): boolean {
   const isContentLikely = about.hasPhoto || about.expecting === 'message' || about.expecting === 'words'
   return isContentLikely ? saysOnly(rest, ...PLAIN) : strangersBeforeReason(rest).length <= MOST_STRANGERS
 }
@@ -55,7 +55,7 @@ function isPlain({ rest, about }: Heard): boolean {
 function strangersBeforeReason(reading: Reading): readonly Word[] {
   const { words, cues } = reading
   const reason = words.findIndex(({ folded }) => REASON.test(folded))
-  const isWishBefore = !cues.some(({ names, from }) => from > reason && GRAVE_DEEDS.some((name) => names.has(name)))
+  const isWishBefore = !cues.some(({ names, from }) => from > reason && GRAVE_ACTIONS.some((name) => names.has(name)))
   return strangers(reading).filter((word) => reason < 0 || !isWishBefore || words.indexOf(word) < reason)
 }
 
@@ -64,8 +64,8 @@ const REASON = /^(?:porque|pois|because|since)$/
 /** "Se eu cancelar, …?": asks what would be. */
 function isSupposed({ text, words, cues }: Reading): boolean {
   const at = words.findIndex(({ folded }) => IF.test(folded))
-  const deed = cues.find(({ names }) => GRAVE_DEEDS.some((name) => names.has(name)))
-  return at >= 0 && deed !== undefined && deed.from > at && /\?\s*$/.test(text) && !KNOWS.test(words[at - 1]?.folded ?? '')
+  const action = cues.find(({ names }) => GRAVE_ACTIONS.some((name) => names.has(name)))
+  return at >= 0 && action !== undefined && action.from > at && /\?\s*$/.test(text) && !KNOWS.test(words[at - 1]?.folded ?? '')
 }
 
 const IF = /^(?:se|si|if|caso)$/
@@ -90,8 +90,8 @@ const PLAIN: readonly CueName[] = [
   ...(['subscription', 'account', 'data', 'money', 'everything', 'me', 'it', 'photo', 'edit', 'scheduled', 'post'] as const),
   ...(['want', 'greeting', 'thanks', 'help', 'yes'] as const),
 ]
-const GRAVE_DEEDS: readonly CueName[] = ['cancel', 'close', 'noMore', 'erase', 'refund', 'giveBack', 'leavePlan', 'unsubscribe']
-/** Deeds that one "not" in the sentence takes back altogether. */
+const GRAVE_ACTIONS: readonly CueName[] = ['cancel', 'close', 'noMore', 'erase', 'refund', 'giveBack', 'leavePlan', 'unsubscribe']
+/** Actions that one "not" in the sentence takes back altogether. */
 const TAKEN_BACK: readonly CueName[] = ['cancel', 'close', 'erase', 'refund', 'giveBack', 'leavePlan']
 
 function isUnmeant(reading: Reading): boolean {
@@ -105,23 +105,23 @@ export const readSupposed: Rule = ({ rest, about }) =>
     ? guess({ kind: 'help' })
     : undefined
 
-export const readMoney: Rule = (heard) => {
-  const { rest } = heard
+export const readMoney: Rule = (utterance) => {
+  const { rest } = utterance
   if (isUnmeant(rest)) return undefined
   for (const rule of MONEY_RULES) {
     if (!fits({ needs: rule.needs }, rest)) continue
     const isClear = !mentions(rest, ...(rule.lacks ?? [])) || thoughts(rest).some((thought) => fits(rule, thought))
-    if (isClear && isPlain(heard)) return sure(rule.give)
+    if (isClear && isPlain(utterance)) return sure(rule.give)
   }
-  return readUnrenewed(heard)
+  return readUnrenewed(utterance)
 }
 
 /** "Não quero renovar", "don't charge my card anymore". */
-function readUnrenewed(heard: Heard): ReturnType<Rule> {
-  const { rest } = heard
+function readUnrenewed(utterance: Utterance): ReturnType<Rule> {
+  const { rest } = utterance
   const isOver = denies(rest, 'renewal') || (denies(rest, 'charge') && rest.words.some(({ folded }) => NO_LONGER.test(folded)))
   const isRefused = isOver && !mentions(rest, ...CONTENT, ...PICTURE)
-  return isRefused && isPlain(heard) ? sure({ kind: 'cancel', what: 'subscription' }) : undefined
+  return isRefused && isPlain(utterance) ? sure({ kind: 'cancel', what: 'subscription' }) : undefined
 }
 
 const NO_LONGER = /^(?:mais|mas|anymore|again|more|longer)$/
@@ -140,7 +140,7 @@ function thoughts(reading: Reading): Reading[] {
 const CALLED_OFF: readonly CueRule[] = [
   {
     needs: [['cancel', 'erase', 'noMore', 'takeAway'], ['scheduled']],
-    lacks: ['caption', 'backdrop', 'text', 'stranger'],
+    lacks: ['caption', 'backdrop', 'text', 'unknownSender'],
     give: { kind: 'cancel', what: 'scheduled' },
   },
   { needs: [['cancel'], ['dropIt']], lacks: ['subscription', 'account'], give: { kind: 'cancel', what: 'order' } },
@@ -150,7 +150,7 @@ const CALLED_OFF: readonly CueRule[] = [
       ['cancel', 'close'],
       ['photo', 'edit'],
     ],
-    lacks: ['caption', 'backdrop', 'text', 'hashtags', 'subscription', 'stranger'],
+    lacks: ['caption', 'backdrop', 'text', 'hashtags', 'subscription', 'unknownSender'],
     give: { kind: 'cancel', what: 'order' },
   },
   {
@@ -160,24 +160,24 @@ const CALLED_OFF: readonly CueRule[] = [
   },
   {
     needs: [['cancel'], ['post']],
-    lacks: ['caption', 'text', 'hashtags', 'stranger'],
+    lacks: ['caption', 'text', 'hashtags', 'unknownSender'],
     give: { kind: 'cancel', what: 'scheduled' },
   },
 ]
 
 /** "Apaga a foto da menina": the photo itself, whoever is on it; neither something on it nor what somebody else erased elsewhere. */
-function isPhotoErased({ rest }: Heard): boolean {
+function isPhotoErased({ rest }: Utterance): boolean {
   const { words, cues } = rest
-  const deed = cues.find((cue) => cue.names.has('erase') && !cue.isDenied)
-  const photo = cues.find((cue) => deed && cue.from >= deed.to && PICTURE.some((name) => cue.names.has(name)))
-  if (!deed || !photo || mentions(rest, ...NOT_OURS_TO_ERASE)) return false
+  const action = cues.find((cue) => cue.names.has('erase') && !cue.isDenied)
+  const photo = cues.find((cue) => action && cue.from >= action.to && PICTURE.some((name) => cue.names.has(name)))
+  if (!action || !photo || mentions(rest, ...NOT_OURS_TO_ERASE)) return false
   const strange = new Set(strangers(rest))
   const isFamiliar = (word: Word) => !strange.has(word)
-  const before = words.slice(0, deed.from).filter(({ segment }) => segment === deed.segment)
+  const before = words.slice(0, action.from).filter(({ segment }) => segment === action.segment)
   const isTold = before.slice(-2).some(({ folded }) => folded === 'se') || !before.every(isFamiliar)
   const next = words[photo.to]
   const isWhole = !next || next.segment !== photo.segment || isFamiliar(next)
-  return !isTold && isWhole && isSameThing(words.slice(deed.to, photo.from), strange)
+  return !isTold && isWhole && isSameThing(words.slice(action.to, photo.from), strange)
 }
 
 /** "The last photo", not "the cup from the photo". */
@@ -191,19 +191,19 @@ const NOT_OURS_TO_ERASE: readonly CueName[] = [
   ...(['caption', 'backdrop', 'text', 'hashtags', 'signature', 'instagram', 'phone', 'scheduled'] as const),
 ]
 
-export const readCalledOff: Rule = (heard) => {
-  const { rest, about } = heard
+export const readCalledOff: Rule = (utterance) => {
+  const { rest, about } = utterance
   if ((about.hasPhoto && !asks(rest, 'cancel', 'dropIt')) || isSupposed(rest)) return undefined
-  return readThingCalledOff(heard) ?? readDropped(heard) ?? readBareCancel(heard)
+  return readThingCalledOff(utterance) ?? readDropped(utterance) ?? readBareCancel(utterance)
 }
 
-function readThingCalledOff(heard: Heard): ReturnType<Rule> {
-  const rule = CALLED_OFF.find((one) => fits(one, heard.rest))
-  if (rule && isPlain(heard)) return sure(rule.give)
-  return isPhotoErased(heard) ? sure({ kind: 'delete-photo' }) : undefined
+function readThingCalledOff(utterance: Utterance): ReturnType<Rule> {
+  const rule = CALLED_OFF.find((one) => fits(one, utterance.rest))
+  if (rule && isPlain(utterance)) return sure(rule.give)
+  return isPhotoErased(utterance) ? sure({ kind: 'delete-photo' }) : undefined
 }
 
-function readDropped({ rest, about }: Heard): ReturnType<Rule> {
+function readDropped({ rest, about }: Utterance): ReturnType<Rule> {
   if ((asks(rest, 'dropIt') && saysOnly(rest, 'dropIt', 'cancel', 'greeting', 'no', 'thanks')) || isSaidAtLength(rest)) {
     const isVerdict = about.expecting === 'confirmation' || about.expecting === 'agreement'
     return sure(isVerdict ? { kind: 'no' } : { kind: 'cancel', what: 'order' })
@@ -220,7 +220,7 @@ function isSaidAtLength({ cues }: Reading): boolean {
 }
 
 /** "Cancela": what is meant depends on what was going on. */
-function readBareCancel({ rest, about }: Heard): ReturnType<Rule> {
+function readBareCancel({ rest, about }: Utterance): ReturnType<Rule> {
   const isNoMore = rest.cues.some(({ names }) => names.has('noMore') && !names.has('no'))
   const isBare =
     saysOnly(
@@ -251,7 +251,10 @@ const QUESTIONS: readonly CueName[] = ['balance', 'howMany', 'renewal', 'price',
 /** "Não quero cancelar": whatever was feared is not done. */
 export const readTakenBack: Rule = ({ rest }) => {
   const isOtherWish = asks(rest, 'swap', 'backdrop', 'caption', 'improve', 'publish', 'schedule', 'make', 'again', ...QUESTIONS)
-  return denies(rest, ...TAKEN_BACK) && !isOtherWish && !mentions(rest, 'stranger') && strangers(rest).length <= MOST_STRANGERS
+  return denies(rest, ...TAKEN_BACK) &&
+    !isOtherWish &&
+    !mentions(rest, 'unknownSender') &&
+    strangers(rest).length <= MOST_STRANGERS
     ? sure({ kind: 'no' })
     : undefined
 }

@@ -3,7 +3,7 @@ import { readWords } from '#engine/words/read-words.ts'
 import type { CueName } from '../cue-index.ts'
 import { isSmall } from '../lexicon/small-words.ts'
 import { keepCues, type Cue, type Reading } from '../reading.ts'
-import type { Heard } from './rule.ts'
+import type { Utterance } from './rule.ts'
 
 /** Lead over from a message to the backdrop. */
 const LEADS: ReadonlySet<CueName> = new Set(['put', 'swap', 'want', 'make', 'with'])
@@ -24,23 +24,23 @@ const isOf = (cue: Cue | undefined, names: ReadonlySet<CueName>) =>
   cue !== undefined && [...cue.names].some((name) => names.has(name))
 
 /** The same words with what comes before the backdrop, or after it, as the message, if that is one. */
-export function partMessage(heard: Heard): Heard {
-  const { rest, content, about } = heard
+export function partMessage(utterance: Utterance): Utterance {
+  const { rest, content, about } = utterance
   const backdrop = rest.cues.find(({ names }) => names.has('backdrop'))
   const isTaken = content.message !== undefined || content.headline !== undefined
-  if (!about.hasPhoto || !backdrop || isTaken) return heard
+  if (!about.hasPhoto || !backdrop || isTaken) return utterance
   const before = { from: beginOfMessage(rest), to: endOfMessage(rest, backdrop) }
-  if (isMessage(heard, before)) return withMessage(heard, before, (at) => at >= before.to)
-  const after = { from: beginAfter(heard, backdrop), to: rest.words.length }
-  return isMessageAfter(heard, after) ? withMessage(heard, after, (at) => at < after.from) : heard
+  if (isMessage(utterance, before)) return withMessage(utterance, before, (at) => at >= before.to)
+  const after = { from: beginAfter(utterance, backdrop), to: rest.words.length }
+  return isMessageAfter(utterance, after) ? withMessage(utterance, after, (at) => at < after.from) : utterance
 }
 
-function withMessage(heard: Heard, span: Span, isKept: (at: number) => boolean): Heard {
+function withMessage(utterance: Utterance, span: Span, isKept: (at: number) => boolean): Utterance {
   return {
-    ...heard,
-    content: { ...heard.content, message: textOf(heard.rest, span) },
-    rest: keepCues(heard.rest, (cue) => isKept(cue.from)),
-    free: heard.free.filter(isKept),
+    ...utterance,
+    content: { ...utterance.content, message: textOf(utterance.rest, span) },
+    rest: keepCues(utterance.rest, (cue) => isKept(cue.from)),
+    free: utterance.free.filter(isKept),
   }
 }
 
@@ -50,22 +50,22 @@ interface Span {
   readonly to: number
 }
 
-function isMessage(heard: Heard, span: Span): boolean {
-  const { words, cues } = heard.rest
+function isMessage(utterance: Utterance, span: Span): boolean {
+  const { words, cues } = utterance.rest
   const { from, to } = span
-  if (to - from < LEAST_WORDS || cues.some((cue) => cue.from >= from && cue.to <= to && isWish(heard.rest, cue))) return false
-  const text = textOf(heard.rest, span)
+  if (to - from < LEAST_WORDS || cues.some((cue) => cue.from >= from && cue.to <= to && isWish(utterance.rest, cue))) return false
+  const text = textOf(utterance.rest, span)
   const isApart = words[to - 1]?.segment !== words[to]?.segment
-  return SELLS.test(text) || (isApart && !isScene(text, heard))
+  return SELLS.test(text) || (isApart && !isScene(text, utterance))
 }
 
 /** The first thought after the backdrop's own that tells of nothing that can be painted. */
-function beginAfter(heard: Heard, { to, segment }: Cue): number {
-  const { words } = heard.rest
+function beginAfter(utterance: Utterance, { to, segment }: Cue): number {
+  const { words } = utterance.rest
   const begins = words.map((word, at) =>
     at >= to && word.segment > segment && word.segment !== words[at - 1]?.segment ? at : -1,
   )
-  const found = begins.find((at) => at >= 0 && !isPaintable(thoughtAt(heard.rest, at), heard))
+  const found = begins.find((at) => at >= 0 && !isPaintable(thoughtAt(utterance.rest, at), utterance))
   return found ?? words.length
 }
 
@@ -75,7 +75,7 @@ function thoughtAt(reading: Reading, from: number): string {
   return textOf(reading, { from, to: next < 0 ? words.length : next })
 }
 
-function isPaintable(text: string, { about }: Heard): boolean {
+function isPaintable(text: string, { about }: Utterance): boolean {
   return !NO_SCENE.test(text) && readWords(text, about.languageHint).isUnderstood
 }
 
@@ -84,7 +84,7 @@ const NO_SCENE =
   /R\$|[€$%]|\d\s{0,3}(?:reais|reales|euros|off|x1)|\b(?:feliz|felices|happy|agenda|vagas?|abert[oa]s?|abierto|open|encomendas?|entregas?|delivery|desconto|descuento|sale)\b/i
 
 /** A backdrop is more often described at length than followed by a message, so that has to be plain. */
-function isMessageAfter({ rest }: Heard, { from, to }: Span): boolean {
+function isMessageAfter({ rest }: Utterance, { from, to }: Span): boolean {
   const isWished = rest.cues.some((cue) => cue.from >= from && cue.to <= to && isWish(rest, cue))
   return !isWished && (to - from >= LEAST_WORDS || (to > from && NO_SCENE.test(textOf(rest, { from, to }))))
 }
@@ -95,7 +95,7 @@ function textOf({ text, words }: Reading, { from, to }: Span): string {
   return text.slice(words[from]?.from, end) + (/^\s?[%€$!]+/.exec(text.slice(end))?.[0] ?? '')
 }
 
-/** "Por R$ 12" puts nothing anywhere, "20% off" takes nothing off, and in "bolo de taça" nobody asks for a deed. */
+/** "Por R$ 12" puts nothing anywhere, "20% off" takes nothing off, and in "bolo de taça" nobody asks for a action. */
 function isWish({ words }: Reading, { names, from, to }: Cue): boolean {
   const isNoun = to - from === 1 && OF.test(words[from - 1]?.folded ?? '')
   return (
@@ -113,19 +113,19 @@ function beginOfMessage({ cues }: Reading): number {
 }
 
 /** Where the words begin that lead over to the backdrop (", coloca um"), or tell what it is like (", white marble background"). */
-function endOfMessage({ words, cues, tongue }: Reading, backdrop: Cue): number {
+function endOfMessage({ words, cues, baseLanguage }: Reading, backdrop: Cue): number {
   const { segment } = backdrop
   if (words[backdrop.to]?.segment !== segment) return words.findIndex((word) => word.segment === segment)
   let to = backdrop.from
   while (to > 0) {
     const lead = cues.find((cue) => cue.to === to && isOf(cue, LEADS))
-    if (!lead && !isSmall(words[to - 1]?.folded ?? '', tongue)) return to
+    if (!lead && !isSmall(words[to - 1]?.folded ?? '', baseLanguage)) return to
     to = lead?.from ?? to - 1
   }
   return to
 }
 
-function isScene(text: string, { about }: Heard): boolean {
+function isScene(text: string, { about }: Utterance): boolean {
   const { isUnderstood, taken, missed } = readWords(text, about.languageHint)
   return isUnderstood && taken.join(' ').length >= missed.join(' ').length
 }

@@ -3,13 +3,13 @@ import { foldText } from '#engine/words/clean-text.ts'
 import { NUMBERS } from '../lexicon/time.ts'
 import { AROUND_MOMENT, COUNTED, MOMENT, MORE, WAIT } from '../lexicon/waiting.ts'
 import { asks, mentions, saysOnly, strangers } from '../reading.ts'
-import { sure, type Heard, type Rule } from './rule.ts'
+import { sure, type Utterance, type Rule } from './rule.ts'
 
 const THINKS =
   /^(?:(?:ok|oi|hum|hm|ah|espera|pera|calma|wait) )*(?:deixa (?:me |eu )?(?:ver|pensar|pensar melhor)|vou (?:ver|pensar)|to pensando|estou a pensar|ja ja|ja volto|volto ja|dejame (?:ver|pensar|pensarlo)|estoy pensando|ahora vuelvo|ya vuelvo|let me (?:think|see|check)|thinking|ill be (?:right )?back)(?: aqui| ai| um pouco| un poco| about it)?$/u
 
 /** While an answer is waited for: whoever needs a moment has not answered. */
-function isTakingTime({ rest: { words, text }, about }: Heard): boolean {
+function isTakingTime({ rest: { words, text }, about }: Utterance): boolean {
   const { expecting } = about
   if (expecting === undefined || expecting === 'confirmation') return false
   // as typed: "segundo" is no slip of "segunda"
@@ -29,7 +29,7 @@ function isCount(word = ''): boolean {
 /** Whoever reads the caption is told to wait for more. */
 const TEASES = /\b(?:soon|for\s{1,3}it|por\s{1,3}ai|em\s{1,3}breve|logo\s{1,3}logo|muy\s{1,3}pronto|aguardem|esperem|esperen)\b/
 
-function isTeaser({ rest, about }: Heard): boolean {
+function isTeaser({ rest, about }: Utterance): boolean {
   return about.hasPhoto && TEASES.test(foldText(rest.text))
 }
 
@@ -37,34 +37,34 @@ function isTeaser({ rest, about }: Heard): boolean {
 const PLACE =
   /^(?:foto |photo |la |a |the )?(?<place>\d{1,2}|primeir[ao]|primera?|first|1st|1[ao])(?:\/| (?:de|of) )(?<total>\d{1,2})$/
 
-function isCounted({ rest, about }: Heard): boolean {
+function isCounted({ rest, about }: Utterance): boolean {
   const { place = '', total = '' } = PLACE.exec(rest.words.map(({ folded }) => folded).join(' '))?.groups ?? {}
   return about.hasPhoto && total !== '' && (Number.parseInt(place, 10) || 1) < Number(total)
 }
 
-export const readMoreComing: Rule = (heard) => {
-  const { rest } = heard
-  if (isCounted(heard)) return sure({ kind: 'more-coming' })
-  if (isTakingTime(heard)) return sure({ kind: 'more-coming' })
-  if (isTeaser(heard)) return undefined
+export const readMoreComing: Rule = (utterance) => {
+  const { rest } = utterance
+  if (isCounted(utterance)) return sure({ kind: 'more-coming' })
+  if (isTakingTime(utterance)) return sure({ kind: 'more-coming' })
+  if (isTeaser(utterance)) return undefined
   const isAsked = /\?\s*$/.test(rest.text) || asks(rest, 'howMany', 'again', 'dislike')
-  if (isAsked || !saysLittleElse(heard)) return undefined
-  return asks(rest, 'moreComing') || isWaiting(heard) ? sure({ kind: 'more-coming' }) : undefined
+  if (isAsked || !saysLittleElse(utterance)) return undefined
+  return asks(rest, 'moreComing') || isWaiting(utterance) ? sure({ kind: 'more-coming' }) : undefined
 }
 
 /** With a photo "espera" says it all; without one it may as well be a no. */
-function isWaiting({ rest, about }: Heard): boolean {
+function isWaiting({ rest, about }: Utterance): boolean {
   const says = (words: ReadonlySet<string>) => rest.words.some(({ folded }) => words.has(folded))
   return says(WAIT) && (says(MORE) || (about.hasPhoto && about.expecting === undefined && !mentions(rest, 'dropIt')))
 }
 
-function saysLittleElse(heard: Heard): boolean {
-  const { rest, about } = heard
+function saysLittleElse(utterance: Utterance): boolean {
+  const { rest, about } = utterance
   if (mentions(rest, ...WISHES)) return false
   if (saysOnly(rest, ...ABOUT_SENDING)) return true
   const strange = strangers(rest).filter(({ folded }) => NUMBERS[folded] === undefined)
   if (!asks(rest, 'moreComing')) return false
-  return strange.length === 0 && (!about.hasPhoto || !isToSomebody(heard))
+  return strange.length === 0 && (!about.hasPhoto || !isToSomebody(utterance))
 }
 
 const ABOUT_SENDING = [
@@ -92,10 +92,10 @@ const WISHES = [
   'offer',
   'messages',
   'cancel',
-  'stranger',
+  'unknownSender',
 ] as const
 /** "Vou enviar pra todo Brasil": goods are sent to people, photos are more of them. */
-function isToSomebody({ rest }: Heard): boolean {
+function isToSomebody({ rest }: Utterance): boolean {
   const words = rest.words.map(({ folded }) => folded)
   return words.some((word) => TO.test(word)) && !words.some((word) => MORE.has(word) || PHOTO.test(word))
 }

@@ -3,14 +3,14 @@ import type { Order, Wishes } from '../intent.ts'
 import { readFormat, readLanguage, readLength, readScene, readTone, type Scene } from '../read-wishes.ts'
 import type { CueName } from '../cue-index.ts'
 import { asks, denies, mentions, strangers, type Cue, type Reading } from '../reading.ts'
-import { tongueOf } from '../tongue.ts'
+import { baseLanguageOf } from '../base-language.ts'
 import { partMessage } from './message-beside.ts'
-import { firstOf, guess, sure, type Heard, type Rule, type Verdict } from './rule.ts'
+import { firstOf, guess, sure, type Utterance, type Rule, type Verdict } from './rule.ts'
 
 /** What stays where a background is merely taken away. */
 const PLAIN = { pt: 'fundo branco', es: 'fondo blanco', en: 'white background' } as const
 
-function wishesOf({ rest, content, about }: Heard): Wishes {
+function wishesOf({ rest, content, about }: Utterance): Wishes {
   const format = readFormat(rest)
   const isCaption = mentions(rest, 'caption')
   const tone = isCaption && readTone(rest)
@@ -25,22 +25,24 @@ function wishesOf({ rest, content, about }: Heard): Wishes {
   }
 }
 
-function order(heard: Heard, own: Pick<Order, 'operation'> & Wishes): Order {
-  return { kind: 'order', ...wishesOf(heard), ...own }
+function order(utterance: Utterance, own: Pick<Order, 'operation'> & Wishes): Order {
+  return { kind: 'order', ...wishesOf(utterance), ...own }
 }
 
 /** A scene as an order: a backdrop of the gallery where it is named exactly, else one made from the words. */
-function onScene(heard: Heard, scene: Scene): Order {
+function onScene(utterance: Utterance, scene: Scene): Order {
   const { words, backdrop } = scene
-  return backdrop === undefined ? order(heard, { operation: 'describe', words }) : order(heard, { operation: 'swap', backdrop })
+  return backdrop === undefined
+    ? order(utterance, { operation: 'describe', words })
+    : order(utterance, { operation: 'swap', backdrop })
 }
 
-function isAboutCaption({ rest }: Heard): boolean {
+function isAboutCaption({ rest }: Utterance): boolean {
   return asks(rest, 'caption')
 }
 
 /** "Não troca o fundo", "mantém o fundo". */
-function keepsBackdrop({ rest }: Heard): boolean {
+function keepsBackdrop({ rest }: Utterance): boolean {
   return (
     mentions(rest, 'backdrop') &&
     (denies(rest, 'swap', 'backdrop', 'takeAway', 'put', 'improve') || asks(rest, 'keep')) &&
@@ -49,13 +51,13 @@ function keepsBackdrop({ rest }: Heard): boolean {
 }
 
 /** "Que fundos têm?": several are what one chooses from. */
-function isAboutList({ rest, about }: Heard): boolean {
+function isAboutList({ rest, about }: Utterance): boolean {
   const isSeveral = rest.words.some(({ folded }) => /^(?:fundos|fondos|backgrounds|backdrops|cenarios|escenarios)$/.test(folded))
   return !about.hasPhoto && (asks(rest, 'choose') || isSeveral) && !asks(rest, 'swap', 'takeAway')
 }
 
 /** "One of yours", "o de madeira": one chooses from what is there. */
-function isFromGallery({ rest }: Heard): boolean {
+function isFromGallery({ rest }: Utterance): boolean {
   const text = rest.words.map(({ folded }) => folded).join(' ')
   const ready = rest.cues.find(({ names }) => names.has('ready'))
   const isReady = ready !== undefined && (mentions(rest, 'backdrop') || BACKDROPS.test(spanOf(rest, ready)))
@@ -73,24 +75,24 @@ const PLACING: readonly CueName[] = ['put', 'want', 'swap', 'make', 'choose', 'w
 const THAT_ONE =
   /(?:^| )(?:o|aquele|el|ese) (?:de|da) \p{L}{1,30}|\bthe \p{L}{1,30} one\b|\b(?:use|with|choose|on) the \p{L}{1,30} (?:backdrop|background)\b/u
 
-const readGalleryOrder: Rule = (heard) => {
-  const { rest, about } = heard
-  if (!isFromGallery(heard) || !(about.hasPhoto || asks(rest, 'swap', 'put')) || isAboutCaption(heard)) return undefined
-  const scene = readScene(heard, about.languageHint)
+const readGalleryOrder: Rule = (utterance) => {
+  const { rest, about } = utterance
+  if (!isFromGallery(utterance) || !(about.hasPhoto || asks(rest, 'swap', 'put')) || isAboutCaption(utterance)) return undefined
+  const scene = readScene(utterance, about.languageHint)
   const isBackdrop = mentions(rest, 'backdrop', 'ready') || scene?.isUnderstood === true
   const named = scene?.backdrop
-  return isBackdrop ? sure(order(heard, { operation: 'swap', ...(named !== undefined && { backdrop: named }) })) : undefined
+  return isBackdrop ? sure(order(utterance, { operation: 'swap', ...(named !== undefined && { backdrop: named }) })) : undefined
 }
 
 /** "Em cima de uma pedra molhada", "as if she were in a spa": where the subject is to be, whether the painter knows such a place or not. */
-const readPlacedOrder: Rule = (heard) => {
-  const { rest, about, reading, content } = heard
+const readPlacedOrder: Rule = (utterance) => {
+  const { rest, about, reading, content } = utterance
   if (!about.hasPhoto || content.headline !== undefined || mentions(rest, ...NOT_PLACED)) return undefined
   const words = rest.words.map(({ folded }) => folded)
   const place = words.findIndex((_, at) => PLACE.test(words.slice(at, at + 4).join(' ')) && isMovedThere(words.slice(0, at)))
   const from = rest.words[place]
   if (!from || rest.cues.some((cue) => cue.from > place && cue.from <= place + 3 && cue.names.has('it'))) return undefined
-  return guess(order(heard, { operation: 'describe', words: reading.text.slice(from.from).trim() }))
+  return guess(order(utterance, { operation: 'describe', words: reading.text.slice(from.from).trim() }))
 }
 
 const isMovedThere = (before: readonly string[]): boolean => before.some((word) => MOVED.test(word))
@@ -113,32 +115,32 @@ const MOVED =
   /^(?:coloc\p{L}*|poe|por|ponh\p{L}*|pon|pong\p{L}*|ponme|ponle|pone\p{L}*|bot\p{L}+|met[ea]\p{L}*|imagin\p{L}*|queria|quero|quiero|quisiera|gostava|gostaria|parec\p{L}*|parezc\p{L}*|como|faz|put|place|stick|pop|set|sit|sitting|standing|leaning|like|imagine)$/u
 
 /** A backdrop is spoken of. */
-const readBackdropOrder: Rule = (heard) => {
-  const { rest, about } = heard
+const readBackdropOrder: Rule = (utterance) => {
+  const { rest, about } = utterance
   if (!mentions(rest, 'backdrop')) return undefined
-  if (keepsBackdrop(heard)) return sure(order(heard, { operation: 'post' }))
-  const scene = readScene(heard, about.languageHint)
-  if (scene?.isMostlyUnderstood) return sure(onScene(heard, scene))
-  if (isAboutList(heard)) return sure({ kind: 'backdrops' })
+  if (keepsBackdrop(utterance)) return sure(order(utterance, { operation: 'post' }))
+  const scene = readScene(utterance, about.languageHint)
+  if (scene?.isMostlyUnderstood) return sure(onScene(utterance, scene))
+  if (isAboutList(utterance)) return sure({ kind: 'backdrops' })
   if (asks(rest, 'takeAway') && !asks(rest, 'swap')) {
-    return sure(order(heard, { operation: 'describe', words: PLAIN[tongueOf(about.languageHint)] }))
+    return sure(order(utterance, { operation: 'describe', words: PLAIN[baseLanguageOf(about.languageHint)] }))
   }
-  return scene ? onUncertainScene(heard, scene) : onAnyBackdrop(heard)
+  return scene ? onUncertainScene(utterance, scene) : onAnyBackdrop(utterance)
 }
 
-function onUncertainScene(heard: Heard, scene: Scene): Verdict | undefined {
-  if (scene.isUnderstood) return sure(onScene(heard, scene))
-  const isDescribed = strangers(heard.rest).length > 0
-  return isDescribed ? guess(order(heard, { operation: 'describe', words: scene.words })) : onAnyBackdrop(heard)
+function onUncertainScene(utterance: Utterance, scene: Scene): Verdict | undefined {
+  if (scene.isUnderstood) return sure(onScene(utterance, scene))
+  const isDescribed = strangers(utterance.rest).length > 0
+  return isDescribed ? guess(order(utterance, { operation: 'describe', words: scene.words })) : onAnyBackdrop(utterance)
 }
 
-function onAnyBackdrop(heard: Heard): Verdict | undefined {
-  const isOrder = heard.about.hasPhoto || asks(heard.rest, 'swap', 'put', 'want', 'make', 'choose', 'improve')
-  return isOrder ? sure(order(heard, { operation: 'swap' })) : undefined
+function onAnyBackdrop(utterance: Utterance): Verdict | undefined {
+  const isOrder = utterance.about.hasPhoto || asks(utterance.rest, 'swap', 'put', 'want', 'make', 'choose', 'improve')
+  return isOrder ? sure(order(utterance, { operation: 'swap' })) : undefined
 }
 
 /** "Quantas fotos ainda tenho?": asked beside a photo, and no scene; "how about a beach?" is one. */
-function isToKnow({ rest: { text, words } }: Heard): boolean {
+function isToKnow({ rest: { text, words } }: Utterance): boolean {
   const [first, second] = words.map(({ folded }) => folded)
   if (first === undefined || !/\?\s*$/.test(text)) return false
   return ASKS_WHAT.test(first) || (first === 'how' && HOW_MUCH.test(second ?? ''))
@@ -148,38 +150,38 @@ const ASKS_WHAT = /^(?:quant[oa]s?|cuant[oa]s?|quando|cuando|when|onde|donde|whe
 const HOW_MUCH = /^(?:much|many|long)$/
 
 /** "Coloca numa praia": a place without the word for it. */
-const readSceneOrder: Rule = (heard) => {
-  const { rest, about } = heard
+const readSceneOrder: Rule = (utterance) => {
+  const { rest, about } = utterance
   if (mentions(rest, 'caption', 'hashtags', 'text', 'offer')) return undefined
-  const scene = isToKnow(heard) ? undefined : readScene(heard, about.languageHint)
+  const scene = isToKnow(utterance) ? undefined : readScene(utterance, about.languageHint)
   const isPut = asks(rest, 'put', 'want', 'swap', 'make')
   if (!scene?.isMostlyUnderstood || !(isPut || about.hasPhoto)) return undefined
   const isAsked = scene.backdrop !== undefined || (isPut && about.hasPhoto)
-  return (isAsked ? sure : guess)(onScene(heard, scene))
+  return (isAsked ? sure : guess)(onScene(utterance, scene))
 }
 
-const readHeadlineOrder: Rule = (heard) => {
-  const { content, about, rest } = heard
+const readHeadlineOrder: Rule = (utterance) => {
+  const { content, about, rest } = utterance
   if (content.headline === undefined) return undefined
   const isNew = about.hasPhoto || (asks(rest, 'make') && mentions(rest, 'post'))
-  return isNew ? sure(order(heard, { operation: 'post' })) : sure({ kind: 'redo', ...wishesOf(heard) })
+  return isNew ? sure(order(utterance, { operation: 'post' })) : sure({ kind: 'redo', ...wishesOf(utterance) })
 }
 
 /** "Só o texto pro post". */
-function isTextOnly({ rest }: Heard): boolean {
+function isTextOnly({ rest }: Utterance): boolean {
   const caption = rest.cues.find(({ names }) => names.has('caption'))
   return caption !== undefined && ONLY.test(spanOf(rest, caption))
 }
 
 const ONLY = /^(?:so|solo|apenas|only|just|nomas)\b/
 
-function isPostWanted({ rest, about }: Heard): boolean {
+function isPostWanted({ rest, about }: Utterance): boolean {
   const isWanted = about.hasPhoto || asks(rest, 'make', 'put', 'want', 'improve')
   return isWanted && mentions(rest, 'post') && !mentions(rest, 'schedule')
 }
 
 /** "Melhora isto e faz um texto": two wishes, and a post has both. */
-function isBesideCaption({ rest: { cues, words }, about }: Heard): boolean {
+function isBesideCaption({ rest: { cues, words }, about }: Utterance): boolean {
   const better = cues.find(({ names }) => names.has('improve'))
   const caption = cues.find(({ names }) => names.has('caption'))
   if (!about.hasPhoto || !better || !caption || better.from > caption.from) return false
@@ -189,16 +191,17 @@ function isBesideCaption({ rest: { cues, words }, about }: Heard): boolean {
 const AND = /^(?:e|y|and)$/
 
 /** A post, or a photo made better, with or without a caption. */
-const readPostOrder: Rule = (heard) => {
-  const { rest, about } = heard
-  if (isTextOnly(heard)) return undefined
-  const isBetter = asks(rest, 'improve') && (!isAboutCaption(heard) || mentions(rest, 'photo', 'post') || isBesideCaption(heard))
+const readPostOrder: Rule = (utterance) => {
+  const { rest, about } = utterance
+  if (isTextOnly(utterance)) return undefined
+  const isBetter =
+    asks(rest, 'improve') && (!isAboutCaption(utterance) || mentions(rest, 'photo', 'post') || isBesideCaption(utterance))
   const isShaped = about.hasPhoto && readFormat(rest) !== undefined
-  return isPostWanted(heard) || isBetter || isShaped ? sure(order(heard, { operation: 'post' })) : undefined
+  return isPostWanted(utterance) || isBetter || isShaped ? sure(order(utterance, { operation: 'post' })) : undefined
 }
 
 /** "Texto para o Natal": what it is for stands right behind. */
-function isTextFor({ rest: { cues, words } }: Heard): boolean {
+function isTextFor({ rest: { cues, words } }: Utterance): boolean {
   const [first] = cues
   return first?.from === 0 && first.names.has('text') && FOR.test(words[first.to]?.folded ?? '')
 }
@@ -206,36 +209,37 @@ function isTextFor({ rest: { cues, words } }: Heard): boolean {
 const FOR = /^(?:para|sobre|for|about|del?|do|da)$/
 
 /** A caption alone. */
-export const readCaptionOrder: Rule = (heard) => {
-  const { content, rest } = heard
+export const readCaptionOrder: Rule = (utterance) => {
+  const { content, rest } = utterance
   const isCaption =
-    isAboutCaption(heard) ||
+    isAboutCaption(utterance) ||
     content.message !== undefined ||
-    isTextFor(heard) ||
+    isTextFor(utterance) ||
     (mentions(rest, 'text') &&
       (asks(rest, 'make') || (asks(rest, 'put', 'want') && mentions(rest, 'post', 'instagram', 'photo'))))
-  return isCaption ? sure(order(heard, { operation: 'caption' })) : undefined
+  return isCaption ? sure(order(utterance, { operation: 'caption' })) : undefined
 }
 
 const readAnyPictureOrder = firstOf([readGalleryOrder, readBackdropOrder, readPlacedOrder, readHeadlineOrder, readPostOrder])
 
-export const readPictureOrder: Rule = (heard) => readAnyPictureOrder(partMessage(heard))
+export const readPictureOrder: Rule = (utterance) => readAnyPictureOrder(partMessage(utterance))
 export const readScenes: Rule = readSceneOrder
 
 /** Fewer say too little of what a post is about. */
 const LEAST_WORDS = 3
 
 /** Any words that come with a photo are an order: a scene if they describe one, else what the post is about. */
-export function readAnyOrder(heard: Heard): Verdict | undefined {
-  const { about, reading, rest } = heard
-  if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS || isToKnow(heard)) return undefined
-  const scene = readScene(heard, about.languageHint)
-  if (scene?.isMostlyUnderstood) return guess(onScene(heard, scene))
-  return guess(order(heard, { operation: 'post', message: reading.text.trim() }))
+export function readAnyOrder(utterance: Utterance): Verdict | undefined {
+  const { about, reading, rest } = utterance
+  if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS || isToKnow(utterance))
+    return undefined
+  const scene = readScene(utterance, about.languageHint)
+  if (scene?.isMostlyUnderstood) return guess(onScene(utterance, scene))
+  return guess(order(utterance, { operation: 'post', message: reading.text.trim() }))
 }
 
 /** A scene alone, without a photo and without a verb. */
-export const readBareScene: Rule = (heard) => {
-  const scene = readScene(heard, heard.about.languageHint)
-  return scene?.isWhollyUnderstood && !isAboutCaption(heard) ? guess(onScene(heard, scene)) : undefined
+export const readBareScene: Rule = (utterance) => {
+  const scene = readScene(utterance, utterance.about.languageHint)
+  return scene?.isWhollyUnderstood && !isAboutCaption(utterance) ? guess(onScene(utterance, scene)) : undefined
 }

@@ -5,18 +5,18 @@ import type { When } from '../intent.ts'
 import { readWhen } from '../read-when.ts'
 import { asks, denies, mentions, saysOnly, strangers } from '../reading.ts'
 import { readElsewhere, readHandedOver } from './elsewhere.ts'
-import { firstOf, guess, sure, type Heard, type Rule } from './rule.ts'
+import { firstOf, guess, sure, type Utterance, type Rule } from './rule.ts'
 
-const readPost: Rule = (heard) => {
-  const { rest, content } = heard
+const readPost: Rule = (utterance) => {
+  const { rest, content } = utterance
   const isSchedule = asks(rest, 'schedule')
-  if (content.headline !== undefined || !(isSchedule || isPublished(heard))) return undefined
+  if (content.headline !== undefined || !(isSchedule || isPublished(utterance))) return undefined
   const when = readWhen(rest)
-  if (isSomebodyElses(heard) && !isTimed(heard, when)) return undefined
+  if (isSomebodyElses(utterance) && !isTimed(utterance, when)) return undefined
   return isSchedule || isLater(when) ? sure({ kind: 'schedule', ...(when && { when }) }) : sure({ kind: 'publish' })
 }
 
-const readCalledOff: Rule = (heard) => (isCalledOff(heard) ? sure({ kind: 'cancel', what: 'scheduled' }) : undefined)
+const readCalledOff: Rule = (utterance) => (isCalledOff(utterance) ? sure({ kind: 'cancel', what: 'scheduled' }) : undefined)
 
 export const readPublishing: Rule = firstOf([readCalledOff, readHandedOver, readElsewhere, readPost])
 
@@ -32,33 +32,33 @@ export const readPlanned: Rule = ({ rest, reading, about }) => {
 const PLANNED = /^(?:agendad[oa]s?|programad[oa]s?|marcad[oa]s?|scheduled|planned|queued|upcoming)$/
 const ORDERING: readonly CueName[] = [
   ...(['publish', 'put', 'want', 'make', 'swap', 'cancel', 'erase', 'noMore', 'takeAway', 'whenAsked', 'improve'] as const),
-  ...(['caption', 'backdrop', 'text', 'write', 'hashtags', 'stranger'] as const),
+  ...(['caption', 'backdrop', 'text', 'write', 'hashtags', 'unknownSender'] as const),
 ]
 
 /** "Não posta mais a de sexta": the opposite of publishing. */
-function isCalledOff({ rest, about }: Heard): boolean {
+function isCalledOff({ rest, about }: Utterance): boolean {
   const isDenied = denies(rest, 'publish', 'schedule') && !asks(rest, 'publish', 'schedule')
   const denied = rest.cues.find((cue) => cue.isDenied && cue.names.has('publish'))
-  const isStrange = rest.cues.some(({ names, segment }) => names.has('stranger') && segment === denied?.segment)
+  const isStrange = rest.cues.some(({ names, segment }) => names.has('unknownSender') && segment === denied?.segment)
   return isDenied && !isStrange && !about.hasPhoto && !mentions(rest, 'caption', 'backdrop', 'text', 'hashtags', 'swap')
 }
 
 /** A caption or a backdrop that is still to be made "for publishing" comes first. */
-function isPublished({ rest }: Heard): boolean {
+function isPublished({ rest }: Utterance): boolean {
   const isPut = asks(rest, 'put') && asks(rest, 'instagram') && !mentions(rest, 'caption', 'backdrop', 'text', 'hashtags')
   const isToMake = asks(rest, 'make', 'improve') && mentions(rest, 'caption', 'backdrop')
   return (asks(rest, 'publish') || isPut) && !isToMake
 }
 
 /** A customer's appointment; or a wish for a photo that only ends with "for Instagram". */
-function isSomebodyElses({ rest, about }: Heard): boolean {
+function isSomebodyElses({ rest, about }: Utterance): boolean {
   const isMore =
     about.hasPhoto && !saysOnly(rest, 'publish', 'schedule', 'instagram', 'photo', 'it', 'yes', 'greeting', 'thanks', 'scheduled')
-  return isMore ? strangers(rest).some((word) => !isTimeWord(word.folded)) : mentions(rest, 'stranger')
+  return isMore ? strangers(rest).some((word) => !isTimeWord(word.folded)) : mentions(rest, 'unknownSender')
 }
 
 /** "Post it at 6 before my clients come": the hour is the post's. */
-function isTimed({ rest, about }: Heard, when: When | undefined): boolean {
+function isTimed({ rest, about }: Utterance, when: When | undefined): boolean {
   return asks(rest, 'publish') && when?.kind === 'at' && when.time !== undefined && !about.hasPhoto
 }
 
@@ -73,6 +73,6 @@ function isLater(when: When | undefined): boolean {
 export const readBareMoment: Rule = ({ rest }) => {
   const when = readWhen(rest)
   const isOnlyTime = strangers(rest).every((word) => isTimeWord(word.folded))
-  const isAboutElse = mentions(rest, 'caption', 'backdrop', 'write', 'greeting', 'stranger', 'offer', 'price')
+  const isAboutElse = mentions(rest, 'caption', 'backdrop', 'write', 'greeting', 'unknownSender', 'offer', 'price')
   return when !== undefined && isOnlyTime && !isAboutElse ? guess({ kind: 'schedule', when }) : undefined
 }

@@ -4,7 +4,17 @@ import { asks, mentions, strangers, type Reading } from '../reading.ts'
 import { sure, type Rule } from './rule.ts'
 
 /** What somebody else is told of money back. */
-const POSTED: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'stranger', 'offer', 'photo']
+const POSTED: readonly CueName[] = [
+  'caption',
+  'text',
+  'write',
+  'backdrop',
+  'hashtags',
+  'signature',
+  'unknownSender',
+  'offer',
+  'photo',
+]
 const MOST_STRANGERS = 2
 const TO_KNOW = /^(?:quando|cuando|when|saber|know|ver|see|consultar|acompanhar|conocer|check)$/
 

@@ -1,10 +1,10 @@
 /** What one asks of a picture that is there: again, in another format, in full size. */
 import { readFormat, readScene } from '../read-wishes.ts'
 import { asks, type Cue, mentions, type Reading, saysOnly, strangers } from '../reading.ts'
-import { firstOf, sure, type Heard, type Rule } from './rule.ts'
+import { firstOf, sure, type Utterance, type Rule } from './rule.ts'
 
 /** "Outra", "another one". */
-function isAnother({ rest }: Heard): boolean {
+function isAnother({ rest }: Utterance): boolean {
   return (
     asks(rest, 'swap') &&
     saysOnly(rest, 'swap', 'photo', 'post', 'it', 'edit', 'put', 'want', 'make', 'again', 'dislike', 'no', 'yes', 'greeting')
@@ -12,11 +12,11 @@ function isAnother({ rest }: Heard): boolean {
 }
 
 /** "Faz de novo", "não gostei": with a scene, on that scene. */
-const readRedo: Rule = (heard) => {
-  const { rest, about } = heard
-  if (!asks(rest, 'again', 'dislike') && !isAnother(heard)) return undefined
-  if (mentions(rest, 'caption', 'format', 'hashtags') || isListAgain(heard) || isSomethingElse(heard)) return undefined
-  const scene = readScene(heard, about.languageHint)
+const readRedo: Rule = (utterance) => {
+  const { rest, about } = utterance
+  if (!asks(rest, 'again', 'dislike') && !isAnother(utterance)) return undefined
+  if (mentions(rest, 'caption', 'format', 'hashtags') || isListAgain(utterance) || isSomethingElse(utterance)) return undefined
+  const scene = readScene(utterance, about.languageHint)
   if (scene?.backdrop !== undefined) return sure({ kind: 'redo', backdrop: scene.backdrop })
   return sure({ kind: 'redo', ...(scene?.isMostlyUnderstood && { words: scene.words }) })
 }
@@ -24,32 +24,32 @@ const readRedo: Rule = (heard) => {
 const TOLD = /(?:ou|eu|iu|aram|eram|iram|ed|aron|ieron)$/
 
 /** "Show me the list of backdrops again". */
-function isListAgain({ rest }: Heard): boolean {
+function isListAgain({ rest }: Utterance): boolean {
   return mentions(rest, 'backdrop') && rest.words.some(({ folded }) => LIST.test(folded))
 }
 
 const LIST = /^(?:list|lista|options|opcoes|opciones|catalogo|catalog|catalogue)$/
 
 /** "My customer cancelled again": so much in one thought is about no picture of ours. */
-function isSomethingElse({ rest }: Heard): boolean {
+function isSomethingElse({ rest }: Utterance): boolean {
   const wish = rest.cues.find(({ names }) => names.has('again') || names.has('dislike'))
   const near = strangers(rest).filter(({ segment }) => segment === wish?.segment)
-  // a deed that is told of somebody is a story, and "again" in it is theirs
+  // a action that is told of somebody is a story, and "again" in it is theirs
   const isToldAgain = wish?.names.has('again') === true && near.some(({ folded }) => TOLD.test(folded))
-  return mentions(rest, 'stranger') && (isToldAgain || near.length >= MOST_STRANGERS)
+  return mentions(rest, 'unknownSender') && (isToldAgain || near.length >= MOST_STRANGERS)
 }
 
-const readOtherFormat: Rule = (heard) => {
-  const { rest } = heard
+const readOtherFormat: Rule = (utterance) => {
+  const { rest } = utterance
   const isNewPost = asks(rest, 'make') && mentions(rest, 'post')
   if (isNewPost || mentions(rest, 'caption', 'backdrop', 'hashtags')) return undefined
   const format = readFormat(rest)
-  if (strangers(rest).length > MOST_STRANGERS || !(format || isAnyFormat(heard))) return undefined
+  if (strangers(rest).length > MOST_STRANGERS || !(format || isAnyFormat(utterance))) return undefined
   return sure({ kind: 'other-format', ...(format && { format }) })
 }
 
 /** "Em outro formato"; or "formatos", as the help names it. */
-function isAnyFormat({ rest }: Heard): boolean {
+function isAnyFormat({ rest }: Utterance): boolean {
   const isAsked = asks(rest, 'swap', 'choose', 'put', 'want', 'again', 'make')
   return mentions(rest, 'format') && (isAsked || saysOnly(rest, 'format', 'greeting', 'help'))
 }
@@ -82,7 +82,7 @@ function isLightDisliked(reading: Reading): boolean {
 const LIGHT = /^(?:luz|light|lighting|iluminacao|iluminacion|claridade)$/
 const BAD =
   /^(?:ruim|ruins|feia|fea|fraca|estranha|estranho|forte|fuerte|mala|rara|poca|pouca|pessima|horrivel|horrible|bad|weird|off|harsh|poor|awful|terrible)$/
-const NOT_OF_LIGHT = ['backdrop', 'caption', 'text', 'swap', 'put', 'want', 'stranger'] as const
+const NOT_OF_LIGHT = ['backdrop', 'caption', 'text', 'swap', 'put', 'want', 'unknownSender'] as const
 
 /** As typed, in their order. */
 function wordsOf({ text, words }: Reading, cues: readonly Cue[]): string {

@@ -4,7 +4,7 @@ import type { About, Certainty, Intent } from '../intent.ts'
 import { asks, mentions, type Reading } from '../reading.ts'
 
 /** All that a rule may look at. */
-export interface Heard extends Sorted {
+export interface Utterance extends Sorted {
   readonly reading: Reading
   readonly about: About
 }
@@ -15,7 +15,7 @@ export interface Verdict {
 }
 
 /** Says what is meant, or passes the question on. */
-export type Rule = (heard: Heard) => Verdict | undefined
+export type Rule = (utterance: Utterance) => Verdict | undefined
 
 export const sure = (intent: Intent): Verdict => ({ intent, certainty: 'sure' })
 export const guess = (intent: Intent): Verdict => ({ intent, certainty: 'guess' })
@@ -41,9 +41,9 @@ export function byCues(table: readonly CueRule[]): Rule {
 }
 
 export function firstOf(rules: readonly Rule[]): Rule {
-  return (heard) => {
+  return (utterance) => {
     for (const rule of rules) {
-      const verdict = rule(heard)
+      const verdict = rule(utterance)
       if (verdict) return verdict
     }
     return undefined

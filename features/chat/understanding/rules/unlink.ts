@@ -4,7 +4,18 @@ import { asks, mentions, saysOnly, strangers, type Reading } from '../reading.ts
 import { sure, type Rule } from './rule.ts'
 
 const ABOUT_ELSE: readonly CueName[] = [
-  ...(['instagram', 'caption', 'text', 'backdrop', 'photo', 'post', 'card', 'messages', 'subscription', 'stranger'] as const),
+  ...([
+    'instagram',
+    'caption',
+    'text',
+    'backdrop',
+    'photo',
+    'post',
+    'card',
+    'messages',
+    'subscription',
+    'unknownSender',
+  ] as const),
 ]
 const MOST_STRANGERS = 1
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgePhrasings, tellMiss } from '../judge-phrasings.ts'
+import { judgePhrasings, reportMiss } from '../judge-phrasings.ts'
 import { STRANGERS } from './lists.ts'
 
 /** Of a hundred: what the rules have learnt is not lost again. */
@@ -9,7 +9,7 @@ describe.each(STRANGERS)('the $list list in $language', ({ list, language, phras
   const { count, misses } = judgePhrasings(phrasings, language)
 
   test('is never taken for money or a deletion where none is meant', () => {
-    expect(misses.filter((miss) => miss.isGrave).map(tellMiss)).toEqual([])
+    expect(misses.filter((miss) => miss.isGrave).map(reportMiss)).toEqual([])
   })
 
   test('is understood as well as it once was', () => {

@@ -44,6 +44,6 @@ export async function findSuspendedAt(executor: Executor, memberId: string): Pro
 }
 
 /** From here on nobody who comes back is held for it. */
-export async function forgetSuspension(tx: Transaction, memberId: string): Promise<void> {
+export async function eraseSuspension(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(suspensions).where(eq(suspensions.memberId, memberId))
 }

@@ -1,5 +1,5 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../../sign-in/server/schema.ts'
 
 /**
@@ -10,5 +10,5 @@ export const suspensions = pgTable('member_suspensions', {
   memberId: uuid('member_id')
     .primaryKey()
     .references(() => members.id),
-  suspendedAt: moment('suspended_at').notNull(),
+  suspendedAt: timestamptz('suspended_at').notNull(),
 })

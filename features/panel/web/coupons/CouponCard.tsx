@@ -1,26 +1,26 @@
 import { CalendarClock, Gauge, Power, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CouponState, DeskCoupon } from '#features/checkout/contract.ts'
+import type { CouponState, AdminCoupon } from '#features/checkout/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 
-export type CouponDeed = 'switch' | 'limit' | 'expiry' | 'who'
+export type CouponAction = 'switch' | 'limit' | 'expiry' | 'who'
 
 const LOOKS = { on: 'good', off: 'plain', expired: 'danger', used_up: 'accent' } as const satisfies Record<CouponState, string>
 const ICONS = { switch: Power, limit: Gauge, expiry: CalendarClock, who: Users } as const
-const DEEDS = ['switch', 'limit', 'expiry', 'who'] as const
+const ACTIONS = ['switch', 'limit', 'expiry', 'who'] as const
 
 interface CouponCardProps {
-  coupon: DeskCoupon
-  onAsk: (deed: CouponDeed) => void
+  coupon: AdminCoupon
+  onAsk: (action: CouponAction) => void
 }
 
 export function CouponCard({ coupon, onAsk }: CouponCardProps) {
   const { t } = useTranslation('panel')
   const { code, name, periods, state, is_on: isOn } = coupon
-  const words: Record<CouponDeed, string> = {
+  const words: Record<CouponAction, string> = {
     switch: t(isOn ? 'coupons.switchOff' : 'coupons.switchOn'),
     limit: t('coupons.limit'),
     expiry: t('coupons.expiry'),
@@ -41,19 +41,19 @@ export function CouponCard({ coupon, onAsk }: CouponCardProps) {
         <Validity coupon={coupon} />
       </div>
       <ul className="mt-auto grid grid-cols-2 gap-2 pt-1">
-        {DEEDS.map((deed) => {
-          const Icon = ICONS[deed]
+        {ACTIONS.map((action) => {
+          const Icon = ICONS[action]
           return (
-            <li key={deed}>
+            <li key={action}>
               <Button
                 size="small"
                 isWide
                 className="min-h-11"
                 icon={<Icon className="size-4.5 shrink-0" aria-hidden="true" />}
-                aria-label={`${words[deed]}: ${code}`}
-                onClick={() => onAsk(deed)}
+                aria-label={`${words[action]}: ${code}`}
+                onClick={() => onAsk(action)}
               >
-                {words[deed]}
+                {words[action]}
               </Button>
             </li>
           )
@@ -63,7 +63,7 @@ export function CouponCard({ coupon, onAsk }: CouponCardProps) {
   )
 }
 
-function Uses({ coupon: { redemptions, max_redemptions: limit } }: { coupon: DeskCoupon }) {
+function Uses({ coupon: { redemptions, max_redemptions: limit } }: { coupon: AdminCoupon }) {
   const { t, i18n } = useTranslation('panel')
   const numbers = new Intl.NumberFormat(i18n.language)
   if (limit === null) {
@@ -84,9 +84,9 @@ function Uses({ coupon: { redemptions, max_redemptions: limit } }: { coupon: Des
   )
 }
 
-function Validity({ coupon: { state, expires_at: expiresAt } }: { coupon: DeskCoupon }) {
+function Validity({ coupon: { state, expires_at: expiresAt } }: { coupon: AdminCoupon }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   if (expiresAt === null) return <p>{t('coupons.forever')}</p>
-  return <p>{t(state === 'expired' ? 'coupons.ended' : 'coupons.until', { date: writeMoment(expiresAt) })}</p>
+  return <p>{t(state === 'expired' ? 'coupons.ended' : 'coupons.until', { date: formatDateTime(expiresAt) })}</p>
 }

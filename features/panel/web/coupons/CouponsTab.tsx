@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DeskCoupon } from '#features/checkout/contract.ts'
+import type { AdminCoupon } from '#features/checkout/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useQuestion } from '../use-question.ts'
-import { useTellFailure } from '../use-tell-failure.ts'
-import { CouponCard, type CouponDeed } from './CouponCard.tsx'
+import { useReportFailure } from '../use-report-failure.ts'
+import { CouponCard, type CouponAction } from './CouponCard.tsx'
 import { ExpiryDialog } from './ExpiryDialog.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import { NewCouponDialog } from './NewCouponDialog.tsx'
@@ -20,11 +20,11 @@ const DIALOGS = { switch: SwitchDialog, limit: LimitDialog, expiry: ExpiryDialog
 export function CouponsTab() {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
-  const tellFailure = useTellFailure()
+  const reportFailure = useReportFailure()
   const { data: coupons, error, refetch } = useCoupons()
   const making = useQuestion<true>()
-  const { asked, ask, close } = useQuestion<{ readonly coupon: DeskCoupon; readonly deed: CouponDeed }>()
-  const Dialog = asked && DIALOGS[asked.deed]
+  const { asked, ask, close } = useQuestion<{ readonly coupon: AdminCoupon; readonly action: CouponAction }>()
+  const Dialog = asked && DIALOGS[asked.action]
   return (
     <>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
@@ -33,12 +33,12 @@ export function CouponsTab() {
           {t('coupons.add')}
         </Button>
       </div>
-      {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
+      {error && <RetryAlert text={reportFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
       {coupons === undefined && !error && <Skeleton className="h-40 w-full" />}
       <ul aria-label={t('coupons.heading')} className="grid gap-3 md:grid-cols-2 lg:gap-4">
         {coupons?.map((coupon) => (
           <li key={coupon.code} className="rounded-card bg-surface p-4 shadow-lift md:p-5">
-            <CouponCard coupon={coupon} onAsk={(deed) => ask({ coupon, deed })} />
+            <CouponCard coupon={coupon} onAsk={(action) => ask({ coupon, action })} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { call } from '#features/api.ts'
 import { checkout, COUPON_PERIODS_MAX } from '#features/checkout/contract.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast.ts'
-import { useOrderDeed } from '../member/use-order-deed.ts'
+import { useOrderAction } from '../member/use-order-action.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { endOfDay } from './last-day.ts'
 import { readLimit } from './read-limit.ts'
@@ -27,7 +27,7 @@ const isPeriods = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 
 
 export function NewCouponDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel')
-  const { order, isBusy, problem, clearProblem } = useOrderDeed()
+  const { order, isBusy, problem, clearProblem } = useOrderAction()
   const [typed, setTyped] = useState(EMPTY)
   const wanted = orderOf(typed)
   const take = (field: keyof Typed) => ({

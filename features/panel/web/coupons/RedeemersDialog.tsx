@@ -6,8 +6,8 @@ import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { usePanelRefresh } from '../panel-queries.ts'
 import { Person } from '../Person.tsx'
-import { useMomentFormat } from '../use-moment-format.ts'
-import { useTellFailure } from '../use-tell-failure.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
+import { useReportFailure } from '../use-report-failure.ts'
 import { useRedeemers } from './coupon-queries.ts'
 import type { CouponQuestion } from './use-change-coupon.ts'
 
@@ -15,7 +15,7 @@ import type { CouponQuestion } from './use-change-coupon.ts'
 export function RedeemersDialog({ coupon: { code }, onClose }: CouponQuestion) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
-  const tellFailure = useTellFailure()
+  const reportFailure = useReportFailure()
   const refresh = usePanelRefresh()
   const { rows, error, hasMore, isLoadingMore, loadMore } = useRedeemers(code)
   return (
@@ -25,7 +25,7 @@ export function RedeemersDialog({ coupon: { code }, onClose }: CouponQuestion) {
       title={t('coupons.whoHeading', { code })}
       closeLabel={tCommon('close')}
     >
-      {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
+      {error && <RetryAlert text={reportFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
       {rows === undefined && !error && <Skeleton className="h-24 w-full" />}
       {rows?.length === 0 && <p className="text-soft">{t('coupons.nobody')}</p>}
       <ul className="divide-y divide-line empty:hidden">
@@ -46,11 +46,11 @@ export function RedeemersDialog({ coupon: { code }, onClose }: CouponQuestion) {
 
 function RedeemerLine({ row: { user, created_at } }: { row: Redeemer }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   return (
     <>
       <Person person={{ ...user, email: null }} />
-      <p className="text-sm text-soft tabular-nums">{t('coupons.redemption', { date: writeMoment(created_at) })}</p>
+      <p className="text-sm text-soft tabular-nums">{t('coupons.redemption', { date: formatDateTime(created_at) })}</p>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
-import { checkout, type DeskCoupon } from '#features/checkout/contract.ts'
+import { checkout, type AdminCoupon } from '#features/checkout/contract.ts'
 import { showToast } from '#ui/toast.ts'
-import { useOrderDeed } from '../member/use-order-deed.ts'
+import { useOrderAction } from '../member/use-order-action.ts'
 
 interface Change {
   readonly is_on?: boolean
@@ -12,13 +12,13 @@ interface Change {
 
 /** What every question about a coupon gets: the coupon, and a way out. */
 export interface CouponQuestion {
-  readonly coupon: DeskCoupon
+  readonly coupon: AdminCoupon
   readonly onClose: () => void
 }
 
 export function useChangeCoupon({ coupon: { code }, onClose }: CouponQuestion) {
   const { t } = useTranslation('panel')
-  const { order, ...state } = useOrderDeed()
+  const { order, ...state } = useOrderAction()
 
   async function change(wanted: Change) {
     const done = await order((headers) => call(checkout.changeCoupon, { params: { code }, body: wanted, headers }))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelAllowanceEntry } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { GiveBack } from './GiveBack.tsx'
 import { useMemberAllowance } from './member-queries.ts'
 import { PartList } from './PartList.tsx'
@@ -22,7 +22,7 @@ export function AllowancePart({ memberId }: { memberId: string }) {
         { heading: t('member.ledger.event'), Cell: EntryKind },
         { heading: t('member.ledger.edit'), Cell: EntryEdit },
         { heading: t('list.date'), Cell: EntryTime },
-        { heading: t('list.deed'), Cell: EntryDeed },
+        { heading: t('list.action'), Cell: EntryAction },
       ]}
       Card={EntryCard}
     />
@@ -38,11 +38,11 @@ function EntryKind({ row: { kind } }: EntryProps) {
 
 function EntryEdit({ row: { edit_id, period } }: EntryProps) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   return (
     <div className="min-w-0 text-sm text-soft tabular-nums">
       <p>
-        {t('member.ledger.period')} {writeMoment(period)}
+        {t('member.ledger.period')} {formatDateTime(period)}
       </p>
       <p className="text-xs wrap-anywhere text-faint">{edit_id}</p>
     </div>
@@ -50,11 +50,11 @@ function EntryEdit({ row: { edit_id, period } }: EntryProps) {
 }
 
 function EntryTime({ row: { created_at } }: EntryProps) {
-  const writeMoment = useMomentFormat()
-  return <span className="text-sm text-soft tabular-nums">{writeMoment(created_at)}</span>
+  const formatDateTime = useDateTimeFormat()
+  return <span className="text-sm text-soft tabular-nums">{formatDateTime(created_at)}</span>
 }
 
-function EntryDeed({ row: { can_give_back, edit_id, created_at } }: EntryProps) {
+function EntryAction({ row: { can_give_back, edit_id, created_at } }: EntryProps) {
   return can_give_back && <GiveBack editId={edit_id} date={created_at} />
 }
 
@@ -68,7 +68,7 @@ function EntryCard({ row }: EntryProps) {
         </div>
         <EntryEdit row={row} />
       </div>
-      <EntryDeed row={row} />
+      <EntryAction row={row} />
     </div>
   )
 }

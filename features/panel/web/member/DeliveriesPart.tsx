@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DeliveryState, PanelDelivery } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { useMemberDeliveries } from './member-queries.ts'
 import { PartList } from './PartList.tsx'
 
@@ -38,8 +38,8 @@ function DeliveryPurpose({ row: { purpose, is_template } }: DeliveryProps) {
 }
 
 function DeliveryTime({ row: { created_at, sent_at } }: DeliveryProps) {
-  const writeMoment = useMomentFormat()
-  return <span className="text-sm whitespace-nowrap text-soft tabular-nums">{writeMoment(sent_at ?? created_at)}</span>
+  const formatDateTime = useDateTimeFormat()
+  return <span className="text-sm whitespace-nowrap text-soft tabular-nums">{formatDateTime(sent_at ?? created_at)}</span>
 }
 
 const LOOKS = {

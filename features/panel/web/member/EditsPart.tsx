@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PanelEdit, PictureKind } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { RowButton } from '../RowButton.tsx'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { AskPage } from './ask-page.ts'
 import { GiveBack } from './GiveBack.tsx'
 import { useMemberEdits } from './member-queries.ts'
@@ -26,7 +26,7 @@ export function EditsPart({ memberId }: { memberId: string }) {
         { heading: t('member.edits.state'), Cell: EditState },
         { heading: t('list.date'), Cell: EditTime },
         { heading: t('member.edits.pictures'), Cell: Pictures },
-        { heading: t('list.deed'), Cell: EditDeed },
+        { heading: t('list.action'), Cell: EditAction },
       ]}
       Card={EditCard}
     />
@@ -58,8 +58,8 @@ function EditState({ row: { state, error_code } }: EditProps) {
 }
 
 function EditTime({ row: { created_at } }: EditProps) {
-  const writeMoment = useMomentFormat()
-  return <span className="text-sm text-soft tabular-nums">{writeMoment(created_at)}</span>
+  const formatDateTime = useDateTimeFormat()
+  return <span className="text-sm text-soft tabular-nums">{formatDateTime(created_at)}</span>
 }
 
 function Pictures({ row }: EditProps) {
@@ -79,18 +79,18 @@ const NAMES = { photo: 'photoOf', result: 'resultOf' } as const
 
 function AskPicture({ row: { id, created_at }, picture }: EditProps & { picture: PictureKind }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   const { forPicture } = use(AskPage)
   return (
     <RowButton
-      label={t(`member.picture.${NAMES[picture]}`, { date: writeMoment(created_at) })}
+      label={t(`member.picture.${NAMES[picture]}`, { date: formatDateTime(created_at) })}
       text={t(`member.picture.${picture}`)}
       onClick={() => forPicture({ editId: id, picture })}
     />
   )
 }
 
-function EditDeed({ row: { give_back, id, created_at } }: EditProps) {
+function EditAction({ row: { give_back, id, created_at } }: EditProps) {
   return give_back === 'possible' && <GiveBack editId={id} date={created_at} />
 }
 
@@ -104,7 +104,7 @@ function EditCard({ row }: EditProps) {
       <EditTime row={row} />
       <div className="flex flex-wrap gap-2">
         <Pictures row={row} />
-        <EditDeed row={row} />
+        <EditAction row={row} />
       </div>
     </div>
   )

@@ -4,32 +4,32 @@ import { useTranslation } from 'react-i18next'
 import type { PanelMemberPage } from '#features/panel/member-shapes.ts'
 import { Button } from '#ui/Button.tsx'
 import { AskPage } from './ask-page.ts'
-import type { MemberDeed } from './DeedDialog.tsx'
+import type { MemberAction } from './ActionDialog.tsx'
 
 const ICONS = { suspend: Pause, resume: Play, signOut: LogOut } as const
 
 /** Only what would change something is offered. */
-function possibleDeeds({ is_suspended, sessions }: PanelMemberPage): readonly MemberDeed[] {
+function possibleActions({ is_suspended, sessions }: PanelMemberPage): readonly MemberAction[] {
   return [is_suspended ? 'resume' : 'suspend', ...(sessions.length > 0 ? (['signOut'] as const) : [])]
 }
 
-export function MemberDeeds({ page }: { page: PanelMemberPage }) {
+export function MemberActions({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
-  const { forDeed } = use(AskPage)
-  const deeds = possibleDeeds(page)
+  const { forAction } = use(AskPage)
+  const actions = possibleActions(page)
   return (
     <ul className="flex flex-wrap gap-2">
-      {deeds.map((deed) => {
-        const Icon = ICONS[deed]
+      {actions.map((action) => {
+        const Icon = ICONS[action]
         return (
-          <li key={deed}>
+          <li key={action}>
             <Button
               size="small"
               className="min-h-11"
               icon={<Icon className="size-4.5" aria-hidden="true" />}
-              onClick={() => forDeed({ deed })}
+              onClick={() => forAction({ action })}
             >
-              {t(`member.deeds.${deed}.open`)}
+              {t(`member.actions.${action}.open`)}
             </Button>
           </li>
         )

@@ -14,7 +14,7 @@ import { useCallPerson } from '../Person.tsx'
 import { PlanBadges } from '../PlanBadges.tsx'
 import { RefundNext } from '../RefundNext.tsx'
 import { useTrail } from '../trail.ts'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 
 /** Back to the list that one came from, as long and as far down as it was; to the panel for whoever came by an address. */
 export function BackToPanel() {
@@ -44,7 +44,7 @@ export function BackToPanel() {
 /** Who it is, how to reach them, and how their plan stands. */
 export function MemberHead({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   const callPerson = useCallPerson()
   const { member, open_refund, is_suspended } = page
   const { subscription } = page.allowance
@@ -72,7 +72,7 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
             </a>
           </li>
         )}
-        <li>{t('member.since', { date: writeMoment(member.created_at) })}</li>
+        <li>{t('member.since', { date: formatDateTime(member.created_at) })}</li>
       </ul>
       {open_refund && <OpenRefund memberId={member.id} refund={open_refund} />}
     </header>
@@ -102,7 +102,7 @@ function OpenRefund({ memberId, refund }: { memberId: string; refund: PanelOpenR
 /** The three numbers, as the member sees them or will when their plan goes on; none while no period is open. */
 export function MemberNumbers({ page: { usage, allowance } }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
-  const writeDay = useMomentFormat('day')
+  const writeDay = useDateTimeFormat('day')
   const renewsAt = usage?.renews_at ?? null
   const endsAt = renewsAt === null ? (allowance.subscription?.ends_at ?? null) : null
   const lastDay =

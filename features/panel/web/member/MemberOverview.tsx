@@ -2,30 +2,30 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOver } from '#features/membership/contract.ts'
-import type { PanelContract, PanelMemberPage } from '#features/panel/member-shapes.ts'
-import { wasNeverBought } from '#features/panel/plan-words.ts'
+import type { PanelSubscription, PanelMemberPage } from '#features/panel/member-shapes.ts'
+import { wasNeverBought } from '#features/panel/plan-texts.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Section } from '#ui/Section.tsx'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { PLAN_LOOKS } from './plan-looks.ts'
 
 export function MemberOverview({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
-  const { contracts, is_suspended, sessions, consents, instagram } = page
+  const formatDateTime = useDateTimeFormat()
+  const { subscriptions, is_suspended, sessions, consents, instagram } = page
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Section heading={t('member.plans.heading')}>
         <Lines none={t('member.plans.none')}>
-          {contracts.map((contract) => (
-            <Plan key={contract.id} contract={is_suspended ? asSuspended(contract) : contract} />
+          {subscriptions.map((subscription) => (
+            <Plan key={subscription.id} subscription={is_suspended ? asSuspended(subscription) : subscription} />
           ))}
         </Lines>
       </Section>
       <Section heading={t('member.sessions.heading')}>
         <Lines none={t('member.sessions.none')}>
           {sessions.map(({ id, device, last_seen_at }) => (
-            <Line key={id} title={device} facts={[t('member.sessions.seen', { date: writeMoment(last_seen_at) })]} />
+            <Line key={id} title={device} facts={[t('member.sessions.seen', { date: formatDateTime(last_seen_at) })]} />
           ))}
         </Lines>
       </Section>
@@ -41,7 +41,7 @@ export function MemberOverview({ page }: { page: PanelMemberPage }) {
               facts={[
                 t('member.consents.channel', {
                   channel: channel === 'web' ? t('member.consents.web') : channel,
-                  date: writeMoment(created_at),
+                  date: formatDateTime(created_at),
                 }),
                 address,
               ]}
@@ -54,24 +54,27 @@ export function MemberOverview({ page }: { page: PanelMemberPage }) {
 }
 
 /** Of somebody who is suspended no plan gives any edits, whatever is agreed of its money. */
-function asSuspended(contract: PanelContract): PanelContract {
-  return isOver(contract.status) ? contract : { ...contract, status: 'suspended' }
+function asSuspended(subscription: PanelSubscription): PanelSubscription {
+  return isOver(subscription.status) ? subscription : { ...subscription, status: 'suspended' }
 }
 
-function Plan({ contract }: { contract: PanelContract }) {
+function Plan({ subscription }: { subscription: PanelSubscription }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
-  const { status, is_courtesy, coupon_code, provider_id } = contract
-  if (wasNeverBought(contract)) {
+  const formatDateTime = useDateTimeFormat()
+  const { status, is_courtesy, coupon_code, provider_id } = subscription
+  if (wasNeverBought(subscription)) {
     return (
-      <Line title={t('member.plans.notBought')} facts={[t('member.plans.tried', { date: writeMoment(contract.created_at) })]} />
+      <Line
+        title={t('member.plans.notBought')}
+        facts={[t('member.plans.tried', { date: formatDateTime(subscription.created_at) })]}
+      />
     )
   }
   const moments = [
-    [status === 'pending' ? 'tried' : 'began', contract.created_at],
-    ['cancelled', contract.cancel_requested_at],
-    ['refunded', contract.refund_requested_at],
-    ['ended', contract.ended_at],
+    [status === 'pending' ? 'tried' : 'began', subscription.created_at],
+    ['cancelled', subscription.cancel_requested_at],
+    ['refunded', subscription.refund_requested_at],
+    ['ended', subscription.ended_at],
   ] as const
   return (
     <Line
@@ -83,7 +86,7 @@ function Plan({ contract }: { contract: PanelContract }) {
         </span>
       }
       facts={[
-        ...moments.map(([name, at]) => (at === null ? null : t(`member.plans.${name}`, { date: writeMoment(at) }))),
+        ...moments.map(([name, at]) => (at === null ? null : t(`member.plans.${name}`, { date: formatDateTime(at) }))),
         provider_id,
       ]}
     />
@@ -92,16 +95,16 @@ function Plan({ contract }: { contract: PanelContract }) {
 
 function Connection({ instagram }: { instagram: NonNullable<PanelMemberPage['instagram']> }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   const { username, connected_at, expires_at, lost_at } = instagram
   return (
     <Line
       title={`@${username}`}
       facts={[
-        t('member.instagram.connected', { date: writeMoment(connected_at) }),
+        t('member.instagram.connected', { date: formatDateTime(connected_at) }),
         lost_at === null
-          ? t('member.instagram.expires', { date: writeMoment(expires_at) })
-          : t('member.instagram.lost', { date: writeMoment(lost_at) }),
+          ? t('member.instagram.expires', { date: formatDateTime(expires_at) })
+          : t('member.instagram.lost', { date: formatDateTime(lost_at) }),
       ]}
     />
   )

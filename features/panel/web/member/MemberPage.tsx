@@ -10,7 +10,7 @@ import { useCallPerson } from '../Person.tsx'
 import { TabLinks } from '../TabLinks.tsx'
 import { type PartProps, PARTS } from './member-parts.ts'
 import { useMemberPage } from './member-queries.ts'
-import { MemberDeeds } from './MemberDeeds.tsx'
+import { MemberActions } from './MemberActions.tsx'
 import { BackToPanel, MemberHead, MemberNumbers } from './MemberHead.tsx'
 import { MemberQuestions } from './MemberQuestions.tsx'
 
@@ -50,7 +50,7 @@ function Member({ page, memberId }: PartProps) {
     <MemberQuestions memberId={memberId} name={name} phone={page.member.phone}>
       <MemberHead page={page} />
       <MemberNumbers page={page} />
-      <MemberDeeds page={page} />
+      <MemberActions page={page} />
       <TabLinks label={t('member.parts.label')} tabs={tabs} current={part} />
       <div className="flex flex-col gap-4">
         <Part page={page} memberId={memberId} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelNotice } from '#features/panel/member-shapes.ts'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { useMemberNotices } from './member-queries.ts'
 import { PartList } from './PartList.tsx'
 
@@ -31,16 +31,16 @@ function NoticeText({ row: { text } }: NoticeProps) {
 }
 
 function NoticeTime({ row: { created_at } }: NoticeProps) {
-  const writeMoment = useMomentFormat()
-  return <span className="text-sm whitespace-nowrap text-soft tabular-nums">{writeMoment(created_at)}</span>
+  const formatDateTime = useDateTimeFormat()
+  return <span className="text-sm whitespace-nowrap text-soft tabular-nums">{formatDateTime(created_at)}</span>
 }
 
 function NoticeState({ row: { dismissed_at } }: NoticeProps) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   return (
     <span className="text-sm text-soft tabular-nums">
-      {dismissed_at === null ? t('member.notices.stands') : t('member.notices.dismissed', { date: writeMoment(dismissed_at) })}
+      {dismissed_at === null ? t('member.notices.stands') : t('member.notices.dismissed', { date: formatDateTime(dismissed_at) })}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { panel } from '#features/panel/contract.ts'
 import type { PictureKind } from '#features/panel/member-shapes.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
-import { useOrderDeed } from './use-order-deed.ts'
+import { useOrderAction } from './use-order-action.ts'
 
 export interface WantedPicture {
   readonly editId: string
@@ -24,7 +24,7 @@ interface PictureDialogProps {
 export function PictureDialog({ memberId, name, wanted, onClose }: PictureDialogProps) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
-  const { order, isBusy, problem } = useOrderDeed()
+  const { order, isBusy, problem } = useOrderAction()
   const [address, setAddress] = useState<string>()
 
   async function ask(reason: string) {

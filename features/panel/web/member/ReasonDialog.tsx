@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isReason, REASON_MAX, REASON_MIN } from '#features/deed-reason.ts'
+import { isReason, REASON_MAX, REASON_MIN } from '#features/action-reason.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 

@@ -1,33 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import type { PanelKnock } from '#features/panel/member-shapes.ts'
+import type { PanelWebhookEvent } from '#features/panel/member-shapes.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { useMomentFormat } from '../use-moment-format.ts'
-import { useMemberKnocks } from './member-queries.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
+import { useMemberWebhookEvents } from './member-queries.ts'
 import { PartList } from './PartList.tsx'
 
-interface KnockProps {
-  row: PanelKnock
+interface WebhookEventProps {
+  row: PanelWebhookEvent
 }
 
 /** What the payment provider knocked for about the member's contracts. */
-export function KnocksPart({ memberId }: { memberId: string }) {
+export function WebhookEventsPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
-  const list = useMemberKnocks(memberId)
+  const list = useMemberWebhookEvents(memberId)
   return (
     <PartList
       label={t('member.parts.webhooks')}
       list={list}
       columns={[
-        { heading: t('member.webhooks.event'), Cell: KnockEvent },
-        { heading: t('member.webhooks.received'), Cell: KnockTime },
-        { heading: t('list.status'), Cell: KnockState },
+        { heading: t('member.webhooks.event'), Cell: WebhookEventEvent },
+        { heading: t('member.webhooks.received'), Cell: WebhookEventTime },
+        { heading: t('list.status'), Cell: WebhookEventState },
       ]}
-      Card={KnockCard}
+      Card={WebhookEventCard}
     />
   )
 }
 
-function KnockEvent({ row: { event, about } }: KnockProps) {
+function WebhookEventEvent({ row: { event, about } }: WebhookEventProps) {
   return (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">{event}</p>
@@ -36,27 +36,27 @@ function KnockEvent({ row: { event, about } }: KnockProps) {
   )
 }
 
-function KnockTime({ row: { received_at } }: KnockProps) {
-  const writeMoment = useMomentFormat()
-  return <span className="text-sm text-soft tabular-nums">{writeMoment(received_at)}</span>
+function WebhookEventTime({ row: { received_at } }: WebhookEventProps) {
+  const formatDateTime = useDateTimeFormat()
+  return <span className="text-sm text-soft tabular-nums">{formatDateTime(received_at)}</span>
 }
 
-function KnockState({ row: { settled_at } }: KnockProps) {
+function WebhookEventState({ row: { synced_at } }: WebhookEventProps) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
-  return settled_at === null ? (
+  const formatDateTime = useDateTimeFormat()
+  return synced_at === null ? (
     <Badge look="accent">{t('member.webhooks.waiting')}</Badge>
   ) : (
-    <Badge look="good">{t('operations.webhooks.settledAt', { date: writeMoment(settled_at) })}</Badge>
+    <Badge look="good">{t('operations.webhooks.syncedAt', { date: formatDateTime(synced_at) })}</Badge>
   )
 }
 
-function KnockCard({ row }: KnockProps) {
+function WebhookEventCard({ row }: WebhookEventProps) {
   return (
     <div className="flex flex-col items-start gap-1">
-      <KnockEvent row={row} />
-      <KnockTime row={row} />
-      <KnockState row={row} />
+      <WebhookEventEvent row={row} />
+      <WebhookEventTime row={row} />
+      <WebhookEventState row={row} />
     </div>
   )
 }

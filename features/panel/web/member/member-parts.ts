@@ -7,7 +7,7 @@ import { RefundsTab } from '../RefundsTab.tsx'
 import { AllowancePart } from './AllowancePart.tsx'
 import { DeliveriesPart } from './DeliveriesPart.tsx'
 import { EditsPart } from './EditsPart.tsx'
-import { KnocksPart } from './KnocksPart.tsx'
+import { WebhookEventsPart } from './WebhookEventsPart.tsx'
 import { MemberOverview } from './MemberOverview.tsx'
 import { NoticesPart } from './NoticesPart.tsx'
 
@@ -25,6 +25,6 @@ export const PARTS = {
   edits: EditsPart,
   notices: NoticesPart,
   chat: DeliveriesPart,
-  webhooks: KnocksPart,
+  webhooks: WebhookEventsPart,
   activity: ActivityTab,
 } as const satisfies Record<MemberPart, (props: PartProps) => ReactNode>

@@ -3,7 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminHeaders } from '#features/admin/web/index.ts'
 import { fetchOrThrow } from '#features/api.ts'
 import { panel } from '#features/panel/contract.ts'
-import type { PanelAllowanceEntry, PanelDelivery, PanelEdit, PanelKnock, PanelNotice } from '#features/panel/member-shapes.ts'
+import type {
+  PanelAllowanceEntry,
+  PanelDelivery,
+  PanelEdit,
+  PanelWebhookEvent,
+  PanelNotice,
+} from '#features/panel/member-shapes.ts'
 import { OPERATIONS } from '../operations/operations-queries.ts'
 import { PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
 
@@ -33,10 +39,10 @@ export function useMemberAllowance(id: string): PanelList<PanelAllowanceEntry> {
   })
 }
 
-export function useMemberKnocks(id: string): PanelList<PanelKnock> {
+export function useMemberWebhookEvents(id: string): PanelList<PanelWebhookEvent> {
   return usePanelList(['member', id, 'webhooks'], async ({ after, signal }) => {
     const input = { params: { id }, query: { after }, headers: adminHeaders(), signal }
-    const { webhooks, next } = await fetchOrThrow(panel.listMemberKnocks, input)
+    const { webhooks, next } = await fetchOrThrow(panel.listMemberWebhookEvents, input)
     return { rows: webhooks, next }
   })
 }

@@ -11,7 +11,7 @@ export type OrderHeaders = Readonly<Record<string, string>>
 type Answer<Data> = { readonly ok: true; readonly data: Data } | Failure
 
 /** Has something done to a member, once, however often one taps. Undefined when it was refused: then `problem` says why. */
-export function useOrderDeed() {
+export function useOrderAction() {
   const { t } = useTranslation('panel')
   const { phone } = useMember()
   const queryClient = useQueryClient()

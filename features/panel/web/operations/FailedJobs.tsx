@@ -6,8 +6,8 @@ import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { showToast } from '#ui/toast.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { useOrderDeed } from '../member/use-order-deed.ts'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useOrderAction } from '../member/use-order-action.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { useQuestion } from '../use-question.ts'
 import { Lines } from './Lines.tsx'
 import { useFailedJobs } from './operations-queries.ts'
@@ -30,10 +30,10 @@ export function FailedJobs() {
 
 function JobLine({ job, onRetry }: { job: FailedJobLine; onRetry: () => void }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   const nameFault = useNameFault()
   const { queue, error, code, attempts, failed_at } = job
-  const date = writeMoment(failed_at)
+  const date = formatDateTime(failed_at)
   return (
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0 text-sm tabular-nums">
@@ -58,7 +58,7 @@ function JobLine({ job, onRetry }: { job: FailedJobLine; onRetry: () => void }) 
 
 function RetryDialog({ job: { id, queue }, onClose }: { job: FailedJobLine; onClose: () => void }) {
   const { t } = useTranslation('panel')
-  const { order, isBusy, problem } = useOrderDeed()
+  const { order, isBusy, problem } = useOrderAction()
 
   async function retry() {
     const done = await order((headers) => call(operations.retryJob, { params: { id }, body: {}, headers }))

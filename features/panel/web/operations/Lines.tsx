@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type PanelList, usePanelRefresh } from '../panel-queries.ts'
-import { useTellFailure } from '../use-tell-failure.ts'
+import { useReportFailure } from '../use-report-failure.ts'
 
 interface LinesProps<Row> {
   list: PanelList<Row>
@@ -17,12 +17,12 @@ interface LinesProps<Row> {
 export function Lines<Row extends { readonly id: string }>({ list, none, children }: LinesProps<Row>) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
-  const tellFailure = useTellFailure()
+  const reportFailure = useReportFailure()
   const refresh = usePanelRefresh()
   const { rows, error, hasMore, isLoadingMore, loadMore } = list
   return (
     <div className="mt-2 flex flex-col gap-3">
-      {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
+      {error && <RetryAlert text={reportFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
       {rows === undefined && !error && <Skeleton className="h-24 w-full" />}
       {rows?.length === 0 && <p className="text-soft">{none}</p>}
       {rows !== undefined && rows.length > 0 && (

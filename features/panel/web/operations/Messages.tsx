@@ -6,8 +6,8 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { showToast } from '#ui/toast.ts'
-import { useOrderDeed } from '../member/use-order-deed.ts'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useOrderAction } from '../member/use-order-action.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { Lines } from './Lines.tsx'
 import { useMessages } from './operations-queries.ts'
 
@@ -15,7 +15,7 @@ import { useMessages } from './operations-queries.ts'
 export function Messages({ open }: { open: { readonly waiting: number; readonly stuck: number } | undefined }) {
   const { t } = useTranslation('panel')
   const list = useMessages()
-  const { order, isBusy, problem } = useOrderDeed()
+  const { order, isBusy, problem } = useOrderAction()
 
   async function replay(id: string | undefined) {
     const done = await order((headers) => call(operations.replayMessages, { body: { id }, headers }))
@@ -45,8 +45,8 @@ export function Messages({ open }: { open: { readonly waiting: number; readonly 
 
 function Message({ message, onReplay }: { message: MessageLine; onReplay: () => void }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
-  const date = writeMoment(message.received_at)
+  const formatDateTime = useDateTimeFormat()
+  const date = formatDateTime(message.received_at)
   const kind = t(`operations.messages.kinds.${message.kind}`)
   return (
     <div className="flex items-start justify-between gap-3">

@@ -1,32 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useTellFailure } from '../use-tell-failure.ts'
+import { useReportFailure } from '../use-report-failure.ts'
 import { FailedJobs } from './FailedJobs.tsx'
-import { Knocks } from './Knocks.tsx'
+import { WebhookEvents } from './WebhookEvents.tsx'
 import { Messages } from './Messages.tsx'
 import { Providers } from './Providers.tsx'
 import { Queues } from './Queues.tsx'
-import { Repairs } from './Repairs.tsx'
+import { Reconciliations } from './Reconciliations.tsx'
 import { useOperations } from './operations-queries.ts'
 
 /** The machinery behind the product: what has stopped comes with the button that sets it going again. */
 export function OperationsTab() {
   const tCommon = useTranslation().t
-  const tellFailure = useTellFailure()
+  const reportFailure = useReportFailure()
   const { data, error, refetch } = useOperations()
   return (
     <div className="flex flex-col gap-4 md:gap-6">
-      {error && <RetryAlert text={tellFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
+      {error && <RetryAlert text={reportFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-72 w-full" />}
       {data && <Providers providers={data.providers} />}
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
-        <Repairs />
+        <Reconciliations />
         <FailedJobs />
         {data && <Queues queues={data.queues} />}
         <Messages open={data?.messages} />
         <div className="lg:col-span-2">
-          <Knocks open={data?.webhooks} />
+          <WebhookEvents open={data?.webhooks} />
         </div>
       </div>
     </div>

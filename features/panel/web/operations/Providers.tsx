@@ -4,7 +4,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { useNarrow, usePanelPlace } from '../panel-place.ts'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { HealthChart } from './HealthChart.tsx'
 import { judgeProvider } from './judge-provider.ts'
 import { useNameFault } from './use-name-fault.ts'
@@ -74,14 +74,16 @@ function ProviderCard({ state, series, step }: { state: ProviderState; series: r
 
 function LastCalls({ state }: { state: ProviderState }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
+  const formatDateTime = useDateTimeFormat()
   const nameFault = useNameFault()
   const { last_answered_at: answeredAt, last_failed_at: failedAt, last_fault: fault } = state
   const never = t('operations.providers.never')
   return (
     <div className="mt-2 text-xs text-soft tabular-nums">
-      <p>{t('operations.providers.lastGood', { date: answeredAt === null ? never : writeMoment(answeredAt) })}</p>
-      {failedAt !== null && <p>{t('operations.providers.lastBad', { date: writeMoment(failedAt), fault: nameFault(fault) })}</p>}
+      <p>{t('operations.providers.lastGood', { date: answeredAt === null ? never : formatDateTime(answeredAt) })}</p>
+      {failedAt !== null && (
+        <p>{t('operations.providers.lastBad', { date: formatDateTime(failedAt), fault: nameFault(fault) })}</p>
+      )}
     </div>
   )
 }

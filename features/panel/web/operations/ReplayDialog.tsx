@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
-import { type KnockLine, operations } from '#features/operations/contract.ts'
+import { type WebhookEventLine, operations } from '#features/operations/contract.ts'
 import { showToast } from '#ui/toast.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { useOrderDeed } from '../member/use-order-deed.ts'
+import { useOrderAction } from '../member/use-order-action.ts'
 
 interface ReplayDialogProps {
   /** Undefined: all that failed. */
-  knock: KnockLine | undefined
+  webhookEvent: WebhookEventLine | undefined
   onClose: () => void
 }
 
-export function ReplayDialog({ knock, onClose }: ReplayDialogProps) {
+export function ReplayDialog({ webhookEvent, onClose }: ReplayDialogProps) {
   const { t } = useTranslation('panel')
-  const { order, isBusy, problem } = useOrderDeed()
+  const { order, isBusy, problem } = useOrderAction()
 
   async function replay() {
-    const done = await order((headers) => call(operations.replayKnocks, { body: { id: knock?.id }, headers }))
+    const done = await order((headers) => call(operations.replayWebhookEvents, { body: { id: webhookEvent?.id }, headers }))
     if (!done) return
     void showToast('success', t('operations.webhooks.done', { count: done.replayed }))
     onClose()
@@ -24,14 +24,14 @@ export function ReplayDialog({ knock, onClose }: ReplayDialogProps) {
 
   return (
     <ConfirmDialog
-      heading={t(knock ? 'operations.webhooks.ask' : 'operations.webhooks.askAll')}
+      heading={t(webhookEvent ? 'operations.webhooks.ask' : 'operations.webhooks.askAll')}
       confirm={t('operations.webhooks.replay')}
       isBusy={isBusy}
       problem={problem}
       onClose={onClose}
       onConfirm={() => void replay()}
     >
-      {knock && <p className="font-semibold wrap-anywhere">{knock.event}</p>}
+      {webhookEvent && <p className="font-semibold wrap-anywhere">{webhookEvent.event}</p>}
       <p>{t('operations.webhooks.text')}</p>
     </ConfirmDialog>
   )

@@ -1,24 +1,24 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { KNOCK_STATES, type KnockLine } from '#features/operations/contract.ts'
+import { WEBHOOK_EVENT_STATES, type WebhookEventLine } from '#features/operations/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { PersonName } from '../Person.tsx'
 import { PlaceFilter } from '../PlaceFilter.tsx'
-import { useMomentFormat } from '../use-moment-format.ts'
+import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { useQuestion } from '../use-question.ts'
 import { Lines } from './Lines.tsx'
-import { useKnocks } from './operations-queries.ts'
+import { useWebhookEvents } from './operations-queries.ts'
 import { ReplayDialog } from './ReplayDialog.tsx'
 
-const LOOKS = { received: 'accent', settled: 'good', failed: 'danger' } as const
+const LOOKS = { received: 'accent', synced: 'good', failed: 'danger' } as const
 
 /** The inbox of the payment provider's webhooks. */
-export function Knocks({ open }: { open: { readonly received: number; readonly failed: number } | undefined }) {
+export function WebhookEvents({ open }: { open: { readonly received: number; readonly failed: number } | undefined }) {
   const { t } = useTranslation('panel')
-  const { state, list } = useKnocks()
-  const { asked, ask, close } = useQuestion<KnockLine | 'all'>()
+  const { state, list } = useWebhookEvents()
+  const { asked, ask, close } = useQuestion<WebhookEventLine | 'all'>()
   return (
     <Section
       heading={t('operations.webhooks.heading')}
@@ -28,7 +28,7 @@ export function Knocks({ open }: { open: { readonly received: number; readonly f
           label={t('operations.webhooks.filter')}
           all={t('operations.webhooks.all')}
           value={state}
-          options={KNOCK_STATES.map((value) => ({ value, text: t(`operations.webhooks.states.${value}`) }))}
+          options={WEBHOOK_EVENT_STATES.map((value) => ({ value, text: t(`operations.webhooks.states.${value}`) }))}
         />
       }
     >
@@ -39,18 +39,18 @@ export function Knocks({ open }: { open: { readonly received: number; readonly f
         </Button>
       )}
       <Lines list={list} none={t('operations.webhooks.none')}>
-        {(knock) => <Knock knock={knock} onReplay={() => ask(knock)} />}
+        {(webhookEvent) => <WebhookEvent webhookEvent={webhookEvent} onReplay={() => ask(webhookEvent)} />}
       </Lines>
-      {asked && <ReplayDialog knock={asked === 'all' ? undefined : asked} onClose={close} />}
+      {asked && <ReplayDialog webhookEvent={asked === 'all' ? undefined : asked} onClose={close} />}
     </Section>
   )
 }
 
-function Knock({ knock, onReplay }: { knock: KnockLine; onReplay: () => void }) {
+function WebhookEvent({ webhookEvent, onReplay }: { webhookEvent: WebhookEventLine; onReplay: () => void }) {
   const { t } = useTranslation('panel')
-  const writeMoment = useMomentFormat()
-  const { event, object_id: objectId, user, state, received_at, settled_at } = knock
-  const date = writeMoment(received_at)
+  const formatDateTime = useDateTimeFormat()
+  const { event, object_id: objectId, user, state, received_at, synced_at } = webhookEvent
+  const date = formatDateTime(received_at)
   return (
     <div className="flex items-start justify-between gap-3 lg:items-center lg:gap-6">
       <div className="grid min-w-0 flex-1 gap-x-6 text-sm tabular-nums lg:grid-cols-[2fr_2fr_1fr] lg:items-center">
@@ -60,9 +60,9 @@ function Knock({ knock, onReplay }: { knock: KnockLine; onReplay: () => void }) 
         </div>
         <div className="min-w-0">{user && <PersonName person={user} />}</div>
         <p className="text-soft">
-          {settled_at === null
+          {synced_at === null
             ? t('operations.webhooks.receivedAt', { date })
-            : t('operations.webhooks.settledAt', { date: writeMoment(settled_at) })}
+            : t('operations.webhooks.syncedAt', { date: formatDateTime(synced_at) })}
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2 lg:w-52 lg:flex-row lg:items-center lg:justify-between">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRepair } from './judge-repair.ts'
+import { judgeReconciliation } from './judge-reconciliation.ts'
 
 const run = { state: 'done', done: 7, unread: 0, subscriptions_fixed: 0, payments_processed: 0 } as const
 
@@ -12,6 +12,6 @@ test.each([
   ['read nothing', { ...run, unread: 7 }, { outcome: 'failed', read: 0, found: undefined }],
   ['broke off', { ...run, state: 'failed', done: 3 }, { outcome: 'failed', read: 3, found: 'same' }],
   ['had nothing to read', { ...run, done: 0 }, { outcome: 'done', read: 0, found: undefined }],
-] as const)('a repair that %s', (_what, repair, judged) => {
-  expect(judgeRepair(repair)).toEqual(judged)
+] as const)('a reconciliation that %s', (_what, reconciliation, judged) => {
+  expect(judgeReconciliation(reconciliation)).toEqual(judged)
 })

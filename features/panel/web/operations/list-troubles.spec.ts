@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listTroubles, type StateOfBusiness } from './list-troubles.ts'
 
-const repair = {
+const reconciliation = {
   id: '1',
   is_daily: true,
   state: 'done',
@@ -29,13 +29,13 @@ const GOOD: StateOfBusiness = {
   webhooks: { failed: 0 },
   messages: { stuck: 0 },
   providers: [provider],
-  last_repair: repair,
+  last_reconciliation: reconciliation,
 }
 
 test.each([
   ['all is well', {}, []],
-  ['nothing was ever compared', { last_repair: null }, []],
-  ['a comparison goes on', { last_repair: { ...repair, state: 'running', unread: 2 } }, []],
+  ['nothing was ever compared', { last_reconciliation: null }, []],
+  ['a comparison goes on', { last_reconciliation: { ...reconciliation, state: 'running', unread: 2 } }, []],
   ['money could not go back', { money: { refunds_failed: 2, disputed: 0 } }, ['refunds']],
   ['money is disputed', { money: { refunds_failed: 0, disputed: 1 } }, ['disputes']],
   ['somebody asked for a person', { people: { help_wanted: 2, money_in_doubt: 0 } }, ['help']],
@@ -45,8 +45,8 @@ test.each([
   ['messages got stuck', { messages: { stuck: 1 } }, ['messages']],
   ['a provider is down', { providers: [{ ...provider, failed: 1, last_failed_at: '2026-11-21T11:00:00.000Z' }] }, ['down']],
   ['a provider fails now and then', { providers: [{ ...provider, failed: 1, error_rate: 10 }] }, ['shaky']],
-  ['contracts were not read', { last_repair: { ...repair, unread: 3 } }, ['unread']],
-  ['a comparison broke off', { last_repair: { ...repair, state: 'failed' } }, ['repair']],
+  ['contracts were not read', { last_reconciliation: { ...reconciliation, unread: 3 } }, ['unread']],
+  ['a comparison broke off', { last_reconciliation: { ...reconciliation, state: 'failed' } }, ['reconciliation']],
 ] as const)('when %s', (_what, change, kinds) => {
   expect(listTroubles({ ...GOOD, ...change }).map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -1,7 +1,7 @@
-import type { Provider, ProviderState, RepairLine } from '#features/operations/contract.ts'
+import type { Provider, ProviderState, ReconciliationLine } from '#features/operations/contract.ts'
 import type { AdminSearch } from '#features/paths.ts'
 import { judgeProvider } from './judge-provider.ts'
-import { judgeRepair } from './judge-repair.ts'
+import { judgeReconciliation } from './judge-reconciliation.ts'
 
 interface Counted {
   readonly kind: 'refunds' | 'disputes' | 'doubts' | 'help' | 'jobs' | 'webhooks' | 'messages' | 'unread'
@@ -12,7 +12,7 @@ interface Counted {
 export type Trouble = (
   | Counted
   | { readonly kind: 'down' | 'shaky'; readonly provider: Provider }
-  | { readonly kind: 'repair' }
+  | { readonly kind: 'reconciliation' }
 ) & {
   readonly place: AdminSearch
 }
@@ -25,7 +25,7 @@ export interface StateOfBusiness {
   readonly webhooks: { readonly failed: number }
   readonly messages: { readonly stuck: number }
   readonly providers: readonly ProviderState[]
-  readonly last_repair: RepairLine | null
+  readonly last_reconciliation: ReconciliationLine | null
 }
 
 const OPERATIONS: AdminSearch = { tab: 'operations' }
@@ -44,7 +44,7 @@ export function listTroubles(state: StateOfBusiness): readonly Trouble[] {
   return [
     ...counted.filter(({ count }) => count > 0),
     ...troublesOfProviders(state.providers),
-    ...troubleOfRepair(state.last_repair),
+    ...troubleOfReconciliation(state.last_reconciliation),
   ]
 }
 
@@ -55,9 +55,13 @@ function troublesOfProviders(providers: readonly ProviderState[]): readonly Trou
   })
 }
 
-function troubleOfRepair(repair: RepairLine | null): readonly Trouble[] {
-  if (repair === null) return []
-  const { outcome } = judgeRepair(repair)
+function troubleOfReconciliation(reconciliation: ReconciliationLine | null): readonly Trouble[] {
+  if (reconciliation === null) return []
+  const { outcome } = judgeReconciliation(reconciliation)
   if (outcome !== 'failed' && outcome !== 'incomplete') return []
-  return [repair.unread > 0 ? { kind: 'unread', count: repair.unread, place: OPERATIONS } : { kind: 'repair', place: OPERATIONS }]
+  return [
+    reconciliation.unread > 0
+      ? { kind: 'unread', count: reconciliation.unread, place: OPERATIONS }
+      : { kind: 'reconciliation', place: OPERATIONS },
+  ]
 }

@@ -5,12 +5,12 @@ import { fetchOrThrow } from '#features/api.ts'
 import {
   type FailedJobLine,
   type HealthStep,
-  KNOCK_STATES,
-  type KnockLine,
-  type KnockState,
+  WEBHOOK_EVENT_STATES,
+  type WebhookEventLine,
+  type WebhookEventState,
   type MessageLine,
   operations,
-  type RepairLine,
+  type ReconciliationLine,
 } from '#features/operations/contract.ts'
 import { ASK_AND_SAY, PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
 
@@ -47,12 +47,15 @@ export function useFailedJobs(): PanelList<FailedJobLine> {
 }
 
 /** Of the state that the address names. */
-export function useKnocks(): { readonly state: KnockState | undefined; readonly list: PanelList<KnockLine> } {
+export function useWebhookEvents(): {
+  readonly state: WebhookEventState | undefined
+  readonly list: PanelList<WebhookEventLine>
+} {
   const [params] = useSearchParams()
-  const state = KNOCK_STATES.find((known) => known === params.get('status'))
+  const state = WEBHOOK_EVENT_STATES.find((known) => known === params.get('status'))
   const list = usePanelList(['operations', 'webhooks', state], async ({ after, signal }) => {
     const query = { state, after }
-    const { webhooks, next } = await fetchOrThrow(operations.listKnocks, { query, headers: adminHeaders(), signal })
+    const { webhooks, next } = await fetchOrThrow(operations.listWebhookEvents, { query, headers: adminHeaders(), signal })
     return { rows: webhooks, next }
   })
   return { state, list }
@@ -65,20 +68,24 @@ export function useMessages(): PanelList<MessageLine> {
   })
 }
 
-export function useRepairs(): PanelList<RepairLine> {
-  return usePanelList(['operations', 'repairs'], async ({ after, signal }) => {
-    const { repairs, next } = await fetchOrThrow(operations.listRepairs, { query: { after }, headers: adminHeaders(), signal })
-    return { rows: repairs, next }
+export function useReconciliations(): PanelList<ReconciliationLine> {
+  return usePanelList(['operations', 'reconciliations'], async ({ after, signal }) => {
+    const { reconciliations, next } = await fetchOrThrow(operations.listReconciliations, {
+      query: { after },
+      headers: adminHeaders(),
+      signal,
+    })
+    return { rows: reconciliations, next }
   })
 }
 
 /** One that has ended does not change any more. */
-export function useRepair(id: string) {
+export function useReconciliation(id: string) {
   return useQuery({
     ...ASK_AND_SAY,
-    queryKey: [...OPERATIONS, 'repair', id],
+    queryKey: [...OPERATIONS, 'reconciliation', id],
     queryFn: async ({ signal }) =>
-      (await fetchOrThrow(operations.readRepair, { params: { id }, query: {}, headers: adminHeaders(), signal })).fix,
+      (await fetchOrThrow(operations.readReconciliation, { params: { id }, query: {}, headers: adminHeaders(), signal })).fix,
     staleTime: Infinity,
   })
 }

@@ -1,13 +1,13 @@
 import type { CardFace } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { findSettlement, listPaymentsOf } from '../payment-queries.ts'
+import { findSync, listPaymentsOf } from '../payment-queries.ts'
 
 /** The card that the next charge goes to, else the one that paid last; undefined when none was ever told. */
 export async function findCard({ db, membership }: PaymentsDeps, memberId: string): Promise<CardFace | undefined> {
-  const contracted = await membership.contracts.find(db, memberId)
-  if (!contracted) return undefined
-  const settlement = await findSettlement(db, contracted.subscription.id)
-  const charges = await listPaymentsOf(db, contracted.subscription.id)
-  const told = [settlement, ...charges.toReversed()].find((each) => each?.cardBrand != null)
+  const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
+  if (!subscriptionWithPlan) return undefined
+  const sync = await findSync(db, subscriptionWithPlan.subscription.id)
+  const charges = await listPaymentsOf(db, subscriptionWithPlan.subscription.id)
+  const told = [sync, ...charges.toReversed()].find((each) => each?.cardBrand != null)
   return told?.cardBrand ? { brand: told.cardBrand, lastDigits: told.cardLastDigits ?? '' } : undefined
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type Money, startMoney } from '#apps/money.test-support.ts'
 
 /** Passes the check digit; no other number of the product looks like it. */
 const NUMBER = '4539578763621486'
@@ -26,15 +26,15 @@ afterAll(async () => {
 
 async function useCardEverywhere(): Promise<void> {
   const ana = await money.visit()
-  await money.provoke('refuse_card')
+  await money.failOnDemand('refuse_card')
   await ana.buy(NUMBER, { creditCard: MARKED })
   await ana.buy(NUMBER, { creditCard: { ...MARKED, number: `${NUMBER.slice(0, -1)}0` } })
   // as nobody should write it: the contract refuses, and must not repeat it
   await ana.buy(NUMBER, { creditCard: { ...MARKED, number: NUMBER.replaceAll(/(\d{4})(?=\d)/g, '$1 ') } })
   await ana.buy(NUMBER, { creditCard: { ...MARKED, ccv: Number(SECURITY_CODE) } })
-  await money.provoke('lost_answer')
+  await money.failOnDemand('lost_answer')
   await ana.buy(NUMBER, { creditCard: MARKED })
-  await money.provoke('server_error')
+  await money.failOnDemand('server_error')
   await ana.renewCard(NUMBER, { creditCard: MARKED })
   await ana.renewCard(NUMBER, { creditCard: MARKED })
   await ana.call('POST', '/api/user/refund')

@@ -1,13 +1,13 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator'
 import { refuse } from '#platform/errors.ts'
 import type { Card, CardHolder } from '#providers/payments/port.ts'
-import type { CardWords } from '#features/payments/contract.ts'
+import type { CardInput } from '#features/payments/contract.ts'
 
 /**
  * The card as the port wants it. It passes through: nothing of it is kept, and nothing of it is logged.
  * @throws Refusal `invalid_document` for a holder's CPF or CNPJ that cannot exist
  */
-export function readCard({ creditCard, creditCardHolderInfo }: CardWords): { readonly card: Card; readonly holder: CardHolder } {
+export function readCard({ creditCard, creditCardHolderInfo }: CardInput): { readonly card: Card; readonly holder: CardHolder } {
   const { ccv, ...card } = creditCard
   const { cpfCnpj, ...holder } = creditCardHolderInfo
   if (!cpf.isValid(cpfCnpj) && !cnpj.isValid(cpfCnpj)) refuse('invalid_document', { field: 'cpfCnpj' })

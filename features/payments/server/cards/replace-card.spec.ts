@@ -1,8 +1,8 @@
 /** The process dies at every step of a change of card: what was late is taken once, and our books end as the provider's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { killAt } from '#apps/kill-for-tests.ts'
-import { type Buyer, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { killAt } from '#apps/kill.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { DAY } from '#platform/clock.ts'
 import { replaceCard } from './replace-card.ts'
 
@@ -15,7 +15,7 @@ let buyers: Buyer[]
 beforeAll(async () => {
   money = await startMoney({ hasWorker: false })
   buyers = await Promise.all(Array.from({ length: MOST_STEPS }, arrive))
-  await money.provoke('refuse_renewal', MOST_STEPS)
+  await money.failOnDemand('refuse_renewal', MOST_STEPS)
   const renewsAt = Date.parse(String((await buyers[0]?.subscription())?.['renews_at']))
   await pass((renewsAt - money.core.clock.now().getTime()) / DAY + 1.2)
 }, 120_000)
@@ -59,8 +59,8 @@ async function orderOf(buyer: Buyer, payerAddress: string) {
 async function dieEverywhere(): Promise<number> {
   for (const [index, buyer] of buyers.entries()) {
     const killer = killAt(index + 1)
-    const deed = replaceCard(killer.payments(money.core.payments), await orderOf(buyer, `192.0.2.${index}`))
-    if (await killer.survives(deed)) return index + 1
+    const action = replaceCard(killer.payments(money.core.payments), await orderOf(buyer, `192.0.2.${index}`))
+    if (await killer.survives(action)) return index + 1
   }
   throw new Error('a change of card has more steps than that')
 }
@@ -92,7 +92,7 @@ describe('wherever a change of card is cut off', () => {
 it('a provider that fails holds nothing against the member', async () => {
   const buyer = await arrive()
   for (let tried = 0; tried < 6; tried += 1) {
-    await money.provoke('server_error')
+    await money.failOnDemand('server_error')
     expect((await buyer.renewCard(OTHER_CARD)).json()).toMatchObject({ code: 'payments_unavailable' })
   }
   expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
@@ -108,21 +108,21 @@ it('what is late is taken once for taps side by side', async () => {
 describe('a change of card whose answer is lost', () => {
   it.each(['lost_answer', 'error_after_work', 'gateway_timeout'])('after %s is looked after, and told as done', async (fault) => {
     const buyer = await arrive()
-    await money.provoke(fault)
+    await money.failOnDemand(fault)
     const answer = await buyer.renewCard(OTHER_CARD)
     expect(answer.json()).toEqual({ paymentMethod: { brand: 'VISA', last_digits: '1111' } })
     expect(await lastDigits(buyer)).toBe('1111')
   })
 
   it('and that took what was late is told as done', { timeout: 120_000 }, async () => {
-    await money.provoke('refuse_renewal', 99)
+    await money.failOnDemand('refuse_renewal', 99)
     const buyer = await arrive()
     const renewsAt = Date.parse(String((await buyer.subscription())?.['renews_at']))
     await pass((renewsAt - money.core.clock.now().getTime()) / DAY + 1.2)
-    await money.provoke('refuse_renewal', 0)
+    await money.failOnDemand('refuse_renewal', 0)
     expect(await buyer.status()).toBe('overdue')
     await setting('new_card_pays_overdue', 1)
-    await money.provoke('lost_answer')
+    await money.failOnDemand('lost_answer')
     // the same card again: only the money tells that it was taken
     expect((await buyer.renewCard()).statusCode).toBe(200)
     await setting('new_card_pays_overdue', 0)
@@ -131,7 +131,7 @@ describe('a change of card whose answer is lost', () => {
 
   it('and that never arrived is told as failed', async () => {
     const buyer = await arrive()
-    await money.provoke('gateway_error')
+    await money.failOnDemand('gateway_error')
     expect((await buyer.renewCard(OTHER_CARD)).json()).toMatchObject({ code: 'payments_unavailable' })
     expect(await lastDigits(buyer)).toBe('8829')
   })

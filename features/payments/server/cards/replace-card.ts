@@ -1,16 +1,16 @@
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { CardFace, CardPayment } from '#providers/payments/port.ts'
-import type { CardWords } from '#features/payments/contract.ts'
+import type { CardInput } from '#features/payments/contract.ts'
 import { admitCard, forgiveCard } from './card-attempts.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { thatBuy } from '../settling/judge-money.ts'
-import { findPayment, findSettlement, listPaymentsOf, type Payment, type Settlement } from '../payment-queries.ts'
+import { thatBuy } from '../sync/classify-charge.ts'
+import { findPayment, findSync, listPaymentsOf, type Payment, type Sync } from '../payment-queries.ts'
 import { readCard } from './read-card.ts'
 import { refuseCard } from './refuse-card.ts'
-import { settleSoon } from '../settling/settle-soon.ts'
-import { settleSubscription } from '../settling/settle-subscription.ts'
+import { syncSoon } from '../sync/sync-soon.ts'
+import { syncSubscription } from '../sync/sync-subscription.ts'
 
-export interface NewCard extends CardWords {
+export interface NewCard extends CardInput {
   readonly memberId: string
   readonly payerAddress: string
 }
@@ -23,10 +23,10 @@ type CardCall = Omit<CardPayment, 'paymentId'>
  */
 export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, ...words }: NewCard) {
   const { db, membership } = deps
-  const contracted = await membership.contracts.find(db, memberId)
-  const vendorId = contracted?.subscription.asaasSubscriptionId
-  if (!vendorId || !contracted.subscription.isCharging || contracted.plan.isChargingOver) refuse('no_plan')
-  const { id } = contracted.subscription
+  const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
+  const vendorId = subscriptionWithPlan?.subscription.asaasSubscriptionId
+  if (!vendorId || !subscriptionWithPlan.subscription.isCharging || subscriptionWithPlan.plan.isChargingOver) refuse('no_plan')
+  const { id } = subscriptionWithPlan.subscription
   const call = { ...readCard(words), payerAddress }
   const attempt = await db.transaction((tx) => admitCard(deps, tx, { memberId, address: payerAddress }))
   try {
@@ -45,13 +45,13 @@ async function takeCard(
   { id, vendorId }: { readonly id: string; readonly vendorId: string },
   call: CardCall,
 ): Promise<CardFace> {
-  const before = { late: await listLate(deps, id), lastDigits: (await findSettlement(deps.db, id))?.cardLastDigits }
+  const before = { late: await listLate(deps, id), lastDigits: (await findSync(deps.db, id))?.cardLastDigits }
   const outcome = await deps.provider.replaceCard({ ...call, subscriptionId: vendorId }).catch(keepFault)
   if (outcome instanceof ProviderFault) await lookAfter(deps, id, { before, fault: outcome, call })
   else if (outcome.outcome === 'refused') return refuseCard(outcome, deps.log)
-  else await settleSoon(deps, id)
+  else await syncSoon(deps, id)
   for (const late of await listLate(deps, id)) await takeLate(deps, late, call)
-  return outcome instanceof ProviderFault ? faceOf(await findSettlement(deps.db, id), call) : outcome.card
+  return outcome instanceof ProviderFault ? faceOf(await findSync(deps.db, id), call) : outcome.card
 }
 
 function keepFault(error: unknown): ProviderFault {
@@ -72,19 +72,19 @@ interface Doubt {
  */
 async function lookAfter(deps: PaymentsDeps, id: string, { before, fault, call }: Doubt): Promise<void> {
   if (fault.code !== 'in_doubt' && fault.code !== 'broken') throw fault
-  await settleSubscription(deps, id).catch((error: unknown) => {
+  await syncSubscription(deps, id).catch((error: unknown) => {
     deps.log.error({ err: keepFault(error), subscriptionId: id }, 'a change of card stays in doubt')
     return refuse('payment_in_progress')
   })
   const late = await listLate(deps, id)
   const isTaken = before.late.some((charge) => !late.some(({ id: same }) => same === charge.id))
-  const lastDigits = (await findSettlement(deps.db, id))?.cardLastDigits
+  const lastDigits = (await findSync(deps.db, id))?.cardLastDigits
   const isChanged = lastDigits !== before.lastDigits && lastDigits === call.card.number.slice(-4)
   if (!isTaken && !isChanged) throw fault
 }
 
-function faceOf(settlement: Settlement | undefined, { card }: CardCall): CardFace {
-  return { brand: settlement?.cardBrand ?? 'UNKNOWN', lastDigits: card.number.slice(-4) }
+function faceOf(sync: Sync | undefined, { card }: CardCall): CardFace {
+  return { brand: sync?.cardBrand ?? 'UNKNOWN', lastDigits: card.number.slice(-4) }
 }
 
 async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<readonly Payment[]> {
@@ -95,7 +95,7 @@ async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<r
 /** A lost answer is looked after before anybody is told of a failure. */
 async function takeLate(deps: PaymentsDeps, { id, vendorId, subscriptionId }: Payment, call: CardCall): Promise<void> {
   const outcome = await deps.provider.payCharge({ ...call, paymentId: vendorId }).catch(keepFault)
-  await settleSoon(deps, subscriptionId)
+  await syncSoon(deps, subscriptionId)
   if ((await findPayment(deps.db, id))?.state === 'paid') return
   if (outcome instanceof ProviderFault) throw outcome
   if (outcome.outcome === 'refused') refuseCard(outcome, deps.log)

@@ -1,39 +1,39 @@
-/** What a repair tells the administrator, in words and with names. */
+/** What a reconciliation tells the administrator, in words and with names. */
 import { findSubscriptionById } from '#features/membership/server/index.ts'
-import { repairTexts } from '#phrases/money.ts'
+import { reconciliationTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { writePhone } from '#features/write-phone.ts'
-import type { RepairState } from '#features/payments/contract.ts'
-import { outcomeOf } from '#features/payments/repair-outcome.ts'
+import type { ReconciliationState } from '#features/payments/contract.ts'
+import { outcomeOf } from '#features/payments/reconciliation-outcome.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { findNewestRepair, findRepair, type Repair } from './repair-queries.ts'
+import { findNewestReconciliation, findReconciliation, type Reconciliation } from './reconciliation-queries.ts'
 import type { Difference, Trouble } from '../schema.ts'
 
-type RepairTexts = (typeof repairTexts)[Language]
+type ReconciliationTexts = (typeof reconciliationTexts)[Language]
 
-/** The newest repair, whoever ordered it. */
-export async function tellNewestRepair(deps: PaymentsDeps, language: Language) {
-  const repair = await findNewestRepair(deps.db)
-  return { fix: repair ? await presentRepair(deps, repair, language) : null }
+/** The newest reconciliation, whoever ordered it. */
+export async function composeNewestReconciliation(deps: PaymentsDeps, language: Language) {
+  const reconciliation = await findNewestReconciliation(deps.db)
+  return { fix: reconciliation ? await presentReconciliation(deps, reconciliation, language) : null }
 }
 
 /** One of any time; undefined when there is none such. */
-export async function tellRepair(deps: PaymentsDeps, id: string, language: Language) {
-  const repair = await findRepair(deps.db, id)
-  return repair && presentRepair(deps, repair, language)
+export async function composeReconciliation(deps: PaymentsDeps, id: string, language: Language) {
+  const reconciliation = await findReconciliation(deps.db, id)
+  return reconciliation && presentReconciliation(deps, reconciliation, language)
 }
 
 /** Names nobody before its end: until then it is asked for again and again. */
-export async function presentRepair(deps: PaymentsDeps, repair: Repair, language: Language) {
-  const { done, total, details, errors, unread, ...counts } = repair
-  const outcome = outcomeOf({ done, unread, state: repair.state as RepairState }) // as: the table's check allows no other text
+export async function presentReconciliation(deps: PaymentsDeps, reconciliation: Reconciliation, language: Language) {
+  const { done, total, details, errors, unread, ...counts } = reconciliation
+  const outcome = outcomeOf({ done, unread, state: reconciliation.state as ReconciliationState }) // as: the table's check allows no other text
   const state = outcome === 'incomplete' ? 'done' : outcome
-  const texts = repairTexts[language]
+  const texts = reconciliationTexts[language]
   const isEnded = state !== 'running'
-  // contracts that came meanwhile are read, too
+  // subscriptions that came meanwhile are read, too
   const figures = { done, total: Math.max(done, total) }
   const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
-  const text = outcome === 'failed' && repair.state === 'done' ? texts.nothingRead : texts[outcome]
+  const text = outcome === 'failed' && reconciliation.state === 'done' ? texts.nothingRead : texts[outcome]
   const shown = isEnded ? { details, errors } : { details: [], errors: [] }
   return {
     ...fixed,
@@ -48,7 +48,7 @@ export async function presentRepair(deps: PaymentsDeps, repair: Repair, language
 }
 
 /** What went wrong, and under it whom it left out. */
-function sayTroubles(deps: PaymentsDeps, texts: RepairTexts, troubles: readonly Trouble[]): Promise<string[]> {
+function sayTroubles(deps: PaymentsDeps, texts: ReconciliationTexts, troubles: readonly Trouble[]): Promise<string[]> {
   const byCause = Object.entries(Object.groupBy(troubles, troubleOf))
   return Promise.all(
     byCause.map(async ([cause, left]) => {
@@ -58,10 +58,10 @@ function sayTroubles(deps: PaymentsDeps, texts: RepairTexts, troubles: readonly 
   )
 }
 
-/** People share their names, but not their phones; and one person may have had several contracts. */
+/** People share their names, but not their phones; and one person may have had several subscriptions. */
 async function nameOf(
   { db, members }: PaymentsDeps,
-  { nameless }: RepairTexts,
+  { nameless }: ReconciliationTexts,
   { subscriptionId }: { readonly subscriptionId: string },
 ): Promise<string> {
   const subscription = await findSubscriptionById(db, subscriptionId)
@@ -77,7 +77,7 @@ function word(words: Readonly<Record<string, string>>, key = 'new'): string {
   return words[key] ?? key
 }
 
-function sayDifference(texts: RepairTexts, { plan, charges }: Difference): string {
+function sayDifference(texts: ReconciliationTexts, { plan, charges }: Difference): string {
   const moved = plan ? [fill(texts.plan, { before: word(texts.plans, plan.before), after: word(texts.plans, plan.after) })] : []
   const changed = charges.map(({ vendorId: id, before, after }) =>
     fill(texts.charge, { id, before: word(texts.charges, before), after: word(texts.charges, after) }),
@@ -85,7 +85,7 @@ function sayDifference(texts: RepairTexts, { plan, charges }: Difference): strin
   return [...moved, ...changed].join('; ')
 }
 
-type TroubleName = keyof RepairTexts['troubles']
+type TroubleName = keyof ReconciliationTexts['troubles']
 
 const TROUBLE_OF_FAULT: Readonly<Record<string, TroubleName>> = {
   rate_limited: 'pause',

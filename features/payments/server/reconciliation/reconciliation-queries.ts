@@ -3,61 +3,77 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
-import { type Difference, dailyRepairs, repairs, type Trouble } from '../schema.ts'
+import { type Difference, reconciliationSchedule, reconciliations, type Trouble } from '../schema.ts'
 
-export type Repair = typeof repairs.$inferSelect
+export type Reconciliation = typeof reconciliations.$inferSelect
 
 const NAME = 'daily'
 const RUNNING = 'running'
 
 /** True for the one caller whose turn it is. The first time it is due at once. */
-export async function moveDailyRepair(tx: Transaction, { now, next }: { now: Date; next: Date }): Promise<boolean> {
+export async function moveDailyReconciliation(tx: Transaction, { now, next }: { now: Date; next: Date }): Promise<boolean> {
   const rows = await tx
-    .insert(dailyRepairs)
+    .insert(reconciliationSchedule)
     .values({ name: NAME, dueAt: next })
-    .onConflictDoUpdate({ target: dailyRepairs.name, set: { dueAt: next }, setWhere: sql`${dailyRepairs.dueAt} <= ${now}` })
-    .returning({ name: dailyRepairs.name })
+    .onConflictDoUpdate({
+      target: reconciliationSchedule.name,
+      set: { dueAt: next },
+      setWhere: sql`${reconciliationSchedule.dueAt} <= ${now}`,
+    })
+    .returning({ name: reconciliationSchedule.name })
   return rows.length === 1
 }
 
 /** The one that is under way, if there is one: whoever orders it then, and nobody had, stands in the activity log at its end. */
-export async function insertRepair(tx: Transaction, repair: typeof repairs.$inferInsert): Promise<Repair | undefined> {
-  const isOrdered = sql`${repairs.orderedBy} is not null`
+export async function insertReconciliation(
+  tx: Transaction,
+  reconciliation: typeof reconciliations.$inferInsert,
+): Promise<Reconciliation | undefined> {
+  const isOrdered = sql`${reconciliations.orderedBy} is not null`
   const rows = await tx
-    .insert(repairs)
-    .values(repair)
+    .insert(reconciliations)
+    .values(reconciliation)
     .onConflictDoUpdate({
-      target: repairs.state,
+      target: reconciliations.state,
       targetWhere: sql`state = 'running'`,
       set: {
-        orderedBy: sql`case when ${isOrdered} then ${repairs.orderedBy} else excluded.ordered_by end`,
-        address: sql`case when ${isOrdered} then ${repairs.address} else excluded.address end`,
+        orderedBy: sql`case when ${isOrdered} then ${reconciliations.orderedBy} else excluded.ordered_by end`,
+        address: sql`case when ${isOrdered} then ${reconciliations.address} else excluded.address end`,
       },
     })
     .returning()
   return rows[0]
 }
 
-export async function findRepair(executor: Executor, id: string): Promise<Repair | undefined> {
-  const rows = await executor.select().from(repairs).where(eq(repairs.id, id))
+export async function findReconciliation(executor: Executor, id: string): Promise<Reconciliation | undefined> {
+  const rows = await executor.select().from(reconciliations).where(eq(reconciliations.id, id))
   return rows[0]
 }
 
-export async function findNewestRepair(executor: Executor): Promise<Repair | undefined> {
-  const rows = await executor.select().from(repairs).orderBy(desc(repairs.startedAt), desc(repairs.id)).limit(1)
+export async function findNewestReconciliation(executor: Executor): Promise<Reconciliation | undefined> {
+  const rows = await executor
+    .select()
+    .from(reconciliations)
+    .orderBy(desc(reconciliations.startedAt), desc(reconciliations.id))
+    .limit(1)
   return rows[0]
 }
 
 /** Newest first. @param request.after where the page before ended, by the moment of its last one's beginning */
-export async function listRepairs(
+export async function listReconciliations(
   executor: Executor,
   { after, limit }: { after: Place | undefined; limit: number },
-): Promise<readonly Repair[]> {
-  const isFurther = after && sql`(${repairs.startedAt}, ${repairs.id}) < (${after.createdAt}, ${after.id}::uuid)`
-  return executor.select().from(repairs).where(isFurther).orderBy(desc(repairs.startedAt), desc(repairs.id)).limit(limit)
+): Promise<readonly Reconciliation[]> {
+  const isFurther = after && sql`(${reconciliations.startedAt}, ${reconciliations.id}) < (${after.createdAt}, ${after.id}::uuid)`
+  return executor
+    .select()
+    .from(reconciliations)
+    .where(isFurther)
+    .orderBy(desc(reconciliations.startedAt), desc(reconciliations.id))
+    .limit(limit)
 }
 
-/** What the reading of one contract came to. */
+/** What the reading of one subscription came to. */
 export interface Progress {
   readonly lastRead: string
   readonly subscriptionsFixed: number
@@ -76,56 +92,62 @@ function append(list: PgColumn, added: readonly object[]) {
     : sql`case when jsonb_array_length(${list}) < ${MOST_NAMED} then ${list} || ${JSON.stringify(added)}::jsonb else ${list} end`
 }
 
-/** False when somebody else has read on meanwhile, or it has ended. @param after the last contract that was read before this one */
-export async function advanceRepair(
+/** False when somebody else has read on meanwhile, or it has ended. @param after the last subscription that was read before this one */
+export async function advanceReconciliation(
   executor: Executor,
   { id, after, progress }: { id: string; after: string | null; progress: Progress },
 ): Promise<boolean> {
   const rows = await executor
-    .update(repairs)
+    .update(reconciliations)
     .set({
       lastRead: progress.lastRead,
-      done: sql`${repairs.done} + 1`,
-      subscriptionsFixed: sql`${repairs.subscriptionsFixed} + ${progress.subscriptionsFixed}`,
-      paymentsProcessed: sql`${repairs.paymentsProcessed} + ${progress.paymentsProcessed}`,
-      unread: sql`${repairs.unread} + ${progress.errors.length}`,
-      details: append(repairs.details, progress.details),
-      errors: append(repairs.errors, progress.errors),
+      done: sql`${reconciliations.done} + 1`,
+      subscriptionsFixed: sql`${reconciliations.subscriptionsFixed} + ${progress.subscriptionsFixed}`,
+      paymentsProcessed: sql`${reconciliations.paymentsProcessed} + ${progress.paymentsProcessed}`,
+      unread: sql`${reconciliations.unread} + ${progress.errors.length}`,
+      details: append(reconciliations.details, progress.details),
+      errors: append(reconciliations.errors, progress.errors),
       resumesAt: null,
     })
-    .where(and(eq(repairs.id, id), eq(repairs.state, RUNNING), sql`${repairs.lastRead} is not distinct from ${after}::uuid`))
-    .returning({ id: repairs.id })
+    .where(
+      and(
+        eq(reconciliations.id, id),
+        eq(reconciliations.state, RUNNING),
+        sql`${reconciliations.lastRead} is not distinct from ${after}::uuid`,
+      ),
+    )
+    .returning({ id: reconciliations.id })
   return rows.length === 1
 }
 
 /** The provider wants a pause: what comes after this moment goes on from here. */
-export async function pauseRepair(executor: Executor, id: string, resumesAt: Date): Promise<void> {
+export async function pauseReconciliation(executor: Executor, id: string, resumesAt: Date): Promise<void> {
   await executor
-    .update(repairs)
+    .update(reconciliations)
     .set({ resumesAt })
-    .where(and(eq(repairs.id, id), eq(repairs.state, RUNNING)))
+    .where(and(eq(reconciliations.id, id), eq(reconciliations.state, RUNNING)))
 }
 
 /** The one whose pause is over; undefined for none. */
-export async function takeRepairToResume(tx: Transaction, now: Date): Promise<string | undefined> {
+export async function takeReconciliationToResume(tx: Transaction, now: Date): Promise<string | undefined> {
   const rows = await tx
-    .update(repairs)
+    .update(reconciliations)
     .set({ resumesAt: null })
-    .where(and(eq(repairs.state, RUNNING), lte(repairs.resumesAt, now)))
-    .returning({ id: repairs.id })
+    .where(and(eq(reconciliations.state, RUNNING), lte(reconciliations.resumesAt, now)))
+    .returning({ id: reconciliations.id })
   return rows[0]?.id
 }
 
 /** Forgets from where it was ordered: the activity log keeps that for as long as it may. @returns false when it had ended already */
-export async function endRepair(
+export async function endReconciliation(
   executor: Executor,
   id: string,
   end: { state: 'done' | 'failed'; endedAt: Date },
 ): Promise<boolean> {
   const rows = await executor
-    .update(repairs)
+    .update(reconciliations)
     .set({ ...end, address: null })
-    .where(and(eq(repairs.id, id), eq(repairs.state, RUNNING)))
-    .returning({ id: repairs.id })
+    .where(and(eq(reconciliations.id, id), eq(reconciliations.state, RUNNING)))
+    .returning({ id: reconciliations.id })
   return rows.length === 1
 }

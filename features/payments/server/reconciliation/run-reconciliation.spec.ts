@@ -1,15 +1,15 @@
-/** The repair as a job: one at a time, followed while it goes on, and carried on wherever it was cut off. */
+/** The reconciliation as a job: one at a time, followed while it goes on, and carried on wherever it was cut off. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { killAt } from '#apps/kill-for-tests.ts'
-import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { killAt } from '#apps/kill.test-support.ts'
+import { type Money, startMoney } from '#apps/money.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
-import { tellNewestRepair } from './tell-repair.ts'
-import { beginRepair, runRepair } from './repair.ts'
+import { composeNewestReconciliation } from './present-reconciliation.ts'
+import { beginReconciliation, runReconciliation } from './run-reconciliation.ts'
 
 const BUYERS = 2
-/** More than the repair of two contracts has. */
+/** More than the reconciliation of two subscriptions has. */
 const MOST_STEPS = 60
 const ATTEMPT = { isLast: false }
 const LAST = { isLast: true }
@@ -24,12 +24,12 @@ afterAll(() => money.close())
 
 const begin = (memberId?: string) =>
   money.core.payments.db.transaction((tx) =>
-    beginRepair(money.core.payments, tx, memberId === undefined ? undefined : { memberId, address: '192.0.2.1' }),
+    beginReconciliation(money.core.payments, tx, memberId === undefined ? undefined : { memberId, address: '192.0.2.1' }),
   )
-const fix = async () => (await tellNewestRepair(money.core.payments, 'en')).fix
+const fix = async () => (await composeNewestReconciliation(money.core.payments, 'en')).fix
 const linesOf = (memberId: string) =>
   money.query(`select detail, address from activity where kind = 'payments_fixed' and actor_id = $1`, [memberId])
-/** As knocks that were all lost leave it. */
+/** As webhooks that were all lost leave it. */
 const forget = () => money.query(`update payments set state = 'open', paid_at = null where state = 'paid'`)
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ it('tells how far it has come, then what it has found', async () => {
     total: BUYERS,
     message: 'Comparing with the provider: 0 of 2.',
   })
-  await runRepair(money.core.payments, id, ATTEMPT)
+  await runReconciliation(money.core.payments, id, ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, total: BUYERS, payments_processed: BUYERS, errors: [] })
   const difference = /^ANA SOUZA · \(81\) 9876\d-\d{4} · sub_\w+: charge pay_\w+: open → paid$/
@@ -61,10 +61,13 @@ describe('ordered while another one is under way', () => {
     const [ana, rui] = [newId(new Date()), newId(new Date())]
     const daily = await begin()
     expect([await begin(ana), await begin(rui)]).toEqual([daily, daily])
-    await Promise.all([runRepair(money.core.payments, daily, ATTEMPT), runRepair(money.core.payments, daily, ATTEMPT)])
+    await Promise.all([
+      runReconciliation(money.core.payments, daily, ATTEMPT),
+      runReconciliation(money.core.payments, daily, ATTEMPT),
+    ])
     expect(await fix()).toMatchObject({ state: 'done', done: BUYERS })
     expect([await linesOf(ana), await linesOf(rui)]).toMatchObject([[{}], []])
-    await runRepair(money.core.payments, await begin(), ATTEMPT)
+    await runReconciliation(money.core.payments, await begin(), ATTEMPT)
     const ofTheDay = await money.query(
       `select detail from activity where kind = 'payments_fixed' and actor = 'system' order by id`,
     )
@@ -72,13 +75,13 @@ describe('ordered while another one is under way', () => {
   })
 })
 
-it('goes on where it died, and counts no contract twice', { timeout: 120_000 }, async () => {
+it('goes on where it died, and counts no subscription twice', { timeout: 120_000 }, async () => {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     await forget()
     const id = await begin()
     const killer = killAt(step)
-    const isAlive = await killer.survives(runRepair(killer.payments(money.core.payments), id, ATTEMPT))
-    await runRepair(money.core.payments, id, ATTEMPT)
+    const isAlive = await killer.survives(runReconciliation(killer.payments(money.core.payments), id, ATTEMPT))
+    await runReconciliation(money.core.payments, id, ATTEMPT)
     expect(await fix()).toMatchObject({ state: 'done', done: BUYERS, errors: [] })
     if (isAlive) {
       expect(step).toBeGreaterThan(8)
@@ -89,8 +92,8 @@ it('goes on where it died, and counts no contract twice', { timeout: 120_000 }, 
 })
 
 it('notes what the provider refuses, and goes on with the others', async () => {
-  await money.provoke('server_error')
-  await runRepair(money.core.payments, await begin(), ATTEMPT)
+  await money.failOnDemand('server_error')
+  await runReconciliation(money.core.payments, await begin(), ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
   expect(ended?.message).toMatch(/^Correction incomplete\. Subscriptions that could not be compared: 1\./)
@@ -99,14 +102,14 @@ it('notes what the provider refuses, and goes on with the others', async () => {
   ])
 })
 
-it('notes a contract that it stumbles over, and goes on with the others', async () => {
+it('notes a subscription that it stumbles over, and goes on with the others', async () => {
   const deps = money.core.payments
   let asked = 0
   const findSubscriptions = (reference: string) => {
     asked += 1
     return asked === 1 ? Promise.reject(new Error('broken')) : deps.provider.findSubscriptions(reference)
   }
-  await runRepair({ ...deps, provider: { ...deps.provider, findSubscriptions } }, await begin(), ATTEMPT)
+  await runReconciliation({ ...deps, provider: { ...deps.provider, findSubscriptions } }, await begin(), ATTEMPT)
   const ended = await fix()
   expect(ended).toMatchObject({ state: 'done', done: BUYERS, payments_processed: BUYERS - 1 })
   expect(ended?.errors).toEqual([
@@ -120,7 +123,7 @@ it('has failed when there was nothing that it could read, in the log as in words
   const deps = money.core.payments
   const admin = newId(new Date())
   const provider = { ...deps.provider, findSubscriptions: readNothing }
-  await runRepair({ ...deps, provider }, await begin(admin), ATTEMPT)
+  await runReconciliation({ ...deps, provider }, await begin(admin), ATTEMPT)
   expect(await fix()).toMatchObject({
     state: 'failed',
     done: BUYERS,
@@ -143,10 +146,10 @@ function stumble(db: Database): Database {
 it('has failed when its last attempt meets a fault of the whole, and can be ordered again', async () => {
   const deps = money.core.payments
   const id = await begin()
-  await expect(runRepair({ ...deps, db: stumble(deps.db) }, id, ATTEMPT)).rejects.toThrow('broken')
+  await expect(runReconciliation({ ...deps, db: stumble(deps.db) }, id, ATTEMPT)).rejects.toThrow('broken')
   expect(await fix()).toMatchObject({ state: 'running' })
-  await expect(runRepair({ ...deps, db: stumble(deps.db) }, id, LAST)).rejects.toThrow('broken')
+  await expect(runReconciliation({ ...deps, db: stumble(deps.db) }, id, LAST)).rejects.toThrow('broken')
   expect(await fix()).toMatchObject({ state: 'failed', message: expect.stringContaining('0 of 2') as string })
-  await runRepair(deps, await begin(), ATTEMPT)
+  await runReconciliation(deps, await begin(), ATTEMPT)
   expect(await fix()).toMatchObject({ state: 'done', done: BUYERS })
 })

@@ -1,58 +1,58 @@
-/** The daily and on-demand repair: reads the truth of every contract that may still move, and tells what differed. */
+/** The daily and on-demand reconciliation: reads the truth of every subscription that may still move, and tells what differed. */
 import { recordActivity } from '#features/activity/server/index.ts'
-import { countSubscriptionsToRepair, listSubscriptionsToRepair } from '#features/membership/server/index.ts'
+import { countSubscriptionsToReconcile, listSubscriptionsToReconcile } from '#features/membership/server/index.ts'
 import { DAY, later, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
-import { outcomeOf } from '#features/payments/repair-outcome.ts'
+import { outcomeOf } from '#features/payments/reconciliation-outcome.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { repairJob } from '../jobs.ts'
+import { reconciliationJob } from '../jobs.ts'
 import { listPaymentsOf } from '../payment-queries.ts'
 import {
-  advanceRepair,
-  endRepair,
-  findRepair,
-  insertRepair,
-  pauseRepair,
+  advanceReconciliation,
+  endReconciliation,
+  findReconciliation,
+  insertReconciliation,
+  pauseReconciliation,
   type Progress,
-  type Repair,
-  takeRepairToResume,
-} from './repair-queries.ts'
-import { settleSubscription } from '../settling/settle-subscription.ts'
+  type Reconciliation,
+  takeReconciliationToResume,
+} from './reconciliation-queries.ts'
+import { syncSubscription } from '../sync/sync-subscription.ts'
 
 const BATCH = 200
 /** As long as the longest pause that the provider asks for. */
 const PAUSE_MS = MINUTE
-/** Ended contracts are read for so long: refunds and disputes come late. */
+/** Ended subscriptions are read for so long: refunds and disputes come late. */
 const LOOK_BACK_MS = 120 * DAY
 
 /**
- * Begins a repair, or joins the one that is under way: twice side by side would only use up the provider's quota.
+ * Begins a reconciliation, or joins the one that is under way: twice side by side would only use up the provider's quota.
  * @param orderedBy the administrator and their address; undefined for the daily one
  * @returns its id
  */
-export async function beginRepair(
+export async function beginReconciliation(
   { clock, queue }: PaymentsDeps,
   tx: Transaction,
   orderedBy?: { readonly memberId: string; readonly address: string },
 ): Promise<string> {
   const now = clock.now()
-  const total = await countSubscriptionsToRepair(tx, later(now, -LOOK_BACK_MS))
+  const total = await countSubscriptionsToReconcile(tx, later(now, -LOOK_BACK_MS))
   const order = orderedBy ? { orderedBy: orderedBy.memberId, address: orderedBy.address } : {}
-  const repair = await insertRepair(tx, { ...order, id: newId(now), state: 'running', total, startedAt: now })
-  if (!repair) throw new Error('a repair was neither begun nor found')
+  const reconciliation = await insertReconciliation(tx, { ...order, id: newId(now), state: 'running', total, startedAt: now })
+  if (!reconciliation) throw new Error('a repair was neither begun nor found')
   // also for one that is under way: its job may be lost
-  await queue.enqueue(tx, repairJob, { payload: { repairId: repair.id }, key: repair.id })
-  return repair.id
+  await queue.enqueue(tx, reconciliationJob, { payload: { reconciliationId: reconciliation.id }, key: reconciliation.id })
+  return reconciliation.id
 }
 
 /** Goes on with one whose pause is over. */
-export async function resumeRepair({ db, clock, queue }: PaymentsDeps): Promise<void> {
+export async function resumeReconciliation({ db, clock, queue }: PaymentsDeps): Promise<void> {
   await db.transaction(async (tx) => {
-    const repairId = await takeRepairToResume(tx, clock.now())
-    if (repairId) await queue.enqueue(tx, repairJob, { payload: { repairId }, key: repairId })
+    const reconciliationId = await takeReconciliationToResume(tx, clock.now())
+    if (reconciliationId) await queue.enqueue(tx, reconciliationJob, { payload: { reconciliationId }, key: reconciliationId })
   })
 }
 
@@ -60,28 +60,32 @@ export async function resumeRepair({ db, clock, queue }: PaymentsDeps): Promise<
  * Goes on where it was cut off, or where somebody else is: of two side by side one stops.
  * @throws whatever it meets, to be run again; after the last attempt it has failed
  */
-export async function runRepair(deps: PaymentsDeps, repairId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-  const repair = await findRepair(deps.db, repairId)
-  if (repair?.state !== 'running') return
+export async function runReconciliation(
+  deps: PaymentsDeps,
+  reconciliationId: string,
+  { isLast }: Pick<Attempt, 'isLast'>,
+): Promise<void> {
+  const reconciliation = await findReconciliation(deps.db, reconciliationId)
+  if (reconciliation?.state !== 'running') return
   try {
-    await readOn(deps, repair)
+    await readOn(deps, reconciliation)
   } catch (error) {
-    if (isLast) await end(deps, repairId, 'failed')
+    if (isLast) await end(deps, reconciliationId, 'failed')
     throw error
   }
 }
 
-async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): Promise<void> {
+async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Reconciliation): Promise<void> {
   const since = later(startedAt, -LOOK_BACK_MS)
   let after = lastRead
   for (;;) {
-    const page = await listSubscriptionsToRepair(deps.db, { after: after ?? '', since, limit: BATCH })
+    const page = await listSubscriptionsToReconcile(deps.db, { after: after ?? '', since, limit: BATCH })
     // one after the other: the provider's quota is for members first
-    for (const contract of page) {
-      const progress = await compare(deps, contract)
-      if (progress === 'pause') return pauseRepair(deps.db, id, later(deps.clock.now(), PAUSE_MS))
-      if (!(await advanceRepair(deps.db, { id, after, progress }))) return
-      after = contract
+    for (const subscription of page) {
+      const progress = await compare(deps, subscription)
+      if (progress === 'pause') return pauseReconciliation(deps.db, id, later(deps.clock.now(), PAUSE_MS))
+      if (!(await advanceReconciliation(deps.db, { id, after, progress }))) return
+      after = subscription
     }
     if (page.length === 0) return end(deps, id, 'done')
   }
@@ -91,10 +95,10 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Repair): 
 async function end({ db, clock }: PaymentsDeps, id: string, state: 'done' | 'failed'): Promise<void> {
   const at = clock.now()
   await db.transaction(async (tx) => {
-    const repair = await findRepair(tx, id)
-    const isEnded = await endRepair(tx, id, { state, endedAt: at })
-    if (!isEnded || !repair) return
-    const { orderedBy, address, subscriptionsFixed, paymentsProcessed, done, unread } = repair
+    const reconciliation = await findReconciliation(tx, id)
+    const isEnded = await endReconciliation(tx, id, { state, endedAt: at })
+    if (!isEnded || !reconciliation) return
+    const { orderedBy, address, subscriptionsFixed, paymentsProcessed, done, unread } = reconciliation
     await recordActivity(tx, {
       kind: 'payments_fixed',
       at,
@@ -110,25 +114,25 @@ async function end({ db, clock }: PaymentsDeps, id: string, state: 'done' | 'fai
 }
 
 /**
- * Reads one contract. Whatever goes wrong with it is noted, and holds up no other; only a provider that wants a pause gets it,
+ * Reads one subscription. Whatever goes wrong with it is noted, and holds up no other; only a provider that wants a pause gets it,
  * since it would not answer about the next one either.
  */
 async function compare(deps: PaymentsDeps, id: string): Promise<Progress | 'pause'> {
   const nothing = { lastRead: id, subscriptionsFixed: 0, paymentsProcessed: 0, details: [], errors: [] }
   const before = await statesOf(deps, id)
   try {
-    const settled = await settleSubscription(deps, id, { isWhole: true })
+    const planChange = await syncSubscription(deps, id, { isWhole: true })
     const after = await statesOf(deps, id)
     const changed = [...after].filter(([vendorId, state]) => before.get(vendorId) !== state)
-    const hasMoved = settled.outcome === 'settled' && settled.before !== settled.plan.status
+    const hasMoved = planChange.outcome === 'synced' && planChange.before !== planChange.plan.status
     if (!hasMoved && changed.length === 0) return nothing
-    const plan = hasMoved ? { plan: { before: settled.before, after: settled.plan.status } } : {}
+    const plan = hasMoved ? { plan: { before: planChange.before, after: planChange.plan.status } } : {}
     const charges = changed.map(([vendorId, state]) => ({ vendorId, before: before.get(vendorId), after: state }))
     const details = [{ subscriptionId: id, ...plan, charges }]
     return { ...nothing, subscriptionsFixed: hasMoved ? 1 : 0, paymentsProcessed: changed.length, details }
   } catch (error) {
     if (error instanceof ProviderFault && error.code === 'rate_limited') return 'pause'
-    deps.log.error({ err: error, subscriptionId: id }, 'a contract could not be repaired')
+    deps.log.error({ err: error, subscriptionId: id }, 'a subscription could not be repaired')
     const fault = error instanceof ProviderFault ? { fault: error.code } : {}
     return { ...nothing, errors: [{ subscriptionId: id, ...fault }] }
   }

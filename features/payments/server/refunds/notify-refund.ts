@@ -15,7 +15,7 @@ const OUTDATED_BY_STATUS = {
 } as const
 
 /** Each outcome once: the member hears of the first failure alone. The log has them all, and which of them was the last. */
-export async function tellRefund({ notices, clock }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
+export async function notifyRefund({ notices, clock }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
   const { memberId, protocol, amountCents, status } = refund
   if (status !== 'pending' && status !== 'completed' && status !== 'failed') return
   const about = `refund ${protocol} `

@@ -1,7 +1,7 @@
 /** Refunds that do not go through at once: they are tried again without anybody asking, and nobody's money is forgotten. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
 
 let money: Money
 let ana: Buyer
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 beforeEach(async () => {
-  await money.provoke('refuse_refund', 0)
+  await money.failOnDemand('refuse_refund', 0)
   ana = await money.visit()
   await ana.buy()
 })
@@ -48,7 +48,7 @@ it('the rest that is denied has failed, and is tried again', async () => {
   await ask()
   const charge = (await ana.charges())[0]?.id ?? ''
   await money.asaas('POST', `/payments/${charge}/refund`, { value: 10 })
-  await money.provoke('slow_refund')
+  await money.failOnDemand('slow_refund')
   await work()
   expect(await refundOf()).toMatchObject({ status: 'processing' })
   await money.step(charge, 'refund/deny')
@@ -60,7 +60,7 @@ it('the rest that is denied has failed, and is tried again', async () => {
 })
 
 it('one that is refused goes through later by itself, and the member hears it', async () => {
-  await money.provoke('refuse_refund')
+  await money.failOnDemand('refuse_refund')
   await ask()
   await work()
   expect(await refundOf()).toMatchObject({ status: 'failed', failures: 1 })
@@ -75,7 +75,7 @@ it('one that is refused goes through later by itself, and the member hears it', 
 })
 
 it('one that is refused again and again is in the log each time, and at the end left to people', async () => {
-  await money.provoke('refuse_refund', 99)
+  await money.failOnDemand('refuse_refund', 99)
   await ask()
   await work()
   for (const days of [0.1, 0.3, 1.1]) await pass(days)
@@ -87,17 +87,17 @@ it('one that is refused again and again is in the log each time, and at the end 
   await pass(30)
   expect(await refundOf()).toMatchObject({ status: 'failed', failures: 5 })
   expect((await lines())[4]).toMatchObject({ actor: 'system', detail: { amount_cents: 3790, failures: 5, is_last: true } })
-  await money.provoke('refuse_refund', 0)
+  await money.failOnDemand('refuse_refund', 0)
   expect((await ask()).json()).toMatchObject({ status: 'pending' })
   await work()
   expect(await refundOf()).toMatchObject({ status: 'completed' })
 })
 
 it('money that was taken in spite of a cancellation is given back however often that fails', async () => {
-  await money.provoke('server_error', 99)
+  await money.failOnDemand('server_error', 99)
   await ana.call('POST', '/api/user/subscription/cancel')
-  await money.provoke('server_error', 0)
-  await money.provoke('refuse_refund')
+  await money.failOnDemand('server_error', 0)
+  await money.failOnDemand('refuse_refund')
   await pass(MONTH)
   expect(await refundOf()).toMatchObject({ status: 'failed', requested_by: 'system' })
   await pass(2 * HOUR)
@@ -108,7 +108,7 @@ it('money that was taken in spite of a cancellation is given back however often 
 it.each(['without its protocol', 'by its protocol'])(
   'a failed one is asked again %s though a new purchase was refused',
   async (how) => {
-    await money.provoke('refuse_refund')
+    await money.failOnDemand('refuse_refund')
     const { protocol } = (await ask()).json<{ protocol: string }>()
     await work()
     expect((await ana.buy(REFUSED_CARD)).statusCode).toBe(402)

@@ -39,7 +39,7 @@ export async function reopenRefund(
 ): Promise<Refund | undefined> {
   const rows = await tx
     .update(refunds)
-    .set({ ...order, status: 'pending', askedTurn: null })
+    .set({ ...order, status: 'pending', requestedInSync: null })
     .where(and(eq(refunds.id, id), eq(refunds.status, 'failed')))
     .returning()
   return rows[0]
@@ -49,7 +49,7 @@ export async function reopenRefund(
 export async function markRefund(
   tx: Executor,
   id: string,
-  change: { status: 'processing'; askedTurn: number } | { status: 'failed'; failedAt: Date },
+  change: { status: 'processing'; requestedInSync: number } | { status: 'failed'; failedAt: Date },
 ): Promise<Refund | undefined> {
   const failures = change.status === 'failed' ? { failures: sql`${refunds.failures} + 1` } : {}
   const rows = await tx
@@ -126,7 +126,7 @@ export async function findFailedRefund(executor: Executor, memberId: string): Pr
  */
 export async function followRefunds(
   tx: Transaction,
-  { subscriptionId, turn, now }: { subscriptionId: string; turn: number; now: Date },
+  { subscriptionId, syncNumber, now }: { subscriptionId: string; syncNumber: number; now: Date },
 ): Promise<readonly Refund[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update refunds r
@@ -139,7 +139,7 @@ export async function followRefunds(
       from payments p where p.subscription_id = ${subscriptionId}
     ) f
     where f.payment_id = r.payment_id and f.status <> r.status and r.status <> 'completed'
-      and (f.status <> 'failed' or (r.status = 'processing' and r.asked_turn < ${turn} and f.left_cents > 0))
+      and (f.status <> 'failed' or (r.status = 'processing' and r.requested_in_sync < ${syncNumber} and f.left_cents > 0))
     returning r.id`)
   if (rows.length === 0) return []
   return tx

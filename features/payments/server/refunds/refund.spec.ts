@@ -1,8 +1,8 @@
 /** Money that goes back: by the member, by an administrator, slowly, or not at once. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
-import { openPanel } from '#apps/open-panel-for-tests.ts'
-import { ADMIN_PHONE } from '#apps/product-for-tests.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
+import { openPanel } from '#apps/open-panel.test-support.ts'
+import { ADMIN_PHONE } from '#apps/product.test-support.ts'
 import { HOUR, later } from '#platform/clock.ts'
 
 let money: Money
@@ -66,7 +66,7 @@ describe('within seven days', () => {
     expect(refunds).toHaveLength(1)
   })
 
-  it('a new contract begins new seven days', async () => {
+  it('a new subscription begins new seven days', async () => {
     await ask()
     await money.until(refundStatus, 'completed')
     expect((await ana.buy()).statusCode).toBe(200)
@@ -91,7 +91,7 @@ it('without a payment there is nothing to give back', async () => {
 })
 
 it('a slow one waits for the provider’s word', async () => {
-  await money.provoke('slow_refund')
+  await money.failOnDemand('slow_refund')
   await ask()
   await money.until(async () => [await refundStatus(), await chargeStatus()], ['processing', 'REFUND_IN_PROGRESS'])
   await money.step((await ana.charges())[0]?.id ?? '', 'refund/finish')
@@ -99,7 +99,7 @@ it('a slow one waits for the provider’s word', async () => {
 })
 
 it('one that the provider denies after all has failed, and an administrator repeats it', async () => {
-  await money.provoke('slow_refund')
+  await money.failOnDemand('slow_refund')
   const { protocol } = await ask()
   await money.until(refundStatus, 'processing')
   await money.step((await ana.charges())[0]?.id ?? '', 'refund/deny')
@@ -112,7 +112,7 @@ it('one that the provider denies after all has failed, and an administrator repe
 
 it('one that is refused has failed, is told, and goes through when the member asks again', async () => {
   await money.passDays(6.99)
-  await money.provoke('refuse_refund')
+  await money.failOnDemand('refuse_refund')
   const { protocol } = await ask()
   await money.until(refundStatus, 'failed')
   expect(await kinds()).toContain('refund_failed')
@@ -190,8 +190,8 @@ describe('an administrator', () => {
     expect(await refundOf()).toBeUndefined()
   })
 
-  it('repairs what was missed, and hears what it was', async () => {
-    await money.until(async () => (await money.query(`select 1 from webhook_events where settled_at is null`)).length, 0)
+  it('reconciliations what was missed, and hears what it was', async () => {
+    await money.until(async () => (await money.query(`select 1 from webhook_events where synced_at is null`)).length, 0)
     await money.query(
       `update payments p set state = 'open', paid_at = null from members m where m.id = p.member_id and m.phone = $1 and p.state = 'paid'`,
       [ana.phone],
@@ -224,7 +224,7 @@ describe('an administrator', () => {
     })
     expect(await ana.status()).toBe('active')
     expect(await fix()).toMatchObject({ subscriptions_fixed: 0, payments_processed: 0 })
-    expect(await money.query(`select actor from activity where kind = 'repair_ordered'`)).toEqual([
+    expect(await money.query(`select actor from activity where kind = 'reconciliation_ordered'`)).toEqual([
       { actor: 'admin' },
       { actor: 'admin' },
     ])
@@ -240,7 +240,7 @@ it('the whole truth is read daily by one process alone, without anybody asking',
     `update payments p set state = 'open' from members m where m.id = p.member_id and m.phone = $1 and p.state = 'paid'`,
     [ana.phone],
   )
-  const dueAt = async () => (await money.query('select due_at from payments_reconciliations'))[0]?.['due_at']
+  const dueAt = async () => (await money.query('select due_at from payments_reconciliation_schedule'))[0]?.['due_at']
   await money.passDays(1.1)
   const next = await dueAt()
   await Promise.all([money.sweep(), money.sweep()])

@@ -6,9 +6,9 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import { REFUND_DAYS } from '#features/payments/contract.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { followChange } from '../settling/follow-change.ts'
+import { onPlanChange } from '../sync/on-plan-change.ts'
 import { refundJob } from '../jobs.ts'
-import { thatBuy } from '../settling/judge-money.ts'
+import { thatBuy } from '../sync/classify-charge.ts'
 import { findPayment, findPaymentForUpdate, listPaymentsOf, type Payment } from '../payment-queries.ts'
 import {
   findFailedRefund,
@@ -18,7 +18,7 @@ import {
   type Refund,
   reopenRefund,
 } from './refund-queries.ts'
-import { tellRefund } from './tell-refund.ts'
+import { notifyRefund } from './notify-refund.ts'
 
 export interface RefundOrder {
   readonly requestedBy: 'member' | 'admin' | 'deletion' | 'system'
@@ -26,7 +26,7 @@ export interface RefundOrder {
 }
 
 /**
- * The member's own: the whole first payment of the contract within seven days of it. Asked for again, the same answer; one that
+ * The member's own: the whole first payment of the subscription within seven days of it. Asked for again, the same answer; one that
  * failed is tried again, however late.
  * @throws Refusal `refund_not_due` without a payment to give back, `refund_too_late`
  */
@@ -67,7 +67,7 @@ export async function findOwnRefund(
   return first && findRefundOf(executor, first.id)
 }
 
-/** A purchase that came to nothing has taken the place of the contract whose refund failed. */
+/** A purchase that came to nothing has taken the place of the subscription whose refund failed. */
 async function repeatFailed(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Refund> {
   const { protocol } = (await findFailedRefund(tx, memberId)) ?? refuse('refund_not_due')
   return repeatRefund(deps, tx, { memberId, protocol })
@@ -104,14 +104,14 @@ export async function repeatRefund(
   return refundPayment(deps, tx, { payment, order: { requestedBy: 'member', reason: refund.reason } })
 }
 
-/** The first payment of the contract that the member has, or had last. */
+/** The first payment of the subscription that the member has, or had last. */
 export async function findFirstPayment(
   { membership }: Pick<PaymentsDeps, 'membership'>,
   executor: Executor,
   memberId: string,
 ): Promise<Payment | undefined> {
-  const contracted = await membership.contracts.find(executor, memberId)
-  const charges = contracted ? await listPaymentsOf(executor, contracted.subscription.id) : []
+  const subscriptionWithPlan = await membership.subscriptions.find(executor, memberId)
+  const charges = subscriptionWithPlan ? await listPaymentsOf(executor, subscriptionWithPlan.subscription.id) : []
   return thatBuy(charges).find(({ paidAt }) => paidAt !== null)
 }
 
@@ -137,15 +137,15 @@ export async function refundPayment(
   tx: Transaction,
   { payment, order }: { payment: Payment; order: RefundOrder },
 ): Promise<Refund> {
-  // the contract first: whoever settles it holds it before the refunds, too
+  // the subscription first: whoever syncs it holds it before the refunds, too
   if (await isNewestMoney(tx, payment))
-    await followChange(deps, tx, await deps.membership.contracts.requestRefund(tx, payment.subscriptionId))
+    await onPlanChange(deps, tx, await deps.membership.subscriptions.requestRefund(tx, payment.subscriptionId))
   const earlier = await findRefundOf(tx, payment.id)
   const refund = earlier
     ? await reopenRefund(tx, earlier.id, { ...order, pendingSince: deps.clock.now() })
     : await insertNew(deps, tx, { payment, order })
   if (!refund) return takeFaster(tx, payment, order)
-  await tellRefund(deps, tx, refund)
+  await notifyRefund(deps, tx, refund)
   await recordRequest(deps, tx, refund)
   await deps.queue.enqueue(tx, refundJob, { payload: { refundId: refund.id } })
   return refund

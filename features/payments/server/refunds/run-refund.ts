@@ -1,10 +1,10 @@
 import { ProviderFault } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { drawTurn, findPayment, type Payment } from '../payment-queries.ts'
+import { nextSyncNumber, findPayment, type Payment } from '../payment-queries.ts'
 import { findRefund, markRefund, type Refund } from './refund-queries.ts'
-import { settleSubscription } from '../settling/settle-subscription.ts'
-import { tellRefund } from './tell-refund.ts'
+import { syncSubscription } from '../sync/sync-subscription.ts'
+import { notifyRefund } from './notify-refund.ts'
 
 /**
  * Gives the money back: looks first, since the provider knows no repetition of a request.
@@ -17,12 +17,12 @@ export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }
   if (!payment || isFinal(refund)) return
   try {
     await giveBack(deps, refund, payment)
-    await markRefund(db, refund.id, { status: 'processing', askedTurn: await drawTurn(db) })
+    await markRefund(db, refund.id, { status: 'processing', requestedInSync: await nextSyncNumber(db) })
   } catch (error) {
     if (!isLast && !isHopeless(error)) throw error
     await fail(deps, refund, error)
   }
-  await settleSubscription(deps, payment.subscriptionId)
+  await syncSubscription(deps, payment.subscriptionId)
 }
 
 /** What is left of the payment: by the provider's panel a part may have gone back meanwhile. One that is on its way is not left. */
@@ -38,7 +38,7 @@ async function fail(deps: PaymentsDeps, refund: Refund, error: unknown): Promise
   deps.log.error({ err: error, refundId: refund.id }, 'a refund failed')
   await deps.db.transaction(async (tx) => {
     const failed = await markRefund(tx, refund.id, { status: 'failed', failedAt: deps.clock.now() })
-    if (failed) await tellRefund(deps, tx, failed)
+    if (failed) await notifyRefund(deps, tx, failed)
   })
 }
 

@@ -1,21 +1,29 @@
 /**
- * Whatever happens at the provider, and however its knocks come (twice, in any order, late, never), our books end as the
- * provider's truth says. Knocks carry nothing but whose they are, so they are made here, where each can be held back.
+ * Whatever happens at the provider, and however its webhooks come (twice, in any order, late, never), our books end as the
+ * provider's truth says. Webhooks carry nothing but whose they are, so they are made here, where each can be held back.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { GOOD_CARD, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { GOOD_CARD, type Money, startMoney } from '#apps/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
 import { cancelPlan } from '../cancel-plan.ts'
-import { type Deeds, expectedRefund, expectedStatus, type Fate, followFates, FRESH, hasTakenMoney } from './oracle-for-tests.ts'
+import {
+  type Actions,
+  expectedRefund,
+  expectedStatus,
+  type MoneyEnd,
+  listEnds,
+  FRESH,
+  hasTakenMoney,
+} from './expected-outcome.test-support.ts'
 import { listPaymentsOf, outdateReadings } from '../payment-queries.ts'
 import { prepareForPurchase } from '../prepare-for-purchase.ts'
 import { requestOwnRefund, requestRefundOf } from '../refunds/request-refund.ts'
-import { settleSoon } from './settle-soon.ts'
+import { syncSoon } from './sync-soon.ts'
 
 /** Stories, the known ones among them. */
 const RUNS = 24
@@ -28,21 +36,21 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-/** One contract of a new member, and the knocks about it that nobody has heard yet. */
+/** One subscription of a new member, and the webhooks about it that nobody has heard yet. */
 interface World {
   readonly memberId: string
   readonly customerId: string
-  /** The contract that speaks for the member: a second purchase may bring another one. */
+  /** The subscription that speaks for the member: a second purchase may bring another one. */
   subscriptionId: string
-  deeds: Deeds
+  actions: Actions
   /** The provider's subscription that was bought last. */
   boughtId: string
-  /** What must become of each charge, by contract: decided step by step, as the story is told. */
-  readonly fates: Map<string, ReadonlyMap<string, Fate>>
+  /** What must become of each charge, by subscription: decided step by step, as the story is told. */
+  readonly fates: Map<string, ReadonlyMap<string, MoneyEnd>>
   readonly paidOn: Map<string, string | undefined>
   /** Charges that somebody asked back, or gave back by hand. */
   readonly asked: Set<string>
-  readonly knocks: object[]
+  readonly webhookEvents: object[]
 }
 
 async function begin(): Promise<World> {
@@ -55,42 +63,42 @@ async function begin(): Promise<World> {
   await query('update subscriptions set ended_at = $1, next_check_at = null, is_charging = false', [now])
   await query(`insert into members (id, language, created_at) values ($1, 'pt-BR', $2)`, [memberId, now])
   const customerId = await provider.createCustomer({ ...PERSON, phone: '+5581987650000', reference: memberId })
-  const deeds = { ...FRESH, begunAt: now }
+  const actions = { ...FRESH, begunAt: now }
   const world: World = {
     memberId,
     customerId,
     subscriptionId: '',
-    deeds,
+    actions,
     boughtId: '',
     fates: new Map(),
     paidOn: new Map(),
     asked: new Set(),
-    knocks: [],
+    webhookEvents: [],
   }
   await buy(world)
   return world
 }
 
-/** As the checkout does it; also again, once a plan was cancelled or is over. A knock may be heard before the answer. @throws Refusal */
-async function buy(world: World, isKnockFaster = false): Promise<void> {
+/** As the checkout does it; also again, once a plan was cancelled or is over. A webhook may be heard before the answer. @throws Refusal */
+async function buy(world: World, isWebhookEventFaster = false): Promise<void> {
   const { payments } = money.core
   const { db, clock, membership } = payments
   await prepareForPurchase(payments, world.memberId)
-  const purchase = await db.transaction((tx) => membership.contracts.beginPurchase(tx, world.memberId))
+  const purchase = await db.transaction((tx) => membership.subscriptions.beginPurchase(tx, world.memberId))
   const { subscriptionId, isNew, chargeFrom } = purchase
-  // what the contract before had is decided by now: whatever comes of it later goes back
+  // what the subscription before had is decided by now: whatever comes of it later goes back
   if (world.subscriptionId !== '') await witness(world)
-  const deeds = isNew ? { ...FRESH, begunAt: clock.now() } : {}
+  const actions = isNew ? { ...FRESH, begunAt: clock.now() } : {}
   world.subscriptionId = subscriptionId
-  world.deeds = { ...world.deeds, ...deeds, cancelledOn: undefined }
+  world.actions = { ...world.actions, ...actions, cancelledOn: undefined }
   const vendorId = await subscribe(world, chargeFrom)
   world.boughtId = vendorId
-  if (isKnockFaster) await settleSoon(payments, subscriptionId)
+  if (isWebhookEventFaster) await syncSoon(payments, subscriptionId)
   await db.transaction(async (tx) => {
     await outdateReadings(tx, subscriptionId, clock.now())
-    await membership.contracts.confirmPurchase(tx, subscriptionId, vendorId)
+    await membership.subscriptions.confirmPurchase(tx, subscriptionId, vendorId)
   })
-  await settleSoon(payments, subscriptionId)
+  await syncSoon(payments, subscriptionId)
   await witness(world)
 }
 
@@ -121,26 +129,26 @@ async function truthOf({ subscriptionId }: World) {
   return { subscriptions, payments: [...listed, ...found.filter((each) => each !== undefined)], rows }
 }
 
-type Truth = Awaited<ReturnType<typeof truthOf>>
+type ProviderState = Awaited<ReturnType<typeof truthOf>>
 
 /** Looks at the provider, and decides what must become of money that is new there. */
-async function witness(world: World): Promise<Truth> {
-  const truth = await truthOf(world)
-  const { payments: charges } = truth
-  const { deeds, boughtId, subscriptionId } = world
+async function witness(world: World): Promise<ProviderState> {
+  const providerState = await truthOf(world)
+  const { payments: charges } = providerState
+  const { actions, boughtId, subscriptionId } = world
   for (const { id, paidOn } of charges) world.paidOn.set(id, paidOn)
-  const known = world.fates.get(subscriptionId) ?? new Map<string, Fate>()
-  world.fates.set(subscriptionId, followFates(known, { deeds, charges, boughtId }))
-  return truth
+  const known = world.fates.get(subscriptionId) ?? new Map<string, MoneyEnd>()
+  world.fates.set(subscriptionId, listEnds(known, { actions, charges, boughtId }))
+  return providerState
 }
 
-/** Whatever a contract has taken since a newer one took its place goes back. */
+/** Whatever a subscription has taken since a newer one took its place goes back. */
 async function witnessOlder(world: World): Promise<void> {
   for (const [subscriptionId, known] of world.fates) {
     if (subscriptionId === world.subscriptionId) continue
     const { payments: charges } = await truthOf({ ...world, subscriptionId })
-    const deeds = { ...world.deeds, isOver: true }
-    world.fates.set(subscriptionId, followFates(known, { deeds, charges, boughtId: world.boughtId }))
+    const actions = { ...world.actions, isOver: true }
+    world.fates.set(subscriptionId, listEnds(known, { actions, charges, boughtId: world.boughtId }))
   }
 }
 
@@ -157,8 +165,8 @@ const onCharge =
   }
 const isPaid = ({ state }: ProviderPayment) => state === 'paid'
 /** False when it was refused, as it may be. */
-const isAllowed = (deed: Promise<unknown>): Promise<boolean> =>
-  deed.then(
+const isAllowed = (action: Promise<unknown>): Promise<boolean> =>
+  action.then(
     () => true,
     (error: unknown) => {
       expect(error).toMatchObject({ name: 'Refusal' })
@@ -167,9 +175,9 @@ const isAllowed = (deed: Promise<unknown>): Promise<boolean> =>
   )
 
 /** Of what was taken on the day of a cancellation that the provider could not be asked about, nobody knows which came first. */
-function forgetOrderOfDay({ fates, subscriptionId, deeds, paidOn }: World): void {
-  const known = fates.get(subscriptionId) ?? new Map<string, Fate>()
-  const told = [...known].map(([id, fate]) => [id, paidOn.get(id) === deeds.cancelledOn ? 'either' : fate] as const)
+function forgetOrderOfDay({ fates, subscriptionId, actions, paidOn }: World): void {
+  const known = fates.get(subscriptionId) ?? new Map<string, MoneyEnd>()
+  const told = [...known].map(([id, end]) => [id, paidOn.get(id) === actions.cancelledOn ? 'either' : end] as const)
   fates.set(subscriptionId, new Map(told))
 }
 
@@ -178,17 +186,17 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   'days pass': (_world, number) => money.passDays(1 + (number % 9)),
   'the last hour of what is paid comes': async (world) => {
     const { membership, db, clock } = money.core.payments
-    const { endsAt, renewsAt } = (await membership.contracts.find(db, world.memberId))?.plan ?? {}
+    const { endsAt, renewsAt } = (await membership.subscriptions.find(db, world.memberId))?.plan ?? {}
     const days = (Number(endsAt ?? renewsAt ?? 0) - clock.now().getTime()) / DAY
     return days > 1 && money.passDays(days - 1 / 24)
   },
-  'the next renewal is refused': () => money.provoke('refuse_renewal', 1),
+  'the next renewal is refused': () => money.failOnDemand('refuse_renewal', 1),
   'a late charge is paid': onCharge('charge/confirm', ({ state }) => state === 'overdue'),
   'a payment is disputed': onCharge('dispute/open', isPaid),
   'a dispute is won': onCharge('dispute/win', ({ state }) => state === 'disputed'),
   'a dispute is lost': onCharge('dispute/lose', ({ state }) => state === 'disputed'),
   'a payment goes back': onCharge('refund/whole', isPaid),
-  'a refund will be slow': () => money.provoke('slow_refund', 1),
+  'a refund will be slow': () => money.failOnDemand('slow_refund', 1),
   'a refund arrives': onCharge('refund/finish', ({ state }) => state === 'refunding'),
   'a refund is denied': onCharge('refund/deny', ({ state }) => state === 'refunding'),
   'a part goes back': async (world) => {
@@ -202,8 +210,8 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   'a purchase that was given up comes through after all': (world) => subscribe(world),
   'the member cancels': async (world) => {
     const isDone = await isAllowed(cancelPlan(money.core.payments, world.memberId))
-    const cancelledOn = world.deeds.cancelledOn ?? businessDay(money.core.clock.now())
-    if (isDone) world.deeds = { ...world.deeds, cancelledOn }
+    const cancelledOn = world.actions.cancelledOn ?? businessDay(money.core.clock.now())
+    if (isDone) world.actions = { ...world.actions, cancelledOn }
   },
   'the provider stops it by hand': async (world) => {
     const one = (await truthOf(world)).subscriptions.find(({ isRemoved }) => !isRemoved)
@@ -223,12 +231,12 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     const order = { paymentId: newest.id, order: { requestedBy: 'admin', reason: 'x' } } as const
     const isDone = await isAllowed(payments.db.transaction((tx) => requestRefundOf(payments, tx, order)))
     if (isDone) world.asked.add(newest.vendorId)
-    if (isDone) world.deeds = { ...world.deeds, hasTakenBack: true }
+    if (isDone) world.actions = { ...world.actions, hasTakenBack: true }
   },
   'the member cancels while the provider fails': async (world) => {
-    await money.provoke('server_error', 99)
+    await money.failOnDemand('server_error', 99)
     await HAPPENINGS['the member cancels']?.(world, 0)
-    await money.provoke('server_error', 0)
+    await money.failOnDemand('server_error', 0)
     forgetOrderOfDay(world)
   },
   'a purchase for the contract before comes through after all': async (world) => {
@@ -242,9 +250,9 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     const asked = payments.db.transaction((tx) => requestOwnRefund(payments, tx, order))
     const isDone = await isAllowed(asked)
     if (isDone) world.asked.add(await vendorIdOf((await asked).paymentId))
-    if (isDone) world.deeds = { ...world.deeds, hasTakenBack: true }
+    if (isDone) world.actions = { ...world.actions, hasTakenBack: true }
   },
-  'a refund will be refused': () => money.provoke('refuse_refund', 1),
+  'a refund will be refused': () => money.failOnDemand('refuse_refund', 1),
   'some knocks are heard': (world, number) => hear(world, number),
   'the worker works': () => workUntilIdle(money.core),
 }
@@ -256,22 +264,22 @@ async function vendorIdOf(paymentId: string): Promise<string> {
 
 let events = 0
 /** What the provider would send about all of it; heard, or not. */
-function announce(world: World, { subscriptions, payments }: Truth): void {
+function announce(world: World, { subscriptions, payments }: ProviderState): void {
   const about = [
     ...subscriptions.map(({ id }) => ({ event: 'SUBSCRIPTION_UPDATED', subscription: { id } })),
     ...payments.map(({ id, subscriptionId }) => ({ event: 'PAYMENT_UPDATED', payment: { id, subscription: subscriptionId } })),
   ]
-  world.knocks.push(...about.map((each) => ({ id: `evt_${(events += 1)}`, ...each })))
+  world.webhookEvents.push(...about.map((each) => ({ id: `evt_${(events += 1)}`, ...each })))
 }
 
 /** By `number`: from which end they come, every how many is lost, and which come twice. */
 async function hear(world: World, number: number): Promise<void> {
-  const waiting = world.knocks.splice(0)
+  const waiting = world.webhookEvents.splice(0)
   const ordered = number % 2 === 0 ? waiting : waiting.toReversed()
-  for (const [index, knock] of ordered.entries()) {
+  for (const [index, webhookEvent] of ordered.entries()) {
     if (index % ((number % 4) + 2) === 0) continue
     const times = index % 3 === 0 ? 2 : 1
-    for (let time = 0; time < times; time += 1) await receive(knock)
+    for (let time = 0; time < times; time += 1) await receive(webhookEvent)
   }
 }
 
@@ -300,21 +308,21 @@ async function expectTruth(world: World): Promise<void> {
   expect(ours.toSorted(byId)).toEqual(theirs.toSorted(byId))
 
   const { clock, membership, db } = money.core.payments
-  const contract = (await membership.contracts.find(db, world.memberId))?.subscription
-  expect(contract?.id).toBe(world.subscriptionId)
+  const subscription = (await membership.subscriptions.find(db, world.memberId))?.subscription
+  expect(subscription?.id).toBe(world.subscriptionId)
   const charging = subscriptions.filter((each) => each.isCharging)
   expect(subscriptions.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id)).toEqual(charging.map(({ id }) => id))
   expect(charging.length).toBeLessThanOrEqual(1)
   const chargingId = charging[0]?.id
   const fates = world.fates.get(world.subscriptionId)
   const hasBought = (id: string) =>
-    rows.some(({ vendorId, verdict }) => vendorId === id && (verdict === null || verdict === 'buys'))
+    rows.some(({ vendorId, classification }) => vendorId === id && (classification === null || classification === 'buys'))
   // only where the provider's own record does not say which of two stays, it is asked which one did
   const counts = ({ id }: ProviderPayment) => (fates?.get(id) === 'either' ? hasBought(id) : fates?.get(id) !== 'back')
-  const status = expectedStatus({ deeds: world.deeds, charges: payments.filter(counts), chargingId, now: clock.now() })
-  expect([contract?.status, contract?.isCharging]).toEqual([status, chargingId !== undefined])
+  const status = expectedStatus({ actions: world.actions, charges: payments.filter(counts), chargingId, now: clock.now() })
+  expect([subscription?.status, subscription?.isCharging]).toEqual([status, chargingId !== undefined])
   // nobody is charged for a plan that is over, or will be
-  const isEnding = world.deeds.cancelledOn !== undefined || status === 'cancelled' || status === 'refunded'
+  const isEnding = world.actions.cancelledOn !== undefined || status === 'cancelled' || status === 'refunded'
   expect(chargingId !== undefined && isEnding).toBe(false)
   for (const subscriptionId of world.fates.keys()) await expectRefunds({ ...world, subscriptionId }, clock.now())
 }
@@ -335,9 +343,9 @@ async function expectRefunds(world: World, now: Date): Promise<void> {
     const refund = refunds.find(({ of }) => of === payment.id)
     const expected = expectedRefund(payment)
     if (refund && expected) expect([payment.id, refund['status']]).toEqual([payment.id, expected])
-    const verdict = rows.find(({ vendorId }) => vendorId === payment.id)?.verdict
+    const classification = rows.find(({ vendorId }) => vendorId === payment.id)?.classification
     const isOld = (payment.paidOn ?? '') < businessDay(later(now, -31 * DAY))
-    const found = { payment, refund, verdict, isAsked: world.asked.has(payment.id) }
+    const found = { payment, refund, classification, isAsked: world.asked.has(payment.id) }
     EXPECT_OF_FATE[fates?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MOST_RETURNS })
   }
 }
@@ -345,20 +353,20 @@ async function expectRefunds(world: World, now: Date): Promise<void> {
 interface Found {
   readonly payment: ProviderPayment
   readonly refund: Record<string, unknown> | undefined
-  readonly verdict: string | null | undefined
+  readonly classification: string | null | undefined
   readonly isAsked: boolean
   readonly mayWait: boolean
 }
 
-const EXPECT_OF_FATE: Readonly<Record<Fate, (found: Found) => void>> = {
-  kept: ({ payment: { id }, refund, verdict, isAsked }) => {
-    expect([id, refund?.['requested_by'] === 'system', verdict]).toEqual([id, false, 'buys'])
+const EXPECT_OF_FATE: Readonly<Record<MoneyEnd, (found: Found) => void>> = {
+  kept: ({ payment: { id }, refund, classification, isAsked }) => {
+    expect([id, refund?.['requested_by'] === 'system', classification]).toEqual([id, false, 'buys'])
     expect([id, refund !== undefined && !isAsked]).toEqual([id, false])
   },
-  back: ({ payment: { id, state }, refund, verdict, mayWait }) => {
-    expect([id, verdict]).not.toEqual([id, 'buys'])
-    const isReturned = refund !== undefined || state !== 'paid' || (mayWait && verdict === 'in_doubt')
-    expect([id, verdict, isReturned]).toEqual([id, verdict, true])
+  back: ({ payment: { id, state }, refund, classification, mayWait }) => {
+    expect([id, classification]).not.toEqual([id, 'buys'])
+    const isReturned = refund !== undefined || state !== 'paid' || (mayWait && classification === 'in_doubt')
+    expect([id, classification, isReturned]).toEqual([id, classification, true])
   },
   either: () => undefined,
 }
@@ -475,7 +483,7 @@ test('our books end as the provider’s truth says', { timeout: 180_000 }, async
         announce(world, await witness(world))
       }
       // whatever was lost, a day later the whole truth is read
-      for (const fault of ['slow_refund', 'refuse_refund', 'refuse_renewal']) await money.provoke(fault, 0)
+      for (const fault of ['slow_refund', 'refuse_refund', 'refuse_renewal']) await money.failOnDemand(fault, 0)
       await money.passDays(1.1)
       await witness(world)
       await witnessOlder(world)

@@ -1,12 +1,12 @@
 /** Money goes back by itself when it bought nothing, and never when it did, whatever befalls the provider's side. */
 import { DateTime } from 'luxon'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Buyer, GOOD_CARD, type Money, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Buyer, GOOD_CARD, type Money, startMoney } from '#apps/money.test-support.ts'
 import { BUSINESS_ZONE, businessDay } from '#features/business-zone.ts'
 import { DAY } from '#platform/clock.ts'
 import { requestRefundOf } from '../refunds/request-refund.ts'
-import { settleSubscription } from './settle-subscription.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 let money: Money
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const reasons = async (buyer: Buyer) => {
   )
   return found.map(({ reason }) => reason)
 }
-const contractOf = async (buyer: Buyer) => {
+const subscriptionOf = async (buyer: Buyer) => {
   const [found] = await money.query(
     'select s.id, s.member_id from subscriptions s join members m on m.id = s.member_id where m.phone = $1',
     [buyer.phone],
@@ -57,8 +57,10 @@ async function arrive(): Promise<Buyer> {
 /** What a purchase does up to the provider's answer; whatever comes then, its end has not been written down. */
 async function resumeWithoutEnd(buyer: Buyer): Promise<string> {
   const { db, membership, provider } = money.core.payments
-  const { memberId } = await contractOf(buyer)
-  const { subscriptionId: reference, chargeFrom } = await db.transaction((tx) => membership.contracts.beginPurchase(tx, memberId))
+  const { memberId } = await subscriptionOf(buyer)
+  const { subscriptionId: reference, chargeFrom } = await db.transaction((tx) =>
+    membership.subscriptions.beginPurchase(tx, memberId),
+  )
   const payer = { name: 'ANA', email: 'ana@exemplo.example', cpf: buyer.document, phone: buyer.phone }
   await provider.createSubscription({
     customerId: await buyer.register(),
@@ -73,12 +75,12 @@ async function resumeWithoutEnd(buyer: Buyer): Promise<string> {
   return reference
 }
 
-it('a plan resumed on its last day keeps its charge, also when a knock is faster than the answer', async () => {
+it('a plan resumed on its last day keeps its charge, also when a webhook is faster than the answer', async () => {
   const ana = await arrive()
   await cancel(ana)
   await passTo(ana, 'ends_at', -0.05)
-  const contract = await resumeWithoutEnd(ana)
-  await settleSubscription(money.core.payments, contract)
+  const subscription = await resumeWithoutEnd(ana)
+  await syncSubscription(money.core.payments, subscription)
   expect(await statuses(ana)).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING'])
   await pass(1.1)
   await pass(4)
@@ -112,7 +114,7 @@ it('what was stopped over there is removed, so that what it has open is never ta
 it('whoever cancels a plan that was stopped over there is charged no more at once', async () => {
   const ana = await arrive()
   await pause(ana)
-  await settleSubscription(money.core.payments, (await contractOf(ana)).id)
+  await syncSubscription(money.core.payments, (await subscriptionOf(ana)).id)
   expect((await cancel(ana)).statusCode).toBe(200)
   expect([await standing(ana), await statuses(ana)]).toEqual([0, ['CONFIRMED']])
 })
@@ -155,7 +157,7 @@ it('whose one open charge somebody takes out has that month given, and pays the 
 
 it('more charges that buy nothing than a mistake explains wait for the administrator', async () => {
   const ana = await arrive()
-  const reference = (await contractOf(ana)).id
+  const reference = (await subscriptionOf(ana)).id
   const { provider } = money.core.payments
   const payer = { name: 'ANA', email: 'ana@exemplo.example', cpf: ana.document, phone: ana.phone }
   for (const _ of [1, 2, 3]) {
@@ -183,14 +185,14 @@ it('more charges that buy nothing than a mistake explains wait for the administr
 
 it('money that is undone over there was never received', async () => {
   const ana = await money.visit()
-  await money.provoke('review_card')
+  await money.failOnDemand('review_card')
   await ana.buy()
-  const contract = (await contractOf(ana)).id
+  const subscription = (await subscriptionOf(ana)).id
   const charge = (await ana.charges())[0]
   const { provider, ...deps } = money.core.payments
   const told = (state: 'paid' | 'open') => {
     const listPayments = async (id: string) => (await provider.listPayments(id)).map((each) => ({ ...each, state }))
-    return settleSubscription({ ...deps, provider: { ...provider, listPayments } }, contract)
+    return syncSubscription({ ...deps, provider: { ...provider, listPayments } }, subscription)
   }
   const known = async () =>
     (await money.query('select state, paid_at is not null as is_paid from payments where vendor_id = $1', [charge?.id]))[0]

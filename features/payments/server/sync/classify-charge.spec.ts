@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type JudgedCharge, judgeMoney, type NewMoney } from './judge-money.ts'
+import { type JudgedCharge, classifyCharge, type NewMoney } from './classify-charge.ts'
 
 const at = (day: string) => new Date(`${day}T15:00:00Z`)
 const now = at('2026-03-10')
 const terms = { purchaseBegunAt: null, endedAt: null, refundRequestedAt: null, cancelRequestedAt: null, status: 'active' }
 const charge = { vendorSubscriptionId: 'sub_a', dueOn: '2026-03-09', paidOn: '2026-03-09' }
 const money: NewMoney = { terms, charge, isOfSecond: false, judged: [], now }
-const bought: JudgedCharge = { vendorSubscriptionId: 'sub_b', dueOn: '2026-03-09', state: 'paid', verdict: 'buys', paidAt: now }
+const bought: JudgedCharge = {
+  vendorSubscriptionId: 'sub_b',
+  dueOn: '2026-03-09',
+  state: 'paid',
+  classification: 'buys',
+  paidAt: now,
+}
 
 describe('money that is seen for the first time', () => {
-  it.each<[verdict: string | undefined, why: string, change: Partial<NewMoney>]>([
+  it.each<[classification: string | undefined, why: string, change: Partial<NewMoney>]>([
     ['buys', 'a charge of a plan that goes on', {}],
     ['buys', 'what was taken the day before a cancellation', { terms: { ...terms, cancelRequestedAt: now } }],
     ['after_cancellation', 'what was taken on its day', { terms: { ...terms, cancelRequestedAt: at('2026-03-09') } }],
@@ -26,9 +32,9 @@ describe('money that is seen for the first time', () => {
     [
       'in_doubt',
       'a third one that would go back within a month',
-      { isOfSecond: true, judged: [bought, bought].map((each) => ({ ...each, verdict: 'double' })) },
+      { isOfSecond: true, judged: [bought, bought].map((each) => ({ ...each, classification: 'double' })) },
     ],
-  ])('is judged %s: %s', (verdict, _why, change) => {
-    expect(judgeMoney({ ...money, ...change })).toBe(verdict)
+  ])('is judged %s: %s', (classification, _why, change) => {
+    expect(classifyCharge({ ...money, ...change })).toBe(classification)
   })
 })

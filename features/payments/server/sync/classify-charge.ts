@@ -20,10 +20,10 @@ export const REASONS = {
 type Reason = keyof typeof REASONS
 
 /** `buys`: it opens a period. `in_doubt`: it opens none, and people decide. */
-export const VERDICTS = ['buys', 'double', 'after_cancellation', 'after_refund', 'after_end', 'in_doubt'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export const CLASSIFICATIONS = ['buys', 'double', 'after_cancellation', 'after_refund', 'after_end', 'in_doubt'] as const
+export type Classification = (typeof CLASSIFICATIONS)[number]
 
-/** The contract as it is once the outcome of every purchase that this reading shows is taken over. */
+/** The subscription as it is once the outcome of every purchase that this reading shows is taken over. */
 type Terms = Pick<Subscription, 'purchaseBegunAt' | 'endedAt' | 'refundRequestedAt' | 'cancelRequestedAt' | 'status'>
 
 /** What is known of the charges that were judged before. */
@@ -31,7 +31,7 @@ export interface JudgedCharge {
   readonly vendorSubscriptionId: string | null
   readonly dueOn: string
   readonly state: string
-  readonly verdict: string | null
+  readonly classification: string | null
   readonly paidAt: Date | null
 }
 
@@ -48,12 +48,12 @@ export interface NewMoney {
 const SAME_PERIOD_DAYS = 15
 /** Money that was taken longer ago may have paid for something that these books have forgotten, as after a restored backup. */
 const FRESH_DAYS = 31
-/** So many charges of one contract go back by themselves within a month; more of them are a mistake of somebody's. */
+/** So many charges of one subscription go back by themselves within a month; more of them are a mistake of somebody's. */
 const MOST_RETURNS = 2
 const RETURNS_MS = 30 * DAY
 
 /** Undefined while a purchase is under way: what the money is for will be known once it has ended. */
-export function judgeMoney(money: NewMoney): Verdict | undefined {
+export function classifyCharge(money: NewMoney): Classification | undefined {
   if (money.terms.purchaseBegunAt) return undefined
   const reason = findReason(money)
   if (!reason) return 'buys'
@@ -81,7 +81,7 @@ export function hasBoughtFor(
   other: Omit<JudgedCharge, 'paidAt'>,
   { vendorSubscriptionId, dueOn }: Omit<NewMoney['charge'], 'paidOn'>,
 ): boolean {
-  const isHeld = other.verdict === 'buys' && (other.state === 'paid' || other.state === 'disputed')
+  const isHeld = other.classification === 'buys' && (other.state === 'paid' || other.state === 'disputed')
   const isOfOther = other.vendorSubscriptionId !== vendorSubscriptionId
   return isHeld && isOfOther && daysBetween(other.dueOn, dueOn) < SAME_PERIOD_DAYS
 }
@@ -89,7 +89,7 @@ export function hasBoughtFor(
 function isDoubtful({ charge, judged, now }: NewMoney): boolean {
   const isOld = charge.paidOn !== null && daysBetween(charge.paidOn, businessDay(now)) > FRESH_DAYS
   const returned = judged.filter(
-    ({ verdict, paidAt }) => reasonOf(verdict) !== undefined && paidAt !== null && paidAt > later(now, -RETURNS_MS),
+    ({ classification, paidAt }) => reasonOf(classification) !== undefined && paidAt !== null && paidAt > later(now, -RETURNS_MS),
   )
   return isOld || returned.length >= MOST_RETURNS
 }
@@ -100,11 +100,13 @@ function daysBetween(a: string, b: string): number {
 }
 
 /** The words for why it goes back; undefined for what does not. */
-export function reasonOf(verdict: string | null): string | undefined {
-  return verdict !== null && verdict in REASONS ? REASONS[verdict as Reason] : undefined // as: just looked up
+export function reasonOf(classification: string | null): string | undefined {
+  return classification !== null && classification in REASONS ? REASONS[classification as Reason] : undefined // as: just looked up
 }
 
 /** Those that count for the plan; an unpaid one does until something speaks against it. */
-export function thatBuy<Charge extends { readonly verdict: string | null }>(charges: readonly Charge[]): readonly Charge[] {
-  return charges.filter(({ verdict }) => verdict === null || verdict === 'buys')
+export function thatBuy<Charge extends { readonly classification: string | null }>(
+  charges: readonly Charge[],
+): readonly Charge[] {
+  return charges.filter(({ classification }) => classification === null || classification === 'buys')
 }

@@ -9,42 +9,42 @@ import type { ProviderPayment } from '#providers/payments/port.ts'
 const ZONE = 'America/Sao_Paulo'
 
 /** What the member did, as the story has it. */
-export interface Deeds {
+export interface Actions {
   readonly begunAt: Date
   /** The day on which the plan was cancelled, as long as it was not resumed. */
   readonly cancelledOn: string | undefined
   readonly hasTakenBack: boolean
-  /** A newer contract has taken its place. */
+  /** A newer subscription has taken its place. */
   readonly isOver: boolean
 }
 
-export const FRESH: Omit<Deeds, 'begunAt'> = { cancelledOn: undefined, hasTakenBack: false, isOver: false }
+export const FRESH: Omit<Actions, 'begunAt'> = { cancelledOn: undefined, hasTakenBack: false, isOver: false }
 
 /** What must become of a charge; `either`: what the provider had does not say whether its period could be served. */
-export type Fate = 'kept' | 'back' | 'either'
+export type MoneyEnd = 'kept' | 'back' | 'either'
 
-/** The provider's charges of one contract as one step of the story left them. */
+/** The provider's charges of one subscription as one step of the story left them. */
 export interface Sight {
-  readonly deeds: Deeds
+  readonly actions: Actions
   readonly charges: readonly ProviderPayment[]
   /** The provider's subscription that the member bought last. */
   readonly boughtId: string
 }
 
 /** Decides about each charge once, when its money is there for the first time. @returns the fates known so far */
-export function followFates(fates: ReadonlyMap<string, Fate>, sight: Sight): ReadonlyMap<string, Fate> {
+export function listEnds(fates: ReadonlyMap<string, MoneyEnd>, sight: Sight): ReadonlyMap<string, MoneyEnd> {
   const isNew = (charge: ProviderPayment) => hasTakenMoney(charge) && !fates.has(charge.id)
   const ofBoughtFirst = (a: ProviderPayment, b: ProviderPayment) =>
     (a.paidOn ?? '').localeCompare(b.paidOn ?? '') ||
     Number(b.subscriptionId === sight.boughtId) - Number(a.subscriptionId === sight.boughtId)
   const told = new Map(fates)
-  for (const charge of sight.charges.filter(isNew).toSorted(ofBoughtFirst)) told.set(charge.id, fateOf(charge, told, sight))
+  for (const charge of sight.charges.filter(isNew).toSorted(ofBoughtFirst)) told.set(charge.id, endOf(charge, told, sight))
   return told
 }
 
-function fateOf(charge: ProviderPayment, told: ReadonlyMap<string, Fate>, { deeds, charges, boughtId }: Sight): Fate {
-  if (deeds.hasTakenBack || deeds.isOver) return 'back'
-  if (deeds.cancelledOn !== undefined && (charge.paidOn ?? '') >= deeds.cancelledOn) return 'back'
+function endOf(charge: ProviderPayment, told: ReadonlyMap<string, MoneyEnd>, { actions, charges, boughtId }: Sight): MoneyEnd {
+  if (actions.hasTakenBack || actions.isOver) return 'back'
+  if (actions.cancelledOn !== undefined && (charge.paidOn ?? '') >= actions.cancelledOn) return 'back'
   const others = charges.filter(
     ({ id, subscriptionId }) => subscriptionId !== charge.subscriptionId && told.get(id) !== undefined,
   )
@@ -57,7 +57,7 @@ function fateOf(charge: ProviderPayment, told: ReadonlyMap<string, Fate>, { deed
 }
 
 interface Facts {
-  readonly deeds: Deeds
+  readonly actions: Actions
   /** Those that pay for something, and those that wait. */
   readonly charges: readonly ProviderPayment[]
   /** The provider's subscription that goes on making charges. */
@@ -68,14 +68,14 @@ interface Facts {
 type Answer = 'active' | 'overdue' | 'suspended' | 'cancelled' | 'refunded'
 
 /** "Our subscription: pending → active → (overdue → active | suspended) → cancelled | refunded", for one that was bought by card. */
-export function expectedStatus({ deeds, charges, chargingId, now }: Facts): Answer {
+export function expectedStatus({ actions, charges, chargingId, now }: Facts): Answer {
   const moneys = charges.filter(hasTakenMoney).toSorted(byDue)
-  if (deeds.hasTakenBack || hasGoneBack(moneys.at(-1))) return 'refunded'
+  if (actions.hasTakenBack || hasGoneBack(moneys.at(-1))) return 'refunded'
   if (moneys.length === 0) return 'cancelled'
-  const goesOn = chargingId !== undefined && deeds.cancelledOn === undefined
+  const goesOn = chargingId !== undefined && actions.cancelledOn === undefined
   const months = [
-    ...moneys.reduce<Serving>(serve, { begunAt: deeds.begunAt, served: [] }).served,
-    ...(goesOn ? given(charges, deeds, chargingId) : []),
+    ...moneys.reduce<Serving>(serve, { begunAt: actions.begunAt, served: [] }).served,
+    ...(goesOn ? given(charges, actions, chargingId) : []),
   ]
   const at = DateTime.fromJSDate(now, { zone: ZONE })
   const current = months.find(({ from, to }) => from <= at && at < to)
@@ -124,7 +124,7 @@ function monthOf({ start, index, state }: { start: DateTime; index: number; stat
 }
 
 /** A charge that somebody took out, with none in its place, is a month given. */
-function given(charges: readonly ProviderPayment[], { begunAt }: Deeds, chargingId: string): readonly Month[] {
+function given(charges: readonly ProviderPayment[], { begunAt }: Actions, chargingId: string): readonly Month[] {
   const { served } = charges.filter(hasTakenMoney).toSorted(byDue).reduce<Serving>(serve, { begunAt, served: [] })
   return charges
     .filter(({ state, subscriptionId }) => state === 'removed' && subscriptionId === chargingId)

@@ -1,29 +1,29 @@
-/** What new facts about charges bring with them: receipts are told, refunds move on, money without a contract goes back. */
+/** What new facts about charges bring with them: receipts are told, refunds move on, money without a subscription goes back. */
 import { recordActivity } from '#features/activity/server/index.ts'
-import type { Settled } from '#features/membership/server/index.ts'
+import type { PlanChange } from '#features/membership/server/index.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { reasonOf } from './judge-money.ts'
+import { reasonOf } from './classify-charge.ts'
 import type { Payment } from '../payment-queries.ts'
 import { findRefundOf, followRefunds } from '../refunds/refund-queries.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
-import { tellRefund } from '../refunds/tell-refund.ts'
+import { notifyRefund } from '../refunds/notify-refund.ts'
 
 interface Reading {
-  readonly settled: Settled
+  readonly planChange: PlanChange
   readonly before: readonly Payment[]
   readonly after: readonly Payment[]
-  readonly turn: number
+  readonly syncNumber: number
 }
 
-export async function followMoney(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<void> {
-  const { settled, before, after, turn } = reading
-  const { id: subscriptionId } = settled.subscription
+export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<void> {
+  const { planChange, before, after, syncNumber } = reading
+  const { id: subscriptionId } = planChange.subscription
   const earlier = new Map(before.map((payment) => [payment.id, payment]))
-  for (const payment of after) await tellPayment(deps, tx, { payment, earlier: earlier.get(payment.id) })
-  const moved = await followRefunds(tx, { subscriptionId, turn, now: deps.clock.now() })
-  for (const refund of moved) await tellRefund(deps, tx, refund)
+  for (const payment of after) await notifyPayment(deps, tx, { payment, earlier: earlier.get(payment.id) })
+  const moved = await followRefunds(tx, { subscriptionId, syncNumber, now: deps.clock.now() })
+  for (const refund of moved) await notifyRefund(deps, tx, refund)
   for (const payment of after) await giveBack(deps, tx, { payment, earlier: earlier.get(payment.id) })
 }
 
@@ -34,7 +34,7 @@ interface Seen {
 }
 
 /** Money that came is told, and money that went back without anybody having asked us. The newest receipt is told of, not each of them. */
-async function tellPayment({ notices, clock }: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
+async function notifyPayment({ notices, clock }: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
   const { memberId, vendorId, state, valueCents, refundedCents, paidAt } = payment
   const data = { amountCents: valueCents }
   if (paidAt !== null && earlier?.paidAt == null) {
@@ -56,12 +56,12 @@ function toldCents(earlier: Payment | undefined): number {
 
 /** Money that buys nothing goes back by itself; where that is in doubt, the administrator hears of it once. */
 async function giveBack(deps: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
-  const { memberId, vendorId, verdict, state, valueCents } = payment
-  if (verdict === 'in_doubt' && earlier?.verdict !== 'in_doubt') {
+  const { memberId, vendorId, classification, state, valueCents } = payment
+  if (classification === 'in_doubt' && earlier?.classification !== 'in_doubt') {
     const detail = { payment: vendorId, amount_cents: valueCents }
     await recordActivity(tx, { kind: 'money_in_doubt', actor: 'system', at: deps.clock.now(), memberId, detail })
   }
-  const reason = reasonOf(verdict)
+  const reason = reasonOf(classification)
   if (!reason || state !== 'paid' || (await findRefundOf(tx, payment.id))) return
   await refundPayment(deps, tx, { payment, order: { requestedBy: 'system', reason } })
 }

@@ -1,15 +1,15 @@
 /** What a new state of a plan brings with it, in the transaction that made it. */
 import { recordActivity } from '#features/activity/server/index.ts'
-import type { Settled } from '#features/membership/server/index.ts'
+import type { PlanChange } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { stopChargesJob } from '../jobs.ts'
-import { tellPlan } from '../tell-plan.ts'
+import { notifyPlan } from '../notify-plan.ts'
 
-export async function followChange(deps: PaymentsDeps, tx: Transaction, settled: Settled): Promise<void> {
-  const { subscription, plan } = settled
-  await tellPlan(deps, tx, settled)
-  await recordMove(deps, tx, settled)
+export async function onPlanChange(deps: PaymentsDeps, tx: Transaction, planChange: PlanChange): Promise<void> {
+  const { subscription, plan } = planChange
+  await notifyPlan(deps, tx, planChange)
+  await recordMove(deps, tx, planChange)
   if (plan.isChargingOver && subscription.isCharging)
     await deps.queue.enqueue(tx, stopChargesJob, { payload: { subscriptionId: subscription.id }, key: subscription.id })
 }
@@ -18,7 +18,7 @@ export async function followChange(deps: PaymentsDeps, tx: Transaction, settled:
 export async function recordMove(
   { clock }: Pick<PaymentsDeps, 'clock'>,
   tx: Transaction,
-  { subscription, before, plan }: Settled,
+  { subscription, before, plan }: PlanChange,
 ): Promise<void> {
   if (before === plan.status) return
   await recordActivity(tx, {

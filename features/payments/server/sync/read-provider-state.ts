@@ -1,12 +1,12 @@
-/** Asks the provider what is true of one contract. Reads only. */
+/** Asks the provider what is true of one subscription. Reads only. */
 import type { Subscription } from '#features/membership/server/index.ts'
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '#providers/payments/port.ts'
-import { hasBoughtFor } from './judge-money.ts'
+import { hasBoughtFor } from './classify-charge.ts'
 
-export interface ReadTruth {
-  /** The provider's subscription that the contract is paid by; undefined when it never came to one. */
+export interface ReadProviderState {
+  /** The provider's subscription that the subscription is paid by; undefined when it never came to one. */
   readonly current: ProviderSubscription | undefined
-  /** Others that stand for the same contract: they charge twice, or were paused and would take what they have open. */
+  /** Others that stand for the same subscription: they charge twice, or were paused and would take what they have open. */
   readonly unwantedIds: readonly string[]
   readonly payments: readonly ProviderPayment[]
 }
@@ -16,7 +16,7 @@ interface KnownCharge {
   readonly vendorId: string
   readonly vendorSubscriptionId: string | null
   readonly state: string
-  readonly verdict: string | null
+  readonly classification: string | null
   readonly paidAt: Date | null
   readonly dueOn: string
 }
@@ -43,7 +43,7 @@ interface Question {
 }
 
 /** @throws ProviderFault */
-export async function readTruth(provider: PaymentProvider, question: Question): Promise<ReadTruth> {
+export async function readProviderState(provider: PaymentProvider, question: Question): Promise<ReadProviderState> {
   const { subscription } = question
   const all = await findAll(provider, subscription)
   const standing = all.filter(({ isRemoved }) => !isRemoved)
@@ -73,7 +73,7 @@ function findDone(all: readonly ProviderSubscription[], { known, extent }: Quest
   return new Set(done.slice(extent.isWhole ? MOST_DONE : 0).filter((id) => !isAskedFor(id)))
 }
 
-/** After a lost answer only our own reference leads to a subscription, and to the one that a resumed contract got instead. */
+/** After a lost answer only our own reference leads to a subscription, and to the one that a resumed subscription got instead. */
 async function findAll(
   provider: PaymentProvider,
   { id, asaasSubscriptionId }: Subscription,
@@ -93,7 +93,7 @@ type Order = (a: ProviderSubscription, b: ProviderSubscription) => number
 function byClaim({ subscription, known }: Question, payments: readonly ProviderPayment[]): Order {
   const hasOpened = ({ id, subscriptionId, dueOn, state }: ProviderPayment) => {
     const before = known.find(({ vendorId }) => vendorId === id)
-    if (before?.paidAt != null && before.verdict !== null) return before.verdict === 'buys'
+    if (before?.paidAt != null && before.classification !== null) return before.classification === 'buys'
     return (
       state === 'paid' && !known.some((other) => hasBoughtFor(other, { vendorSubscriptionId: subscriptionId ?? null, dueOn }))
     )

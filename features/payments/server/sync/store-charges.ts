@@ -4,24 +4,24 @@ import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { judgeMoney, type Verdict } from './judge-money.ts'
+import { classifyCharge, type Classification } from './classify-charge.ts'
 import { hasMoney, listPaymentsOf, type Payment, upsertPayment } from '../payment-queries.ts'
-import type { ReadTruth } from './read-truth.ts'
+import type { ReadProviderState } from './read-provider-state.ts'
 
 interface Reading {
   /** As it is once the outcome of a purchase is taken over. */
-  readonly contract: Subscription
-  readonly truth: ReadTruth
+  readonly subscription: Subscription
+  readonly providerState: ReadProviderState
 }
 
 /** @returns the charges as they are known now */
-export async function takeOverCharges(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<readonly Payment[]> {
-  const { id: subscriptionId, memberId } = reading.contract
+export async function storeCharges(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<readonly Payment[]> {
+  const { id: subscriptionId, memberId } = reading.subscription
   const now = deps.clock.now()
   let known = await listPaymentsOf(tx, subscriptionId)
   // in turn: each charge is judged by those before it
-  for (const payment of inOrderOfMoney(reading.truth)) {
-    const row = { ...toRow(payment), verdict: verdictOf(payment, { ...reading, known, now }) }
+  for (const payment of inOrderOfMoney(reading.providerState)) {
+    const row = { ...toRow(payment), classification: classificationOf(payment, { ...reading, known, now }) }
     if (isKnown(row, known)) continue
     await upsertPayment(tx, { ...row, id: newId(now), memberId, subscriptionId }, now)
     known = await listPaymentsOf(tx, subscriptionId)
@@ -30,7 +30,7 @@ export async function takeOverCharges(deps: PaymentsDeps, tx: Transaction, readi
 }
 
 /** Whoever paid first has bought; of one day, the subscription that goes on. */
-function inOrderOfMoney({ payments, current }: ReadTruth): readonly ProviderPayment[] {
+function inOrderOfMoney({ payments, current }: ReadProviderState): readonly ProviderPayment[] {
   const rank = ({ paidOn = '', subscriptionId, dueOn }: ProviderPayment) =>
     [paidOn, subscriptionId === current?.id ? 0 : 1, dueOn].join(' ')
   return payments.toSorted((a, b) => rank(a).localeCompare(rank(b)))
@@ -41,18 +41,22 @@ interface Judging extends Reading {
   readonly now: Date
 }
 
-function verdictOf(payment: ProviderPayment, { contract, truth, known, now }: Judging): Verdict | null {
+function classificationOf(payment: ProviderPayment, { subscription, providerState, known, now }: Judging): Classification | null {
   const before = known.find(({ vendorId }) => vendorId === payment.id)
-  const verdict = (before?.verdict ?? null) as Verdict | null // as: the table's check allows no other text
-  if (!isMoneyThere(payment, before)) return ofWaiting(payment, verdict, truth)
-  const isJudged = before?.paidAt != null && verdict !== null
-  return isJudged ? verdict : judgeNew(payment, { contract, truth, known, now })
+  const classification = (before?.classification ?? null) as Classification | null // as: the table's check allows no other text
+  if (!isMoneyThere(payment, before)) return ofWaiting(payment, classification, providerState)
+  const isJudged = before?.paidAt != null && classification !== null
+  return isJudged ? classification : classifyNew(payment, { subscription, providerState, known, now })
 }
 
 /** One that waits counts after all should its subscription be the only one that is left. */
-function ofWaiting(payment: ProviderPayment, verdict: Verdict | null, truth: ReadTruth): Verdict | null {
-  const wasOfSecond = verdict === 'double' && payment.subscriptionId !== truth.current?.id
-  return isOfSecond(payment, truth) || wasOfSecond ? 'double' : null
+function ofWaiting(
+  payment: ProviderPayment,
+  classification: Classification | null,
+  providerState: ReadProviderState,
+): Classification | null {
+  const wasOfSecond = classification === 'double' && payment.subscriptionId !== providerState.current?.id
+  return isOfSecond(payment, providerState) || wasOfSecond ? 'double' : null
 }
 
 /** A word of tomorrow, or a record that was taken out, does not undo what was paid. */
@@ -61,21 +65,24 @@ function isMoneyThere({ state }: ProviderPayment, before: Payment | undefined): 
   return hasMoney({ state }) || (isSilent && before?.paidAt != null)
 }
 
-function judgeNew(payment: ProviderPayment, { contract: terms, truth, known, now }: Judging): Verdict | null {
+function classifyNew(
+  payment: ProviderPayment,
+  { subscription: terms, providerState, known, now }: Judging,
+): Classification | null {
   const charge = {
     vendorSubscriptionId: payment.subscriptionId ?? null,
     dueOn: payment.dueOn,
     paidOn: payment.paidOn ?? null,
   }
   const judged = known.filter(({ vendorId }) => vendorId !== payment.id)
-  return judgeMoney({ terms, charge, isOfSecond: isOfSecond(payment, truth), judged, now }) ?? null
+  return classifyCharge({ terms, charge, isOfSecond: isOfSecond(payment, providerState), judged, now }) ?? null
 }
 
-function isOfSecond({ subscriptionId = '' }: ProviderPayment, { current, unwantedIds }: ReadTruth): boolean {
+function isOfSecond({ subscriptionId = '' }: ProviderPayment, { current, unwantedIds }: ReadProviderState): boolean {
   return current?.isCharging === true && unwantedIds.includes(subscriptionId)
 }
 
-type Row = ReturnType<typeof toRow> & { readonly verdict: Verdict | null }
+type Row = ReturnType<typeof toRow> & { readonly classification: Classification | null }
 
 function toRow(payment: ProviderPayment) {
   return {

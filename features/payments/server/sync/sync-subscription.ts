@@ -1,41 +1,50 @@
 /**
- * The one deed behind every knock, poll, sweep and repair: read the truth, take it over, follow what changed.
+ * The one action behind every webhook, poll, sweep and reconciliation: read the truth, take it over, follow what changed.
  * What it is told never matters, only what it finds; so it may run at any time and any number of times.
  */
-import { findSubscriptionById, type Settled, type Subscription, type Truth } from '#features/membership/server/index.ts'
+import {
+  findSubscriptionById,
+  type PlanChange,
+  type Subscription,
+  type ProviderState,
+} from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { followChange } from './follow-change.ts'
-import { followDays } from './follow-days.ts'
-import { followMoney } from './follow-money.ts'
-import { followSecond } from './follow-second.ts'
-import { thatBuy } from './judge-money.ts'
-import { drawTurn, listPaymentsOf, type Payment, takeTurn } from '../payment-queries.ts'
-import { type Extent, readTruth, type ReadTruth } from './read-truth.ts'
-import { takeOverCharges } from './take-over-charges.ts'
+import { onPlanChange } from './on-plan-change.ts'
+import { queueChargeMoves } from './queue-charge-moves.ts'
+import { onChargesChange } from './on-charges-change.ts'
+import { removeStrayCharges } from './remove-stray-charges.ts'
+import { thatBuy } from './classify-charge.ts'
+import { nextSyncNumber, listPaymentsOf, type Payment, recordSync } from '../payment-queries.ts'
+import { type Extent, readProviderState, type ReadProviderState } from './read-provider-state.ts'
+import { storeCharges } from './store-charges.ts'
 
 /** What a reading has brought; `unwantedIds` are the provider's subscriptions that must not stay. */
-export interface SettledTruth extends Settled {
-  readonly outcome: 'settled'
+export interface SyncResult extends PlanChange {
+  readonly outcome: 'synced'
   readonly unwantedIds: readonly string[]
 }
 
-/** `nothing_there`: no such contract, or none that the provider knows. `outdated`: somebody who began later was here first. */
-export type Settling = SettledTruth | { readonly outcome: 'nothing_there' } | { readonly outcome: 'outdated' }
+/** `nothing_there`: no such subscription, or none that the provider knows. `outdated`: somebody who began later was here first. */
+export type SyncOutcome = SyncResult | { readonly outcome: 'nothing_there' } | { readonly outcome: 'outdated' }
 
 /** @throws ProviderFault */
-export async function settleSubscription(deps: PaymentsDeps, subscriptionId: string, extent: Extent = {}): Promise<Settling> {
+export async function syncSubscription(deps: PaymentsDeps, subscriptionId: string, extent: Extent = {}): Promise<SyncOutcome> {
   const { db, clock, provider } = deps
-  const turn = await drawTurn(db)
+  const syncNumber = await nextSyncNumber(db)
   const readAt = clock.now()
   const subscription = await findSubscriptionById(db, subscriptionId)
   if (!subscription || isUnknownThere(subscription)) return { outcome: 'nothing_there' }
-  const truth = await readTruth(provider, { subscription, known: await listPaymentsOf(db, subscriptionId), extent })
+  const providerState = await readProviderState(provider, {
+    subscription,
+    known: await listPaymentsOf(db, subscriptionId),
+    extent,
+  })
   return db.transaction(async (tx) => {
-    const { card } = truth.current ?? {}
+    const { card } = providerState.current ?? {}
     const face = { cardBrand: card?.brand ?? null, cardLastDigits: card?.lastDigits ?? null }
-    const isNewest = await takeTurn(tx, { subscriptionId, turn, settledAt: readAt, ...face })
-    return isNewest ? takeOver(deps, tx, { subscriptionId, truth, turn }) : { outcome: 'outdated' }
+    const isNewest = await recordSync(tx, { subscriptionId, syncNumber, syncedAt: readAt, ...face })
+    return isNewest ? takeOver(deps, tx, { subscriptionId, providerState, syncNumber }) : { outcome: 'outdated' }
   })
 }
 
@@ -50,33 +59,37 @@ export function isUnknownThere({
 
 interface Taken {
   readonly subscriptionId: string
-  readonly truth: ReadTruth
-  readonly turn: number
+  readonly providerState: ReadProviderState
+  readonly syncNumber: number
 }
 
-async function takeOver(deps: PaymentsDeps, tx: Transaction, { subscriptionId, truth, turn }: Taken): Promise<SettledTruth> {
-  const { current, unwantedIds } = truth
+async function takeOver(
+  deps: PaymentsDeps,
+  tx: Transaction,
+  { subscriptionId, providerState, syncNumber }: Taken,
+): Promise<SyncResult> {
+  const { current, unwantedIds } = providerState
   const before = await listPaymentsOf(tx, subscriptionId)
-  const settled = await deps.membership.contracts.recordTruth(tx, subscriptionId, {
+  const planChange = await deps.membership.subscriptions.recordProviderState(tx, subscriptionId, {
     isCharging: current?.isCharging ?? false,
     subscriptionId: current?.id,
-    chargesOf: async (contract) => toCharges(truth, await takeOverCharges(deps, tx, { contract, truth })),
+    chargesOf: async (subscription) => toCharges(providerState, await storeCharges(deps, tx, { subscription, providerState })),
   })
   const after = await listPaymentsOf(tx, subscriptionId)
-  await followMoney(deps, tx, { settled, before, after, turn })
-  await followChange(deps, tx, settled)
-  await followDays(deps, tx, { settled, charges: after })
-  await followSecond(deps, tx, { settled, truth, before, after })
-  return { ...settled, outcome: 'settled', unwantedIds }
+  await onChargesChange(deps, tx, { planChange, before, after, syncNumber })
+  await onPlanChange(deps, tx, planChange)
+  await queueChargeMoves(deps, tx, { planChange, charges: after })
+  await removeStrayCharges(deps, tx, { planChange, providerState, before, after })
+  return { ...planChange, outcome: 'synced', unwantedIds }
 }
 
-type Charges = Awaited<ReturnType<Truth['chargesOf']>>
+type Charges = Awaited<ReturnType<ProviderState['chargesOf']>>
 
 /**
  * Our rows rather than the answer: they remember what an unknown state used to be. What went with a subscription whose place
  * another one has taken says nothing of the months to come.
  */
-function toCharges({ current }: ReadTruth, rows: readonly Payment[]): Charges {
+function toCharges({ current }: ReadProviderState, rows: readonly Payment[]): Charges {
   const isLeftBehind = ({ state, vendorSubscriptionId }: Payment) =>
     current?.isCharging === true && state === 'removed' && vendorSubscriptionId !== current.id
   const counted = thatBuy(rows).filter((row) => !isLeftBehind(row))

@@ -1,7 +1,7 @@
-/** The provider has two living subscriptions for one contract: the member pays once, and hears what goes back. */
+/** The provider has two living subscriptions for one subscription: the member pays once, and hears what goes back. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work-for-tests.ts'
-import { type Buyer, GOOD_CARD, type Money, MONTH, startMoney } from '#apps/money-for-tests.ts'
+import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Buyer, GOOD_CARD, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
 
@@ -79,7 +79,7 @@ it('the one that we know stays, and what the other took goes back once', async (
 
 it('one that has opened the plan stays before one that only waits, whichever we knew', async () => {
   const ana = await money.visit()
-  await money.provoke('review_card')
+  await money.failOnDemand('review_card')
   await ana.buy()
   const waiting = await known(ana)
   const paid = await subscribeAgain(ana)

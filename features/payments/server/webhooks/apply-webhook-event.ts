@@ -1,31 +1,31 @@
 import { findSubscriptionByAsaasId, findSubscriptionById } from '#features/membership/server/index.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { findPaymentByVendorId, findSettlement } from '../payment-queries.ts'
-import { settleSubscription } from '../settling/settle-subscription.ts'
-import { findLastKnock, markWebhookEventsSettled } from './webhook-queries.ts'
+import { findPaymentByVendorId, findSync } from '../payment-queries.ts'
+import { syncSubscription } from '../sync/sync-subscription.ts'
+import { findLastWebhookEvent, markWebhookEventsSynced } from './webhook-queries.ts'
 
-/** Finds whose object it is and settles that contract; what is not ours is left alone. @throws ProviderFault */
-export async function answerKnock(deps: PaymentsDeps, objectId: string): Promise<void> {
+/** Finds whose object it is and syncs that subscription; what is not ours is left alone. @throws ProviderFault */
+export async function applyWebhookEvent(deps: PaymentsDeps, objectId: string): Promise<void> {
   const { db, clock } = deps
   const readAt = clock.now()
   const subscriptionId = (await findKnownOwner(deps, objectId)) ?? (await findOwnerByReference(deps, objectId))
   if (subscriptionId && !(await isReadSince(deps, subscriptionId, objectId)))
-    await settleSubscription(deps, subscriptionId, { about: objectId })
-  await markWebhookEventsSettled(db, { objectId, readAt, now: clock.now() })
+    await syncSubscription(deps, subscriptionId, { about: objectId })
+  await markWebhookEventsSynced(db, { objectId, readAt, now: clock.now() })
 }
 
 /**
- * One deed makes several objects knock. Whoever read the contract after the last of the knocks about this one had come has seen
+ * One action makes several objects webhook. Whoever read the subscription after the last of the webhooks about this one had come has seen
  * what it was about, unless it belongs to what is done with, which such a reading leaves out.
  */
 async function isReadSince({ db }: PaymentsDeps, subscriptionId: string, objectId: string): Promise<boolean> {
-  const [subscription, heardAt, settlement] = await Promise.all([
+  const [subscription, lastReceivedAt, sync] = await Promise.all([
     findSubscriptionById(db, subscriptionId),
-    findLastKnock(db, objectId),
-    findSettlement(db, subscriptionId),
+    findLastWebhookEvent(db, objectId),
+    findSync(db, subscriptionId),
   ])
   const isCurrent = subscription?.asaasSubscriptionId === objectId && subscription.isCharging
-  return isCurrent && heardAt !== undefined && settlement !== undefined && settlement.settledAt > heardAt
+  return isCurrent && lastReceivedAt !== undefined && sync !== undefined && sync.syncedAt > lastReceivedAt
 }
 
 async function findKnownOwner({ db }: PaymentsDeps, objectId: string): Promise<string | undefined> {

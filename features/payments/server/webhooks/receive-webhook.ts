@@ -1,10 +1,10 @@
-/** The provider's knock: believe only that it knocked, and about what. */
+/** The provider's webhook: believe only that it knocked, and about what. */
 import { z } from 'zod'
 import { isKeepable } from '#features/endpoint.ts'
-import { isSame } from '#platform/crypto.ts'
+import { isTimingSafeEqual } from '#platform/crypto.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { answerKnockJob } from '../jobs.ts'
+import { applyWebhookEventJob } from '../jobs.ts'
 import { insertWebhookEvent } from './webhook-queries.ts'
 
 const VENDOR = 'asaas'
@@ -13,7 +13,7 @@ const word = (max: number) => z.string().min(1).max(max).refine(isKeepable)
 const object = z.object({ id: word(100) })
 
 /** New attributes and new events may come at any time, so nothing here is strict but the ids. */
-const knock = z.object({
+const webhookEvent = z.object({
   id: word(300),
   event: word(100),
   payment: object
@@ -24,17 +24,17 @@ const knock = z.object({
 })
 
 /**
- * Keeps the knock once and has it answered. Money of other origin knocks too: whose it is, the job finds out. One that cannot
- * be read is logged and let go: refused, it would hold up every knock behind it.
+ * Keeps the webhook once and has it answered. Money of other origin webhooks too: whose it is, the job finds out. One that cannot
+ * be read is logged and let go: refused, it would hold up every webhook behind it.
  * @throws Refusal `webhook_refused`
  */
 export async function receiveWebhook(
   { db, clock, queue, log, webhookToken }: PaymentsDeps,
   { token, body }: { token: string | undefined; body: unknown },
 ): Promise<void> {
-  if (!isSame(token ?? '', webhookToken)) refuse('webhook_refused')
-  const told = knock.safeParse(body)
-  if (!told.success) return log.error({ issues: told.error.issues.length }, 'a knock that cannot be read')
+  if (!isTimingSafeEqual(token ?? '', webhookToken)) refuse('webhook_refused')
+  const told = webhookEvent.safeParse(body)
+  if (!told.success) return log.error({ issues: told.error.issues.length }, 'a webhook that cannot be read')
   const { id, event, payment, subscription } = told.data
   const objectId = payment?.subscription ?? subscription?.id ?? payment?.id
   await db.transaction(async (tx) => {
@@ -45,9 +45,9 @@ export async function receiveWebhook(
       event,
       objectId: objectId ?? null,
       receivedAt: now,
-      settledAt: objectId ? null : now,
+      syncedAt: objectId ? null : now,
     }
     const isNew = await insertWebhookEvent(tx, row)
-    if (isNew && objectId) await queue.enqueue(tx, answerKnockJob, { payload: { objectId }, key: objectId })
+    if (isNew && objectId) await queue.enqueue(tx, applyWebhookEventJob, { payload: { objectId }, key: objectId })
   })
 }

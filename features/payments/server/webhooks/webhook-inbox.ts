@@ -4,42 +4,42 @@ import { listOwnersOfSubscriptions } from '#features/membership/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Queue } from '#platform/queue.ts'
-import { answerKnockJob } from '../jobs.ts'
+import { applyWebhookEventJob } from '../jobs.ts'
 import { payments, webhookEvents } from '../schema.ts'
 
-/** What has become of a knock. `failed`: its job and all attempts are over, and it is still not settled. */
-export type KnockState = 'received' | 'settled' | 'failed'
+/** What has become of a webhook. `failed`: its job and all attempts are over, and it is still not synced. */
+export type WebhookEventState = 'received' | 'synced' | 'failed'
 
 /** Longer than the job and all its attempts take. */
 export const ANSWERED_WITHIN_MS = 20 * MINUTE
 
-export interface KnockAtDesk {
+export interface InboxEvent {
   readonly eventId: string
   readonly event: string
   readonly objectId: string | null
   readonly receivedAt: Date
-  readonly settledAt: Date | null
-  readonly state: KnockState
+  readonly syncedAt: Date | null
+  readonly state: WebhookEventState
 }
 
-const { eventId, objectId, receivedAt, settledAt } = webhookEvents
+const { eventId, objectId, receivedAt, syncedAt } = webhookEvents
 
-function isInState(state: KnockState, now: Date): SQL | undefined {
+function isInState(state: WebhookEventState, now: Date): SQL | undefined {
   const late = later(now, -ANSWERED_WITHIN_MS)
-  if (state === 'settled') return isNotNull(settledAt)
-  return and(isNull(settledAt), state === 'failed' ? lte(receivedAt, late) : gt(receivedAt, late))
+  if (state === 'synced') return isNotNull(syncedAt)
+  return and(isNull(syncedAt), state === 'failed' ? lte(receivedAt, late) : gt(receivedAt, late))
 }
 
 /** Newest first. @param request.after where the page before ended */
-export async function listKnocksAtDesk(
+export async function listInboxEvents(
   executor: Executor,
   request: {
-    readonly state: KnockState | undefined
+    readonly state: WebhookEventState | undefined
     readonly after: { readonly receivedAt: Date; readonly eventId: string } | undefined
     readonly limit: number
     readonly now: Date
   },
-): Promise<readonly KnockAtDesk[]> {
+): Promise<readonly InboxEvent[]> {
   const { state, after, limit, now } = request
   const isFurther = after && sql`(${receivedAt}, ${eventId}) < (${after.receivedAt}, ${after.eventId})`
   const rows = await executor
@@ -66,35 +66,35 @@ export async function findOwnersOfObjects(
   return new Map(owned.map(({ objectId: about, memberId }) => [about ?? '', memberId]))
 }
 
-function stateOf(knock: { readonly receivedAt: Date; readonly settledAt: Date | null }, now: Date): KnockState {
-  if (knock.settledAt !== null) return 'settled'
-  return knock.receivedAt <= later(now, -ANSWERED_WITHIN_MS) ? 'failed' : 'received'
+function stateOf(webhookEvent: { readonly receivedAt: Date; readonly syncedAt: Date | null }, now: Date): WebhookEventState {
+  if (webhookEvent.syncedAt !== null) return 'synced'
+  return webhookEvent.receivedAt <= later(now, -ANSWERED_WITHIN_MS) ? 'failed' : 'received'
 }
 
-/** Those that are not settled: few, unless something is wrong. */
-export async function countOpenKnocks(executor: Executor, now: Date): Promise<{ received: number; failed: number }> {
+/** Those that are not synced: few, unless something is wrong. */
+export async function countOpenWebhookEvents(executor: Executor, now: Date): Promise<{ received: number; failed: number }> {
   const rows = await executor
     .select({ open: count(), failed: count(sql`case when ${isInState('failed', now)} then 1 end`) })
     .from(webhookEvents)
-    .where(isNull(settledAt))
+    .where(isNull(syncedAt))
   const { open = 0, failed = 0 } = rows[0] ?? {}
   return { received: open - failed, failed }
 }
 
-/** Has one answered again, settled or not. @returns what it is about; undefined when there is none such, or it is about nothing of ours */
-export async function replayKnock({ queue }: { queue: Queue }, tx: Transaction, id: string): Promise<string | undefined> {
+/** Has one answered again, synced or not. @returns what it is about; undefined when there is none such, or it is about nothing of ours */
+export async function replayWebhookEvent({ queue }: { queue: Queue }, tx: Transaction, id: string): Promise<string | undefined> {
   const rows = await tx
     .select({ objectId })
     .from(webhookEvents)
     .where(and(eq(eventId, id), isNotNull(objectId)))
     .limit(1)
   const about = rows[0]?.objectId ?? undefined
-  if (about !== undefined) await queue.enqueue(tx, answerKnockJob, { payload: { objectId: about }, key: about })
+  if (about !== undefined) await queue.enqueue(tx, applyWebhookEventJob, { payload: { objectId: about }, key: about })
   return about
 }
 
 /** Those about one object are answered by one reading. @returns how many objects */
-export async function replayFailedKnocks(
+export async function replayFailedWebhookEvents(
   { queue }: { queue: Queue },
   tx: Transaction,
   { now, limit }: { now: Date; limit: number },
@@ -107,6 +107,6 @@ export async function replayFailedKnocks(
     .orderBy(asc(sql`first`))
     .limit(limit)
   const objects = rows.flatMap((row) => row.objectId ?? [])
-  for (const about of objects) await queue.enqueue(tx, answerKnockJob, { payload: { objectId: about }, key: about })
+  for (const about of objects) await queue.enqueue(tx, applyWebhookEventJob, { payload: { objectId: about }, key: about })
   return objects.length
 }

@@ -1,37 +1,37 @@
-/** SQL over the inbox of knocks. */
+/** SQL over the inbox of webhooks. */
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { webhookEvents } from '../schema.ts'
 
-/** False for a knock that was heard before. */
+/** False for a webhook that was heard before. */
 export async function insertWebhookEvent(tx: Transaction, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning({ id: webhookEvents.eventId })
   return rows.length === 1
 }
 
-/** Every knock about this object that was heard before its truth was read. */
-export async function markWebhookEventsSettled(
+/** Every webhook about this object that was heard before its truth was read. */
+export async function markWebhookEventsSynced(
   executor: Executor,
   { objectId, readAt, now }: { objectId: string; readAt: Date; now: Date },
 ): Promise<void> {
   await executor
     .update(webhookEvents)
-    .set({ settledAt: now })
-    .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.settledAt), lte(webhookEvents.receivedAt, readAt)))
+    .set({ syncedAt: now })
+    .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.syncedAt), lte(webhookEvents.receivedAt, readAt)))
 }
 
-/** When the newest knock about this object that waits for an answer was heard. */
-export async function findLastKnock(executor: Executor, objectId: string): Promise<Date | undefined> {
+/** When the newest webhook about this object that waits for an answer was heard. */
+export async function findLastWebhookEvent(executor: Executor, objectId: string): Promise<Date | undefined> {
   const rows = await executor
     .select({ receivedAt: webhookEvents.receivedAt })
     .from(webhookEvents)
-    .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.settledAt)))
+    .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.syncedAt)))
     .orderBy(desc(webhookEvents.receivedAt))
     .limit(1)
   return rows[0]?.receivedAt
 }
 
-/** Objects with a knock that nobody has answered since `before`, though somebody should have. */
+/** Objects with a webhook that nobody has answered since `before`, though somebody should have. */
 export async function listUnansweredObjects(
   executor: Executor,
   { after, before, limit }: { after: Date; before: Date; limit: number },
@@ -41,7 +41,7 @@ export async function listUnansweredObjects(
     .from(webhookEvents)
     .where(
       and(
-        isNull(webhookEvents.settledAt),
+        isNull(webhookEvents.syncedAt),
         isNotNull(webhookEvents.objectId),
         gt(webhookEvents.receivedAt, after),
         lte(webhookEvents.receivedAt, before),
@@ -51,6 +51,6 @@ export async function listUnansweredObjects(
   return rows.flatMap(({ objectId }) => objectId ?? [])
 }
 
-export async function deleteKnocks(executor: Executor, before: Date): Promise<void> {
+export async function deleteWebhookEvents(executor: Executor, before: Date): Promise<void> {
   await executor.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before))
 }

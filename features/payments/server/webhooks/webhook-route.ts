@@ -1,19 +1,22 @@
-/** The provider's door: whatever comes through it is judged by the deed, after the token. */
+/** The provider's door: whatever comes through it is judged by the action, after the token. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Doorman, implement } from '#features/serve.ts'
+import { type AccessGuard, implement } from '#features/serve.ts'
 import { payments } from '#features/payments/contract.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
-/** Far more than any knock has. */
+/** Far more than any webhook has. */
 const MOST_BYTES = 1_000_000
 
-export function serveKnocks(app: FastifyInstance, { deps, doorman }: { deps: PaymentsDeps; doorman: Doorman }): void {
+export function serveWebhooks(
+  app: FastifyInstance,
+  { deps, accessGuard }: { deps: PaymentsDeps; accessGuard: AccessGuard },
+): void {
   app.register((scope, _options, done) => {
     acceptAnyBody(scope)
     implement(scope, {
       table: { receiveWebhook: payments.receiveWebhook },
-      doorman,
+      accessGuard,
       handlers: {
         receiveWebhook: async ({ request, body }) => {
           const token = request.headers['asaas-access-token']
@@ -26,7 +29,7 @@ export function serveKnocks(app: FastifyInstance, { deps, doorman }: { deps: Pay
   })
 }
 
-/** What is no JSON, or too much of it, comes as undefined: refused by its form, it would hold up every knock behind it. */
+/** What is no JSON, or too much of it, comes as undefined: refused by its form, it would hold up every webhook behind it. */
 function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', async (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>

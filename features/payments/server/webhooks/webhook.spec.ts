@@ -1,6 +1,6 @@
-/** The provider's knock, as it comes and as others try to make it look. */
+/** The provider's webhook, as it comes and as others try to make it look. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Money, startMoney } from '#apps/money-for-tests.ts'
+import { type Money, startMoney } from '#apps/money.test-support.ts'
 
 let money: Money
 const logged: string[] = []
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => money.close())
 
 const token = () => money.core.payments.webhookToken
-const knock = (payload: unknown, headers: Record<string, string | undefined> = { 'asaas-access-token': token() }) =>
+const webhookEvent = (payload: unknown, headers: Record<string, string | undefined> = { 'asaas-access-token': token() }) =>
   money.app.inject({
     method: 'POST',
     url: '/api/asaas/webhook',
@@ -28,9 +28,9 @@ it.each([
   ['half of one', { 'asaas-access-token': 'whsec_' }],
 ])('is refused with %s, and nothing is kept', async (_what, headers) => {
   const forged = event({ payment: { id: 'pay_1', subscription: 'sub_1', status: 'CONFIRMED' } })
-  const answer = await knock(forged, headers)
+  const answer = await webhookEvent(forged, headers)
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'webhook_refused'])
-  expect((await knock({ anything: true }, headers)).statusCode).toBe(401)
+  expect((await webhookEvent({ anything: true }, headers)).statusCode).toBe(401)
   expect(await kept(forged.id)).toBe(0)
 })
 
@@ -42,7 +42,7 @@ it.each([
   ['with a payment that is no object', { payment: 'pay_1' }],
   ['with new attributes', { account: { id: 'a' }, additionalInfo: null, payment: { id: 'pay_406', moon: 'full' } }],
 ])('%s is answered 200 and lets the next one by', async (_what, more) => {
-  const answer = await knock(event(more))
+  const answer = await webhookEvent(event(more))
   expect([answer.statusCode, answer.json<object>()]).toEqual([200, { ok: true }])
 })
 
@@ -55,7 +55,7 @@ it.each([
   [JSON.stringify({ id: 'nul\u0000', event: 'X' })],
   [JSON.stringify({ id: 'x'.repeat(400), event: 'X' })],
 ])('that says %s is let go with 200: refused, it would hold up all behind it', async (body) => {
-  expect((await knock(body)).statusCode).toBe(200)
+  expect((await webhookEvent(body)).statusCode).toBe(200)
 })
 
 it.each([
@@ -66,29 +66,29 @@ it.each([
   ['of no type', 'x', undefined],
 ])('that is %s is let go with 200 and a line in the log, but not without the token', async (_what, body, type) => {
   logged.length = 0
-  expect((await knock(body, { 'asaas-access-token': token(), 'content-type': type })).statusCode).toBe(200)
+  expect((await webhookEvent(body, { 'asaas-access-token': token(), 'content-type': type })).statusCode).toBe(200)
   expect(logged.filter((line) => line.includes('a knock that cannot be read'))).toHaveLength(1)
-  expect((await knock(body, { 'content-type': type })).statusCode).toBe(401)
+  expect((await webhookEvent(body, { 'content-type': type })).statusCode).toBe(401)
 })
 
 it('that is long is heard, and one that is far too long is let go like any that cannot be read', async () => {
   const [long, tooLong] = [event(), event()]
-  expect((await knock({ ...long, more: 'x'.repeat(500_000) })).statusCode).toBe(200)
-  expect((await knock({ ...tooLong, more: 'x'.repeat(1_100_000) })).statusCode).toBe(200)
+  expect((await webhookEvent({ ...long, more: 'x'.repeat(500_000) })).statusCode).toBe(200)
+  expect((await webhookEvent({ ...tooLong, more: 'x'.repeat(1_100_000) })).statusCode).toBe(200)
   expect([await kept(long.id), await kept(tooLong.id)]).toEqual([1, 0])
 })
 
 describe('a true one', () => {
   it('is kept once and believed in nothing but that it came', async () => {
     const ana = await money.visit()
-    await money.provoke('review_card')
+    await money.failOnDemand('review_card')
     const { id } = (await ana.buy()).json<{ id: string }>()
     const [charge] = await ana.charges()
     const lie = event({
       payment: { id: charge?.id, subscription: id, status: 'CONFIRMED', value: 37.9, confirmedDate: '2026-01-01' },
     })
-    for (const _ of [1, 2, 3]) expect((await knock(lie)).statusCode).toBe(200)
-    const open = () => money.query('select event_id from webhook_events where settled_at is null')
+    for (const _ of [1, 2, 3]) expect((await webhookEvent(lie)).statusCode).toBe(200)
+    const open = () => money.query('select event_id from webhook_events where synced_at is null')
     await money.until(open, [])
     expect([await kept(lie.id), await ana.status()]).toEqual([1, 'pending'])
   })
@@ -102,7 +102,7 @@ describe('a true one', () => {
         body: JSON.stringify({ provider: 'asaas', order }),
       })
     }
-    await money.until(async () => (await money.query('select 1 from webhook_events where settled_at is null')).length, 0)
+    await money.until(async () => (await money.query('select 1 from webhook_events where synced_at is null')).length, 0)
     expect(await ana.status()).toBe('active')
     expect((await ana.call('GET', '/api/user/payments')).json<{ payments: object[] }>().payments).toHaveLength(1)
   })
@@ -110,12 +110,12 @@ describe('a true one', () => {
   it('whose job was lost is answered later all the same', async () => {
     const ana = await money.visit()
     const { id } = (await ana.buy()).json<{ id: string }>()
-    await money.until(async () => (await money.query('select 1 from webhook_events where settled_at is null')).length, 0)
+    await money.until(async () => (await money.query('select 1 from webhook_events where synced_at is null')).length, 0)
     await money.query(
       `insert into webhook_events (vendor, event_id, event, object_id, received_at) values ('asaas', 'evt_lost', 'PAYMENT_CONFIRMED', $1, $2)`,
       [id, money.core.clock.now()],
     )
     await money.passDays(1 / 24)
-    await money.until(async () => (await money.query('select 1 from webhook_events where settled_at is null')).length, 0)
+    await money.until(async () => (await money.query('select 1 from webhook_events where synced_at is null')).length, 0)
   })
 })

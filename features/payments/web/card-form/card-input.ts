@@ -1,9 +1,9 @@
-import type { CardWords } from '#features/payments/contract.ts'
+import type { CardInput } from '#features/payments/contract.ts'
 import { type CheckoutFields, readExpiry } from './checkout-form.ts'
 import { digitsOf } from './digits.ts'
 
 /** The card and its holder as the calls carry them. */
-export function cardWordsOf(fields: CheckoutFields): CardWords {
+export function cardInputOf(fields: CheckoutFields): CardInput {
   const { month = '', year = '' } = readExpiry(fields.expiry) ?? {}
   return {
     creditCard: {

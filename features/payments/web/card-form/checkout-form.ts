@@ -62,7 +62,7 @@ export type FieldName = Exclude<keyof CheckoutFields, 'terms'>
 const cvcOfCard = z.refine<z.infer<typeof all>>(({ cardNumber, cvc }) => isCodeOf(cardNumber, cvc), {
   path: ['cvc'],
   error: 'cvc' satisfies Problem,
-  when: ({ value }) => hasCardWords(value),
+  when: ({ value }) => hasCardInput(value),
 })
 export const byCard = z.object({ ...payer, ...card, terms }).check(cvcOfCard)
 export const byCoupon = z.object({
@@ -97,7 +97,7 @@ function isGivenOut(typed: string): boolean {
   return Number(digitsOf(typed)) >= FIRST_POSTAL_CODE
 }
 
-function hasCardWords(value: unknown): boolean {
+function hasCardInput(value: unknown): boolean {
   const { cardNumber, cvc } = value as Partial<CheckoutFields> // as: looked at before it is used
   return typeof cardNumber === 'string' && typeof cvc === 'string' && digitsOf(cvc).length >= USUAL_CODE_DIGITS
 }

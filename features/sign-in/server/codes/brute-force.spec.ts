@@ -1,6 +1,6 @@
 /** Somebody guesses the codes of a phone that is not theirs, from as many addresses as they like. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 
 const GUESSES = 10_000
 /** As many as one lets run side by side against a server. */

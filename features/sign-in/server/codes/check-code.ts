@@ -1,6 +1,6 @@
 import { recordActivity, tracePhone } from '#features/activity/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
-import { isSame, type Keyring } from '#platform/crypto.ts'
+import { isTimingSafeEqual, type Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { secondsLocked, secondsUntil } from '#platform/guess-lock.ts'
@@ -21,14 +21,14 @@ import {
   findCode,
   findGuard,
   findWindow,
-  holdGuard,
+  lockGuard,
   saveGuard,
 } from './queries.ts'
 import { mostOf, wrongCodesFrom } from './send-limits.ts'
 
 export const MAX_WRONG_TRIES = 5
 
-export interface JudgeDeps {
+export interface CheckCodeDeps {
   readonly clock: Clock
   readonly keyring: Keyring
   readonly limits: CodeLimits
@@ -53,7 +53,7 @@ export function isCode(typed: string): boolean {
  * @throws Refusal `phone_locked`, and `rate_limited` for whoever guesses wrong too often, whatever phones they guess at
  */
 export async function refuseFlood(
-  deps: JudgeDeps & { readonly db: Database },
+  deps: CheckCodeDeps & { readonly db: Database },
   { phone, address }: Pick<CodeGuess, 'phone' | 'address'>,
 ): Promise<void> {
   const guard = await findGuard(deps.db, phone)
@@ -75,14 +75,14 @@ export async function refuseFlood(
  * wrong tries are counted per phone). Where no code is out, nobody brings a phone nearer to its lock.
  * @throws Refusal `rate_limited` for a guess that others from the same place, at the same time, left no room for
  */
-export async function judgeCode(deps: JudgeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
+export async function checkCode(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
   const begun = deps.clock.now()
   const counted = wrongCodesFrom(addressGroup(guess.address), begun)
   // before the judgement: of many guesses at once none is judged beyond the limit
   for (const { scope, count, endsAt } of await countOneMore(tx, counted, begun))
     if (count > mostOf(deps.limits, scope)) askToWait(secondsUntil(endsAt, begun))
   const seen = await findCode(tx, guess)
-  const verdict = isAlive(seen, deps.clock.now()) ? await judgeAlive(deps, tx, guess) : judgeDead(deps, guess, seen)
+  const verdict = isAlive(seen, deps.clock.now()) ? await checkAlive(deps, tx, guess) : checkDead(deps, guess, seen)
   if (verdict.isRight) for (const one of counted) await countOneLess(tx, one, begun)
   return verdict
 }
@@ -91,17 +91,17 @@ function isAlive(found: Code | undefined, now: Date): found is Code {
   return found !== undefined && found.expiresAt > now
 }
 
-function judgeDead(deps: JudgeDeps, guess: CodeGuess, found: Code | undefined): Verdict {
+function checkDead(deps: CheckCodeDeps, guess: CodeGuess, found: Code | undefined): Verdict {
   return isRightCode(deps, guess, found) ? EXPIRED : INVALID
 }
 
-async function judgeAlive(deps: JudgeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
-  const guard = await holdGuard(tx, guess.phone)
+async function checkAlive(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
+  const guard = await lockGuard(tx, guess.phone)
   const found = await findCode(tx, guess)
   const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
   const remainingTime = secondsLocked(guard, now)
   if (remainingTime > 0) return { isRight: false, code: 'phone_locked', remainingTime }
-  if (!isAlive(found, now)) return judgeDead(deps, guess, found)
+  if (!isAlive(found, now)) return checkDead(deps, guess, found)
   if (!isRightCode(deps, guess, found)) return countWrong(deps, tx, { guess, guard, found, now })
   if (found.wrongTries >= MAX_WRONG_TRIES) return EXPIRED
   await useUp(deps, tx, { guard, found, now })
@@ -109,18 +109,18 @@ async function judgeAlive(deps: JudgeDeps, tx: Transaction, guess: CodeGuess): P
 }
 
 /** Compares as long with no code as with one, and never stops at the first digit. */
-function isRightCode({ keyring }: JudgeDeps, guess: CodeGuess, found: Code | undefined): boolean {
-  const isSameCode = isSame(found?.codeHash ?? '', hashCode(keyring, guess, guess.code))
+function isRightCode({ keyring }: CheckCodeDeps, guess: CodeGuess, found: Code | undefined): boolean {
+  const isSameCode = isTimingSafeEqual(found?.codeHash ?? '', hashCode(keyring, guess, guess.code))
   return isSameCode && (guess.purpose === 'sign-in' || found?.memberId === guess.memberId)
 }
 
-async function useUp({ limits }: JudgeDeps, tx: Transaction, { guard, found, now }: Judged): Promise<void> {
+async function useUp({ limits }: CheckCodeDeps, tx: Transaction, { guard, found, now }: Judged): Promise<void> {
   await endCode(tx, found.id, now)
   await saveGuard(tx, afterSuccess(guard))
   await creditArea(tx, areaOf(found.phone), { most: limits.perArea })
 }
 
-/** Ends the present deed with what the verdict says. */
+/** Ends the present action with what the verdict says. */
 export function refuseCode(verdict: Exclude<Verdict, { isRight: true }>): never {
   if (verdict.code !== 'phone_locked') return refuse(verdict.code, { field: 'code' })
   return refuse('phone_locked', { extra: { status: 'phone_locked', remainingTime: verdict.remainingTime } })
@@ -136,7 +136,7 @@ interface WrongTry extends Judged {
   readonly guess: CodeGuess
 }
 
-async function countWrong(deps: JudgeDeps, tx: Transaction, { guess, guard, found, now }: WrongTry): Promise<Verdict> {
+async function countWrong(deps: CheckCodeDeps, tx: Transaction, { guess, guard, found, now }: WrongTry): Promise<Verdict> {
   const next = afterWrongTry(guard, now)
   await saveGuard(tx, next)
   await countWrongTry(tx, found.id)

@@ -1,6 +1,6 @@
 /** A code that is asked for once more may come by the messaging app: the same one, under the same limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat-for-tests.ts'
+import { type ChatProduct, startChat } from '#apps/chat.test-support.ts'
 import { RESEND_AFTER_SECONDS, TERMS_VERSION } from '#features/sign-in/contract.ts'
 
 let product: ChatProduct
@@ -49,7 +49,7 @@ describe('a code by the chat', () => {
 
   it('comes by SMS for whoever is not in the network, however often that is told', async () => {
     const ana = await waiting()
-    await product.provoke('not_on_whatsapp')
+    await product.failOnDemand('not_on_whatsapp')
     await resend(ana.address)
     await expect.poll(() => smsTo(ana.address)).toBe(2)
     await product.redeliver('same')

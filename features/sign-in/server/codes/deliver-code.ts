@@ -15,7 +15,7 @@ import {
   countOneMore,
   deleteCode,
   findSealedCode,
-  holdGuard,
+  lockGuard,
   markHandedOver,
   refundArea,
   saveGuard,
@@ -110,7 +110,7 @@ async function settleFault(deps: DeliverCodeDeps, { code, fault, isLast }: Faile
 /** The money is given back in any case; the wait, and what the address had asked for, only when the fault was not the number's own. */
 async function giveBack({ db, clock }: DeliverCodeDeps, code: SealedCode, { isOurs }: { isOurs: boolean }): Promise<void> {
   await db.transaction(async (tx) => {
-    const guard = await holdGuard(tx, code.phone)
+    const guard = await lockGuard(tx, code.phone)
     const now = clock.now()
     for (const counted of countedFor(code)) if (isOurs || counted.scope === 'day') await countOneLess(tx, counted, now)
     if (isOurs) await countOneMore(tx, [vendorFault(now)], now)

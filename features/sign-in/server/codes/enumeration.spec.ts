@@ -3,8 +3,8 @@
  * makes them: the very statements that a call runs, and whether its transaction wrote and so waits for the disk, which no busy
  * machine can blur.
  */
-import { type AnotherServer, startAnotherServer } from '#apps/another-server-for-tests.ts'
-import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
+import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const MEMBER = '+5571991110002'
@@ -97,9 +97,9 @@ describe('to a stranger', () => {
   ])('%s looks like nobody, in bodies, statuses, headers and statements', async (_who, phone) => {
     // days later: what was left of their own sign-in is no secret, but it isn't what is compared here
     await product.advance(2 * DAY_SECONDS)
-    const stranger = `+557199333000${phone.slice(-1)}`
+    const unknownSender = `+557199333000${phone.slice(-1)}`
     const known = await probe(phone)
-    const unknown = await probe(stranger)
+    const unknown = await probe(unknownSender)
     expect(known.first.sent.status).toBe(200)
     expect(known.first.early.status).toBe(429)
     expect(known.third.wrongs.at(-1)?.status).toBe(429)

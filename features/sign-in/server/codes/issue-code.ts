@@ -11,7 +11,7 @@ import { askToWait } from './ask-to-wait.ts'
 import type { CodeDeps, CodeOrder } from './deps.ts'
 import { deliverCodeJob } from './jobs.ts'
 import { afterSend, type PhoneGuard, secondsToWait } from './phone-guard.ts'
-import { chargeArea, type Count, countOneMore, findCount, holdGuard, replaceCode, saveGuard } from './queries.ts'
+import { chargeArea, type Count, countOneMore, findCount, lockGuard, replaceCode, saveGuard } from './queries.ts'
 import { countedNear, countedTogether, MAX_VENDOR_FAULTS, mostOf, vendorFault } from './send-limits.ts'
 
 export const CODE_LIFETIME_MS = 5 * MINUTE
@@ -27,7 +27,7 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<numbe
   const { phone, purpose } = order
   const code = newDigits(CODE_DIGITS)
   return deps.db.transaction(async (tx) => {
-    const guard = await holdGuard(tx, phone)
+    const guard = await lockGuard(tx, phone)
     const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
     admitPhone(guard, now)
     const message = { phone, address: order.address, now }

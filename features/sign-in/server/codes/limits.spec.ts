@@ -1,8 +1,8 @@
 /** Limits over HTTP: what one server counts, every server counts. */
 import { DateTime } from 'luxon'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnotherServer, startAnotherServer } from '#apps/another-server-for-tests.ts'
-import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
 const PER_DAY = 500

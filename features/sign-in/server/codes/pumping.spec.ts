@@ -1,6 +1,6 @@
 /** Somebody earns by making us send: many numbers that lie close together, from many addresses, and no code is ever typed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
+import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 
 const PER_BLOCK = 8
 const PER_AREA = 20

@@ -16,7 +16,7 @@ export type Code = typeof signInCodes.$inferSelect
 export type Area = typeof codeAreas.$inferSelect
 
 /** The guard of a phone, made if there was none, and locked until the transaction ends. */
-export async function holdGuard(tx: Transaction, phone: string): Promise<PhoneGuard> {
+export async function lockGuard(tx: Transaction, phone: string): Promise<PhoneGuard> {
   const rows = await tx
     .insert(phoneGuards)
     .values({ phone })

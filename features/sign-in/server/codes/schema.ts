@@ -1,5 +1,5 @@
 import { bigint, doublePrecision, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/columns.ts'
+import { timestamptz } from '#platform/columns.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { CodePurpose } from './deps.ts'
 import type { LimitScope } from './send-limits.ts'
@@ -19,12 +19,12 @@ export const signInCodes = pgTable(
     language: text('language').$type<Language>().notNull(),
     /** Network address that asked, as limits count it. */
     addressGroup: text('address_group').notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
     /** Using a code ends its life, too. */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
     /** When a vendor took the message, or may have. */
-    handedOverAt: moment('handed_over_at'),
+    handedOverAt: timestamptz('handed_over_at'),
   },
   (t) => [primaryKey({ columns: [t.phone, t.purpose] }), uniqueIndex('sign_in_codes_id').on(t.id)],
 )
@@ -34,13 +34,13 @@ export const phoneGuards = pgTable('phone_guards', {
   phone: text('phone').primaryKey(),
   /** Codes in a row without a success or a quiet day: the wait grows with them. */
   sends: integer('sends').notNull().default(0),
-  lastSentAt: moment('last_sent_at'),
-  nextSendAt: moment('next_send_at'),
+  lastSentAt: timestamptz('last_sent_at'),
+  nextSendAt: timestamptz('next_send_at'),
   /** Wrong tries since the last lock or success; those older than a day are dropped. */
-  wrongAt: moment('wrong_at').array().notNull().default([]),
+  wrongAt: timestamptz('wrong_at').array().notNull().default([]),
   /** Locks in a row: each is twice as long as the one before. */
   locks: integer('locks').notNull().default(0),
-  lockedUntil: moment('locked_until'),
+  lockedUntil: timestamptz('locked_until'),
 })
 
 /** How often something happened in a window that began with its first time. */
@@ -50,7 +50,7 @@ export const limitCounters = pgTable(
     scope: text('scope').$type<LimitScope>().notNull(),
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    endsAt: timestamptz('ends_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.scope, t.subject] })],
 )
@@ -59,11 +59,11 @@ export const limitCounters = pgTable(
 export const codeAreas = pgTable('code_areas', {
   area: text('area').primaryKey(),
   credit: doublePrecision('credit').notNull(),
-  creditedAt: moment('credited_at').notNull(),
+  creditedAt: timestamptz('credited_at').notNull(),
   sent: bigint('sent', { mode: 'number' }).notNull(),
   verified: bigint('verified', { mode: 'number' }).notNull(),
   /** The same in a window of a day, which begins with its first code. */
   sentLately: integer('sent_lately').notNull().default(0),
   usedLately: integer('used_lately').notNull().default(0),
-  latelyEndsAt: moment('lately_ends_at').notNull().default(new Date(0)),
+  latelyEndsAt: timestamptz('lately_ends_at').notNull().default(new Date(0)),
 })

@@ -6,14 +6,14 @@ import type { Language } from '#phrases/shape.ts'
 import type { CodeDeps } from '../codes/deps.ts'
 import type { SignInDeps } from '../deps.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { isCode, judgeCode, refuseCode, refuseFlood, type Verdict } from '../codes/judge-code.ts'
+import { isCode, checkCode, refuseCode, refuseFlood, type Verdict } from '../codes/check-code.ts'
 import { countOneMore } from '../codes/queries.ts'
 import { readPhone } from '../codes/read-phone.ts'
 import { messagesOfDay } from '../codes/send-limits.ts'
 import { endOtherSessions, type Asking } from '../sessions/end-sessions.ts'
 import { isDemonstrationPhone } from './demonstration.ts'
-import { holdPhone, isPhoneFree, updateMember } from './queries.ts'
-import { tellOldPhoneJob } from './tell-old-phone.ts'
+import { lockPhone, isPhoneFree, updateMember } from './queries.ts'
+import { notifyOldPhoneJob } from './notify-old-phone.ts'
 
 export interface ChangePhoneDeps extends CodeDeps, Pick<SignInDeps, 'endOtherAccess'> {
   readonly countries: readonly string[]
@@ -51,7 +51,7 @@ export async function changePhone(deps: ChangePhoneDeps, asking: Asking, wish: N
   if (!isCode(code)) refuse('new_phone_code_invalid', { field: 'code' })
   await refuseFlood(deps, { phone, address: visitor.address })
   const outcome = await deps.db.transaction(async (tx) => {
-    const verdict = await judgeCode(deps, tx, { ...purpose, phone, code, ...visitor })
+    const verdict = await checkCode(deps, tx, { ...purpose, phone, code, ...visitor })
     return verdict.isRight ? replacePhone(deps, tx, { asking, phone, isPanelOpen: wish.isPanelOpen }) : verdict
   })
   if (outcome === 'taken') refuse('phone_taken', { field: 'new_phone' })
@@ -87,7 +87,7 @@ async function replacePhone(
   const { memberId } = asking.session
   if (!isPanelOpen && deps.adminPhones.includes(phone)) return 'denied'
   if (!(await isPhoneFree(tx, phone))) return 'taken'
-  const old = (await holdPhone(tx, memberId)) ?? refuse('unauthorised') // the account was left at this moment
+  const old = (await lockPhone(tx, memberId)) ?? refuse('unauthorised') // the account was left at this moment
   await updateMember(tx, memberId, { phone })
   await endOtherSessions(deps, tx, asking)
   const at = deps.clock.now()
@@ -102,7 +102,7 @@ async function replacePhone(
   })
   await countOneMore(tx, [messagesOfDay(at)], at) // counted, never refused: whoever lost a phone must hear of it
   const payload = { messageId: newId(at), sealedPhone: deps.keyring.seal('old-phone', old.phone), language: old.language }
-  await deps.queue.enqueue(tx, tellOldPhoneJob, { payload })
+  await deps.queue.enqueue(tx, notifyOldPhoneJob, { payload })
   return 'replaced'
 }
 

@@ -1,8 +1,8 @@
 /** Leaving and changing the phone at the same moment. */
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product-for-tests.ts'
-import { forgetMember } from './forget-member.ts'
+import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { eraseMember } from './erase-member.ts'
 import { formerPhoneKey } from './former-phone.ts'
 
 let product: TestProduct
@@ -21,19 +21,19 @@ async function signIn(phone: string): Promise<{ cookie: string; id: string }> {
   const [member] = await query('select id from members where phone = $1', [phone])
   return { cookie, id: String(member?.['id']) }
 }
-const forget = (id: string) => product.core.database.db.transaction((tx) => forgetMember(product.core, tx, id))
+const forget = (id: string) => product.core.database.db.transaction((tx) => eraseMember(product.core, tx, id))
 
-/** Holds a row until `deed` waits for it, and lets go of it after `meanwhile`. */
+/** Holds a row until `action` waits for it, and lets go of it after `meanwhile`. */
 async function whileItWaits<T>(
   [row, value]: readonly [row: string, value: string],
-  deed: () => PromiseLike<T>,
+  action: () => PromiseLike<T>,
   meanwhile: (holder: Pick<PoolClient, 'query'>) => Promise<unknown>,
 ): Promise<T> {
   const holder = await product.core.database.pool.connect()
   try {
     await holder.query('begin')
     await holder.query(`select from ${row} = $1 for update`, [value])
-    const done = Promise.resolve(deed())
+    const done = Promise.resolve(action())
     await vi.waitFor(
       async () => {
         const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"

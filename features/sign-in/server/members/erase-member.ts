@@ -1,16 +1,16 @@
 import type { Keyring } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
-import { deleteCodesOf, deleteGuard, holdGuard } from '../codes/queries.ts'
+import { deleteCodesOf, deleteGuard, lockGuard } from '../codes/queries.ts'
 import { deleteSessions } from '../sessions/queries.ts'
 import { formerPhoneKey } from './former-phone.ts'
-import { blankMember, findMember, holdPhone } from './queries.ts'
+import { blankMember, findMember, lockPhone } from './queries.ts'
 
 /**
  * Ends every session and blanks the person; only a keyed hash of the phone stays, by which a return is noticed. From here on the
  * phone is anybody's who holds it. Safe to repeat.
  */
-export async function forgetMember({ keyring }: { keyring: Keyring }, tx: Transaction, memberId: string): Promise<void> {
-  const phone = await holdGuardOf(tx, memberId)
+export async function eraseMember({ keyring }: { keyring: Keyring }, tx: Transaction, memberId: string): Promise<void> {
+  const phone = await lockGuardOf(tx, memberId)
   if (phone !== undefined) {
     await deleteCodesOf(tx, { phone, memberId })
     await deleteGuard(tx, phone)
@@ -23,10 +23,10 @@ export async function forgetMember({ keyring }: { keyring: Keyring }, tx: Transa
  * The member's phone, held as whoever signs in holds it, its guard before the member: nobody comes in while they go. When the
  * phone was changed while its guard was waited for, the new one's is what counts.
  */
-async function holdGuardOf(tx: Transaction, memberId: string): Promise<string | undefined> {
+async function lockGuardOf(tx: Transaction, memberId: string): Promise<string | undefined> {
   const phone = (await findMember(tx, memberId))?.phone
   if (!phone) return undefined
-  await holdGuard(tx, phone)
-  const held = await holdPhone(tx, memberId)
-  return held?.phone === phone ? phone : holdGuardOf(tx, memberId)
+  await lockGuard(tx, phone)
+  const held = await lockPhone(tx, memberId)
+  return held?.phone === phone ? phone : lockGuardOf(tx, memberId)
 }

@@ -14,7 +14,7 @@ import { changePhone, type ChangePhoneDeps, type NewPhone } from './change-phone
 import { presentUser } from './present-user.ts'
 import { findMember } from './queries.ts'
 
-/** What a member may change about themselves; each deed answers with the member as they are afterwards. */
+/** What a member may change about themselves; each action answers with the member as they are afterwards. */
 export interface MemberChanges {
   readonly changeEmail: (asking: Asking, typed: string) => Promise<User>
   readonly changePhone: (asking: Asking, wish: NewPhone) => Promise<User>
@@ -26,9 +26,9 @@ export interface MemberChanges {
 
 export function createMemberChanges(deps: ChangeDeps & ChangePhoneDeps): MemberChanges {
   const thenUser =
-    <Wish>(deed: (deps: ChangePhoneDeps, asking: Asking, wish: Wish) => Promise<void>) =>
+    <Wish>(action: (deps: ChangePhoneDeps, asking: Asking, wish: Wish) => Promise<void>) =>
     async (asking: Asking, wish: Wish): Promise<User> => {
-      await deed(deps, asking, wish)
+      await action(deps, asking, wish)
       const member = await findMember(deps.db, asking.session.memberId)
       return member ? presentUser(member, deps.adminPhones) : refuse('unauthorised')
     }

@@ -16,8 +16,8 @@ export interface OldPhone {
 }
 
 /** Tells the phone that an account had until now. Last attempt: the log says that it was not told. */
-export const tellOldPhoneJob: Job<OldPhone> = {
-  name: 'sign-in.tell-old-phone',
+export const notifyOldPhoneJob: Job<OldPhone> = {
+  name: 'sign-in.notify-old-phone',
   payload: z.object({ messageId: z.uuid(), sealedPhone: z.string(), language: z.enum(LANGUAGES) }),
   retryLimit: 5,
   retryDelaySeconds: 30,
@@ -37,7 +37,7 @@ export interface TellDeps {
 const WORTH_TELLING_SECONDS = (10 * HOUR) / SECOND
 
 /** Run twice it sends once: the sender knows the message's id. */
-export async function tellOldPhone(
+export async function notifyOldPhone(
   { keyring, log, sms, brandName, supportEmail }: TellDeps,
   { messageId, sealedPhone, language }: OldPhone,
   { isLast }: Pick<Attempt, 'isLast'>,

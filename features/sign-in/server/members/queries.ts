@@ -39,7 +39,7 @@ export async function updateMember(
 }
 
 /** The phone of a member, which nobody else changes until the transaction ends; undefined for one who has left. */
-export async function holdPhone(tx: Transaction, id: string): Promise<{ phone: string; language: Language } | undefined> {
+export async function lockPhone(tx: Transaction, id: string): Promise<{ phone: string; language: Language } | undefined> {
   const rows = await tx
     .select({ phone: members.phone, language: members.language })
     .from(members)

@@ -1,6 +1,6 @@
 -- The whole schema of the first release. What Drizzle generates from the schema files comes first, then functions, triggers and the first coupon.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
-CREATE SEQUENCE "public"."payments_truth_turns" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."payments_sync_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "activity" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -52,11 +52,6 @@ CREATE TABLE "chat_posts" (
 	"member_id" uuid NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "chat_heard" (
-	"key" text PRIMARY KEY NOT NULL,
-	"heard_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "chat_incoming" (
 	"id" text PRIMARY KEY NOT NULL,
 	"chat_id" uuid NOT NULL,
@@ -89,7 +84,7 @@ CREATE TABLE "chat_orders" (
 	"questions" integer NOT NULL,
 	"shown_typing_at" timestamp (3) with time zone NOT NULL,
 	"ordered_at" timestamp (3) with time zone NOT NULL,
-	"settled_at" timestamp (3) with time zone
+	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "chat_outgoing" (
@@ -118,6 +113,11 @@ CREATE TABLE "chat_outgoing" (
 	CONSTRAINT "chat_outgoing_state" CHECK ("chat_outgoing"."state" in ('waiting', 'sending', 'sent', 'dropped', 'failed'))
 );
 --> statement-breakpoint
+CREATE TABLE "chat_seen_events" (
+	"key" text PRIMARY KEY NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chat_shown_codes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"member_id" uuid NOT NULL,
@@ -140,7 +140,7 @@ CREATE TABLE "chats" (
 	"language" text NOT NULL,
 	"state" jsonb NOT NULL,
 	"wake_at" timestamp (3) with time zone,
-	"heard_at" timestamp (3) with time zone NOT NULL,
+	"last_message_at" timestamp (3) with time zone NOT NULL,
 	"stopped_at" timestamp (3) with time zone,
 	"burst" jsonb,
 	"link_lock" jsonb,
@@ -242,7 +242,7 @@ CREATE TABLE "instagram_dialogs" (
 --> statement-breakpoint
 CREATE TABLE "instagram_heard" (
 	"request_key" text PRIMARY KEY NOT NULL,
-	"heard_at" timestamp (3) with time zone NOT NULL
+	"last_message_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "instagram_revocations" (
@@ -329,25 +329,12 @@ CREATE TABLE "provider_hours" (
 	CONSTRAINT "provider_hours_counts" CHECK ("provider_hours"."answered" >= 0 and "provider_hours"."failed" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "payments_ask_counts" (
-	"what" text NOT NULL,
-	"who" text NOT NULL,
-	"used" integer NOT NULL,
-	"ends_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "payments_ask_counts_what_who_pk" PRIMARY KEY("what","who")
-);
---> statement-breakpoint
 CREATE TABLE "card_attempts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"member_id" uuid NOT NULL,
 	"address" text NOT NULL,
 	"is_refused" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "payments_reconciliations" (
-	"name" text PRIMARY KEY NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
@@ -366,34 +353,20 @@ CREATE TABLE "payments" (
 	"refunded_at" timestamp (3) with time zone,
 	"card_brand" text,
 	"card_last_digits" text,
-	"verdict" text,
+	"classification" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"told_at" timestamp (3) with time zone GENERATED ALWAYS AS (coalesce(paid_at, due_on::timestamp at time zone 'America/Sao_Paulo')) STORED NOT NULL,
-	CONSTRAINT "payments_verdict" CHECK ("payments"."verdict" in ('buys', 'double', 'after_cancellation', 'after_refund', 'after_end', 'in_doubt')),
+	CONSTRAINT "payments_classification" CHECK ("payments"."classification" in ('buys', 'double', 'after_cancellation', 'after_refund', 'after_end', 'in_doubt')),
 	CONSTRAINT "payments_value" CHECK ("payments"."value_cents" >= 0 and "payments"."refunded_cents" between 0 and "payments"."value_cents"),
 	CONSTRAINT "payments_state_known" CHECK ("payments"."state" in ('open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed', 'removed', 'unknown'))
 );
 --> statement-breakpoint
-CREATE TABLE "refunds" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"protocol" text NOT NULL,
-	"payment_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"requested_by" text NOT NULL,
-	"reason" text NOT NULL,
-	"amount_cents" integer NOT NULL,
-	"status" text NOT NULL,
-	"asked_turn" bigint,
-	"failures" integer DEFAULT 0 NOT NULL,
-	"failed_at" timestamp (3) with time zone,
-	"pending_since" timestamp (3) with time zone NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"completed_at" timestamp (3) with time zone,
-	CONSTRAINT "refunds_status" CHECK ("refunds"."status" in ('pending', 'processing', 'completed', 'failed')),
-	CONSTRAINT "refunds_requested_by" CHECK ("refunds"."requested_by" in ('member', 'admin', 'deletion', 'system'))
+CREATE TABLE "payments_reconciliation_schedule" (
+	"name" text PRIMARY KEY NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "payments_repairs" (
+CREATE TABLE "payments_reconciliations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"ordered_by" uuid,
 	"address" text,
@@ -409,13 +382,40 @@ CREATE TABLE "payments_repairs" (
 	"resumes_at" timestamp (3) with time zone,
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
-	CONSTRAINT "payments_repairs_state" CHECK ("payments_repairs"."state" in ('running', 'done', 'failed'))
+	CONSTRAINT "payments_reconciliations_state" CHECK ("payments_reconciliations"."state" in ('running', 'done', 'failed'))
 );
 --> statement-breakpoint
-CREATE TABLE "payments_settlements" (
+CREATE TABLE "refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"protocol" text NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"requested_by" text NOT NULL,
+	"reason" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"requested_in_sync" bigint,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"failed_at" timestamp (3) with time zone,
+	"pending_since" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"completed_at" timestamp (3) with time zone,
+	CONSTRAINT "refunds_status" CHECK ("refunds"."status" in ('pending', 'processing', 'completed', 'failed')),
+	CONSTRAINT "refunds_requested_by" CHECK ("refunds"."requested_by" in ('member', 'admin', 'deletion', 'system'))
+);
+--> statement-breakpoint
+CREATE TABLE "payments_request_counts" (
+	"what" text NOT NULL,
+	"who" text NOT NULL,
+	"used" integer NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "payments_request_counts_what_who_pk" PRIMARY KEY("what","who")
+);
+--> statement-breakpoint
+CREATE TABLE "payments_syncs" (
 	"subscription_id" uuid PRIMARY KEY NOT NULL,
-	"turn" bigint NOT NULL,
-	"settled_at" timestamp (3) with time zone NOT NULL,
+	"sync_number" bigint NOT NULL,
+	"synced_at" timestamp (3) with time zone NOT NULL,
 	"card_brand" text,
 	"card_last_digits" text
 );
@@ -426,7 +426,7 @@ CREATE TABLE "webhook_events" (
 	"event" text NOT NULL,
 	"object_id" text,
 	"received_at" timestamp (3) with time zone NOT NULL,
-	"settled_at" timestamp (3) with time zone,
+	"synced_at" timestamp (3) with time zone,
 	CONSTRAINT "webhook_events_vendor_event_id_pk" PRIMARY KEY("vendor","event_id")
 );
 --> statement-breakpoint
@@ -495,18 +495,18 @@ CREATE TABLE "photos" (
 	CONSTRAINT "photos_view" CHECK ("photos"."view" in ('front', 'above'))
 );
 --> statement-breakpoint
-CREATE TABLE "data_exports" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"member_id" uuid NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "departures" (
+CREATE TABLE "account_deletions" (
 	"member_id" uuid PRIMARY KEY NOT NULL,
 	"requested_at" timestamp (3) with time zone NOT NULL,
 	"refund_cents" integer,
 	"next_look_at" timestamp (3) with time zone,
-	"forgotten_at" timestamp (3) with time zone
+	"erased_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "kept_records" (
@@ -545,7 +545,7 @@ CREATE TABLE "publications" (
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"next_step_at" timestamp (3) with time zone,
 	"busy_until" timestamp (3) with time zone,
-	"turn" integer DEFAULT 0 NOT NULL,
+	"claim" integer DEFAULT 0 NOT NULL,
 	"container_id" text,
 	"container_state" text,
 	"containers" integer DEFAULT 0 NOT NULL,
@@ -701,15 +701,15 @@ ALTER TABLE "notices" ADD CONSTRAINT "notices_member_id_members_id_fk" FOREIGN K
 ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments_settlements" ADD CONSTRAINT "payments_settlements_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments_syncs" ADD CONSTRAINT "payments_syncs_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edit_pictures" ADD CONSTRAINT "edit_pictures_edit_id_edits_id_fk" FOREIGN KEY ("edit_id") REFERENCES "public"."edits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edits" ADD CONSTRAINT "edits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edits" ADD CONSTRAINT "edits_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_uploads" ADD CONSTRAINT "open_uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "departures" ADD CONSTRAINT "departures_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "kept_records" ADD CONSTRAINT "kept_records_member_id_departures_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."departures"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_records" ADD CONSTRAINT "kept_records_member_id_account_deletions_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."account_deletions"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "publications" ADD CONSTRAINT "publications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "publications" ADD CONSTRAINT "publications_edit_id_edits_id_fk" FOREIGN KEY ("edit_id") REFERENCES "public"."edits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -725,26 +725,26 @@ CREATE INDEX "activity_said" ON "activity" USING gin ("search_text" gin_trgm_ops
 CREATE UNIQUE INDEX "admin_tokens_hash" ON "admin_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "admin_tokens_session" ON "admin_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "chat_posts_chat" ON "chat_posts" USING btree ("chat_id");--> statement-breakpoint
-CREATE INDEX "chat_heard_at" ON "chat_heard" USING btree ("heard_at");--> statement-breakpoint
 CREATE INDEX "chat_incoming_open" ON "chat_incoming" USING btree ("chat_id","sent_at","arrival") WHERE "chat_incoming"."handled_at" is null;--> statement-breakpoint
 CREATE INDEX "chat_incoming_received" ON "chat_incoming" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "chat_incoming_asked" ON "chat_incoming" USING btree ("chat_id","asked_at") WHERE "chat_incoming"."asked_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_link_codes_hash" ON "chat_link_codes" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "chat_orders_chat" ON "chat_orders" USING btree ("chat_id","ordered_at");--> statement-breakpoint
-CREATE INDEX "chat_orders_open" ON "chat_orders" USING btree ("ordered_at") WHERE "chat_orders"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "chat_orders_open" ON "chat_orders" USING btree ("ordered_at") WHERE "chat_orders"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "chat_outgoing_open" ON "chat_outgoing" USING btree ("chat_id","position") WHERE "chat_outgoing"."state" in ('waiting', 'sending');--> statement-breakpoint
 CREATE INDEX "chat_outgoing_due" ON "chat_outgoing" USING btree ("due_at") WHERE "chat_outgoing"."state" in ('waiting', 'sending');--> statement-breakpoint
 CREATE INDEX "chat_outgoing_network_id" ON "chat_outgoing" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "chat_outgoing_member" ON "chat_outgoing" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_outgoing_attempted" ON "chat_outgoing" USING btree ("attempted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_outgoing_once" ON "chat_outgoing" USING btree ("edit_id","purpose") WHERE "chat_outgoing"."purpose" in ('result', 'progress');--> statement-breakpoint
+CREATE INDEX "chat_seen_events_seen" ON "chat_seen_events" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "chat_shown_codes_member" ON "chat_shown_codes" USING btree ("member_id","shown_at");--> statement-breakpoint
 CREATE INDEX "chat_wrong_codes_at" ON "chat_wrong_codes" USING btree ("typed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "chats_phone" ON "chats" USING btree ("phone_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "chats_network_id" ON "chats" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "chats_member" ON "chats" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "chats_wake" ON "chats" USING btree ("wake_at") WHERE "chats"."wake_at" is not null;--> statement-breakpoint
-CREATE INDEX "chats_stranger" ON "chats" USING btree ("heard_at") WHERE "chats"."member_id" is null;--> statement-breakpoint
+CREATE INDEX "chats_unknown_sender" ON "chats" USING btree ("last_message_at") WHERE "chats"."member_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_redemptions_member" ON "coupon_redemptions" USING btree ("code","member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_redemptions_document" ON "coupon_redemptions" USING btree ("code","document_key");--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_newest" ON "coupon_redemptions" USING btree ("code","created_at","id");--> statement-breakpoint
@@ -759,7 +759,7 @@ CREATE INDEX "instagram_dialogs_member" ON "instagram_dialogs" USING btree ("mem
 CREATE INDEX "instagram_dialogs_person" ON "instagram_dialogs" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "instagram_dialogs_age" ON "instagram_dialogs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "instagram_dialogs_token" ON "instagram_dialogs" USING btree ("expires_at") WHERE "instagram_dialogs"."sealed_token" is not null;--> statement-breakpoint
-CREATE INDEX "instagram_heard_age" ON "instagram_heard" USING btree ("heard_at");--> statement-breakpoint
+CREATE INDEX "instagram_heard_age" ON "instagram_heard" USING btree ("last_message_at");--> statement-breakpoint
 CREATE INDEX "instagram_revocations_due" ON "instagram_revocations" USING btree ("next_try_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "allowance_entries_once" ON "allowance_entries" USING btree ("edit_id","kind");--> statement-breakpoint
 CREATE INDEX "allowance_entries_member" ON "allowance_entries" USING btree ("member_id","id");--> statement-breakpoint
@@ -771,7 +771,6 @@ CREATE INDEX "subscriptions_to_stop" ON "subscriptions" USING btree ("id") WHERE
 CREATE UNIQUE INDEX "notices_key" ON "notices" USING btree ("member_id","key");--> statement-breakpoint
 CREATE INDEX "notices_newest" ON "notices" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "provider_hours_hour" ON "provider_hours" USING btree ("hour");--> statement-breakpoint
-CREATE INDEX "payments_ask_counts_ends" ON "payments_ask_counts" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "card_attempts_member" ON "card_attempts" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "card_attempts_address" ON "card_attempts" USING btree ("address","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_vendor" ON "payments" USING btree ("vendor_id");--> statement-breakpoint
@@ -779,16 +778,17 @@ CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id
 CREATE INDEX "payments_member" ON "payments" USING btree ("member_id","told_at","id");--> statement-breakpoint
 CREATE INDEX "payments_newest" ON "payments" USING btree ("told_at","id");--> statement-breakpoint
 CREATE INDEX "payments_state" ON "payments" USING btree ("state","told_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_reconciliations_one" ON "payments_reconciliations" USING btree ("state") WHERE "payments_reconciliations"."state" = 'running';--> statement-breakpoint
+CREATE INDEX "payments_reconciliations_newest" ON "payments_reconciliations" USING btree ("started_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_protocol" ON "refunds" USING btree ("protocol");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_once" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_member" ON "refunds" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "refunds_newest" ON "refunds" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "refunds_status_newest" ON "refunds" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_repairs_one" ON "payments_repairs" USING btree ("state") WHERE "payments_repairs"."state" = 'running';--> statement-breakpoint
-CREATE INDEX "payments_repairs_newest" ON "payments_repairs" USING btree ("started_at","id");--> statement-breakpoint
+CREATE INDEX "payments_request_counts_ends" ON "payments_request_counts" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_newest" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_object" ON "webhook_events" USING btree ("object_id","received_at","event_id");--> statement-breakpoint
-CREATE INDEX "webhook_events_unsettled" ON "webhook_events" USING btree ("object_id") WHERE "webhook_events"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "webhook_events_unsynced" ON "webhook_events" USING btree ("object_id") WHERE "webhook_events"."synced_at" is null;--> statement-breakpoint
 CREATE INDEX "edit_pictures_file" ON "edit_pictures" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "edit_pictures_tile" ON "edit_pictures" USING btree ("tile_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "edits_idempotency" ON "edits" USING btree ("member_id","idempotency_key");--> statement-breakpoint
@@ -803,8 +803,8 @@ CREATE INDEX "photos_member" ON "photos" USING btree ("member_id","created_at","
 CREATE INDEX "photos_due" ON "photos" USING btree ("delete_after") WHERE "photos"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "photos_file" ON "photos" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "photos_preview" ON "photos" USING btree ("preview_key");--> statement-breakpoint
+CREATE INDEX "departures_next_look" ON "account_deletions" USING btree ("next_look_at");--> statement-breakpoint
 CREATE INDEX "data_exports_member" ON "data_exports" USING btree ("member_id","created_at");--> statement-breakpoint
-CREATE INDEX "departures_next_look" ON "departures" USING btree ("next_look_at");--> statement-breakpoint
 CREATE INDEX "kept_records_due" ON "kept_records" USING btree ("keep_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "public_pictures_token" ON "public_pictures" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "public_pictures_publication" ON "public_pictures" USING btree ("publication_id");--> statement-breakpoint
