@@ -96,7 +96,7 @@ async function talkByHand({ query }: Money, about: { memberId: string; phone: st
     [editId, memberId, JSON.stringify({ kind: 'text', text: MARKS.caption })],
   )
   await query(
-    `insert into chat_orders (edit_id, chat_id, member_id, message_id, number, total, questions, shown_typing_at, ordered_at, synced_at)
+    `insert into chat_orders (edit_id, chat_id, member_id, message_id, number, total, questions, shown_typing_at, ordered_at, finished_at)
      values ($1, $1, $2, $3, 1, 1, 0, now(), now(), now())`,
     [editId, memberId, `wamid.${MARKS.key}`],
   )

@@ -131,7 +131,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
         'notices',
       ])
         await query(`delete from ${table}`)
-      for (const { id } of PEOPLE) await control('graph/account_deletions', { person_id: id })
+      for (const { id } of PEOPLE) await control('graph/privacy-requests', { person_id: id })
     },
     answers,
     visit: async (phone = newPhone()) => visit({ ask, phone, cookie: await product.signIn(phone) }),

@@ -761,7 +761,7 @@ CREATE TABLE webhook_events (
   CONSTRAINT webhook_events_vendor_event_id_pk PRIMARY KEY (vendor, event_id)
 );
 
-CREATE INDEX departures_next_look ON public.account_deletions USING btree (next_look_at);
+CREATE INDEX account_deletions_next_look ON public.account_deletions USING btree (next_look_at);
 
 CREATE INDEX activity_address ON public.activity USING btree (address, created_at, id) WHERE (address IS NOT NULL);
 

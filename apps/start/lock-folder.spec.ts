@@ -15,8 +15,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function holdInAnotherProcess(dataDir: string) {
   const script = `
-    import { holdFolder } from '#apps/start/lock-folder.ts'
-    globalThis.hold = holdFolder(${JSON.stringify(dataDir)})
+    import { lockFolder } from '#apps/start/lock-folder.ts'
+    globalThis.hold = lockFolder(${JSON.stringify(dataDir)})
     globalThis.hold.announce('http://localhost:3000')
     console.log('held')
     setInterval(() => undefined, 1000)`

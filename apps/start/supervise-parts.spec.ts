@@ -84,9 +84,9 @@ describe('a part', () => {
   test('ends by itself when its supervisor was killed', async () => {
     const orphan = bench.plan('worker', `process.once('disconnect', () => { note('alone'); process.exit() }); ${READY}`)
     const script = `
-      import { PATIENCE } from '#apps/start/restart-policy.ts'
+      import { RESTART_LIMITS } from '#apps/start/restart-policy.ts'
       import { superviseParts } from '#apps/start/supervise-parts.ts'
-      const options = { logDir: ${JSON.stringify(bench.folder)}, say: () => {}, onGivenUp: () => {}, patience: PATIENCE, stopWithinMs: 1000 }
+      const options = { logDir: ${JSON.stringify(bench.folder)}, say: () => {}, onGivenUp: () => {}, restartLimits: RESTART_LIMITS, stopWithinMs: 1000 }
       await superviseParts([${JSON.stringify(orphan)}], options).ready
       process.kill(process.pid, 'SIGKILL')`
     spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], { stdio: ['ignore', 'ignore', 'inherit'] })

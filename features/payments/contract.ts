@@ -195,7 +195,7 @@ export const payments = endpoints({
   receiveWebhook: {
     method: 'POST',
     path: '/api/asaas/webhook',
-    summary: 'The payment provider’s knock',
+    summary: 'The payment provider’s webhook',
     access: 'public',
     /** Whatever comes: what cannot be read must not hold up what comes after it. */
     body: z.unknown(),

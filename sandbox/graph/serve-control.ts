@@ -15,7 +15,7 @@ export function serveGraphControl(scope: FastifyInstance, api: Api, callbacks: C
     accounts: listAccountViews(api.posts),
     people: PEOPLE.map((person) => showPerson(api, person)),
   }))
-  scope.post('/account_deletions', async ({ body }) => {
+  scope.post('/privacy-requests', async ({ body }) => {
     const asked = privacyRequest.safeParse(body)
     const person = asked.success ? findPerson(asked.data.person_id) : undefined
     if (!asked.success || !person) throw new ControlError('person_id of one of the people is needed')

@@ -163,13 +163,13 @@ describe('leaving', () => {
       return people.filter((each) => each.is_connected).map(({ id }) => id)
     }
     expect(await connected()).toEqual([person])
-    const left = await fetch(`${own.url}/control/graph/account_deletions`, {
+    const left = await fetch(`${own.url}/control/graph/privacy-requests`, {
       method: 'POST',
       body: JSON.stringify({ person_id: person }),
     })
     expect(await left.json()).toEqual({ was_connected: true, promise: null })
     expect(await connected()).toEqual([])
-    const nobody = await fetch(`${own.url}/control/graph/account_deletions`, { method: 'POST', body: '{"person_id":"1"}' })
+    const nobody = await fetch(`${own.url}/control/graph/privacy-requests`, { method: 'POST', body: '{"person_id":"1"}' })
     expect(nobody.status).toBe(400)
   })
 

@@ -103,7 +103,7 @@ it('a provider that wants a pause gets it, and the daily reading goes on behind 
   const buyers = [await arrive(), await arrive(), await arrive()]
   const { provider, ...deps } = money.core.payments
   const newest = async () =>
-    (await money.query('select id, state, done, total, unread from payments_repairs order by started_at desc limit 1'))[0]
+    (await money.query('select id, state, done, total, unread from payments_reconciliations order by started_at desc limit 1'))[0]
   const id = await deps.db.transaction((tx) => beginReconciliation(money.core.payments, tx))
   const fault = new ProviderFault({ provider: 'payments', code: 'rate_limited', isRetryable: true, detail: 'x' })
   const tired = { ...provider, findSubscriptions: () => Promise.reject(fault) }

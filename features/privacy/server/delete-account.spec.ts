@@ -174,13 +174,13 @@ describe('cut off', () => {
       (await money.query("select from pgboss.job where name = 'privacy.erase' and state = 'retry' and retry_count = 0")).length
     await money.until(async () => (await failures()) > 0, true)
     expect(await money.query('select erased_at from account_deletions where member_id = $1', [memberId])).toEqual([
-      { forgotten_at: null },
+      { erased_at: null },
     ])
     await money.query('drop trigger cut_off on notices')
     // as if the job had been lost altogether
     await money.query("delete from pgboss.job where name = 'privacy.erase'")
     await pass(6 * MINUTE)
-    await runSweep('privacy.look-after-account_deletions')
+    await runSweep('privacy.continue-account-deletions')
     await untilForgotten(money, memberId)
     expect(await money.query('select from notices where member_id = $1', [memberId])).toEqual([])
   })
@@ -196,7 +196,7 @@ describe('cut off', () => {
       [newId(now), memberId, now],
     )
     await pass(30 * MINUTE)
-    await runSweep('privacy.look-after-account_deletions')
+    await runSweep('privacy.continue-account-deletions')
     const open = () => money.query('select from subscriptions where member_id = $1 and ended_at is null', [memberId])
     await money.until(open, [])
     await money.until(

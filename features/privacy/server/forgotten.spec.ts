@@ -25,6 +25,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'allowance_periods.member_id': 'numbers: what was bought and used',
   'allowance_reservations.member_id': 'numbers: what was bought and used',
   'allowance_entries.member_id': 'numbers: what was bought and used',
+  'given_documents.member_id': 'keyed hashes of the CPFs they gave: leaving and coming back gives no second coupon',
   'member_suspensions.member_id': 'that an administrator stopped them: leaving and coming back is no way around it',
   'photos.member_id': 'numbers: a blank row for each, without a file',
   'edits.member_id': 'numbers: a blank row for each, without words',

@@ -19,7 +19,7 @@ export const accountDeletions = pgTable(
     /** When everything was gone for the first time but what `kept_records` names. */
     erasedAt: timestamptz('erased_at'),
   },
-  (t) => [index('departures_next_look').on(t.nextLookAt)],
+  (t) => [index('account_deletions_next_look').on(t.nextLookAt)],
 )
 
 /** What a law makes us keep of somebody who left, with the reason and the end. A sweep empties it. */

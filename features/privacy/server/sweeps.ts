@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 5 * MINUTE
 
 export function privacySweeps(deps: PrivacyDeps): readonly Sweep[] {
   return [
-    { name: 'privacy.look-after-account_deletions', everyMs: 10 * SECOND, run: () => lookAfterDepartures(deps) },
+    { name: 'privacy.continue-account-deletions', everyMs: 10 * SECOND, run: () => lookAfterDepartures(deps) },
     { name: 'privacy.erase-kept-records', everyMs: HOUR, run: () => forgetKeptRecords(deps) },
     { name: 'privacy.erase-access-records', everyMs: HOUR, run: () => forgetAccessRecords(deps) },
     { name: 'privacy.notify-new-terms', everyMs: DAY, run: () => notifyNewTerms(deps) },

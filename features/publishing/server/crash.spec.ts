@@ -68,7 +68,7 @@ it('is made once when a worker comes back long after its turn was over', async (
     },
   }
   const late = advance({ ...world.deps, social }, id)
-  await expect.poll(async () => (await world.query('select turn from publications where id = $1', [id]))[0]?.['turn']).toBe(1)
+  await expect.poll(async () => (await world.query('select claim from publications where id = $1', [id]))[0]?.['claim']).toBe(1)
   await world.passSeconds(300)
   await world.workToTheEnd(id)
   held.resolve(undefined)

@@ -53,7 +53,7 @@ it('tells how far it has come, then what it has found', async () => {
   expect(ended?.details).toEqual([expect.stringMatching(difference), expect.stringMatching(difference)])
   const detail = { subscriptions_fixed: 0, payments_processed: BUYERS, errors: 0, state: 'done' }
   expect(await linesOf(admin)).toEqual([{ detail, address: '192.0.2.1' }])
-  expect(await money.query('select address from payments_repairs where id = $1', [id])).toEqual([{ address: null }])
+  expect(await money.query('select address from payments_reconciliations where id = $1', [id])).toEqual([{ address: null }])
 })
 
 describe('ordered while another one is under way', () => {

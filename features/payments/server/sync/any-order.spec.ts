@@ -253,7 +253,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     if (isDone) world.actions = { ...world.actions, hasTakenBack: true }
   },
   'a refund will be refused': () => money.failOnDemand('refuse_refund', 1),
-  'some knocks are heard': (world, number) => hear(world, number),
+  'some webhooks are delivered': (world, number) => hear(world, number),
   'the worker works': () => workUntilIdle(money.core),
 }
 

@@ -26,7 +26,7 @@ interface KnownCharge {
  * not make every reading dearer; somebody may have restored it by hand.
  */
 export interface Extent {
-  /** The provider's object that was knocked about is asked for all the same. */
+  /** The provider's object that a webhook named is asked for all the same. */
   readonly about?: string
   /** Some of the newest are asked for all the same. */
   readonly isWhole?: boolean

@@ -803,7 +803,7 @@ CREATE INDEX "photos_member" ON "photos" USING btree ("member_id","created_at","
 CREATE INDEX "photos_due" ON "photos" USING btree ("delete_after") WHERE "photos"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "photos_file" ON "photos" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "photos_preview" ON "photos" USING btree ("preview_key");--> statement-breakpoint
-CREATE INDEX "departures_next_look" ON "account_deletions" USING btree ("next_look_at");--> statement-breakpoint
+CREATE INDEX "account_deletions_next_look" ON "account_deletions" USING btree ("next_look_at");--> statement-breakpoint
 CREATE INDEX "data_exports_member" ON "data_exports" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "kept_records_due" ON "kept_records" USING btree ("keep_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "public_pictures_token" ON "public_pictures" USING btree ("token_hash");--> statement-breakpoint
