@@ -4,14 +4,14 @@ import { CARD_ERRORS } from '../error-codes.ts'
 import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { subscription } from '../membership/contract.ts'
 
-/** Days from the first payment of a subscription in which the member takes the money back without asking anybody. */
+/** Days from a subscription's first payment within which the member can take the money back on their own. */
 export const REFUND_DAYS = 7
 
 const filled = (max: number) => memberText(max).check(z.minLength(1))
-/** One line, as it is printed on cards and bills. */
+/** A single line of text, as printed on cards and invoices. */
 const line = (max: number) => filled(max).check(z.regex(/^\P{Cc}*$/u))
 
-/** A card on its way to the provider: it lives for one request, and nothing of it is kept. */
+/** Card details for the payment provider. They exist for one request only; nothing of them is stored. */
 export const cardFields = {
   creditCard: z.object({
     holderName: line(100),
@@ -26,7 +26,7 @@ export const cardFields = {
     cpfCnpj: z.string().check(z.regex(/^[\d./-]{11,18}$/)),
     postalCode: z.string().check(z.regex(/^\d{8}$/)),
     addressNumber: line(20),
-    /** Ten digits at least, with an area code. */
+    /** At least ten digits, including an area code. */
     phone: z.string().check(z.maxLength(40), z.regex(/^\+?(?:[ ().-]*\d){10,15}$/)),
   }),
 }
@@ -34,12 +34,12 @@ export const cardFields = {
 const cardInput = z.object(cardFields)
 export type CardInput = z.infer<typeof cardInput>
 
-/** `FAILED` was never taken; `OVERDUE` may still be. */
+/** For `FAILED` no money was taken; for `OVERDUE` it may still be taken. */
 export const PAYMENT_STATUSES = ['PENDING', 'CONFIRMED', 'REFUNDED', 'FAILED', 'OVERDUE', 'DISPUTED'] as const
 const paymentStatus = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof paymentStatus>
 
-/** `value` in reais, as the spec has it. */
+/** `value` is in reais, as the spec requires. */
 export const payment = z.object({ id: z.string(), status: paymentStatus, value: z.number(), due_on: z.string() })
 export const paymentMethod = z.object({ brand: z.string(), last_digits: z.string() })
 export const REFUND_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
@@ -52,18 +52,18 @@ export const receipt = z.object({
   value: z.number(),
   status: paymentStatus,
   paid_at: moment,
-  /** When all of it had gone back. */
+  /** When the whole amount had been refunded. */
   refunded_at: z.nullable(moment),
   refunded_value: z.number(),
-  /** What is left of it: what a refund asked for now would give back. */
+  /** The amount not refunded yet: what a refund requested now would return. */
   left_value: z.number(),
-  /** Who pays and their CPF, as they were given last. */
+  /** The payer's name and CPF, as last given. */
   payer_name: z.nullable(z.string()),
   payer_document: z.nullable(z.string()),
   payment_method: z.nullable(paymentMethod),
   description: z.string(),
   refund: z.nullable(refund),
-  /** The last moment at which the member may take this payment back without a reason. */
+  /** The last moment at which the member can request a refund of this payment without a reason. */
   refund_until: z.nullable(moment),
 })
 
@@ -75,10 +75,10 @@ const fix = z.object({
   subscriptions_fixed: z.int(),
   payments_processed: z.int(),
   details: z.array(z.string()),
-  /** Each a cause, and under it, line by line, whom it left out. */
+  /** One entry for each cause, followed by the affected members, one on each line. */
   errors: z.array(z.string()),
   state: reconciliationState,
-  /** Subscriptions that were read, of so many. */
+  /** Subscriptions read so far, out of `total`. */
   done: z.int(),
   total: z.int(),
 })
@@ -128,7 +128,7 @@ export const payments = endpoints({
     summary: 'Takes the money back within seven days of the first payment; access ends at once',
     access: 'session',
     needsPhone: true,
-    /** `protocol`: of a refund that failed, to be tried again. */
+    /** `protocol` names a failed refund to be tried again. */
     body: z.object({ ...phoneField, protocol: z.optional(filled(40)) }),
     reply: refund,
     errors: ['refund_not_due', 'refund_too_late', 'not_found'],
@@ -197,7 +197,7 @@ export const payments = endpoints({
     path: '/api/asaas/webhook',
     summary: 'The payment provider’s webhook',
     access: 'public',
-    /** Whatever comes: what cannot be read must not hold up what comes after it. */
+    /** Accepts any body: refusing an unreadable webhook would hold up those behind it. */
     body: z.unknown(),
     reply: ok,
     errors: ['webhook_refused'],

@@ -1,10 +1,13 @@
-/** What one reconciliation came to: in the log, in the panel and at its button alike. */
+/** The outcome of one reconciliation, for the log, the panel and its button. */
 import type { ReconciliationState } from './contract.ts'
 
-/** Incomplete: it came to its end, but what it could not read may differ all the same. */
+/** Incomplete: it finished, but some subscriptions could not be read and may still differ. */
 export type ReconciliationOutcome = ReconciliationState | 'incomplete'
 
-/** One that read nothing has failed, whatever it calls itself. @param done subscriptions that it has come to, also those that it could not read */
+/**
+ * A reconciliation that could read nothing has failed, whatever its state says. @param done subscriptions processed, including
+ * those that could not be read
+ */
 export function outcomeOf({
   state,
   done,

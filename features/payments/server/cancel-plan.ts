@@ -10,9 +10,10 @@ import { isUnknownThere } from './sync/sync-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 /**
- * No more charges; access lasts to the end of what is paid. The provider hears of it at once: a charge that stands there would
- * be taken. If it cannot be told now, a job tells it, and what it takes until then goes back. Safe to repeat.
- * @throws Refusal `no_plan`; `payment_in_progress` while nobody knows yet what there is to cancel
+ * Stops all further charges; access lasts until the end of the paid period. The provider is called at once, because it would
+ * still take a charge that is open there. If that call fails, a job repeats it, and whatever is charged until then is refunded.
+ * Safe to repeat.
+ * @throws Refusal `no_plan`; `payment_in_progress` while the outcome of a purchase is unknown
  */
 export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<void> {
   await lookFirst(deps, memberId)
@@ -20,11 +21,14 @@ export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<
   if (isUnknownThere(subscription)) return
   await stopCharges(deps, id).catch((error: unknown) => {
     if (!(error instanceof ProviderFault)) throw error
-    deps.log.warn({ err: error, subscriptionId: id }, 'charges are stopped later')
+    deps.log.warn({ err: error, subscriptionId: id }, 'charges will be stopped later')
   })
 }
 
-/** What was taken before the wish is bought, however late its webhook comes: so it is read before the wish is written down. */
+/**
+ * Money taken before the cancellation counts as paid even if its webhook comes late, so the provider is read before the
+ * cancellation is recorded.
+ */
 async function lookFirst(deps: PaymentsDeps, memberId: string): Promise<void> {
   const subscriptionWithPlan = await deps.membership.subscriptions.find(deps.db, memberId)
   const isWished = subscriptionWithPlan?.subscription.cancelRequestedAt != null

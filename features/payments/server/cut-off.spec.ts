@@ -1,4 +1,4 @@
-/** The process dies at every step of a refund: the money goes back once, and our books end as the provider's. */
+/** Kills the process at every step of a refund: the money goes back once, and our records end up equal to the provider's. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { killAt } from '#apps/kill.test-support.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-/** More than a refund has. */
+/** More steps than a refund has. */
 const MOST_STEPS = 60
 const ATTEMPT = { isLast: false }
 const ORDER = { requestedBy: 'member', reason: 'x' } as const
@@ -29,7 +29,7 @@ async function expectOneRefund(buyer: Buyer): Promise<void> {
   expect([await buyer.status(), totalCount]).toEqual(['refunded', 0])
 }
 
-it('money goes back once wherever the job that gives it back dies', { timeout: 120_000 }, async () => {
+it('money goes back once wherever the refund job dies', { timeout: 120_000 }, async () => {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     const buyer = await money.visit()
     await buyer.buy()
@@ -47,7 +47,7 @@ it('money goes back once wherever the job that gives it back dies', { timeout: 1
   throw new Error('a refund has more steps than that')
 })
 
-it('a request that dies before its end was never made, and one after it stands', async () => {
+it('a request that dies before it is committed was never made; afterwards it stands', async () => {
   for (const step of [1, 2, 3]) {
     const buyer = await money.visit()
     await buyer.buy()

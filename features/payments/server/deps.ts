@@ -16,6 +16,6 @@ export interface PaymentsDeps {
   readonly membership: Pick<Membership, 'subscriptions' | 'getSubscription'>
   readonly members: Pick<Members, 'findPhone' | 'findPayer'>
   readonly notices: NoticesDeps
-  /** What the provider sends along with every webhook. */
+  /** The token that the provider sends with every webhook. */
   readonly webhookToken: string
 }

@@ -1,11 +1,11 @@
-/** SQL for when a member leaves: what goes at once, and what goes once the tax law is done with it. */
+/** SQL for account deletion: what is erased at once, and what is erased once tax law no longer needs it. */
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { requestCounts, cardAttempts, payments, refunds, syncs } from './schema.ts'
 
 /**
- * Blanks what anybody wrote about a member's payments, and from where they paid. The payments themselves stay: the tax law wants
- * to know what was paid and given back. Safe to repeat.
+ * Erases free text about a member's payments and the addresses they paid from. The payments stay, because tax law requires a
+ * record of what was paid and refunded. Safe to repeat.
  */
 export async function erasePayments(tx: Transaction, memberId: string): Promise<void> {
   await tx
@@ -16,7 +16,7 @@ export async function erasePayments(tx: Transaction, memberId: string): Promise<
   await tx.delete(requestCounts).where(eq(requestCounts.who, memberId))
 }
 
-/** The faces of a member's cards; the numbers stay, and belong to nobody. */
+/** Erases brand and last digits of a member's cards. The payment rows stay. */
 export async function eraseCards(tx: Transaction, memberId: string): Promise<void> {
   const face = { cardBrand: null, cardLastDigits: null }
   const subscriptions = tx.select({ id: payments.subscriptionId }).from(payments).where(eq(payments.memberId, memberId))

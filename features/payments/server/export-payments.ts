@@ -5,7 +5,7 @@ import { listVisiblePayments } from './payment-queries.ts'
 import { presentRefund, statusOf } from './present-payment.ts'
 import { listRefunds } from './refunds/refund-queries.ts'
 
-/** Every payment of a member and every refund, for the member's own eyes. */
+/** Every payment and refund of a member, for the member's own export. */
 export async function exportPayments(deps: { db: Executor; clock: Clock }, memberId: string) {
   const payments = await listVisiblePayments(deps, memberId)
   const refunds = await listRefunds(deps.db, memberId)

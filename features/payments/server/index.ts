@@ -1,4 +1,4 @@
-/** The public API of payments: what was charged, what goes back, and what the provider says of it. */
+/** The public API of payments: charges, refunds, and the provider's view of them. */
 export type { PaymentsDeps } from './deps.ts'
 export { cancelPlan } from './cancel-plan.ts'
 export { admitCard, forgiveCard } from './cards/card-attempts.ts'

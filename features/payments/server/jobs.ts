@@ -1,8 +1,8 @@
-/** The jobs of this feature. Payloads are ids alone; every handler is safe to run twice. */
+/** The jobs of this feature. Payloads hold ids only; every handler is safe to run twice. */
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 
-/** Reads the truth of one subscription. Last attempt: the daily reconciliation reads it again. */
+/** Syncs one subscription with the provider. Last attempt: the daily reconciliation reads it again. */
 export const syncJob: Job<{ subscriptionId: string }> = {
   name: 'payments.sync',
   payload: z.object({ subscriptionId: z.uuid() }),
@@ -14,8 +14,8 @@ export const syncJob: Job<{ subscriptionId: string }> = {
 }
 
 /**
- * Answers a webhook: finds whose it is and syncs that subscription. Keyed by the provider's object, so that a hundred webhooks
- * about one of them that wait together ask for the truth once. Last attempt: the daily reconciliation reads it again.
+ * Applies a webhook: finds the subscription it belongs to and syncs it. Keyed by the provider's object, so that a hundred waiting
+ * webhooks about one object cause one reading. Last attempt: the daily reconciliation reads it again.
  */
 export const applyWebhookEventJob: Job<{ objectId: string }> = {
   name: 'payments.apply-webhook-event',
@@ -27,7 +27,7 @@ export const applyWebhookEventJob: Job<{ objectId: string }> = {
   concurrency: 4,
 }
 
-/** Gives money back. Last attempt: the refund is marked as failed, for the administrator to see and to repeat. */
+/** Carries out a refund. Last attempt: the refund is marked as failed, so that an administrator can see and repeat it. */
 export const refundJob: Job<{ refundId: string }> = {
   name: 'payments.refund',
   payload: z.object({ refundId: z.uuid() }),
@@ -38,7 +38,7 @@ export const refundJob: Job<{ refundId: string }> = {
   concurrency: 1,
 }
 
-/** Stops the charges of a subscription that is over. Last attempt: the sweep asks again. */
+/** Stops the charges of a subscription that has ended. Last attempt: the sweep enqueues it again. */
 export const stopChargesJob: Job<{ subscriptionId: string }> = {
   name: 'payments.stop-charges',
   payload: z.object({ subscriptionId: z.uuid() }),
@@ -49,7 +49,10 @@ export const stopChargesJob: Job<{ subscriptionId: string }> = {
   concurrency: 1,
 }
 
-/** Moves the charges of a plan to the days on which it renews. Last attempt: what is taken early pays for the month it would have paid. */
+/**
+ * Moves the charges of a plan to the days on which it renews. Last attempt: a charge taken early pays for the month it was meant
+ * for.
+ */
 export const moveChargesJob: Job<{ subscriptionId: string }> = {
   name: 'payments.move-charges',
   payload: z.object({ subscriptionId: z.uuid() }),
@@ -60,7 +63,10 @@ export const moveChargesJob: Job<{ subscriptionId: string }> = {
   concurrency: 1,
 }
 
-/** Reads the whole truth. Last attempt: the reconciliation has failed, and the next day's reads it again. */
+/**
+ * Reads every subscription from the provider. Last attempt: the reconciliation is marked as failed, and the next day's reads
+ * everything again.
+ */
 export const reconciliationJob: Job<{ reconciliationId: string }> = {
   name: 'payments.reconcile',
   payload: z.object({ reconciliationId: z.uuid() }),

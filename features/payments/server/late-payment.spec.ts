@@ -1,4 +1,4 @@
-/** A renewal that is paid when access has ended begins a month of its own, and the provider's days follow it. */
+/** A renewal paid after access has ended begins a new month, and the provider's due days follow it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { type Money, startMoney } from '#apps/money.test-support.ts'
@@ -15,7 +15,7 @@ const pass = async (days: number) => {
   await workUntilIdle(money.core)
 }
 
-it('a card given on the last day of a suspended month buys a whole month, and is charged again when that is over', async () => {
+it('a card given on the last day of a suspended month buys a whole month, and is charged again when that month is over', async () => {
   const ana = await money.visit()
   await ana.buy()
   await workUntilIdle(money.core)

@@ -1,4 +1,4 @@
-/** Keeps one member, or one address, from using up what everybody shares: the provider's quota, guesses at coupons, the log. */
+/** Keeps one member or one address from using up shared resources: the provider's quota, guesses at coupons, the log. */
 import { lte, sql } from 'drizzle-orm'
 import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
@@ -7,7 +7,7 @@ import { requestCounts } from './schema.ts'
 
 const WINDOW_MS = HOUR
 
-/** In an hour. An address may stand for a whole phone network. */
+/** Requests allowed in an hour. An address may serve a whole mobile network. */
 const MOST = {
   customer: { member: 30, address: 600 },
   coupon: { member: 20, address: 200 },
@@ -20,7 +20,7 @@ interface Ask {
   readonly address: string
 }
 
-/** Counts one more. @throws Refusal `too_many_requests` with the seconds to wait as `remainingTime` */
+/** Counts one request. @throws Refusal `too_many_requests` with the seconds to wait as `remainingTime` */
 export async function countRequest(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
   { what, memberId, address }: Ask,
@@ -36,7 +36,7 @@ export async function countRequest(
   }
 }
 
-/** One statement, so that asks side by side cannot outrun the count. */
+/** A single statement, so that parallel requests cannot exceed the count. */
 async function countOne(executor: Executor, { what, who, now }: { what: string; who: string; now: Date }) {
   const isOver = sql`${requestCounts.endsAt} <= ${now}`
   const rows = await executor

@@ -1,4 +1,4 @@
-/** Payments and refunds of everybody, as the administrator's panel lists them: newest first, a page at a time. */
+/** Payments and refunds of all members for the administrator's panel: newest first, one page at a time. */
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { later } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
@@ -10,7 +10,7 @@ import type { Refund } from './refunds/refund-queries.ts'
 import { payments, refunds, webhookEvents } from './schema.ts'
 
 interface PageRequest extends Span {
-  /** Only theirs; everybody's when absent. */
+  /** Restricts the list to these members; everyone when absent. */
   readonly memberIds?: readonly string[] | undefined
   readonly after?: Place | undefined
   readonly limit: number
@@ -18,9 +18,9 @@ interface PageRequest extends Span {
 
 export interface PaymentsRequest extends PageRequest {
   readonly states?: readonly Payment['state'][] | undefined
-  /** Only this one, by the provider's id. */
+  /** Restricts the list to one payment, by the provider's id. */
   readonly vendorId?: string | undefined
-  /** Charges that are due later are not told yet, as everywhere. */
+  /** Charges that are due later than this are left out, as everywhere. */
   readonly now: Date
 }
 
@@ -28,7 +28,7 @@ export interface RefundsRequest extends PageRequest {
   readonly statuses?: readonly RefundStatus[] | undefined
 }
 
-/** By the moment since when each is told. */
+/** Sorted by `toldAt`: when it was paid, or else due. */
 export async function listPaymentsForPanel(executor: Executor, request: PaymentsRequest): Promise<readonly Payment[]> {
   const { memberIds, states, vendorId, now, since, before, after, limit } = request
   const byMember = memberIds && ({ column: payments.memberId, type: 'uuid', values: memberIds } as const)
@@ -72,7 +72,7 @@ export async function listRefundsForPanel(executor: Executor, request: RefundsRe
     .orderBy(...newest)
 }
 
-/** Money that moves no further without a person: from indexes, and few. */
+/** Counts the money problems that need a person. Cheap: each count uses an index and finds few rows. */
 export async function countMoneyTroubles(executor: Executor): Promise<{ refunds_failed: number; disputed: number }> {
   const [failed] = await executor.select({ found: count() }).from(refunds).where(eq(refunds.status, 'failed'))
   const [disputed] = await executor.select({ found: count() }).from(payments).where(eq(payments.state, 'disputed'))
@@ -81,13 +81,13 @@ export async function countMoneyTroubles(executor: Executor): Promise<{ refunds_
 
 export type WebhookEvent = typeof webhookEvents.$inferSelect
 
-/** Where a page of webhooks ends. */
+/** The position at which a page of webhooks ends. */
 export interface WebhookEventPlace {
   readonly receivedAt: Date
   readonly eventId: string
 }
 
-/** What the provider knocked for, newest first, about these subscriptions and about the member's charges that belong to none. */
+/** Webhooks of the provider, newest first, about these subscriptions and about the member's charges without a subscription. */
 export async function listWebhookEventsForPanel(
   executor: Executor,
   request: {

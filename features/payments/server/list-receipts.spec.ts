@@ -1,4 +1,4 @@
-/** What the receipts say of taking money back: until when, what became of it, and what can be tried again. */
+/** What receipts say about refunds: until when one can be requested, its outcome, and what can be tried again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
@@ -35,7 +35,7 @@ const pass = async (days: number) => {
 const states = async () => (await receiptsOf(ana)).map(({ refund, refund_until: until }) => [refund?.status, until !== null])
 
 describe('a first payment', () => {
-  it('may be taken back for seven days, to the moment', async () => {
+  it('can be refunded for seven days, to the moment', async () => {
     const [receipt] = await receiptsOf(ana)
     expect(receipt).toMatchObject({ status: 'CONFIRMED', refund: null, payer_name: 'ANA SOUZA', payer_document: ana.document })
     const until = later(new Date(String(receipt?.paid_at)), REFUND_DAYS * DAY)
@@ -47,7 +47,7 @@ describe('a first payment', () => {
     expect(await ask()).toMatchObject({ code: 'refund_too_late' })
   })
 
-  it('is offered no more once it was asked for, and says how far that is', async () => {
+  it('is not offered again once a refund was requested, and shows its state', async () => {
     const asked = await ask()
     expect((await receiptsOf(ana))[0]).toMatchObject({ refund: asked, refund_until: null })
     await workUntilIdle(money.core)
@@ -55,7 +55,7 @@ describe('a first payment', () => {
   })
 })
 
-it('later payments are not offered, nor is the first one after its days', async () => {
+it('later payments are not offered, and the first one only during its seven days', async () => {
   await pass(MONTH)
   expect(await states()).toEqual([
     [undefined, false],
@@ -63,7 +63,7 @@ it('later payments are not offered, nor is the first one after its days', async 
   ])
 })
 
-it('only the subscription that stands is offered, after another one was given back', async () => {
+it('only the current subscription is offered after another one was refunded', async () => {
   await ask()
   await workUntilIdle(money.core)
   await pass(1)
@@ -74,7 +74,7 @@ it('only the subscription that stands is offered, after another one was given ba
   ])
 })
 
-/** @returns its protocol */
+/** @returns the refund's protocol */
 const fail = async () => {
   await money.failOnDemand('refuse_refund')
   await ask()
@@ -91,10 +91,10 @@ const wentBack = async () => {
 }
 
 describe('a refund that failed', () => {
-  it('is tried again by its protocol, and goes back once for taps side by side', async () => {
+  it('is tried again by its protocol, and goes back once for parallel requests', async () => {
     await pass(6.99)
     const protocol = await fail()
-    // the seven days are over, and nobody has tried it again yet
+    // the seven days are over, and no retry has run yet
     await pass(0.02)
     const answers = await Promise.all([ask({ protocol }), ask({ protocol }), ask({ protocol })])
     expect(answers).toEqual(answers.map(() => ({ protocol, amount: 37.9, status: 'pending' })))
@@ -104,7 +104,7 @@ describe('a refund that failed', () => {
     expect(await wentBack()).toHaveLength(1)
   })
 
-  it('whose money went back after all is not paid twice', async () => {
+  it('is not paid twice if the money went back after all', async () => {
     const protocol = await fail()
     const [charge] = await ana.charges()
     await money.step(String(charge?.id), 'refund/whole')
@@ -114,7 +114,7 @@ describe('a refund that failed', () => {
     expect(await wentBack()).toHaveLength(1)
   })
 
-  it('is tried again while a newer subscription lives, which stays', async () => {
+  it('is tried again during a newer subscription, which continues', async () => {
     const protocol = await fail()
     await ana.buy()
     expect(await ask({ protocol })).toMatchObject({ protocol, status: 'pending' })
@@ -126,7 +126,7 @@ describe('a refund that failed', () => {
     ])
   })
 
-  it('that an administrator had ordered may be tried again, too', async () => {
+  it('that an administrator had ordered can be tried again as well', async () => {
     await pass(20)
     const deps = money.core.payments
     const [receipt] = await receiptsOf(ana)
@@ -140,7 +140,7 @@ describe('a refund that failed', () => {
     expect(await states()).toEqual([['completed', false]])
   })
 
-  it('is nobody else’s business', async () => {
+  it('cannot be tried again by another member', async () => {
     const protocol = await fail()
     const eva = await money.visit()
     expect((await eva.call('POST', '/api/user/refund', { protocol })).json()).toMatchObject({ code: 'not_found' })

@@ -6,7 +6,7 @@ import { presentReceipt, presentRefund } from './present-payment.ts'
 import { listRefunds } from './refunds/refund-queries.ts'
 import { findFirstPayment, refundableUntil } from './refunds/request-refund.ts'
 
-/** Every payment of a member, with what became of its refund, and until when it may be asked back. */
+/** Every payment of a member with the state of its refund, and until when a refund can be requested. */
 export async function listReceipts(deps: PaymentsDeps, memberId: string, language: Language) {
   const [paid, refunds, refundable, payer] = await Promise.all([
     listPaidPayments(deps.db, memberId),
@@ -26,7 +26,7 @@ export async function listReceipts(deps: PaymentsDeps, memberId: string, languag
   })
 }
 
-/** The payment that `requestOwnRefund` would give back now, if nobody has asked for it yet. */
+/** The payment that `requestOwnRefund` would refund now, if no refund of it was requested yet. */
 async function findRefundable(deps: PaymentsDeps, memberId: string) {
   const { db, clock } = deps
   const first = await findFirstPayment(deps, db, memberId)

@@ -1,4 +1,4 @@
-/** What stands in a member's account while a plan lives: told when it becomes true, gone when it is not true any more. */
+/** The notices in a member's account while a plan lives: shown once true, withdrawn once no longer true. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
 import { DAY } from '#platform/clock.ts'
@@ -29,7 +29,7 @@ const passToRenewal = async (days: number) => {
   await money.passDays((renewsAt - money.core.clock.now().getTime()) / DAY + days)
 }
 
-it('a renewal is announced until it is made, and only the newest receipt is', async () => {
+it('a renewal is announced until it is made, and only the newest receipt is announced', async () => {
   await ana.buy()
   await passToRenewal(-2)
   await money.until(told, ['renewal_soon', 'receipt_ready'])
@@ -38,7 +38,7 @@ it('a renewal is announced until it is made, and only the newest receipt is', as
   await money.until(told, ['receipt_ready'])
 })
 
-it('a late payment is complained of until it comes', async () => {
+it('a late payment is announced until it is paid', async () => {
   await ana.buy()
   await money.failOnDemand('refuse_renewal', 99)
   await passToRenewal(1.5)
@@ -50,7 +50,7 @@ it('a late payment is complained of until it comes', async () => {
   await money.until(told, ['receipt_ready'])
 })
 
-it('a plan that ended unpaid is spoken of until there is a new one', async () => {
+it('a plan that ended unpaid is announced until there is a new one', async () => {
   await ana.buy()
   await money.failOnDemand('refuse_renewal', 99)
   await passToRenewal(5)
@@ -62,12 +62,12 @@ it('a plan that ended unpaid is spoken of until there is a new one', async () =>
   await money.until(told, ['receipt_ready'])
 })
 
-it('a cancelled plan that is resumed is not called cancelled any more, nor one that is over', async () => {
+it('a cancelled plan that is resumed or over is no longer announced as cancelled', async () => {
   await ana.buy()
   await ana.call('POST', '/api/user/subscription/cancel')
   expect(await told()).toContain('plan_cancelled')
   await ana.buy()
-  // the old money was told when it came, and the new one is not due
+  // the earlier payment has its notice already, and the next one is not due
   await money.until(told, [])
   await ana.call('POST', '/api/user/subscription/cancel')
   expect(await told()).toEqual(['plan_cancelled'])
@@ -77,14 +77,14 @@ it('a cancelled plan that is resumed is not called cancelled any more, nor one t
   await money.until(told, [])
 })
 
-it('a plan whose charges the provider’s side has stopped says until when it lasts', async () => {
+it('a plan whose charges were stopped at the provider shows until when it lasts', async () => {
   await ana.buy()
   await money.asaas('DELETE', `/subscriptions/${String((await ana.subscription())?.['asaas_subscription_id'])}`)
   await money.until(told, ['plan_stopped'])
 })
 
 describe('a dispute', () => {
-  it('stands until it is won', async () => {
+  it('is announced until it is won', async () => {
     await ana.buy()
     await money.step(await charge(0), 'dispute/open')
     await money.until(told, ['plan_disputed'])
@@ -92,7 +92,7 @@ describe('a dispute', () => {
     await money.until(told, [])
   })
 
-  it('that is lost is told as such', async () => {
+  it('that is lost is announced', async () => {
     await ana.buy()
     await money.step(await charge(0), 'dispute/open')
     await money.until(ana.status, 'suspended')
@@ -101,7 +101,7 @@ describe('a dispute', () => {
   })
 })
 
-it('money that the provider’s side gives back is told, what we were asked for only once', async () => {
+it('a refund made at the provider is announced, and one requested here is announced only once', async () => {
   await ana.buy()
   await money.asaas('POST', `/payments/${await charge(0)}/refund`)
   await money.until(told, ['payment_returned'])
@@ -112,8 +112,8 @@ it('money that the provider’s side gives back is told, what we were asked for 
   await money.until(told, ['refund_completed'])
 })
 
-describe('a first payment that is weighed', () => {
-  it('and refused is no plan, which is told', async () => {
+describe('a first payment under review', () => {
+  it('that is refused gives no plan, which is announced', async () => {
     const id = await weigh()
     expect(await statusOf(id)).toBe('PENDING')
     await money.step(await charge(0), 'review/reprove')
@@ -123,7 +123,7 @@ describe('a first payment that is weighed', () => {
     await money.until(told, ['receipt_ready'])
   })
 
-  it('and accepted opens the plan', async () => {
+  it('that is accepted opens the plan', async () => {
     const id = await weigh()
     await money.step(await charge(0), 'review/approve')
     await money.until(() => statusOf(id), 'ACTIVE')

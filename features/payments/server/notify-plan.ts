@@ -1,4 +1,4 @@
-/** What members are told of their plan. Derived like the plan itself: the key of each notice lets it be told once. */
+/** Notices to members about their plan. They are derived like the plan itself; the key of each notice makes it appear once. */
 import { GRACE_MS, type PlanStatus, type PlanChange, NOTIFY_AHEAD_MS } from '#features/membership/server/index.ts'
 import { type NewNotice, postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { later } from '#platform/clock.ts'
@@ -9,7 +9,7 @@ import { listPaymentsOf } from './payment-queries.ts'
 
 type PlanNotice = Pick<NewNotice, 'kind' | 'key' | 'data'>
 
-/** What is true of a plan for a while: of these at most one stands, and it goes with what it was about. */
+/** Notices about a plan's current state: at most one stands at a time, and it is withdrawn when that state ends. */
 const STANDING = [
   'renewal_soon',
   'coupon_ending',
@@ -31,7 +31,7 @@ export async function notifyPlan({ clock, notices }: PaymentsDeps, tx: Transacti
   const notice = JUDGE_OF_STATUS[planChange.plan.status]?.(planChange, now)
   const key = `${notice?.key ?? ''} ${id}`
   await withdrawNotices(tx, { memberId, kinds: STANDING, now, except: key })
-  // beside the news that it ends, or that its money goes back, "we received it" would be a puzzle; the receipt itself stays
+  // next to a notice of an end or a refund, "we received it" would confuse; the receipt itself stays
   if (!planChange.plan.renewsAt || planChange.plan.status !== 'active')
     await withdrawNotices(tx, { memberId, kinds: RECEIVED, now })
   if (!notice) return
@@ -40,8 +40,8 @@ export async function notifyPlan({ clock, notices }: PaymentsDeps, tx: Transacti
 }
 
 /**
- * A purchase whose end nobody knows yet; a subscription whose place a newer one has taken, and which speaks for the member now; a
- * card that was refused while its owner looked on. One that was in doubt until this very reading was not.
+ * No notice for: a purchase whose outcome is unknown; a subscription that a newer one has replaced; a card refused while its
+ * owner was at the screen, unless this reading resolved a payment in doubt.
  */
 function isNothingToNotify({ subscription, before }: PlanChange): boolean {
   const { isCourtesy, purchaseBegunAt, endedAt, refusedAt, asaasSubscriptionId } = subscription
@@ -51,7 +51,7 @@ function isNothingToNotify({ subscription, before }: PlanChange): boolean {
 
 type Judge = (planChange: PlanChange, now: Date) => PlanNotice | undefined
 
-/** Each state has at most one thing worth telling. */
+/** Each state has at most one notice. */
 const JUDGE_OF_STATUS: Readonly<Partial<Record<PlanStatus, Judge>>> = {
   active: ({ subscription, plan }, now) =>
     plan.renewsAt ? ofRenewal(plan.renewsAt, now) : plan.endsAt && ofEnd(subscription, plan.endsAt, now),
@@ -66,7 +66,7 @@ function ofRenewal(renewsAt: Date, now: Date): PlanNotice | undefined {
   return isAhead ? { kind: 'renewal_soon', key: `renewal ${date}`, data: { date } } : undefined
 }
 
-/** The end that was asked for, or that the provider's side brought about, is told when it is; that of a coupon some days ahead. */
+/** A requested end, or one made at the provider, is announced at once; a coupon's end some days ahead. */
 function ofEnd(
   { cancelRequestedAt, asaasSubscriptionId }: PlanChange['subscription'],
   endsAt: Date,
@@ -79,7 +79,7 @@ function ofEnd(
   return isSoon ? { kind: 'coupon_ending', key: `coupon ${data.date}`, data } : undefined
 }
 
-/** The provider itself says so: on the day of a renewal its capture may just take some hours. */
+/** Only what the provider itself calls overdue is late: on a renewal's due day the capture may take some hours. */
 function isLate({ charges }: PlanChange['subscription']): boolean {
   return charges.some(({ state }) => state === 'overdue')
 }
@@ -94,7 +94,7 @@ function ofDispute({ charges }: PlanChange['subscription']): PlanNotice | undefi
   return disputed && { kind: 'plan_disputed', key: `disputed ${disputed.dueOn}` }
 }
 
-/** A plan that nobody ended: what was bought and then not paid on, or never paid at all. */
+/** A plan that ended without a cancellation: not paid any further, or never paid at all. */
 function ofLoss({ subscription, plan }: PlanChange): PlanNotice | undefined {
   const { cancelRequestedAt, charges } = subscription
   if (cancelRequestedAt) return undefined
@@ -103,7 +103,7 @@ function ofLoss({ subscription, plan }: PlanChange): PlanNotice | undefined {
   return isUnpaid ? { kind: 'plan_ended', key: 'ended' } : undefined
 }
 
-/** As the provider will take it; the price may have been another one when this subscription began. */
+/** The provider's next charge; the price may have been different when this subscription began. */
 async function nextAmount(tx: Transaction, subscriptionId: string): Promise<number> {
   const charges = thatBuy(await listPaymentsOf(tx, subscriptionId))
   return charges.findLast(({ state }) => state !== 'removed')?.valueCents ?? 0

@@ -1,4 +1,4 @@
-/** Subscriptions that are over: nothing is charged for them, nothing brings them back, and their money is still looked after. */
+/** Subscriptions that have ended: they are not charged, they do not come back, and their money is still tracked. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
@@ -28,20 +28,20 @@ const refundsOf = (buyer: Buyer) =>
     'select r.requested_by, r.reason, r.status from refunds r join members m on m.id = r.member_id where m.phone = $1',
     [buyer.phone],
   )
-/** Cancelled while the provider fails, so that nothing is removed there. */
+/** Cancels while the provider fails, so that nothing is removed there. */
 async function cancelUnheard(buyer: Buyer): Promise<void> {
   await money.failOnDemand('server_error', 99)
   expect((await cancel(buyer)).statusCode).toBe(200)
   await money.failOnDemand('server_error', 0)
 }
 
-it('a plan is cancelled at the provider within the call, without any worker', async () => {
+it('a plan is cancelled at the provider within the call, without a worker', async () => {
   const ana = await arrive()
   expect((await cancel(ana)).statusCode).toBe(200)
   expect([await standing(ana), await charges(ana)]).toEqual([0, ['CONFIRMED']])
 })
 
-it('whoever cancels and resumes again and again makes no reading dearer', async () => {
+it('repeated cancelling and resuming does not make a reading more expensive', async () => {
   const ana = await arrive()
   const { provider } = money.core.payments
   let asked = 0
@@ -69,7 +69,7 @@ it('whoever cancels and resumes again and again makes no reading dearer', async 
   expect(await cost()).toBeLessThanOrEqual(4)
 })
 
-it('so many purchases a day, and there is a pause', async () => {
+it('purchases in a day are limited, then refused for a while', async () => {
   const ana = await arrive()
   await money.query(
     `insert into card_attempts (id, member_id, address, is_refused, created_at)
@@ -83,7 +83,7 @@ it('so many purchases a day, and there is a pause', async () => {
   expect((await ana.buy()).statusCode).toBe(200)
 })
 
-it('what is taken in spite of a cancellation goes back by itself, and opens nothing', async () => {
+it('money taken after a cancellation is refunded automatically and opens nothing', async () => {
   const ana = await arrive()
   await cancelUnheard(ana)
   await money.passDays(MONTH)
@@ -96,7 +96,7 @@ it('what is taken in spite of a cancellation goes back by itself, and opens noth
   ])
 })
 
-it('what had been paid before a cancellation stays paid, however late it is read again', async () => {
+it('money paid before a cancellation stays paid, however late it is read again', async () => {
   const ana = await arrive()
   await cancelUnheard(ana)
   await workUntilIdle(money.core)
@@ -104,7 +104,7 @@ it('what had been paid before a cancellation stays paid, however late it is read
   expect(await ana.status()).toBe('active')
 })
 
-it('a courtesy ends the subscription before it for good, also when its refund is denied after all', async () => {
+it('a courtesy ends the previous subscription for good, even when its refund is denied later', async () => {
   const ana = await arrive()
   await money.failOnDemand('slow_refund')
   await ana.call('POST', '/api/user/refund')
@@ -127,7 +127,7 @@ it('a courtesy ends the subscription before it for good, also when its refund is
   expect(await status()).toMatchObject({ status: 'active', is_courtesy: true })
 })
 
-it('one that began long ago is still read when it was charged lately', async () => {
+it('a subscription that began long ago is still read if it was charged lately', async () => {
   const ana = await arrive()
   await money.query(
     `update subscriptions s set created_at = s.created_at - interval '200 days', status = 'cancelled', is_charging = false, next_check_at = null,

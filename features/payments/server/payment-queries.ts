@@ -1,4 +1,4 @@
-/** SQL over payments, and over the turns in which their truth is read. */
+/** SQL over payments and over the syncs that read them. */
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { businessDay } from '#features/business-zone.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -15,7 +15,9 @@ export async function nextSyncNumber(executor: Executor): Promise<number> {
 
 export type Sync = typeof syncs.$inferSelect
 
-/** False when somebody whose reading began later was here already. A card that is not told stays the one we know. */
+/**
+ * False when a reading that began later was recorded first. A card that the provider does not name keeps its last known value.
+ */
 export async function recordSync(tx: Transaction, sync: typeof syncs.$inferInsert): Promise<boolean> {
   const { syncNumber, syncedAt, cardBrand, cardLastDigits } = sync
   const rows = await tx
@@ -31,8 +33,8 @@ export async function recordSync(tx: Transaction, sync: typeof syncs.$inferInser
 }
 
 /**
- * What just happened at the provider is not in any reading that began before: none of them may come after it.
- * Before the subscription itself is changed, as whoever syncs does it.
+ * Readings under way do not include what just changed at the provider, so a new sync number makes them outdated. Call this before
+ * the subscription itself changes, in the lock order of a sync.
  */
 export async function outdateReadings(tx: Transaction, subscriptionId: string, now: Date): Promise<void> {
   await recordSync(tx, { subscriptionId, syncNumber: await nextSyncNumber(tx), syncedAt: now })
@@ -52,7 +54,7 @@ export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paid
 }
 
 const MONEY: readonly string[] = ['paid', 'refunding', 'refunded', 'disputed']
-/** States in which no money is there: if there was some, it was undone at the provider. */
+/** States without money: if there was some, it was undone at the provider. */
 const NO_MONEY: readonly string[] = ['open', 'review', 'overdue']
 
 export function hasMoney({ state }: { readonly state: string }): boolean {
@@ -60,8 +62,8 @@ export function hasMoney({ state }: { readonly state: string }): boolean {
 }
 
 /**
- * Takes over what was read. The first sight of money, and of all of it gone, is kept for as long as it is not undone; an unknown
- * state changes nothing but its word.
+ * Stores what was read. `paidAt` and `refundedAt` keep their first value unless the payment was undone; an unknown state updates
+ * nothing but the vendor's status text.
  */
 export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Date): Promise<void> {
   const isMoney = hasMoney(read)
@@ -88,7 +90,7 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
     })
 }
 
-/** What a member may see: synced charges, and open ones once their day has come. */
+/** What a member may see: charges that count for the plan, once they are paid or due. */
 export async function listVisiblePayments(
   { db, clock }: { db: Executor; clock: Clock },
   memberId: string,
@@ -119,15 +121,16 @@ export async function findPayment(executor: Executor, id: string): Promise<Payme
 }
 
 /**
- * Holds the row until the transaction ends: of orders side by side about one payment, one goes first. It may be pointed at
- * meanwhile: whoever holds the subscription and writes a refund must not wait for somebody who waits for the subscription.
+ * Locks the row until the transaction ends, so that parallel orders about one payment run one after the other. `no key update`
+ * allows foreign keys to it meanwhile: a transaction that holds the subscription and inserts a refund must not wait for one that
+ * waits for the subscription.
  */
 export async function findPaymentForUpdate(tx: Transaction, id: string): Promise<Payment | undefined> {
   const rows = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update')
   return rows[0]
 }
 
-/** Everything that was ever paid, newest first: one receipt each. */
+/** Every payment that was ever made, newest first: one receipt each. */
 export async function listPaidPayments(executor: Executor, memberId: string): Promise<readonly Payment[]> {
   return executor
     .select()

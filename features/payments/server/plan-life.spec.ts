@@ -1,4 +1,4 @@
-/** A plan from month to month, over HTTP: the sandbox's clock moves, its webhooks arrive, the worker works. */
+/** A plan from month to month, over HTTP: the sandbox's clock moves, its webhooks arrive, the worker runs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
 import { DAY } from '#platform/clock.ts'
@@ -24,7 +24,7 @@ const texts = async () => {
 }
 const cancel = () => ana.call('POST', '/api/user/subscription/cancel')
 const charge = async (index: number) => (await ana.charges())[index]?.id ?? ''
-/** So many days after the next charge is due; before it, if negative. */
+/** Moves the clock to this many days after the next charge is due; before it, if negative. */
 const passToRenewal = async (days: number) => {
   const renewsAt = Date.parse(String((await ana.subscription())?.['renews_at']))
   await money.passDays((renewsAt - money.core.clock.now().getTime()) / DAY + days)
@@ -50,7 +50,7 @@ describe('a renewal', () => {
     expect(payments.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED'])
   })
 
-  it('that is refused leaves the old allowance for three days, then nothing, and comes back with a new card', async () => {
+  it('that is refused leaves the old allowance for three days, then nothing, and a new card restores it', async () => {
     await spendOne()
     await money.failOnDemand('refuse_renewal', 99)
     await passToRenewal(1.5)
@@ -71,7 +71,7 @@ describe('a renewal', () => {
     expect(await limit()).toMatchObject({ photosUsed: 0, photosRemaining: 12 })
   })
 
-  it('that nobody pays for a whole month ends the plan and its charges', async () => {
+  it('that stays unpaid for a whole month ends the plan and its charges', async () => {
     await money.failOnDemand('refuse_renewal', 99)
     await passToRenewal(5)
     await money.until(ana.status, 'suspended')
@@ -83,7 +83,7 @@ describe('a renewal', () => {
     expect(await ana.status()).toBe('active')
   })
 
-  it('is told three days before, with its day and amount', async () => {
+  it('is announced three days before, with its day and amount', async () => {
     await passToRenewal(-3.1)
     expect(await texts()).not.toContain('renewal_soon')
     await money.passDays(0.2)
@@ -95,7 +95,7 @@ describe('a renewal', () => {
 })
 
 describe('a cancelled plan', () => {
-  it('is charged no more at once, and lasts to the end of what is paid', async () => {
+  it('is not charged again, and lasts to the end of what is paid', async () => {
     const answer = await cancel()
     expect(answer.json()).toMatchObject({
       subscription: { status: 'active', renews_at: null, ends_at: expect.any(String) as unknown },
@@ -115,7 +115,7 @@ describe('a cancelled plan', () => {
 
   it('is resumed before its end by a card, and charged when the paid time is over', async () => {
     const endsAt = (await cancel()).json<{ subscription: { ends_at: string } }>().subscription.ends_at
-    // at once, while the old charges may still stand
+    // at once, while the old charges may still exist
     const resumed = await ana.buy()
     expect(resumed.statusCode).toBe(200)
     expect(await ana.subscription()).toMatchObject({ status: 'active', renews_at: endsAt, ends_at: null })
@@ -163,7 +163,7 @@ describe('a dispute', () => {
   })
 })
 
-it('a part that is given back leaves the plan, and stands on the receipt', async () => {
+it('a partial refund leaves the plan active, and appears on the receipt', async () => {
   await money.asaas('POST', `/payments/${await charge(0)}/refund`, { value: 10 })
   const receipts = async () => (await ana.call('GET', '/api/user/receipts')).json<{ receipts: object[] }>().receipts
   await money.until(async () => (await receipts()).map((each) => 'refunded_value' in each && each.refunded_value), [10])
@@ -183,7 +183,7 @@ it('a part that is given back leaves the plan, and stands on the receipt', async
   expect((await ana.call('POST', '/api/user/refund')).json()).toMatchObject({ amount: 27.9 })
 })
 
-it('a charge that was removed by hand and a status of tomorrow change nothing that is paid', async () => {
+it('a charge removed by hand and an unknown status change nothing that is paid', async () => {
   await money.asaas('DELETE', `/payments/${await charge(1)}`)
   await money.failOnDemand('unknown_status', 2)
   await money.sweep()
@@ -193,7 +193,7 @@ it('a charge that was removed by hand and a status of tomorrow change nothing th
   await money.failOnDemand('unknown_status', 0)
 })
 
-it('every call about money wants the session’s own phone', async () => {
+it('every call about money requires the session’s own phone', async () => {
   const calls = [
     ['GET', '/api/user/payments'],
     ['GET', '/api/user/payment-method'],

@@ -1,4 +1,4 @@
-/** What the waiting screen asks, and what that costs of the provider's quota. */
+/** What the waiting screen requests, and how much of the provider's quota that uses. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Money, startMoney } from '#apps/money.test-support.ts'
 import { pollSubscription } from './poll-provider.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-it('many tabs that ask for the same payment are one question, and a plan that is paid is asked about once a minute', async () => {
+it('many tabs that poll the same payment cause one request, and a paid plan is read about once a minute', async () => {
   const ana = await money.visit()
   const vendorId = (await ana.buy()).json<{ id: string }>().id
   const memberId = String((await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id'])

@@ -1,4 +1,4 @@
-/** What the waiting screen asks every few seconds, answered by the truth and not by hope. */
+/** Answers the waiting screen, which polls every few seconds, with the provider's real state. */
 import {
   type SubscriptionWithPlan,
   findSubscriptionByAsaasId,
@@ -11,7 +11,10 @@ import type { PaymentsDeps } from './deps.ts'
 import { findPaymentByVendorId, findSync, type Payment } from './payment-queries.ts'
 import { syncSoon } from './sync/sync-soon.ts'
 
-/** Somebody waits for the money of a plan that has just been bought; of any other the provider would webhook. */
+/**
+ * A plan that was just bought is read often, because the member waits for its payment; for any other plan the provider sends a
+ * webhook.
+ */
 const ASK_EVERY_MS = { awaited: 3 * SECOND, known: MINUTE } as const
 const AWAITED_MS = 10 * MINUTE
 
@@ -26,13 +29,13 @@ const STATUS_OF_PLAN: Readonly<Record<PlanStatus, ProviderStatus>> = {
   refunded: 'INACTIVE',
 }
 
-/** A provider's subscription that was removed is not active, though what was paid lasts. */
+/** A subscription removed at the provider is not active, although access lasts to the end of what was paid. */
 function providerStatusOf({ subscription, plan }: SubscriptionWithPlan): ProviderStatus {
   const status = STATUS_OF_PLAN[plan.status]
   return status === 'ACTIVE' && !subscription.isCharging ? 'INACTIVE' : status
 }
 
-/** ACTIVE only when money is confirmed (product rule). @throws Refusal `not_found` for anybody else's */
+/** ACTIVE only when money is confirmed (product rule). @throws Refusal `not_found` for another member's */
 export async function pollSubscription(
   deps: PaymentsDeps,
   { vendorId, memberId }: { vendorId: string; memberId: string },
@@ -46,10 +49,10 @@ export async function pollSubscription(
   return isCurrent ? providerStatusOf(subscriptionWithPlan) : 'INACTIVE'
 }
 
-/** Readings that are under way in this process, by subscription. */
+/** Readings under way in this process, by subscription. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Many tabs that ask at once are one question to the provider. */
+/** Parallel requests from many tabs share one reading of the provider. */
 async function syncIfOld(deps: PaymentsDeps, subscription: Subscription): Promise<void> {
   const { id } = subscription
   const syncedAt = (await findSync(deps.db, id))?.syncedAt
@@ -65,7 +68,7 @@ function patienceFor({ status, createdAt }: Subscription, now: Date): number {
   return isAwaited ? ASK_EVERY_MS.awaited : ASK_EVERY_MS.known
 }
 
-/** @throws Refusal `not_found` for anybody else's */
+/** @throws Refusal `not_found` for another member's */
 export async function pollPayment(
   deps: PaymentsDeps,
   { vendorId, memberId }: { vendorId: string; memberId: string },

@@ -5,8 +5,8 @@ import { syncSubscription } from './sync/sync-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 /**
- * Before a member buys: what a purchase that was cut off came to is looked up, and what stands at the
- * provider of a plan that ends is gone for sure, so that nobody pays twice. @throws ProviderFault
+ * Before a member buys: resolves a purchase that was cut off, and makes sure that the charges of a
+ * plan that ends are removed at the provider, so that the member does not pay twice. @throws ProviderFault
  */
 export async function prepareForPurchase(deps: PaymentsDeps, memberId: string): Promise<void> {
   const { db, clock, membership } = deps

@@ -1,4 +1,4 @@
-/** Charges as the calls shape them: reais, and the few states that people know. */
+/** Charges in the shape of the calls: in reais, with the few states that members know. */
 import { toReais } from '#features/reais.ts'
 import type { PaymentStatus, RefundStatus } from '../contract.ts'
 import type { Payment } from './payment-queries.ts'

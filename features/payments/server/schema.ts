@@ -20,15 +20,15 @@ import { subscriptions } from '../../membership/server/schema.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import { CLASSIFICATIONS } from './sync/classify-charge.ts'
 
-/** Words of our own, as SQL has a list. */
+/** A SQL list of our own constants. */
 const listed = (values: readonly string[]) => sql.raw(values.map((word) => `'${word}'`).join(', '))
 
-/** Our copy of the provider's charges, each as it was last read. Every figure and receipt comes from here. */
+/** Our copy of the provider's charges, each as last read. Every figure and receipt is computed from it. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    /** The provider's. */
+    /** The provider's id. */
     vendorId: text('vendor_id').notNull(),
     vendorSubscriptionId: text('vendor_subscription_id'),
     memberId: uuid('member_id')
@@ -37,24 +37,24 @@ export const payments = pgTable(
     subscriptionId: uuid('subscription_id')
       .notNull()
       .references(() => subscriptions.id),
-    /** As the payments port names it; an unknown one leaves the last known in place. */
+    /** As named by the payments port; an unknown state keeps the last known one. */
     state: text('state').notNull(),
     vendorStatus: text('vendor_status').notNull(),
     valueCents: integer('value_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     paidOn: date('paid_on', { mode: 'string' }),
-    /** When we first saw the money, and when we first saw all of it gone back. */
+    /** When we first saw the money, and when we first saw it fully refunded. */
     paidAt: timestamptz('paid_at'),
     refundedAt: timestamptz('refunded_at'),
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
-    /** Whether its money buys something, and if not, why: decided once, when the money is first seen (`classify-charge.ts`). */
+    /** Whether this payment buys a period, and if not, why: decided once, when the money is first seen (`classify-charge.ts`). */
     classification: text('classification'),
     createdAt: timestamptz('created_at').notNull(),
     /**
-     * Since when it is told: once it is paid, else once it is due. The provider makes next month's charge of every plan early, so a
-     * list by `createdAt` would begin with all of those.
+     * From when on it is listed: once paid, otherwise once due. The provider creates next month's charge of every plan early, so
+     * a list by `createdAt` would begin with all of those.
      */
     toldAt: timestamptz('told_at')
       .notNull()
@@ -75,12 +75,12 @@ export const payments = pgTable(
   ],
 )
 
-/** Money asked back. A payment has one: asked for twice, it goes back once; one that failed is tried again as it is. */
+/** Refunds. A payment has one: a repeated request refunds once, and a failed refund is retried in the same row. */
 export const refunds = pgTable(
   'refunds',
   {
     id: uuid('id').primaryKey(),
-    /** What the person is told and may quote. */
+    /** The number that the member gets and may quote. */
     protocol: text('protocol').notNull(),
     paymentId: uuid('payment_id')
       .notNull()
@@ -90,12 +90,12 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     amountCents: integer('amount_cents').notNull(),
     status: text('status').notNull(),
-    /** Drawn from `truthTurns` once the provider has the request: a reading with an older turn knows nothing of it. */
+    /** Drawn from `syncNumbers` once the provider has the request: a reading with an older number knows nothing of it. */
     requestedInSync: bigint('requested_in_sync', { mode: 'number' }),
-    /** How often it failed, and when it did so last: some times it is tried again without anybody asking. */
+    /** How often it failed, and when last: a limited number of retries is automatic. */
     failures: integer('failures').notNull().default(0),
     failedAt: timestamptz('failed_at'),
-    /** Since when a job should be at it: one that is lost is made again. */
+    /** Since when a job should be working on it: a lost job is enqueued again. */
     pendingSince: timestamptz('pending_since').notNull(),
     createdAt: timestamptz('created_at').notNull(),
     completedAt: timestamptz('completed_at'),
@@ -111,10 +111,10 @@ export const refunds = pgTable(
   ],
 )
 
-/** Whoever reads the truth draws a number first; an answer that began earlier never covers one that began later. */
+/** Every reading draws a number first; a reading that began earlier never overwrites one that began later. */
 export const syncNumbers = pgSequence('payments_sync_numbers')
 
-/** When the truth of a subscription was last read, and which card the provider would charge next. */
+/** When a subscription was last read from the provider, and which card the provider would charge next. */
 export const syncs = pgTable('payments_syncs', {
   subscriptionId: uuid('subscription_id')
     .primaryKey()
@@ -125,14 +125,14 @@ export const syncs = pgTable('payments_syncs', {
   cardLastDigits: text('card_last_digits'),
 })
 
-/** The provider's webhooks, each once. Only who knocked about what: what is true is asked of the provider. */
+/** The provider's webhooks, each once. Only what each one is about is stored: the facts are read from the provider. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
     vendor: text('vendor').notNull(),
     eventId: text('event_id').notNull(),
     event: text('event').notNull(),
-    /** The provider's id of the subscription, or of the charge that has none. */
+    /** The provider's id of the subscription, or of the charge if it has no subscription. */
     objectId: text('object_id'),
     receivedAt: timestamptz('received_at').notNull(),
     syncedAt: timestamptz('synced_at'),
@@ -147,7 +147,7 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** Every call with a card, so that nobody tries stolen ones here. Nothing of the card is in it. */
+/** Every call with a card, to prevent the testing of stolen cards. No card data is stored. */
 export const cardAttempts = pgTable(
   'card_attempts',
   {
@@ -160,12 +160,12 @@ export const cardAttempts = pgTable(
   (t) => [index('card_attempts_member').on(t.memberId, t.createdAt), index('card_attempts_address').on(t.address, t.createdAt)],
 )
 
-/** What one member, or one address, has used of what everybody shares, in the hour that began with the first of it. */
+/** What one member or one address has used of shared resources, in the hour that began with their first request. */
 export const requestCounts = pgTable(
   'payments_request_counts',
   {
     what: text('what').notNull(),
-    /** The member's id, or the address. */
+    /** The member's id or the address. */
     who: text('who').notNull(),
     used: integer('used').notNull(),
     endsAt: timestamptz('ends_at').notNull(),
@@ -173,7 +173,7 @@ export const requestCounts = pgTable(
   (t) => [primaryKey({ columns: [t.what, t.who] }), index('payments_request_counts_ends').on(t.endsAt)],
 )
 
-/** How our copy of one subscription differed from the truth. */
+/** How our copy of one subscription differed from the provider. */
 export interface Difference {
   readonly subscriptionId: string
   readonly plan?: Change
@@ -181,7 +181,7 @@ export interface Difference {
 }
 
 interface Change {
-  /** Undefined for what was not known. */
+  /** Undefined when it was not known before. */
   readonly before?: string | undefined
   readonly after: string
 }
@@ -192,7 +192,7 @@ export interface Trouble {
   readonly fault?: string
 }
 
-/** A reading of the whole truth: how far it has come, and what it has found. At most one is under way. */
+/** A reconciliation: its progress, and what it has found. At most one is running. */
 export const reconciliations = pgTable(
   'payments_reconciliations',
   {
@@ -201,18 +201,18 @@ export const reconciliations = pgTable(
     orderedBy: uuid('ordered_by'),
     address: text('address'),
     state: text('state').notNull(),
-    /** Subscriptions to be read, as many as there were at its beginning, and those that were. */
+    /** How many subscriptions there were to read at its start, and how many have been read. */
     total: integer('total').notNull(),
     done: integer('done').notNull().default(0),
-    /** The last subscription that was read: a run that was cut off goes on behind it. */
+    /** The last subscription that was read: a run that was cut off continues after it. */
     lastRead: uuid('last_read'),
     subscriptionsFixed: integer('subscriptions_fixed').notNull().default(0),
     paymentsProcessed: integer('payments_processed').notNull().default(0),
     details: jsonb('details').$type<readonly Difference[]>().notNull().default([]),
     errors: jsonb('errors').$type<readonly Trouble[]>().notNull().default([]),
-    /** Subscriptions that could not be read: `errors` names the first of them. */
+    /** How many subscriptions could not be read: `errors` names the first of them. */
     unread: integer('unread').notNull().default(0),
-    /** When its job goes on after the provider wanted a pause. */
+    /** When its job continues after a pause that the provider asked for. */
     resumesAt: timestamptz('resumes_at'),
     startedAt: timestamptz('started_at').notNull(),
     endedAt: timestamptz('ended_at'),
@@ -226,7 +226,7 @@ export const reconciliations = pgTable(
   ],
 )
 
-/** When the whole truth is read next without anybody asking. One row; whoever moves it on does the reading. */
+/** When the next daily reconciliation is due. One row; the process that moves it forward does the reading. */
 export const reconciliationSchedule = pgTable('payments_reconciliation_schedule', {
   name: text('name').primaryKey(),
   dueAt: timestamptz('due_at').notNull(),

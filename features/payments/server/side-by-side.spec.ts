@@ -1,4 +1,4 @@
-/** What one person does beside another, or again and again, gives nobody anything twice. */
+/** Parallel and repeated requests give nothing twice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
@@ -23,11 +23,11 @@ const memberOf = async ({ phone }: Buyer) =>
   String((await money.query('select id from members where phone = $1', [phone]))[0]?.['id'])
 const left = async (buyer: Buyer) =>
   (await buyer.call('GET', '/api/user/photo-limit')).json<{ photosRemaining: number }>().photosRemaining
-/** What the checkout says, before anybody pays. */
+/** What the checkout offers before payment. */
 const offered = async (buyer: Buyer) =>
   (await buyer.call('GET', '/api/checkout/offer')).json<{ offer: { edits: number } }>().offer.edits
 
-it('an administrator hears that the member was faster, and no reason of theirs is lost', async () => {
+it('an administrator is refused when the member was faster, so that their reason is not lost', async () => {
   const ana = await arrive()
   const memberId = await memberOf(ana)
   const { payments } = money.core
@@ -47,7 +47,7 @@ it('an administrator hears that the member was faster, and no reason of theirs i
   expect(isAdmins ? refund['reason'] : 'Gentileza').toBe('Gentileza')
 })
 
-it('edits that were used of a month given back count in the month that is bought instead', async () => {
+it('edits used in a refunded month count in the month that is bought instead', async () => {
   const ana = await arrive()
   const memberId = await memberOf(ana)
   const { database, membership } = money.core
@@ -69,7 +69,7 @@ it('edits that were used of a month given back count in the month that is bought
   expect([await ana.status(), await left(ana)]).toEqual(['active', 12])
 })
 
-it('whoever resumes a plan is offered a whole month, however much of this one is used', async () => {
+it('a resumed plan is offered a whole month, however much of this one is used', async () => {
   const ana = await arrive()
   const memberId = await memberOf(ana)
   const { database, membership } = money.core
@@ -79,7 +79,7 @@ it('whoever resumes a plan is offered a whole month, however much of this one is
   expect([await offered(ana), await left(ana)]).toEqual([12, 11])
 })
 
-it('however often a plan was cancelled and resumed, a webhook costs no more readings', async () => {
+it('however often a plan was cancelled and resumed, a webhook costs the same number of readings', async () => {
   const ana = await arrive()
   const { provider, ...deps } = money.core.payments
   let asked = 0
@@ -99,7 +99,7 @@ it('however often a plan was cancelled and resumed, a webhook costs no more read
   expect(asked).toBeLessThanOrEqual(4)
 })
 
-it('a provider that wants a pause gets it, and the daily reading goes on behind it', async () => {
+it('the daily reconciliation pauses when the provider asks for it, and continues after it', async () => {
   const buyers = [await arrive(), await arrive(), await arrive()]
   const { provider, ...deps } = money.core.payments
   const newest = async () =>

@@ -3,8 +3,8 @@ import { stopChargesJob } from './jobs.ts'
 import { syncSubscription, type SyncResult, type SyncOutcome } from './sync/sync-subscription.ts'
 
 /**
- * Removes the provider's subscriptions of a subscription that is over, or those it has too many of, and reads what came of it. They
- * are listed before it is made sure that the subscription is over: one by which the member goes on meanwhile is not among them.
+ * Removes the provider's subscriptions of a subscription that has ended, and surplus ones, then reads the result. They
+ * are listed before the state is checked, so that a subscription the member buys meanwhile is not among them.
  * @throws ProviderFault
  */
 export async function stopCharges(deps: PaymentsDeps, subscriptionId: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function stopCharges(deps: PaymentsDeps, subscriptionId: string): P
 
 const MOST_READINGS = 3
 
-/** Somebody who began later may be first once or twice; what the subscription is must be known before anything is removed. */
+/** Repeats the reading when another one was faster: the state must be certain before anything is removed. */
 async function syncAtLast(deps: PaymentsDeps, subscriptionId: string, readings = 1): Promise<SyncOutcome> {
   const settling = await syncSubscription(deps, subscriptionId)
   const isEnough = settling.outcome !== 'outdated' || readings === MOST_READINGS
@@ -31,7 +31,7 @@ async function askAgain({ db, queue }: PaymentsDeps, subscriptionId: string): Pr
   await queue.enqueue(db, stopChargesJob, { payload: { subscriptionId }, key: subscriptionId })
 }
 
-/** What is being bought this very moment is left alone, and so is all that stands beside it. */
+/** While a purchase is under way, surplus subscriptions are left alone. */
 function isUnwanted({ plan, subscription, unwantedIds }: SyncResult, id: string): boolean {
   return plan.isChargingOver || (unwantedIds.includes(id) && subscription.purchaseBegunAt === null)
 }

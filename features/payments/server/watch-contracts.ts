@@ -1,4 +1,4 @@
-/** What time brings about: plans whose moment has come, charges that should have stopped, webhooks that nobody answered. */
+/** Time-driven work: plans due for a check, charges that should have stopped, webhooks without an answer. */
 import { listSubscriptionsToCheck, listSubscriptionsToStop } from '#features/membership/server/index.ts'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
@@ -30,8 +30,8 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
 }
 
 /**
- * Computes each plan anew at its moment. Where the provider knows of it, nothing is told or stopped before its truth is read:
- * a new period should have brought a charge.
+ * Recomputes each plan when it is due. If the provider has a record of it, the provider is read before any notice or stop,
+ * because a new period should have brought a charge.
  */
 async function checkPlans(deps: PaymentsDeps): Promise<void> {
   const { db, clock, queue, log, membership } = deps
@@ -45,7 +45,7 @@ async function checkPlans(deps: PaymentsDeps): Promise<void> {
         await queue.enqueue(tx, syncJob, { payload: { subscriptionId: id }, key: id })
       }
     })
-    // one that fails holds up no other
+    // one failure does not stop the others
     await checked.catch((error: unknown) => log.error({ err: error, subscriptionId: id }, 'a plan could not be checked'))
   }
 }
@@ -55,10 +55,10 @@ async function stopWhatIsOver({ db, queue }: PaymentsDeps): Promise<void> {
   for (const id of over) await queue.enqueue(db, stopChargesJob, { payload: { subscriptionId: id }, key: id })
 }
 
-/** The provider itself forgets what is older. */
+/** The provider itself deletes older ones. */
 const WEBHOOK_EVENTS_KEPT_MS = 14 * DAY
 
-/** A job may be lost or give up; the webhook is still there. */
+/** Enqueues the job again: a job may be lost or give up, but the webhook is stored. */
 async function answerAgain({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   const span = { after: later(now, -WEBHOOK_EVENTS_KEPT_MS), before: later(now, -ANSWERED_WITHIN_MS), limit: BATCH }
@@ -66,7 +66,7 @@ async function answerAgain({ db, clock, queue }: PaymentsDeps): Promise<void> {
     await queue.enqueue(db, applyWebhookEventJob, { payload: { objectId }, key: objectId })
 }
 
-/** One process moves the due time on, and the same transaction makes the job. */
+/** One process moves the due time forward and creates the job in the same transaction. */
 async function reconcileDaily(deps: PaymentsDeps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
@@ -75,10 +75,10 @@ async function reconcileDaily(deps: PaymentsDeps): Promise<void> {
   })
 }
 
-/** Longer than anybody asks what a bill was about. */
+/** Longer than anyone asks about an invoice. */
 const WEBHOOK_EVENTS_REMEMBERED_MS = 90 * DAY
 
-/** From where cards were tried is looked at for an hour; of webhooks the provider forgets which ones it sent long before. */
+/** Addresses of card attempts are only needed for an hour; the provider forgets which webhooks it sent long before we do. */
 async function deleteOldTraces({ db, clock }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await deleteCardAttempts(db, later(now, -DAY))

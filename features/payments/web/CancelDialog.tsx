@@ -12,7 +12,7 @@ interface CancelDialogProps {
   onClose: () => void
   condition: PlanCondition
   renewsAt: string | undefined
-  /** Until when the money could be had back instead. */
+  /** Until when a refund could be requested instead. */
   refundUntil: string | undefined
 }
 

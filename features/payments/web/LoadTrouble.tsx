@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 
-/** Where a part of a page should be that did not come. */
+/** Shown in place of a part of the page that failed to load. */
 export function LoadTrouble({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation()
   return <RetryAlert text={text} label={t('tryAgain')} onRetry={onRetry} className="mt-3" />

@@ -10,10 +10,10 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useLateCents } from './money-queries.ts'
 import { conditionOf, WAYS_ON } from './plan-condition.ts'
 
-// masks and checks of a card: only for those who have a new one
+// loaded on demand: only a new card needs the masks and checks
 const NewCardForm = lazy(async () => ({ default: (await import('./NewCardForm.tsx')).NewCardForm }))
 
-/** Asks for another card while the address says so, which notices can link to, if there is a plan to charge. */
+/** Opens while the address says `card=new`, so that notices can link to it, if there is a plan to charge. */
 export function NewCardDialog() {
   const { t } = useTranslation('payments')
   const tCommon = useTranslation().t
@@ -28,7 +28,7 @@ export function NewCardDialog() {
   const keepQuestion = useCallback((asked: string | undefined) => {
     question.current = asked
   }, [])
-  /** Pressed beside it, a card that was typed would be gone. */
+  /** Asks first, because closing would discard a typed card. */
   function leave() {
     if (question.current === undefined || confirm(question.current)) close()
   }

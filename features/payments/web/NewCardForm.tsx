@@ -13,15 +13,15 @@ import { useKnownDocument } from './card-form/use-known-document.ts'
 import { useSaveCard } from './use-save-card.ts'
 
 interface NewCardFormProps {
-  /** Cents that are late, and taken from the new card at once; undefined when nothing is. */
+  /** Cents that are late and taken from the new card at once; undefined when nothing is late. */
   lateCents: number | undefined
   onDone: () => void
-  /** What to ask before closing, once something would be lost by it. */
+  /** Receives the question to ask before closing, once something would be lost. */
   onTyped: (question: string | undefined) => void
   onCancel: () => void
 }
 
-/** The fields of the checkout once more, for the charges to come. What is typed lives here alone. */
+/** The fields of the checkout, for future charges. The typed values exist only here. */
 export function NewCardForm({ lateCents, onDone, onTyped, onCancel }: NewCardFormProps) {
   const { t } = useTranslation('payments')
   const tCheckout = useTranslation('checkout').t
@@ -39,7 +39,7 @@ export function NewCardForm({ lateCents, onDone, onTyped, onCancel }: NewCardFor
 
   async function submit(fields: CheckoutFields) {
     await save(fields)
-    // whatever came of it, the code is typed anew
+    // the code must be typed again after every outcome
     form.resetField('cvc')
   }
 

@@ -24,10 +24,12 @@ const WAYS: Readonly<Record<NoticeAction, string>> = {
   chats: paths.account({ tab: 'connect' }),
 }
 
-/** Where the billing tab itself has the button, or the receipt. */
+/** Actions that the billing tab already shows itself. */
 const IN_SIGHT: ReadonlySet<NoticeAction | null> = new Set(['receipts', 'new_card'])
 
-/** What the member should know and has not put away. `place`: on the billing tab, what is in sight there is not led to or repeated. */
+/**
+ * Notices that the member has not dismissed. `place`: on the billing tab, notices do not link to or repeat what is visible there.
+ */
 export function Notices({ place }: { place: 'billing' | 'elsewhere' }) {
   const { t } = useTranslation('payments')
   const { data = [] } = useNotices()
@@ -67,7 +69,7 @@ function Line({ notice: { id, text, action, created_at }, isInSight }: { notice:
   )
 }
 
-/** Gone at once; back if the server did not hear of it. */
+/** Removed at once; restored if the server did not get the request. */
 function useDismiss() {
   const { i18n } = useTranslation()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { usePaymentMethod } from './money-queries.ts'
 import { conditionOf, WAYS_ON } from './plan-condition.ts'
 import { readableBrand } from './readable-brand.ts'
 
-/** The card that is charged, and the way to another one. Not there when nothing will be charged. */
+/** The card that is charged, and the link to replace it. Hidden when nothing will be charged. */
 export function PaymentMethodSection() {
   const { t } = useTranslation('payments')
   const { phone } = useMember()
@@ -31,7 +31,7 @@ export function PaymentMethodSection() {
             <CreditCard className="size-6 shrink-0 text-soft" aria-hidden="true" />
             {name}
           </p>
-          {/* what is late asks for another card itself, further up */}
+          {/* the notice of a late payment, further up, already asks for another card */}
           {!wantsCard && <LinkButton to={paths.account({ tab: 'billing', card: 'new' })}>{t('method.replace')}</LinkButton>}
         </div>
       )}

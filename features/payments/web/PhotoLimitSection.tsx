@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast.ts'
 import { LoadTrouble } from './LoadTrouble.tsx'
 import { useMoneyRefresh } from './money-queries.ts'
 
-/** Used, left, and when the next ones come: the same three numbers as everywhere. */
+/** Used, remaining, and the renewal date: the same three numbers as everywhere. */
 export function PhotoLimitSection() {
   const { t } = useTranslation('payments')
   const { data: limit, isError, refetch } = useAllowance()
@@ -34,7 +34,7 @@ function Allowance({ limit }: { limit: PhotoLimit }) {
   return hasBegun(limit.subscription) ? <NoPlan /> : <NoPlanYet />
 }
 
-/** A plan whose first payment is awaited, or never came, has opened nothing. */
+/** A plan whose first payment is pending or never came has opened nothing. */
 function hasBegun(subscription: Subscription | null): boolean {
   return subscription !== null && subscription.status !== 'pending' && subscription.unbegun === null
 }
@@ -70,7 +70,7 @@ function NoPlan() {
   )
 }
 
-/** The way to a plan, or to its payment, stands below. */
+/** The link to a plan, or to its payment, is below. */
 function NoPlanYet() {
   const { t } = useTranslation('payments')
   return <p className="mt-2 max-w-prose text-soft">{t('limit.noneYet')}</p>

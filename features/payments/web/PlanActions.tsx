@@ -7,7 +7,9 @@ import { type PlanCondition, WAYS_ON } from './plan-condition.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { useRefundable } from './use-refundable.ts'
 
-/** What there is to do about the plan. The dialogs outlast the condition that led to them, to say what came of it. */
+/**
+ * The available actions for the plan. The dialogs stay mounted after the condition changes, so that they can show the outcome.
+ */
 export function PlanActions({ condition, renewsAt }: { condition: PlanCondition; renewsAt: string | undefined }) {
   const { t } = useTranslation('payments')
   const [open, setOpen] = useState<'cancel' | 'refund'>()
@@ -31,7 +33,7 @@ export function PlanActions({ condition, renewsAt }: { condition: PlanCondition;
         {isCharging && <Button onClick={() => setOpen('cancel')}>{t('cancel.open')}</Button>}
       </div>
       <CancelDialog
-        // what another screen has ended meanwhile is nothing to cancel
+        // another screen may have ended the plan, and then there is nothing to cancel
         isOpen={open === 'cancel' && isCharging}
         onClose={close}
         condition={condition}

@@ -6,7 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { WAYS_ON } from './plan-condition.ts'
 import { usePlanCondition } from './use-plan-condition.ts'
 
-/** The plan in a word or two, as soon as it is known. */
+/** The plan's condition in a word or two, once it is loaded. */
 export function PlanBadge() {
   const { phone } = useMember()
   const { data: subscription } = useSubscription(phone)

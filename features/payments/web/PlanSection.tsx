@@ -11,7 +11,7 @@ import { PlanBadge } from './PlanBadge.tsx'
 import { PlanActions } from './PlanActions.tsx'
 import { usePlanCondition } from './use-plan-condition.ts'
 
-/** The plan as it stands, in words, and every way on from there. */
+/** The current plan in words, with every available action. */
 export function PlanSection() {
   const { t } = useTranslation('payments')
   const { phone } = useMember()

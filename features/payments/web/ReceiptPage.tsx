@@ -14,7 +14,7 @@ import { toCents } from '#features/reais.ts'
 import { PART_SIGN, useReceiptLines } from './use-receipt-lines.ts'
 import { useSeller } from './use-seller.ts'
 
-/** One receipt as a sheet of paper, to read and to print. */
+/** One receipt as a page to read and print. */
 export function ReceiptPage({ id }: { id: string }) {
   const { t } = useTranslation('payments')
   return (
@@ -78,7 +78,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** Breaks between its parts rather than within one, such as a number. */
+/** Allows line breaks between parts, not within one such as a number. */
 function Parts({ value }: { value: string }) {
   return value.split(PART_SIGN).map((part, place) => (
     <Fragment key={part}>

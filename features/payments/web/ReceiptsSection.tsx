@@ -30,7 +30,7 @@ const REFUND_LOOKS = {
   failed: 'danger',
 } as const satisfies Record<RefundStatus, 'plain' | 'accent' | 'danger'>
 
-/** Every payment that was made, the newest first. */
+/** Every payment that was made, newest first. */
 export function ReceiptsSection() {
   const { t } = useTranslation('payments')
   const { data: receipts, isError, refetch } = useReceipts()

@@ -17,7 +17,7 @@ interface RefundDialogProps {
   refundable: Refundable | undefined
 }
 
-/** Tells what a refund means, asks for it, and shows its protocol number in the same place. */
+/** Explains a refund, requests it, and shows its protocol number in the same place. */
 export function RefundDialog({ isOpen, onClose, refundable }: RefundDialogProps) {
   const { t } = useTranslation('payments')
   const tCommon = useTranslation().t
@@ -72,7 +72,7 @@ function Asked({ refund: { protocol, amount } }: { refund: Refund }) {
       await navigator.clipboard.writeText(protocol)
       void showToast('success', t('refund.copied'))
     } catch {
-      // no permission, or a page without HTTPS: it can be selected by hand
+      // no permission, or a page without HTTPS: the text can be selected by hand
     }
   }
 

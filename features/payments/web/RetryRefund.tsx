@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.ts'
 import { payments } from '../contract.ts'
 import { useMoneyRefresh } from './money-queries.ts'
 
-/** For a refund that did not go through: the same one is asked for again, by its protocol. */
+/** Retries a failed refund by its protocol. */
 export function RetryRefund({ protocol }: { protocol: string }) {
   const { t } = useTranslation('payments')
   const { phone } = useMember()

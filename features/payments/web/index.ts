@@ -1,4 +1,4 @@
-/** What other features' screens may use. */
+/** The public API for other features' screens. */
 export { Consequences } from './Consequences.tsx'
 export { LoadTrouble } from './LoadTrouble.tsx'
 export { NewCardDialog } from './NewCardDialog.tsx'

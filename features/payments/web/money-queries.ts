@@ -1,4 +1,4 @@
-/** What the account page asks about money, and how it asks anew after a action. */
+/** Queries of the account page about money, and their refresh after an action. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
@@ -14,17 +14,17 @@ const CHARGES = ['payments'] as const
 export const methodKey = ['payment-method'] as const
 export const noticesKey = ['notices'] as const
 
-/** A refund takes the provider some seconds, as a rule. */
+/** The provider usually takes some seconds for a refund. */
 const ASK_AGAIN_MS = 5000
 
 const ON_THEIR_WAY: readonly (RefundStatus | undefined)[] = ['pending', 'processing']
 
-/** Those of the member on whose screen we are. */
+/** The receipts of the signed-in member. */
 export function useReceipts() {
   return useReceiptsOf(useMember().phone)
 }
 
-/** Described in the language of the page; asked for again while a refund is on its way. @param phone of the session */
+/** In the language of the page; polled while a refund is under way. @param phone of the session */
 export function useReceiptsOf(phone: string) {
   const { i18n } = useTranslation()
   return useQuery({
@@ -35,7 +35,7 @@ export function useReceiptsOf(phone: string) {
   })
 }
 
-/** Written in the language of the page. */
+/** In the language of the page. */
 export function useNotices() {
   const { i18n } = useTranslation()
   const { phone } = useMember()
@@ -45,7 +45,7 @@ export function useNotices() {
   })
 }
 
-/** What is due or synced, the newest first. @param phone of the session */
+/** Charges that are due or paid, newest first. @param phone of the session */
 export function useCharges(phone: string) {
   return useQuery({
     queryKey: CHARGES,
@@ -56,8 +56,8 @@ export function useCharges(phone: string) {
 const UNPAID: ReadonlySet<PaymentStatus> = new Set(['OVERDUE', 'PENDING'])
 
 /**
- * What a new card is charged for the plan that waits for it, in cents; undefined when none is waited for. The plan may be late
- * before the provider calls its charge so.
+ * Cents that a new card would be charged for the waiting plan; undefined when none waits. The plan may be late before the
+ * provider calls its charge overdue.
  */
 export function useLateCents(wantsCard: boolean): number | undefined {
   const { data = [] } = useCharges(useMember().phone)
@@ -75,14 +75,17 @@ export function usePaymentMethod() {
   })
 }
 
-/** Asks the server again for all that a action about money may have changed, here and in other tabs; tells whether it has answered. */
+/**
+ * Reloads everything that an action about money may have changed, here and in other tabs; resolves to whether the server
+ * answered.
+ */
 export function useMoneyRefresh(): () => Promise<boolean> {
   const queryClient = useQueryClient()
   return async () => {
     notifyOtherTabs()
     const keys = [allowanceKey, subscriptionKey, RECEIPTS, CHARGES, methodKey, noticesKey]
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-    // without a network the library puts the questions off, and calls that done
+    // without a network the library pauses the queries and resolves anyway
     const state = queryClient.getQueryState(allowanceKey)
     return state?.status === 'success' && state.fetchStatus === 'idle'
   }

@@ -29,7 +29,7 @@ it.each<[string, Subscription | null, string]>([
   ['a payment that was called off', { ...over, unbegun: 'withdrawn' }, 'withdrawn'],
   ['a card that was weighed and refused', { ...over, unbegun: 'unconfirmed' }, 'unconfirmed'],
   ['a plan that was cancelled and is over', over, 'cancelled'],
-])('takes %s for what it is', (_, subscription, condition) => {
+])('maps %s to its condition', (_, subscription, condition) => {
   expect(conditionOf(subscription)).toBe(condition)
 })
 

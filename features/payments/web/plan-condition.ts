@@ -2,8 +2,8 @@ import type { Subscription } from '#features/membership/contract.ts'
 import type { RefundStatus } from '../contract.ts'
 
 /**
- * What a member is told of their plan. Finer than its status: an active plan may be a gift, paid by a coupon, or about to end,
- * and a suspended one wants money unless a payment is being disputed, or an administrator holds it.
+ * The plan's condition as shown to the member. Finer than its status: an active plan may be a courtesy, paid by a coupon, or
+ * about to end; a suspended one needs a payment unless a payment is disputed or an administrator holds it.
  */
 export type PlanCondition =
   | 'none'
@@ -24,7 +24,7 @@ export type PlanCondition =
   | 'unreturned'
   | 'refunded'
 
-/** @param refund of its money: a plan is over as soon as that is asked back, and the money goes its own way */
+/** @param refund of its money: a plan is over as soon as the refund is requested, while the refund takes its own time */
 export function conditionOf(subscription: Subscription | null, refund?: RefundStatus): PlanCondition {
   if (subscription === null) return 'none'
   return subscription.is_held ? 'held' : CONDITION_OF_STATUS[subscription.status](subscription, refund)
@@ -36,7 +36,7 @@ const CONDITION_OF_STATUS: Readonly<Record<Subscription['status'], Judge>> = {
   pending: ({ is_buying }) => (is_buying ? 'checking' : 'pending'),
   active: conditionOfActive,
   overdue: () => 'overdue',
-  // a plan that nobody pays still waits for its charge; one whose payment is disputed waits for nothing
+  // an unpaid plan still waits for its charge; one with a disputed payment does not
   suspended: ({ renews_at }) => (renews_at === null ? 'disputed' : 'suspended'),
   cancelled: conditionOfCancelled,
   refunded: (_, refund = 'completed') => CONDITION_OF_REFUND[refund],
@@ -51,7 +51,7 @@ const CONDITION_OF_REFUND = {
 
 function conditionOfCancelled(subscription: Subscription): PlanCondition {
   if (subscription.unbegun !== null) return subscription.unbegun
-  // nobody called off what a coupon had paid for
+  // a coupon's plan ends without a cancellation
   return isOfCoupon(subscription) ? 'ended' : 'cancelled'
 }
 
@@ -65,14 +65,14 @@ function conditionOfActive(subscription: Subscription): PlanCondition {
   return isOfCoupon(subscription) ? 'coupon' : 'ending'
 }
 
-/** The ways on from a condition: what the page offers. */
+/** What the page offers in a condition. */
 export interface WaysOn {
   readonly badge: 'plain' | 'accent' | 'good' | 'danger'
-  /** What the checkout is for from here. */
+  /** The purpose of the checkout link. */
   readonly checkout?: 'subscribe' | 'seePayment' | 'payByCard' | 'resume' | 'subscribeAgain' | 'tryAgain' | 'otherCard'
-  /** Charges are still to come, so there is something to cancel, and a card to replace. */
+  /** Charges are still to come, so the plan can be cancelled and its card replaced. */
   readonly isCharging: boolean
-  /** The charge that is due waits for another card. */
+  /** The due charge needs another card. */
   readonly wantsCard?: true
 }
 

@@ -11,7 +11,7 @@ import { isInDoubt } from './card-form/explain-failure.ts'
 import { useMoneyRefresh } from './money-queries.ts'
 import { useStalePlan } from './use-stale-plan.ts'
 
-/** Calls the plan off, and says what came of it: done, in doubt, or a plan that had changed by then. */
+/** Cancels the plan and reports the outcome: done, in doubt, or a plan that had changed meanwhile. */
 export function useCancel(onDone: () => void) {
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('long')

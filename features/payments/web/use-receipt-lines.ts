@@ -7,10 +7,10 @@ import { formatCpf } from './format-cpf.ts'
 import { readableBrand } from './readable-brand.ts'
 import type { Receipt } from './receipt.ts'
 
-/** Between the parts of a line. */
+/** Separator between the parts of a line. */
 export const PART_SIGN = ' · '
 
-/** What a receipt says, line by line, above what was paid. */
+/** The lines of a receipt above the amount. */
 export function useReceiptLines(receipt: Receipt) {
   const { id, description, paid_at, status, payer_name: payer, payer_document: document, payment_method: method } = receipt
   const { t } = useTranslation('payments')
@@ -29,7 +29,7 @@ export function useReceiptLines(receipt: Receipt) {
   ]
 }
 
-/** What went back, when, and what is left of the payment then; the protocol, where it was asked for here. */
+/** What was refunded and when, what is left of the payment, and the protocol if it was requested here. */
 function useReturn({ refund, refunded_at: returnedAt, refunded_value: returned, left_value: left }: Receipt) {
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('dated')

@@ -10,7 +10,7 @@ import { useStalePlan } from './use-stale-plan.ts'
 
 export type Refund = Reply<typeof payments.requestRefund>
 
-/** Asks the money back, and says what came of it: its protocol, a doubt, or a plan that had changed by then. */
+/** Requests the refund and reports the outcome: its protocol, a doubt, or a plan that had changed meanwhile. */
 export function useRefund(onStale: () => void) {
   const { t } = useTranslation('payments')
   const refresh = useMoneyRefresh()
@@ -32,7 +32,7 @@ export function useRefund(onStale: () => void) {
     }
     if (result.ok) setRefund(result.data)
     else setProblem(isInDoubt(result) ? t('refund.inDoubt') : result.error)
-    // refused or not, what the page shows is older than what the server knows
+    // after any answer the page is older than the server's state
     void refresh()
   }
 

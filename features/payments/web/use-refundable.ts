@@ -1,15 +1,15 @@
 import { useReceipts } from './money-queries.ts'
 
 export interface Refundable {
-  /** Reais: what is left of the payment. */
+  /** What is left of the payment, in reais. */
   readonly amount: number
-  /** A part of it has gone back already. */
+  /** A part of it has been refunded already. */
   readonly isRest: boolean
-  /** The last moment at which the member may ask without giving a reason. */
+  /** The last moment at which the member can request it without a reason. */
   readonly until: string
 }
 
-/** The payment that the member may take back now, if there is one: the server knows which. */
+/** The payment that the member can take back now, if there is one: the server decides which. */
 export function useRefundable(): Refundable | undefined {
   const { data: receipts = [] } = useReceipts()
   const receipt = receipts.find(({ refund_until }) => refund_until !== null)

@@ -15,12 +15,12 @@ import { methodKey, useMoneyRefresh } from './money-queries.ts'
 import { useStalePlan } from './use-stale-plan.ts'
 
 interface SaveCard {
-  /** Cents that are late, and taken from the new card at once; undefined when nothing is. */
+  /** Cents that are late and taken from the new card at once; undefined when nothing is late. */
   readonly lateCents: number | undefined
   readonly onDone: () => void
 }
 
-/** Gives the provider another card, and tells what came of it: of the card, and of the money that was late. */
+/** Gives the provider another card, and reports the outcome for the card and for the late money. */
 export function useSaveCard({ lateCents, onDone }: SaveCard) {
   const { t } = useTranslation('payments')
   const tCheckout = useTranslation('checkout').t
@@ -46,7 +46,7 @@ export function useSaveCard({ lateCents, onDone }: SaveCard) {
     }
   }
 
-  /** What was late is paid once the plan lives again; until then the bank may still be weighing it. */
+  /** The late charge is paid once the plan is active again; until then the bank may still review it. */
   function notifySaved() {
     const isAlive = queryClient.getQueryData<Subscription | null>(subscriptionKey)?.status === 'active'
     const amount = lateCents === undefined ? undefined : writeMoney(lateCents)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import { company } from '#features/company/contract.ts'
 
-/** Who sells, as the law wants it on a receipt. */
+/** The seller's details, which the law requires on a receipt. */
 export function useSeller() {
   return useQuery({
     queryKey: ['company'],

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.ts'
 import { useMoneyRefresh } from './money-queries.ts'
 import { conditionOf, type PlanCondition } from './plan-condition.ts'
 
-/** Refusals that say that the plan is not what the page shows. */
+/** Refusals that mean the plan is not what the page shows. */
 const STALE_CODES: ReadonlySet<string> = new Set(['no_plan', 'refund_not_due', 'refund_already_made'])
 
 const WORD_OF_CONDITION: Readonly<Partial<Record<PlanCondition, 'refunded' | 'over'>>> = {
@@ -16,7 +16,7 @@ const WORD_OF_CONDITION: Readonly<Partial<Record<PlanCondition, 'refunded' | 'ov
   cancelled: 'over',
 }
 
-/** After a action was refused: if it was for a plan that has changed elsewhere, the page reads it again and says so. Tells whether. */
+/** Handles a refused action: if the plan has changed elsewhere, the page reloads it and says so. Resolves to whether it did. */
 export function useStalePlan(): (failure: Failure) => Promise<boolean> {
   const { t } = useTranslation('payments')
   const queryClient = useQueryClient()

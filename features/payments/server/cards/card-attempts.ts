@@ -1,4 +1,4 @@
-/** Keeps anybody from trying stolen cards here: so many refused ones in a row, and there is a pause. */
+/** Prevents the testing of stolen cards: after a number of refused cards in a row, further attempts have to wait. */
 import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
 import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
@@ -7,11 +7,17 @@ import { refuse } from '#platform/errors.ts'
 import { cardAttempts } from '../schema.ts'
 
 const WINDOW_MS = HOUR
-/** Refused cards of one hour. */
+/** Refused cards allowed within one hour. */
 export const MOST_REFUSED = { member: 5, address: 20 } as const
-/** An address may stand for a whole phone network: nobody pays there for what others did before they were refused so often themselves. */
+/**
+ * An address may serve a whole mobile network, so the limit by address applies only to members with this many refused cards of
+ * their own.
+ */
 const OWN_REFUSED = 2
-/** Whoever cancels and resumes all day long uses up what the provider answers to all of us. */
+/**
+ * Attempts allowed for each member in a day: repeated cancelling and resuming would use up the provider quota that all members
+ * share.
+ */
 export const MOST_A_DAY = 20
 
 export interface Trying {
@@ -20,7 +26,7 @@ export interface Trying {
 }
 
 /**
- * Counts the attempt as refused until it is known to be good: tries side by side must not outrun the count.
+ * Counts the attempt as refused until it succeeds, so that parallel attempts cannot exceed the limit.
  * @returns its id, for `forgiveCard` @throws Refusal `too_many_cards` with the `minutes` to wait
  */
 export async function admitCard({ clock }: { clock: Clock }, tx: Transaction, trying: Trying): Promise<string> {
@@ -51,7 +57,7 @@ async function findTries(executor: Executor, which: SQL | undefined) {
   return rows[0] ?? { found: 0, oldest: null }
 }
 
-/** Until the oldest of them no longer counts. */
+/** Refuses until the oldest attempt is outside the window. */
 function pause(oldest: Date | null, windowMs: number, now: Date): never {
   const waitMs = later(oldest ?? now, windowMs).getTime() - now.getTime()
   return refuse('too_many_cards', { extra: { minutes: Math.max(1, Math.ceil(waitMs / MINUTE)) } })

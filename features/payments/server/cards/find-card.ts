@@ -2,7 +2,7 @@ import type { CardFace } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { findSync, listPaymentsOf } from '../payment-queries.ts'
 
-/** The card that the next charge goes to, else the one that paid last; undefined when none was ever told. */
+/** The card that the next charge will use, otherwise the one that paid last; undefined when the provider never named one. */
 export async function findCard({ db, membership }: PaymentsDeps, memberId: string): Promise<CardFace | undefined> {
   const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
   if (!subscriptionWithPlan) return undefined

@@ -1,11 +1,11 @@
-/** A card that can be recognised goes through everything that takes one; afterwards it is looked for wherever something is kept. */
+/** Sends a recognisable card through every call that takes one, then searches for it wherever data is kept. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Money, startMoney } from '#apps/money.test-support.ts'
 
-/** Passes the check digit; no other number of the product looks like it. */
+/** Passes the check digit; no other number in the product looks like it. */
 const NUMBER = '4539578763621486'
 const SECURITY_CODE = '8351'
 const MARKED = { holderName: 'MARCADA MARCADA', number: NUMBER, expiryMonth: '05', expiryYear: '2040', ccv: SECURITY_CODE }
@@ -29,7 +29,7 @@ async function useCardEverywhere(): Promise<void> {
   await money.failOnDemand('refuse_card')
   await ana.buy(NUMBER, { creditCard: MARKED })
   await ana.buy(NUMBER, { creditCard: { ...MARKED, number: `${NUMBER.slice(0, -1)}0` } })
-  // as nobody should write it: the contract refuses, and must not repeat it
+  // with spaces, which the contract refuses; the refusal must not repeat the number
   await ana.buy(NUMBER, { creditCard: { ...MARKED, number: NUMBER.replaceAll(/(\d{4})(?=\d)/g, '$1 ') } })
   await ana.buy(NUMBER, { creditCard: { ...MARKED, ccv: Number(SECURITY_CODE) } })
   await money.failOnDemand('lost_answer')
@@ -45,12 +45,12 @@ async function useCardEverywhere(): Promise<void> {
   tokens = cards.flatMap((card) => card?.creditCardToken ?? [])
 }
 
-/** The code is four digits: alone, not as a part of an id or of a moment. */
+/** The code has only four digits, so it must match alone and not as part of an id or a timestamp. */
 const ALONE = new RegExp(`(?<![\\w.:-])${SECURITY_CODE}(?![\\w.:-])`)
 const isGiveaway = (text: string) =>
   text.replaceAll(/[\s.-]/g, '').includes(NUMBER) || tokens.some((token) => text.includes(token)) || ALONE.test(text)
 
-/** Every column of every table that can hold words, of the product and of its queue. */
+/** Every text column of every table, those of the queue included. */
 async function readDatabase(): Promise<readonly string[]> {
   const columns = await money.query(
     `select format('select %L || coalesce(t.%I::text, '''') as text from %I.%I t', c.table_name || '.' || c.column_name || ': ', c.column_name, c.table_schema, c.table_name) as sql

@@ -4,7 +4,7 @@ import type { Card, CardHolder } from '#providers/payments/port.ts'
 import type { CardInput } from '#features/payments/contract.ts'
 
 /**
- * The card as the port wants it. It passes through: nothing of it is kept, and nothing of it is logged.
+ * Converts the card to the port's shape. The card is neither stored nor logged.
  * @throws Refusal `invalid_document` for a holder's CPF or CNPJ that cannot exist
  */
 export function readCard({ creditCard, creditCardHolderInfo }: CardInput): { readonly card: Card; readonly holder: CardHolder } {

@@ -15,11 +15,11 @@ function refusalOf(code: PaymentRefusalCode): unknown {
   }
 }
 
-it('a refusal is told by its prefix, without the words of the provider', () => {
+it("answers a refusal with its prefix, without the provider's own text", () => {
   expect(refusalOf('CARTAO_BLOQUEADO')).toMatchObject({ code: 'CARTAO_BLOQUEADO', extra: {} })
 })
 
-it('a status that nobody foresaw is told with its number, in the code and in the text', () => {
+it('answers an unforeseen status with its number, in the code and in the text', () => {
   const refusal = refusalOf('ERRO_HTTP_418')
   expect(refusal).toMatchObject({ code: 'ERRO_HTTP', extra: { code: 'ERRO_HTTP_418', status: '418' } })
   expect(refusal instanceof Refusal && errorText('ERRO_HTTP', 'pt-BR', refusal.extra)).toBe(

@@ -1,4 +1,7 @@
-/** The process dies at every step of a change of card: what was late is taken once, and our books end as the provider's. */
+/**
+ * Kills the process at every step of a card change: the late charge is taken once, and our records end up equal to the
+ * provider's.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { killAt } from '#apps/kill.test-support.ts'
@@ -7,7 +10,7 @@ import { DAY } from '#platform/clock.ts'
 import { replaceCard } from './replace-card.ts'
 
 const OTHER_CARD = '4111111111111111'
-/** More than a change of card has. */
+/** More steps than a card change has. */
 const MOST_STEPS = 24
 
 let money: Money
@@ -55,7 +58,10 @@ async function orderOf(buyer: Buyer, payerAddress: string) {
   }
 }
 
-/** One life for each buyer, a step longer than the one before. @returns the steps of the first that came to its end */
+/**
+ * Kills one run for each buyer, each run one step later than the one before. @returns the number of steps of the first run that
+ * finished
+ */
 async function dieEverywhere(): Promise<number> {
   for (const [index, buyer] of buyers.entries()) {
     const killer = killAt(index + 1)
@@ -66,30 +72,34 @@ async function dieEverywhere(): Promise<number> {
 }
 
 describe('wherever a change of card is cut off', () => {
-  it('our books end as the provider’s, and another try takes what is late exactly once', { timeout: 120_000 }, async () => {
-    expect(new Set(await Promise.all(buyers.map((buyer) => buyer.status())))).toEqual(new Set(['overdue']))
-    const steps = await dieEverywhere()
-    expect(steps).toBeGreaterThan(10)
-    // a day later at the latest the whole truth is read
-    await pass(1.1)
-    const outcomes = new Set<string>()
-    for (const buyer of buyers.slice(0, steps)) {
-      const status = String(await buyer.status())
-      const [{ creditCard } = { creditCard: { creditCardNumber: '' } }] = await standsAt(buyer)
-      expect(await lastDigits(buyer)).toBe(creditCard.creditCardNumber)
-      expect([status, await taken(buyer)]).toBeOneOf([
-        ['overdue', 1],
-        ['active', 2],
-      ])
-      outcomes.add(`${status} ${creditCard.creditCardNumber}`)
-      expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
-      expect([await buyer.status(), await taken(buyer), await lastDigits(buyer)]).toEqual(['active', 2, '1111'])
-    }
-    expect([...outcomes]).toEqual(['overdue 8829', 'overdue 1111', 'active 1111'])
-  })
+  it(
+    'our records end up equal to the provider’s, and another try takes the late charge exactly once',
+    { timeout: 120_000 },
+    async () => {
+      expect(new Set(await Promise.all(buyers.map((buyer) => buyer.status())))).toEqual(new Set(['overdue']))
+      const steps = await dieEverywhere()
+      expect(steps).toBeGreaterThan(10)
+      // the daily reconciliation reads everything a day later at the latest
+      await pass(1.1)
+      const outcomes = new Set<string>()
+      for (const buyer of buyers.slice(0, steps)) {
+        const status = String(await buyer.status())
+        const [{ creditCard } = { creditCard: { creditCardNumber: '' } }] = await standsAt(buyer)
+        expect(await lastDigits(buyer)).toBe(creditCard.creditCardNumber)
+        expect([status, await taken(buyer)]).toBeOneOf([
+          ['overdue', 1],
+          ['active', 2],
+        ])
+        outcomes.add(`${status} ${creditCard.creditCardNumber}`)
+        expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
+        expect([await buyer.status(), await taken(buyer), await lastDigits(buyer)]).toEqual(['active', 2, '1111'])
+      }
+      expect([...outcomes]).toEqual(['overdue 8829', 'overdue 1111', 'active 1111'])
+    },
+  )
 })
 
-it('a provider that fails holds nothing against the member', async () => {
+it('a failing provider does not count as a refused card', async () => {
   const buyer = await arrive()
   for (let tried = 0; tried < 6; tried += 1) {
     await money.failOnDemand('server_error')
@@ -98,15 +108,15 @@ it('a provider that fails holds nothing against the member', async () => {
   expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
 })
 
-it('what is late is taken once for taps side by side', async () => {
+it('the late charge is taken once for parallel requests', async () => {
   const buyer = buyers.at(-1)
   const answers = await Promise.all([buyer?.renewCard(OTHER_CARD), buyer?.renewCard(OTHER_CARD), buyer?.renewCard(OTHER_CARD)])
   expect(answers.map((answer) => answer?.statusCode)).toEqual([200, 200, 200])
   expect(buyer && [await buyer.status(), await taken(buyer)]).toEqual(['active', 2])
 })
 
-describe('a change of card whose answer is lost', () => {
-  it.each(['lost_answer', 'error_after_work', 'gateway_timeout'])('after %s is looked after, and told as done', async (fault) => {
+describe('a card change whose answer is lost', () => {
+  it.each(['lost_answer', 'error_after_work', 'gateway_timeout'])('after %s is checked, and reported as done', async (fault) => {
     const buyer = await arrive()
     await money.failOnDemand(fault)
     const answer = await buyer.renewCard(OTHER_CARD)
@@ -114,7 +124,7 @@ describe('a change of card whose answer is lost', () => {
     expect(await lastDigits(buyer)).toBe('1111')
   })
 
-  it('and that took what was late is told as done', { timeout: 120_000 }, async () => {
+  it('and that took the late charge is reported as done', { timeout: 120_000 }, async () => {
     await money.failOnDemand('refuse_renewal', 99)
     const buyer = await arrive()
     const renewsAt = Date.parse(String((await buyer.subscription())?.['renews_at']))
@@ -123,13 +133,13 @@ describe('a change of card whose answer is lost', () => {
     expect(await buyer.status()).toBe('overdue')
     await setting('new_card_pays_overdue', 1)
     await money.failOnDemand('lost_answer')
-    // the same card again: only the money tells that it was taken
+    // the same card again: only the money shows that the change arrived
     expect((await buyer.renewCard()).statusCode).toBe(200)
     await setting('new_card_pays_overdue', 0)
     expect([await buyer.status(), await taken(buyer)]).toEqual(['active', 2])
   })
 
-  it('and that never arrived is told as failed', async () => {
+  it('and that never arrived is reported as failed', async () => {
     const buyer = await arrive()
     await money.failOnDemand('gateway_error')
     expect((await buyer.renewCard(OTHER_CARD)).json()).toMatchObject({ code: 'payments_unavailable' })

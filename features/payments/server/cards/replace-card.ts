@@ -18,8 +18,9 @@ export interface NewCard extends CardInput {
 type CardCall = Omit<CardPayment, 'paymentId'>
 
 /**
- * A new card for the charges to come; what is late is taken from it at once, so that the plan comes back.
- * @throws Refusal `no_plan`, `too_many_cards`, `invalid_document`, `payment_in_progress` while nobody knows, or one of the catalogue's; ProviderFault
+ * Replaces the card for future charges and takes a late charge from it at once, so that the plan becomes active again.
+ * @throws Refusal `no_plan`, `too_many_cards`, `invalid_document`, `payment_in_progress` while the outcome is unknown, or one of
+ * the catalogue's; ProviderFault
  */
 export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, ...words }: NewCard) {
   const { db, membership } = deps
@@ -34,7 +35,7 @@ export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, 
     await forgiveCard(db, attempt)
     return presentCard(card)
   } catch (error) {
-    // the provider's failure says nothing of the card
+    // a provider fault says nothing about the card
     if (error instanceof ProviderFault) await forgiveCard(db, attempt)
     throw error
   }
@@ -66,14 +67,14 @@ interface Doubt {
 }
 
 /**
- * What became of a change whose answer was lost: nobody is told of a failure that was none. A card with the digits of the one
- * before it cannot be told from it; asked again, it is taken again, and nothing is charged by that.
- * @throws Refusal `payment_in_progress` when the provider does not say; the fault when nothing has changed
+ * Finds out what a card change did when its answer was lost, so that a change that worked is not reported as failed. A card with
+ * the same digits as the previous one cannot be told apart; trying again sets it again, which charges nothing.
+ * @throws Refusal `payment_in_progress` when the provider cannot say; the fault when nothing has changed
  */
 async function lookAfter(deps: PaymentsDeps, id: string, { before, fault, call }: Doubt): Promise<void> {
   if (fault.code !== 'in_doubt' && fault.code !== 'broken') throw fault
   await syncSubscription(deps, id).catch((error: unknown) => {
-    deps.log.error({ err: keepFault(error), subscriptionId: id }, 'a change of card stays in doubt')
+    deps.log.error({ err: keepFault(error), subscriptionId: id }, 'the outcome of a card change stays unknown')
     return refuse('payment_in_progress')
   })
   const late = await listLate(deps, id)
@@ -92,7 +93,7 @@ async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<r
   return charges.filter(({ state }) => state === 'overdue')
 }
 
-/** A lost answer is looked after before anybody is told of a failure. */
+/** Reads the provider after a lost answer before it reports a failure. */
 async function takeLate(deps: PaymentsDeps, { id, vendorId, subscriptionId }: Payment, call: CardCall): Promise<void> {
   const outcome = await deps.provider.payCharge({ ...call, paymentId: vendorId }).catch(keepFault)
   await syncSoon(deps, subscriptionId)

@@ -1,4 +1,4 @@
-/** What administrators order. Each order is in the activity log. */
+/** Refunds and reconciliations ordered by administrators. Each order is recorded in the activity log. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Admin, recordAdminAction } from '#features/admin/server/index.ts'
 import type { PaymentsDeps } from '../deps.ts'
@@ -27,20 +27,20 @@ export async function orderRefund(
 }
 
 const LOOK_EVERY_MS = 200
-/** As long as a press of a button may take; whatever takes longer is followed by `notifyNewestReconciliation`. */
+/** How often to check before the call answers; a longer reconciliation is followed by polling the newest one. */
 const MOST_LOOKS = 100
 
-/** Has everything repaired. @returns what it came to; where it stands, if that takes long */
+/** Starts a reconciliation of everything. @returns its outcome, or its progress if it takes long */
 export async function orderReconciliation(deps: PaymentsDeps, admin: Admin): Promise<Reconciliation> {
   const { session, visitor } = admin
   const id = await deps.db.transaction(async (tx) => {
-    // also for one that is under way, which stands under the name of whoever was first
+    // also when one is under way already, which keeps the name of the administrator who began it
     await recordAdminAction(deps, tx, { ...admin, kind: 'reconciliation_ordered' })
     return beginReconciliation(deps, tx, { memberId: session.memberId, address: visitor.address })
   })
   for (let looks = 1; ; looks += 1) {
     const reconciliation = await findReconciliation(deps.db, id)
-    if (!reconciliation) throw new Error(`there is no repair ${id}`)
+    if (!reconciliation) throw new Error(`reconciliation ${id} does not exist`)
     if (reconciliation.state !== 'running' || looks === MOST_LOOKS) return reconciliation
     await pause(LOOK_EVERY_MS)
   }

@@ -1,4 +1,4 @@
-/** What a reconciliation tells the administrator, in words and with names. */
+/** Presents a reconciliation to the administrator, with texts and names. */
 import { findSubscriptionById } from '#features/membership/server/index.ts'
 import { reconciliationTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
@@ -11,26 +11,26 @@ import type { Difference, Trouble } from '../schema.ts'
 
 type ReconciliationTexts = (typeof reconciliationTexts)[Language]
 
-/** The newest reconciliation, whoever ordered it. */
+/** The newest reconciliation, whatever started it. */
 export async function composeNewestReconciliation(deps: PaymentsDeps, language: Language) {
   const reconciliation = await findNewestReconciliation(deps.db)
   return { fix: reconciliation ? await presentReconciliation(deps, reconciliation, language) : null }
 }
 
-/** One of any time; undefined when there is none such. */
+/** A reconciliation by its id; undefined when there is none. */
 export async function composeReconciliation(deps: PaymentsDeps, id: string, language: Language) {
   const reconciliation = await findReconciliation(deps.db, id)
   return reconciliation && presentReconciliation(deps, reconciliation, language)
 }
 
-/** Names nobody before its end: until then it is asked for again and again. */
+/** Adds names only once it has ended, because it is polled until then. */
 export async function presentReconciliation(deps: PaymentsDeps, reconciliation: Reconciliation, language: Language) {
   const { done, total, details, errors, unread, ...counts } = reconciliation
   const outcome = outcomeOf({ done, unread, state: reconciliation.state as ReconciliationState }) // as: the table's check allows no other text
   const state = outcome === 'incomplete' ? 'done' : outcome
   const texts = reconciliationTexts[language]
   const isEnded = state !== 'running'
-  // subscriptions that came meanwhile are read, too
+  // subscriptions added meanwhile are read as well
   const figures = { done, total: Math.max(done, total) }
   const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
   const text = outcome === 'failed' && reconciliation.state === 'done' ? texts.nothingRead : texts[outcome]
@@ -47,7 +47,7 @@ export async function presentReconciliation(deps: PaymentsDeps, reconciliation: 
   }
 }
 
-/** What went wrong, and under it whom it left out. */
+/** Each problem, followed by the names of the members it affects. */
 function sayTroubles(deps: PaymentsDeps, texts: ReconciliationTexts, troubles: readonly Trouble[]): Promise<string[]> {
   const byCause = Object.entries(Object.groupBy(troubles, troubleOf))
   return Promise.all(
@@ -58,7 +58,7 @@ function sayTroubles(deps: PaymentsDeps, texts: ReconciliationTexts, troubles: r
   )
 }
 
-/** People share their names, but not their phones; and one person may have had several subscriptions. */
+/** A name can be shared, a phone cannot; and one person may have had several subscriptions. */
 async function nameOf(
   { db, members }: PaymentsDeps,
   { nameless }: ReconciliationTexts,
@@ -72,7 +72,7 @@ async function nameOf(
   return [name, phone && writePhone(phone), asaasSubscriptionId].filter(Boolean).join(' · ')
 }
 
-/** What was not known before is new. */
+/** A missing previous value means that the row is new. */
 function word(words: Readonly<Record<string, string>>, key = 'new'): string {
   return words[key] ?? key
 }

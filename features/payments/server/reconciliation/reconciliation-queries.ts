@@ -1,4 +1,4 @@
-/** SQL over readings of the whole truth, and over the one row that says when the next one is due. */
+/** SQL over reconciliations, and over the row that says when the next one is due. */
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -10,7 +10,7 @@ export type Reconciliation = typeof reconciliations.$inferSelect
 const NAME = 'daily'
 const RUNNING = 'running'
 
-/** True for the one caller whose turn it is. The first time it is due at once. */
+/** True for the one caller that may begin it. The first time it is due at once. */
 export async function moveDailyReconciliation(tx: Transaction, { now, next }: { now: Date; next: Date }): Promise<boolean> {
   const rows = await tx
     .insert(reconciliationSchedule)
@@ -24,7 +24,10 @@ export async function moveDailyReconciliation(tx: Transaction, { now, next }: { 
   return rows.length === 1
 }
 
-/** The one that is under way, if there is one: whoever orders it then, and nobody had, stands in the activity log at its end. */
+/**
+ * Joins the reconciliation that is under way, if there is one; if it was automatic, the orderer becomes its owner in the activity
+ * log.
+ */
 export async function insertReconciliation(
   tx: Transaction,
   reconciliation: typeof reconciliations.$inferInsert,
@@ -59,7 +62,7 @@ export async function findNewestReconciliation(executor: Executor): Promise<Reco
   return rows[0]
 }
 
-/** Newest first. @param request.after where the page before ended, by the moment of its last one's beginning */
+/** Newest first. @param request.after the start of the last row of the previous page */
 export async function listReconciliations(
   executor: Executor,
   { after, limit }: { after: Place | undefined; limit: number },
@@ -73,7 +76,7 @@ export async function listReconciliations(
     .limit(limit)
 }
 
-/** What the reading of one subscription came to. */
+/** The result of reading one subscription. */
 export interface Progress {
   readonly lastRead: string
   readonly subscriptionsFixed: number
@@ -82,17 +85,20 @@ export interface Progress {
   readonly errors: readonly Trouble[]
 }
 
-/** More than anybody reads. */
+/** More than a person would read. */
 const MOST_NAMED = 200
 
-/** A list of the first of them: each rewriting of it must stay small, however many there are. */
+/** Appends only while the list is short, because each update rewrites it. */
 function append(list: PgColumn, added: readonly object[]) {
   return added.length === 0
     ? undefined
     : sql`case when jsonb_array_length(${list}) < ${MOST_NAMED} then ${list} || ${JSON.stringify(added)}::jsonb else ${list} end`
 }
 
-/** False when somebody else has read on meanwhile, or it has ended. @param after the last subscription that was read before this one */
+/**
+ * False when another run has advanced it meanwhile, or it has ended. @param after the last subscription that was read before this
+ * one
+ */
 export async function advanceReconciliation(
   executor: Executor,
   { id, after, progress }: { id: string; after: string | null; progress: Progress },
@@ -120,7 +126,7 @@ export async function advanceReconciliation(
   return rows.length === 1
 }
 
-/** The provider wants a pause: what comes after this moment goes on from here. */
+/** The provider asked for a pause: the reconciliation continues after this moment. */
 export async function pauseReconciliation(executor: Executor, id: string, resumesAt: Date): Promise<void> {
   await executor
     .update(reconciliations)
@@ -128,7 +134,7 @@ export async function pauseReconciliation(executor: Executor, id: string, resume
     .where(and(eq(reconciliations.id, id), eq(reconciliations.state, RUNNING)))
 }
 
-/** The one whose pause is over; undefined for none. */
+/** The reconciliation whose pause is over; undefined if there is none. */
 export async function takeReconciliationToResume(tx: Transaction, now: Date): Promise<string | undefined> {
   const rows = await tx
     .update(reconciliations)
@@ -138,7 +144,10 @@ export async function takeReconciliationToResume(tx: Transaction, now: Date): Pr
   return rows[0]?.id
 }
 
-/** Forgets from where it was ordered: the activity log keeps that for as long as it may. @returns false when it had ended already */
+/**
+ * Also erases the address it was ordered from, because the activity log keeps that under its own retention. @returns false when
+ * it had ended already
+ */
 export async function endReconciliation(
   executor: Executor,
   id: string,

@@ -1,4 +1,4 @@
-/** The reconciliation as a job: one at a time, followed while it goes on, and carried on wherever it was cut off. */
+/** The reconciliation as a job: one at a time, with visible progress, and resumed wherever it was cut off. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { killAt } from '#apps/kill.test-support.ts'
@@ -9,7 +9,7 @@ import { composeNewestReconciliation } from './present-reconciliation.ts'
 import { beginReconciliation, runReconciliation } from './run-reconciliation.ts'
 
 const BUYERS = 2
-/** More than the reconciliation of two subscriptions has. */
+/** More steps than the reconciliation of two subscriptions has. */
 const MOST_STEPS = 60
 const ATTEMPT = { isLast: false }
 const LAST = { isLast: true }
@@ -29,7 +29,7 @@ const begin = (memberId?: string) =>
 const fix = async () => (await composeNewestReconciliation(money.core.payments, 'en')).fix
 const linesOf = (memberId: string) =>
   money.query(`select detail, address from activity where kind = 'payments_fixed' and actor_id = $1`, [memberId])
-/** As webhooks that were all lost leave it. */
+/** The state after all webhooks were lost. */
 const forget = () => money.query(`update payments set state = 'open', paid_at = null where state = 'paid'`)
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await forget()
 })
 
-it('tells how far it has come, then what it has found', async () => {
+it('reports its progress, then what it has found', async () => {
   const admin = newId(new Date())
   const id = await begin(admin)
   expect(await fix()).toMatchObject({
@@ -57,7 +57,7 @@ it('tells how far it has come, then what it has found', async () => {
 })
 
 describe('ordered while another one is under way', () => {
-  it('is the same one, and stands under the name of whoever ordered it first', async () => {
+  it('joins it, under the name of the administrator who ordered it first', async () => {
     const [ana, rui] = [newId(new Date()), newId(new Date())]
     const daily = await begin()
     expect([await begin(ana), await begin(rui)]).toEqual([daily, daily])
@@ -75,7 +75,7 @@ describe('ordered while another one is under way', () => {
   })
 })
 
-it('goes on where it died, and counts no subscription twice', { timeout: 120_000 }, async () => {
+it('resumes where it died, and counts no subscription twice', { timeout: 120_000 }, async () => {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     await forget()
     const id = await begin()
@@ -88,10 +88,10 @@ it('goes on where it died, and counts no subscription twice', { timeout: 120_000
       return
     }
   }
-  throw new Error('a repair has more steps than that')
+  throw new Error('a reconciliation has more steps than that')
 })
 
-it('notes what the provider refuses, and goes on with the others', async () => {
+it('records what the provider refuses, and continues with the others', async () => {
   await money.failOnDemand('server_error')
   await runReconciliation(money.core.payments, await begin(), ATTEMPT)
   const ended = await fix()
@@ -102,7 +102,7 @@ it('notes what the provider refuses, and goes on with the others', async () => {
   ])
 })
 
-it('notes a subscription that it stumbles over, and goes on with the others', async () => {
+it('records a subscription that causes an error, and continues with the others', async () => {
   const deps = money.core.payments
   let asked = 0
   const findSubscriptions = (reference: string) => {
@@ -119,7 +119,7 @@ it('notes a subscription that it stumbles over, and goes on with the others', as
 
 const readNothing = () => Promise.reject(new Error('broken'))
 
-it('has failed when there was nothing that it could read, in the log as in words', async () => {
+it('has failed when it could read nothing, in the log as in the text', async () => {
   const deps = money.core.payments
   const admin = newId(new Date())
   const provider = { ...deps.provider, findSubscriptions: readNothing }
@@ -132,7 +132,7 @@ it('has failed when there was nothing that it could read, in the log as in words
   expect(await linesOf(admin)).toMatchObject([{ detail: { errors: BUYERS, state: 'failed' } }])
 })
 
-/** A database that takes no change the first time. */
+/** A database that fails its first transaction. */
 function stumble(db: Database): Database {
   let changes = 0
   const update = (table: never) => {
@@ -143,7 +143,7 @@ function stumble(db: Database): Database {
   return new Proxy(db, { get: (target, key) => (key === 'update' ? update : Reflect.get(target, key)) })
 }
 
-it('has failed when its last attempt meets a fault of the whole, and can be ordered again', async () => {
+it('has failed when its last attempt meets a general fault, and can be ordered again', async () => {
   const deps = money.core.payments
   const id = await begin()
   await expect(runReconciliation({ ...deps, db: stumble(deps.db) }, id, ATTEMPT)).rejects.toThrow('broken')

@@ -1,4 +1,7 @@
-/** The daily and on-demand reconciliation: reads the truth of every subscription that may still move, and tells what differed. */
+/**
+ * The daily and on-demand reconciliation: reads every subscription that may still change from the provider and reports the
+ * differences.
+ */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { countSubscriptionsToReconcile, listSubscriptionsToReconcile } from '#features/membership/server/index.ts'
 import { DAY, later, MINUTE } from '#platform/clock.ts'
@@ -23,13 +26,13 @@ import {
 import { syncSubscription } from '../sync/sync-subscription.ts'
 
 const BATCH = 200
-/** As long as the longest pause that the provider asks for. */
+/** The longest pause that the provider asks for. */
 const PAUSE_MS = MINUTE
-/** Ended subscriptions are read for so long: refunds and disputes come late. */
+/** How long ended subscriptions are still read: refunds and disputes come late. */
 const LOOK_BACK_MS = 120 * DAY
 
 /**
- * Begins a reconciliation, or joins the one that is under way: twice side by side would only use up the provider's quota.
+ * Begins a reconciliation, or joins the one that is under way: two at a time would only use up the provider's quota.
  * @param orderedBy the administrator and their address; undefined for the daily one
  * @returns its id
  */
@@ -42,13 +45,13 @@ export async function beginReconciliation(
   const total = await countSubscriptionsToReconcile(tx, later(now, -LOOK_BACK_MS))
   const order = orderedBy ? { orderedBy: orderedBy.memberId, address: orderedBy.address } : {}
   const reconciliation = await insertReconciliation(tx, { ...order, id: newId(now), state: 'running', total, startedAt: now })
-  if (!reconciliation) throw new Error('a repair was neither begun nor found')
-  // also for one that is under way: its job may be lost
+  if (!reconciliation) throw new Error('a reconciliation was neither begun nor found')
+  // also when it is under way already, because its job may be lost
   await queue.enqueue(tx, reconciliationJob, { payload: { reconciliationId: reconciliation.id }, key: reconciliation.id })
   return reconciliation.id
 }
 
-/** Goes on with one whose pause is over. */
+/** Resumes a reconciliation whose pause is over. */
 export async function resumeReconciliation({ db, clock, queue }: PaymentsDeps): Promise<void> {
   await db.transaction(async (tx) => {
     const reconciliationId = await takeReconciliationToResume(tx, clock.now())
@@ -57,8 +60,8 @@ export async function resumeReconciliation({ db, clock, queue }: PaymentsDeps): 
 }
 
 /**
- * Goes on where it was cut off, or where somebody else is: of two side by side one stops.
- * @throws whatever it meets, to be run again; after the last attempt it has failed
+ * Continues where it was cut off; of two parallel runs one stops.
+ * @throws any error, so that the job runs again; after the last attempt the reconciliation is marked as failed
  */
 export async function runReconciliation(
   deps: PaymentsDeps,
@@ -80,7 +83,7 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Reconcili
   let after = lastRead
   for (;;) {
     const page = await listSubscriptionsToReconcile(deps.db, { after: after ?? '', since, limit: BATCH })
-    // one after the other: the provider's quota is for members first
+    // one after the other: members have priority in the provider's quota
     for (const subscription of page) {
       const progress = await compare(deps, subscription)
       if (progress === 'pause') return pauseReconciliation(deps.db, id, later(deps.clock.now(), PAUSE_MS))
@@ -91,7 +94,10 @@ async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Reconcili
   }
 }
 
-/** Notes in the activity log what it came to, under the name of whoever ordered it; the daily one is the product's own. */
+/**
+ * Records the outcome in the activity log, under the name of the administrator who ordered it; the daily one counts as the
+ * system's.
+ */
 async function end({ db, clock }: PaymentsDeps, id: string, state: 'done' | 'failed'): Promise<void> {
   const at = clock.now()
   await db.transaction(async (tx) => {
@@ -114,8 +120,8 @@ async function end({ db, clock }: PaymentsDeps, id: string, state: 'done' | 'fai
 }
 
 /**
- * Reads one subscription. Whatever goes wrong with it is noted, and holds up no other; only a provider that wants a pause gets it,
- * since it would not answer about the next one either.
+ * Reads one subscription. An error is recorded and does not stop the others. Only when the provider asks for a pause does the run
+ * pause, because the provider would refuse the next one as well.
  */
 async function compare(deps: PaymentsDeps, id: string): Promise<Progress | 'pause'> {
   const nothing = { lastRead: id, subscriptionsFixed: 0, paymentsProcessed: 0, details: [], errors: [] }
@@ -132,7 +138,7 @@ async function compare(deps: PaymentsDeps, id: string): Promise<Progress | 'paus
     return { ...nothing, subscriptionsFixed: hasMoved ? 1 : 0, paymentsProcessed: changed.length, details }
   } catch (error) {
     if (error instanceof ProviderFault && error.code === 'rate_limited') return 'pause'
-    deps.log.error({ err: error, subscriptionId: id }, 'a subscription could not be repaired')
+    deps.log.error({ err: error, subscriptionId: id }, 'a subscription could not be reconciled')
     const fault = error instanceof ProviderFault ? { fault: error.code } : {}
     return { ...nothing, errors: [{ subscriptionId: id, ...fault }] }
   }

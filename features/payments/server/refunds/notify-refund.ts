@@ -7,14 +7,16 @@ import { isGivenUp } from './repeat-refunds.ts'
 
 const NOTICE_OF_STATUS = { pending: 'refund_requested', completed: 'refund_completed', failed: 'refund_failed' } as const
 
-/** What each outcome makes untrue. A failed one may still go through, so it stands until another try has. */
+/** Notices that each outcome withdraws. A failed refund may still go through, so its notice stays until another try succeeds. */
 const OUTDATED_BY_STATUS = {
   pending: [],
   failed: ['refund_requested'],
   completed: ['refund_requested', 'refund_failed'],
 } as const
 
-/** Each outcome once: the member hears of the first failure alone. The log has them all, and which of them was the last. */
+/**
+ * One notice for each outcome: the member gets a notice of the first failure only. The log has every failure and marks the last.
+ */
 export async function notifyRefund({ notices, clock }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
   const { memberId, protocol, amountCents, status } = refund
   if (status !== 'pending' && status !== 'completed' && status !== 'failed') return

@@ -1,4 +1,4 @@
-/** Refunds that do not go through at once: they are tried again without anybody asking, and nobody's money is forgotten. */
+/** Refunds that do not go through at once: they are retried automatically, and no refund is lost. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
@@ -36,7 +36,7 @@ const lines = () =>
     [ana.phone],
   )
 
-it('the rest goes back when a part was given back by hand before', async () => {
+it('the rest goes back when a part was refunded by hand before', async () => {
   await ask()
   await money.asaas('POST', `/payments/${(await ana.charges())[0]?.id}/refund`, { value: 10 })
   await work()
@@ -44,7 +44,7 @@ it('the rest goes back when a part was given back by hand before', async () => {
   expect(await refundOf()).toMatchObject({ status: 'completed' })
 })
 
-it('the rest that is denied has failed, and is tried again', async () => {
+it('a denied refund of the rest has failed, and is tried again', async () => {
   await ask()
   const charge = (await ana.charges())[0]?.id ?? ''
   await money.asaas('POST', `/payments/${charge}/refund`, { value: 10 })
@@ -59,7 +59,7 @@ it('the rest that is denied has failed, and is tried again', async () => {
   expect(await goneBack()).toEqual(['REFUNDED', ['10 DONE', '27.9 CANCELLED', '27.9 DONE']])
 })
 
-it('one that is refused goes through later by itself, and the member hears it', async () => {
+it('a refused refund goes through later by itself, and the member gets a notice', async () => {
   await money.failOnDemand('refuse_refund')
   await ask()
   await work()
@@ -74,7 +74,7 @@ it('one that is refused goes through later by itself, and the member hears it', 
   expect(kinds).not.toContain('refund_failed')
 })
 
-it('one that is refused again and again is in the log each time, and at the end left to people', async () => {
+it('a refund refused again and again is logged each time, and in the end left to administrators', async () => {
   await money.failOnDemand('refuse_refund', 99)
   await ask()
   await work()
@@ -93,7 +93,7 @@ it('one that is refused again and again is in the log each time, and at the end 
   expect(await refundOf()).toMatchObject({ status: 'completed' })
 })
 
-it('money that was taken in spite of a cancellation is given back however often that fails', async () => {
+it('money taken after a cancellation is refunded however often that fails', async () => {
   await money.failOnDemand('server_error', 99)
   await ana.call('POST', '/api/user/subscription/cancel')
   await money.failOnDemand('server_error', 0)
@@ -106,7 +106,7 @@ it('money that was taken in spite of a cancellation is given back however often 
 })
 
 it.each(['without its protocol', 'by its protocol'])(
-  'a failed one is asked again %s though a new purchase was refused',
+  'a failed refund can be requested again %s though a new purchase was refused',
   async (how) => {
     await money.failOnDemand('refuse_refund')
     const { protocol } = (await ask()).json<{ protocol: string }>()

@@ -6,7 +6,7 @@ import { payments, refunds } from '../schema.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
-/** Undefined when somebody was faster: a payment has one refund. */
+/** Undefined when a parallel request inserted it first: a payment has one refund. */
 export async function insertRefund(tx: Transaction, refund: typeof refunds.$inferInsert): Promise<Refund | undefined> {
   const rows = await tx.insert(refunds).values(refund).onConflictDoNothing().returning()
   return rows[0]
@@ -31,7 +31,7 @@ export async function findRefundOf(executor: Executor, paymentId: string): Promi
   return rows[0]
 }
 
-/** One that failed is tried again, under the protocol that the person knows. Undefined when it has not failed. */
+/** Reopens a failed refund under the protocol that the member knows. Undefined when it has not failed. */
 export async function reopenRefund(
   tx: Transaction,
   id: string,
@@ -45,7 +45,10 @@ export async function reopenRefund(
   return rows[0]
 }
 
-/** Moves on only from a state that is not final. @param askedTurn from the same row of numbers as every reading */
+/**
+ * Changes a state only while it is not final. @param change.requestedInSync drawn from the same sequence as the number of every
+ * sync
+ */
 export async function markRefund(
   tx: Executor,
   id: string,
@@ -60,7 +63,10 @@ export async function markRefund(
   return rows[0]
 }
 
-/** Those that a job should have been done with: it was lost, or it died in its last attempt. Each is told once and waits anew. */
+/**
+ * Refunds whose job should have finished: it was lost, or it died in its last attempt. Each is returned once, then its wait
+ * begins again.
+ */
 export async function takeForgottenRefunds(
   tx: Transaction,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -79,7 +85,7 @@ export async function takeForgottenRefunds(
   return rows.map(({ id }) => id)
 }
 
-/** Those that failed so long ago that it is time to try again: after the nth failure the nth wait. Oldest first. */
+/** Failed refunds that are due for another try: after the nth failure the nth wait. Oldest first. */
 export async function listRefundsToRepeat(
   executor: Executor,
   { now, waitsMs, limit }: { now: Date; waitsMs: readonly number[]; limit: number },
@@ -97,7 +103,7 @@ export async function listRefundsToRepeat(
   return rows.map(({ refund }) => refund)
 }
 
-/** The payments among these whose refund has failed. */
+/** Those of these payments whose refund has failed. */
 export async function listFailedRefundsOf(executor: Executor, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (paymentIds.length === 0) return new Set()
   const rows = await executor
@@ -107,7 +113,7 @@ export async function listFailedRefundsOf(executor: Executor, paymentIds: readon
   return new Set(rows.map(({ paymentId }) => paymentId))
 }
 
-/** The member's newest that failed, of a payment whose money is still with us. */
+/** The member's newest failed refund of a payment that is still `paid`. */
 export async function findFailedRefund(executor: Executor, memberId: string): Promise<Refund | undefined> {
   const rows = await executor
     .select({ refund: refunds })
@@ -120,9 +126,9 @@ export async function findFailedRefund(executor: Executor, memberId: string): Pr
 }
 
 /**
- * Brings refunds to what our copy of the charges says: gone back, on its way, or denied after all. A reading that began before
- * the money was asked back knows nothing of it, and so denies nothing; a part of it that went back by other hands does not
- * hide that the rest was denied. @returns those that moved
+ * Updates refunds from our copy of the charges: completed, processing, or denied. A reading that began before the refund was
+ * requested knows nothing of it, so it denies nothing; a partial refund made elsewhere does not hide
+ * that the rest was denied. @returns the refunds that changed
  */
 export async function followRefunds(
   tx: Transaction,

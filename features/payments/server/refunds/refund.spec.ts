@@ -1,4 +1,4 @@
-/** Money that goes back: by the member, by an administrator, slowly, or not at once. */
+/** Refunds: by the member, by an administrator, slow ones, and ones that need another try. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
 import { openPanel } from '#apps/open-panel.test-support.ts'
@@ -27,7 +27,7 @@ interface Refund {
 
 const ask = async () => (await ana.call('POST', '/api/user/refund')).json<Refund>()
 const order = async (url: string, payload: object, headers = admin) => {
-  // the panel stays open over months: no authenticator follows a moved clock
+  // the panel stays open over months, because no authenticator follows a moved clock
   const now = money.core.clock.now()
   await money.query('update admin_tokens set last_used_at = $1, expires_at = $2', [now, later(now, HOUR)])
   return money.app.inject({ method: 'POST', url, headers, payload })
@@ -57,7 +57,7 @@ describe('within seven days', () => {
     expect(receipts).toMatchObject([{ status: 'REFUNDED', refunded_value: 37.9, refunded_at: expect.any(String) as unknown }])
   })
 
-  it('it goes back once for taps side by side', async () => {
+  it('it goes back once for parallel requests', async () => {
     const asked = await Promise.all([ask(), ask(), ask(), ask()])
     expect(new Set(asked.map(({ protocol }) => protocol)).size).toBe(1)
     await money.until(refundStatus, 'completed')
@@ -66,7 +66,7 @@ describe('within seven days', () => {
     expect(refunds).toHaveLength(1)
   })
 
-  it('a new subscription begins new seven days', async () => {
+  it('a new subscription starts a new period of seven days', async () => {
     await ask()
     await money.until(refundStatus, 'completed')
     expect((await ana.buy()).statusCode).toBe(200)
@@ -85,12 +85,12 @@ it('after seven days it is too late, also for the first payment of a renewed pla
   expect(await kinds()).not.toContain('plan_suspended')
 })
 
-it('without a payment there is nothing to give back', async () => {
+it('without a payment there is nothing to refund', async () => {
   ana = await money.visit()
   expect(await ask()).toMatchObject({ code: 'refund_not_due' })
 })
 
-it('a slow one waits for the provider’s word', async () => {
+it('a slow one waits for the provider’s result', async () => {
   await money.failOnDemand('slow_refund')
   await ask()
   await money.until(async () => [await refundStatus(), await chargeStatus()], ['processing', 'REFUND_IN_PROGRESS'])
@@ -98,7 +98,7 @@ it('a slow one waits for the provider’s word', async () => {
   await money.until(refundStatus, 'completed')
 })
 
-it('one that the provider denies after all has failed, and an administrator repeats it', async () => {
+it('one that the provider denies later has failed, and an administrator repeats it', async () => {
   await money.failOnDemand('slow_refund')
   const { protocol } = await ask()
   await money.until(refundStatus, 'processing')
@@ -110,20 +110,20 @@ it('one that the provider denies after all has failed, and an administrator repe
   await money.until(refundStatus, 'completed')
 })
 
-it('one that is refused has failed, is told, and goes through when the member asks again', async () => {
+it('a refused one has failed, is announced, and goes through when the member requests it again', async () => {
   await money.passDays(6.99)
   await money.failOnDemand('refuse_refund')
   const { protocol } = await ask()
   await money.until(refundStatus, 'failed')
   expect(await kinds()).toContain('refund_failed')
-  // the seven days are over, and nobody has tried it again yet
+  // the seven days are over, and no retry has run yet
   await money.passDays(0.02)
   expect(await ask()).toMatchObject({ protocol, status: 'pending' })
   await money.until(refundStatus, 'completed')
 })
 
 describe('an administrator', () => {
-  it('gives any payment back, once, with a reason', async () => {
+  it('refunds any payment, once, with a reason', async () => {
     await money.passDays(10)
     const id = await paymentId()
     const done = await order('/api/admin/refund', { payment_id: id, reason: '  cobrança em dobro ' })
@@ -143,7 +143,7 @@ describe('an administrator', () => {
     ])
   })
 
-  it('gives it back once for orders side by side, and refuses all but one', async () => {
+  it('refunds it once for parallel orders, and refuses all but one', async () => {
     const id = await paymentId()
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => order('/api/admin/refund', { payment_id: id, reason: `motivo ${n}` })),
@@ -154,7 +154,7 @@ describe('an administrator', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('gives an older month back in kindness without ending the plan', async () => {
+  it('refunds an older month as a courtesy without ending the plan', async () => {
     const first = await paymentId()
     await money.passDays(MONTH)
     const known = async () => (await ana.call('GET', '/api/user/payments')).json<{ payments: object[] }>().payments
@@ -174,7 +174,7 @@ describe('an administrator', () => {
     expect([answer.statusCode, answer.json<Refund>().code]).toEqual([status, code])
   })
 
-  it('is nobody else, and says so in the header', async () => {
+  it('must be an administrator, and the header says so', async () => {
     const payload = { payment_id: await paymentId(), reason: 'x' }
     const { authorization: _token, ...noToken } = admin
     const { 'x-user-phone': _phone, ...noPhone } = admin
@@ -190,7 +190,7 @@ describe('an administrator', () => {
     expect(await refundOf()).toBeUndefined()
   })
 
-  it('reconciliations what was missed, and hears what it was', async () => {
+  it('reconciles what was missed, and gets a list of it', async () => {
     await money.until(async () => (await money.query(`select 1 from webhook_events where synced_at is null`)).length, 0)
     await money.query(
       `update payments p set state = 'open', paid_at = null from members m where m.id = p.member_id and m.phone = $1 and p.state = 'paid'`,
@@ -235,7 +235,7 @@ describe('an administrator', () => {
   })
 })
 
-it('the whole truth is read daily by one process alone, without anybody asking', async () => {
+it('everything is read daily by exactly one process, automatically', async () => {
   await money.query(
     `update payments p set state = 'open' from members m where m.id = p.member_id and m.phone = $1 and p.state = 'paid'`,
     [ana.phone],

@@ -1,13 +1,13 @@
-/** Refunds that failed are tried again without anybody asking: most often the provider's account had too little in it that day. */
+/** Failed refunds are retried automatically: usually the account at the provider had too little money that day. */
 import { DAY, HOUR, later } from '#platform/clock.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { refundJob } from '../jobs.ts'
 import { listRefundsToRepeat, type Refund, reopenRefund, takeForgottenRefunds } from './refund-queries.ts'
 
-/** After the first failure, the second, and so on; after one more the administrator is told. */
+/** After the first failure, the second, and so on; after one more failure only an administrator can repeat it. */
 const WAITS_MS = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const
 const BATCH = 200
-/** Longer than the job and all its attempts take: two side by side could ask twice. */
+/** Longer than the job with all its attempts: two parallel runs could request the refund twice. */
 const FORGOTTEN_AFTER_MS = 6 * HOUR
 
 export async function tryRefundsAgain(deps: PaymentsDeps): Promise<void> {
@@ -22,7 +22,7 @@ async function tryAgain({ db, clock, queue }: PaymentsDeps, { id, requestedBy, r
   })
 }
 
-/** A job may be lost, and a process may die in its last attempt: the refund waits, and so does the member. */
+/** Restarts refunds whose job was lost or died in its last attempt; otherwise they would stay pending. */
 export async function takeUpForgotten({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
@@ -31,13 +31,13 @@ export async function takeUpForgotten({ db, clock, queue }: PaymentsDeps): Promi
   })
 }
 
-/** When it will be tried again without anybody asking; undefined for one that has not failed, or too often. */
+/** When the next automatic try is due; undefined if it has not failed, or has failed too often. */
 export function nextTryAt({ status, failures, failedAt }: Pick<Refund, 'status' | 'failures' | 'failedAt'>): Date | undefined {
   const waitMs = WAITS_MS[failures - 1]
   return status === 'failed' && failedAt !== null && waitMs !== undefined ? later(failedAt, waitMs) : undefined
 }
 
-/** Whether nobody will try this one again but people. */
+/** True when there are no more automatic tries. */
 export function isGivenUp({ status, failures }: Pick<Refund, 'status' | 'failures'>): boolean {
   return status === 'failed' && failures > WAITS_MS.length
 }

@@ -1,4 +1,4 @@
-/** Asking money back: the row, the end of access and the job stand together or not at all. */
+/** Requests a refund: the row, the end of access and the job are written in one transaction. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { type Clock, DAY, later } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
@@ -26,9 +26,9 @@ export interface RefundOrder {
 }
 
 /**
- * The member's own: the whole first payment of the subscription within seven days of it. Asked for again, the same answer; one that
- * failed is tried again, however late.
- * @throws Refusal `refund_not_due` without a payment to give back, `refund_too_late`
+ * The member's own refund: the whole first payment of the subscription, within seven days of it. Repeating the request returns
+ * the same refund; a failed one is tried again, however late.
+ * @throws Refusal `refund_not_due` without a payment to refund, `refund_too_late`
  */
 export async function requestOwnRefund(
   deps: PaymentsDeps,
@@ -43,7 +43,7 @@ export async function requestOwnRefund(
   return earlier && earlier.status !== 'failed' ? earlier : refundPayment(deps, tx, { payment: first, order })
 }
 
-/** Why `requestOwnRefund` would give nothing back now; undefined where it would, or has. */
+/** Why `requestOwnRefund` would refuse now; undefined where it would create or return a refund. */
 export async function whyNoOwnRefund(
   deps: Pick<PaymentsDeps, 'membership' | 'clock'>,
   executor: Executor,
@@ -57,7 +57,7 @@ export async function whyNoOwnRefund(
   return !earlier && isTooLate(first, deps.clock) ? 'refund_too_late' : undefined
 }
 
-/** What became of the refund that `requestOwnRefund` has made, if it has. */
+/** The refund that `requestOwnRefund` created, if there is one. */
 export async function findOwnRefund(
   deps: Pick<PaymentsDeps, 'membership'>,
   executor: Executor,
@@ -67,13 +67,13 @@ export async function findOwnRefund(
   return first && findRefundOf(executor, first.id)
 }
 
-/** A purchase that came to nothing has taken the place of the subscription whose refund failed. */
+/** For when an unsuccessful purchase has replaced the subscription whose refund failed. */
 async function repeatFailed(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Refund> {
   const { protocol } = (await findFailedRefund(tx, memberId)) ?? refuse('refund_not_due')
   return repeatRefund(deps, tx, { memberId, protocol })
 }
 
-/** For a member who leaves: what `requestOwnRefund` would give back, and nothing where it would refuse. */
+/** For account deletion: like `requestOwnRefund`, but returns undefined instead of refusing. */
 export async function refundWhatIsDue(
   deps: PaymentsDeps,
   tx: Transaction,
@@ -88,8 +88,8 @@ export async function refundWhatIsDue(
 }
 
 /**
- * Tries one that failed again, whoever had asked for it. For one that is on its way or done, the same answer.
- * @throws Refusal `not_found` for anybody else's, `refund_not_due` when the money is not there to be given back
+ * Retries a failed refund, whoever requested it first. Returns one that is pending or completed unchanged.
+ * @throws Refusal `not_found` for another member's, `refund_not_due` when the money is not there to be refunded
  */
 export async function repeatRefund(
   deps: PaymentsDeps,
@@ -104,7 +104,7 @@ export async function repeatRefund(
   return refundPayment(deps, tx, { payment, order: { requestedBy: 'member', reason: refund.reason } })
 }
 
-/** The first payment of the subscription that the member has, or had last. */
+/** The first payment of the member's current or last subscription. */
 export async function findFirstPayment(
   { membership }: Pick<PaymentsDeps, 'membership'>,
   executor: Executor,
@@ -115,7 +115,10 @@ export async function findFirstPayment(
   return thatBuy(charges).find(({ paidAt }) => paidAt !== null)
 }
 
-/** The administrator's: any payment that stands. @throws Refusal `not_found`, `refund_not_due`, `refund_already_made` */
+/**
+ * The administrator's refund: any payment that is still paid. @throws Refusal `not_found`, `refund_not_due`,
+ * `refund_already_made`
+ */
 export async function requestRefundOf(
   deps: PaymentsDeps,
   tx: Transaction,
@@ -129,7 +132,8 @@ export async function requestRefundOf(
 }
 
 /**
- * When another request was faster, the refund that it made; an administrator's reason would be lost by that, so theirs is refused.
+ * When a parallel request was faster, returns its refund; an administrator is refused instead, because their reason would be
+ * lost.
  * @throws Refusal `refund_already_made`
  */
 export async function refundPayment(
@@ -137,7 +141,7 @@ export async function refundPayment(
   tx: Transaction,
   { payment, order }: { payment: Payment; order: RefundOrder },
 ): Promise<Refund> {
-  // the subscription first: whoever syncs it holds it before the refunds, too
+  // locks the subscription before the refunds, like every sync
   if (await isNewestMoney(tx, payment))
     await onPlanChange(deps, tx, await deps.membership.subscriptions.requestRefund(tx, payment.subscriptionId))
   const earlier = await findRefundOf(tx, payment.id)
@@ -151,7 +155,7 @@ export async function refundPayment(
   return refund
 }
 
-/** An administrator's order has a line of its own, with their name. */
+/** Skips administrators' orders, which are logged separately with the administrator's name. */
 async function recordRequest({ clock }: PaymentsDeps, tx: Transaction, refund: Refund): Promise<void> {
   const { memberId, protocol, amountCents, reason, requestedBy } = refund
   if (requestedBy === 'admin') return
@@ -184,13 +188,13 @@ function insertNew(
   })
 }
 
-/** An older month given back in kindness leaves the plan alone. */
+/** A refund of an older month, made as a courtesy, leaves the plan alone. */
 async function isNewestMoney(tx: Transaction, { id, subscriptionId }: Payment): Promise<boolean> {
   const charges = thatBuy(await listPaymentsOf(tx, subscriptionId))
   return charges.findLast(({ paidAt }) => paidAt !== null)?.id === id
 }
 
-/** The last moment at which a member takes a first payment back without a reason. */
+/** The last moment at which a member can request a refund of a first payment without a reason. */
 export function refundableUntil({ paidAt }: Payment): Date | undefined {
   return paidAt === null ? undefined : later(paidAt, REFUND_DAYS * DAY)
 }
@@ -202,7 +206,7 @@ function isTooLate(payment: Payment, clock: Clock): boolean {
 
 const PROTOCOL_DIGITS = 8
 
-/** Short enough to be read out on the phone: the day, and digits that nobody can guess. */
+/** Short enough to read out on the phone: the day, and digits that cannot be guessed. */
 function newProtocol(now: Date): string {
   return `${now.toISOString().slice(0, 10).replaceAll('-', '')}-${newDigits(PROTOCOL_DIGITS)}`
 }

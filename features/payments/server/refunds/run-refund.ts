@@ -7,7 +7,7 @@ import { syncSubscription } from '../sync/sync-subscription.ts'
 import { notifyRefund } from './notify-refund.ts'
 
 /**
- * Gives the money back: looks first, since the provider knows no repetition of a request.
+ * Carries out the refund. It reads the payment first, because the provider does not recognise a repeated request.
  * @throws ProviderFault to be run again; after the last attempt the refund is marked as failed
  */
 export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
@@ -25,7 +25,10 @@ export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }
   await syncSubscription(deps, payment.subscriptionId)
 }
 
-/** What is left of the payment: by the provider's panel a part may have gone back meanwhile. One that is on its way is not left. */
+/**
+ * Refunds what is left of the payment: a part may have been refunded in the provider's panel. An amount being refunded does not
+ * count as left.
+ */
 async function giveBack({ provider }: PaymentsDeps, { reason }: Refund, { vendorId }: Payment): Promise<void> {
   const found = await provider.findPayment(vendorId)
   if (found?.state !== 'paid') return

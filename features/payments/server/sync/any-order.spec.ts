@@ -1,6 +1,6 @@
 /**
- * Whatever happens at the provider, and however its webhooks come (twice, in any order, late, never), our books end as the
- * provider's truth says. Webhooks carry nothing but whose they are, so they are made here, where each can be held back.
+ * Whatever happens at the provider, and however its webhooks come (twice, in any order, late, never), our records end up equal to
+ * the provider's. The webhooks are made here, so that each can be held back; they carry nothing but the id of their object.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ import { prepareForPurchase } from '../prepare-for-purchase.ts'
 import { requestOwnRefund, requestRefundOf } from '../refunds/request-refund.ts'
 import { syncSoon } from './sync-soon.ts'
 
-/** Stories, the known ones among them. */
+/** Generated stories, including the known ones. */
 const RUNS = 24
 const MOST_HAPPENINGS = 14
 const PERSON = { name: 'ANA', email: 'ana@exemplo.example', cpf: '24971563792' }
@@ -36,19 +36,19 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-/** One subscription of a new member, and the webhooks about it that nobody has heard yet. */
+/** One subscription of a new member, and the webhooks about it that were not delivered yet. */
 interface World {
   readonly memberId: string
   readonly customerId: string
-  /** The subscription that speaks for the member: a second purchase may bring another one. */
+  /** The member's current subscription: a second purchase may create another one. */
   subscriptionId: string
   actions: Actions
   /** The provider's subscription that was bought last. */
   boughtId: string
-  /** What must become of each charge, by subscription: decided step by step, as the story is told. */
+  /** The expected outcome of each charge, by subscription: decided step by step as the story runs. */
   readonly fates: Map<string, ReadonlyMap<string, MoneyEnd>>
   readonly paidOn: Map<string, string | undefined>
-  /** Charges that somebody asked back, or gave back by hand. */
+  /** Charges whose refund was requested, or made by hand. */
   readonly asked: Set<string>
   readonly webhookEvents: object[]
 }
@@ -59,7 +59,7 @@ async function begin(): Promise<World> {
   const { provider } = core.payments
   const now = core.clock.now()
   const memberId = newId(now)
-  // what earlier worlds left is over
+  // ends what earlier worlds left behind
   await query('update subscriptions set ended_at = $1, next_check_at = null, is_charging = false', [now])
   await query(`insert into members (id, language, created_at) values ($1, 'pt-BR', $2)`, [memberId, now])
   const customerId = await provider.createCustomer({ ...PERSON, phone: '+5581987650000', reference: memberId })
@@ -79,14 +79,14 @@ async function begin(): Promise<World> {
   return world
 }
 
-/** As the checkout does it; also again, once a plan was cancelled or is over. A webhook may be heard before the answer. @throws Refusal */
+/** Buys like the checkout, also again after a plan ended. A webhook may arrive before the answer. @throws Refusal */
 async function buy(world: World, isWebhookEventFaster = false): Promise<void> {
   const { payments } = money.core
   const { db, clock, membership } = payments
   await prepareForPurchase(payments, world.memberId)
   const purchase = await db.transaction((tx) => membership.subscriptions.beginPurchase(tx, world.memberId))
   const { subscriptionId, isNew, chargeFrom } = purchase
-  // what the subscription before had is decided by now: whatever comes of it later goes back
+  // the outcomes of the previous subscription are decided by now: whatever it takes later is refunded
   if (world.subscriptionId !== '') await witness(world)
   const actions = isNew ? { ...FRESH, begunAt: clock.now() } : {}
   world.subscriptionId = subscriptionId
@@ -102,7 +102,7 @@ async function buy(world: World, isWebhookEventFaster = false): Promise<void> {
   await witness(world)
 }
 
-/** At the provider. @returns its id of it */
+/** Subscribes directly at the provider. @returns the provider's id */
 async function subscribe({ customerId, subscriptionId }: World, from?: Date): Promise<string> {
   const { provider, clock } = money.core.payments
   const bought = await provider.createSubscription({
@@ -131,7 +131,7 @@ async function truthOf({ subscriptionId }: World) {
 
 type ProviderState = Awaited<ReturnType<typeof truthOf>>
 
-/** Looks at the provider, and decides what must become of money that is new there. */
+/** Reads the provider, and decides the expected outcome of new money. */
 async function witness(world: World): Promise<ProviderState> {
   const providerState = await truthOf(world)
   const { payments: charges } = providerState
@@ -142,7 +142,7 @@ async function witness(world: World): Promise<ProviderState> {
   return providerState
 }
 
-/** Whatever a subscription has taken since a newer one took its place goes back. */
+/** Whatever a replaced subscription has taken since must be refunded. */
 async function witnessOlder(world: World): Promise<void> {
   for (const [subscriptionId, known] of world.fates) {
     if (subscriptionId === world.subscriptionId) continue
@@ -154,17 +154,17 @@ async function witnessOlder(world: World): Promise<void> {
 
 type Happening = (world: World, number: number) => Promise<unknown>
 
-/** A step that this charge cannot take now does not happen. */
+/** Skips a step that is impossible for this charge now. */
 const onCharge =
   (step: string, fits: (payment: ProviderPayment) => boolean): Happening =>
   async (world, number) => {
     const fitting = (await truthOf(world)).payments.filter(fits)
     const chosen = fitting[number % Math.max(1, fitting.length)]
-    // a refund that is ordered by hand may be refused, too
+    // a refund ordered by hand may be refused as well
     return chosen && money.step(chosen.id, step).catch(() => undefined)
   }
 const isPaid = ({ state }: ProviderPayment) => state === 'paid'
-/** False when it was refused, as it may be. */
+/** False when it was refused, which is allowed. */
 const isAllowed = (action: Promise<unknown>): Promise<boolean> =>
   action.then(
     () => true,
@@ -174,7 +174,7 @@ const isAllowed = (action: Promise<unknown>): Promise<boolean> =>
     },
   )
 
-/** Of what was taken on the day of a cancellation that the provider could not be asked about, nobody knows which came first. */
+/** Without the provider on the day of a cancellation, nobody knows which came first: the charge or the cancellation. */
 function forgetOrderOfDay({ fates, subscriptionId, actions, paidOn }: World): void {
   const known = fates.get(subscriptionId) ?? new Map<string, MoneyEnd>()
   const told = [...known].map(([id, end]) => [id, paidOn.get(id) === actions.cancelledOn ? 'either' : end] as const)
@@ -263,7 +263,7 @@ async function vendorIdOf(paymentId: string): Promise<string> {
 }
 
 let events = 0
-/** What the provider would send about all of it; heard, or not. */
+/** Collects the webhooks that the provider would send about all of it. */
 function announce(world: World, { subscriptions, payments }: ProviderState): void {
   const about = [
     ...subscriptions.map(({ id }) => ({ event: 'SUBSCRIPTION_UPDATED', subscription: { id } })),
@@ -272,7 +272,7 @@ function announce(world: World, { subscriptions, payments }: ProviderState): voi
   world.webhookEvents.push(...about.map((each) => ({ id: `evt_${(events += 1)}`, ...each })))
 }
 
-/** By `number`: from which end they come, every how many is lost, and which come twice. */
+/** Delivers webhooks. `number` decides the direction, how many are lost, and which come twice. */
 async function hear(world: World, number: number): Promise<void> {
   const waiting = world.webhookEvents.splice(0)
   const ordered = number % 2 === 0 ? waiting : waiting.toReversed()
@@ -317,20 +317,20 @@ async function expectTruth(world: World): Promise<void> {
   const fates = world.fates.get(world.subscriptionId)
   const hasBought = (id: string) =>
     rows.some(({ vendorId, classification }) => vendorId === id && (classification === null || classification === 'buys'))
-  // only where the provider's own record does not say which of two stays, it is asked which one did
+  // only where the provider's own record does not say which of two stays do we read our classification
   const counts = ({ id }: ProviderPayment) => (fates?.get(id) === 'either' ? hasBought(id) : fates?.get(id) !== 'back')
   const status = expectedStatus({ actions: world.actions, charges: payments.filter(counts), chargingId, now: clock.now() })
   expect([subscription?.status, subscription?.isCharging]).toEqual([status, chargingId !== undefined])
-  // nobody is charged for a plan that is over, or will be
+  // no card is charged for a plan that has ended or will end
   const isEnding = world.actions.cancelledOn !== undefined || status === 'cancelled' || status === 'refunded'
   expect(chargingId !== undefined && isEnding).toBe(false)
   for (const subscriptionId of world.fates.keys()) await expectRefunds({ ...world, subscriptionId }, clock.now())
 }
 
-/** So much of what buys nothing goes back by itself within a month, and nothing that was taken longer ago. */
+/** At most this many charges that buy nothing are refunded automatically within a month, and none that was taken longer ago. */
 const MOST_RETURNS = 2
 
-/** What must go back is on its way, once; what nobody asked back and what bought something is not; and each stands where the provider says. */
+/** What must be refunded is refunded once; nothing else is; and each refund has the provider's state. */
 async function expectRefunds(world: World, now: Date): Promise<void> {
   const { payments, rows } = await truthOf(world)
   const fates = world.fates.get(world.subscriptionId)
@@ -381,7 +381,7 @@ const happenings = fc.array(fc.tuple(fc.constantFrom(...Object.keys(HAPPENINGS))
 
 type Story = [what: string, number: number][]
 
-/** Told each time, whatever else is made up: each rule of the product is the point of one of them. */
+/** Run every time, whatever stories are generated: each is the example of one product rule. */
 const KNOWN: readonly Story[] = [
   [
     ['the next renewal is refused', 0],
@@ -474,7 +474,7 @@ const KNOWN: readonly Story[] = [
   ],
 ]
 
-test('our books end as the provider’s truth says', { timeout: 180_000 }, async () => {
+test('our records end up equal to the provider’s', { timeout: 180_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(happenings, async (story) => {
       const world = await begin()
@@ -482,7 +482,7 @@ test('our books end as the provider’s truth says', { timeout: 180_000 }, async
         await HAPPENINGS[what]?.(world, number)
         announce(world, await witness(world))
       }
-      // whatever was lost, a day later the whole truth is read
+      // whatever was lost, the daily reconciliation reads everything
       for (const fault of ['slow_refund', 'refuse_refund', 'refuse_renewal']) await money.failOnDemand(fault, 0)
       await money.passDays(1.1)
       await witness(world)

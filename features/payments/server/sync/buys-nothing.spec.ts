@@ -1,4 +1,7 @@
-/** Money goes back by itself when it bought nothing, and never when it did, whatever befalls the provider's side. */
+/**
+ * Money that bought nothing is refunded automatically, and money that bought something never is, whatever happens at the
+ * provider.
+ */
 import { DateTime } from 'luxon'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
@@ -11,7 +14,7 @@ import { syncSubscription } from './sync-subscription.ts'
 let money: Money
 beforeAll(async () => {
   money = await startMoney({ hasWorker: false })
-  // bought at noon, so that a plan's last hours are of the day on which it ends
+  // bought at noon, so that a plan's last hours are on the day on which it ends
   const now = DateTime.fromJSDate(money.core.clock.now(), { zone: BUSINESS_ZONE })
   const noon = now.plus({ days: now.hour < 12 ? 0 : 1 }).set({ hour: 12, minute: 0, second: 0 })
   await money.passDays(noon.diff(now).toMillis() / DAY)
@@ -22,7 +25,7 @@ const pass = async (days: number) => {
   await money.passDays(days)
   await workUntilIdle(money.core)
 }
-/** So many days after the plan renews, or ends. */
+/** This many days after the plan renews or ends. */
 const daysTo = async (buyer: Buyer, moment: 'renews_at' | 'ends_at', days: number) =>
   (Date.parse(String((await buyer.subscription())?.[moment])) - money.core.clock.now().getTime()) / DAY + days
 const passTo = async (buyer: Buyer, moment: 'renews_at' | 'ends_at', days: number) => pass(await daysTo(buyer, moment, days))
@@ -54,7 +57,7 @@ async function arrive(): Promise<Buyer> {
   return buyer
 }
 
-/** What a purchase does up to the provider's answer; whatever comes then, its end has not been written down. */
+/** A purchase up to the provider's answer, whose end is not recorded. */
 async function resumeWithoutEnd(buyer: Buyer): Promise<string> {
   const { db, membership, provider } = money.core.payments
   const { memberId } = await subscriptionOf(buyer)
@@ -87,7 +90,7 @@ it('a plan resumed on its last day keeps its charge, also when a webhook is fast
   expect([await ana.status(), await reasons(ana), await standing(ana)]).toEqual(['active', [], 1])
 })
 
-it('months that were paid and served stay paid when a plan that was stopped over there is resumed', async () => {
+it('months that were paid and used stay paid when a plan stopped at the provider is resumed', async () => {
   const ana = await arrive()
   await passTo(ana, 'renews_at', 0.3)
   await passTo(ana, 'renews_at', 0.3)
@@ -101,7 +104,7 @@ it('months that were paid and served stay paid when a plan that was stopped over
   expect((await statuses(ana)).filter((status) => status !== 'PENDING')).toHaveLength(4)
 })
 
-it('what was stopped over there is removed, so that what it has open is never taken', async () => {
+it('a subscription stopped at the provider is removed, so that its open charges are never taken', async () => {
   const ana = await arrive()
   await pause(ana)
   await pass(1.1)
@@ -111,7 +114,7 @@ it('what was stopped over there is removed, so that what it has open is never ta
   expect([await standing(ana), await ana.subscription()]).toEqual([1, expect.objectContaining({ ends_at: null })])
 })
 
-it('whoever cancels a plan that was stopped over there is charged no more at once', async () => {
+it('a cancelled plan that was stopped at the provider is not charged again', async () => {
   const ana = await arrive()
   await pause(ana)
   await syncSubscription(money.core.payments, (await subscriptionOf(ana)).id)
@@ -119,7 +122,7 @@ it('whoever cancels a plan that was stopped over there is charged no more at onc
   expect([await standing(ana), await statuses(ana)]).toEqual([0, ['CONFIRMED']])
 })
 
-it('a renewal taken after an administrator gave the newest payment back goes back too', async () => {
+it('a renewal taken after an administrator refunded the newest payment is refunded too', async () => {
   const ana = await arrive()
   await passTo(ana, 'renews_at', -1)
   const { payments } = money.core
@@ -136,7 +139,7 @@ it('a renewal taken after an administrator gave the newest payment back goes bac
   expect([await ana.status(), await reasons(ana)]).toEqual(['refunded', ['Gentileza', 'Cobrança depois do reembolso']])
 })
 
-it('whose one open charge somebody takes out has that month given, and pays the next on its day', async () => {
+it('a plan whose one open charge was removed by hand gets that month free, and pays the next on its day', async () => {
   const ana = await arrive()
   const open = (await ana.charges()).find(({ status }) => status === 'PENDING')
   await money.asaas('DELETE', `/payments/${open?.id}`)
@@ -155,7 +158,7 @@ it('whose one open charge somebody takes out has that month given, and pays the 
   expect((await statuses(ana)).filter((status) => status !== 'PENDING')).toHaveLength(3)
 })
 
-it('more charges that buy nothing than a mistake explains wait for the administrator', async () => {
+it('more charges that buy nothing than one mistake explains wait for the administrator', async () => {
   const ana = await arrive()
   const reference = (await subscriptionOf(ana)).id
   const { provider } = money.core.payments
@@ -183,7 +186,7 @@ it('more charges that buy nothing than a mistake explains wait for the administr
   expect(told).toEqual([{ actor: 'system' }])
 })
 
-it('money that is undone over there was never received', async () => {
+it('money undone at the provider counts as never received', async () => {
   const ana = await money.visit()
   await money.failOnDemand('review_card')
   await ana.buy()
@@ -202,7 +205,7 @@ it('money that is undone over there was never received', async () => {
   expect([await known(), await ana.status()]).toEqual([{ state: 'open', is_paid: false }, 'pending'])
 })
 
-it('a refund whose job was lost is taken up again', async () => {
+it('a refund whose job was lost is restarted', async () => {
   const ana = await arrive()
   await ana.call('POST', '/api/user/refund')
   await money.query(`delete from pgboss.job where name = 'payments.refund'`)

@@ -14,7 +14,7 @@ const bought: JudgedCharge = {
   paidAt: now,
 }
 
-describe('money that is seen for the first time', () => {
+describe('money seen for the first time', () => {
   it.each<[classification: string | undefined, why: string, change: Partial<NewMoney>]>([
     ['buys', 'a charge of a plan that goes on', {}],
     ['buys', 'what was taken the day before a cancellation', { terms: { ...terms, cancelRequestedAt: now } }],
@@ -34,7 +34,7 @@ describe('money that is seen for the first time', () => {
       'a third one that would go back within a month',
       { isOfSecond: true, judged: [bought, bought].map((each) => ({ ...each, classification: 'double' })) },
     ],
-  ])('is judged %s: %s', (classification, _why, change) => {
+  ])('is classified %s: %s', (classification, _why, change) => {
     expect(classifyCharge({ ...money, ...change })).toBe(classification)
   })
 })

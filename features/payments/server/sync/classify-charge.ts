@@ -1,16 +1,15 @@
 /**
- * Which money buys nothing. The one rule, asked once for every charge: when its money is seen for the first time. What has bought
- * a period then is never asked about again, so that no period which was served is ever given back without anybody asking; and
- * what is judged to buy nothing has served nothing, since access opens with the judgement alone.
- *
- * Only what is beyond doubt goes back by itself. The rest waits for the administrator.
+ * Decides which money buys nothing. The rule runs once for every charge: when its money is first seen. Money that has bought a
+ * period is never classified again, so a period that was used is never refunded automatically; and money classified as buying
+ * nothing has given no access, because access opens only with the classification. Only certain cases are refunded automatically.
+ * The rest wait for an administrator.
  */
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE, businessDay } from '#features/business-zone.ts'
 import type { Subscription } from '#features/membership/server/index.ts'
 import { DAY, later } from '#platform/clock.ts'
 
-/** Why money goes back, in the words of the receipt and of the activity log. */
+/** The reason for the refund, as text for the receipt and the activity log. */
 export const REASONS = {
   double: 'Cobrança em dobro',
   after_cancellation: 'Cobrança depois do cancelamento',
@@ -19,14 +18,14 @@ export const REASONS = {
 } as const
 type Reason = keyof typeof REASONS
 
-/** `buys`: it opens a period. `in_doubt`: it opens none, and people decide. */
+/** `buys`: it opens a period. `in_doubt`: it opens none, and an administrator decides. */
 export const CLASSIFICATIONS = ['buys', 'double', 'after_cancellation', 'after_refund', 'after_end', 'in_doubt'] as const
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
-/** The subscription as it is once the outcome of every purchase that this reading shows is taken over. */
+/** The subscription after the outcome of every purchase in this reading has been recorded. */
 type Terms = Pick<Subscription, 'purchaseBegunAt' | 'endedAt' | 'refundRequestedAt' | 'cancelRequestedAt' | 'status'>
 
-/** What is known of the charges that were judged before. */
+/** What is known of charges that were classified before. */
 export interface JudgedCharge {
   readonly vendorSubscriptionId: string | null
   readonly dueOn: string
@@ -38,21 +37,21 @@ export interface JudgedCharge {
 export interface NewMoney {
   readonly terms: Terms
   readonly charge: { readonly vendorSubscriptionId: string | null; readonly dueOn: string; readonly paidOn: string | null }
-  /** Of a subscription beside the one that goes on. */
+  /** Whether the charge belongs to a second subscription, beside the one that continues. */
   readonly isOfSecond: boolean
   readonly judged: readonly JudgedCharge[]
   readonly now: Date
 }
 
-/** Renewals lie a month apart. What two subscriptions took within so many days is for the same period. */
+/** Renewals are a month apart. Charges of two subscriptions within this many days pay for the same period. */
 const SAME_PERIOD_DAYS = 15
-/** Money that was taken longer ago may have paid for something that these books have forgotten, as after a restored backup. */
+/** Money taken longer ago may have paid for something missing in our database, for example after a restored backup. */
 const FRESH_DAYS = 31
-/** So many charges of one subscription go back by themselves within a month; more of them are a mistake of somebody's. */
+/** This many charges of one subscription are refunded automatically within a month; more of them point to a mistake. */
 const MOST_RETURNS = 2
 const RETURNS_MS = 30 * DAY
 
-/** Undefined while a purchase is under way: what the money is for will be known once it has ended. */
+/** Undefined while a purchase is under way: what the money is for is known once it has ended. */
 export function classifyCharge(money: NewMoney): Classification | undefined {
   if (money.terms.purchaseBegunAt) return undefined
   const reason = findReason(money)
@@ -67,7 +66,7 @@ function findReason({ terms, charge, isOfSecond, judged }: NewMoney): Reason | u
   return isOfSecond || judged.some((other) => hasBoughtFor(other, charge)) ? 'double' : undefined
 }
 
-/** Asked for, or seen at the provider; the subscription should have been gone by then. */
+/** A refund was requested, or seen at the provider; the subscription should have been removed by then. */
 function isUndone({ refundRequestedAt, status }: Terms): boolean {
   return refundRequestedAt !== null || status === 'refunded'
 }
@@ -76,7 +75,7 @@ function isAfterCancellation({ cancelRequestedAt }: Terms, { paidOn }: NewMoney[
   return cancelRequestedAt !== null && paidOn !== null && paidOn >= businessDay(cancelRequestedAt)
 }
 
-/** Two charges of one subscription are what somebody wanted at the provider, however near they lie. */
+/** Two charges of one subscription were intended at the provider, however near they are. */
 export function hasBoughtFor(
   other: Omit<JudgedCharge, 'paidAt'>,
   { vendorSubscriptionId, dueOn }: Omit<NewMoney['charge'], 'paidOn'>,
@@ -99,12 +98,12 @@ function daysBetween(a: string, b: string): number {
   return from && to ? Math.abs(to.diff(from, 'days').days) : 0
 }
 
-/** The words for why it goes back; undefined for what does not. */
+/** The reason text of a refund; undefined for what is not refunded. */
 export function reasonOf(classification: string | null): string | undefined {
   return classification !== null && classification in REASONS ? REASONS[classification as Reason] : undefined // as: just looked up
 }
 
-/** Those that count for the plan; an unpaid one does until something speaks against it. */
+/** Charges that count for the plan; an unclassified one counts until it is classified otherwise. */
 export function thatBuy<Charge extends { readonly classification: string | null }>(
   charges: readonly Charge[],
 ): readonly Charge[] {

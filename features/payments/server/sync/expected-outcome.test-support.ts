@@ -1,29 +1,28 @@
 /**
- * What must be true in the end, told once more from the product's rules, from what was done, and from what the provider had at
- * every step: nothing of the product is asked here, so that a mistake of the product is no mistake of its proof. Every number is
- * written out as the rules have it.
+ * The expected outcome, derived independently from the product's rules, the story's actions and the provider's state at every
+ * step. It uses no product code, so that a mistake in the product cannot hide itself. Numbers are written out as in the rules.
  */
 import { DateTime } from 'luxon'
 import type { ProviderPayment } from '#providers/payments/port.ts'
 
 const ZONE = 'America/Sao_Paulo'
 
-/** What the member did, as the story has it. */
+/** What the member did in the story. */
 export interface Actions {
   readonly begunAt: Date
   /** The day on which the plan was cancelled, as long as it was not resumed. */
   readonly cancelledOn: string | undefined
   readonly hasTakenBack: boolean
-  /** A newer subscription has taken its place. */
+  /** A newer subscription has replaced it. */
   readonly isOver: boolean
 }
 
 export const FRESH: Omit<Actions, 'begunAt'> = { cancelledOn: undefined, hasTakenBack: false, isOver: false }
 
-/** What must become of a charge; `either`: what the provider had does not say whether its period could be served. */
+/** The required outcome of a charge; `either`: the provider's data does not say whether its period could be used. */
 export type MoneyEnd = 'kept' | 'back' | 'either'
 
-/** The provider's charges of one subscription as one step of the story left them. */
+/** The provider's charges of one subscription after one step of the story. */
 export interface Sight {
   readonly actions: Actions
   readonly charges: readonly ProviderPayment[]
@@ -31,7 +30,7 @@ export interface Sight {
   readonly boughtId: string
 }
 
-/** Decides about each charge once, when its money is there for the first time. @returns the fates known so far */
+/** Decides each charge once, when its money first appears. @returns the outcomes known so far */
 export function listEnds(fates: ReadonlyMap<string, MoneyEnd>, sight: Sight): ReadonlyMap<string, MoneyEnd> {
   const isNew = (charge: ProviderPayment) => hasTakenMoney(charge) && !fates.has(charge.id)
   const ofBoughtFirst = (a: ProviderPayment, b: ProviderPayment) =>
@@ -49,7 +48,7 @@ function endOf(charge: ProviderPayment, told: ReadonlyMap<string, MoneyEnd>, { a
     ({ id, subscriptionId }) => subscriptionId !== charge.subscriptionId && told.get(id) !== undefined,
   )
   const rivals = others.filter((other) => hasTakenMoney(other) && daysBetween(other.dueOn, charge.dueOn) < 15)
-  // which of two that the member never chose between stays is the provider's matter; one of them must go
+  // the member never chose between the two, so the provider's data decides which stays; the other must be refunded
   if (rivals.some(({ id }) => told.get(id) === 'kept')) return 'back'
   const earlier = charges.filter((other) => hasTakenMoney(other) && told.get(other.id) === 'kept').toSorted(byDue)
   if (hasGoneBack(earlier.at(-1))) return 'either'
@@ -58,9 +57,9 @@ function endOf(charge: ProviderPayment, told: ReadonlyMap<string, MoneyEnd>, { a
 
 interface Facts {
   readonly actions: Actions
-  /** Those that pay for something, and those that wait. */
+  /** Charges that pay for something, and those that wait. */
   readonly charges: readonly ProviderPayment[]
-  /** The provider's subscription that goes on making charges. */
+  /** The provider's subscription that continues to create charges. */
   readonly chargingId: string | undefined
   readonly now: Date
 }
@@ -96,7 +95,7 @@ function behind({ to, next, state }: Month, charges: readonly ProviderPayment[],
 interface Month {
   readonly from: DateTime
   readonly to: DateTime
-  /** When the one after it is over. */
+  /** When the following month is over. */
   readonly next: DateTime
   readonly state: string
 }
@@ -106,7 +105,10 @@ interface Serving {
   readonly served: readonly (Month & { readonly start: DateTime; readonly index: number })[]
 }
 
-/** "One month from activation, same day each month": by the due day; whoever pays when access has ended begins anew that day. */
+/**
+ * "One month from activation, same day each month": counted from the due day; a payment after access has ended starts a new month
+ * on its own day.
+ */
 function serve({ begunAt, served }: Serving, { dueOn, paidOn, state }: ProviderPayment): Serving {
   const bought = DateTime.fromJSDate(begunAt, { zone: ZONE })
   const paid = paidOn === undefined ? bought : at0(paidOn)
@@ -123,7 +125,7 @@ function monthOf({ start, index, state }: { start: DateTime; index: number; stat
   return { start, index, state, from, to, next }
 }
 
-/** A charge that somebody took out, with none in its place, is a month given. */
+/** A charge removed by hand without a replacement gives a free month. */
 function given(charges: readonly ProviderPayment[], { begunAt }: Actions, chargingId: string): readonly Month[] {
   const { served } = charges.filter(hasTakenMoney).toSorted(byDue).reduce<Serving>(serve, { begunAt, served: [] })
   return charges
@@ -168,7 +170,7 @@ export function hasTakenMoney({ state }: ProviderPayment): boolean {
   return state === 'paid' || state === 'disputed' || state === 'refunding' || state === 'refunded'
 }
 
-/** What a refund must be once all work is done; undefined where the dispute of the same money decides. */
+/** The state a refund must have once all work is done; undefined where a dispute of the same money decides. */
 export function expectedRefund({ state }: ProviderPayment): 'completed' | 'processing' | 'failed' | undefined {
   if (state === 'refunded') return 'completed'
   if (state === 'refunding') return 'processing'

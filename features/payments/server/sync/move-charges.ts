@@ -5,7 +5,7 @@ import { listEarly } from './queue-charge-moves.ts'
 import { listPaymentsOf } from '../payment-queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** Moves what the provider has open to the days on which the plan renews. Safe to repeat. @throws ProviderFault */
+/** Moves the provider's open charges to the days on which the plan renews. Safe to repeat. @throws ProviderFault */
 export async function moveCharges(deps: PaymentsDeps, subscriptionId: string): Promise<void> {
   const { db, clock, provider } = deps
   const planChange = await syncSubscription(deps, subscriptionId)
@@ -16,7 +16,7 @@ export async function moveCharges(deps: PaymentsDeps, subscriptionId: string): P
   if (early.length === 0 || !renewsAt || !asaasSubscriptionId) return
   const dayOf = (months: number) =>
     businessDay(DateTime.fromJSDate(renewsAt, { zone: BUSINESS_ZONE }).plus({ months }).toJSDate())
-  // the charges still to be made first: cut off behind it, what is open is still early, and moved next time
+  // moves future charges first: if this is cut off afterwards, the open charges are still early and are moved next time
   await provider.moveSubscription(asaasSubscriptionId, dayOf(early.length))
   for (const [months, { vendorId }] of [...early.entries()].toReversed()) await provider.moveCharge(vendorId, dayOf(months))
   await syncSubscription(deps, subscriptionId)

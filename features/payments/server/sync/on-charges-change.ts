@@ -1,4 +1,4 @@
-/** What new facts about charges bring with them: receipts are told, refunds move on, money without a subscription goes back. */
+/** Effects of changed charges: receipts are announced, refunds advance, money without a subscription is refunded. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { PlanChange } from '#features/membership/server/index.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
@@ -29,11 +29,11 @@ export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, readi
 
 interface Seen {
   readonly payment: Payment
-  /** As it was when it was read before. */
+  /** The payment as read before. */
   readonly earlier: Payment | undefined
 }
 
-/** Money that came is told, and money that went back without anybody having asked us. The newest receipt is told of, not each of them. */
+/** Announces new money, and refunds that were not requested here. Only the newest receipt is announced. */
 async function notifyPayment({ notices, clock }: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
   const { memberId, vendorId, state, valueCents, refundedCents, paidAt } = payment
   const data = { amountCents: valueCents }
@@ -42,7 +42,7 @@ async function notifyPayment({ notices, clock }: PaymentsDeps, tx: Transaction, 
     await withdrawNotices(tx, { memberId, kinds: ['receipt_ready'], now: clock.now(), except: key })
     await postNotice(notices, tx, { memberId, kind: 'receipt_ready', key, data })
   }
-  // one that is on its way may still be denied
+  // a refund under way may still be denied
   const backCents = state === 'refunding' ? 0 : refundedCents - toldCents(earlier)
   if (backCents <= 0 || (await findRefundOf(tx, payment.id))) return
   const kind = earlier?.state === 'disputed' ? 'dispute_lost' : 'payment_returned'
@@ -54,7 +54,7 @@ function toldCents(earlier: Payment | undefined): number {
   return earlier === undefined || earlier.state === 'refunding' ? 0 : earlier.refundedCents
 }
 
-/** Money that buys nothing goes back by itself; where that is in doubt, the administrator hears of it once. */
+/** Money that buys nothing is refunded automatically; a doubtful case is recorded once for the administrator. */
 async function giveBack(deps: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
   const { memberId, vendorId, classification, state, valueCents } = payment
   if (classification === 'in_doubt' && earlier?.classification !== 'in_doubt') {

@@ -1,4 +1,4 @@
-/** What a new state of a plan brings with it, in the transaction that made it. */
+/** Effects of a plan's new state, in the same transaction. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { PlanChange } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -14,7 +14,7 @@ export async function onPlanChange(deps: PaymentsDeps, tx: Transaction, planChan
     await deps.queue.enqueue(tx, stopChargesJob, { payload: { subscriptionId: subscription.id }, key: subscription.id })
 }
 
-/** Says in the log that a plan is another one now. Whoever brought it about has a line of their own: the plan follows by itself. */
+/** Logs that a plan changed its state. The action that caused it has its own entry. */
 export async function recordMove(
   { clock }: Pick<PaymentsDeps, 'clock'>,
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * Whoever pays a late renewal once the plan was suspended begins a new month on that day; the provider would take the next one on
- * the old day all the same. So what it has open is moved to the days on which the plan renews.
+ * A late renewal paid after suspension starts a new month on that day, but the provider would still take the next charge on the
+ * old day. So its open charges are moved to the days on which the plan renews.
  */
 import { businessDay } from '#features/business-zone.ts'
 import { GRACE_MS, type PlanChange } from '#features/membership/server/index.ts'
@@ -11,7 +11,10 @@ import { moveChargesJob } from '../jobs.ts'
 import { thatBuy } from './classify-charge.ts'
 import type { Payment } from '../payment-queries.ts'
 
-/** In the transaction that found it. A few days are left as they are: a risk that was weighed moves a plan by so much. */
+/**
+ * Runs in the transaction that found it. A difference of a few days is left alone: a payment's risk review delays a plan by that
+ * much.
+ */
 export async function queueChargeMoves(
   { queue, clock }: PaymentsDeps,
   tx: Transaction,
@@ -22,7 +25,7 @@ export async function queueChargeMoves(
   if (isEarly) await queue.enqueue(tx, moveChargesJob, { payload: { subscriptionId }, key: subscriptionId })
 }
 
-/** What is open and would be taken before the plan renews, in the order of its days. */
+/** Open charges due before the plan renews, in the order of their due days. */
 export function listEarly({ plan, subscription }: PlanChange, charges: readonly Payment[], now: Date): readonly Payment[] {
   const { renewsAt } = plan
   if (plan.status !== 'active' || !renewsAt || subscription.purchaseBegunAt) return []

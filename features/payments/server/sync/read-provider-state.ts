@@ -1,17 +1,19 @@
-/** Asks the provider what is true of one subscription. Reads only. */
+/** Reads the state of one subscription from the provider. Changes nothing. */
 import type { Subscription } from '#features/membership/server/index.ts'
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '#providers/payments/port.ts'
 import { hasBoughtFor } from './classify-charge.ts'
 
 export interface ReadProviderState {
-  /** The provider's subscription that the subscription is paid by; undefined when it never came to one. */
+  /** The provider's subscription that pays for the subscription; undefined when there never was one. */
   readonly current: ProviderSubscription | undefined
-  /** Others that stand for the same subscription: they charge twice, or were paused and would take what they have open. */
+  /**
+   * Other provider subscriptions for the same subscription: they charge twice, or were paused and would take their open charges.
+   */
   readonly unwantedIds: readonly string[]
   readonly payments: readonly ProviderPayment[]
 }
 
-/** What is known of a charge already. */
+/** What is already known of a charge. */
 interface KnownCharge {
   readonly vendorId: string
   readonly vendorSubscriptionId: string | null
@@ -22,22 +24,22 @@ interface KnownCharge {
 }
 
 /**
- * What took nothing and was removed since is not asked for again, so that a member who cancels and resumes again and again does
- * not make every reading dearer; somebody may have restored it by hand.
+ * Removed subscriptions that never took money are not read again, so that repeated cancelling and resuming does not make every
+ * reading more expensive. The options cover those restored by hand.
  */
 export interface Extent {
-  /** The provider's object that a webhook named is asked for all the same. */
+  /** The provider's object that a webhook named; it is always read. */
   readonly about?: string
-  /** Some of the newest are asked for all the same. */
+  /** Also reads the newest of them. */
   readonly isWhole?: boolean
 }
 
-/** So many subscriptions that are done with does a whole reading ask for. */
+/** How many finished subscriptions a whole reading includes. */
 const MOST_DONE = 5
 
 interface Question {
   readonly subscription: Subscription
-  /** A charge that is no longer listed is asked for alone. */
+  /** Charges known so far: one that is no longer listed is read on its own. */
   readonly known: readonly KnownCharge[]
   readonly extent: Extent
 }
@@ -63,7 +65,7 @@ export async function readProviderState(provider: PaymentProvider, question: Que
   }
 }
 
-/** Removed subscriptions whose every charge was read as removed, too. */
+/** Removed subscriptions all of whose charges were read as removed. */
 function findDone(all: readonly ProviderSubscription[], { known, extent }: Question): ReadonlySet<string | null> {
   const chargesOf = (id: string) => known.filter(({ vendorSubscriptionId }) => vendorSubscriptionId === id)
   const isDone = ({ id, isRemoved }: ProviderSubscription) =>
@@ -73,7 +75,9 @@ function findDone(all: readonly ProviderSubscription[], { known, extent }: Quest
   return new Set(done.slice(extent.isWhole ? MOST_DONE : 0).filter((id) => !isAskedFor(id)))
 }
 
-/** After a lost answer only our own reference leads to a subscription, and to the one that a resumed subscription got instead. */
+/**
+ * After a lost answer only our own reference leads to a subscription, and to the one that replaced it when the plan was resumed.
+ */
 async function findAll(
   provider: PaymentProvider,
   { id, asaasSubscriptionId }: Subscription,
@@ -87,8 +91,8 @@ async function findAll(
 type Order = (a: ProviderSubscription, b: ProviderSubscription) => number
 
 /**
- * Of several the one goes first that has opened something, then the one that we know; else they stay as they are, the oldest
- * first. What was taken for a month that another one had paid already has opened nothing.
+ * Sorts provider subscriptions: first the one that has opened a period, then the one that we know, then the oldest. A charge for
+ * a month that another one had already paid has opened nothing.
  */
 function byClaim({ subscription, known }: Question, payments: readonly ProviderPayment[]): Order {
   const hasOpened = ({ id, subscriptionId, dueOn, state }: ProviderPayment) => {

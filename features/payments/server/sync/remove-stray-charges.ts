@@ -1,6 +1,6 @@
 /**
- * What stands at the provider beside the subscription that goes on would charge the member twice, and what stands there although
- * it goes on no more would take a last charge: both are removed.
+ * Removes surplus charges at the provider: those beside the current subscription would charge the member twice, and those of an
+ * ended one would take a last charge.
  */
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { PlanChange } from '#features/membership/server/index.ts'

@@ -1,4 +1,4 @@
-/** Copies the provider's charges, and judges their money as it is first seen. */
+/** Copies the provider's charges, and classifies their money when it is first seen. */
 import type { Subscription } from '#features/membership/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -9,17 +9,17 @@ import { hasMoney, listPaymentsOf, type Payment, upsertPayment } from '../paymen
 import type { ReadProviderState } from './read-provider-state.ts'
 
 interface Reading {
-  /** As it is once the outcome of a purchase is taken over. */
+  /** The subscription after the outcome of a purchase has been recorded. */
   readonly subscription: Subscription
   readonly providerState: ReadProviderState
 }
 
-/** @returns the charges as they are known now */
+/** @returns the charges as known now */
 export async function storeCharges(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<readonly Payment[]> {
   const { id: subscriptionId, memberId } = reading.subscription
   const now = deps.clock.now()
   let known = await listPaymentsOf(tx, subscriptionId)
-  // in turn: each charge is judged by those before it
+  // in order: each charge is classified by those before it
   for (const payment of inOrderOfMoney(reading.providerState)) {
     const row = { ...toRow(payment), classification: classificationOf(payment, { ...reading, known, now }) }
     if (isKnown(row, known)) continue
@@ -29,7 +29,7 @@ export async function storeCharges(deps: PaymentsDeps, tx: Transaction, reading:
   return known
 }
 
-/** Whoever paid first has bought; of one day, the subscription that goes on. */
+/** The earliest payment buys; on the same day, that of the current subscription. */
 function inOrderOfMoney({ payments, current }: ReadProviderState): readonly ProviderPayment[] {
   const rank = ({ paidOn = '', subscriptionId, dueOn }: ProviderPayment) =>
     [paidOn, subscriptionId === current?.id ? 0 : 1, dueOn].join(' ')
@@ -49,7 +49,7 @@ function classificationOf(payment: ProviderPayment, { subscription, providerStat
   return isJudged ? classification : classifyNew(payment, { subscription, providerState, known, now })
 }
 
-/** One that waits counts after all should its subscription be the only one that is left. */
+/** A waiting charge marked as double counts again if its subscription becomes the only one left. */
 function ofWaiting(
   payment: ProviderPayment,
   classification: Classification | null,
@@ -59,7 +59,7 @@ function ofWaiting(
   return isOfSecond(payment, providerState) || wasOfSecond ? 'double' : null
 }
 
-/** A word of tomorrow, or a record that was taken out, does not undo what was paid. */
+/** An unknown state or a removed record does not undo a payment. */
 function isMoneyThere({ state }: ProviderPayment, before: Payment | undefined): boolean {
   const isSilent = state === 'unknown' || state === 'removed'
   return hasMoney({ state }) || (isSilent && before?.paidAt != null)
@@ -99,7 +99,7 @@ function toRow(payment: ProviderPayment) {
   }
 }
 
-/** Most readings find nothing new. */
+/** Skips the write: most readings find nothing new. */
 function isKnown(row: Row, rows: readonly Payment[]): boolean {
   const known = rows.find(({ vendorId }) => vendorId === row.vendorId)
   const names = Object.keys(row) as (keyof Row)[] // as: the keys of a literal

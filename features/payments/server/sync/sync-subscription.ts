@@ -1,6 +1,6 @@
 /**
- * The one action behind every webhook, poll, sweep and reconciliation: read the truth, take it over, follow what changed.
- * What it is told never matters, only what it finds; so it may run at any time and any number of times.
+ * The one action behind every webhook, poll, sweep and reconciliation: it reads the provider, stores the result and applies the
+ * effects. It depends only on what it reads, never on its trigger, so it may run at any time and any number of times.
  */
 import {
   findSubscriptionById,
@@ -19,13 +19,16 @@ import { nextSyncNumber, listPaymentsOf, type Payment, recordSync } from '../pay
 import { type Extent, readProviderState, type ReadProviderState } from './read-provider-state.ts'
 import { storeCharges } from './store-charges.ts'
 
-/** What a reading has brought; `unwantedIds` are the provider's subscriptions that must not stay. */
+/** The result of a reading; `unwantedIds` are the provider's subscriptions that must be removed. */
 export interface SyncResult extends PlanChange {
   readonly outcome: 'synced'
   readonly unwantedIds: readonly string[]
 }
 
-/** `nothing_there`: no such subscription, or none that the provider knows. `outdated`: somebody who began later was here first. */
+/**
+ * `nothing_there`: no such subscription, or none that the provider knows. `outdated`: a reading that began later was stored
+ * first.
+ */
 export type SyncOutcome = SyncResult | { readonly outcome: 'nothing_there' } | { readonly outcome: 'outdated' }
 
 /** @throws ProviderFault */
@@ -48,7 +51,7 @@ export async function syncSubscription(deps: PaymentsDeps, subscriptionId: strin
   })
 }
 
-/** A coupon or a courtesy that nobody has tried to follow by a card: the provider has nothing of it. */
+/** A coupon or a courtesy without a purchase by card: the provider has no record of it. */
 export function isUnknownThere({
   freePeriods,
   asaasSubscriptionId,
@@ -86,15 +89,15 @@ async function takeOver(
 type Charges = Awaited<ReturnType<ProviderState['chargesOf']>>
 
 /**
- * Our rows rather than the answer: they remember what an unknown state used to be. What went with a subscription whose place
- * another one has taken says nothing of the months to come.
+ * Uses our rows instead of the answer, because they remember the last known state. A charge removed with a replaced subscription
+ * says nothing about the months to come.
  */
 function toCharges({ current }: ReadProviderState, rows: readonly Payment[]): Charges {
   const isLeftBehind = ({ state, vendorSubscriptionId }: Payment) =>
     current?.isCharging === true && state === 'removed' && vendorSubscriptionId !== current.id
   const counted = thatBuy(rows).filter((row) => !isLeftBehind(row))
   return counted.map(({ state, dueOn, paidOn }) => ({
-    // the table's check allows no other text; what was never known waits like an open one
+    // the table's check allows no other text; a state that was never known counts as open
     state: state === 'unknown' ? 'open' : (state as Charges[number]['state']),
     dueOn,
     ...(paidOn ? { paidOn } : {}),

@@ -1,4 +1,4 @@
-/** The provider has two living subscriptions for one subscription: the member pays once, and hears what goes back. */
+/** The provider has two active subscriptions for one of ours: the member pays once, and gets a notice of the refund. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { type Buyer, GOOD_CARD, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
@@ -18,7 +18,7 @@ const referenceOf = async (buyer: Buyer) =>
     )[0]?.['id'],
   )
 
-/** As a call that was long given up and came through after all. */
+/** Simulates a call that had timed out but went through. */
 async function subscribeAgain(buyer: Buyer, firstInDays = 0): Promise<string> {
   const firstDueOn = businessDay(later(money.core.clock.now(), firstInDays * DAY))
   const holder = { name: 'ANA', email: 'ana@exemplo.example', cpf: buyer.document, postalCode: '50030230', addressNumber: '1' }
@@ -52,7 +52,7 @@ const lines = (buyer: Buyer, kind: string) =>
   )
 const known = async (buyer: Buyer) => String((await buyer.subscription())?.['asaas_subscription_id'])
 
-it('the one that we know stays, and what the other took goes back once', async () => {
+it('the one that we know stays, and what the other took is refunded once', async () => {
   const ana = await money.visit()
   await ana.buy()
   const kept = await known(ana)
@@ -77,7 +77,7 @@ it('the one that we know stays, and what the other took goes back once', async (
   expect([await ana.status(), await takenBy(ana, kept)]).toEqual(['active', ['RECEIVED', 'CONFIRMED', 'PENDING']])
 })
 
-it('one that has opened the plan stays before one that only waits, whichever we knew', async () => {
+it('one that has opened the plan takes precedence over one that only waits, whichever we knew', async () => {
   const ana = await money.visit()
   await money.failOnDemand('review_card')
   await ana.buy()
@@ -89,7 +89,7 @@ it('one that has opened the plan stays before one that only waits, whichever we 
   expect(await lines(ana, 'refund_requested')).toEqual([])
 })
 
-it('what another one took for a month that is paid goes back, and a resumed plan renews on its day', async () => {
+it('what another one took for a paid month is refunded, and a resumed plan renews on its day', async () => {
   const ana = await money.visit()
   await ana.buy()
   await ana.call('POST', '/api/user/subscription/cancel')
@@ -104,7 +104,7 @@ it('what another one took for a month that is paid goes back, and a resumed plan
   expect(await ana.subscription()).toMatchObject({ status: 'active', asaas_subscription_id: resumed, renews_at: renewsAt })
 })
 
-it('a second one that has taken nothing goes in silence', async () => {
+it('a second one that has taken nothing is removed without a notice', async () => {
   const ana = await money.visit()
   await ana.buy()
   const kept = await known(ana)
@@ -116,7 +116,7 @@ it('a second one that has taken nothing goes in silence', async () => {
   expect(await ana.status()).toBe('active')
 })
 
-it('the member’s own refund is that of the payment which stands', async () => {
+it('the member’s own refund is for the payment that stands', async () => {
   const ana = await money.visit()
   await ana.buy()
   const kept = await known(ana)

@@ -4,7 +4,7 @@ import { findPaymentByVendorId, findSync } from '../payment-queries.ts'
 import { syncSubscription } from '../sync/sync-subscription.ts'
 import { findLastWebhookEvent, markWebhookEventsSynced } from './webhook-queries.ts'
 
-/** Finds whose object it is and syncs that subscription; what is not ours is left alone. @throws ProviderFault */
+/** Finds the subscription of an object and syncs it; objects that are not ours are ignored. @throws ProviderFault */
 export async function applyWebhookEvent(deps: PaymentsDeps, objectId: string): Promise<void> {
   const { db, clock } = deps
   const readAt = clock.now()
@@ -15,8 +15,8 @@ export async function applyWebhookEvent(deps: PaymentsDeps, objectId: string): P
 }
 
 /**
- * One action makes several objects webhook. Whoever read the subscription after the last of the webhooks about this one had come has seen
- * what it was about, unless it belongs to what is done with, which such a reading leaves out.
+ * One action makes several objects send webhooks. A reading made after the last webhook about this object has already covered it,
+ * unless the object belongs to a finished subscription, which such a reading leaves out.
  */
 async function isReadSince({ db }: PaymentsDeps, subscriptionId: string, objectId: string): Promise<boolean> {
   const [subscription, lastReceivedAt, sync] = await Promise.all([
@@ -33,7 +33,7 @@ async function findKnownOwner({ db }: PaymentsDeps, objectId: string): Promise<s
   return subscription?.id ?? (await findPaymentByVendorId(db, objectId))?.subscriptionId
 }
 
-/** Not seen before: a charge names its subscription, and a subscription of ours carries our reference. */
+/** For an object not seen before: a charge names its subscription, and our subscriptions carry our reference. */
 async function findOwnerByReference({ db, provider }: PaymentsDeps, objectId: string): Promise<string | undefined> {
   const vendorId = isCharge(objectId) ? (await provider.findPayment(objectId))?.subscriptionId : objectId
   const reference = vendorId && (await provider.findSubscription(vendorId))?.reference
@@ -44,7 +44,7 @@ function isCharge(objectId: string): boolean {
   return objectId.startsWith('pay_')
 }
 
-/** A reference of ours is a UUID; anything else would not even be a fit question to the database. */
+/** Our references are UUIDs; anything else would be an error in the database query. */
 function isOurs(reference: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference)
 }

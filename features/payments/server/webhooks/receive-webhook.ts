@@ -1,4 +1,4 @@
-/** The provider's webhook: believe only that it knocked, and about what. */
+/** The provider's webhook: trust only that it came, and what it is about. */
 import { z } from 'zod'
 import { isKeepable } from '#features/endpoint.ts'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
@@ -12,7 +12,7 @@ const VENDOR = 'asaas'
 const word = (max: number) => z.string().min(1).max(max).refine(isKeepable)
 const object = z.object({ id: word(100) })
 
-/** New attributes and new events may come at any time, so nothing here is strict but the ids. */
+/** The provider may add attributes and events at any time, so only the ids are strict. */
 const webhookEvent = z.object({
   id: word(300),
   event: word(100),
@@ -24,8 +24,8 @@ const webhookEvent = z.object({
 })
 
 /**
- * Keeps the webhook once and has it answered. Money of other origin webhooks too: whose it is, the job finds out. One that cannot
- * be read is logged and let go: refused, it would hold up every webhook behind it.
+ * Stores the webhook once and enqueues its job. Webhooks about payments that are not ours come too: the job finds the owner. An
+ * unreadable one is logged and accepted: refusing it would hold up every webhook behind it.
  * @throws Refusal `webhook_refused`
  */
 export async function receiveWebhook(
@@ -34,7 +34,7 @@ export async function receiveWebhook(
 ): Promise<void> {
   if (!isTimingSafeEqual(token ?? '', webhookToken)) refuse('webhook_refused')
   const told = webhookEvent.safeParse(body)
-  if (!told.success) return log.error({ issues: told.error.issues.length }, 'a webhook that cannot be read')
+  if (!told.success) return log.error({ issues: told.error.issues.length }, 'a webhook could not be read')
   const { id, event, payment, subscription } = told.data
   const objectId = payment?.subscription ?? subscription?.id ?? payment?.id
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** The inbox of webhooks as the administrator sees it, and what can be done about one that nobody answered. */
+/** The webhook inbox for administrators, and how to replay a webhook that was not answered. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { listOwnersOfSubscriptions } from '#features/membership/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
@@ -7,10 +7,10 @@ import type { Queue } from '#platform/queue.ts'
 import { applyWebhookEventJob } from '../jobs.ts'
 import { payments, webhookEvents } from '../schema.ts'
 
-/** What has become of a webhook. `failed`: its job and all attempts are over, and it is still not synced. */
+/** The state of a webhook. `failed`: its job has used all attempts, and it is still not synced. */
 export type WebhookEventState = 'received' | 'synced' | 'failed'
 
-/** Longer than the job and all its attempts take. */
+/** Longer than the job with all its attempts. */
 export const ANSWERED_WITHIN_MS = 20 * MINUTE
 
 export interface InboxEvent {
@@ -30,7 +30,7 @@ function isInState(state: WebhookEventState, now: Date): SQL | undefined {
   return and(isNull(syncedAt), state === 'failed' ? lte(receivedAt, late) : gt(receivedAt, late))
 }
 
-/** Newest first. @param request.after where the page before ended */
+/** Newest first. @param request.after where the previous page ended */
 export async function listInboxEvents(
   executor: Executor,
   request: {
@@ -51,7 +51,7 @@ export async function listInboxEvents(
   return rows.map((row) => ({ ...row, state: stateOf(row, now) }))
 }
 
-/** Whose each of these objects of the provider is, as far as we know. */
+/** The owner of each of these provider objects, as far as we know. */
 export async function findOwnersOfObjects(
   executor: Executor,
   objectIds: readonly string[],
@@ -71,7 +71,7 @@ function stateOf(webhookEvent: { readonly receivedAt: Date; readonly syncedAt: D
   return webhookEvent.receivedAt <= later(now, -ANSWERED_WITHIN_MS) ? 'failed' : 'received'
 }
 
-/** Those that are not synced: few, unless something is wrong. */
+/** Counts webhooks that are not synced: few, unless something is wrong. */
 export async function countOpenWebhookEvents(executor: Executor, now: Date): Promise<{ received: number; failed: number }> {
   const rows = await executor
     .select({ open: count(), failed: count(sql`case when ${isInState('failed', now)} then 1 end`) })
@@ -81,7 +81,10 @@ export async function countOpenWebhookEvents(executor: Executor, now: Date): Pro
   return { received: open - failed, failed }
 }
 
-/** Has one answered again, synced or not. @returns what it is about; undefined when there is none such, or it is about nothing of ours */
+/**
+ * Replays a webhook, synced or not. @returns the object it is about; undefined when there is no such webhook, or it is about
+ * nothing of ours
+ */
 export async function replayWebhookEvent({ queue }: { queue: Queue }, tx: Transaction, id: string): Promise<string | undefined> {
   const rows = await tx
     .select({ objectId })
@@ -93,7 +96,7 @@ export async function replayWebhookEvent({ queue }: { queue: Queue }, tx: Transa
   return about
 }
 
-/** Those about one object are answered by one reading. @returns how many objects */
+/** Webhooks about one object share one reading. @returns how many objects */
 export async function replayFailedWebhookEvents(
   { queue }: { queue: Queue },
   tx: Transaction,

@@ -3,13 +3,13 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { webhookEvents } from '../schema.ts'
 
-/** False for a webhook that was heard before. */
+/** False for a webhook that is already stored. */
 export async function insertWebhookEvent(tx: Transaction, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning({ id: webhookEvents.eventId })
   return rows.length === 1
 }
 
-/** Every webhook about this object that was heard before its truth was read. */
+/** Marks every webhook about this object that came before the reading. */
 export async function markWebhookEventsSynced(
   executor: Executor,
   { objectId, readAt, now }: { objectId: string; readAt: Date; now: Date },
@@ -20,7 +20,7 @@ export async function markWebhookEventsSynced(
     .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.syncedAt), lte(webhookEvents.receivedAt, readAt)))
 }
 
-/** When the newest webhook about this object that waits for an answer was heard. */
+/** When the newest unanswered webhook about this object came. */
 export async function findLastWebhookEvent(executor: Executor, objectId: string): Promise<Date | undefined> {
   const rows = await executor
     .select({ receivedAt: webhookEvents.receivedAt })
@@ -31,7 +31,7 @@ export async function findLastWebhookEvent(executor: Executor, objectId: string)
   return rows[0]?.receivedAt
 }
 
-/** Objects with a webhook that nobody has answered since `before`, though somebody should have. */
+/** Objects with a webhook that is still unanswered since `before`. */
 export async function listUnansweredObjects(
   executor: Executor,
   { after, before, limit }: { after: Date; before: Date; limit: number },

@@ -1,11 +1,11 @@
-/** The provider's door: whatever comes through it is judged by the action, after the token. */
+/** The provider's webhook route: the action judges every body, after it has checked the token. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { payments } from '#features/payments/contract.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
-/** Far more than any webhook has. */
+/** Far more than any webhook needs. */
 const MOST_BYTES = 1_000_000
 
 export function serveWebhooks(
@@ -29,19 +29,19 @@ export function serveWebhooks(
   })
 }
 
-/** What is no JSON, or too much of it, comes as undefined: refused by its form, it would hold up every webhook behind it. */
+/** A body that is not JSON or too long arrives as undefined: a refusal by its form would hold up every webhook behind it. */
 function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', async (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
     parseJson(await readText(payload)),
   )
-  // Fastify refuses a body of no type before it asks any parser
+  // Fastify refuses a body without a type before it calls any parser
   scope.addHook('onRequest', async ({ headers }) => {
     headers['content-type'] ??= 'application/octet-stream'
   })
 }
 
-/** All of it is taken from the line; what is too much is forgotten. */
+/** Reads the whole body, but drops it when it is too long. */
 async function readText(payload: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0

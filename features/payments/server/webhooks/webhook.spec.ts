@@ -1,4 +1,4 @@
-/** The provider's webhook, as it comes and as others try to make it look. */
+/** The provider's webhook: genuine, malformed and forged. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Money, startMoney } from '#apps/money.test-support.ts'
 
@@ -41,7 +41,7 @@ it.each([
   ['of another family', { event: 'TRANSFER_CREATED', transfer: { id: 'x' } }],
   ['with a payment that is no object', { payment: 'pay_1' }],
   ['with new attributes', { account: { id: 'a' }, additionalInfo: null, payment: { id: 'pay_406', moon: 'full' } }],
-])('%s is answered 200 and lets the next one by', async (_what, more) => {
+])('%s is answered 200 and does not hold up the next one', async (_what, more) => {
   const answer = await webhookEvent(event(more))
   expect([answer.statusCode, answer.json<object>()]).toEqual([200, { ok: true }])
 })
@@ -54,7 +54,7 @@ it.each([
   [JSON.stringify({ id: 7, event: {} })],
   [JSON.stringify({ id: 'nul\u0000', event: 'X' })],
   [JSON.stringify({ id: 'x'.repeat(400), event: 'X' })],
-])('that says %s is let go with 200: refused, it would hold up all behind it', async (body) => {
+])('that says %s is accepted with 200: refused, it would hold up all behind it', async (body) => {
   expect((await webhookEvent(body)).statusCode).toBe(200)
 })
 
@@ -64,22 +64,22 @@ it.each([
   ['a form', 'id=evt_1', 'application/x-www-form-urlencoded'],
   ['bytes', '\u0001\u0002', 'application/octet-stream'],
   ['of no type', 'x', undefined],
-])('that is %s is let go with 200 and a line in the log, but not without the token', async (_what, body, type) => {
+])('that is %s is accepted with 200 and a line in the log, but not without the token', async (_what, body, type) => {
   logged.length = 0
   expect((await webhookEvent(body, { 'asaas-access-token': token(), 'content-type': type })).statusCode).toBe(200)
   expect(logged.filter((line) => line.includes('a webhook that cannot be read'))).toHaveLength(1)
   expect((await webhookEvent(body, { 'content-type': type })).statusCode).toBe(401)
 })
 
-it('that is long is heard, and one that is far too long is let go like any that cannot be read', async () => {
+it('that is long is read, and one that is far too long is treated as unreadable', async () => {
   const [long, tooLong] = [event(), event()]
   expect((await webhookEvent({ ...long, more: 'x'.repeat(500_000) })).statusCode).toBe(200)
   expect((await webhookEvent({ ...tooLong, more: 'x'.repeat(1_100_000) })).statusCode).toBe(200)
   expect([await kept(long.id), await kept(tooLong.id)]).toEqual([1, 0])
 })
 
-describe('a true one', () => {
-  it('is kept once and believed in nothing but that it came', async () => {
+describe('a genuine one', () => {
+  it('is stored once, and only the fact that it came is trusted', async () => {
     const ana = await money.visit()
     await money.failOnDemand('review_card')
     const { id } = (await ana.buy()).json<{ id: string }>()
@@ -93,7 +93,7 @@ describe('a true one', () => {
     expect([await kept(lie.id), await ana.status()]).toEqual([1, 'pending'])
   })
 
-  it('comes as the sandbox sends it, in any order and again', async () => {
+  it('arrives as the sandbox sends it, in any order and repeatedly', async () => {
     const ana = await money.visit()
     await ana.buy()
     for (const order of ['reversed', 'shuffled', 'same']) {
@@ -107,7 +107,7 @@ describe('a true one', () => {
     expect((await ana.call('GET', '/api/user/payments')).json<{ payments: object[] }>().payments).toHaveLength(1)
   })
 
-  it('whose job was lost is answered later all the same', async () => {
+  it('whose job was lost is answered later', async () => {
     const ana = await money.visit()
     const { id } = (await ana.buy()).json<{ id: string }>()
     await money.until(async () => (await money.query('select 1 from webhook_events where synced_at is null')).length, 0)

@@ -8,7 +8,7 @@ import { MASKS } from './field-masks.ts'
 import { FieldGroup, FieldPair } from './FieldGroup.tsx'
 import { postalState } from './postal-state.ts'
 
-/** The card, and where its bills go. Its values live in this form alone: nothing stores them. */
+/** The card and its billing address. The values exist in this form only and are never stored. */
 export function CardFields({ control }: { control: CheckoutControl }) {
   const { t } = useTranslation('checkout')
   const [cardNumber, postalCode] = useWatch({ control, name: ['cardNumber', 'postalCode'] })
@@ -87,7 +87,7 @@ export function CardFields({ control }: { control: CheckoutControl }) {
   )
 }
 
-/** Told aloud too: who types blindly hears which card it is. */
+/** Announced to screen readers as well, because the field itself does not say which card it is. */
 function Brand({ card: { brand, state } }: { card: CardReading }) {
   return (
     <span aria-live="polite">

@@ -18,15 +18,15 @@ interface CheckoutFieldProps extends Pick<
   name: FieldName
   label: string
   hint?: string | undefined
-  /** Shown like an error, though it keeps nobody from going on. */
+  /** Shown like an error, but does not block the form. */
   doubt?: string | undefined
   aside?: ReactNode
   mask?: MaskitoOptions
-  /** As many as there should be, where the problem tells. */
+  /** The required number of digits, for the problem's text. */
   digits?: number
 }
 
-/** One required field, written with its mask. */
+/** One required field with its mask. */
 export function CheckoutField({
   control,
   name,
@@ -64,7 +64,7 @@ export function CheckoutField({
           {...rest}
           {...ties}
           ref={ref}
-          // the mask answers to the event of the browser; React's `onChange` would miss what it rewrites
+          // the mask rewrites the value on the native event, which React's `onChange` would miss
           onInput={onChange}
           required
           className={fieldClass(problem !== undefined || doubt !== undefined, clsx('h-13', className))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Fields that belong together, under their name. */
+/** Related fields under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
@@ -11,7 +11,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   )
 }
 
-/** Two fields side by side where their form has room for it: `short` ones on most phones, others from a desk on. */
+/** Two fields side by side where the form is wide enough: `short` ones on most phones, others on desktop widths. */
 export function FieldPair({ isShort = false, children }: { isShort?: boolean; children: ReactNode }) {
   return (
     <div className="@container">

@@ -3,7 +3,7 @@ import { CheckoutField, type CheckoutControl } from './CheckoutField.tsx'
 import { MASKS } from './field-masks.ts'
 import { FieldGroup, FieldPair } from './FieldGroup.tsx'
 
-/** Who subscribes. */
+/** The subscriber's own details. */
 export function PayerFields({ control }: { control: CheckoutControl }) {
   const { t } = useTranslation('checkout')
   return (

@@ -13,7 +13,9 @@ interface PaymentErrorProps {
   className?: string
 }
 
-/** Why the payment failed; stands in the form, or right beside it. It takes the focus, since the form may have been sent far below. */
+/**
+ * Why the payment failed; shown in or beside the form. It takes the focus, because the form may have been submitted far below.
+ */
 export function PaymentError({ problem, onDismiss, className }: PaymentErrorProps) {
   const { t } = useTranslation('checkout')
   const box = useRef<HTMLDivElement>(null)
@@ -23,7 +25,7 @@ export function PaymentError({ problem, onDismiss, className }: PaymentErrorProp
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
   }, [])
-  /** The keyboard goes on with the fields: they are what comes next. */
+  /** Moves the focus to the first field, which comes next. */
   function dismiss() {
     const form = box.current?.closest('form') ?? box.current?.parentElement?.querySelector('form')
     onDismiss()
@@ -48,9 +50,9 @@ export function PaymentError({ problem, onDismiss, className }: PaymentErrorProp
           <X className="size-5" aria-hidden="true" />
         </IconButton>
       </div>
-      {/* as wide as there is room: the catalogue's names are long words */}
+      {/* full width, because the catalogue's names are long words */}
       <div className="mt-1 pr-2.5 wrap-anywhere sm:pl-8">
-        {/* the catalogue's name comes first where it is read or copied, and small where it is seen: it is for who is asked about it */}
+        {/* the catalogue's name is first in reading and copying order but visually small: it helps support */}
         <p className="flex flex-col-reverse">
           {problem.prefix !== undefined && <Prefix name={problem.prefix} />}
           <span>{problem.text}</span>
@@ -66,7 +68,7 @@ export function PaymentError({ problem, onDismiss, className }: PaymentErrorProp
   )
 }
 
-/** One long word on a line of its own, which may break where its parts meet should that be too narrow. */
+/** One long word on its own line, which may break between its parts if the line is too narrow. */
 function Prefix({ name }: { name: string }) {
   return (
     <span className="mt-0.5 text-xs text-soft">

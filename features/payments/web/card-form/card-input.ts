@@ -2,7 +2,7 @@ import type { CardInput } from '#features/payments/contract.ts'
 import { type CheckoutFields, readExpiry } from './checkout-form.ts'
 import { digitsOf } from './digits.ts'
 
-/** The card and its holder as the calls carry them. */
+/** The card and its holder in the shape of the calls. */
 export function cardInputOf(fields: CheckoutFields): CardInput {
   const { month = '', year = '' } = readExpiry(fields.expiry) ?? {}
   return {

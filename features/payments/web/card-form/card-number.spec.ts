@@ -13,6 +13,6 @@ it.each([
   expect(readCardNumber(typed)).toEqual({ brand, state, cvcDigits })
 })
 
-it('says nothing of an empty field', () => {
+it('returns no brand for an empty field', () => {
   expect(readCardNumber('')).toEqual({ brand: undefined, state: 'unfinished', cvcDigits: 3 })
 })

@@ -2,17 +2,17 @@ import { number as examineNumber } from 'card-validator'
 import { digitsOf } from './digits.ts'
 
 export interface CardReading {
-  /** As people know it, such as "Visa"; undefined until the number tells. */
+  /** The common name, such as "Visa"; undefined until the digits identify it. */
   readonly brand: string | undefined
   /** Digits of the security code of this brand. */
   readonly cvcDigits: number
-  /** `doubtful`: as long as it has to be, but its check digit says otherwise. */
+  /** `doubtful`: the length is complete, but the check digit is wrong. */
   readonly state: 'unfinished' | 'good' | 'doubtful'
 }
 
 const USUAL_CVC_DIGITS = 3
 
-/** What a card number says of itself while it is typed. */
+/** Reads brand and state from a card number while it is typed. */
 export function readCardNumber(typed: string): CardReading {
   const found = digitsOf(typed)
   const { card, isValid } = examineNumber(found)

@@ -20,7 +20,7 @@ const GOOD = {
 const problemsOf = (changes: object) =>
   byCard.safeParse({ ...GOOD, ...changes }).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
-it('takes a card that has everything', () => {
+it('accepts a card with every field filled in', () => {
   expect(problemsOf({})).toEqual([])
 })
 
@@ -32,7 +32,7 @@ it.each([
   expect(problemsOf({ cardNumber, cvc })).toEqual([['cvc', 'cvc']])
 })
 
-it('a code is doubted before the terms are accepted, and that of an American Express has four digits', () => {
+it('a code is checked before the terms are accepted, and that of an American Express has four digits', () => {
   expect(problemsOf({ cvc: '1234', terms: false }).map(([field]) => field)).toEqual(['terms', 'cvc'])
   expect(problemsOf({ cardNumber: AMEX, cvc: '1234' })).toEqual([])
 })
@@ -44,7 +44,7 @@ it.each([
   expect(problemsOf({ postalCode })).toEqual([['postalCode', problem]])
 })
 
-it('a code is doubted in the first round, whatever else is wrong', () => {
+it('a code is checked in the first round, whatever else is wrong', () => {
   const wrong = { email: '', document: '529', expiry: '13/30', postalCode: '123' }
   const problems = problemsOf({ ...wrong, cardNumber: AMEX, cvc: '123' })
   expect(problems).toContainEqual(['cvc', 'cvc'])

@@ -1,4 +1,4 @@
-/** The ten fields of the checkout: what they hold, and what is asked of them before anything is sent. */
+/** The ten fields of the checkout and their validation before anything is sent. */
 import { cpf } from 'cpf-cnpj-validator'
 import * as z from 'zod/mini'
 import { readCardNumber } from './card-number.ts'
@@ -20,7 +20,7 @@ type Rule = readonly [isGood: (typed: string) => boolean, problem: Problem]
 
 const FILLED: Rule = [(typed) => typed !== '', 'required']
 
-/** The first thing that is wrong with a field is told of it. None keeps the other fields, or card and code together, from being looked at. */
+/** Reports the first problem of a field. `continue` lets the other fields, and card and code together, be checked too. */
 const field = (...rules: readonly Rule[]) =>
   z.string().check(z.trim(), ({ value, issues }) => {
     const [, problem] = [FILLED, ...rules].find(([isGood]) => !isGood(value)) ?? []
@@ -34,7 +34,7 @@ const ofDigits = (least: number, most: number) => (typed: string) => {
 
 const email = z.email()
 
-/** Who subscribes; a coupon asks for no more. */
+/** The fields of the subscriber; a coupon needs no others. */
 const payer = {
   name: field(),
   email: field([(typed) => email.safeParse(typed).success, 'email']),
@@ -42,7 +42,7 @@ const payer = {
   document: field([(typed) => cpf.isValid(typed), 'document']),
 }
 
-/** The numbers' check digit is not asked for: that doubt is only shown, and whoever issued the card decides. */
+/** The card number's check digit is not enforced: the doubt is only shown, and the issuer decides. */
 const card = {
   cardName: field(),
   cardNumber: field([ofDigits(13, 16), 'cardNumber']),
@@ -58,7 +58,7 @@ const all = z.object({ ...payer, ...card, terms: z.boolean() })
 export type CheckoutFields = z.infer<typeof all>
 export type FieldName = Exclude<keyof CheckoutFields, 'terms'>
 
-/** The code is as long as the card's brand has it: asked once every field is filled in, whatever else is wrong. */
+/** The code must have the length of the card's brand: checked as soon as every field is filled in, whatever else is wrong. */
 const cvcOfCard = z.refine<z.infer<typeof all>>(({ cardNumber, cvc }) => isCodeOf(cardNumber, cvc), {
   path: ['cvc'],
   error: 'cvc' satisfies Problem,
@@ -90,7 +90,7 @@ export const EMPTY_FIELDS: CheckoutFields = {
   terms: false,
 }
 
-/** The lowest one is that of São Paulo's first street. */
+/** The lowest one in use, in the city of São Paulo. */
 const FIRST_POSTAL_CODE = 1_000_000
 
 function isGivenOut(typed: string): boolean {
@@ -104,19 +104,19 @@ function hasCardInput(value: unknown): boolean {
 
 const USUAL_CODE_DIGITS = 3
 
-/** A number that tells no brand has a code of any usual length. */
+/** If the brand is unknown, any usual length is accepted. */
 function isCodeOf(cardNumber: string, cvc: string): boolean {
   const { brand, cvcDigits } = readCardNumber(cardNumber)
   return brand === undefined || digitsOf(cvc).length === cvcDigits
 }
 
-/** `MM/YY` as the payment call writes it; undefined while it is none. */
+/** Reads `MM/YY` into the shape of the payment call; undefined while incomplete. */
 export function readExpiry(typed: string): { readonly month: string; readonly year: string } | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(typed) ?? []
   return month === undefined || year === undefined ? undefined : { month, year: `20${year}` }
 }
 
-/** A card is good to the end of its month, wherever that ends last. */
+/** A card is valid to the end of its month in the last time zone. */
 function isOver(typed: string, now: Date): boolean {
   const expiry = readExpiry(typed)
   if (!expiry) return false

@@ -1,2 +1,2 @@
-/** What is left of a number when everything that only makes it readable is taken out. */
+/** Removes everything that is not a digit. */
 export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '')

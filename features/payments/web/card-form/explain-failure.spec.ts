@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { explainFailure, isInDoubt } from './explain-failure.ts'
 
-const t = ((key: string) => key) as unknown as Parameters<typeof explainFailure>[0] // as: stands in for the words
+const t = ((key: string) => key) as unknown as Parameters<typeof explainFailure>[0] // as: stands in for the translation function
 const failure = { ok: false, status: 402, error: 'Não deu.', field: undefined, extra: {} } as const
 const money = 'errors.notCharged'
 
@@ -11,13 +11,13 @@ it.each([
   ['too_many_cards', { text: 'Não deu.', money }],
   ['already_subscribed', { text: 'Não deu.', money, isOwned: true }],
   ['network', { text: 'Não deu.', money: 'errors.notArrived' }],
-  // it says itself what is under way
+  // its own text says what is under way
   ['payment_in_progress', { text: 'Não deu.' }],
 ])('%s is explained as %j', (code, explanation) => {
   expect(explainFailure(t, { ...failure, code })).toEqual(explanation)
 })
 
-it('quotes what nobody understands', () => {
+it('quotes an answer that could not be understood', () => {
   expect(explainFailure(t, { ...failure, code: 'invalid_answer', extra: { answer: '<html>' } })).toEqual({
     text: 'errors.invalidAnswer',
     money,
@@ -29,6 +29,6 @@ it.each([
   ['server_error', true],
   ['no_plan', false],
   ['ERRO_SERVIDOR', false],
-])('after %s it may have been done all the same: %s', (code, inDoubt) => {
+])('after %s the payment may have been made: %s', (code, inDoubt) => {
   expect(isInDoubt({ ...failure, code })).toBe(inDoubt)
 })

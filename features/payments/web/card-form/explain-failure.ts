@@ -1,23 +1,23 @@
 import type { TFunction } from 'i18next'
 import type { Failure } from '#features/api.ts'
 
-/** What the error box says. */
+/** The content of the error box. */
 export interface Explanation {
-  /** Where it is no error, what it is instead. */
+  /** The heading when it is not an error. */
   readonly heading?: string
-  /** The catalogue's name for it, such as `SALDO_INSUFICIENTE` or `ERRO_HTTP_418`. */
+  /** The catalogue's code, such as `SALDO_INSUFICIENTE` or `ERRO_HTTP_418`. */
   readonly prefix?: string
   readonly text: string
-  /** What became of the money, where `text` does not say. */
+  /** What happened to the money, where `text` does not say. */
   readonly money?: string
-  /** The plan is there already: where to see it. */
+  /** The member already has the plan: link to it. */
   readonly isOwned?: true
 }
 
-/** The catalogue's codes are its prefixes; every other code is written small, and is for programs alone. */
+/** The catalogue's codes are its prefixes in capitals; all other codes are lower case and internal. */
 const PREFIX = /^[A-Z][A-Z0-9_]+$/
 
-/** Of a failure after which it is known that no money has moved, or that it says itself what is under way. */
+/** Explains a failure after which no money has moved, or whose own text says what is under way. */
 export function explainFailure(t: TFunction<'checkout'>, { code, error, extra }: Failure): Explanation {
   const { answer } = extra
   if (code === 'payment_in_progress') return { text: error }
@@ -29,7 +29,7 @@ export function explainFailure(t: TFunction<'checkout'>, { code, error, extra }:
 
 const OPEN_CODES: ReadonlySet<string> = new Set(['network', 'invalid_answer', 'server_error', 'unavailable'])
 
-/** Whether no answer came, or one that does not say what was done: it may have been done all the same. */
+/** True when no answer came, or an unclear one: the payment may have been made. */
 export function isInDoubt({ code }: Failure): boolean {
   return OPEN_CODES.has(code)
 }

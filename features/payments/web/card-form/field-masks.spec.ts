@@ -11,7 +11,7 @@ it.each([
   expect(maskitoTransform(pasted, MASKS[field])).toBe(written)
 })
 
-/** One key after the other, always behind what stands there. */
+/** Types one key after the other at the end of the value. */
 function typeInto({ mask, preprocessors = [] }: MaskitoOptions, keys: string): string {
   return Array.from(keys).reduce((value, key) => {
     const typed = preprocessors.reduce((state, preprocess) => ({ ...state, ...preprocess(state, 'insert') }), {

@@ -1,10 +1,10 @@
-/** How the fields are written while one types, pastes or lets the browser fill them in. Sizes are the spec's. */
+/** Masks that format the fields on typing, pasting and autofill. Sizes come from the spec. */
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 import { digitsOf } from './digits.ts'
 
 const D = /\d/
 
-/** Rewrites what arrives: typed, pasted, or put there by the browser. */
+/** Rewrites text that is typed, pasted or autofilled. */
 function rewrite(change: (arrived: string) => string): MaskitoPreprocessor {
   return ({ elementState, data }) => ({
     elementState: data === '' ? { ...elementState, value: change(elementState.value) } : elementState,
@@ -12,7 +12,10 @@ function rewrite(change: (arrived: string) => string): MaskitoPreprocessor {
   })
 }
 
-/** Letters, accents included, and spaces; upper case, as cards have it. What joins two names leaves them apart. */
+/**
+ * Letters, including accented ones, and spaces, in upper case as printed on cards. A hyphen or apostrophe between names becomes a
+ * space.
+ */
 const letters: MaskitoOptions = {
   mask: /^[\p{L}\p{M} ]*$/u,
   preprocessors: [
@@ -31,7 +34,7 @@ const digits = (most: number): MaskitoOptions => ({
   preprocessors: [rewrite(digitsOf)],
 })
 
-/** Takes out of what stands there already, once the next character that is typed behind it shows that it is too much. */
+/** Removes a part of the existing value, once the next typed character shows that it does not belong. */
 function retract(shorten: (value: string) => string): MaskitoPreprocessor {
   return ({ elementState, data }) => {
     const { value, selection } = elementState
@@ -41,7 +44,9 @@ function retract(shorten: (value: string) => string): MaskitoPreprocessor {
   }
 }
 
-/** A country code in front is not part of the eleven digits; 55 is an area, too, so only a twelfth digit tells. */
+/**
+ * Removes a country code in front of the eleven digits; 55 is also an area code, so only a twelfth digit shows that it is one.
+ */
 const withoutCountry = rewrite((arrived) => {
   const found = digitsOf(arrived)
   return found.length > 11 && found.startsWith('55') ? found.slice(2) : arrived
@@ -51,7 +56,7 @@ const retractCountry = retract((value) => {
   return found.length === 11 && found.startsWith('55') ? found.slice(2) : value
 })
 
-/** Browsers and people also write the whole year: the first half of it is not needed. */
+/** Browsers and people may write the full year: its first half is dropped. */
 const shortYear = rewrite((arrived) => arrived.replace(/^\s*(\d\d)\D*20(\d\d)\s*$/, '$1$2'))
 const retractCentury = retract((value) => value.replace(/^(\d\d)\/20$/, '$1'))
 

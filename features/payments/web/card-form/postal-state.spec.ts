@@ -8,10 +8,10 @@ it.each([
   ['70040-010', 'Distrito Federal'],
   ['72800-000', 'Goiás'],
   ['90010000', 'Rio Grande do Sul'],
-])('%s lies in %s', (typed, state) => {
+])('%s is in %s', (typed, state) => {
   expect(postalState(typed)).toBe(state)
 })
 
-it.each(['', '0131', '00000-000', '78900-000'])('%o lies nowhere', (typed) => {
+it.each(['', '0131', '00000-000', '78900-000'])('%o is in no state', (typed) => {
   expect(postalState(typed)).toBeUndefined()
 })

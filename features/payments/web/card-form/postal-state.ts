@@ -1,4 +1,4 @@
-/** First and last five digits of every state's postal codes, as the Correios give them out. */
+/** First and last five digits of every state's postal codes, as the Correios assign them. */
 const RANGES: readonly (readonly [from: number, to: number, state: string])[] = [
   [1000, 19999, 'São Paulo'],
   [20000, 28999, 'Rio de Janeiro'],
@@ -32,7 +32,7 @@ const RANGES: readonly (readonly [from: number, to: number, state: string])[] = 
   [90000, 99999, 'Rio Grande do Sul'],
 ]
 
-/** The state of a postal code, from its first five digits: enough to notice a wrong one without asking anybody. */
+/** The state of a postal code, from its first five digits: enough to notice a wrong one without a request. */
 export function postalState(typed: string): string | undefined {
   const [, start] = /^(\d{5})-?\d{3}$/.exec(typed) ?? []
   if (start === undefined) return undefined

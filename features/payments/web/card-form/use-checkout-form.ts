@@ -6,14 +6,14 @@ import { byCard, byCoupon, type CheckoutFields, EMPTY_FIELDS } from './checkout-
 
 interface FormStart {
   readonly member: User
-  /** What they had typed before. */
+  /** What the member had typed before. */
   readonly typed?: Partial<CheckoutFields> | undefined
   readonly isFree: boolean
-  /** The terms were accepted before, and are not asked for. */
+  /** The terms were accepted before, so the form does not ask again. */
   readonly hasAccepted?: boolean
 }
 
-/** The form, with what we know of the member in it, unless they had typed something else. */
+/** The form, prefilled with what we know of the member unless they had typed something else. */
 export function useCheckoutForm({ member, typed, isFree, hasAccepted = false }: FormStart) {
   return useForm<CheckoutFields>({
     mode: 'onTouched',
@@ -27,7 +27,7 @@ function knownOf({ name, last_name: lastName, email, phone }: User): Partial<Che
   return {
     name: [name, lastName].filter(Boolean).join(' ').toLocaleUpperCase('pt-BR'),
     email: email ?? '',
-    // the field is for Brazilian numbers alone
+    // the field accepts Brazilian numbers only
     phone: phone.startsWith('+55') ? showPhone(phone) : '',
   }
 }

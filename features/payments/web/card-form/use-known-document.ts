@@ -3,7 +3,7 @@ import { formatCpf } from '../format-cpf.ts'
 import { useReceiptsOf } from '../money-queries.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-/** Fills in the CPF of the newest receipt, unless one is there already. @param phone of the session */
+/** Fills in the CPF of the newest receipt, unless the field has one already. @param phone of the session */
 export function useKnownDocument({ resetField, getValues }: CheckoutForm, phone: string): void {
   const document = useReceiptsOf(phone).data?.[0]?.payer_document ?? null
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Asks before details that are kept nowhere are lost: by the browser's own question when the page is closed, left or loaded
- * again, by `question` when one goes back to another screen. Where the Navigation API is missing, the latter goes unasked.
+ * Warns before unsaved details are lost: the browser's own question when the page is closed, left or reloaded; `question` when
+ * the user goes back to another screen. Without the Navigation API the latter is skipped.
  */
 export function useLeaveWarning(isUnsaved: boolean, question: string): void {
   useEffect(() => {
