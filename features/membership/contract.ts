@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoints, moment, phoneField } from '../endpoint.ts'
 
-/** The one plan. The price lives on the server; the browser shows this and may send it back, never set it. */
+/** The one plan. The price lives on the server: the browser shows it and may send it back for comparison, but cannot set it. */
 export const PLAN = { name: 'MONTHLY', valueInCents: 3790, cycle: 'MONTHLY', billingType: 'CREDIT_CARD' } as const
 
-/** Edits of one period. */
+/** Edits in one period. */
 export const PHOTOS_LIMIT = 12
-/** From this many left downwards, every surface warns. */
+/** With this many edits left or fewer, every surface warns. */
 export const WARN_AT_REMAINING = 5
 
-/** For so many days a renewal that was not paid leaves what was left of the old period (product rule). */
+/** After an unpaid renewal, the rest of the old period stays usable for this many days (product rule). */
 export const GRACE_DAYS = 3
 
-/** A plan that is alive has its place: a second one is refused. */
+/** States of a live plan; a second live plan is refused. */
 export const LIVE_STATES = ['pending', 'active', 'overdue', 'suspended'] as const
-/** One that is over makes room for a new one. */
+/** States of a plan that has ended; a new one may follow. */
 export const OVER_STATES = ['cancelled', 'refunded'] as const
 export const SUBSCRIPTION_STATES = [...LIVE_STATES, ...OVER_STATES] as const
 
@@ -22,35 +22,37 @@ export function isOver(state: string): boolean {
   return OVER_STATES.some((over) => over === state)
 }
 
-/** `unmade`: the provider has nothing of the payment; `withdrawn`: the member called it off; `unconfirmed`: the money never came. */
+/**
+ * `unmade`: the provider has no record of the payment; `withdrawn`: the member cancelled it; `unconfirmed`: the money never came.
+ */
 const UNBEGUN = ['unmade', 'withdrawn', 'unconfirmed'] as const
 
 export const subscription = z.object({
   status: z.enum(SUBSCRIPTION_STATES),
   asaas_subscription_id: z.nullable(z.string()),
   coupon_code: z.nullable(z.string()),
-  /** The plan without a card, given by configuration. */
+  /** The plan given by configuration, without a card. */
   is_courtesy: z.boolean(),
   /** When the next charge is taken. */
   renews_at: z.nullable(moment),
-  /** When the access of a cancelled plan ends, or a coupon's. */
+  /** When the access of a cancelled plan or a coupon ends. */
   ends_at: z.nullable(moment),
   /** An administrator has stopped the edits of this plan. */
   is_held: z.boolean(),
-  /** A card was sent, and what became of it is being found out. */
+  /** A card was sent, and the outcome is not known yet. */
   is_buying: z.boolean(),
-  /** Why a plan is over that never began, and for which nothing was charged; null for every other one. */
+  /** Why a plan ended before it began, with nothing charged; null for every other plan. */
   unbegun: z.nullable(z.enum(UNBEGUN)),
 })
 
 export type Subscription = z.infer<typeof subscription>
 
-/** A payment was begun, and what becomes of it is not known yet. */
+/** A payment was begun, and its outcome is not known yet. */
 export function isUndecided(plan: Subscription | null | undefined): boolean {
   return plan?.is_buying === true || plan?.status === 'pending'
 }
 
-/** `photosUsed` counts what is spent and what running edits hold, so that used + remaining is always the limit. */
+/** `photosUsed` counts spent edits and those reserved by running ones, so that used + remaining always equals the limit. */
 export const photoLimit = z.object({
   hasActiveSubscription: z.boolean(),
   photosUsed: z.int(),

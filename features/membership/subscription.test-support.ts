@@ -1,6 +1,6 @@
 import type { Subscription } from './contract.ts'
 
-/** A plan that a card pays, as calls tell it. */
+/** A plan paid by card, in the shape of the calls. */
 export const A_PLAN: Subscription = {
   status: 'active',
   asaas_subscription_id: 'sub_1',

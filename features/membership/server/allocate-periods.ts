@@ -1,7 +1,7 @@
 /**
- * Which period each charge opens. A charge belongs to the period that begins nearest to its due day, so that one which somebody
- * takes out leaves the others where they are. Periods are counted from an anchor, the activation; money that comes when the grace
- * is over, and access with it, begins a new period on its own day and is the anchor from then on.
+ * Decides which period each charge opens. A charge belongs to the period that begins nearest to its due day, so that removing a
+ * charge does not shift the others. Periods are counted from an anchor, the activation; money that comes after the grace period,
+ * when access has ended, begins a new period on its own day, which becomes the anchor.
  */
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
@@ -9,15 +9,15 @@ import { later } from '#platform/clock.ts'
 import { type Charge, type ChargeState, type SubscriptionTerms, GRACE_MS } from './subscription-terms.ts'
 import { endOfPeriods, numberedPeriod, type Period, periodNumber } from './periods.ts'
 
-/** What one charge opens is one period; what a coupon gives is one span too, however many periods that is. */
+/** The time that one charge or one coupon opens: one period for a charge, any number of periods for a coupon. */
 export interface Span {
-  /** From the beginning of its first period to the end of its last. */
+  /** From the start of its first period to the end of its last. */
   readonly period: Period
-  /** From where its periods are counted, as the how manieth the first comes, from 0, and how many there are. */
+  /** Its periods are counted from `anchor`; `number` is the index of the first, from 0, and `count` how many there are. */
   readonly anchor: Date
   readonly number: number
   readonly count: number
-  /** The money that opened it; undefined for one that a coupon, or a charge that was taken out, gives. */
+  /** The charge that opened it; undefined for a span given by a coupon or by a removed charge. */
   readonly charge?: Charge
 }
 
@@ -27,12 +27,12 @@ export function hasMoney({ state }: Charge): boolean {
   return MONEY.includes(state)
 }
 
-/** Two charges of one day stand in any order, but always in the same one. */
+/** Sorts by due day, and by state within a day, so that the order is stable. */
 export function byDueDay(a: Charge, b: Charge): number {
   return a.dueOn.localeCompare(b.dueOn) || a.state.localeCompare(b.state)
 }
 
-/** In the order of their periods, none beside another. */
+/** Sorted by period, without overlaps. */
 export function allocatePeriods(subscription: SubscriptionTerms, charges: readonly Charge[]): readonly Span[] {
   const { createdAt, freePeriods } = subscription
   const free = freePeriods > 0 ? [spanOf(createdAt, 0, freePeriods)] : []
@@ -58,8 +58,8 @@ function nextSpan(laid: readonly Span[], { createdAt }: SubscriptionTerms, charg
 }
 
 /**
- * A charge that was taken out while the subscription goes on is a month given: by the provider's panel alone can one be taken out
- * so. What a resumed plan has instead of the old one stands beside it, and is the one that counts.
+ * A charge removed while the subscription continues gives a free month, because only the provider's panel can remove one like
+ * that. If a resumed plan has a new charge for that month, the new one counts.
  */
 function withGiven(spans: readonly Span[], charges: readonly Charge[]): readonly Span[] {
   const [first] = spans
@@ -89,7 +89,7 @@ function isNear({ anchor, number }: Span, dueOn: string): boolean {
   return numberOf(anchor, dueOn) === number
 }
 
-/** The period whose beginning is nearest to a day, counted from `anchor`. */
+/** The index of the period whose start is nearest to a day, counted from `anchor`. */
 export function numberOf(anchor: Date, dueOn: string): number {
   const due = dayStart(dueOn)
   const before = periodNumber(anchor, due)
@@ -97,12 +97,12 @@ export function numberOf(anchor: Date, dueOn: string): number {
   return distanceTo(before) <= distanceTo(before + 1) ? before : before + 1
 }
 
-/** The one that comes after it, whether or not anybody pays for it. */
+/** The period after a span, paid or not. */
 export function following({ anchor, number, count }: Span): Span {
   return spanOf(anchor, number + count)
 }
 
-/** The one of its periods that `now` falls in; the first before all of them, the last after. */
+/** The period of the span that contains `now`; the first one before the span, the last one after it. */
 export function periodIn({ anchor, number, count }: Span, now: Date): Period {
   return numberedPeriod(anchor, Math.min(Math.max(periodNumber(anchor, now), number), number + count - 1))
 }
@@ -111,7 +111,7 @@ export function isWithin({ period }: Span, now: Date): boolean {
   return period.startsAt <= now && now < period.endsAt
 }
 
-/** How long access lasts from here on without a gap. */
+/** Until when access lasts without a gap. */
 export function endOfOpen(spans: readonly Span[], from: Span): Date {
   return spans.reduce((end, { period, charge }) => {
     const goesOnThere = period.startsAt.getTime() === end.getTime() && charge?.state !== 'disputed'

@@ -1,15 +1,15 @@
-/** What administrators do with the ledger: read it, and give back what was spent. */
+/** What administrators can do with the ledger: read it, and give back spent edits. */
 import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Period } from './periods.ts'
 import { allowanceEntries, allowancePeriods, reservations } from './schema.ts'
 
 export type AllowanceEntry = typeof allowanceEntries.$inferSelect & {
-  /** A line of spending that nobody has given back, in a period that is not over. */
+  /** A spend that was not given back, in a period that is not over. */
   readonly canGiveBack: boolean
 }
 
-/** Lines of the ledger, newest first. @param after the last one of the page before */
+/** Ledger entries, newest first. @param after the last entry of the previous page */
 export async function listAllowance(
   executor: Executor,
   { memberId, after, limit, now }: { memberId: string; after: number | undefined; limit: number; now: Date },
@@ -32,10 +32,10 @@ export async function listAllowance(
     .limit(limit)
 }
 
-/** What became of what an edit has spent: it can still be given back, or was. */
+/** Whether a spent edit can be given back, or already was. */
 export type Return = 'possible' | 'done'
 
-/** Of these edits those that have spent something which can be given back, or was. */
+/** Those of these edits that spent something which can be given back, or already was. */
 export async function listReturns(
   executor: Executor,
   { memberId, editIds, now }: { memberId: string; editIds: readonly string[]; now: Date },
@@ -61,18 +61,18 @@ export async function listReturns(
 export interface GivingBack {
   readonly memberId: string
   readonly editId: string
-  /** The one that is open: what was spent in another one buys nothing any more. */
+  /** The open period: an edit spent in another one cannot be used again. */
   readonly period: Period
   readonly now: Date
 }
 
-/** What is used of a period, with what running edits hold, and what is left of it. */
+/** The used count of a period, including reservations of running edits, and what remains. */
 export interface Usage extends Record<string, unknown> {
   readonly used: number
   readonly remaining: number
 }
 
-/** Turns what an edit has spent of the period into what is left of it. Undefined when it has spent nothing there. */
+/** Gives back an edit spent in this period. Undefined when it spent nothing there. */
 export async function markReservationReturned(
   tx: Transaction,
   { memberId, editId, period, now }: GivingBack,
@@ -94,7 +94,7 @@ export async function markReservationReturned(
   return rows[0]
 }
 
-/** Whether an edit of this member has spent one and had it given back. */
+/** Whether an edit of this member was spent and given back. */
 export async function isGivenBack(executor: Executor, memberId: string, editId: string): Promise<boolean> {
   const rows = await executor
     .select({ id: allowanceEntries.id })

@@ -14,7 +14,7 @@ const first = charge('2026-01-31', 'paid', '2026-01-31')
 const open = charge('2026-02-28', 'open')
 
 describe('a card subscription', () => {
-  it('waits for the money, whatever the subscription itself says', () => {
+  it('waits for the money, whatever the provider’s subscription says', () => {
     expect(derivePlan(subscription, [], at('2026-01-31T15:01'))).toMatchObject({ status: 'pending', openPeriod: undefined })
     expect(derivePlan(subscription, [charge('2026-01-31', 'open')], at('2026-01-31T15:01')).status).toBe('pending')
   })
@@ -25,7 +25,7 @@ describe('a card subscription', () => {
     expect(plan.openPeriod).toEqual({ startsAt: BOUGHT, endsAt: at('2026-02-28T15:00') })
   })
 
-  it('counts from the day of the money when the risk was weighed first', () => {
+  it('counts from the day of the money when there was a risk review first', () => {
     const plan = derivePlan(subscription, [charge('2026-01-31', 'paid', '2026-02-02')], at('2026-02-10T12:00'))
     expect(plan.activatedAt).toEqual(at('2026-02-02T00:00'))
   })
@@ -46,7 +46,7 @@ describe('a card subscription', () => {
     ['2026-03-01T14:59', 'active', BOUGHT],
     ['2026-03-01T15:00', 'overdue', BOUGHT],
     ['2026-03-03T15:00', 'suspended', undefined],
-  ])('whose renewal nobody calls late has a day for it: at %s it is %s', (now, status, startsAt) => {
+  ])('whose renewal the provider does not call late has a day to pay: at %s it is %s', (now, status, startsAt) => {
     for (const renewal of [[open], []]) {
       const plan = derivePlan(subscription, [first, ...renewal], at(now))
       expect([plan.status, plan.openPeriod?.startsAt]).toEqual([status, startsAt])
@@ -54,12 +54,12 @@ describe('a card subscription', () => {
     }
   })
 
-  it('goes on with money that comes within the grace, and adds no days for it', () => {
+  it('continues with money that comes within the grace period, and adds no days for it', () => {
     const plan = derivePlan(subscription, [first, charge('2026-02-28', 'paid', '2026-03-03')], at('2026-03-05T10:00'))
     expect(plan.openPeriod).toEqual({ startsAt: at('2026-02-28T15:00'), endsAt: at('2026-03-31T15:00') })
   })
 
-  it('begins a new period with money that comes once it was suspended, and is charged a month later', () => {
+  it('begins a new period with money that comes after it was suspended, and is charged a month later', () => {
     const charges = [first, charge('2026-02-28', 'paid', '2026-03-26'), charge('2026-03-31', 'open')]
     const plan = derivePlan(subscription, charges, at('2026-03-28T10:00'))
     expect(plan.openPeriod).toEqual({ startsAt: at('2026-03-26T00:00'), endsAt: at('2026-04-26T00:00') })
@@ -68,7 +68,7 @@ describe('a card subscription', () => {
     expect(derivePlan(subscription, paidOn, at('2026-05-20T10:00')).openPeriod?.startsAt).toEqual(at('2026-04-26T00:00'))
   })
 
-  it('has a month given whose one charge was taken out, and every other charge keeps its own month', () => {
+  it('gets a free month for a removed charge, and every other charge keeps its own month', () => {
     const charges = [first, charge('2026-02-28', 'removed'), charge('2026-03-31', 'paid', '2026-03-31')]
     expect(derivePlan(subscription, charges.slice(0, 2), at('2026-03-10T12:00'))).toMatchObject({
       status: 'active',
@@ -83,7 +83,7 @@ describe('a card subscription', () => {
     expect(derivePlan(ended, charges.slice(0, 2), at('2026-03-10T12:00')).status).toBe('cancelled')
   })
 
-  it('lasts to the end of what is paid once it is cancelled, and is charged no more', () => {
+  it('lasts to the end of what is paid after it is cancelled, and is not charged again', () => {
     const cancelled = { ...subscription, cancelRequestedAt: at('2026-02-10T12:00'), isCharging: false }
     expect(derivePlan(cancelled, [first], at('2026-02-28T14:59'))).toMatchObject({
       status: 'active',
@@ -94,7 +94,7 @@ describe('a card subscription', () => {
     expect(derivePlan(cancelled, [first], at('2026-02-28T15:00')).status).toBe('cancelled')
   })
 
-  it('ends at once with a refund, asked for or seen', () => {
+  it('ends at once with a refund, requested or seen at the provider', () => {
     const asked = { ...subscription, refundRequestedAt: at('2026-02-01T12:00') }
     expect(derivePlan(asked, [first, open], at('2026-02-01T12:00'))).toMatchObject({ status: 'refunded', openPeriod: undefined })
     expect(derivePlan(subscription, [charge('2026-01-31', 'refunded', '2026-01-31'), open], at('2026-02-01T12:00')).status).toBe(
@@ -102,12 +102,12 @@ describe('a card subscription', () => {
     )
   })
 
-  it('stays when an older month is given back in kindness', () => {
+  it('stays when an older month is refunded as a courtesy', () => {
     const charges = [charge('2026-01-31', 'refunded', '2026-01-31'), charge('2026-02-28', 'paid', '2026-02-28')]
     expect(derivePlan(subscription, charges, at('2026-03-10T12:00')).status).toBe('active')
   })
 
-  it('is suspended while the money is disputed, and comes back when the dispute is won', () => {
+  it('is suspended while the money is disputed, and is restored when the dispute is won', () => {
     const disputed = charge('2026-01-31', 'disputed', '2026-01-31')
     expect(derivePlan(subscription, [disputed, open], at('2026-02-10T12:00'))).toMatchObject({
       status: 'suspended',
@@ -116,7 +116,7 @@ describe('a card subscription', () => {
     expect(derivePlan(subscription, [first, open], at('2026-02-10T12:00')).status).toBe('active')
   })
 
-  it('that was cancelled is charged no more, disputed or not', () => {
+  it('that was cancelled is not charged again, disputed or not', () => {
     const cancelled = { ...subscription, cancelRequestedAt: BOUGHT }
     const disputed = charge('2026-01-31', 'disputed', '2026-01-31')
     expect(derivePlan(cancelled, [disputed, open], at('2026-02-10T12:00')).isChargingOver).toBe(true)
@@ -131,7 +131,7 @@ describe('a card subscription', () => {
     expect(derivePlan(ended, charges, at('2026-02-01T12:00'))).toMatchObject({ status: 'cancelled', isChargingOver: true })
   })
 
-  it('whose purchase was cut off is looked for soon, and again until nothing can be under way any more', () => {
+  it('whose purchase was cut off is checked soon, and again until nothing can be under way any more', () => {
     const begun = { ...subscription, purchaseBegunAt: BOUGHT, isCharging: false }
     const looks: number[] = []
     for (let now: Date | undefined = BOUGHT; now && looks.length < 6; now = derivePlan(begun, [], now).nextCheckAt)
@@ -139,7 +139,7 @@ describe('a card subscription', () => {
     expect(looks).toEqual([0, 10, 20, 40, 90, 150])
   })
 
-  it('waits longer while the provider weighs the risk', () => {
+  it('waits longer during a risk review by the provider', () => {
     const reviewed = [charge('2026-01-31', 'review')]
     expect(derivePlan(subscription, reviewed, at('2026-02-10T12:00')).status).toBe('pending')
   })
@@ -153,7 +153,7 @@ describe('a coupon', () => {
     expect(derivePlan(coupon, [], at('2026-02-28T15:00')).status).toBe('cancelled')
   })
 
-  it('goes on when the member pays by card, from the end of what was free', () => {
+  it('continues when the member pays by card, from the end of the free periods', () => {
     const paying = { ...coupon, isCharging: true }
     const charges = [charge('2026-02-28', 'paid', '2026-02-28')]
     expect(derivePlan(paying, [charge('2026-02-28', 'open')], at('2026-02-10T12:00')).openPeriod?.startsAt).toEqual(BOUGHT)
@@ -165,7 +165,7 @@ describe('a coupon', () => {
 describe('a courtesy', () => {
   const courtesy: SubscriptionTerms = { ...subscription, freePeriods: 1200, isCharging: false }
 
-  it('opens one month after the other, in one span however many there are', () => {
+  it('opens one month after another, in one span however many there are', () => {
     expect(allocatePeriods(courtesy, [])).toHaveLength(1)
     const { openPeriod, endsAt } = derivePlan(courtesy, [], at('2026-03-10T12:00'))
     expect(openPeriod).toEqual({ startsAt: at('2026-02-28T15:00'), endsAt: at('2026-03-31T15:00') })
@@ -196,7 +196,7 @@ const subscriptions = fc.record({
   isCharging: fc.boolean(),
 })
 
-test('the order in which the charges are told changes nothing', () => {
+test('the order of the charges changes nothing', () => {
   fc.assert(
     fc.property(subscriptions, charges, hours, (deal, list, hour) => {
       const now = new Date(BOUGHT.getTime() + hour * 3_600_000)
@@ -205,7 +205,7 @@ test('the order in which the charges are told changes nothing', () => {
   )
 })
 
-test('a plan opens a period exactly when it is active or overdue, and what is over is charged no more', () => {
+test('a plan opens a period exactly when it is active or overdue, and an ended one is not charged again', () => {
   fc.assert(
     fc.property(subscriptions, charges, hours, (deal, list, hour) => {
       const plan = derivePlan(deal, list, new Date(BOUGHT.getTime() + hour * 3_600_000))

@@ -1,8 +1,7 @@
 /**
- * What a plan is, computed from the subscription, its charges and the time. Nothing is stepped from state to state, so the
- * order, the number and the loss of the provider's messages cannot matter: the same truth gives the same plan.
- *
- * What each charge opens is laid out in `allocate-periods.ts`; a period is open while it is paid.
+ * Computes the plan from the subscription, its charges and the time. There are no transitions from state to state, so the order,
+ * number and loss of the provider's messages cannot matter: the same facts give the same plan. `allocate-periods.ts` decides
+ * what each charge opens; a period is open while it is paid.
  */
 import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
 import { type Charge, type SubscriptionTerms, GRACE_MS } from './subscription-terms.ts'
@@ -19,29 +18,29 @@ import {
 } from './allocate-periods.ts'
 import type { Period } from './periods.ts'
 
-/** A renewal is taken at some hour of its day. It is late once the provider says so, or when so much time has passed. */
+/** A renewal is taken at some hour of its due day. It is late once the provider says so, or after this time. */
 const CAPTURE_MS = DAY
-/** A purchase may be under way for so long, with the look at what became of it; before that, nothing found means nothing. */
+/** The longest a purchase can be under way, including the check of its outcome; before that, finding nothing proves nothing. */
 export const ATTEMPT_MS = 90 * SECOND
 const ATTEMPT_LOOKS_MS = [10 * SECOND, 20 * SECOND, 40 * SECOND, ATTEMPT_MS]
-/** Members hear so long before it of a renewal, and of an end that they did not ask for. */
+/** How long before a renewal, or an end that they did not request, members get a notice. */
 export const NOTIFY_AHEAD_MS = 3 * DAY
-/** A first charge without money is given up after this long. */
+/** A first charge without money expires after this long. */
 const PENDING_MS = 3 * DAY
 
 export type PlanStatus = 'pending' | 'active' | 'overdue' | 'suspended' | 'cancelled' | 'refunded'
 
 export interface Plan {
   readonly status: PlanStatus
-  /** When the first period began; every other is counted from here. */
+  /** When the first period began; all others are counted from here. */
   readonly activatedAt: Date | undefined
-  /** Whose allowance may be spent now. While overdue it is the period before. */
+  /** The period whose allowance can be used now. While overdue it is the previous one. */
   readonly openPeriod: Period | undefined
   /** When the next charge is taken; undefined when there will be none. */
   readonly renewsAt: Date | undefined
   /** When a cancelled plan's access ends. */
   readonly endsAt: Date | undefined
-  /** When time alone may change this plan, or there is something to tell of it. */
+  /** When time alone may change this plan, or a notice is due. */
   readonly nextCheckAt: Date | undefined
   /** Whether the provider must stop charging. */
   readonly isChargingOver: boolean
@@ -50,13 +49,13 @@ export interface Plan {
 export function derivePlan(subscription: SubscriptionTerms, charges: readonly Charge[], now: Date): Plan {
   const plan = deriveSettled(subscription, charges, now)
   const begunAt = subscription.purchaseBegunAt
-  // what is being bought this very moment must not be stopped; once it must be over, somebody looks, again and again
+  // a purchase under way must not be stopped; once it must have ended, it is checked again and again
   return begunAt
     ? { ...plan, isChargingOver: false, nextCheckAt: soonest(now, plan.nextCheckAt, attemptCheck(begunAt, now)) }
     : plan
 }
 
-/** Early looks find what a process that died had bought; only the one after the whole attempt finds that nothing was. */
+/** Early checks find what a process that died had bought; only the check after the whole attempt proves that nothing was. */
 function attemptCheck(begunAt: Date, now: Date): Date {
   const looks = ATTEMPT_LOOKS_MS.map((ms) => later(begunAt, ms))
   return looks.find((look) => look > now) ?? later(now, MINUTE)
@@ -74,7 +73,7 @@ function deriveSettled(subscription: SubscriptionTerms, charges: readonly Charge
     : awaitMoney(subscription, charges, now)
 }
 
-/** A moment before the activation counts as its first period. */
+/** A moment before the activation counts as the first period. */
 function standAt(timeline: Timeline, now: Date): Plan {
   const { activatedAt, spans } = timeline
   const current = now < activatedAt ? spans[0] : spans.find((span) => isWithin(span, now))
@@ -82,7 +81,7 @@ function standAt(timeline: Timeline, now: Date): Plan {
   return current ? beActive(timeline, current, now) : beUnpaid(timeline, now)
 }
 
-/** A subscription that has begun: what it has opened, and what stands at the provider. */
+/** A subscription that has begun: the spans it has opened, and its charges at the provider. */
 interface Timeline extends SubscriptionTerms {
   readonly activatedAt: Date
   readonly spans: readonly Span[]
@@ -113,7 +112,7 @@ function beActive(timeline: Timeline, current: Span, now: Date): Plan {
   }
 }
 
-/** The calendar has reached a period that nobody has paid. */
+/** The current period is not paid. */
 function beUnpaid(timeline: Timeline, now: Date): Plan {
   const { activatedAt, cancelRequestedAt, isCharging, spans, charges } = timeline
   const last = spans.findLast(({ period }) => period.endsAt <= now)
@@ -131,12 +130,12 @@ function beUnpaid(timeline: Timeline, now: Date): Plan {
     : { ...unpaid, status: 'suspended', openPeriod: undefined, nextCheckAt: endsAt }
 }
 
-/** A whole period has passed without money, or what should have paid for the one before is disputed. */
+/** A whole period has passed without money, or the payment for the previous one is disputed. */
 function isLost(last: Span, now: Date): boolean {
   return following(last).period.endsAt <= now || last.charge?.state === 'disputed'
 }
 
-/** The newest money went back: the subscription is undone. An older charge given back in kindness changes nothing. */
+/** The newest payment was refunded, so the subscription has ended. A refund of an older charge changes nothing. */
 function isRefunded(charges: readonly Charge[]): boolean {
   const newest = charges.toSorted(byDueDay).findLast(hasMoney)
   return newest?.state === 'refunded' || newest?.state === 'refunding'
@@ -146,14 +145,14 @@ function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: SubscriptionTer
   const givesUpAt = later(createdAt, PENDING_MS)
   const isAllRemoved = charges.length > 0 && charges.every(({ state }) => state === 'removed')
   const isReviewed = charges.some(({ state }) => state === 'review')
-  // the provider itself gives a first charge up when its day is over
+  // the provider itself gives up a first charge when its day is over
   const isLate = (now >= givesUpAt && !isReviewed) || charges.some(({ state }) => state === 'overdue')
   if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return over('cancelled', undefined)
   const daysSince = Math.floor((now.getTime() - createdAt.getTime()) / DAY)
   return { ...over('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
 }
 
-/** The first of these moments that is still to come. */
+/** The first of these moments that is in the future. */
 function soonest(now: Date, ...moments: readonly (Date | undefined)[]): Date | undefined {
   const ahead = moments.filter((moment) => moment !== undefined && moment > now)
   return ahead.toSorted((a, b) => Number(a) - Number(b))[0]

@@ -2,7 +2,7 @@ import type { Executor } from '#platform/database.ts'
 import { listPeriods, listSubscriptions } from './queries.ts'
 import { findSuspendedAt } from './suspensions/queries.ts'
 
-/** Every subscription and every month of a member's plan, and whether they may use it, for the member's own eyes. */
+/** Every subscription and period of a member's plan, and whether they may use it, for the member's own export. */
 export async function exportMembership(executor: Executor, memberId: string) {
   const subscriptions = await listSubscriptions(executor, memberId)
   const months = await listPeriods(executor, memberId)

@@ -13,11 +13,11 @@ async function subscriptionOf(phone: string) {
   return (await product.app.inject({ url: '/api/user/subscription', query: { phone }, headers })).json<unknown>()
 }
 
-test('says that there is none', async () => {
+test('returns null without a plan', async () => {
   expect(await subscriptionOf(PHONE)).toEqual({ subscription: null })
 })
 
-test('marks the plan that configuration gives without a card', async () => {
+test('marks the courtesy plan given by configuration', async () => {
   expect(await subscriptionOf(COURTESY_PHONE)).toMatchObject({
     subscription: { status: 'active', asaas_subscription_id: null, coupon_code: null, is_courtesy: true },
   })

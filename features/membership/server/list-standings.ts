@@ -1,4 +1,4 @@
-/** How many members stand at once, by as many questions as for one of them: for lists of people. */
+/** The plan and allowance of many members at once, with as many queries as for one: for lists of members. */
 import { findFormerSelvesOfAll } from '#features/sign-in/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
@@ -11,13 +11,13 @@ import { findSubscriptionsOfAll, listLeft } from './queries-of-many.ts'
 import { listSuspended } from './suspensions/queries.ts'
 
 export interface Standing {
-  /** Undefined for whoever never had a plan. */
+  /** Undefined for a member who never had a plan. */
   readonly subscription: Subscription | undefined
-  /** What the plan is, with a hold laid over it. */
+  /** The plan's status, `suspended` while an administrator holds it. */
   readonly status: PlanStatus | undefined
-  /** An administrator has stopped their edits, with a plan or without. */
+  /** An administrator has stopped their edits, with or without a plan. */
   readonly isSuspended: boolean
-  /** Of the period that the subscription has open, also while the plan is held; undefined without one. */
+  /** Remaining edits of the subscription's open period, also while the plan is held; undefined without one. */
   readonly remaining: number | undefined
 }
 
@@ -27,8 +27,8 @@ interface Deps {
 }
 
 /**
- * As each member's own surfaces have it, but without giving or withdrawing a courtesy, which happens when the member is next
- * looked at alone.
+ * The same values as on each member's own pages, except that a courtesy is neither given nor withdrawn here; that happens when a
+ * member is read alone.
  */
 export async function listStandings(
   deps: Deps,

@@ -26,9 +26,9 @@ afterAll(async () => {
 })
 
 const COURTESY = '+5581987650001'
-/** Accounts that a member had and left, by the one that they have now. */
+/** Former accounts of a member, by the id of the current one. */
 const formerSelves = new Map<string, readonly string[]>()
-/** Others who pay under the same CPF. */
+/** Other members who pay under the same CPF. */
 const sameDocument = new Map<string, readonly string[]>()
 const members = {
   findPhone: async (_: unknown, id: string) => phones.get(id),
@@ -45,7 +45,7 @@ const membershipWith = (courtesyPhones: readonly string[] = [COURTESY]) =>
     supportEmail: 'ajuda@mandou.example',
   })
 
-/** A member of the courtesy plan, unless `phone` says otherwise. */
+/** Creates a member of the courtesy plan, unless `phone` says otherwise. */
 async function aMember(phone = COURTESY): Promise<string> {
   const id = newId(clock.now())
   await database.db.execute(sql`insert into members (id, language, created_at) values (${id}, 'pt-BR', ${clock.now()})`)
@@ -98,7 +98,7 @@ test('ends the courtesy when the configuration no longer names the phone', async
   expect((await membershipWith().getPhotoLimit(id)).hasActiveSubscription).toBe(true)
 })
 
-test('goes on with the month of the courtesy when the phone was another one for a while', async () => {
+test('continues the month of the courtesy when the phone was a different one for a while', async () => {
   const id = await aMember()
   await spend(await reserve(id))
   const { resetDate } = await membershipWith().getPhotoLimit(id)
@@ -110,7 +110,7 @@ test('goes on with the month of the courtesy when the phone was another one for 
   clock.setOffset(0)
 })
 
-test('gives whoever left and came back what is left of the month, and then twelve again', async () => {
+test('gives a member who left and came back the rest of the month, and then twelve again', async () => {
   const selves = [await aMember()]
   for (let used = 0; used < 9; used += 1) await spend(await reserve(selves[0] ?? ''))
   for (const days of [1, 2]) {
@@ -147,7 +147,7 @@ test('delivers one edit when twelve ask at once and one is left', async () => {
   expect(await membershipWith().getPhotoLimit(id)).toMatchObject({ photosUsed: 12, photosRemaining: 0 })
 })
 
-test('says when the next ones come to a member who has used them up', async () => {
+test('says when the next edits come to a member who has used them up', async () => {
   const id = await aMember()
   for (let held = 0; held < 12; held += 1) await reserve(id)
   const { resetDate } = await membershipWith().getPhotoLimit(id)
@@ -162,14 +162,14 @@ test('opens twelve new ones with the next period and leaves the old ones behind'
   clock.setOffset(0)
 })
 
-test('refuses to hold the same edit twice and leaves the counter alone', async () => {
+test('refuses to reserve the same edit twice and leaves the counter alone', async () => {
   const id = await aMember()
   const editId = await reserve(id)
   await expect(reserve(id, editId)).rejects.toThrow()
   expect(await usage(id)).toMatchObject({ reserved: 1, held: 1 })
 })
 
-test('takes part in its caller’s transaction: rolled back, nothing was held', async () => {
+test('takes part in its caller’s transaction: rolled back, nothing was reserved', async () => {
   const id = await aMember()
   const attempt = database.db.transaction(async (tx) => {
     await membershipWith().reserveEdit(tx, { memberId: id, editId: newId(clock.now()) })
@@ -231,7 +231,7 @@ const isSold = (memberId: string) =>
       (error: unknown) => error instanceof Refusal && error.code === 'plan_held' && false,
     )
 
-test('holds whoever left while suspended and comes back, until the last of their accounts goes on', async () => {
+test('holds a member who left while suspended and comes back, until the last of their accounts is resumed', async () => {
   const [left, back] = [await aMember(), await aMember()]
   await suspend(left)
   formerSelves.set(back, [left])
@@ -243,7 +243,7 @@ test('holds whoever left while suspended and comes back, until the last of their
   await expect(reserve(back)).resolves.toBeTypeOf('string')
 })
 
-test('sells nothing under the CPF of somebody who is suspended, and stops no edits for it', async () => {
+test('sells nothing under the CPF of a suspended member, and stops no edits because of it', async () => {
   const [held, other] = [await aMember(), await aMember()]
   await suspend(held)
   sameDocument.set(other, [held])
@@ -251,7 +251,7 @@ test('sells nothing under the CPF of somebody who is suspended, and stops no edi
   await expect(reserve(other)).resolves.toBeTypeOf('string')
 })
 
-test('suspends whoever has no plan before they buy one', async () => {
+test('suspends a member without a plan before they buy one', async () => {
   const id = await aMember('+5581900000001')
   expect([await suspend(id), await suspend(id), await isSold(id)]).toEqual([true, false, false])
 })

@@ -29,51 +29,53 @@ export interface MembershipDeps {
   readonly clock: Clock
   readonly members: Pick<Members, 'findPhone' | 'findFormerSelves' | 'findSameDocument'>
   readonly subscriptions: SubscriptionCommands
-  /** Phones that have the plan without a card, E.164. */
+  /** Phones that get the plan without a card, E.164. */
   readonly courtesyPhones: readonly string[]
-  /** Whom somebody writes to whose plan an administrator has stopped. */
+  /** The contact address for members whose plan an administrator has stopped. */
   readonly supportEmail: string
 }
 
-/** The plan and the allowance, for whoever may spend it. */
+/** The plan and the allowance of a member. */
 export interface OpenUsage {
   readonly used: number
   readonly limit: number
   readonly remaining: number
-  /** When there are new edits; undefined where nobody knows that. */
+  /** When there are new edits; undefined where that is unknown. */
   readonly renewsAt: Date | undefined
 }
 
 export interface Membership {
   readonly subscriptions: SubscriptionCommands
-  /** @param executor the transaction that one is in: who holds a connection and waits for another can starve them all */
+  /**
+   * @param executor the caller's transaction, if any: waiting for a second connection while holding one could exhaust the pool
+   */
   readonly getPhotoLimit: (memberId: string, executor?: Executor) => Promise<PhotoLimit>
-  /** Of the period that the subscription has open, also while the plan is held; undefined without one. */
+  /** Usage of the subscription's open period, also while the plan is held; undefined without one. */
   readonly readUsage: (memberId: string, executor?: Executor) => Promise<OpenUsage | undefined>
   readonly getSubscription: (memberId: string) => Promise<Subscription | null>
-  /** How many edits a plan that is bought now begins with: fewer than usual while a month that was given back would still run. */
+  /** How many edits a plan bought now begins with: fewer than usual while a refunded month would still run. */
   readonly quoteEdits: (memberId: string) => Promise<number>
-  /** Refuses `subscription_required` unless the plan is alive, and `plan_held` with the `contact` who can let it go on. */
+  /** Refuses `subscription_required` unless the plan is live, and `plan_held` with the `contact` who can resume it. */
   readonly requireActive: (memberId: string, executor?: Executor) => Promise<void>
   /**
-   * Holds one edit. Refuses as `requireActive` does, `allowance_used_up` with the day of the next ones as `date`, or
+   * Reserves one edit. Refuses like `requireActive`, or `allowance_used_up` with the day of the next edits as `date`, or
    * `allowance_over` when there will be none.
    */
   readonly reserveEdit: (tx: Transaction, hold: { memberId: string; editId: string }) => Promise<void>
-  /** Spends what the edit holds, on delivery. Safe to repeat; nothing happens for an edit that holds nothing. */
+  /** Spends the edit's reservation, on delivery. Safe to repeat; does nothing for an edit without a reservation. */
   readonly spendEdit: (tx: Transaction, editId: string) => Promise<void>
-  /** Gives back what the edit holds. Safe to repeat; nothing happens for an edit that holds nothing. */
+  /** Releases the edit's reservation. Safe to repeat; does nothing for an edit without a reservation. */
   readonly releaseEdit: (tx: Transaction, editId: string) => Promise<void>
   /**
-   * Gives back one edit that was spent in the period that is open; tells how it stands then. Undefined when that was done before.
-   * Refuses `edit_not_returnable` for any that spent nothing there.
+   * Gives back one edit that was spent in the open period and returns the new usage. Undefined when that was done before. Refuses
+   * `edit_not_returnable` for an edit that spent nothing there.
    */
   readonly giveBackEdit: (tx: Transaction, hold: { memberId: string; editId: string }) => Promise<Usage | undefined>
-  /** Whether an administrator has stopped their edits, also of a plan that they would buy now. */
+  /** Whether an administrator has stopped their edits, which also applies to a plan that they buy now. */
   readonly isSuspended: (executor: Executor, memberId: string) => Promise<boolean>
-  /** Refuses `plan_held` to whom nothing is sold until `resume`: who is suspended, and whoever pays under the same CPF. */
+  /** Refuses `plan_held`, until `resume`, to a suspended member and to members who pay under the same CPF. */
   readonly requireNotSuspended: (executor: Executor, memberId: string) => Promise<void>
-  /** No edits until `resume`, with a plan or without; what was agreed of money stays. False when that was so before. */
+  /** Stops all edits until `resume`, with or without a plan; payments continue as agreed. False when it was so before. */
   readonly suspend: (tx: Transaction, memberId: string) => Promise<boolean>
   /** False when they were not suspended. */
   readonly resume: (tx: Transaction, memberId: string) => Promise<boolean>
@@ -141,7 +143,7 @@ export function createMembership(deps: MembershipDeps): Membership {
   }
 }
 
-/** Twelve, without what was used of a month that was given back and would still run: it is not bought twelve times anew. */
+/** Twelve, minus what was used in a refunded month that would still run: a refund must not give new edits for that month. */
 async function findQuota(
   deps: MembershipDeps,
   executor: Executor,
@@ -159,7 +161,7 @@ async function countLeft(
   return (await findLeft(executor, memberId, period.startsAt)) ?? findQuota(deps, executor, { memberId, ...period })
 }
 
-/** With the next period, if there is one: a plan may end with this one, and of a late payment nobody knows when it comes. */
+/** The start of the next period, if there is one: a plan may end with this one, and a late payment has no known date. */
 function nextEditsAt({ openPeriod, endsAt }: Plan, now: Date): Date | undefined {
   if (!openPeriod || openPeriod.endsAt <= now) return undefined
   return endsAt !== undefined && endsAt <= openPeriod.endsAt ? undefined : openPeriod.endsAt
@@ -169,7 +171,7 @@ interface Effective extends SubscriptionWithPlan {
   readonly isHeld: boolean
 }
 
-/** The accounts that one person has and had. */
+/** The current and former accounts of one person. */
 async function listSelves({ members }: MembershipDeps, executor: Executor, memberId: string): Promise<readonly string[]> {
   return [memberId, ...(await members.findFormerSelves(executor, memberId))]
 }
@@ -178,7 +180,7 @@ async function isSuspended(deps: MembershipDeps, executor: Executor, memberId: s
   return hasSuspension(executor, await listSelves(deps, executor, memberId))
 }
 
-/** Only of buying: a CPF is typed, and must not be a way to stop the edits of somebody else. */
+/** Applies to purchases only: a CPF is typed, and must not be a way to stop the edits of another member. */
 async function isBarred(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
   const sameDocument = await deps.members.findSameDocument(executor, memberId)
   return hasSuspension(executor, [...(await listSelves(deps, executor, memberId)), ...sameDocument])
@@ -193,7 +195,7 @@ function refuseHeld({ supportEmail }: MembershipDeps): never {
   return refuse('plan_held', { extra: { contact: supportEmail } })
 }
 
-/** The member's plan as it counts for edits: that of somebody whom an administrator has suspended opens none. */
+/** The member's plan as it counts for edits: a suspended member's plan opens no period. */
 async function findEffective(deps: MembershipDeps, executor: Executor, memberId: string): Promise<Effective | undefined> {
   const found = await findCurrent(deps, executor, memberId)
   if (!found) return undefined
@@ -201,7 +203,7 @@ async function findEffective(deps: MembershipDeps, executor: Executor, memberId:
   return isHeld ? { ...found, isHeld, plan: { ...found.plan, status: 'suspended', openPeriod: undefined } } : { ...found, isHeld }
 }
 
-/** Of the period that is open by the subscription, also while the plan is suspended: the edits are there when it goes on. */
+/** Uses the subscription's open period, also while the plan is suspended: the edits are there when it is resumed. */
 async function giveBackEdit(
   deps: MembershipDeps,
   tx: Transaction,
@@ -213,7 +215,7 @@ async function giveBackEdit(
   return usage
 }
 
-/** The member's plan, after configuration has given or taken the courtesy one. */
+/** The member's plan, after the courtesy was given or withdrawn as configured. */
 async function findCurrent(
   deps: MembershipDeps,
   executor: Executor,
@@ -228,7 +230,7 @@ async function findCurrent(
   return deps.subscriptions.find(executor, memberId)
 }
 
-/** A plan of any kind, or a purchase whose outcome is awaited: a courtesy would be in its way. */
+/** True for a plan of any kind, or a purchase whose outcome is pending: a courtesy would conflict with it. */
 function isTaken(found: SubscriptionWithPlan | undefined): boolean {
   return found?.plan.openPeriod !== undefined || found?.plan.status === 'pending'
 }
@@ -242,8 +244,8 @@ function withdrawCourtesy({ clock }: MembershipDeps, executor: Executor, id: str
 }
 
 /**
- * An older subscription that opens nothing any more is ended for good: money that is still on its way must not bring it back to
- * life. Whoever had the courtesy before goes on with its months, so that no way out and in again opens twelve new edits.
+ * Ends an older subscription that opens nothing any more, so that money still on its way cannot revive it. A member who had the
+ * courtesy before continues its months, so that leaving and coming back opens no new edits.
  */
 function giveCourtesy(deps: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
   const { clock, subscriptions, members } = deps

@@ -29,7 +29,7 @@ test.each([
 
 const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
 
-test('a period holds its moment, and the moment of its end begins the next one', () => {
+test('a period contains its start, and its end belongs to the next one', () => {
   fc.assert(
     fc.property(instants, fc.nat({ max: 3 * 365 * 24 * 60 }), (activatedAt, minutes) => {
       const now = new Date(activatedAt.getTime() + minutes * 60_000)

@@ -8,8 +8,8 @@ export interface Period {
 }
 
 /**
- * The period that `now` falls in, for a plan activated at `activatedAt`. Every start is counted from the activation,
- * never from the start before, so that the 31st comes back after a short month.
+ * The period that contains `now`, for a plan activated at `activatedAt`. Every start is counted from the activation, never from
+ * the previous start, so that the 31st comes back after a short month.
  */
 export function periodAt(activatedAt: Date, now: Date): Period {
   return numberedPeriod(activatedAt, periodNumber(activatedAt, now))
@@ -19,7 +19,7 @@ export function periodAt(activatedAt: Date, now: Date): Period {
 export function periodNumber(activatedAt: Date, now: Date): number {
   const anchor = DateTime.fromJSDate(activatedAt, { zone: BUSINESS_ZONE })
   const months = Math.max(0, Math.floor(DateTime.fromJSDate(now, { zone: BUSINESS_ZONE }).diff(anchor, 'months').months))
-  // a clipped start (the 31st in a short month) can make the month's count one too few
+  // a clipped start (the 31st in a short month) can make the count one month too low
   const isNextBegun = anchor.plus({ months: months + 1 }).toMillis() <= now.getTime()
   return isNextBegun ? months + 1 : months
 }
@@ -28,7 +28,7 @@ export function numberedPeriod(activatedAt: Date, number: number): Period {
   return { startsAt: endOfPeriods(activatedAt, number), endsAt: endOfPeriods(activatedAt, number + 1) }
 }
 
-/** When so many periods that begin at `begunAt` are over: then the next one begins, a plan renews, or a coupon ends. */
+/** The end of this many periods from `begunAt`: then the next one begins, a plan renews, or a coupon ends. */
 export function endOfPeriods(begunAt: Date, periods: number): Date {
   return DateTime.fromJSDate(begunAt, { zone: BUSINESS_ZONE }).plus({ months: periods }).toJSDate()
 }

@@ -1,11 +1,11 @@
-/** SQL about many members at once, for the lists of administrators. */
+/** SQL about many members at once, for administrators' lists. */
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import { PHOTOS_LIMIT } from '../contract.ts'
 import { LIVE_AND_NEWEST_FIRST, type Subscription } from './queries.ts'
 import { subscriptions } from './schema.ts'
 
-/** Of each of these members the one that `findSubscription` finds. */
+/** For each member, the subscription that `findSubscription` returns. */
 export async function findSubscriptionsOfAll(executor: Executor, memberIds: readonly string[]): Promise<readonly Subscription[]> {
   return executor
     .selectDistinctOn([subscriptions.memberId])
@@ -14,7 +14,7 @@ export async function findSubscriptionsOfAll(executor: Executor, memberIds: read
     .orderBy(subscriptions.memberId, ...LIVE_AND_NEWEST_FIRST)
 }
 
-/** Whose each of the provider's subscriptions is. */
+/** The owner of each of the provider's subscriptions. */
 export async function listOwnersOfSubscriptions(
   executor: Executor,
   asaasIds: readonly string[],
@@ -27,13 +27,13 @@ export async function listOwnersOfSubscriptions(
 
 interface AskedLeft {
   readonly memberId: string
-  /** When the period began that is asked for. */
+  /** The start of the requested period. */
   readonly startsAt: Date
-  /** The accounts that the member has and had. */
+  /** The current and former accounts of the member. */
   readonly selves: readonly string[]
 }
 
-/** How many edits each of these members has left of a period; of one that was not begun to be used, what it would begin with. */
+/** Edits that each member has left in a period; for a period not used yet, what it would begin with. */
 export async function listLeft(executor: Executor, asked: readonly AskedLeft[]): Promise<ReadonlyMap<string, number>> {
   const pairs = asked.flatMap(({ memberId, startsAt, selves }) => selves.map((self) => ({ memberId, startsAt, self })))
   const { rows } = await executor.execute<{ member_id: string; left: number }>(sql`

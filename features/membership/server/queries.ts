@@ -1,4 +1,7 @@
-/** Every SQL statement of membership. Each step of the allowance is one statement: counter, reservation and ledger move together or not at all. */
+/**
+ * Every SQL statement of membership. Each step of the allowance is one statement, so that counter, reservation and ledger always
+ * change together.
+ */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { businessDay } from '#features/business-zone.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -9,13 +12,13 @@ import { allowancePeriods, subscriptions } from './schema.ts'
 export type Subscription = typeof subscriptions.$inferSelect
 export type SubscriptionChange = Partial<Omit<Subscription, 'id' | 'memberId' | 'createdAt'>>
 
-/** Which of a member's subscriptions is meant: the live one, else the newest. */
+/** Picks a member's subscription: the live one, otherwise the newest. */
 export const LIVE_AND_NEWEST_FIRST = [
   desc(inArray(subscriptions.status, [...LIVE_STATES])),
   desc(subscriptions.createdAt),
 ] as const
 
-/** The live subscription, else the newest one that ended. */
+/** The live subscription, otherwise the newest one that ended. */
 export async function findSubscription(executor: Executor, memberId: string): Promise<Subscription | undefined> {
   const rows = await executor
     .select()
@@ -36,7 +39,7 @@ export async function findSubscriptionByAsaasId(executor: Executor, asaasId: str
   return rows[0]
 }
 
-/** Holds the row until the transaction ends: whoever changes a subscription goes one after the other. */
+/** Locks the row until the transaction ends, so that changes of a subscription run one after the other. */
 export async function findSubscriptionForUpdate(tx: Transaction, id: string): Promise<Subscription | undefined> {
   const rows = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update')
   return rows[0]
@@ -47,12 +50,12 @@ export async function insertSubscription(executor: Executor, subscription: typeo
   await executor.insert(subscriptions).values(subscription).onConflictDoNothing()
 }
 
-/** Whoever opens a subscription for a member goes alone until the transaction ends. */
+/** Serialises the opening of subscriptions for a member until the transaction ends. */
 export async function lockSubscriptionsOf(tx: Transaction, memberId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts of ${memberId}`}, 0))`)
 }
 
-/** Subscriptions that nothing has put an end to, whatever their status says. */
+/** Subscriptions without an end date, whatever their status says. */
 export async function listOpenSubscriptions(executor: Executor, memberId: string): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: subscriptions.id })
@@ -81,7 +84,7 @@ export async function updateSubscription(executor: Executor, id: string, change:
   await executor.update(subscriptions).set(change).where(eq(subscriptions.id, id))
 }
 
-/** Older subscriptions can never come alive again once a newer one begins. One that was refunded is still told so. */
+/** Ends older subscriptions for good when a newer one begins. A refunded one keeps its status. */
 export async function endSubscriptions(tx: Transaction, memberId: string, endedAt: Date): Promise<void> {
   await tx
     .update(subscriptions)
@@ -104,7 +107,7 @@ export async function listSubscriptionsToCheck(executor: Executor, now: Date, li
   return rows.map(({ id }) => id)
 }
 
-/** Subscriptions that are over for us while the provider, as far as we know, still charges for them. */
+/** Subscriptions that have ended here while the provider, as far as we know, still charges for them. */
 export async function listSubscriptionsToStop(executor: Executor, limit: number): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: subscriptions.id })
@@ -120,13 +123,13 @@ export async function listSubscriptionsToStop(executor: Executor, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Disputes and refunds come long after the charge that they are about, however old the subscription is. */
+/** Disputes and refunds come long after the charge they concern, however old the subscription is. */
 const hasChargeSince = (day: string) =>
   sql`exists (select from jsonb_array_elements(${subscriptions.charges}) charge where charge->>'dueOn' >= ${day})`
 
 /**
- * Subscriptions that may still move: live ones, those that are charged though they are over, and those that began or were charged
- * lately. Courtesies and coupons know no provider.
+ * Subscriptions that may still change: live ones, ended ones that are still charged, and those that began or were charged lately.
+ * Courtesies and coupons are unknown to the provider.
  */
 const toReconcile = (since: Date) =>
   and(
@@ -156,7 +159,7 @@ export async function countSubscriptionsToReconcile(executor: Executor, since: D
   return executor.$count(subscriptions, toReconcile(since))
 }
 
-/** How many edits of a period are left; undefined when it was not begun to be used. */
+/** Edits left in a period; undefined when the period was not used yet. */
 export async function findLeft(executor: Executor, memberId: string, startsAt: Date): Promise<number | undefined> {
   const rows = await executor
     .select({ left: sql<number>`${allowancePeriods.quota} - ${allowancePeriods.used} - ${allowancePeriods.reserved}` })
@@ -176,7 +179,7 @@ export async function findCourtesyStart(tx: Transaction, memberIds: readonly str
   return rows[0]?.createdAt
 }
 
-/** What these members have spent and hold of a period, all together. */
+/** The total that these members have spent and reserved in a period. */
 export async function sumUsage(tx: Transaction, memberIds: readonly string[], startsAt: Date): Promise<number> {
   const rows = await tx
     .select({ sum: sql<number>`coalesce(sum(${allowancePeriods.used} + ${allowancePeriods.reserved}), 0)::int` })
@@ -186,8 +189,8 @@ export async function sumUsage(tx: Transaction, memberIds: readonly string[], st
 }
 
 /**
- * What these members have spent and hold of periods that began before this one and are not over when it begins. Periods of one
- * subscription never overlap: such a one was cut short by a refund.
+ * The total that these members have spent and reserved in periods that began before this one and end after its start. Periods of
+ * one subscription never overlap, so such a period was cut short by a refund.
  */
 export async function sumOverlappingUsage(executor: Executor, memberIds: readonly string[], startsAt: Date): Promise<number> {
   const rows = await executor
@@ -222,7 +225,7 @@ export interface Reservation {
   readonly now: Date
 }
 
-/** Holds one edit of the period. False when nothing is left: the counter's row lock decides between parallel callers. */
+/** Reserves one edit of the period. False when nothing is left: the counter's row lock decides between parallel callers. */
 export async function insertReservation(
   tx: Transaction,
   { editId, memberId, period, quota, now }: Reservation,
@@ -245,7 +248,7 @@ export async function insertReservation(
   return rows.length === 1
 }
 
-/** Turns what an edit holds into what is spent. Repeating it, or doing it after a release, changes nothing. */
+/** Turns an edit's reservation into spent. Repeating it, or doing it after a release, changes nothing. */
 export async function markReservationSpent(tx: Transaction, editId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     with settled as (
@@ -259,7 +262,7 @@ export async function markReservationSpent(tx: Transaction, editId: string, now:
     select member_id, period_starts_at, edit_id, 'spend', ${now} from settled`)
 }
 
-/** Gives back what an edit holds. Repeating it, or doing it after the edit was spent, changes nothing. */
+/** Releases an edit's reservation. Repeating it, or doing it after the edit was spent, changes nothing. */
 export async function markReservationReleased(tx: Transaction, editId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     with settled as (

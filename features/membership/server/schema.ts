@@ -17,12 +17,12 @@ import { members } from '../../sign-in/server/schema.ts'
 import { LIVE_STATES, SUBSCRIPTION_STATES } from '../contract.ts'
 import type { Charge } from './subscription-terms.ts'
 
-/** Words of our own, as SQL has a list. */
+/** A SQL list of our own constants. */
 const listed = (values: readonly string[]) => sql.raw(values.map((word) => `'${word}'`).join(', '))
 
 /**
- * Our record of the plan; it mirrors, never equals, the payment provider's. What it is now is computed from the subscription,
- * its charges and the time (`derive-plan.ts`); `status` keeps the last answer, for indices and for sweeps.
+ * Our record of the plan; it mirrors, never equals, the payment provider's. The current plan is computed from the subscription,
+ * its charges and the time (`derive-plan.ts`); `status` keeps the last result, for indices and sweeps.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -33,14 +33,14 @@ export const subscriptions = pgTable(
       .references(() => members.id),
     status: text('status').notNull(),
     isCourtesy: boolean('is_courtesy').notNull().default(false),
-    /** The newest one at the provider: resuming makes another one for the same subscription. */
+    /** The newest one at the provider: resuming creates another one for the same subscription. */
     asaasSubscriptionId: text('asaas_subscription_id'),
     couponCode: text('coupon_code'),
     freePeriods: integer('free_periods').notNull().default(0),
-    /** The provider's charges as they were last read, and whether it makes more of them. */
+    /** The provider's charges as last read, and whether it creates more of them. */
     charges: jsonb('charges').$type<readonly Charge[]>().notNull().default([]),
     isCharging: boolean('is_charging').notNull().default(false),
-    /** A purchase is under way, or was cut off. Nobody begins another one meanwhile. */
+    /** A purchase is under way, or was cut off. No other can begin meanwhile. */
     purchaseBegunAt: timestamptz('purchase_begun_at'),
     cancelRequestedAt: timestamptz('cancel_requested_at'),
     refundRequestedAt: timestamptz('refund_requested_at'),
@@ -51,7 +51,7 @@ export const subscriptions = pgTable(
     createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
-    // a second live subscription for one member is refused by the database itself
+    // the database itself refuses a second live subscription for one member
     uniqueIndex('subscriptions_one_live')
       .on(t.memberId)
       .where(sql`${t.status} in (${listed(LIVE_STATES)})`),
@@ -65,7 +65,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** The counter of one period. The check makes overspending impossible whatever the code does. */
+/** The counter of one period. The check constraint makes overspending impossible whatever the code does. */
 export const allowancePeriods = pgTable(
   'allowance_periods',
   {
@@ -87,7 +87,10 @@ export const allowancePeriods = pgTable(
   ],
 )
 
-/** What one edit holds of a period. `released` is final, and so is `spent` unless an administrator gives it back: then it is `returned`. An edit that never ends is failed by the edits' own sweep, which releases it here. */
+/**
+ * One edit's reservation in a period. `released` is final, and so is `spent` unless an administrator gives it back: then it is
+ * `returned`. The sweep of the edits fails an edit that never ends, which releases its reservation.
+ */
 export const reservations = pgTable(
   'allowance_reservations',
   {
@@ -99,7 +102,7 @@ export const reservations = pgTable(
   (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released', 'returned')`)],
 )
 
-/** The ledger: one line for every movement, only ever added to, which a trigger of the migration holds. */
+/** The ledger: one row for every movement. A trigger in the migration makes it append-only. */
 export const allowanceEntries = pgTable(
   'allowance_entries',
   {

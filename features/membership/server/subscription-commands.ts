@@ -1,4 +1,4 @@
-/** The actions of a subscription. Each ends by computing the plan anew, so that `status` is never set by hand. */
+/** The actions on a subscription. Each ends by recomputing the plan, so that `status` is never set by hand. */
 import { type Clock, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -18,7 +18,7 @@ import {
   updateSubscription,
 } from './queries.ts'
 
-/** Subscription and plan of one moment. */
+/** A subscription with its plan at one moment. */
 export interface SubscriptionWithPlan {
   readonly subscription: Subscription
   readonly plan: Plan
@@ -37,11 +37,14 @@ export interface Purchase {
   readonly isNew: boolean
 }
 
-/** What the provider says; `subscriptionId` is the provider's. */
+/** The provider's state; `subscriptionId` is the provider's. */
 export interface ProviderState {
   readonly isCharging: boolean
   readonly subscriptionId?: string | undefined
-  /** Asked for once the subscription is held, and a purchase that this truth is the outcome of has ended: what money buys depends on both. */
+  /**
+   * Called once the subscription is locked and a purchase whose outcome this reading shows has ended: what money buys depends on
+   * both.
+   */
   readonly chargesOf: (subscription: Subscription) => Promise<readonly Charge[]>
 }
 
@@ -51,10 +54,10 @@ export interface PlanChange {
   readonly plan: Plan
 }
 
-/** A courtesy has no end that anybody will see. */
+/** So long that a courtesy practically never ends. */
 export const COURTESY_PERIODS = 1200
 
-/** What a subscription is now, by what is known of it. */
+/** Computes the plan of a subscription from what is known now. */
 export function planOf(subscription: Subscription, now: Date): Plan {
   const { purchaseBegunAt, cancelRequestedAt, refundRequestedAt, refusedAt, endedAt } = subscription
   return derivePlan(
@@ -74,30 +77,30 @@ export function planOf(subscription: Subscription, now: Date): Plan {
 }
 
 export interface SubscriptionCommands {
-  /** The member's subscription, live or else the newest; undefined for none. */
+  /** The member's subscription, live or otherwise the newest; undefined for none. */
   readonly find: (executor: Executor, memberId: string) => Promise<SubscriptionWithPlan | undefined>
   /**
-   * Begins a purchase by card. Nobody begins another one before its outcome is known. @throws Refusal `already_subscribed`;
+   * Begins a purchase by card. No other can begin before its outcome is known. @throws Refusal `already_subscribed`;
    * `payment_in_progress` while another one waits for its outcome, with the provider's id as `id` once it is known
    */
   readonly beginPurchase: (tx: Transaction, memberId: string) => Promise<Purchase>
   /** Opens a subscription that a coupon pays. @throws Refusal `already_subscribed` */
   readonly openByCoupon: (tx: Transaction, order: { memberId: string; coupon: Coupon }) => Promise<PlanChange>
-  /** Takes over what the provider says, and with it what a purchase that was cut off came to. */
+  /** Stores the provider's state, including the outcome of a purchase that was cut off. */
   readonly recordProviderState: (tx: Transaction, id: string, providerState: ProviderState) => Promise<PlanChange>
-  /** Computes the plan anew: for whoever watches the time. */
+  /** Recomputes the plan, for the sweep of due plans. */
   readonly refresh: (tx: Transaction, id: string) => Promise<PlanChange>
   /** The card was refused, so a new subscription never began. An older one that was to be resumed stays as it is. */
   readonly refusePurchase: (tx: Transaction, purchase: Pick<Purchase, 'subscriptionId' | 'isNew'>) => Promise<void>
-  /** The card was taken: the subscription goes on. */
+  /** The card was accepted: the subscription continues. */
   readonly confirmPurchase: (tx: Transaction, id: string, providerSubscriptionId: string) => Promise<void>
   /** No more charges; access lasts to the end of what is paid. Safe to repeat. @throws Refusal `payment_in_progress` during a purchase */
   readonly requestCancel: (tx: Transaction, id: string) => Promise<PlanChange>
   /** Access ends now. Safe to repeat. */
   readonly requestRefund: (tx: Transaction, id: string) => Promise<PlanChange>
-  /** The subscriptions of a member that have not been ended, and no new one until the transaction is over. */
+  /** Locks the member's subscriptions that have not ended; no new one can begin until the transaction ends. */
   readonly holdAll: (tx: Transaction, memberId: string) => Promise<readonly string[]>
-  /** Over now and for good: whatever is charged after it goes back. Safe to repeat. */
+  /** Ends the subscription for good: whatever is charged later is refunded. Safe to repeat. */
   readonly end: (tx: Transaction, id: string) => Promise<PlanChange>
 }
 
@@ -132,7 +135,7 @@ export function createSubscriptionCommands(deps: Deps): SubscriptionCommands {
       change(deps, tx, {
         id,
         decide: (found) => {
-          // what the purchase comes to would make the wish to end it untrue
+          // the outcome of the purchase could contradict the cancellation
           if (found.purchaseBegunAt) refusePending(found)
           return { cancelRequestedAt: found.cancelRequestedAt ?? clock.now() }
         },
@@ -163,7 +166,7 @@ async function beginPurchase(deps: Deps, tx: Transaction, memberId: string): Pro
   return { subscriptionId: id, chargeFrom: endsAt ?? now, isNew: endsAt === undefined }
 }
 
-/** Lets by whoever has no plan, and whoever has one that comes to an end and is charged no more. */
+/** Accepts a member without a plan, and one whose plan is ending and is not charged again. */
 function refuseSecond({ subscription, plan }: SubscriptionWithPlan): void {
   const { status, endsAt } = plan
   if (status === 'pending' || subscription.purchaseBegunAt) refusePending(subscription)
@@ -185,7 +188,9 @@ async function takeOver(
 
 const BOUGHT = { purchaseBegunAt: null, cancelRequestedAt: null, refusedAt: null } as const
 
-/** A subscription that stands is what the purchase came to. With none, it failed, once it cannot be under way any more. */
+/**
+ * An existing provider subscription is the purchase's outcome. If there is none, it failed, once it cannot be under way any more.
+ */
 function endAttempt({ purchaseBegunAt, status }: Subscription, isCharging: boolean, now: Date): SubscriptionChange {
   if (!purchaseBegunAt) return {}
   if (isCharging) return BOUGHT
@@ -194,8 +199,8 @@ function endAttempt({ purchaseBegunAt, status }: Subscription, isCharging: boole
 }
 
 /**
- * A card that was weighed and then not taken was refused: its charge only waits again. Should the money come all the same, it
- * opens the plan as any money does.
+ * After a risk review, charges that are only open mean that the card was refused. If the money comes after all, it opens the plan
+ * as usual.
  */
 function endReview({ status, charges: known }: Subscription, charges: readonly Charge[], now: Date): SubscriptionChange {
   const wasWeighed = status === 'pending' && known.some(({ state }) => state === 'review')
@@ -218,10 +223,10 @@ interface Change {
   readonly decide?: (found: Subscription) => SubscriptionChange | Promise<SubscriptionChange>
 }
 
-/** Every change of a subscription: under its lock, and with the plan computed after it. */
+/** Every change of a subscription runs under its lock and recomputes the plan. */
 async function change({ clock }: Deps, tx: Transaction, { id, decide = () => ({}) }: Change): Promise<PlanChange> {
   const found = await findSubscriptionForUpdate(tx, id)
-  if (!found) throw new Error(`there is no subscription ${id}`)
+  if (!found) throw new Error(`subscription ${id} does not exist`)
   const changed = { ...found, ...(await decide(found)) }
   const plan = planOf(changed, clock.now())
   const subscription = { ...changed, status: plan.status, nextCheckAt: plan.nextCheckAt ?? null }

@@ -7,10 +7,10 @@ import { levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 
-/** Used, left, and when the next ones come: a strip of film with a frame for every photo of the period. */
+/** Used and remaining edits and the renewal date, as a film strip with a frame for every photo of the period. */
 export function AllowanceMeter() {
   const { data, isError } = useAllowance()
-  // often the page's first date, which is costly: nothing else that is drawn just then waits for it
+  // often the page's first date, whose formatting is slow: deferred so that other rendering does not wait for it
   const limit = useDeferredValue(data)
   if (!limit) return isError ? null : <Skeleton className="h-11 w-52" />
   return limit.hasActiveSubscription ? <Strip limit={limit} /> : null

@@ -14,7 +14,7 @@ interface AllowanceNoticeProps {
   isAside?: boolean
 }
 
-/** Speaks up when no plan runs, when the photos run out, and when they have. Silent otherwise. */
+/** Warns when no plan is running, and when edits run low or are used up. Renders nothing otherwise. */
 export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   const { t } = useTranslation('studio')
   const writeDay = useDayFormat('long')
@@ -24,7 +24,7 @@ export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   if (level === 'fine') return null
   if (level === 'held') return <SuspendedNotice />
   if (isClosed(level)) return <ClosedNotice why={level} isAside={isAside} />
-  // of the last period of a plan, and of one whose next is not paid, nobody can say when others come
+  // for a plan's last period, and for one whose renewal is unpaid, there is no date for new edits
   const { resetDate } = limit
   const isLast = resetDate === null
   const date = resetDate === null ? '' : writeDay(resetDate)
@@ -47,7 +47,7 @@ const WAYS_ON: Readonly<Record<Settled, string>> = {
   disputed: paths.account({ tab: 'billing' }),
 }
 
-/** Money is asked for only where none is on its way. */
+/** Asks for a payment only where none is under way. */
 function ClosedNotice({ why, isAside }: { why: Settled; isAside: boolean }) {
   const { t } = useTranslation('studio')
   const price = useMoneyFormat()(PLAN.valueInCents)
@@ -62,7 +62,7 @@ function ClosedNotice({ why, isAside }: { why: Settled; isAside: boolean }) {
   )
 }
 
-/** Money would not help here: a person does. */
+/** A payment would not help here, so it names the support address. */
 function SuspendedNotice() {
   const { t } = useTranslation('studio')
   const email = useCompany()?.support_email

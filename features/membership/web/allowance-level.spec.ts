@@ -35,6 +35,6 @@ it.each([
   ['unpaid', { status: 'suspended', renews_at: '2026-12-01T00:00:00Z' }],
   ['disputed', { status: 'suspended' }],
   ['held', { status: 'suspended', is_held: true }],
-] as const)('a plan that opens nothing says why: %s', (level, changes) => {
+] as const)('a plan that opens nothing has the level %s', (level, changes) => {
   expect(levelOf({ ...limit(0, false), subscription: { ...subscription, ...changes } })).toBe(level)
 })

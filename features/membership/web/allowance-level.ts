@@ -3,16 +3,16 @@ import { isUndecided, type PhotoLimit, type Subscription, WARN_AT_REMAINING } fr
 /** Why nothing can be edited, whatever the numbers say. `none`: there is no plan. */
 export type Closure =
   | 'none'
-  /** The first payment is on its way. */
+  /** The first payment is pending. */
   | 'pending'
-  /** A renewal was not paid: another card is wanted. */
+  /** A renewal was not paid: another card is needed. */
   | 'unpaid'
-  /** Nobody can do anything about it before the bank has decided. */
+  /** The bank must decide first. */
   | 'disputed'
   /** Stopped by an administrator. */
   | 'held'
 
-/** `used-up`: nothing left of this period; `low`: time to say so. */
+/** `used-up`: nothing left of this period; `low`: few edits left. */
 export type AllowanceLevel = Closure | 'used-up' | 'low' | 'fine'
 
 const OPEN_LEVELS = ['used-up', 'low', 'fine'] as const satisfies readonly AllowanceLevel[]
@@ -29,7 +29,7 @@ function whyClosed(subscription: Subscription | null): Closure {
   if (isUndecided(subscription)) return 'pending'
   const { status, renews_at: renewsAt } = subscription
   if (status === 'overdue') return 'unpaid'
-  // a plan that nobody pays still waits for its charge; one whose payment is disputed waits for nothing
+  // an unpaid plan still waits for its charge; one with a disputed payment does not
   if (status === 'suspended') return renewsAt === null ? 'disputed' : 'unpaid'
   return 'none'
 }

@@ -1,4 +1,4 @@
-/** What other features' screens may use. */
+/** The public API for other features' screens. */
 export { AllowanceMeter } from './AllowanceMeter.tsx'
 export { AllowanceNotice } from './AllowanceNotice.tsx'
 export { isClosed, levelOf } from './allowance-level.ts'

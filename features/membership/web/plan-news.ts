@@ -1,21 +1,24 @@
 import { type QueryFilters, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** All that was asked on behalf of a member, but for who they are. */
+/** Matches every query about the signed-in member, except the session itself. */
 export const MEMBER_DATA: QueryFilters = {
   predicate: ({ queryKey, meta }) => queryKey[0] !== 'session' && meta?.['isForAnybody'] !== true,
 }
 
-/** One for the page: whoever tells something does not hear it. Opened late, since the server renders pages, too. */
+/**
+ * One channel for the page, so that a sender does not receive its own message. Opened on first use, because the server renders
+ * pages too.
+ */
 let channel: BroadcastChannel | undefined
 const open = () => (channel ??= new BroadcastChannel('plan'))
 
-/** Plan or money have changed: what the other tabs of this browser show is no longer true. */
+/** Announces that plan or money have changed, so that the browser's other tabs reload. */
 export function notifyOtherTabs(): void {
   open().postMessage('changed')
 }
 
-/** Asks everything again once another tab has changed the plan. */
+/** Reloads every query about the member after another tab has changed the plan. */
 export function usePlanNews(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ASK_AGAIN_MS } from './use-subscription.ts'
 
 export const allowanceKey = ['photo-limit'] as const
 
-/** The three numbers of the member's period. Asks on while a payment is undecided, which may open one. */
+/** The three numbers of the member's period. Polls while a payment is undecided, because it may open a period. */
 export function useAllowance() {
   const { phone } = useMember()
   return useQuery({

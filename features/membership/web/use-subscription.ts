@@ -7,8 +7,8 @@ export const subscriptionKey = ['subscription'] as const
 export const ASK_AGAIN_MS = 5000
 
 /**
- * The member's subscription as the server has it; null without one. Waits for the phone to be known, and asks on while a payment
- * is undecided.
+ * The member's subscription from the server; null without one. Waits until the phone is known, and polls while a payment is
+ * undecided.
  */
 export function useSubscription(phone: string | undefined) {
   return useQuery({

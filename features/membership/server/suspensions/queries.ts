@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { suspensions } from './schema.ts'
 
-/** @param memberIds the accounts that one person has and had */
+/** @param memberIds the current and former accounts of one person */
 export async function hasSuspension(executor: Executor, memberIds: readonly string[]): Promise<boolean> {
   const rows = await executor
     .select({ memberId: suspensions.memberId })
@@ -13,7 +13,7 @@ export async function hasSuspension(executor: Executor, memberIds: readonly stri
   return rows.length === 1
 }
 
-/** Those of these accounts that were stopped. */
+/** Those of these accounts that are suspended. */
 export async function listSuspended(executor: Executor, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await executor
     .select({ memberId: suspensions.memberId })
@@ -28,7 +28,7 @@ export async function insertSuspension(tx: Transaction, memberId: string, suspen
   return rows.length === 1
 }
 
-/** False when there was none. @param memberIds the accounts that one person has and had */
+/** False when there was none. @param memberIds the current and former accounts of one person */
 export async function deleteSuspension(tx: Transaction, memberIds: readonly string[]): Promise<boolean> {
   const rows = await tx
     .delete(suspensions)
@@ -37,13 +37,13 @@ export async function deleteSuspension(tx: Transaction, memberIds: readonly stri
   return rows.length > 0
 }
 
-/** When the member, as this account alone, was stopped. */
+/** When this account was suspended; former accounts do not count. */
 export async function findSuspendedAt(executor: Executor, memberId: string): Promise<Date | undefined> {
   const rows = await executor.select().from(suspensions).where(eq(suspensions.memberId, memberId))
   return rows[0]?.suspendedAt
 }
 
-/** From here on nobody who comes back is held for it. */
+/** Afterwards a member who comes back is no longer held because of this account. */
 export async function eraseSuspension(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(suspensions).where(eq(suspensions.memberId, memberId))
 }

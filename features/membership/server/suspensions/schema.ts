@@ -3,8 +3,8 @@ import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../../sign-in/server/schema.ts'
 
 /**
- * Members whose edits an administrator has stopped, whatever plan they have or come back with. Money and its dates go on as they
- * were agreed. Of one who has left only this is kept, so that leaving and coming back is no way around it.
+ * Members whose edits an administrator has stopped, whatever plan they have or come back with. Payments and their dates continue
+ * as agreed. When an account is deleted only this row is kept, so that leaving and coming back does not lift the suspension.
  */
 export const suspensions = pgTable('member_suspensions', {
   memberId: uuid('member_id')
