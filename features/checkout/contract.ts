@@ -4,9 +4,9 @@ import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.t
 import { PLAN, subscription } from '../membership/contract.ts'
 import { cardFields } from '../payments/contract.ts'
 
-/** Whatever is typed: what could be no code is an invalid one, and told as such. */
+/** Any typed text: a text that cannot be a code gets the same refusal as an invalid code. */
 const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-/** Of the terms that were ticked; whoever names none has bought, and agreed to nothing in words. */
+/** The version of the accepted terms; without one, no acceptance is recorded. */
 const acceptance = { terms_version: z.optional(memberText(40)) }
 const filled = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
 
@@ -17,7 +17,7 @@ export const coupon = z.object({
   discount: z.number(),
   /** How many periods it buys. */
   periods: z.int(),
-  /** When they are over, if they begin now. */
+  /** The end of those periods, if they begin now. */
   ends_at: moment,
 })
 export type CouponOffer = z.infer<typeof coupon>
@@ -25,12 +25,12 @@ export type CouponOffer = z.infer<typeof coupon>
 const offer = z.object({
   value: z.number(),
   renews_at: moment,
-  /** What the first period opens: fewer than usual while a month that was given back would still run. */
+  /** Edits in the first period: fewer than usual while a refunded month would still run. */
   edits: z.int(),
 })
 export type Offer = z.infer<typeof offer>
 
-/** What a coupon can be at this moment; only the first opens a plan. */
+/** The current state of a coupon; only `on` opens a plan. */
 export const COUPON_STATES = ['on', 'off', 'expired', 'used_up'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
@@ -46,7 +46,7 @@ const adminCoupon = z.object({
   discount: z.number(),
   periods: z.int(),
   state: z.enum(COUPON_STATES),
-  /** As it is switched; expired or used up, it may be on and still open nothing. */
+  /** The administrator's switch; an expired or used-up coupon may be on and still open nothing. */
   is_on: z.boolean(),
   expires_at: z.nullable(moment),
   max_redemptions: z.nullable(z.int()),
@@ -62,7 +62,7 @@ const redeemer = z.object({
 })
 export type Redeemer = z.infer<typeof redeemer>
 
-/** As it is printed and typed: letters, digits and dashes; upper case once it is kept. */
+/** Letters, digits and dashes, as printed and typed; stored in upper case. */
 const newCode = memberText(32).check(
   z.trim(),
   z.regex(/^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/),
@@ -135,7 +135,7 @@ export const checkout = endpoints({
       ...CARD_ERRORS,
     ],
   },
-  /** The spec lists the path; charges are made by subscriptions alone. */
+  /** The spec lists this path; charges are only made by subscriptions. */
   createPayment: {
     method: 'POST',
     path: '/api/asaas/payments',
@@ -186,7 +186,7 @@ export const checkout = endpoints({
       ...phoneField,
       code: newCode,
       name: filled(80),
-      /** One, unless more are named. */
+      /** One, unless given. */
       periods: z.optional(z.int().check(z.minimum(1), z.maximum(COUPON_PERIODS_MAX))),
       max_redemptions: z.optional(limit),
       expires_at: z.optional(z.nullable(moment)),
@@ -206,7 +206,7 @@ export const checkout = endpoints({
       ...phoneField,
       is_on: z.optional(z.boolean()),
       max_redemptions: z.optional(limit),
-      /** Null: never. */
+      /** Null means never. */
       expires_at: z.optional(z.nullable(moment)),
     }),
     reply: z.object({ coupon: adminCoupon }),

@@ -1,4 +1,4 @@
-/** Coupons from the administrator's side: each action is on record, and no order of taps breaks a limit. */
+/** Coupons for administrators: each action is recorded, and no order of requests breaks a limit. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
@@ -53,7 +53,7 @@ async function customers(count: number): Promise<readonly Buyer[]> {
 }
 
 describe('a new coupon', () => {
-  it('opens the plan at once, whatever the case it is typed in, and says who has used it', async () => {
+  it('opens the plan at once, whatever the case it is typed in, and lists who has used it', async () => {
     const { status, coupon } = await create({ code: code.toLowerCase(), max_redemptions: 5 })
     expect([status, coupon]).toMatchObject([201, { code, state: 'on', redemptions: 0, max_redemptions: 5, discount: 37.9 }])
     const [buyer] = await customers(1)
@@ -69,7 +69,7 @@ describe('a new coupon', () => {
     ])
   })
 
-  it('is made once for taps side by side', async () => {
+  it('is created once for parallel requests', async () => {
     const answers = await Promise.all([create(), create(), create()])
     expect(answers.map((answer) => answer.code ?? 'made').toSorted()).toEqual(['coupon_exists', 'coupon_exists', 'made'])
     expect(await traces()).toHaveLength(1)
@@ -89,13 +89,13 @@ describe('a new coupon', () => {
     expect((await create(fields)).code).toBe('invalid_request')
   })
 
-  it('that has expired already is refused', async () => {
+  it('that has already expired is refused', async () => {
     expect((await create({ expires_at: later(money.core.clock.now(), -1000).toISOString() })).code).toBe('coupon_expiry_past')
   })
 })
 
-describe('a coupon that is changed', () => {
-  it('is switched off and on, and each is on record with what was and what is', async () => {
+describe('a changed coupon', () => {
+  it('is switched off and on, and each change is recorded with old and new values', async () => {
     await create()
     const [buyer] = await customers(1)
     expect((await change({ is_on: false })).coupon).toMatchObject({ state: 'off', is_on: false })
@@ -109,13 +109,13 @@ describe('a coupon that is changed', () => {
     ])
   })
 
-  it('leaves no line where nothing changes', async () => {
+  it('records nothing when nothing changes', async () => {
     await create()
     await Promise.all([change({ is_on: false }), change({ is_on: false }), change({})])
     expect(await traces()).toHaveLength(2)
   })
 
-  it('expires at its moment, and may be given more time', async () => {
+  it('expires at its time, and can be extended', async () => {
     await create()
     const soon = later(money.core.clock.now(), MINUTE).toISOString()
     expect((await change({ expires_at: soon })).coupon).toMatchObject({ state: 'on', expires_at: soon })
@@ -125,7 +125,7 @@ describe('a coupon that is changed', () => {
     expect((await change({ expires_at: null, is_on: true })).coupon).toMatchObject({ state: 'on', expires_at: null })
   })
 
-  it('takes no limit below what was redeemed', async () => {
+  it('accepts no limit below the number of redemptions', async () => {
     await create()
     const buyers = await customers(2)
     await Promise.all(buyers.map((buyer) => redeem(buyer)))
@@ -134,7 +134,7 @@ describe('a coupon that is changed', () => {
     expect((await change({ max_redemptions: null })).coupon).toMatchObject({ state: 'on' })
   })
 
-  it('has to exist', async () => {
+  it('must exist', async () => {
     expect((await change({ is_on: true })).code).toBe('not_found')
     expect((await ask('GET', `/${code}/redemptions`)).code).toBe('not_found')
   })
@@ -149,7 +149,7 @@ it('DEFAULT follows the configuration until the administrator switches it', asyn
   expect((await change({ is_on: false })).coupon).toMatchObject({ state: 'off', redemptions: 1 })
 })
 
-it('never gives more than its limit, however redemptions and changes of it meet', async () => {
+it('never exceeds its limit, however redemptions and changes of the limit overlap', async () => {
   const aRace = fc.record({
     first: fc.integer({ min: 0, max: 3 }),
     second: fc.integer({ min: 0, max: 4 }),
@@ -174,7 +174,7 @@ it('never gives more than its limit, however redemptions and changes of it meet'
   )
 })
 
-it('the redemptions of a coupon come in pages that neither repeat nor leave out any', async () => {
+it('the redemptions of a coupon come in pages that repeat and omit none', async () => {
   await create()
   await money.query(
     `with people as (insert into members (id, language, created_at) select gen_random_uuid(), 'pt-BR', now() from generate_series(1, 23) returning id)

@@ -1,4 +1,4 @@
-/** What the administrator does with coupons. Each action and its line in the activity log stand together or not at all. */
+/** What administrators can do with coupons. Each action and its activity log entry are written in one transaction. */
 import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
 import { type Admin, recordAdminAction, recordLook } from '#features/admin/server/index.ts'
 import { PLAN } from '#features/membership/contract.ts'
@@ -53,7 +53,7 @@ export function createCoupon(deps: AdminCouponDeps, admin: Admin, wanted: NewCou
 }
 
 /**
- * The row is locked as for a redemption, so that neither passes the other: a limit never lies below what was redeemed.
+ * Locks the row like a redemption does, so that a limit is never below the number of redemptions.
  * @throws Refusal `not_found`, `coupon_limit_low`, `coupon_expiry_past`
  */
 export function changeCoupon(
@@ -112,7 +112,7 @@ function isSameMoment(one: Date | null, other: Date): boolean {
   return one?.getTime() === other.getTime()
 }
 
-/** What can be changed of it. */
+/** The changeable fields, for the activity log. */
 function wordsOf(deps: AdminCouponDeps, coupon: Coupon): ActivityDetail {
   return {
     is_on: isSwitchedOn(deps, coupon),

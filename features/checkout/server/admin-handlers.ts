@@ -1,4 +1,4 @@
-/** The calls of the administrator's coupons. */
+/** The handlers of the administrator's coupon calls. */
 import { adminOf } from '#features/admin/server/index.ts'
 import type { Handler } from '#features/serve.ts'
 import type { checkout } from '../contract.ts'

@@ -1,6 +1,6 @@
 /**
- * Buying by card: money moves once. The subscription stands before the provider is asked, says that a purchase is under way, and
- * carries the reference by which a lost answer is found again; wherever this is cut off, settling finds out what became of it.
+ * Buying by card: money moves once. The subscription is stored before the call to the provider; it records that a purchase is
+ * under way and carries the reference by which a lost answer is found. If this is cut off, a sync finds the outcome.
  */
 import { type ActivityDetail, recordActivity } from '#features/activity/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
@@ -27,28 +27,29 @@ import type { CheckoutDeps } from './deps.ts'
 
 export interface PlanOrder extends CardInput {
   readonly session: Session
-  /** What the browser believes; never used, only compared. */
+  /** What the browser shows; only compared with the server's values, never used. */
   readonly customer: string
   readonly value: number
-  /** The day of the first charge; left out by who does not say. */
+  /** The day of the first charge; optional. */
   readonly nextDueDate?: string | undefined
   readonly description: string
   readonly payerAddress: string
-  /** The text that was agreed to; left out when none was named. */
+  /** The version of the accepted terms; undefined when none was given. */
   readonly termsVersion?: string | undefined
 }
 
 type Outcome = CardOutcome<{ readonly subscriptionId: string }>
 
-/** A purchase that may go on, and the card's try that was counted for it. */
+/** A purchase that may continue, and the card attempt counted for it. */
 interface Begun {
   readonly purchase: Purchase
   readonly attempt: string
 }
 
 /**
- * @returns the provider's id of the subscription; the same one for whoever asks again while its payment is awaited
- * @throws Refusal `order_tampered`, `plan_held`, `terms_unknown`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, `invalid_document`, or one of the catalogue's
+ * @returns the provider's id of the subscription; a repeated call gets the same id while its payment is pending
+ * @throws Refusal `order_tampered`, `plan_held`, `terms_unknown`, `already_subscribed`, `payment_in_progress`, `too_many_cards`,
+ * `invalid_document`, or one of the catalogue's
  */
 export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
   const words = readCard(order)
@@ -69,12 +70,12 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
     await outdateReadings(tx, purchase.subscriptionId, deps.clock.now())
     await deps.membership.subscriptions.confirmPurchase(tx, purchase.subscriptionId, outcome.subscriptionId)
   })
-  // the first charge is confirmed at once, as a rule
+  // the first charge is usually confirmed at once
   await syncSoon(deps.payments, purchase.subscriptionId)
   return outcome.subscriptionId
 }
 
-/** Price, customer and day are the server's: a browser that says otherwise is out of date or out to cheat. */
+/** Price, customer and day are decided by the server: a browser with other values is out of date or was tampered with. */
 async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
   const { db, clock, members } = deps
   const { session, customer, value, payerAddress } = order
@@ -90,7 +91,7 @@ async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string>
   return customer
 }
 
-/** Today for somebody somewhere: around midnight the calendars of buyer and business differ by a day. */
+/** Accepts today in any time zone: around midnight the buyer's date and the business's differ by a day. */
 function isBusinessToday(day: string, { clock, worldClock }: Pick<CheckoutDeps, 'clock' | 'worldClock'>): boolean {
   const days = [clock, worldClock].flatMap(({ now }) => [-DAY, 0, DAY].map((apart) => businessDay(later(now(), apart))))
   return days.includes(day)
@@ -102,7 +103,7 @@ function recordRefusal({ db, clock }: CheckoutDeps, order: PlanOrder, detail: Ac
   return recordActivity(db, { ...line, at: clock.now() })
 }
 
-/** The purchase, or the provider's id of one whose payment is awaited already. */
+/** The new purchase, or the provider's id of one whose payment is already pending. */
 async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder): Promise<Begun | string> {
   const { memberId } = order.session
   const { payerAddress: address, termsVersion } = order
@@ -137,13 +138,13 @@ async function askProvider(
     })
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    deps.log.error({ err: error }, 'the provider left a purchase open')
+    deps.log.error({ err: error }, 'the outcome of a purchase stays unknown')
     await forgiveCard(deps.db, attempt)
     return lookAfter(deps, purchase, error.code as PaymentFaultCode) // as: the port's own codes
   }
 }
 
-/** What became of a purchase whose answer was lost. */
+/** Finds out what a purchase did when its answer was lost. */
 async function lookAfter(deps: CheckoutDeps, purchase: Purchase, code: PaymentFaultCode): Promise<Outcome> {
   if (code === 'unreachable') {
     await undo(deps, purchase)
@@ -152,7 +153,7 @@ async function lookAfter(deps: CheckoutDeps, purchase: Purchase, code: PaymentFa
   const found = await deps.provider.findSubscriptions(purchase.subscriptionId).catch(() => undefined)
   const standing = found?.find(({ isRemoved }) => !isRemoved)
   if (standing) return { outcome: 'accepted', subscriptionId: standing.id }
-  // nothing stands and nothing is under way: then it was not bought
+  // nothing exists there and nothing is under way, so nothing was bought
   if (found && code === 'broken') return { outcome: 'refused', code: 'ERRO_SERVIDOR', detail: 'nothing found after a failure' }
   return refuse('payment_in_progress')
 }

@@ -15,14 +15,14 @@ beforeEach(async () => {
 })
 
 const idOf = (answer: Awaited<ReturnType<Buyer['buy']>>) => answer.json<{ id: string }>().id
-/** What the provider has of this buyer's, removed ones left out. */
+/** The buyer's subscriptions at the provider, without removed ones. */
 const standing = async (buyer: Buyer) => {
   const { totalCount } = await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`)
   return totalCount
 }
-/** The charges that took money. */
+/** The number of charges that took money. */
 const taken = async (buyer: Buyer) => (await buyer.charges()).filter(({ status }) => status === 'CONFIRMED').length
-/** Of this buyer's acceptances, the oldest first, without those of signing in. */
+/** The buyer's acceptances of terms, oldest first, without those of sign-in. */
 const consentsOf = (buyer: Buyer) =>
   money.query(
     `select terms_version, channel, address from consents where member_id = (select id from members where phone = $1)
@@ -36,7 +36,7 @@ interface Terms {
   readonly renews_at: string
 }
 
-/** Whether the plan turns within the minute after what was offered. */
+/** Whether the plan renews within a minute after the offered time. */
 async function isSoonAfter(offered: string): Promise<boolean> {
   const { renews_at: renewsAt, ends_at: endsAt } = (await ana.subscription()) ?? {}
   const laterMs = Date.parse(String(renewsAt ?? endsAt)) - Date.parse(offered)
@@ -44,7 +44,7 @@ async function isSoonAfter(offered: string): Promise<boolean> {
 }
 
 describe('buying by card', () => {
-  it('opens the plan with the first charge and shows neither the next one nor the card', async () => {
+  it('opens the plan with the first charge and shows neither the next charge nor the card', async () => {
     const bought = await ana.buy()
     expect(bought.statusCode).toBe(200)
     expect(await ana.subscription()).toMatchObject({ status: 'active', asaas_subscription_id: idOf(bought) })
@@ -58,7 +58,7 @@ describe('buying by card', () => {
     expect(limit.json()).toMatchObject({ hasActiveSubscription: true, photosRemaining: 12 })
   })
 
-  it('writes down each time which terms were accepted, from where and how; and none that never were', async () => {
+  it('records each time which terms were accepted, from where and how; and none without an acceptance', async () => {
     expect((await ana.buy(GOOD_CARD, { terms_version: '1999-01-01' })).json()).toMatchObject({ code: 'terms_unknown' })
     expect([await ana.subscription(), await consentsOf(ana)]).toEqual([null, []])
     await ana.buy(REFUSED_CARD, { terms_version: TERMS_VERSION })
@@ -72,7 +72,7 @@ describe('buying by card', () => {
     expect(await consentsOf(bia)).toEqual([consent])
   })
 
-  it('keeps what was offered: the price, and the moment of the renewal', async () => {
+  it('keeps the offered price and renewal time', async () => {
     const { offer: terms } = (await ana.call('GET', '/api/checkout/offer')).json<{ offer: Terms }>()
     await ana.buy()
     expect(await isSoonAfter(terms.renews_at)).toBe(true)
@@ -80,7 +80,7 @@ describe('buying by card', () => {
     expect(payments).toMatchObject([{ value: terms.value }])
   })
 
-  it('takes no money of whoever is suspended, nor under their CPF', async () => {
+  it('takes no money from suspended members, nor under their CPF', async () => {
     const bia = await money.visit()
     for (const { register } of [ana, bia]) await register()
     const idOfMember = 'select id from members where phone = $1'
@@ -97,12 +97,12 @@ describe('buying by card', () => {
     }
   })
 
-  it('charges once for a double tap, and answers the late one kindly', async () => {
+  it('charges once for a double tap, and the late one gets the same id or a clear refusal', async () => {
     const customer = await ana.register()
     const answers = await Promise.all([1, 2, 3].map(() => ana.buy(GOOD_CARD, { customer })))
     const outcomes = answers.map((answer) => answer.json<{ id?: string; code?: string }>())
     const ids = outcomes.flatMap(({ id }) => id ?? [])
-    // whoever comes while the outcome is open waits or gets the same one, whoever comes later has the plan already
+    // requests during the purchase wait or get the same id; later ones find the plan there
     for (const { code, id } of outcomes) expect(code ?? id).toBeOneOf([ids[0], 'payment_in_progress', 'already_subscribed'])
     expect(ids.length).toBeGreaterThan(0)
     expect(await standing(ana)).toBe(1)
@@ -110,7 +110,7 @@ describe('buying by card', () => {
     expect(await taken(ana)).toBe(1)
   })
 
-  it('leaves nothing behind when the card is refused, and takes the next one', async () => {
+  it('leaves nothing behind when the card is refused, and accepts the next one', async () => {
     const refused = await ana.buy(REFUSED_CARD)
     expect(refused.statusCode).toBe(402)
     expect(refused.json()).toMatchObject({ code: 'TRANSACAO_NAO_AUTORIZADA' })
@@ -122,7 +122,7 @@ describe('buying by card', () => {
     expect(await ana.status()).toBe('active')
   })
 
-  it('tells a refusal by the provider’s documents with the catalogue’s prefix', async () => {
+  it('reports a refusal in the provider’s documented form with the catalogue’s prefix', async () => {
     await money.failOnDemand('refuse_card_by_docs')
     const refused = await ana.buy()
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([402, 'TRANSACAO_NAO_AUTORIZADA'])
@@ -138,7 +138,7 @@ describe('buying by card', () => {
     expect([await standing(ana), await taken(ana)]).toEqual([1, 1])
   })
 
-  it('sells nothing when the provider failed before its work, and holds it against nobody', async () => {
+  it('sells nothing when the provider failed before its work, and does not count a refused card', async () => {
     const customer = await ana.register()
     await money.quiet()
     for (let tried = 0; tried < 6; tried += 1) {
@@ -149,7 +149,7 @@ describe('buying by card', () => {
     expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
   })
 
-  it('calls no purchase failed that a gateway gave up, until none can be under way', async () => {
+  it('does not report a purchase as failed after a gateway timeout, until none can be under way', async () => {
     const customer = await ana.register()
     await money.quiet()
     await money.failOnDemand('gateway_error')
@@ -162,7 +162,7 @@ describe('buying by card', () => {
     expect([await standing(ana), await taken(ana)]).toEqual([1, 1])
   })
 
-  it('refuses an order at another price or for another customer, sells nothing and writes it down', async () => {
+  it('refuses an order at another price or for another customer, sells nothing and records it', async () => {
     for (const tampered of [{ value: 1 }, { value: 0 }, { value: 37.89 }, { customer: 'cus_000000000001' }]) {
       const answer = await ana.buy(GOOD_CARD, tampered)
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'order_tampered'])
@@ -185,18 +185,18 @@ describe('buying by card', () => {
     },
   )
 
-  it.each([-1, 0, 1])('takes today, wherever the buyer is: %i days from the business’s', async (days) => {
+  it.each([-1, 0, 1])('accepts today, wherever the buyer is: %i days from the business’s', async (days) => {
     const nextDueDate = businessDay(later(money.core.clock.now(), days * DAY))
     expect((await ana.buy(GOOD_CARD, { nextDueDate })).statusCode).toBe(200)
     expect(await taken(ana)).toBe(1)
   })
 
-  it('takes what a browser calls today when the sandbox’s clock was moved ahead', async () => {
+  it('accepts a browser’s today when the sandbox’s clock was moved ahead', async () => {
     await money.passDays(10)
     expect((await ana.buy(GOOD_CARD, { nextDueDate: businessDay(new Date()) })).statusCode).toBe(200)
   })
 
-  it('charges our price from today whatever the order says of texts', async () => {
+  it('charges our price from today whatever texts the order contains', async () => {
     await ana.buy(GOOD_CARD, {
       description: 'grátis',
       externalReference: 'x',
@@ -206,7 +206,7 @@ describe('buying by card', () => {
     expect(first).toMatchObject({ value: 37.9, status: 'CONFIRMED', description: '12 Edições de Foto com IA por Mês' })
   })
 
-  it('pauses whoever tries card after card', async () => {
+  it('refuses further attempts for a while after many refused cards', async () => {
     for (let tried = 0; tried < 5; tried += 1) await ana.buy(REFUSED_CARD)
     const answer = await ana.buy()
     expect(answer.statusCode).toBe(429)
@@ -214,7 +214,7 @@ describe('buying by card', () => {
     expect([await ana.status(), await standing(ana)]).toEqual(['cancelled', 0])
   })
 
-  it('waits while the risk is weighed, and opens when the money is there', async () => {
+  it('waits during a risk review, and opens when the money is there', async () => {
     await money.failOnDemand('review_card')
     const id = idOf(await ana.buy())
     expect(await ana.status()).toBe('pending')
@@ -229,7 +229,7 @@ describe('buying by card', () => {
     await money.until(ana.status, 'active')
   })
 
-  it('is over when the risk was too high', async () => {
+  it('ends when the risk was too high', async () => {
     await money.failOnDemand('review_card')
     const id = idOf(await ana.buy())
     const [first] = await ana.charges()
@@ -240,7 +240,7 @@ describe('buying by card', () => {
     await money.until(() => standing(ana), 0)
   })
 
-  it('acknowledges nobody else’s subscription', async () => {
+  it('acknowledges no other member’s subscription', async () => {
     const id = idOf(await ana.buy())
     const eva = await money.visit()
     const answers = await Promise.all([
@@ -270,7 +270,7 @@ const addCoupon = (code: string, more: Record<string, unknown> = {}) => {
 }
 
 describe('a coupon', () => {
-  it('refused for a CPF that had it is refused for every other that the member types then', async () => {
+  it('refused for a CPF that used it is also refused for every other CPF that the member types then', async () => {
     await ana.register()
     await offer(ana, 'DEFAULT')
     const eva = await money.visit()
@@ -283,7 +283,7 @@ describe('a coupon', () => {
     expect(await eva.subscription()).toBeNull()
   })
 
-  it('is refused too when the CPF that had it was given before anybody asked, on the account page', async () => {
+  it('is also refused when the CPF that used it was saved earlier, on the account page', async () => {
     await ana.register()
     await offer(ana, 'DEFAULT')
     const eva = await money.visit()
@@ -298,7 +298,7 @@ describe('a coupon', () => {
     expect(await codeOf(offer(eva, 'DEFAULT'))).toBe('coupon_used')
   })
 
-  it('is good for whoever mistyped a CPF that never had it', async () => {
+  it('is accepted after a mistyped CPF that never used it', async () => {
     const typo = (await money.visit()).document
     await ana.call('POST', '/api/asaas/customers', { name: 'ANA', email: 'ana@exemplo.example', cpfCnpj: typo })
     await ana.register()
@@ -318,13 +318,13 @@ describe('a coupon', () => {
     await money.until(ana.status, 'cancelled')
   })
 
-  it('opens once for taps side by side', async () => {
+  it('opens once for parallel requests', async () => {
     await ana.register()
     const answers = await Promise.all([1, 2, 3, 4].map(() => offer(ana, 'DEFAULT')))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  it('keeps its limit under many hands', async () => {
+  it('keeps its limit under parallel redemptions', async () => {
     await addCoupon('DUAS', { most: 2 })
     const buyers = await Promise.all([1, 2, 3, 4].map(() => money.visit()))
     await Promise.all(buyers.map((buyer) => buyer.register()))
@@ -357,16 +357,16 @@ describe('a coupon', () => {
     expect(await show()).toMatchObject({ code: 'coupon_used' })
   })
 
-  it('asks for the CPF first', async () => {
+  it('requires the CPF first', async () => {
     expect(await codeOf(offer(ana, 'DEFAULT'))).toBe('invalid_document')
   })
 
-  it('never opens a second plan beside one that is paid', async () => {
+  it('never opens a second plan next to one that is paid', async () => {
     await ana.buy()
     expect(await codeOf(offer(ana, 'DEFAULT'))).toBe('already_subscribed')
   })
 
-  it('is followed by a card, charged from the end of what was free', async () => {
+  it('is followed by a card, charged from the end of the free periods', async () => {
     await ana.register()
     const opened = (await offer(ana, 'DEFAULT')).json<{ subscription: { ends_at: string } }>()
     await ana.buy()
@@ -378,10 +378,10 @@ describe('a coupon', () => {
 })
 
 describe('an attempt that was cut off', () => {
-  it('keeps the next one waiting until its outcome is known', async () => {
+  it('makes the next one wait until its outcome is known', async () => {
     const customer = await ana.register()
     const memberId = (await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id']
-    // as a server that was killed before it asked the provider leaves it
+    // the state after the server was killed before it called the provider
     await money.core.database.db.transaction((tx) => money.core.membership.subscriptions.beginPurchase(tx, String(memberId)))
     const early = await ana.buy(GOOD_CARD, { customer })
     expect(early.json()).toMatchObject({ code: 'payment_in_progress' })

@@ -19,9 +19,9 @@ export async function findCouponForUpdate(tx: Transaction, code: string): Promis
 
 interface Person {
   readonly code: string
-  /** The accounts that one person has and had. */
+  /** The current and former accounts of one person. */
   readonly memberIds: readonly string[]
-  /** Of every CPF that was given in them. */
+  /** Keys of every CPF given in those accounts. */
   readonly documentKeys: readonly string[]
 }
 
@@ -45,23 +45,23 @@ export async function listRedemptions(
   return executor.select().from(couponRedemptions).where(eq(couponRedemptions.memberId, memberId))
 }
 
-/** With them goes the keyed hash of the CPF: for when a return is no longer noticed. */
+/** Also deletes the keyed hash of the CPF, when a returning member no longer needs to be recognised. */
 export async function deleteRedemptions(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(couponRedemptions).where(eq(couponRedemptions.memberId, memberId))
 }
 
-/** False when the member or the CPF had it before. */
+/** False when the member or the CPF used the coupon before. */
 export async function insertRedemption(tx: Transaction, redemption: typeof couponRedemptions.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(couponRedemptions).values(redemption).onConflictDoNothing().returning({ id: couponRedemptions.id })
   return rows.length === 1
 }
 
-/** All of them, newest first: whoever makes them by hand makes few. */
+/** All coupons, newest first. Not paged, because they are made by hand and few. */
 export async function listCoupons(executor: Executor): Promise<readonly Coupon[]> {
   return executor.select().from(coupons).orderBy(desc(coupons.createdAt), coupons.code)
 }
 
-/** Undefined when there is one of that code already. */
+/** Undefined when the code exists already. */
 export async function insertCoupon(tx: Transaction, coupon: typeof coupons.$inferInsert): Promise<Coupon | undefined> {
   const rows = await tx.insert(coupons).values(coupon).onConflictDoNothing().returning()
   return rows[0]
@@ -69,7 +69,7 @@ export async function insertCoupon(tx: Transaction, coupon: typeof coupons.$infe
 
 export type CouponChange = Partial<Pick<Coupon, 'isActive' | 'maxRedemptions' | 'expiresAt'>>
 
-/** Of one that the transaction has locked. */
+/** The caller has locked the row. */
 export async function updateCoupon(tx: Transaction, code: string, change: CouponChange): Promise<void> {
   await tx.update(coupons).set(change).where(eq(coupons.code, code))
 }

@@ -1,4 +1,4 @@
-/** Coupons: what they are worth, and that each is used once. */
+/** Coupons: what they are worth, and that each person uses one once. */
 import { isKeepable } from '#features/endpoint.ts'
 import { PLAN } from '#features/membership/contract.ts'
 import type { PlanChange } from '#features/membership/server/index.ts'
@@ -15,7 +15,7 @@ type CouponRules = Pick<CheckoutDeps, 'clock' | 'isDefaultCouponOn'>
 
 const DEFAULT_CODE = 'DEFAULT'
 
-/** @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used` by this member already */
+/** @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used` when this member used it before */
 export async function offerCoupon(deps: CheckoutDeps, session: Session, typed: string): Promise<Coupon> {
   await deps.membership.requireNotSuspended(deps.db, session.memberId)
   const coupon = requireGood(deps, await findCoupon(deps.db, codeOf(typed)))
@@ -23,7 +23,10 @@ export async function offerCoupon(deps: CheckoutDeps, session: Session, typed: s
   return coupon
 }
 
-/** Once per person: whoever leaves and comes back is the same one, and so is whoever types another CPF after one that had it. */
+/**
+ * Once per person: a member who leaves and comes back counts as the same person, and so does one who types another CPF after one
+ * that used it.
+ */
 async function refuseUsed(
   { members }: CheckoutDeps,
   executor: Executor,
@@ -36,16 +39,17 @@ async function refuseUsed(
 
 export interface Redemption {
   readonly memberId: string
-  /** As it was typed. */
+  /** As typed. */
   readonly code: string
-  /** The text that was agreed to; undefined when none was named. */
+  /** The version of the accepted terms; undefined when none was given. */
   readonly termsVersion: string | undefined
   readonly address: string
 }
 
 /**
- * Opens the plan by a coupon that the server itself finds good; the CPF must be saved before, since it counts once per CPF.
- * @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used`, `terms_unknown`, `invalid_document`, `already_subscribed`, `payment_in_progress`
+ * Opens the plan with a coupon that the server accepts. The CPF must be saved before, because a coupon counts once per CPF.
+ * @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used`, `terms_unknown`, `invalid_document`, `already_subscribed`,
+ * `payment_in_progress`
  */
 export async function redeemCoupon(
   deps: CheckoutDeps,
@@ -54,7 +58,7 @@ export async function redeemCoupon(
   const { db, clock, keyring, members, membership } = deps
   return db.transaction(async (tx) => {
     await membership.requireNotSuspended(tx, memberId)
-    // the row's lock lets one redemption after the other pass, so that a limit holds
+    // the row lock serialises redemptions, so that the limit holds
     const coupon = requireGood(deps, await findCouponForUpdate(tx, codeOf(code)))
     await refuseUsed(deps, tx, { code: coupon.code, memberId })
     const payer = (await members.findPayer(tx, memberId)) ?? refuse('invalid_document', { field: 'document' })
@@ -68,12 +72,12 @@ export async function redeemCoupon(
 }
 
 function requireGood(deps: CheckoutDeps, coupon: Coupon | undefined): Coupon {
-  // a coupon opens the plan without a card, so it has to be worth a whole period
+  // a coupon opens the plan without a card, so it must cover the whole price of a period
   if (!coupon || coupon.discountCents < PLAN.valueInCents) return refuseCoupon()
   return stateOf(deps, coupon) === 'on' ? coupon : refuseCoupon()
 }
 
-/** What it is at this moment. */
+/** The coupon's current state. */
 export function stateOf(deps: CouponRules, coupon: Coupon): CouponState {
   const { expiresAt, maxRedemptions, redemptions } = coupon
   if (!isSwitchedOn(deps, coupon)) return 'off'

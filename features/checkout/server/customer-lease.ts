@@ -1,4 +1,4 @@
-/** One at a time makes a member known to the provider, whichever server they asked. */
+/** Lets only one request at a time, on all servers, create a member's customer at the provider. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, lt } from 'drizzle-orm'
 import { later, SECOND } from '#platform/clock.ts'
@@ -7,7 +7,7 @@ import { refuse } from '#platform/errors.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { customerLeases as leases } from './schema.ts'
 
-/** Longer than its two calls to the provider can take. A server that dies holds nobody up for more. */
+/** Longer than its two calls to the provider can take; after a server died, others wait no longer than this. */
 const LEASE_MS = 60 * SECOND
 const WAIT_MS = 35 * SECOND
 const POLL_MS = 50
@@ -15,8 +15,8 @@ const POLL_MS = 50
 type Leasing = Pick<CheckoutDeps, 'db' | 'clock'>
 
 /**
- * A row instead of a lock: a lock would hold a connection of the database for as long as the provider takes to answer.
- * @throws Refusal `payments_unavailable` when somebody else holds it for too long
+ * Uses a row instead of a lock, because a lock would hold a database connection while the provider answers.
+ * @throws Refusal `payments_unavailable` when another holder keeps it too long
  */
 export async function withCustomerLease<Result>(deps: Leasing, memberId: string, work: () => Promise<Result>): Promise<Result> {
   const holder = newId(deps.clock.now())

@@ -1,4 +1,4 @@
-/** The process dies at every step of a purchase: money moves once at most, and our books end as the provider's. */
+/** Kills the process at every step of a purchase: money moves at most once, and our records end up equal to the provider's. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { killAt } from '#apps/kill.test-support.ts'
@@ -13,7 +13,7 @@ afterAll(() => money.close())
 
 const MINUTES = 1 / (24 * 60)
 const SECONDS = MINUTES / 60
-/** More than a purchase has. */
+/** More steps than a purchase has. */
 const MOST_STEPS = 60
 
 async function orderOf(buyer: Buyer) {
@@ -46,13 +46,13 @@ const pass = async (days: number) => {
   await workUntilIdle(money.core)
 }
 
-/** Kills a purchase of each buyer one step later than that of the one before, until one survives. */
+/** Kills the purchase of each buyer one step later than the previous one, until one finishes. */
 async function killEverywhere(arrive: () => Promise<Buyer>, look: (buyer: Buyer) => Promise<void>): Promise<number> {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     const buyer = await arrive()
     const killer = killAt(step)
     const isAlive = await killer.survives(buyPlan(killer.checkout(money.core.checkout), await orderOf(buyer)))
-    // what the provider has is found long before it is sure that it has nothing
+    // what the provider has is found long before it is certain that it has nothing
     await pass(11 * SECONDS)
     if ((await standing(buyer)) === 1) expect(await buyer.subscription()).toMatchObject({ status: 'active', ends_at: null })
     await pass(2 * MINUTES)
@@ -62,7 +62,7 @@ async function killEverywhere(arrive: () => Promise<Buyer>, look: (buyer: Buyer)
   throw new Error('a purchase has more steps than that')
 }
 
-it('a first purchase is made once or not at all, and can be made then', { timeout: 120_000 }, async () => {
+it('a first purchase is made once or not at all, and then can still be made', { timeout: 120_000 }, async () => {
   const outcomes = new Set<unknown>()
   const steps = await killEverywhere(
     () => money.visit(),

@@ -10,7 +10,7 @@ import type { PaymentProvider } from '#providers/payments/port.ts'
 export interface CheckoutDeps {
   readonly db: Database
   readonly clock: Clock
-  /** What a browser's day goes by, wherever the product's clock was moved to. */
+  /** The real time, which a browser's date follows even if the product's clock was moved. */
   readonly worldClock: Clock
   readonly log: Log
   readonly keyring: Keyring
@@ -19,6 +19,6 @@ export interface CheckoutDeps {
   readonly members: Pick<Members, 'findFormerSelves' | 'findPayer' | 'linkCustomer' | 'listGivenDocuments'>
   readonly memberChanges: Pick<MemberChanges, 'saveContact'>
   readonly payments: PaymentsDeps
-  /** Whether the coupon DEFAULT is good until the administrator says otherwise. */
+  /** Whether the coupon DEFAULT is on until an administrator switches it. */
   readonly isDefaultCouponOn: boolean
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/database.ts'
 import { listRedemptions } from './coupon-queries.ts'
 
-/** Which coupons a member used, for the member's own eyes. */
+/** The coupons that a member used, for the member's own export. */
 export async function exportCoupons(executor: Executor, memberId: string) {
   const used = await listRedemptions(executor, memberId)
   return { coupons: used.map(({ code, createdAt }) => ({ code, used_at: createdAt })) }

@@ -1,4 +1,4 @@
-/** A first plan bought in several tabs, at several servers, with several cards: one customer, one subscription, one charge. */
+/** A first plan bought in several tabs, on several servers, with several cards: one customer, one subscription, one charge. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
 import { type Buyer, type Charge, GOOD_CARD, type Money, startMoney } from '#apps/money.test-support.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   memberId = String((await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id'])
 })
 
-/** What the provider has of the member. */
+/** The member's customers at the provider. */
 const customersOf = async () => (await money.asaas('GET', `/customers?externalReference=${memberId}`))['data'] as { id: string }[] // as: the provider's list
 const chargesOf = async (customer: string) =>
   (await money.asaas('GET', `/payments?customer=${customer}&limit=100`))['data'] as Charge[] // as: likewise
@@ -62,20 +62,20 @@ it.each(Array.from({ length: TRIES }, (_, place) => place + 1))('sells it once, 
   const customers = await customersOf()
   expect(customers).toHaveLength(1)
   const charges = await chargesOf(customers[0]?.id ?? '')
-  // next month's is made early, and not due yet
+  // next month's charge is created early, and not due yet
   expect(charges.filter(({ status }) => status !== 'PENDING').map(({ status }) => status)).toEqual(['CONFIRMED'])
   expect(new Set(charges.map(({ subscription }) => subscription)).size).toBe(1)
   expect(await money.query('select 1 from subscriptions where member_id = $1', [memberId])).toHaveLength(1)
 })
 
-it('makes one customer when nobody had one, at two servers at once', async () => {
+it('creates one customer when none exists, on two servers at once', async () => {
   await money.failOnDemand('slow_read', 0)
   const saved = await Promise.all([...servers, ...servers].map((server) => post(server, '/api/asaas/customers', person())))
   expect(new Set(saved.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1)
   expect(await customersOf()).toHaveLength(1)
 })
 
-it('is held up by a server that died in the middle for no longer than its lease', async () => {
+it('waits for a server that died in the middle no longer than its lease', async () => {
   const hold = (until: string) =>
     money.query(
       `insert into customer_leases (member_id, holder, held_until) values ($1, gen_random_uuid(), now() + $2::interval)`,

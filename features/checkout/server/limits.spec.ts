@@ -1,4 +1,4 @@
-/** What one member, or one address, may use up of what everybody shares. */
+/** How much of the shared resources one member or one address may use. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   ana = await money.visit()
 })
 
-/** One after the other, until the first "wait". @returns how many were let by */
+/** Repeats the request until the first "wait". @returns how many were accepted */
 async function countAdmitted(ask: () => ReturnType<Buyer['call']>): Promise<number> {
   for (let asked = 0; asked < 50; asked += 1) {
     const answer = await ask()
@@ -20,12 +20,12 @@ async function countAdmitted(ask: () => ReturnType<Buyer['call']>): Promise<numb
     expect(answer.json()).toMatchObject({ code: 'too_many_requests', remainingTime: expect.any(Number) as number })
     return asked
   }
-  throw new Error('nobody said to wait')
+  throw new Error('no request was told to wait')
 }
 
 const HOUR = 1.01 / 24
 
-it('guesses at coupons come to an end, by either call, and go on after an hour', async () => {
+it('guesses at coupons are limited, by either call, and allowed again after an hour', async () => {
   await ana.register()
   await ana.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'NADA' })
   expect(await countAdmitted(() => ana.call('GET', '/api/checkout/coupon', { code: 'NADA' }))).toBe(19)
@@ -37,12 +37,12 @@ it('guesses at coupons come to an end, by either call, and go on after an hour',
   expect((await ana.call('GET', '/api/checkout/coupon', { code: 'DEFAULT' })).statusCode).toBe(200)
 })
 
-it('guesses side by side do not outrun the count', async () => {
+it('parallel guesses do not exceed the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => ana.call('GET', '/api/checkout/coupon', { code: 'NADA' })))
   expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(20)
 })
 
-it('tampered orders come to an end, and with them the lines in the log', async () => {
+it('tampered orders are limited, and with them the lines in the log', async () => {
   const customer = await ana.register()
   expect(await countAdmitted(() => ana.buy(GOOD_CARD, { customer, value: 1 }))).toBe(10)
   const lines = await money.query(
@@ -53,12 +53,12 @@ it('tampered orders come to an end, and with them the lines in the log', async (
   expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
 })
 
-it('who pays is told to the provider so many times an hour', async () => {
+it('a member’s details are sent to the provider a limited number of times an hour', async () => {
   const person = { name: 'ANA', email: 'ana@exemplo.example', cpfCnpj: ana.document }
   expect(await countAdmitted(() => ana.call('POST', '/api/asaas/customers', person))).toBe(30)
 })
 
-it('two tabs that say who pays make the provider one customer, and both may buy', async () => {
+it('two tabs that save the payer create one customer at the provider, and both may buy', async () => {
   const ids = await Promise.all([ana.register(), ana.register(), ana.register()])
   expect(new Set(ids).size).toBe(1)
   const [member] = await money.query('select id from members where phone = $1', [ana.phone])
@@ -99,7 +99,7 @@ const cardOf = ({ document, phone }: Buyer) => ({
   },
 })
 
-it('strangers behind the same address lock nobody out who was not refused there', async () => {
+it('refused strangers behind the same address do not block other members', async () => {
   const strangers = await Promise.all([1, 2, 3, 4].map(() => money.visit()))
   for (const unknownSender of strangers) for (let tried = 0; tried < 5; tried += 1) await unknownSender.buy(REFUSED_CARD)
   expect((await ana.buy()).statusCode).toBe(200)

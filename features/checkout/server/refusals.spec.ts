@@ -1,4 +1,4 @@
-/** What the checkout answers to what nobody meant, and what becomes of the days that a coupon gives. */
+/** The checkout's answers to invalid input and failures, and the periods that a coupon gives. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { type Buyer, type Money, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
@@ -23,7 +23,7 @@ it.each([
   ['server_error', 'ERRO_SERVIDOR'],
   ['gateway_error', 'ERRO_HTTP_502'],
   ['lost_answer', 'payments_unavailable'],
-])('who pays cannot be saved at the provider (%s): told as at the purchase, %s', async (fault, code) => {
+])('the payer cannot be saved at the provider (%s): reported as in the purchase, %s', async (fault, code) => {
   await money.failOnDemand(fault)
   const answer = await register()
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([502, code])
@@ -38,7 +38,7 @@ it.each(['DEFAULT\0', 'DEFAULT\uD83D', 'X'.repeat(120)])('%j is no coupon', asyn
 })
 
 describe('new edits', () => {
-  it('are announced by a plan that goes on, not by one that was cancelled', async () => {
+  it('are announced for a plan that continues, not for a cancelled one', async () => {
     await ana.buy()
     expect(await resetDate()).toBe((await ana.subscription())?.['renews_at'])
     await ana.call('POST', '/api/user/subscription/cancel')
@@ -46,7 +46,7 @@ describe('new edits', () => {
     expect(await resetDate()).toBeNull()
   })
 
-  it('are promised to nobody who has used up a plan that was cancelled', async () => {
+  it('are not promised to a member who has used up a cancelled plan', async () => {
     await ana.buy()
     await ana.call('POST', '/api/user/subscription/cancel')
     await workUntilIdle(money.core)
@@ -58,7 +58,7 @@ describe('new edits', () => {
     await expect(hold()).rejects.toMatchObject({ code: 'allowance_over' })
   })
 
-  it('are not announced by a coupon’s last month', async () => {
+  it('are not announced in a coupon’s last month', async () => {
     await register()
     await ana.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'DEFAULT' })
     expect([await ana.status(), await resetDate()]).toEqual(['active', null])
@@ -90,7 +90,7 @@ const pass = async (minutes: number) => {
 }
 
 describe('a payment that never reached the provider', () => {
-  it('is in doubt for a while, then known not to have been made, and told', async () => {
+  it('is in doubt for a while, then known not to have been made, and reported', async () => {
     await ana.register()
     await lose()
     expect(await standing()).toMatchObject({ status: 'pending', is_buying: true, unbegun: null })
@@ -125,7 +125,7 @@ it.each([
     },
     'withdrawn',
   ],
-])('%s begins no plan, which is another thing than one that ended', async (_, act, unbegun) => {
+])('%s begins no plan, which differs from one that ended', async (_, act, unbegun) => {
   await act()
   expect(await ana.subscription()).toMatchObject({ status: 'cancelled', unbegun })
 })

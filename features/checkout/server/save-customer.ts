@@ -6,8 +6,9 @@ import { withCustomerLease } from './customer-lease.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 /**
- * Makes the member known to the provider, or brings it up to date there; who pays was saved with us before.
- * @returns the provider's id @throws Refusal `invalid_document` without a CPF, or one of the catalogue's; ProviderFault without an answer
+ * Creates or updates the member's customer at the provider, from the payer details saved before.
+ * @returns the provider's id @throws Refusal `invalid_document` without a CPF, or one of the catalogue's; ProviderFault without
+ * an answer
  */
 export async function saveCustomer(deps: CheckoutDeps, session: Session): Promise<string> {
   return withCustomerLease(deps, session.memberId, () => save(deps, session))
@@ -22,7 +23,7 @@ async function save(deps: CheckoutDeps, { memberId, phone }: Session): Promise<s
   return customerId
 }
 
-/** An answer that says no is told by the catalogue, as at the purchase: nothing is in doubt here. */
+/** A negative answer is reported by the catalogue, as in the purchase: no money is in doubt here. */
 const CODE_OF_FAULT: Readonly<Record<string, PaymentRefusalCode>> = {
   credentials_refused: 'AUTORIZACAO_NEGADA',
   rate_limited: 'ERRO_HTTP_429',
@@ -31,7 +32,7 @@ const CODE_OF_FAULT: Readonly<Record<string, PaymentRefusalCode>> = {
   refused: 'ERRO_ASAAS',
 }
 
-/** A gateway's answer is no answer of the provider, and is told by its number; where none came, there is no name for it. */
+/** A gateway's answer is not the provider's and is reported by its status number; without any answer there is no code. */
 function codeOf({ code, httpStatus }: ProviderFault): PaymentRefusalCode | undefined {
   return CODE_OF_FAULT[code] ?? (httpStatus === undefined ? undefined : `ERRO_HTTP_${httpStatus}`)
 }

@@ -3,20 +3,20 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 
-/** What opens the plan without a card, for a number of periods. */
+/** Opens the plan without a card, for a number of periods. */
 export const coupons = pgTable(
   'coupons',
   {
-    /** Upper case; what members type is compared without case. */
+    /** Upper case; typed codes are compared without case. */
     code: text('code').primaryKey(),
     name: text('name').notNull(),
     discountCents: integer('discount_cents').notNull(),
     periods: integer('periods').notNull().default(1),
-    /** Null: as configuration says, until the administrator switches it. */
+    /** Null: as configured, until an administrator switches it. */
     isActive: boolean('is_active'),
     expiresAt: timestamptz('expires_at'),
     maxRedemptions: integer('max_redemptions'),
-    /** How many there ever were: a trigger on them counts. */
+    /** All redemptions ever made, counted by a trigger. */
     redemptions: integer('redemptions').notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
   },
@@ -27,7 +27,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** Once per member and once per CPF, whoever types it: the indices hold it. */
+/** Once per member and once per CPF; unique indices enforce both. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -38,7 +38,7 @@ export const couponRedemptions = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
-    /** Keyed hash of the CPF: it outlives the person's data, so that leaving and coming back buys nothing. */
+    /** Keyed hash of the CPF. It outlives the account's data, so that leaving and coming back gives no second use. */
     documentKey: text('document_key').notNull(),
     createdAt: timestamptz('created_at').notNull(),
   },
@@ -49,7 +49,7 @@ export const couponRedemptions = pgTable(
   ],
 )
 
-/** Who is just now making a member known to the provider: two at once would make it two customers. */
+/** Who is creating a member's customer at the provider: two at once would create two customers. */
 export const customerLeases = pgTable('customer_leases', {
   memberId: uuid('member_id')
     .primaryKey()

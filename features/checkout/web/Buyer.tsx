@@ -15,11 +15,11 @@ import { useCheckout } from './use-checkout.ts'
 import type { Plan } from './view-of.ts'
 import { useChatToReturnTo } from './way-back.ts'
 
-/** The checkout of somebody who is signed in: first the plan that they have must be known. */
+/** The checkout of a signed-in member, once their plan is loaded. */
 export function Buyer({ member }: { member: User }) {
   const { t } = useTranslation('checkout')
   const { data: plan, isError, refetch } = useSubscription(member.phone)
-  // drawn in small steps: a whole form at once would hold the page up
+  // deferred, because rendering the whole form at once would block the page
   const isDrawn = useDeferredValue(plan !== undefined)
   if (plan !== undefined && isDrawn) return <Purchase member={member} plan={plan} />
   return (
@@ -38,7 +38,7 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   const chatUrl = useChatToReturnTo()
   const { stage, view, coupon, offer } = checkout
   const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
-  // a step that follows a tap scrolls to itself; this is what somebody who comes back meets first
+  // a step that follows a tap scrolls into view; a returning member should see this first
   const isOrdered = stage.step === 'details' && view.show !== 'form'
   const isFree = isFreeIn(stage, offer !== undefined)
   const couponField = <CouponField coupon={coupon} onApplied={checkout.dismiss} />
@@ -66,7 +66,7 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   )
 }
 
-/** What was ordered stays what it was, though the coupon is used up by then. */
+/** A running order keeps its kind, even if its coupon is used up by then. */
 function isFreeIn(stage: Stage, hasOffer: boolean): boolean {
   return stage.step === 'processing' || stage.step === 'success' ? stage.isFree : hasOffer
 }

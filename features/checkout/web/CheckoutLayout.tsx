@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface CheckoutLayoutProps {
   summary: ReactNode
-  /** Nothing is to be decided on what is bought any more: what stands on the right is the news. */
+  /** The order is decided already, so on phones the status comes first. */
   isOrdered?: boolean
   children: ReactNode
 }
 
-/** What is bought on the left, paying on the right; on phones one below the other, the news first. */
+/** The order on the left, payment on the right; on phones one below the other. */
 export function CheckoutLayout({ summary, isOrdered = false, children }: CheckoutLayoutProps) {
   return (
     <div className="mt-6 grid items-start gap-4 md:mt-8 md:grid-cols-[5fr_6fr] md:gap-6">
@@ -18,7 +18,7 @@ export function CheckoutLayout({ summary, isOrdered = false, children }: Checkou
   )
 }
 
-/** The right side's surface. */
+/** The surface of the right side. */
 export function PaymentPanel({ children }: { children: ReactNode }) {
   return <div className="rounded-card bg-surface p-5 shadow-lift md:p-8">{children}</div>
 }

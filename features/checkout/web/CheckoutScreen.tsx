@@ -9,7 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { CompanyFooter } from './CompanyFooter.tsx'
 import { ForSession } from './ForSession.tsx'
 
-/** What the plan is, what it costs, and how to pay for it. */
+/** The plan, its price, and the payment. */
 export function CheckoutScreen() {
   const { t } = useTranslation('checkout')
   const isHydrated = useHydrated()

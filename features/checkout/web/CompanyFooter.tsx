@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { useCompany } from '#features/company/web/index.ts'
 import { paths } from '#features/paths.ts'
 
-/** Who sells, as the law wants it said where one buys. */
+/** The seller's details, which the law requires where one buys. */
 export function CompanyFooter() {
   const { t } = useTranslation('checkout')
   const seller = useCompany()
   const link = 'inline-flex min-h-11 items-center text-link'
   return (
     <footer aria-label={t('company.label')} className="mt-12 border-t border-line pt-6 text-sm text-soft">
-      {/* keeps its height until the words are there */}
+      {/* keeps its height until the texts are loaded */}
       <address className="min-h-23 not-italic sm:min-h-17">
         {seller && (
           <>

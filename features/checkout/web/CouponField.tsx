@@ -9,18 +9,18 @@ import type { CouponChoice } from './use-coupon.ts'
 
 interface CouponFieldProps {
   coupon: CouponChoice
-  /** What was said of a card is over: none is asked for. */
+  /** Called when a coupon was applied: an error about the card no longer matters. */
   onApplied: () => void
 }
 
-/** A form of its own, so that Enter applies the coupon and sends nothing else. */
+/** A separate form, so that Enter applies the coupon and submits nothing else. */
 export function CouponField({ coupon, onApplied }: CouponFieldProps) {
   const { t } = useTranslation('checkout')
   const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const isApplied = coupon.applied !== undefined
   const wasApplied = useRef(isApplied)
-  // what was in use has just given way: the keyboard goes on with what came in its place
+  // the focused control was replaced: move the focus to the new one
   useEffect(() => {
     if (wasApplied.current !== isApplied && document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('input, button')?.focus()

@@ -11,11 +11,11 @@ import type { Checkout } from './use-checkout.ts'
 interface DetailsProps {
   readonly member: User
   readonly checkout: Checkout
-  /** Where to go back to. */
+  /** The chat's address, for a member who came from there. */
   readonly chatUrl: string | undefined
 }
 
-/** Before anything is under way: the form, unless there is a plan or a payment already. */
+/** Before an order: the form, unless there is a plan or a payment already. */
 export function Details({ member, checkout, chatUrl }: DetailsProps) {
   const { t } = useTranslation('checkout')
   const { view } = checkout

@@ -20,19 +20,19 @@ import type { Checkout } from './use-checkout.ts'
 
 interface DetailsFormProps {
   checkout: Checkout
-  /** When a plan that goes on is charged for the first time. */
+  /** When the continued plan is charged for the first time. */
   resumesOn: string | undefined
-  /** Whether that plan was a coupon's, so that nothing was ever called off. */
+  /** Whether a coupon paid for that plan, so that it was never cancelled. */
   isGift: boolean
 }
 
-/** Nobody fills in a card to whom nothing is sold. */
+/** Shows the reason instead of the form to members who cannot buy. */
 export function DetailsForm(props: DetailsFormProps) {
   const { hold } = props.checkout
   return hold === undefined ? <Order {...props} /> : <Alert look="danger">{hold}</Alert>
 }
 
-/** The spec's first step: who, with which card, and on which terms. */
+/** The spec's first step: payer, card and terms. */
 function Order({ checkout, resumesOn, isGift }: DetailsFormProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')

@@ -7,11 +7,14 @@ import type { CouponOffer, Offer } from '../contract.ts'
 interface FewerEditsProps {
   readonly priced: Offer | undefined
   readonly coupon: CouponOffer | undefined
-  /** A plan that goes on has its own months. */
+  /** A continued plan keeps its own periods. */
   readonly isResumed: boolean
 }
 
-/** Says before paying that a month which was given back, and would still run, counts in this one (decision 023). Silent otherwise. */
+/**
+ * Explains before payment that a refunded month which would still run counts in this one (decision 023). Renders nothing
+ * otherwise.
+ */
 export function FewerEdits({ priced, coupon, isResumed }: FewerEditsProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')

@@ -14,12 +14,12 @@ import { useWayBack } from './way-back.ts'
 const loadBuyer = () => import('./Buyer.tsx')
 const Buyer = lazy(async () => ({ default: (await loadBuyer()).Buyer }))
 
-/** Visitors are led to sign-in, and come back here. */
+/** Sends visitors to sign-in, from where they come back here. */
 export function ForSession() {
   const { t } = useTranslation()
   const session = useSession()
   const next = useWayBack()
-  // the form's libraries come while the session is being asked for, and apart from the asking; should they fail, the form tells
+  // loads the form's libraries while the session loads, in a separate task; the form reports a failure
   useEffect(() => {
     const timer = setTimeout(() => void loadBuyer().catch(() => undefined))
     return () => clearTimeout(timer)

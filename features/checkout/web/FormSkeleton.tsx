@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { PaymentPanel } from './CheckoutLayout.tsx'
 
-/** Holds the place of the form while it is on its way. */
+/** Placeholder while the form loads. */
 export function FormSkeleton() {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing to pay here, and where to go instead. */
+/** Shown when there is nothing to pay, with links to continue. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <>

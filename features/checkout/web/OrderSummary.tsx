@@ -7,11 +7,11 @@ import { useMoneyFormat } from '#features/use-money-format.ts'
 interface OrderSummaryProps {
   /** A coupon pays for it. */
   isFree?: boolean
-  /** Where a coupon is typed, if one may be used here. */
+  /** The coupon field, where a coupon may be used. */
   coupon?: ReactNode
 }
 
-/** What is bought, in full sentences, and its price. */
+/** The plan, in full sentences, and its price. */
 export function OrderSummary({ isFree = false, coupon }: OrderSummaryProps) {
   const { t } = useTranslation('checkout')
   const price = useMoneyFormat()(PLAN.valueInCents)

@@ -25,7 +25,7 @@ export function ProcessingStep({ isFree }: { isFree: boolean }) {
   )
 }
 
-/** The card was taken and the money is awaited; or, without an id, nobody knows yet whether the payment has arrived at all. */
+/** The card was accepted and the money is pending; or, without an id, it is unknown whether the payment has arrived. */
 export function WaitingStep({ onCancelled, ...awaited }: Awaited & Pick<StartAgainProps, 'onCancelled'>) {
   const { t } = useTranslation('checkout')
   const { isOffline } = useAwaitedPayment(awaited)
@@ -49,15 +49,15 @@ export function WaitingStep({ onCancelled, ...awaited }: Awaited & Pick<StartAga
 }
 
 interface SuccessStepProps {
-  /** Of a plan that was there before, and opens nothing new today. */
+  /** For a continued plan, which opens nothing new today. */
   readonly resumesOn: string | undefined
-  /** How many wait in one that is new. */
+  /** Edits in a new plan. */
   readonly edits: number | undefined
-  /** Of whoever came from the chat. */
+  /** For a member who came from the chat. */
   readonly chatUrl: string | undefined
 }
 
-/** Goes on by itself: back to the chat, or to the account. */
+/** Continues automatically: back to the chat, or to the account. */
 export function SuccessStep({ resumesOn, edits = PHOTOS_LIMIT, chatUrl }: SuccessStepProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')

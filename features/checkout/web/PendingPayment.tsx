@@ -12,7 +12,7 @@ interface PendingPaymentProps extends Awaited, Pick<StartAgainProps, 'onCancelle
   onFollow: () => void
 }
 
-/** A payment that was begun earlier and is not confirmed. Another one is begun only when this one is called off. */
+/** A payment that was begun earlier and is not confirmed. A new one can begin only after this one is cancelled. */
 export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPaymentProps) {
   const { t } = useTranslation('checkout')
   const price = useMoneyFormat()(usePendingCents(awaited.phone))
@@ -39,7 +39,7 @@ export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPay
   )
 }
 
-/** What the charge says; until it is known, what the plan costs. */
+/** The amount of the charge; until it is loaded, the plan's price. */
 function usePendingCents(phone: string): number {
   const { data } = useCharges(phone)
   const pending = data?.find(({ status }) => status === 'PENDING')

@@ -7,13 +7,13 @@ import { Button } from '#ui/Button.tsx'
 import { FieldError } from '#ui/FieldFrame.tsx'
 
 export interface StartAgainProps {
-  /** Of the session. */
+  /** The session's phone. */
   phone: string
-  /** The pending payment is no more; the plan is what is left, where it is known. */
+  /** Called once the pending payment is cancelled, with the remaining plan where it is known. */
   onCancelled: (plan?: Subscription) => void
 }
 
-/** Another payment is begun only when the one that waits is called off. */
+/** A new payment can begin only after the pending one is cancelled. */
 export function StartAgain({ phone, onCancelled }: StartAgainProps) {
   const { t } = useTranslation('checkout')
   const [isCancelling, setCancelling] = useState(false)

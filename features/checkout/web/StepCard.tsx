@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface StepCardProps {
   title: string
-  /** What one sees before one reads. */
+  /** The step's icon. */
   sign: ReactNode
   children?: ReactNode
   actions?: ReactNode
 }
 
 /**
- * A step with nothing to fill in. It takes the focus from the form whose place it takes, and is read out. Nothing
- * of it is selected: the second half of a double click that sent the form would mark its words.
+ * A step without input. It takes the focus from the form that it replaces, and is read out. Its text cannot be selected, because
+ * the second half of a double click on the form's button would select it.
  */
 export function StepCard({ title, sign, children, actions }: StepCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)

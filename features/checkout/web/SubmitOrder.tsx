@@ -6,13 +6,13 @@ import { Button } from '#ui/Button.tsx'
 import type { CouponOffer } from '../contract.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 
-/** Each moment by the server's calendar. */
+/** Dates by the server's calendar. */
 interface Terms {
   readonly offer: CouponOffer | undefined
   readonly resumesOn: string | undefined
-  /** A coupon has paid for the plan that goes on. */
+  /** A coupon has paid for the plan that continues. */
   readonly isGift: boolean
-  /** Of a plan that is bought now; undefined until it is known. */
+  /** For a plan bought now; undefined until it is loaded. */
   readonly renewsAt: string | undefined
 }
 
@@ -20,7 +20,9 @@ interface SubmitOrderProps extends Terms {
   readonly hasAccepted: boolean
 }
 
-/** Says what pressing it costs, and when it costs again. It can be pressed without the consent, to be told what is missing. */
+/**
+ * Says what pressing it costs, and when the next charge comes. It works without the consent, so that it can say what is missing.
+ */
 export function SubmitOrder({ hasAccepted, ...terms }: SubmitOrderProps) {
   const [action, after] = useTexts(terms)
   return (

@@ -5,7 +5,7 @@ import { holdOf } from './hold-of.ts'
 const failure = (code: string, status: number) =>
   new CallError({ ok: false, status, code, error: 'Our team has stopped it.', field: undefined, extra: {} })
 
-test('whoever is held reads why in place of the form', () => {
+test('a held member reads the reason in place of the form', () => {
   expect(holdOf(failure('plan_held', 403))).toBe('Our team has stopped it.')
 })
 

@@ -1,4 +1,4 @@
-/** What is sent when somebody subscribes, in the order of the spec, and what became of it. */
+/** The calls that place an order, in the order of the spec, and their outcome. */
 import { account } from '#features/account/contract.ts'
 import { call, type Failure } from '#features/api.ts'
 import { businessDay } from '#features/business-zone.ts'
@@ -10,15 +10,15 @@ import { cardInputOf, type CheckoutFields, digitsOf, isInDoubt } from '#features
 import { viewOf } from './view-of.ts'
 
 export type Placed =
-  /** The card was taken; whether the money came, the server is asked for. `id`: the provider's, when it is known. */
+  /** The card was accepted; whether the money came must be polled. `id`: the provider's, when it is known. */
   | { readonly outcome: 'waiting'; readonly id: string | null }
   | { readonly outcome: 'active' }
   | { readonly outcome: 'refused'; readonly failure: Failure }
 
 interface Order {
-  /** What is bought, in the member's words; the server writes its own. */
+  /** What is bought, in the member's language; the server uses its own text. */
   readonly description: string
-  /** Of the session. */
+  /** The session's phone. */
   readonly phone: string
   readonly fields: CheckoutFields
 }
@@ -32,12 +32,12 @@ export async function buyByCard(order: Order): Promise<Placed> {
   const bought = await call(checkout.subscribe, { body: subscription(order, customer.data.id) })
   if (!bought.ok) return explain(phone, bought)
   const { id } = bought.data
-  // it only acknowledges what the server knows already
+  // only acknowledges what the server already knows
   await call(checkout.recordSubscription, { body: { phone, status: 'pending', asaas_subscription_id: id } })
   return { outcome: 'waiting', id }
 }
 
-/** The plan by a coupon: the CPF goes first, since a coupon counts once for each. */
+/** Opens the plan with a coupon. The CPF is saved first, because a coupon counts once per CPF. */
 export async function openByCoupon({ phone, fields }: Order, code: string): Promise<Placed> {
   const { name, email } = fields
   const payer = { action: 'update', phone, name, email, document: digitsOf(fields.document) } as const
@@ -63,7 +63,7 @@ function subscription({ phone, fields, description }: Order, customer: string) {
   }
 }
 
-/** A failure is a refusal only if nothing may have been bought. */
+/** A failure counts as a refusal only if nothing can have been bought. */
 async function explain(phone: string, failure: Failure): Promise<Placed> {
   if (failure.code === 'payment_in_progress') {
     const { id } = failure.extra
@@ -71,7 +71,7 @@ async function explain(phone: string, failure: Failure): Promise<Placed> {
   }
   if (!isInDoubt(failure)) return { outcome: 'refused', failure }
   const asked = await call(membership.getSubscription, { query: { phone } })
-  // without an answer we wait for one
+  // without an answer the outcome is unknown
   if (!asked.ok) return { outcome: 'waiting', id: null }
   const view = viewOf(asked.data.subscription)
   if (view.show === 'pending') return { outcome: 'waiting', id: view.id }

@@ -26,7 +26,7 @@ const checkout = {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new StorageForTests())
-  // a time whose digits are not those of the card's code
+  // a time whose digits differ from those of the card's code
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
   return () => {
     vi.useRealTimers()
@@ -34,7 +34,7 @@ beforeEach(() => {
   }
 })
 
-it('gives back what was left, without anything of the card', () => {
+it('restores what was left, without any card data', () => {
   keepSaved(checkout)
   expect(readSaved('ana')).toMatchObject({
     paymentStep: 'details',
@@ -45,7 +45,7 @@ it('gives back what was left, without anything of the card', () => {
   for (const secret of ['4111', 'ANA S', '12/30', '987', 'card']) expect(text).not.toContain(secret)
 })
 
-it('forgets after half an hour', () => {
+it('expires after half an hour', () => {
   keepSaved(checkout)
   vi.advanceTimersByTime(30 * MINUTE - 1)
   expect(readSaved('ana')).toBeDefined()
@@ -54,18 +54,18 @@ it('forgets after half an hour', () => {
   expect(localStorage.getItem('pendingCheckout')).toBeNull()
 })
 
-it('shows one member nothing of another, and leaves nothing there', () => {
+it('shows a member nothing of another one, and removes it', () => {
   keepSaved(checkout)
   expect(readSaved('bia')).toBeUndefined()
   expect(readSaved('ana')).toBeUndefined()
 })
 
-it.each(['', '{', 'null', '{"memberId":"ana"}'])('takes %o for nothing', (text) => {
+it.each(['', '{', 'null', '{"memberId":"ana"}'])('ignores %o', (text) => {
   localStorage.setItem('pendingCheckout', text)
   expect(readSaved('ana')).toBeUndefined()
 })
 
-it('forgets on demand, and lives where storage is closed', () => {
+it('deletes on demand, and works where storage is blocked', () => {
   keepSaved(checkout)
   forgetSaved()
   expect(readSaved('ana')).toBeUndefined()
@@ -74,7 +74,7 @@ it('forgets on demand, and lives where storage is closed', () => {
   expect(readSaved('ana')).toBeUndefined()
 })
 
-it('is gone once the member has signed out, on whatever screen that was', () => {
+it('is gone once the member has signed out, on whatever screen', () => {
   keepSaved(checkout)
   forget(new QueryClient())
   expect(localStorage.getItem('pendingCheckout')).toBeNull()

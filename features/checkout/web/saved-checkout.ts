@@ -1,6 +1,6 @@
 /**
- * The checkout as it was left, for half an hour and for one member, in local storage. Nothing of the card is ever in it:
- * the shape has no place for it.
+ * The checkout as it was left, for half an hour and for one member, in local storage. It can contain no card data: the schema has
+ * no field for it.
  */
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
@@ -27,7 +27,7 @@ const savedShape = z.object({
   paymentMethod: z.literal('CREDIT_CARD'),
   selectedPlan: z.literal('MONTHLY'),
   appliedCoupon: z.nullable(z.string()),
-  /** In the coupon's field, and not applied yet. */
+  /** Typed into the coupon field, but not applied yet. */
   typedCoupon: z.string(),
   /** The provider's subscription, once there is one. */
   paymentData: z.nullable(z.object({ id: z.string() })),
@@ -35,12 +35,15 @@ const savedShape = z.object({
 })
 export type SavedCheckout = z.infer<typeof savedShape>
 
-/** What is left of the fields when the card is taken out. */
+/** The form fields without those of the card. */
 export function withoutCard({ name, email, phone, document, postalCode, addressNumber }: CheckoutFields): SavedFields {
   return { name, email, phone, document, postalCode, addressNumber }
 }
 
-/** What this member left less than half an hour ago. Anything else that lies there is removed: it is nobody's business. */
+/**
+ * What this member left less than half an hour ago. Anything else found there is deleted, because it may belong to another
+ * member.
+ */
 export function readSaved(memberId: string): SavedCheckout | undefined {
   const saved = z.safeParse(savedShape, parseJson(readText() ?? ''))
   const age = saved.success ? Date.now() - saved.data.timestamp : Infinity
@@ -62,7 +65,7 @@ function readText(): string | null {
   return inStorage((storage) => storage.getItem(KEY)) ?? null
 }
 
-/** Where storage is closed to us, a reload starts anew. */
+/** Where storage is blocked, a reload starts from the beginning. */
 function inStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(localStorage)

@@ -63,26 +63,26 @@ describe('whyUnpaid', () => {
 describe('firstStage', () => {
   const pending = plan({ status: 'pending' })
 
-  it('shows a payment that is pending after a reload, with the ways on from there', () => {
+  it('shows a payment that is pending after a reload, with the possible actions', () => {
     expect(firstStage(pending, saved('processing'))).toEqual({ step: 'details' })
     expect(firstStage(pending, saved('waiting'))).toEqual({ step: 'details' })
   })
 
-  it('waits for a purchase of which nobody knows the end, wherever it was begun', () => {
+  it('waits for a purchase whose outcome is unknown, wherever it was begun', () => {
     expect(firstStage(plan({ status: 'pending', asaas_subscription_id: null }), undefined)).toEqual({ step: 'waiting', id: null })
   })
 
-  it('tells of an older pending payment before anything else is begun', () => {
+  it('shows an older pending payment before another can begin', () => {
     expect(firstStage(pending, undefined)).toEqual({ step: 'details' })
     expect(firstStage(pending, saved('details'))).toEqual({ step: 'details' })
   })
 
-  it('celebrates a plan that came while the page was loaded again, and no other', () => {
+  it('celebrates a plan that was opened during a reload, and no other', () => {
     expect(firstStage(plan({}), saved('waiting'))).toEqual({ step: 'success', isFree: false })
     expect(firstStage(plan({}), undefined)).toEqual({ step: 'details' })
   })
 
-  it('goes back to the details when nothing was bought', () => {
+  it('returns to the details when nothing was bought', () => {
     expect(firstStage(null, saved('processing'))).toEqual({ step: 'details' })
     expect(firstStage(plan({ status: 'cancelled' }), saved('waiting'))).toEqual({ step: 'details' })
   })
@@ -91,11 +91,11 @@ describe('firstStage', () => {
 describe('unpaidSince', () => {
   const lost = plan({ status: 'cancelled', asaas_subscription_id: null, unbegun: 'unmade' })
 
-  it('tells whoever comes back what became of the payment that was awaited', () => {
+  it('explains to a returning member what happened to the pending payment', () => {
     expect(unpaidSince(lost, saved('waiting'))).toBe('unmade')
   })
 
-  it('tells nobody who knows, or for whom it is a guess', () => {
+  it('says nothing when the member knows, or when it would be a guess', () => {
     expect(unpaidSince(lost, saved('details'))).toBeUndefined()
     expect(unpaidSince(lost, undefined)).toBeUndefined()
     expect(unpaidSince(plan({ ends_at: '2026-12-21T03:00:00Z' }), saved('waiting'))).toBeUndefined()

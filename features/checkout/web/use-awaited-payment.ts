@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { usePaymentStatus } from './use-payment-status.ts'
 
 export interface Awaited {
-  /** Of the session. */
+  /** The session's phone. */
   readonly phone: string
   /** The provider's; null while only the server knows it. */
   readonly id: string | null

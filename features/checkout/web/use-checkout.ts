@@ -1,4 +1,4 @@
-/** The checkout of one member: where it stands, and what moves it on. */
+/** The checkout of one member: its current step and the actions that change it. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlanNews } from '#features/membership/web/index.ts'
@@ -21,7 +21,7 @@ export function useCheckout(member: User, plan: Plan) {
   const [saved] = useState(() => readSaved(member.id))
   const [stage, setStage] = useState(() => firstStage(plan, saved))
   const view = viewOf(plan)
-  // as it was when the order was begun: once it is bought, the plan ends no more
+  // kept from the start of the order: once it is bought, the plan no longer ends
   const [resumesOn] = useState(() => resumptionOf(plan))
   const { offer: priced, hold } = useOffer(phone)
   const coupon = useCoupon({ phone, saved, emptyText: t('coupon.empty') })
@@ -41,7 +41,7 @@ export function useCheckout(member: User, plan: Plan) {
   useWelcomeBack(saved !== undefined && stage.step === 'details' && TAKEN_UP.has(view.show))
 
   async function place(fields: CheckoutFields) {
-    // two taps are one order, whatever the screen shows by then
+    // two taps make one order, whatever the screen shows by then
     if (isPlacing.current) return
     isPlacing.current = true
     setProblem(undefined)
@@ -65,7 +65,7 @@ export function useCheckout(member: User, plan: Plan) {
     offer,
     priced,
     hold,
-    /** As it was offered, unless this was reloaded since. */
+    /** As offered, unless the page was reloaded since. */
     opened: (stage.step === 'success' ? stage.edits : undefined) ?? priced?.edits,
     place,
     problem,
@@ -74,5 +74,5 @@ export function useCheckout(member: User, plan: Plan) {
   }
 }
 
-/** Where what was typed before, or begun, goes on. */
+/** The views in which a saved checkout continues. */
 const TAKEN_UP: ReadonlySet<View['show']> = new Set(['form', 'pending'])

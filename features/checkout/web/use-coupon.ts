@@ -4,26 +4,26 @@ import { checkout, type CouponOffer } from '../contract.ts'
 import type { SavedCheckout } from './saved-checkout.ts'
 
 export interface CouponChoice {
-  /** As it is typed. */
+  /** As typed. */
   readonly code: string
   readonly applied: CouponOffer | undefined
   readonly problem: string | undefined
   readonly isAsking: boolean
   readonly type: (code: string) => void
-  /** Whether the server finds it good. */
+  /** Asks the server; resolves to whether the coupon is good. */
   readonly apply: () => Promise<boolean>
   readonly remove: () => void
 }
 
 interface CouponAsk {
-  /** Of the session. */
+  /** The session's phone. */
   readonly phone: string
-  /** As the checkout was left: of a coupon that was applied, the server is asked again. */
+  /** The saved checkout: a coupon that was applied is checked by the server again. */
   readonly saved: Pick<SavedCheckout, 'appliedCoupon' | 'typedCoupon'> | undefined
   readonly emptyText: string
 }
 
-/** The coupon of this order: what it is worth, the server alone says. */
+/** The coupon of this order: only the server says what it is worth. */
 export function useCoupon({ phone, saved, emptyText }: CouponAsk): CouponChoice {
   const wasApplied = saved?.appliedCoupon ?? null
   const [code, setCode] = useState(wasApplied ?? saved?.typedCoupon ?? '')

@@ -1,4 +1,4 @@
-/** What may become of an order. Whatever it is, what the product knew of the plan before is not true any more. */
+/** The possible outcomes of an order. Each makes the cached plan outdated. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { explainUnpaid } from './explain-unpaid.ts'
 import type { Stage } from './stage.ts'
 import { type Plan, type Unpaid, whyUnpaid } from './view-of.ts'
 
-/** Refusals of the server that belong to a field besides the error box. */
+/** Server refusals that belong to a field as well as the error box. */
 const FIELD_OF_CODE: ReadonlyMap<string, { readonly name: FieldName; readonly problem: Problem }> = new Map([
   ['invalid_email', { name: 'email', problem: 'email' }],
   ['invalid_document', { name: 'document', problem: 'document' }],
@@ -23,9 +23,9 @@ interface Ending {
   readonly setStage: (stage: Stage) => void
   readonly dropCoupon: () => void
   readonly resumesOn: string | undefined
-  /** What was offered; undefined until that is known. */
+  /** Edits offered; undefined until loaded. */
   readonly edits: number | undefined
-  /** What became of a payment that was awaited when this was left, if nobody has been told. */
+  /** What happened to the payment that was pending when the page was left, if the member does not know yet. */
   readonly unpaid: Unpaid | undefined
 }
 
@@ -38,7 +38,7 @@ export function useEndings({ form, setStage, dropCoupon, resumesOn, edits, unpai
     void queryClient.invalidateQueries(MEMBER_DATA)
   }
 
-  /** Everything typed stays, but for the code of the card. */
+  /** Keeps all typed values except the card's code. */
   function backToDetails() {
     setStage({ step: 'details' })
     form.resetField('cvc', { defaultValue: '' })
@@ -48,7 +48,7 @@ export function useEndings({ form, setStage, dropCoupon, resumesOn, edits, unpai
   return {
     problem,
     setProblem,
-    /** The pending payment has been called off: the form is there for another one. */
+    /** The pending payment was cancelled: shows the form for another one. */
     startOver: (left?: Subscription) => {
       if (left) queryClient.setQueryData(subscriptionKey, left)
       setProblem(undefined)
@@ -70,7 +70,7 @@ export function useEndings({ form, setStage, dropCoupon, resumesOn, edits, unpai
       doubtSession(queryClient)
       void showToast('error', t('errors.sessionOver'))
     },
-    /** The money that was awaited will never come; why, the plan says, which may have changed in another tab. */
+    /** The pending money will never come. The reloaded plan says why, because another tab may have changed it. */
     turnDown: async () => {
       await queryClient.refetchQueries({ queryKey: subscriptionKey })
       const why = whyUnpaid(queryClient.getQueryData<Plan>(subscriptionKey) ?? null)

@@ -4,9 +4,9 @@ import { checkout, type Offer } from '../contract.ts'
 import { holdOf } from './hold-of.ts'
 
 interface Offered {
-  /** What a plan that is bought now begins with, and when it renews, by the server's calendar; undefined until that is known. */
+  /** What a plan bought now begins with, and when it renews, by the server's calendar; undefined until loaded. */
   readonly offer: Offer | undefined
-  /** Why nothing is sold to this member, whatever they would fill in. */
+  /** Why this member cannot buy, whatever they enter. */
   readonly hold: string | undefined
 }
 
@@ -15,7 +15,7 @@ export function useOffer(phone: string): Offered {
   const { data, error } = useQuery({
     queryKey: ['checkout-offer'],
     queryFn: async ({ signal }) => (await fetchOrThrow(checkout.getOffer, { query: { phone }, signal })).offer,
-    // the day may end while the page is open
+    // the day may change while the page is open
     refetchOnWindowFocus: 'always',
   })
   return { offer: data, hold: holdOf(error) }

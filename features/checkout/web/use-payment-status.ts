@@ -10,22 +10,22 @@ type Status = 'ACTIVE' | 'INACTIVE' | 'PENDING'
 
 interface Asked {
   readonly phone: string
-  /** The provider's; null while it is not known, as when the answer to the purchase was lost. */
+  /** The provider's; null while it is unknown, for example when the answer to the purchase was lost. */
   readonly id: string | null
 }
 
-/** Whether the money has come, asked every five seconds. */
+/** Whether the money has come, polled every five seconds. */
 export function usePaymentStatus({ phone, id }: Asked) {
   return useQuery({
     queryKey: ['payment-status', id ?? 'unknown'],
     queryFn: ({ signal }) => (id === null ? askOurs(phone, signal) : askProviders({ phone, id }, signal)),
     refetchInterval: ASK_EVERY_MS,
     refetchOnWindowFocus: 'always',
-    // what an earlier payment came to says nothing of this one
+    // the outcome of an earlier payment says nothing about this one
     gcTime: 0,
     staleTime: 0,
     retry: false,
-    // a question that fails says more than one that is put off
+    // a failed request tells the member more than a paused one
     networkMode: 'always',
   })
 }

@@ -13,12 +13,12 @@ interface Saving {
   readonly form: CheckoutForm
   readonly stage: Stage
   readonly coupon: Pick<CouponChoice, 'code'>
-  /** What the coupon of this order is worth, once it is applied. */
+  /** The offer of this order's coupon, once it is applied. */
   readonly offer: CouponOffer | undefined
   readonly hasSaved: boolean
 }
 
-/** Keeps what was typed from the first change on, and forgets it all once the plan is there. */
+/** Saves the typed values from the first change on, and deletes them once the plan is open. */
 export function useSavedCheckout({ member, form, stage, coupon, offer, hasSaved }: Saving) {
   const couponCode = offer?.code ?? null
   const typedCoupon = offer ? '' : coupon.code
@@ -50,7 +50,7 @@ export function useSavedCheckout({ member, form, stage, coupon, offer, hasSaved 
   }, [member.id, form, stage, couponCode, typedCoupon])
 }
 
-/** Says that what is in the fields was typed before. */
+/** Tells the member that the fields were restored. */
 export function useWelcomeBack(isRestored: boolean) {
   const { t } = useTranslation('checkout')
   const isFirst = useRef(true)

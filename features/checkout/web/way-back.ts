@@ -1,17 +1,17 @@
-/** Whoever came from the chat goes back there. The address names it alone: where it is, the server says. */
+/** Members who came from the chat return there. The address only names the chat; the server gives its link. */
 import { useSearchParams } from 'react-router'
 import { useChatPlace } from '#features/chat/web/index.ts'
 import type { CheckoutSearch } from '#features/paths.ts'
 
 type WayBack = NonNullable<CheckoutSearch['next']>
 
-/** Undefined for everything else that somebody's link may have there. */
+/** Undefined for any other value, because links can be made by anyone. */
 export function useWayBack(): WayBack | undefined {
   const [search] = useSearchParams()
   return search.get('next') === 'chat' ? 'chat' : undefined
 }
 
-/** Where the chat opens, for whoever came from there. */
+/** The link to the chat, for members who came from there. */
 export function useChatToReturnTo(): string | undefined {
   const isWanted = useWayBack() === 'chat'
   const place = useChatPlace({ isWanted })
