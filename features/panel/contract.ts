@@ -7,34 +7,34 @@ import { seriesDay, stats } from './figure-shapes.ts'
 import { allowanceEntry, delivery, webhookEvent, memberEdit, memberPage, PICTURE_KINDS, toldNotice } from './member-shapes.ts'
 import { memberRow, person } from './people-shapes.ts'
 
-/** As the panel names payments: four words, and the second for whatever is none of the others. */
+/** The panel's four payment statuses; PENDING covers everything that is none of the others. */
 export const PANEL_PAYMENT_STATUSES = ['CONFIRMED', 'PENDING', 'REFUNDED', 'FAILED'] as const
 export type PanelPaymentStatus = (typeof PANEL_PAYMENT_STATUSES)[number]
-/** What a status alone would hide: money on its way back, which is still here, and money whose owner disputes it. */
+/** Problems that a status alone would hide: money being refunded that is still here, and disputed money. */
 export const PANEL_PAYMENT_TROUBLES = ['REFUNDING', 'DISPUTED'] as const
-/** And money that should have gone back, and could not. */
+/** Also money whose refund failed. */
 const PAYMENT_TROUBLES = [...PANEL_PAYMENT_TROUBLES, 'REFUND_FAILED'] as const
 export type PanelPaymentTrouble = (typeof PAYMENT_TROUBLES)[number]
-/** By what the list of payments can be narrowed. */
+/** Filters of the list of payments. */
 export const PANEL_PAYMENT_FILTERS = [...PANEL_PAYMENT_STATUSES, ...PANEL_PAYMENT_TROUBLES] as const
 export type PanelPaymentFilter = (typeof PANEL_PAYMENT_FILTERS)[number]
 
-/** By what the list of refunds can be narrowed: a status, or all whose money has yet to go back, as the figure counts them. */
+/** Filters of the list of refunds: a status, or `open` for all whose money has yet to go back, as in the figure. */
 export const PANEL_REFUND_FILTERS = ['open', ...REFUND_STATUSES] as const
 export type PanelRefundFilter = (typeof PANEL_REFUND_FILTERS)[number]
 
-/** Lines in one page of a list. */
+/** Rows in one page of a list. */
 export const PANEL_PAGE = 50
 /**
- * Whether there is something to look for: the index knows words of three letters or digits, and a phone however it is written.
- * Without any of them everybody would be read.
+ * Whether a text can be searched for: the index needs a word of three letters or digits, or a phone in any format. Without one,
+ * every row would have to be read.
  */
 export function isSearchable(text: string): boolean {
   return /[\p{L}\d]{3}/u.test(/^[\d\s()+.-]*$/.test(text) ? text.replaceAll(/\D/g, '') : text)
 }
 /** The longest search, in UTF-16 units. */
 export const SEARCH_MAX = 100
-/** How far back the charts may go. */
+/** The longest range of the charts. */
 export const SERIES_DAYS_MAX = 366
 
 const payment = z.object({
@@ -45,14 +45,14 @@ const payment = z.object({
   refunded_value: z.number(),
   status: z.enum(PANEL_PAYMENT_STATUSES),
   trouble: z.nullable(z.enum(PAYMENT_TROUBLES)),
-  /** When it was to be paid; of one that is not paid the list is in this order. */
+  /** The due date; unpaid payments are sorted by it. */
   due_on: z.iso.date(),
   paid_at: z.nullable(moment),
   created_at: moment,
 })
 export type PanelPayment = z.infer<typeof payment>
 
-/** Only what was paid can go back: at once, or once more where it was tried and failed. */
+/** Only paid money can be refunded: for the first time, or again after a refund failed. */
 export function isRefundable({ status, trouble }: Pick<PanelPayment, 'status' | 'trouble'>): boolean {
   return status === 'CONFIRMED' && (trouble === null || trouble === 'REFUND_FAILED')
 }
@@ -67,7 +67,7 @@ const refund = z.object({
   reason: z.string(),
   requested_by: z.enum(['member', 'admin', 'deletion', 'system']),
   failures: z.int(),
-  /** Of one that failed: when it is tried by itself again; null when it is left to people. */
+  /** For a failed refund: when the next automatic try is due; null when only an administrator can repeat it. */
   next_try_at: z.nullable(moment),
   created_at: moment,
   completed_at: z.nullable(moment),
@@ -81,32 +81,32 @@ const line = z.object({
   id,
   kind: z.enum(ACTIVITY_KINDS),
   actor: z.enum(ACTIVITY_ACTORS),
-  /** Whom it is about. */
+  /** The member it is about. */
   user: z.nullable(person),
   /** The administrator who acted. */
   by: z.nullable(person),
   address: z.nullable(z.string()),
   device: z.nullable(z.string()),
   detail: words,
-  /** What was changed, under the same names in both; null where nothing was. */
+  /** What was changed, with the same keys in both; null if nothing was. */
   before: z.nullable(words),
   after: z.nullable(words),
   created_at: moment,
 })
 export type PanelLine = z.infer<typeof line>
 
-/** `cause`: what the code of a refusal says, as the member was told. */
+/** `cause`: the text of a refusal's code, as shown to the member. */
 const toldLine = z.extend(line, { cause: z.nullable(z.string()) })
 export type PanelActivity = z.infer<typeof toldLine>
 
 const search = memberText(SEARCH_MAX).check(z.trim())
-/** `member`: of this one alone, whatever is searched for. */
+/** `member`: restricts the list to this member and overrides the search. */
 const whose = { ...phoneField, search: z.optional(search), member: z.optional(id) }
 const after = z.optional(memberText(100))
-/** A day of the business: the database knows no year 0, and the business none before this millennium. */
+/** A business day, limited to years from 2000: the database has no year 0. */
 export const DAY_PATTERN = /^2\d{3}-\d\d-\d\d$/
 const day = z.iso.date().check(z.regex(DAY_PATTERN))
-/** The first and the last day that is told. */
+/** First and last day to include. */
 const days = { from: z.optional(day), to: z.optional(day) }
 const paymentFilter = { ...whose, ...days, status: z.optional(z.enum(PANEL_PAYMENT_FILTERS)) }
 const refundFilter = { ...whose, ...days, status: z.optional(z.enum(PANEL_REFUND_FILTERS)) }
@@ -128,7 +128,7 @@ const action = { access: 'admin', method: 'POST', needsPhone: true, params: byId
 const because = { ...phoneField, reason: reasonOf(REASON_MIN) }
 /** Whether anything was changed: a second tap, or a second administrator, changes nothing. */
 const done = z.object({ changed: z.boolean() })
-/** Of a search that found more people than are looked through: only the newest of them are shown. */
+/** The search found more people than it processes: only the newest of them are shown. */
 const isCut = z.boolean()
 
 export const panel = endpoints({

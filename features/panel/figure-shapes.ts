@@ -1,15 +1,15 @@
-/** The panel's figures, now and day by day. */
+/** The panel's figures, current and by day. */
 import * as z from 'zod/mini'
 
 export const stats = z.object({
-  /** Payments that brought money, and that money less what went back; in reais. */
+  /** Payments that brought money, and that money minus refunds; in reais. */
   totalPayments: z.int(),
   totalRevenue: z.number(),
   activeSubscriptions: z.int(),
   pendingRefunds: z.int(),
-  /** Since the first of the business's month. */
+  /** Since the first of the month in the business's time zone. */
   monthlyRevenue: z.number(),
-  /** Payments given back of all that brought money, in percent. */
+  /** Refunded payments as a percentage of all that brought money. */
   refundRate: z.number(),
 })
 export type PanelStats = z.infer<typeof stats>

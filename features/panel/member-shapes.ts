@@ -1,4 +1,4 @@
-/** What the panel's calls tell of one member. No pictures: whoever wants to see one asks for it, and says why. */
+/** What the panel's calls return about one member. Without pictures: each needs a separate request with a reason. */
 import * as z from 'zod/mini'
 import { id, moment } from '../endpoint.ts'
 import { LOSS_REASONS } from '../instagram/contract.ts'
@@ -7,7 +7,7 @@ import { NOTICE_KINDS } from '../notices/contract.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
 import { OPERATIONS, STATES } from '../photo-edits/contract.ts'
 
-/** What a plan is called by. */
+/** The attributes that a plan is named by. */
 export const planOutline = z.object({
   status: z.enum(SUBSCRIPTION_STATES),
   is_courtesy: z.boolean(),
@@ -50,12 +50,12 @@ const openRefund = z.object({
   value: z.number(),
   status: z.enum(REFUND_STATUSES),
   failures: z.int(),
-  /** Of one that failed: when it is tried by itself again; null when it is left to people. */
+  /** For a failed refund: when the next automatic try is due; null when only an administrator can repeat it. */
   next_try_at: z.nullable(moment),
 })
 export type PanelOpenRefund = z.infer<typeof openRefund>
 
-/** Who somebody is and how they stand; all of a person is null once they have left. */
+/** A member's details and status; personal details are null once the account is deleted. */
 export const memberPage = z.object({
   member: z.object({
     id,
@@ -70,9 +70,9 @@ export const memberPage = z.object({
   allowance: photoLimit,
   /** An administrator has stopped their edits, whatever plan they have. */
   is_suspended: z.boolean(),
-  /** Of the period that is open, also while the plan is held: the edits are there when it goes on. */
+  /** Usage of the open period, also while the plan is held: the edits are there when it is resumed. */
   usage: z.nullable(z.object({ used: z.int(), limit: z.int(), remaining: z.int(), renews_at: z.nullable(moment) })),
-  /** Money that has yet to go back to them; of several one that failed. */
+  /** Money not refunded yet; if there are several refunds, a failed one. */
   open_refund: z.nullable(openRefund),
   subscriptions: z.array(subscription),
   consents: z.array(consent),
@@ -87,7 +87,7 @@ export const allowanceEntry = z.object({
   id: z.string(),
   kind: z.enum(ALLOWANCE_KINDS),
   edit_id: id,
-  /** When the period began that it counts for. */
+  /** The start of the period it counts for. */
   period: moment,
   /** Spent in a period that is not over, and not given back. */
   can_give_back: z.boolean(),
@@ -98,10 +98,10 @@ export type PanelAllowanceEntry = z.infer<typeof allowanceEntry>
 export const webhookEvent = z.object({
   id: z.string(),
   event: z.string(),
-  /** The provider's id of what it was about. */
+  /** The provider's id of the object that the webhook is about. */
   about: z.nullable(z.string()),
   received_at: moment,
-  /** When the truth behind it was read; null until then. */
+  /** When the object was read from the provider; null until then. */
   synced_at: z.nullable(moment),
 })
 export type PanelWebhookEvent = z.infer<typeof webhookEvent>
@@ -115,20 +115,23 @@ export const toldNotice = z.object({
 })
 export type PanelNotice = z.infer<typeof toldNotice>
 
-/** Why something was written: `question`, `progress` and `result` belong to an edit, `answer` to what was written, `news` to neither. */
+/**
+ * Why a message was sent: `question`, `progress` and `result` belong to an edit, `answer` to a member's message, `news` to
+ * neither.
+ */
 export const DELIVERY_PURPOSES = ['question', 'answer', 'progress', 'result', 'news'] as const
-/** How far it came. `dropped`: not worth sending any more. */
+/** The delivery state. `dropped`: no longer worth sending. */
 export const DELIVERY_STATES = ['waiting', 'sent', 'delivered', 'read', 'failed', 'dropped'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** A message in the chat, without what it said. */
+/** A chat message without its text. */
 export const delivery = z.object({
   id,
   purpose: z.enum(DELIVERY_PURPOSES),
   /** Null until it was sent. */
   is_template: z.nullable(z.boolean()),
   state: z.enum(DELIVERY_STATES),
-  /** The code of what went wrong. */
+  /** The error code. */
   failure: z.nullable(z.string()),
   created_at: moment,
   sent_at: z.nullable(moment),
@@ -146,9 +149,9 @@ export const memberEdit = z.object({
   error_code: z.nullable(z.string()),
   created_at: moment,
   finished_at: z.nullable(moment),
-  /** Of what it has spent: whether that can be given back, or was; null where it has spent nothing, or too long ago. */
+  /** Whether its spent edit can be given back, or was; null where nothing was spent, or too long ago. */
   give_back: z.nullable(z.enum(['possible', 'done'])),
-  /** What there is to ask for. */
+  /** The pictures that can be requested. */
   pictures: z.array(z.enum(PICTURE_KINDS)),
 })
 export type PanelEdit = z.infer<typeof memberEdit>

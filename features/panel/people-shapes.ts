@@ -1,9 +1,9 @@
-/** Whom the panel's lists are about, and how they stand. */
+/** The people in the panel's lists, with their status. */
 import * as z from 'zod/mini'
 import { id, moment } from '../endpoint.ts'
 import { planOutline } from './member-shapes.ts'
 
-/** Nobody for a member who left. */
+/** All null for a deleted account. */
 export const person = z.object({ id, name: z.nullable(z.string()), phone: z.nullable(z.string()), email: z.nullable(z.string()) })
 export type PanelPerson = z.infer<typeof person>
 
@@ -11,11 +11,11 @@ const foundMember = z.extend(person, { created_at: moment })
 export type PanelFoundMember = z.infer<typeof foundMember>
 
 export const memberRow = z.extend(foundMember, {
-  /** As on the member's page; null for whoever never had one. */
+  /** As on the member's page; null for a member who never had a plan. */
   plan: z.nullable(planOutline),
   /** An administrator has stopped their edits, whatever plan they have. */
   is_suspended: z.boolean(),
-  /** Edits left of the period that is open, also while the plan is held. */
+  /** Edits left in the open period, also while the plan is held. */
   remaining: z.nullable(z.int()),
 })
 export type PanelMemberRow = z.infer<typeof memberRow>

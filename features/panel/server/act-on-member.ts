@@ -1,6 +1,6 @@
 /**
- * What an administrator does to a member. Each action, its line in the log and what the member is told of it stand together or not
- * at all; done twice, it is done once, and the second time says that nothing was changed.
+ * What an administrator does to a member. Each action, its log entry and the member's notice are written in one transaction. A
+ * repeated action is done once, and the second call reports that nothing was changed.
  */
 import { type Admin, recordAdminAction } from '#features/admin/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
@@ -70,7 +70,10 @@ export function resumeMember(deps: PanelDeps, order: Order): Promise<Changed> {
   })
 }
 
-/** Their sessions everywhere and the chats that a code has joined; who is signed out by mistake signs in again. @throws Refusal `not_found` */
+/**
+ * Ends their sessions and unlinks chats linked by a code; a member signed out by mistake can sign in again. @throws Refusal
+ * `not_found`
+ */
 export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
   return act(deps, order, async (tx) => {
     const { memberId, reason, admin } = order
@@ -84,8 +87,8 @@ export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
 }
 
 /**
- * The address of one picture for some minutes. Every time is a line of its own; the member is told of each reason once a day.
- * @throws Refusal `not_found`, also for a picture that is gone
+ * The address of one picture, valid for some minutes. Each request is logged; the member gets a notice of each reason once a day.
+ * @throws Refusal `not_found`, also for a deleted picture
  */
 export function showPicture(
   deps: PanelDeps,

@@ -1,4 +1,4 @@
-/** What the administrator sees of a member's chat: that something was written, and how far it came. */
+/** What administrators see of a member's chat: that a message was sent, and its delivery state. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPanel } from '#apps/open-panel.test-support.ts'
 import { COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
@@ -34,7 +34,7 @@ interface Traits {
   readonly failure?: string
 }
 
-/** The only messages of the member, as the outbox has them. */
+/** Inserts the member's only messages into the outbox. */
 async function write({ state, receipt = '', failure = '' }: Traits, count = 1): Promise<void> {
   const now = product.core.clock.now()
   const chatId = newId(now)
@@ -60,14 +60,14 @@ test.each<[Traits, string]>([
   [{ state: 'sent', receipt: 'read' }, 'read'],
   [{ state: 'failed', receipt: 'failed', failure: 'recipient_refuses' }, 'failed'],
   [{ state: 'dropped' }, 'dropped'],
-])('a message that is %j is shown as %s, without what it says', async (traits, state) => {
+])('a message that is %j is shown as %s, without its text', async (traits, state) => {
   await write(traits)
   const { deliveries, body } = await ask()
   expect(deliveries).toMatchObject([{ purpose: 'news', is_template: true, state, failure: traits.failure ?? null }])
   expect(body).not.toContain('secret')
 })
 
-test('pages neither repeat nor leave out any', async () => {
+test('pages repeat and omit no message', async () => {
   const count = PANEL_PAGE + 3
   await write({ state: 'sent' }, count)
   const first = await ask()

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
 
-/** What the lists and figures need. */
+/** What lists and figures need. */
 export interface ListDeps {
   readonly db: Database
   readonly clock: Clock

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPanel } from '#apps/open-panel.test-support.ts'
 import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 
-/** More than the export reads at once. */
+/** More rows than the export reads at once. */
 const MANY = 1203
 let product: TestProduct
 let admin: Record<string, string>
@@ -53,7 +53,7 @@ test('the filters in force narrow the file, and names that look like formulas ar
   expect(lines[1]).toContain(`"'=cmd() Fórmula, ""Ana""";(81) 97777-0000;;37,90;0;Falhou;`)
 })
 
-test('the headings and the words are of the language that the administrator reads', async () => {
+test('headings and values are in the administrator’s language', async () => {
   const { body } = await product.app.inject({
     method: 'GET',
     url: '/api/admin/export/payments',
@@ -66,7 +66,7 @@ test('the headings and the words are of the language that the administrator read
   expect(linesOf(body)[1]).toContain(';Failed;')
 })
 
-test('members are in a file, too, with how each of them stands', async () => {
+test('members can be exported as well, with the state of each plan', async () => {
   await run(`insert into member_suspensions (member_id, suspended_at) values ('01890000-0000-7000-8000-0000000000aa', $1)`, [
     product.core.clock.now(),
   ])
@@ -77,7 +77,7 @@ test('members are in a file, too, with how each of them stands', async () => {
   expect(lines).toHaveLength(2)
 })
 
-test('a file is one line in the log, with its filters but without the words of the search', async () => {
+test('a file is one log entry, with its filters but without the search text', async () => {
   const before = await run(`select count(*)::int as n from activity where kind = 'list_exported'`)
   await take('refunds', { status: 'failed', search: '81977770000' })
   await take('activity', { actor: 'admin', kind: 'list_exported' })
@@ -100,7 +100,7 @@ test.each([
   [{ kind: 'help_wanted' }, 'O que aconteceu: … pediu no WhatsApp para falar com uma pessoa;'],
   [{ list: 'payments', is_search: true }, '"Lista: pagamentos; Com busca: sim"'],
   [{ reason: 'done', constructor: 'constructor' }, '"Motivo: done; constructor: constructor"'],
-])('%j is told in the file of the activity as the page does', async (detail, written) => {
+])('%j is described in the activity file as on the page', async (detail, written) => {
   await run(
     `insert into activity (id, kind, actor, detail, created_at) values (gen_random_uuid(), 'post_failed', 'system', $1, $2)`,
     [detail, product.core.clock.now()],
@@ -109,7 +109,7 @@ test.each([
   expect(linesOf(body)[1]).toContain(`;${written}`)
 })
 
-test('what was changed is readable in the file of the activity', async () => {
+test('changes are readable in the activity file', async () => {
   await run(
     `insert into activity (id, kind, actor, detail, before, after, created_at) values (gen_random_uuid(), 'member_suspended', 'admin', '{"reason": "so; it is"}', '{"suspended": false}', '{"suspended": true}', now())`,
   )

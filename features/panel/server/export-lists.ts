@@ -1,4 +1,4 @@
-/** The panel's lists as tables to take along, with the filters in force, however long they are: a page is in memory at a time. */
+/** Exports the panel's lists with the current filters, however long they are: only one page is in memory at a time. */
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { refuse } from '#platform/errors.ts'
@@ -62,9 +62,9 @@ interface List<Row, Query> {
 }
 
 /**
- * The log says so before the first line leaves the house, of each of the few whom it tells of; of the filter it keeps everything
- * but the words of a search.
- * @throws Refusal `not_found` for a list of nobody, `search_too_wide` for one that would leave out some of them
+ * The log entry is written before the first row is sent, and names the members if they are few; of the filter it keeps everything
+ * except the search text.
+ * @throws Refusal `not_found` for an unknown member, `search_too_wide` when people would be left out
  */
 async function sendList<Row, Query extends ListQuery>(
   deps: PanelDeps,
@@ -101,7 +101,7 @@ async function sendList<Row, Query extends ListQuery>(
 
 interface FileLine {
   readonly detail: ActivityDetail
-  /** Whom the file tells of, where that can be said. */
+  /** The members in the file, where they are few enough to be named. */
   readonly few: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** The columns of the administrator's files: what a person asks for first, ids last. */
+/** The columns of the administrator's files: the most needed first, ids last. */
 import { writePhone } from '#features/write-phone.ts'
 import type { FileTexts } from '#phrases/panel-files.ts'
 import { fill } from '#phrases/shape.ts'
@@ -8,7 +8,7 @@ import { planTextsOf } from '../plan-texts.ts'
 import type { Cell } from './write-csv.ts'
 import { writeChange, writeDetail } from './write-texts.ts'
 
-/** What stands in each column, in the words of the administrator's language. */
+/** The content of each column, in the administrator's language. */
 export type Columns<Row> = Readonly<Partial<Record<keyof FileTexts['columns'], (row: Row, texts: FileTexts) => Cell>>>
 
 const PERSON = {

@@ -1,4 +1,7 @@
-/** The public API of the administrator's panel: what one person needs to see of the whole business. The way in is `features/admin`. */
+/**
+ * The public API of the administrator's panel: what one person needs to see of the whole business. Access is checked in
+ * `features/admin`.
+ */
 import type { FastifyInstance } from 'fastify'
 import { type Acting, adminOf } from '#features/admin/server/index.ts'
 import { type AccessGuard, type Handler, implement } from '#features/serve.ts'
@@ -14,7 +17,7 @@ import { recordListLook } from './trace.ts'
 
 export type { PanelDeps } from './deps.ts'
 
-/** What the charts show unless asked for more. */
+/** The default range of the charts. */
 const SERIES_DAYS = 30
 
 export function panelRoutes(app: FastifyInstance, { deps, accessGuard }: { deps: PanelDeps; accessGuard: AccessGuard }): void {
@@ -39,7 +42,7 @@ type ListHandlers = {
 }
 
 function listHandlers(deps: PanelDeps): ListHandlers {
-  /** Tells a page of a list once the log has whom it shows. */
+  /** Answers with a page of a list after the log has recorded whom it shows. */
   const told = async <Row>(
     asked: AskedList,
     { list, read, personOf }: { list: string; read: () => Promise<Listed<Row>>; personOf: (row: Row) => string | undefined },

@@ -1,4 +1,4 @@
-/** The panel's lists: each a page of rows of another feature, with whom they are about. */
+/** The panel's lists: each a page of another feature's rows, with the people they belong to. */
 import { isIP } from 'node:net'
 import { type ActivityRequest, listActivity } from '#features/activity/server/index.ts'
 import { startOfBusinessDay } from '#features/business-zone.ts'
@@ -30,11 +30,11 @@ import { searchPeople, type Sought } from './search-people.ts'
 
 export interface ListQuery {
   readonly search?: string | undefined
-  /** Of this one alone, whatever is searched for. */
+  /** Restricts the list to this member and overrides the search. */
   readonly member?: string | undefined
   readonly after?: string | undefined
 }
-/** The first and the last of the business's days that are told. */
+/** First and last business day to include. */
 interface Days {
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -43,13 +43,13 @@ export type PaymentsQuery = ListQuery & Days & { readonly status?: PanelPaymentF
 export type RefundsQuery = ListQuery & Days & { readonly status?: PanelRefundFilter | undefined }
 export type LinesQuery = ListQuery & Days & Pick<ActivityRequest, 'kind' | 'actor'>
 
-/** A page of a list, and what may be said of all of it. */
+/** A page of a list, with facts about the whole list. */
 export interface Listed<Row> {
   readonly rows: readonly Row[]
   readonly next: string | undefined
-  /** The search found more people than are looked through. */
+  /** The search found more people than it processes. */
   readonly isCut: boolean
-  /** The list is of these alone; undefined when it may be of anybody. */
+  /** Restricts the list to these members; undefined for everyone. */
   readonly memberIds?: readonly string[] | undefined
 }
 
@@ -58,10 +58,13 @@ interface Page extends Sought, Span {
   readonly limit: number
 }
 
-/** So many people a page looks through for what is theirs; a file as many as it reads at once. */
+/** How many people a page searches for; a file searches as many as it reads at once. */
 const MOST_PEOPLE = 100
 
-/** What a list needs to know before it reads: who is sought, and where the page begins. One row more than it shows tells whether there is a next one. */
+/**
+ * Prepares the query of a list: the people searched for, and where the page begins. One row more than shown is read, to know
+ * whether there is a next page.
+ */
 async function preparePage({ db }: ListDeps, { search, member, after, ...days }: ListQuery & Days, size: number): Promise<Page> {
   const place = after === undefined ? undefined : readCursor(after)
   const sought =
@@ -110,7 +113,7 @@ export async function listRefunds(deps: ListDeps, query: RefundsQuery, size = PA
   return { rows: rows.map((row) => presentPanelRefund(row, people)), next, isCut, memberIds }
 }
 
-/** A search is for a network address, or for people and at once for what somebody said, which may be about anybody. */
+/** A search is for a network address, or for people and also for text in the entries, which may be about anyone. */
 export async function listLines(deps: ListDeps, query: LinesQuery, size = PANEL_PAGE): Promise<Listed<PanelLine>> {
   const { search = '', member, kind, actor } = query
   const isAddress = isIP(search) !== 0
@@ -133,7 +136,7 @@ async function listFound(deps: ListDeps, query: ListQuery, size: number): Promis
   return { rows: members, next, isCut, memberIds }
 }
 
-/** People, and how each of them stands. */
+/** Members with the state of their plans. */
 export async function listMembers(
   deps: ListDeps & Pick<PanelDeps, 'keyring'>,
   query: ListQuery,

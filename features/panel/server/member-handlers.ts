@@ -1,4 +1,4 @@
-/** The calls about one member. */
+/** The handlers of calls about one member. */
 import { type Acting, adminOf } from '#features/admin/server/index.ts'
 import type { Handler } from '#features/serve.ts'
 import type { panel } from '../contract.ts'
@@ -36,7 +36,7 @@ type MemberHandlers = {
 type About = Acting & { readonly params: { readonly id: string } }
 
 export function memberHandlers(deps: PanelDeps): MemberHandlers {
-  /** Notes the look at a member, who must be there. */
+  /** Logs that an administrator looks at a member, who must exist. */
   const noted = async <Answer>(asked: About, look: () => Promise<Answer>): Promise<Answer> => {
     await requireMember(deps.db, asked.params.id)
     await recordMemberLook(deps, adminOf(asked), asked.params.id)

@@ -1,4 +1,4 @@
-/** The long lists of one member's page, a page at a time, newest first. */
+/** The long lists of one member's page, paged, newest first. */
 import { type Delivery, listDeliveries } from '#features/chat/server/index.ts'
 import {
   type AllowanceEntry,
@@ -26,7 +26,7 @@ import type { ListDeps } from './deps.ts'
 
 export interface MemberList {
   readonly memberId: string
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after: string | undefined
 }
 
@@ -78,12 +78,12 @@ function placeOf(after: string | undefined): Place | undefined {
   return after === undefined ? undefined : readCursor(after)
 }
 
-/** Lines of the ledger are numbered in the order in which they were written. */
+/** Ledger entries are numbered in the order in which they were written. */
 function readNumber(cursor: string): number {
   return /^\d{1,15}$/.test(cursor) ? Number(cursor) : refuse('invalid_request', { field: 'after' })
 }
 
-/** Webhooks have the provider's ids, whatever it makes them of. */
+/** Webhooks have the provider's ids, whose format is unknown. */
 function writeWebhookEventCursor({ receivedAt, eventId }: WebhookEvent): string {
   return Buffer.from(`${receivedAt.getTime()} ${eventId}`).toString('base64url')
 }
@@ -126,7 +126,7 @@ function presentDelivery({ id, purpose, isTemplate, failure, createdAt, sentAt, 
   }
 }
 
-/** One that is under way, or whose answer was lost, still waits. */
+/** A message being sent, or whose answer was lost, counts as waiting. */
 function stateOf({ state, receipt }: Pick<Delivery, 'state' | 'receipt'>): DeliveryState {
   if (state === 'sent') return receipt ?? 'sent'
   return state === 'sending' ? 'waiting' : state

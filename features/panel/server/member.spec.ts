@@ -49,10 +49,10 @@ async function order(id: string, action: string, body: Record<string, unknown> =
   return { status: answer.statusCode, ...answer.json<Answer>() }
 }
 
-/** How many of several orders changed anything. */
+/** How many of several orders changed something. */
 const changesOf = (answers: readonly { changed: boolean }[]) => answers.filter(({ changed }) => changed).length
 
-/** Somebody with the plan and a session. */
+/** A member with a plan and a session. */
 async function meet() {
   const phone = PEOPLE[met++] ?? ''
   const cookie = await product.signIn(phone)
@@ -64,7 +64,7 @@ async function meet() {
   return { id: String(row?.['id']), phone, cookie, limit }
 }
 
-/** An edit with a photo and a result, as far as the panel looks at them. */
+/** An edit with a photo and a result, with the columns that the panel reads. */
 async function insertEdit(memberId: string): Promise<string> {
   const [photoId, editId] = [newId(now()), newId(now())]
   await product.core.files.put(editId, new Uint8Array([0xff, 0xd8, 0xff]))
@@ -85,7 +85,7 @@ async function insertEdit(memberId: string): Promise<string> {
   return editId
 }
 
-/** An edit that has taken one of the twelve, or still holds it. */
+/** An edit that has spent one of the twelve, or still reserves it. */
 async function spendOne(memberId: string, { isDelivered = true } = {}): Promise<string> {
   const editId = await insertEdit(memberId)
   const { membership, database } = product.core
@@ -95,7 +95,7 @@ async function spendOne(memberId: string, { isDelivered = true } = {}): Promise<
 }
 
 describe('the page of a member', () => {
-  test('tells who they are and how they stand, and the look is one line in the log however often one reloads', async () => {
+  test('shows who they are and the state of their plan, and repeated looks are one log entry', async () => {
     const { id, phone } = await meet()
     await spendOne(id)
     for (let look = 0; look < 3; look += 1) await ask(`members/${id}`)
@@ -118,7 +118,7 @@ describe('the page of a member', () => {
   })
 
   test.each(['', '/allowance', '/webhooks', '/notices', '/deliveries', '/edits'])(
-    'is not found for an id that is nobody’s: members/:id%s',
+    'is not found for an unknown id: members/:id%s',
     async (part) => {
       const id = newId(now())
       expect(await ask(`members/${id}${part}`)).toMatchObject({ status: 404, code: 'not_found' })
@@ -127,7 +127,7 @@ describe('the page of a member', () => {
   )
 
   test.each(['payments', 'refunds', 'activity', 'export/payments', 'export/refunds', 'export/activity'])(
-    'leaves no trace of an id that is nobody’s: %s',
+    'logs nothing for an unknown id: %s',
     async (list) => {
       const member = newId(now())
       expect(await ask(list, { member })).toMatchObject({ status: 404, code: 'not_found' })
@@ -135,7 +135,7 @@ describe('the page of a member', () => {
     },
   )
 
-  test('has lists in pages that neither repeat nor leave out any', async () => {
+  test('has lists in pages that repeat and omit none', async () => {
     const { id, limit } = await meet()
     await limit()
     const [plan] = await run('select id from subscriptions where member_id = $1', [id])
@@ -173,7 +173,7 @@ describe('the page of a member', () => {
   })
 })
 
-/** Somebody without a session, who has the plan that `terms` make of theirs; `terms` are columns of its table. */
+/** A member without a session, whose plan results from `terms`: columns of the subscriptions table. */
 async function insertPlanned(last: string, terms: Record<string, unknown> | undefined): Promise<string> {
   const [id, phone] = [newId(now()), `+55119888000${last}`]
   const createdAt = new Date(now().getTime() - 40 * DAY)
@@ -187,7 +187,7 @@ async function insertPlanned(last: string, terms: Record<string, unknown> | unde
   return id
 }
 
-test('the list tells how each member stands as their page does, also of one who left suspended and came back', async () => {
+test('the list shows the same plan state as each member’s page, also for one who left suspended and came back', async () => {
   const { id: active } = await meet()
   await spendOne(active)
   const two = { status: 'active', coupon_code: 'DEFAULT', free_periods: 2 }
@@ -231,7 +231,7 @@ test('the list tells how each member stands as their page does, also of one who 
 })
 
 describe('giving an edit back', () => {
-  test('is done once however many order it, exactly, and everybody can read what changed', async () => {
+  test('happens exactly once however many order it, and its changes are visible to everyone', async () => {
     const { id, limit } = await meet()
     const [first, second] = [await spendOne(id), await spendOne(id)]
     expect((await ask(`members/${id}/allowance`)).entries.filter((entry) => entry.can_give_back)).toHaveLength(2)
@@ -256,7 +256,7 @@ describe('giving an edit back', () => {
     expect([returns.get(first), returns.get(second)]).toEqual(['done', 'possible'])
   })
 
-  test('is refused for what was not spent, what is somebody else’s, and what a period is over of', async () => {
+  test('is refused for an edit that was not spent, is another member’s, or belongs to a past period', async () => {
     const [ana, bia] = [await meet(), await meet()]
     const running = await spendOne(ana.id, { isDelivered: false })
     const spent = await spendOne(ana.id)
@@ -273,7 +273,7 @@ describe('giving an edit back', () => {
     expect(await ana.limit()).toMatchObject({ photosUsed: 2, photosRemaining: 10 })
   })
 
-  test('makes room for exactly one edit more', async () => {
+  test('allows exactly one more edit', async () => {
     const { id } = await meet()
     const spent: string[] = []
     for (let used = 0; used < 12; used += 1) spent.push(await spendOne(id))
@@ -284,7 +284,7 @@ describe('giving an edit back', () => {
 })
 
 describe('suspending', () => {
-  test('stops edits until the plan goes on, each once, and the member reads why', async () => {
+  test('stops edits until the plan is resumed, each once, and the member reads why', async () => {
     const { id, limit } = await meet()
     await spendOne(id)
     const suspended = await Promise.all([order(id, 'suspend'), order(id, 'suspend')])
@@ -309,7 +309,7 @@ describe('suspending', () => {
     expect(await lineOf(id, 'member_resumed')).toHaveLength(1)
   })
 
-  test('holds whoever leaves the plan and buys another one, and takes no money for it', async () => {
+  test('holds a member who ends the plan and buys another, and takes no money for it', async () => {
     const { id, phone, cookie, limit } = await meet()
     await order(id, 'suspend')
     await run(`update subscriptions set ended_at = now(), status = 'cancelled', is_courtesy = false where member_id = $1`, [id])
@@ -327,7 +327,7 @@ describe('suspending', () => {
     expect(await ask(`members/${id}`)).toMatchObject({ is_suspended: false, allowance: { hasActiveSubscription: true } })
   })
 
-  test('of somebody without a plan is known as soon as the checkout opens', async () => {
+  test('of a member without a plan shows as soon as the checkout opens', async () => {
     const phone = '+5581981117700'
     const cookie = await product.signIn(phone)
     const [row] = await run('select id from members where phone = $1', [phone])
@@ -349,7 +349,7 @@ test('ending sessions signs the member out everywhere, once', async () => {
   expect(await lineOf(id, 'member_signed_out')).toMatchObject([{ before: { sessions: 1 }, after: { sessions: 0 } }])
 })
 
-test('ending sessions parts the chats that a code has joined, also where no session is left', async () => {
+test('ending sessions unlinks chats linked by a code, also when no session is left', async () => {
   const { id, cookie } = await meet()
   await product.app.inject({ method: 'DELETE', url: '/api/session', headers: { cookie } })
   const chat = [
@@ -370,7 +370,7 @@ test('ending sessions parts the chats that a code has joined, also where no sess
 })
 
 describe('pictures', () => {
-  test('are shown to who says why, and the member is told in their notices and in their copy', async () => {
+  test('are shown to an administrator who gives a reason, which the member reads in notices and export', async () => {
     const { id, phone, cookie } = await meet()
     const editId = await insertEdit(id)
     expect(JSON.stringify(await ask(`members/${id}/edits`))).not.toMatch(/\/api\/(photos|edits)\//)
@@ -390,7 +390,7 @@ describe('pictures', () => {
     expect(told.body).toContain('asked on the phone')
   })
 
-  test('of somebody else, and those that are gone, are not found', async () => {
+  test('of another member, and deleted ones, are not found', async () => {
     const { id } = await meet()
     const foreign = await run('select id from edits where member_id <> $1 limit 1', [id])
     const own = await insertEdit(id)
@@ -404,7 +404,7 @@ describe('pictures', () => {
   })
 })
 
-test.each(['give-back', 'suspend', 'resume', 'sign-out', 'picture'])('%s wants a reason that says something', async (action) => {
+test.each(['give-back', 'suspend', 'resume', 'sign-out', 'picture'])('%s requires a meaningful reason', async (action) => {
   const [row] = await run('select id from members limit 1')
   const body = { edit_id: newId(now()), picture: 'photo' }
   for (const reason of [undefined, '', '    ', 'abc ', 'x'.repeat(501)])

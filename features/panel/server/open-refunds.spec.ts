@@ -31,7 +31,7 @@ afterAll(() => product.close())
 
 const run = (statement: string, values: unknown[] = []) => product.core.database.pool.query(statement, values)
 
-/** Of a payment of its own, whose money has moved as far as the refund says. */
+/** Inserts a refund with its own payment, whose state matches the refund's. */
 async function addRefund(status: string, failures = 0): Promise<void> {
   const state = { pending: 'paid', processing: 'refunding', completed: 'refunded', failed: 'paid' }[status]
   const { rows } = await run(
@@ -64,7 +64,7 @@ test('the figure of pending refunds counts what the list of open ones shows', as
   expect(ofMember.refunds).toHaveLength(refunds.length)
 })
 
-test('one that failed says when it is tried again, or that nobody will', async () => {
+test('a failed one says when it is tried again, or that it is not', async () => {
   const { refunds } = await ask<{ refunds: PanelRefund[] }>('refunds', { status: 'failed' })
   const told = refunds.map(({ failures, next_try_at }) => ({ failures, next_try_at }))
   expect(told.toSorted((one, other) => one.failures - other.failures)).toEqual([
@@ -73,18 +73,18 @@ test('one that failed says when it is tried again, or that nobody will', async (
   ])
 })
 
-test('a payment whose money could not go back is in trouble', async () => {
+test('a payment whose refund failed is marked as a problem', async () => {
   const { payments } = await ask<{ payments: PanelPayment[] }>('payments', { member: MEMBER, status: 'CONFIRMED' })
   expect(payments.map(({ trouble }) => trouble ?? '').toSorted()).toEqual(['', 'REFUNDING', 'REFUND_FAILED', 'REFUND_FAILED'])
 })
 
-test('money that could not go back may be ordered again, and none that is on its way', async () => {
+test('a failed refund can be ordered again, and one under way cannot', async () => {
   const { payments } = await ask<{ payments: PanelPayment[] }>('payments', { member: MEMBER })
   const offered = payments.filter(isRefundable).map(({ trouble }) => trouble ?? '')
   expect(offered.toSorted()).toEqual(['', 'REFUND_FAILED', 'REFUND_FAILED'])
 })
 
-test('whoever says a protocol is found by it, in every list', async () => {
+test('a protocol finds its member in every list', async () => {
   await run(`update refunds set protocol = '20261121-12345678' where status = 'completed'`)
   const { refunds } = await ask<{ refunds: PanelRefund[] }>('refunds', { search: '20261121-12345678' })
   expect(refunds.map(({ user }) => user.id)).toContain(MEMBER)

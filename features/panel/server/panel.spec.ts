@@ -80,7 +80,7 @@ async function insertPayment(owner: { memberId: string; planId: string }, charge
 }
 
 describe('payments', () => {
-  test('are found by any part of a name, with or without accents, by phone, e-mail and by the ids of the provider', async () => {
+  test('are found by any part of a name, with or without accents, by phone, e-mail and the provider’s ids', async () => {
     const conceicao = await insertSomeone({
       name: 'Conceição',
       lastName: 'Vasconcelos Dvořák',
@@ -126,16 +126,16 @@ describe('payments', () => {
     'sub_unknown',
     'cus_unknown',
     "'; drop table members",
-  ])('are none for %j', async (search) => {
+  ])('are empty for %j', async (search) => {
     expect((await ask('payments', { search })).payments).toEqual([])
   })
 
-  test('are of everybody for a search of blanks', async () => {
+  test('are everyone’s for a search of blanks', async () => {
     await insertPayment(await insertSomeone())
     expect((await ask('payments', { search: '   ' })).payments.length).toBeGreaterThan(0)
   })
 
-  test('are told in the four words of the panel, and filtered by them', async () => {
+  test('have the panel’s four statuses, and are filtered by them', async () => {
     const owner = await insertSomeone({ name: 'Quatrovaldo' })
     const ids: Record<string, string[]> = { CONFIRMED: [], PENDING: [], REFUNDED: [], FAILED: [] }
     const states = {
@@ -157,7 +157,7 @@ describe('payments', () => {
     }
   })
 
-  test('that are not due yet, or were removed, are not told', async () => {
+  test('that are not due yet, or were removed, are left out', async () => {
     const owner = await insertSomeone({ name: 'Futurino' })
     await insertPayment(owner, { state: 'open', dueOn: '2999-01-01' })
     await insertPayment(owner, { state: 'removed' })
@@ -165,7 +165,7 @@ describe('payments', () => {
     expect((await ask('payments', { search: 'futurino' })).payments.map(({ id }) => id)).toEqual([due])
   })
 
-  test('come newest first by when they were paid or fell due, not by when the provider made them', async () => {
+  test('come newest first by when they were paid or fell due, not by when the provider created them', async () => {
     const owner = await insertSomeone({ name: 'Ordenalva' })
     const paid = await insertPayment(owner, { daysAgo: 10 })
     const due = await insertPayment(owner, { state: 'open', daysAgo: 40, dueOn: businessDay(now) })
@@ -173,7 +173,7 @@ describe('payments', () => {
     expect((await ask('payments', { search: 'ordenalva' })).payments.map(({ id }) => id)).toEqual([due, paid, before])
   })
 
-  test('come in pages that neither repeat nor leave out any, whatever arrives meanwhile', async () => {
+  test('come in pages that repeat and omit none, whatever arrives meanwhile', async () => {
     const owner = await insertSomeone({ name: 'Paginalda' })
     const ids: string[] = []
     for (let at = 0; at < PANEL_PAGE + 3; at += 1) ids.push(await insertPayment(owner, { daysAgo: Math.floor(at / 10) }))
@@ -187,7 +187,7 @@ describe('payments', () => {
     expect(seen.toSorted()).toEqual(ids.toSorted())
   })
 
-  test('are of nobody once a person has left', async () => {
+  test('have no person once an account is deleted', async () => {
     const owner = await insertSomeone({ name: 'Partiu' })
     const id = await insertPayment(owner)
     await run('update members set name = null, phone = null where id = $1', [owner.memberId])
@@ -202,7 +202,7 @@ describe('payments', () => {
   })
 })
 
-test('what is no cursor, status or day is refused', async () => {
+test('an invalid cursor, status or day is refused', async () => {
   const queries: Record<string, string>[] = [
     { after: 'bm90IG91cnM' },
     { status: 'GONE' },
@@ -216,7 +216,7 @@ test('what is no cursor, status or day is refused', async () => {
   }
 })
 
-test('payments, refunds and activity are told of the days from one to another, by the clock of the business', async () => {
+test('payments, refunds and activity are filtered by days in the business’s time zone', async () => {
   const owner = await insertSomeone({ name: 'Diarina' })
   const moments = {
     before: '2026-03-01T02:59:59Z',
@@ -254,7 +254,7 @@ test('payments, refunds and activity are told of the days from one to another, b
   expect(await told({ from: '2026-03-03', to: '2026-03-01' })).toEqual(three())
 })
 
-test('the figures follow the payments to the cent, and the series tells the day', async () => {
+test('the figures match the payments to the cent, and the series shows the day', async () => {
   const before = await ask('stats')
   const owner = await insertSomeone()
   await insertPayment(owner, { cents: 1 })
@@ -272,7 +272,7 @@ test('the figures follow the payments to the cent, and the series tells the day'
   expect((await ask('payments', { stats: 'off' })).stats).toBeUndefined()
 })
 
-test('refunds are told with whose they are and why, and filtered', async () => {
+test('refunds show their member and reason, and are filtered', async () => {
   const owner = await insertSomeone({ name: 'Reembolsina' })
   const paymentId = await insertPayment(owner)
   await run(
@@ -295,7 +295,7 @@ test('refunds are told with whose they are and why, and filtered', async () => {
   expect((await ask('refunds', { status: 'processing' })).refunds.map(({ protocol }) => protocol)).toContain('MD-TEST')
 })
 
-test('the activity is filtered by kind and by who acted', async () => {
+test('the activity is filtered by kind and by actor', async () => {
   const { activity } = await ask('activity', { kind: 'admin_enrolled' })
   expect(activity).toMatchObject([{ kind: 'admin_enrolled', actor: 'admin' }])
   const byMembers = await ask('activity', { actor: 'member' })
@@ -315,7 +315,7 @@ const findLines = async (search: string, filter: Record<string, string> = {}) =>
   (await ask('activity', { search, ...filter })).activity.map(({ id }) => id)
 
 describe('the activity is searched', () => {
-  test('for all that came from one network address, and from no other that begins alike', async () => {
+  test('for everything from one network address, and from no other with the same prefix', async () => {
     const here = await insertLine({ kind: 'signed_in', address: '198.51.100.7' })
     const late = await insertLine({ kind: 'signed_out', address: '2001:db8::7' })
     await insertLine({ kind: 'signed_in', address: '198.51.100.77' })
@@ -341,7 +341,7 @@ describe('the activity is searched', () => {
   })
 })
 
-test('a refusal in the log is told in the words that the member read, and what is no refusal of ours by its name alone', async () => {
+test('a refusal in the log is shown with the text that the member read, and an unknown code by its name', async () => {
   const { memberId } = await insertSomeone()
   await insertLine({ kind: 'order_refused', memberId, detail: { code: 'CARTAO_VENCIDO' } })
   await insertLine({ kind: 'post_failed', memberId, detail: { code: 'toString' } })
@@ -358,8 +358,8 @@ const foundLines = (memberId: string) =>
   ) // as: rows are objects
 const searchLooks = () => run(`select detail from activity where kind = 'lists_viewed' and detail->>'is_search' = 'true'`, [])
 
-describe('the log says whom the administrator looked up', () => {
-  test('each of the few that a search has found, once in a while', async () => {
+describe('the log records whom the administrator looked up', () => {
+  test('each of the few that a search found, once in a while', async () => {
     const people = [
       await insertSomeone({ phone: '+5581944440001' }),
       await insertSomeone({ phone: '+5581944440002' }),
@@ -386,7 +386,7 @@ describe('the log says whom the administrator looked up', () => {
     expect(await foundLines(owner.memberId)).toHaveLength(1)
   })
 
-  test('each of the few whom a filter has found, and which filter showed nobody', async () => {
+  test('each of the few that a filter found, and a filter that found nobody', async () => {
     const owner = await insertSomeone({ name: 'Disputada' })
     await insertPayment(owner)
     await run(`update payments set state = 'disputed' where member_id = $1`, [owner.memberId])
@@ -397,7 +397,7 @@ describe('the log says whom the administrator looked up', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test.each(['members', 'payments', 'activity'])('whom a file of %s tells of, where they are few', async (list) => {
+  test.each(['members', 'payments', 'activity'])('the people in a file of %s, where they are few', async (list) => {
     const owner = await insertSomeone({ name: `Levada com ${list}` })
     await insertPayment(owner)
     await run(
@@ -416,7 +416,7 @@ describe('the log says whom the administrator looked up', () => {
     expect(rows).toEqual([{ list }])
   })
 
-  test('and of many that two searches were two', async () => {
+  test('and that two wide searches were two', async () => {
     for (let at = 0; at < 11; at += 1) await insertSomeone({ name: 'Multidina', lastName: 'Multidona' })
     const before = await searchLooks()
     for (const search of ['multidina', 'multidona', 'multidina']) await ask('members', { search })
@@ -436,7 +436,7 @@ async function insertMany(name: string, count: number): Promise<void> {
 const takeFile = (list: string, search: string) =>
   product.app.inject({ method: 'GET', url: `/api/admin/export/${list}`, query: { search }, headers: admin })
 
-test('a search that finds more people than are looked through says so, shows the newest, and makes no file of some of them', async () => {
+test('a search that finds too many people says so, shows the newest, and refuses an incomplete file', async () => {
   const eldest = await insertSomeone({ name: 'Zilda', lastName: 'Primeira' })
   await run(`update members set created_at = $2 where id = $1`, [eldest.memberId, later(now, -900 * DAY)])
   await insertMany('Zilda Muitas', 501)
@@ -451,22 +451,22 @@ test('a search that finds more people than are looked through says so, shows the
   expect([file.statusCode, file.json<{ code: string }>().code]).toEqual([422, 'search_too_wide'])
 })
 
-test('a file has all of whom a page leaves out some', async () => {
+test('a file includes everyone when a page leaves some out', async () => {
   await insertMany('Wanderleia Algumas', 101)
   expect(await ask('members', { search: 'wanderleia' })).toMatchObject({ is_cut: true })
   const { body } = await takeFile('members', 'wanderleia')
   expect(body.match(/Wanderleia/g)).toHaveLength(101)
 })
 
-// the last are letters to Unicode, and blanks to whoever folds them
+// the last are letters in Unicode, but fold to blanks
 test.each(['x k w', 'zq wx', 'ab', '1 2', 'a-b-c', '\u037A\u037A\u037A'])(
-  'nobody is looked for by “%s”, for which there is no index',
+  'nobody is searched for by “%s”, which has no index',
   async (search) => {
     expect(await ask('members', { search })).toMatchObject({ members: [], is_cut: false })
   },
 )
 
-test('the activity of an administrator is what they did to others, too', async () => {
+test('the activity of an administrator includes what they did to others', async () => {
   const owner = await insertSomeone({ name: 'Vista' })
   await ask(`members/${owner.memberId}`)
   const { activity } = await ask('activity', { search: ADMIN_PHONE, kind: 'member_viewed' })
@@ -478,7 +478,7 @@ test('the activity of an administrator is what they did to others, too', async (
   expect(new Set(ofOne.activity.map(({ id }) => id)).size).toBe(ofOne.activity.length)
 })
 
-test('the provider’s id of a payment finds whose it is in every list', async () => {
+test('the provider’s id of a payment finds its member in every list', async () => {
   const owner = await insertSomeone({ name: 'Dona', lastName: 'Dopagamento' })
   const search = `pay_${(await insertPayment(owner)).replaceAll('-', '')}`
   expect((await ask('members', { search })).members).toMatchObject([{ id: owner.memberId }])

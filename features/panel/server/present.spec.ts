@@ -1,4 +1,4 @@
-/** The figures as the panel shows them, each out of its own sum: two that change places would still look like money. */
+/** The figures in the panel's shape, each from a different sum: two that were swapped would still look like money. */
 import { expect, it } from 'vitest'
 import { presentDay, presentStats } from './present.ts'
 
@@ -14,7 +14,7 @@ const all = {
 }
 const month = { ...all, received: 400_00, returned: 99_99, payments: 12, refunds: 2 }
 
-it('tells each of the six figures, less what went back', () => {
+it('shows each of the six figures, minus refunds', () => {
   expect(presentStats(all, month)).toEqual({
     totalPayments: 30,
     totalRevenue: 749.5,
@@ -25,11 +25,11 @@ it('tells each of the six figures, less what went back', () => {
   })
 })
 
-it('has no rate of refunds without a payment', () => {
+it('has no refund rate without a payment', () => {
   expect(presentStats({ ...all, payments: 0, refunds: 0 }, month).refundRate).toBe(0)
 })
 
-it('tells of a day what came, what went back, and what was made', () => {
+it('shows for a day what was received, refunded and made', () => {
   expect(presentDay({ ...all, day: '2026-11-21' })).toEqual({
     day: '2026-11-21',
     revenue: 1000,

@@ -1,4 +1,4 @@
-/** Rows of other features as the panel's calls shape them. */
+/** Presents rows of other features in the shape of the panel's calls. */
 import type { ActivityLine } from '#features/activity/server/index.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import type { DayOfFigures, Figures } from '#features/figures/server/index.ts'
@@ -25,7 +25,7 @@ import type { PanelPerson } from '../people-shapes.ts'
 
 export type People = ReadonlyMap<string, Person>
 
-/** The states of a payment behind each filter of the list. What the port does not know, and what is disputed, counts as pending. */
+/** The payment states behind each filter of the list. States unknown to the port, and disputes, count as pending. */
 export const STATES_OF_FILTER: Readonly<Record<PanelPaymentFilter, readonly string[]>> = {
   CONFIRMED: ['paid', 'refunding'],
   PENDING: ['open', 'review', 'unknown', 'disputed'],
@@ -35,7 +35,7 @@ export const STATES_OF_FILTER: Readonly<Record<PanelPaymentFilter, readonly stri
   DISPUTED: ['disputed'],
 }
 
-/** The states of a refund behind each filter of their list. */
+/** The refund states behind each filter of the list. */
 export const STATUSES_OF_FILTER: Readonly<Record<PanelRefundFilter, readonly RefundStatus[]>> = {
   open: ['pending', 'processing', 'failed'],
   pending: ['pending'],
@@ -47,7 +47,7 @@ export const STATUSES_OF_FILTER: Readonly<Record<PanelRefundFilter, readonly Ref
 const nameOf = <Name extends PanelPaymentFilter>(names: readonly Name[], state: string) =>
   names.find((name) => STATES_OF_FILTER[name].includes(state))
 
-/** @param failed the payments whose refund has failed */
+/** @param failed ids of the payments whose refund has failed */
 export function presentPanelPayment(payment: Payment, people: People, failed: ReadonlySet<string>): PanelPayment {
   return {
     id: payment.id,
@@ -96,7 +96,7 @@ export function presentLine(line: ActivityLine, people: People): PanelLine {
   }
 }
 
-/** With what the refusal of a line says, as the member was told, in the administrator's language. */
+/** Adds the text of a refusal, as shown to the member, in the administrator's language. */
 export function tellCause(line: PanelLine, language: Language): PanelActivity {
   const { code } = line.detail
   return { ...line, cause: typeof code === 'string' && isErrorCode(code) ? errorText(code, language) : null }
@@ -121,7 +121,7 @@ function presentPerson(id: string, people: People): PanelPerson {
   return people.get(id) ?? { id, name: null, phone: null, email: null }
 }
 
-/** @param status what the plan is now, where that is more than what was last written down */
+/** @param status the plan's current status, where it was computed; otherwise the stored one */
 export function presentPlan(subscription: Subscription, status: PlanStatus): PanelPlanOutline {
   return {
     status,

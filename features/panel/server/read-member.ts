@@ -9,10 +9,10 @@ import type { PanelMemberPage, PanelOpenRefund } from '../member-shapes.ts'
 import type { PanelDeps } from './deps.ts'
 import { presentPlan } from './present.ts'
 
-/** Newest first, and as many as an administrator looks through. */
+/** Newest first; more than an administrator reads. */
 const MOST_CONTRACTS = 100
 
-/** One member as their page shows them. @throws Refusal `not_found` */
+/** One member for their page. @throws Refusal `not_found` */
 export async function readMember(
   deps: PanelDeps,
   { memberId, language }: { memberId: string; language: Language },
@@ -60,7 +60,7 @@ export async function readMember(
   }
 }
 
-/** One that failed waits for a person; whatever is under way can wait. */
+/** A failed one comes first, because it waits for a person. */
 async function findOpenRefund({ db }: Pick<PanelDeps, 'db'>, memberId: string): Promise<Refund | null> {
   const [failed, others] = [['failed'], ['pending', 'processing']] as const
   for (const statuses of [failed, others]) {

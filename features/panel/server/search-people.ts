@@ -4,11 +4,14 @@ import { findPaymentByVendorId, findRefundByProtocol } from '#features/payments/
 import type { Executor } from '#platform/database.ts'
 import { isSearchable } from '../contract.ts'
 
-/** What a search comes to: some people; for the provider's id of a payment whose it is, and in a list of payments that one alone. */
+/**
+ * The result of a search: some people; for a payment's id at the provider, its member, and in a list of payments that payment
+ * alone.
+ */
 export interface Sought {
   readonly memberIds?: readonly string[]
   readonly vendorId?: string
-  /** More were found than are looked through: these are the newest of them. */
+  /** More people were found than are processed: these are the newest of them. */
   readonly isCut: boolean
 }
 
@@ -16,7 +19,7 @@ const EVERYBODY: Sought = { isCut: false }
 const NOBODY: Sought = { memberIds: [], isCut: false }
 
 const PAYMENT = /^pay_\w+$/
-/** What belongs to one person alone: the protocol of a refund, which its member holds, and ids of the provider. */
+/** Identifiers of one member: a refund's protocol, and ids of the provider. */
 const OWNERS: readonly {
   readonly pattern: RegExp
   readonly find: (executor: Executor, text: string) => Promise<string | undefined>
@@ -27,8 +30,8 @@ const OWNERS: readonly {
 ]
 
 /**
- * The provider's ids begin with what they are of, a protocol with its day; everything else is a name, an e-mail or a phone.
- * @param most so many people are looked through
+ * The provider's ids begin with their type, a protocol with its day; everything else is a name, an e-mail or a phone.
+ * @param most the number of people to process
  */
 export async function searchPeople(executor: Executor, text: string | undefined, most: number): Promise<Sought> {
   if (text === undefined || text === '') return EVERYBODY

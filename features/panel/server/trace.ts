@@ -1,4 +1,4 @@
-/** What the activity log keeps of an administrator's looks at lists and people. */
+/** Records in the activity log which lists and people an administrator looks at. */
 import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
 import { type Admin, type AdminAct, recordLook } from '#features/admin/server/index.ts'
 import type { ListDeps, PanelDeps } from './deps.ts'
@@ -9,13 +9,13 @@ type LookDeps = Pick<PanelDeps, 'db' | 'clock' | 'keyring'>
 interface ListLook {
   readonly list: string
   readonly query: ListQuery
-  /** Whom the page tells of. */
+  /** The people on the page. */
   readonly people: readonly string[]
 }
 
 /**
- * Whom a list has shown, as far as that can be said of it: the member whose list it is, or the few whom a search or a filter has
- * found. The words of a search may be a phone, so they leave only a keyed hash, by which two searches are two lines.
+ * Records whom a list has shown: the member whose list it is, or the few that a search or filter found. The search text may be a
+ * phone, so only a keyed hash is kept, which distinguishes two searches.
  */
 export async function recordListLook(deps: LookDeps, admin: Admin, { list, query, people }: ListLook): Promise<void> {
   const { search = '', member } = query
@@ -28,7 +28,7 @@ export async function recordListLook(deps: LookDeps, admin: Admin, { list, query
   for (const memberId of few) await noteLook(deps, admin, { kind: 'member_found', memberId })
 }
 
-/** Of a query all that is set besides whom it asks for, and which page: what a list is narrowed by. */
+/** Query fields that do not narrow a list: people, page and options. */
 const NO_FILTER: ReadonlySet<string> = new Set(['phone', 'search', 'member', 'after', 'stats'])
 
 export function filterOf(query: object): ActivityDetail {
@@ -36,7 +36,7 @@ export function filterOf(query: object): ActivityDetail {
   return Object.fromEntries(given)
 }
 
-/** What the log keeps of the words that were searched for. */
+/** What the log keeps of the search text. */
 export function traceSearch({ keyring }: Pick<LookDeps, 'keyring'>, search: string): ActivityDetail {
   return search === '' ? { is_search: false } : { is_search: true, search_key: keyring.sign('admin-search', search) }
 }

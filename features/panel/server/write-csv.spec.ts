@@ -11,11 +11,11 @@ async function write(headings: string[], ...pages: Cell[][][]): Promise<string> 
   return text(Readable.from(writeCsv(headings, pagesOf(...pages))))
 }
 
-test('begins with the mark of UTF-8, parts its cells with semicolons and ends every line as RFC 4180 says', async () => {
+test('begins with the UTF-8 byte order mark, separates cells with semicolons and ends lines as in RFC 4180', async () => {
   expect(await write(['a', 'b'], [[1, 'é']], [[2.5, null]])).toBe('\uFEFFa;b\r\n1;é\r\n2,50;\r\n')
 })
 
-test('has headings alone when there is nothing', async () => {
+test('has only headings when there are no rows', async () => {
   expect(await write(['a'])).toBe('\uFEFFa\r\n')
 })
 
@@ -42,10 +42,10 @@ test.each([
   expect(await write(['x'], [[words]])).toBe(`\uFEFFx\r\n${written}\r\n`)
 })
 
-test('writes numbers with a comma and as money, also those below zero', async () => {
+test('writes numbers with a comma and as money, also negative ones', async () => {
   expect(await write(['x'], [[-3.5, 0, 37.9, 1200]])).toBe('\uFEFFx\r\n-3,50;0;37,90;1200\r\n')
 })
 
-test('writes a moment by the clock of São Paulo, on the day that it is there', async () => {
+test('writes a moment in the time zone of São Paulo, with the date there', async () => {
   expect(await write(['x'], [[new Date('2026-11-22T01:05:09.000Z')]])).toBe('\uFEFFx\r\n2026-11-21 22:05:09\r\n')
 })

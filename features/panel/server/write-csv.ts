@@ -1,13 +1,13 @@
 /**
- * Tables as a Brazilian spreadsheet opens them, whatever language their headings are in: RFC 4180 with semicolons, a decimal comma,
- * the times of the business's own clock, and a mark in front that says UTF-8.
+ * CSV for Brazilian spreadsheets, whatever language the headings are in: RFC 4180 with semicolons, a decimal comma, times in the
+ * business's time zone, and a UTF-8 byte order mark.
  */
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
 export type Cell = string | number | Date | null
 
 const BYTE_ORDER_MARK = '\uFEFF'
-/** "2026-11-21 20:02:11": a day and a time in every language, and in order when sorted. */
+/** "2026-11-21 20:02:11": readable in every language, and sortable. */
 const MOMENTS = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: BUSINESS_ZONE })
 const CENTS = 2
 
@@ -32,14 +32,14 @@ function writeCell(cell: Cell): string {
   return /[;,"\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Whole ones are counts, all others are money. */
+/** Integers are counts, all other numbers are money. */
 function writeNumber(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(CENTS).replace('.', ',')
 }
 
 /**
- * What a spreadsheet would take for a formula is text for it behind an apostrophe, since the words may be anybody's: also behind
- * blanks, in the signs of wide scripts, and wherever a program that splits at commas or at lines would begin a cell.
+ * Puts an apostrophe before what a spreadsheet would read as a formula, because the text may come from anyone: also after blanks,
+ * for full-width signs, and wherever a program that splits at commas or lines would begin a cell.
  */
 function disarm(text: string): string {
   return text.replaceAll(/[=+\-@＝＋－＠]/gu, (sign, at: number) => (beginsCell(text, at) ? `'${sign}` : sign))

@@ -1,4 +1,4 @@
-/** What a line of the activity log keeps, as the panel says it: for files. */
+/** Texts of the activity log's details, for files. */
 import { writeReais } from '#features/reais.ts'
 import type { FileTexts } from '#phrases/panel-files.ts'
 import { fill } from '#phrases/shape.ts'
@@ -6,7 +6,7 @@ import type { PanelTexts } from '../contract.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** The filter of a list is said in other words than a plan that changed, where both have one name. */
+/** A list's filter and a changed plan share some names, but use different words. */
 export function writeDetail(detail: PanelTexts, words: FileTexts['words']): string {
   return writeTexts(detail, { ...words.detail.fields, reason: words.list.reason }, words)
 }
@@ -15,7 +15,7 @@ export function writeChange(change: PanelTexts | null, words: FileTexts['words']
   return change && writeTexts(change, words.change.fields, words)
 }
 
-/** A name that the panel has no word for stands as it is, and so does a value. */
+/** A name or value without a text stays as it is. */
 function writeTexts(written: PanelTexts, names: Words, words: FileTexts['words']): string {
   const known = textsOfValues(words)
   return Object.entries(written)
@@ -23,7 +23,7 @@ function writeTexts(written: PanelTexts, names: Words, words: FileTexts['words']
     .join('; ')
 }
 
-/** Of values that have words of their own: under one name, or under any. */
+/** Texts of values: for one name, or for any. */
 interface KnownValues {
   readonly ofName: Readonly<Record<string, Words>>
   readonly ofAny: Words
@@ -38,14 +38,14 @@ function textsOfValues({ detail, change, member, actors, ...words }: FileTexts['
       status: { ...words.refundStatus, ...words.paymentStatus, ...words.paymentTrouble, ...member.planStatus },
       actor: actors,
       kind: namesOfKinds(words.activity),
-      // as it was typed, also where that is one of our words
+      // as typed, even where it equals one of our values
       reason: {},
     },
     ofAny: { ...change.values, true: change.yes, false: change.no },
   }
 }
 
-/** Each kind's sentence, of anybody. */
+/** Each kind's sentence, without a name. */
 function namesOfKinds(sentences: Words): Words {
   return Object.fromEntries(Object.entries(sentences).map(([kind, sentence]) => [kind, fill(sentence, { who: '…' })]))
 }

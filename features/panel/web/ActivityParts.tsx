@@ -1,4 +1,4 @@
-/** What a line of the activity log is made of: the cells of its row, and the same as a card. */
+/** The parts of an activity log entry: the cells of its row, and the same as a card. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -38,7 +38,7 @@ export function ActivityEvent({ row }: ActivityProps) {
   )
 }
 
-/** The way to whom it is about, unless one is there. */
+/** Links to the member, except on the member's own page. */
 function MaybeLink({ to, children }: { to?: string; children: ReactNode }) {
   const { member } = usePanelPlace()
   const trail = useTrailToMember()
@@ -57,7 +57,7 @@ export function ActivityActor({ row: { actor, by } }: ActivityProps) {
   return by === null ? name : t('list.doneBy', { actor: name, name: callPerson(by) })
 }
 
-/** Leads to all that came from there. */
+/** Links to all activity from this address. */
 export function ActivityAddress({ row: { address } }: ActivityProps) {
   const { t } = useTranslation('panel')
   if (address === null) return '–'

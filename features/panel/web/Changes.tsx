@@ -18,7 +18,7 @@ const FIELDS = [
 const PAYMENT_WORDS = ['paid', 'refunding'] as const
 const OTHER_WORDS = ['none', 'never', 'failed', 'incomplete', 'retry', 'done'] as const
 
-/** What a action changed, in the words of the page; a name that the page has no word for stands as it is. */
+/** What an action changed, in the page's language; a name without a text stays as it is. */
 export function Changes({ before, after }: { before: PanelTexts | null; after: PanelTexts | null }) {
   const { t } = useTranslation('panel')
   const write = useWriteValue()
@@ -36,7 +36,7 @@ export function Changes({ before, after }: { before: PanelTexts | null; after: P
   )
 }
 
-/** A value of the log in the words of the page; whatever it has none for stands as it is. */
+/** Formats a value of the log in the page's language; a value without a text stays as it is. */
 export function useWriteValue(): (name: string, value: PanelTexts[string] | undefined) => string {
   const { t } = useTranslation('panel')
   const formatDateTime = useDateTimeFormat()

@@ -8,7 +8,7 @@ import { useCalendarDay } from './use-calendar-day.ts'
 
 interface ChartProps {
   heading: string
-  /** As `2026-12-05`, the oldest first. */
+  /** As `2026-12-05`, oldest first. */
   days: readonly string[]
   series: readonly ChartSeries[]
   write: (value: number) => string
@@ -21,7 +21,7 @@ const SWATCHES: Record<ChartShape, string> = {
   dashes: 'border-t-3 border-dashed border-good',
 }
 
-/** Two series over the same days: a picture to look at or to point into, and the same figures as a table. */
+/** Two series over the same days: a chart with pointer support, and the same figures as a table. */
 export function Chart({ heading, days, series, write }: ChartProps) {
   const { t } = useTranslation('panel')
   const headingId = useId()

@@ -1,23 +1,23 @@
-/** Columns that rise from zero or hang from it; a line, whole or in dashes. */
+/** Columns that rise from zero or hang from it; a line, solid or dashed. */
 export type ChartShape = 'up' | 'down' | 'line' | 'dashes'
 
 export interface ChartSeries {
   readonly label: string
   readonly shape: ChartShape
-  /** One for each day. */
+  /** One value for each day. */
   readonly values: readonly number[]
 }
 
-/** The units of a plot from its top to its foot; a day is one unit wide. */
+/** The height of a plot in its own units; a day is one unit wide. */
 export const PLOT_HEIGHT = 100
 
-/** Of a day's width. */
+/** As a fraction of a day's width. */
 const COLUMN_WIDTH = 0.7
 
 interface SeriesProps {
   shape: ChartShape
   values: readonly number[]
-  /** From the top of the plot. */
+  /** The distance from the top of the plot. */
   heightOf: (value: number) => number
 }
 

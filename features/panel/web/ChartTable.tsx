@@ -9,7 +9,7 @@ interface ChartTableProps {
   write: (value: number) => string
 }
 
-/** The figures of a chart in words, the newest day first. */
+/** The figures of a chart as a table, newest day first. */
 export function ChartTable({ heading, days, series, write }: ChartTableProps) {
   const { t } = useTranslation('panel')
   const writeDay = useCalendarDay('whole')

@@ -9,7 +9,7 @@ import type { ChartSeries } from './ChartSeries.tsx'
 import { CHART_DAYS, useNarrow, usePanelPlace } from './panel-place.ts'
 import { usePanelStats } from './panel-queries.ts'
 
-/** Money that came above the line and money that went below it; what members did beside it. */
+/** Money received above the axis and refunded below it; members' activity beside it. */
 export function Charts() {
   const { t, i18n } = useTranslation('panel')
   const writeMoney = useMoneyFormat()

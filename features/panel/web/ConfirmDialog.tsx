@@ -7,7 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 interface ConfirmDialogProps {
   heading: string
   confirm: string
-  /** What stops something looks like what cannot be taken back. */
+  /** An action that stops something has the look of one that cannot be undone. */
   isDanger?: boolean
   isIncomplete?: boolean
   isBusy: boolean
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   children: ReactNode
 }
 
-/** Nothing of the panel is done by one tap. */
+/** Every action of the panel needs a confirmation. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { heading, confirm, isDanger = false, isIncomplete = false, isBusy, problem, onClose, onConfirm, children } = props
   const { t } = useTranslation('panel')

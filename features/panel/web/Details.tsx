@@ -13,7 +13,7 @@ import { useWriteValue } from './Changes.tsx'
 import { useNameKind } from './use-activity-sentence.ts'
 import { useCalendarDay } from './use-calendar-day.ts'
 
-/** What of a line's details a person asks for; ids and keys say nothing to them. */
+/** The details that a person needs, without ids and keys. */
 const FIELDS = [
   'amount_cents',
   'failures',
@@ -39,11 +39,11 @@ const FIELDS = [
 ] as const
 const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'reconciliations', 'chat'] as const
 
-/** Which list, which coupon, which job: what the sentence of a line leaves open. */
+/** The details missing from the entry's sentence: which list, coupon or job. */
 export function Details({ line: { detail, cause } }: { line: Pick<PanelActivity, 'detail' | 'cause'> }) {
   const { t } = useTranslation('panel')
   const write = useWriteDetail()
-  const told = FIELDS.filter((field) => detail[field]) // a no and a zero say nothing
+  const told = FIELDS.filter((field) => detail[field]) // skips false and zero
   if (told.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-3 text-sm text-soft tabular-nums">
@@ -84,7 +84,7 @@ function useWriteDetail(): (field: Field, value: Value) => string {
   return (field, value) => writers[field]?.(value) ?? writeValue(field, value)
 }
 
-/** Undefined for what is none of the values that there are words for. */
+/** Undefined for a value without a text. */
 function writeOne<Known extends string>(
   all: readonly Known[],
   value: Value,

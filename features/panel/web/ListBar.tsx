@@ -15,19 +15,19 @@ import { useSearchWords } from './use-search-words.ts'
 import { isWithoutConnection } from './use-report-failure.ts'
 
 interface ListBarProps {
-  /** When the list was read last; 0 before. */
+  /** When the list was last read; 0 before. */
   readAt: number
   /** Why it could not be read since. */
   error: Error | null
-  /** What can be looked for, where that is more than people. */
+  /** What can be searched for, if more than people. */
   searchFor?: string
-  /** What may be taken along as a file, and under which filters. */
+  /** The list that can be exported, with its filters. */
   file?: ListFile
-  /** What else narrows the list. */
+  /** Further filters of the list. */
   children?: ReactNode
 }
 
-/** Above each list: whom to look for, what to leave out, and how fresh it is. */
+/** The bar above each list: search, filters, export, and when it was read. */
 export function ListBar({ readAt, error, searchFor, file, children }: ListBarProps) {
   const { member } = usePanelPlace()
   return (
@@ -88,7 +88,7 @@ function SearchBox({ searchFor }: { searchFor: string | undefined }) {
   )
 }
 
-/** Beside the button that was just pressed, also where the list that could not be read is out of sight. */
+/** Next to the button, so that it is visible even when the failed list is not. */
 function Freshness({ readAt, error }: Pick<ListBarProps, 'readAt' | 'error'>) {
   const { t } = useTranslation('panel')
   const writeTime = useDateTimeFormat('time')
@@ -98,7 +98,7 @@ function Freshness({ readAt, error }: Pick<ListBarProps, 'readAt' | 'error'>) {
   return (
     <p className="flex items-center text-xs text-soft tabular-nums md:text-sm">
       {isOffline && <span className="font-semibold text-danger">{t('failed.network')}</span>}
-      {/* its room is kept from the beginning, or the list below would jump when the first answer comes */}
+      {/* reserves its height, so that the list below does not move when the first answer comes */}
       {!isOffline && <span className={clsx(readAt === 0 && 'invisible')}>{t('updatedAt', { time: writeTime(readAt) })}</span>}
       <IconButton label={t('reload')} onClick={() => void refresh()}>
         <RotateCw className={clsx('size-5', isAsking && 'animate-spin')} aria-hidden="true" />

@@ -14,7 +14,7 @@ interface MemberProps {
   row: PanelMemberRow
 }
 
-/** Everybody, also those who never paid. */
+/** All members, including those who never paid. */
 export function MembersTab() {
   const { t } = useTranslation('panel')
   const { search } = usePanelPlace()

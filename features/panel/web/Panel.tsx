@@ -22,7 +22,10 @@ const TABS = {
   operations: OperationsTab,
 } as const satisfies Record<PanelTab, () => ReactNode>
 
-/** The whole business on one page: what is wrong, its figures, and the lists behind them; or one member. Beside the payments stand the figures, so that every other part begins with its list. */
+/**
+ * The whole business on one page: problems, figures, and the lists behind them; or one member. The figures are shown with the
+ * payments only, so that every other tab begins with its list.
+ */
 export function Panel() {
   const { tab, member } = usePanelPlace()
   const Tab = TABS[tab]

@@ -7,7 +7,7 @@ import { useIsWide } from './use-is-wide.ts'
 
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }))
 
-/** The last days as pictures. Phones open them on demand, so that the lists stay near. */
+/** Charts of the last days. On phones they open on demand, so that the lists stay near. */
 export function PanelCharts() {
   const { t } = useTranslation('panel')
   const isWide = useIsWide()

@@ -1,4 +1,4 @@
-/** What a payment is made of: the cells of its row, and the same as a card. */
+/** The parts of a payment: the cells of its row, and the same as a card. */
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoneyFormat } from '#features/use-money-format.ts'
@@ -22,7 +22,7 @@ const LOOKS = {
   FAILED: 'danger',
 } as const satisfies Record<PanelPaymentStatus, 'plain' | 'accent' | 'good' | 'danger'>
 
-/** Trouble says more than the status, which stays beside it. */
+/** Shows the status, and a problem next to it. */
 export function PaymentBadge({ row: { status, trouble } }: PaymentProps) {
   const { t } = useTranslation('panel')
   return (
@@ -33,7 +33,7 @@ export function PaymentBadge({ row: { status, trouble } }: PaymentProps) {
   )
 }
 
-/** With what of it went back, where that is not all of it. */
+/** With the refunded part, if it is not the whole amount. */
 export function PaymentAmount({ row: { value, refunded_value } }: PaymentProps) {
   const { t } = useTranslation('panel')
   const writeMoney = useMoneyFormat()

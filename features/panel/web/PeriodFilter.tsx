@@ -8,7 +8,7 @@ import { nameOf, PERIOD_NAMES, periodOf, readDay, WHOLE } from './period.ts'
 const ALL = ''
 const CHOSEN = 'chosen'
 
-/** From which days a list tells: a period that has a name, or two days of one's choice. Kept in the address. */
+/** Filters a list by days: a named period, or two chosen days. Stored in the address. */
 export function PeriodFilter() {
   const { t } = useTranslation('panel')
   const { period } = usePanelPlace()
@@ -55,13 +55,13 @@ interface DayInputProps {
   latest: string
 }
 
-/** Whoever types a year passes through years that are none: those stay in the field, and out of the address. */
+/** While a year is typed the date is invalid at times: such values stay in the field, and out of the address. */
 function DayInput({ end, day, earliest, latest }: DayInputProps) {
   const { t } = useTranslation('panel')
   const narrow = useNarrow()
   const [typed, setTyped] = useState(day ?? '')
   const [known, setKnown] = useState(day)
-  // the address has changed, and not by what was typed here
+  // the address has changed, and not because of this field
   if (known !== day) {
     setKnown(day)
     if (day !== readDay(typed)) setTyped(day ?? '')

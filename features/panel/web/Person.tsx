@@ -7,7 +7,7 @@ import type { PanelPerson } from '../people-shapes.ts'
 import { usePanelPlace } from './panel-place.ts'
 import { useTrailToMember } from './trail.ts'
 
-/** How somebody is called: by name, else by phone; nothing is left of who has gone. */
+/** A person's name, otherwise their phone; or a text for a deleted account. */
 export function useCallPerson(): (person: PanelPerson) => string {
   const { t } = useTranslation('panel')
   return ({ name, phone }) => name ?? (phone === null ? t('person.gone') : showPhone(phone))
@@ -15,11 +15,11 @@ export function useCallPerson(): (person: PanelPerson) => string {
 
 interface PersonProps {
   person: PanelPerson
-  /** In what state the matter is that they are named for; at the end of their name's line. */
+  /** A badge at the end of the name's line. */
   badge?: ReactNode
 }
 
-/** Somebody with the ways to reach them; their name leads to their page. */
+/** A person with contact details; the name links to their page. */
 export function Person({ person, badge }: PersonProps) {
   const { name, phone, email } = person
   return (
@@ -34,7 +34,7 @@ export function Person({ person, badge }: PersonProps) {
   )
 }
 
-/** Leads to their page, unless one is there. */
+/** Links to the person's page, except on that page. */
 export function PersonName({ person }: { person: PanelPerson }) {
   const callPerson = useCallPerson()
   const { member } = usePanelPlace()
@@ -56,7 +56,7 @@ export function PersonName({ person }: { person: PanelPerson }) {
   )
 }
 
-/** Whom a row is about, in a table. */
+/** The person of a row, in a table. */
 export function MemberCell({ row: { user } }: { row: { readonly user: PanelPerson } }) {
   return <Person person={user} />
 }

@@ -2,16 +2,16 @@ import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { useNarrow } from './panel-place.ts'
 
 interface PlaceFilterProps<Value extends string> {
-  /** Under which it stands in the address. */
+  /** Its name in the address. */
   name: 'status' | 'actor' | 'kind'
   label: string
-  /** What it says when it leaves nothing out. */
+  /** The text of the option without a filter. */
   all: string
   value: Value | undefined
   options: readonly { readonly value: Value; readonly text: string }[]
 }
 
-/** A filter that is kept in the address. */
+/** A filter stored in the address. */
 export function PlaceFilter<Value extends string>({ name, label, all, value, options }: PlaceFilterProps<Value>) {
   const narrow = useNarrow()
   return (

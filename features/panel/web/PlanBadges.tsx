@@ -4,7 +4,7 @@ import type { PanelMemberRow } from '../people-shapes.ts'
 import { planTextsOf } from '../plan-texts.ts'
 import { PLAN_LOOKS } from './member/plan-looks.ts'
 
-/** How somebody's plan stands, in a list as on their page. */
+/** The state of a member's plan, in a list as on their page. */
 export function PlanBadges({ row }: { row: Pick<PanelMemberRow, 'plan' | 'is_suspended'> }) {
   const { t } = useTranslation('panel')
   return planTextsOf(row).map((word) =>

@@ -16,19 +16,19 @@ import { useIsWide } from './use-is-wide.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
 interface RecordListProps<Row> {
-  /** What it is a list of. */
+  /** What it is a list of, for screen readers. */
   label: string
-  /** What could not be loaded, should that happen. */
+  /** What could not be loaded, for the error text. */
   what?: 'payments' | 'data'
   list: PanelList<Row>
-  /** Something hides what else there is. */
+  /** Whether a filter hides rows. */
   isFiltered: boolean
   columns: readonly Column<Row>[]
-  /** The same for narrow screens. */
+  /** The layout for narrow screens. */
   Card: ComponentType<{ row: Row }>
 }
 
-/** A list of the panel in all its states: on its way, failed, empty, some of it, all of it. */
+/** A list of the panel in all its states: loading, failed, empty, partly loaded, complete. */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t

@@ -4,9 +4,9 @@ import type { ComponentType } from 'react'
 export interface Column<Row> {
   readonly heading: string
   readonly Cell: ComponentType<{ row: Row }>
-  /** At the right, under each other digit by digit. */
+  /** Right-aligned, with tabular digits. */
   readonly isNumber?: boolean
-  /** Never on two lines; what is left of the width is for the others. */
+  /** Never wraps; the other columns share the remaining width. */
   readonly isShort?: boolean
 }
 

@@ -16,7 +16,7 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** Says whose money goes back and how much, and wants to know why. */
+/** Shows whose money is refunded and how much, and asks for a reason. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t

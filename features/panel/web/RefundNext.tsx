@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PanelRefund } from '../contract.ts'
 import { useDateTimeFormat } from './use-date-time-format.ts'
 
-/** Of a refund that failed: the member waits for their money, so somebody has to know who moves next. */
+/** What happens next with a failed refund, because the member is waiting for the money. */
 export function RefundNext({ refund }: { refund: Pick<PanelRefund, 'failures' | 'next_try_at'> }) {
   const { t } = useTranslation('panel')
   const formatDateTime = useDateTimeFormat()

@@ -1,4 +1,4 @@
-/** What a refund is made of: the cells of its row, and the same as a card. */
+/** The parts of a refund: the cells of its row, and the same as a card. */
 import { useTranslation } from 'react-i18next'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import type { RefundStatus } from '#features/payments/contract.ts'

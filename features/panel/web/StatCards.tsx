@@ -9,7 +9,7 @@ import type { PanelStats } from '../figure-shapes.ts'
 import { usePanelStats } from './panel-queries.ts'
 import { isWithoutConnection, useReportFailure } from './use-report-failure.ts'
 
-/** In the order in which they are read; what each is written as. */
+/** In reading order, with the format of each. */
 const CARDS = [
   ['monthlyRevenue', 'money'],
   ['totalRevenue', 'money'],
@@ -25,7 +25,7 @@ export function StatCards() {
   const reportFailure = useReportFailure()
   const { data, error, refetch } = usePanelStats()
   const write = useFigureFormats()
-  // a list that could not be read anew says so by itself; figures that never came have only this place
+  // a list reports its own failure to refresh; figures that never loaded are only reported here
   const isSaidHere = error !== null && (data === undefined || !isWithoutConnection(error))
   return (
     <section aria-label={t('stats.label')} className="flex flex-col gap-3">

@@ -9,7 +9,7 @@ interface TabLinksProps {
   current: string
 }
 
-/** Links, since each list has an address. A narrow screen has them in rows of three, so that none is out of sight. */
+/** Links, because each list has an address. A narrow screen has rows of three, so that all are visible. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const trail = useTrail()
   return (
@@ -21,7 +21,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
             <li key={name}>
               <Link
                 to={to}
-                // the link to where one is takes the place of that step
+                // the link to the current page replaces its history entry
                 state={isCurrent ? trail : stepOn(trail)}
                 preventScrollReset
                 aria-current={isCurrent ? 'page' : undefined}

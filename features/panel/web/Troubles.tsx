@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { listTroubles, type Trouble } from './operations/list-troubles.ts'
 import { useOperations } from './operations/operations-queries.ts'
 
-/** What waits for a person, in sight from everywhere in the panel; nothing at all while all is well. */
+/** Everything that needs a person, visible on every page of the panel; nothing while there is no problem. */
 export function Troubles() {
   const { t } = useTranslation('panel')
   const tell = useReportTrouble()

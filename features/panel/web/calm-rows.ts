@@ -4,11 +4,11 @@ interface Row {
 
 export interface Calm<R extends Row> {
   readonly shown: readonly R[]
-  /** How many have come since and wait. */
+  /** How many new rows are hidden. */
   readonly waiting: number
 }
 
-/** Rows above the one that was first when somebody began to read wait. Once that one is gone, there is nothing to hold on to. */
+/** Hides rows above the one that was first when reading began. Once that one is gone, all are shown. */
 export function calmRows<R extends Row>(rows: readonly R[], firstId: string | undefined): Calm<R> {
   const waiting = Math.max(
     0,

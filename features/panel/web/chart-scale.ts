@@ -1,18 +1,18 @@
-/** What a chart's upright axis reaches, in the unit of its values. */
+/** The vertical axis of a chart, in the unit of its values. */
 export interface Scale {
-  /** The highest line, above zero. */
+  /** The highest grid line, above zero. */
   readonly top: number
-  /** How far below zero the lowest line is; 0 when nothing goes there. */
+  /** How far the lowest grid line is below zero; 0 when no value is negative. */
   readonly depth: number
-  /** Where lines are drawn, from the top down. */
+  /** The grid lines, from top to bottom. */
   readonly lines: readonly number[]
 }
 
-/** So many steps from nothing to the largest value, more or less. */
+/** The approximate number of steps from zero to the largest value. */
 const STEPS = 3
 const ROUND = [1, 2, 5, 10] as const
 
-/** A scale of round steps that holds every value; steps are whole numbers, as counts are. */
+/** A scale with round steps that covers every value; steps are integers, as counts are. */
 export function scaleOf(above: readonly number[], below: readonly number[] = []): Scale {
   const [highest, deepest] = [Math.max(0, ...above), Math.max(0, ...below)]
   const step = roundStep(Math.max(highest, deepest))

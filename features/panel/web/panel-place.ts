@@ -16,10 +16,10 @@ import { useTrail } from './trail.ts'
 
 export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity', 'coupons', 'operations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
-/** Open when the address names none, or one that does not exist. */
+/** Open when the address names no tab, or an unknown one. */
 const FIRST_TAB: PanelTab = 'payments'
 
-/** What a member's page is made of. */
+/** The parts of a member's page. */
 export const MEMBER_PARTS = [
   'overview',
   'payments',
@@ -38,22 +38,22 @@ export const CHART_DAYS = ['7', '30', '90', '365'] as const
 type ChartDays = (typeof CHART_DAYS)[number]
 const DAYS_FIRST: ChartDays = '30'
 
-/** Where one is in the panel, as far as the address says something that there is. */
+/** The place in the panel, from the valid parts of the address. */
 export interface PanelPlace {
   readonly tab: PanelTab
   readonly search: string | undefined
-  /** What the address asks for, also where that is too little to look for. */
+  /** The search text in the address, even if it is too short to search for. */
   readonly writtenSearch: string
   readonly paymentStatus: PanelPaymentFilter | undefined
   readonly refundStatus: PanelRefundFilter | undefined
   readonly actor: ActivityActor | undefined
   readonly kind: ActivityKind | undefined
-  /** Which days a list tells. */
+  /** The days that a list includes. */
   readonly period: Period
-  /** How far back the charts go. */
+  /** The range of the charts. */
   readonly days: ChartDays
   readonly step: HealthStep
-  /** Whose page is open: then every list is of this one alone. */
+  /** The member whose page is open: then every list is restricted to them. */
   readonly member: string | undefined
   readonly part: MemberPart
 }
@@ -79,7 +79,7 @@ export function usePanelPlace(): PanelPlace {
   }
 }
 
-/** The address of another tab: whom one looks for is looked for there, too. */
+/** The address of another tab, with the same search. */
 export function placeOfTab(tab: PanelTab, search: string | undefined): AdminSearch {
   return { tab: tab === FIRST_TAB ? undefined : tab, search }
 }
@@ -88,12 +88,12 @@ export function placeOfPart(member: string, part: MemberPart): AdminSearch {
   return { member, part: part === FIRST_PART ? undefined : part }
 }
 
-/** The list that is open, without anything that narrows it. */
+/** The open list without filters. */
 export function placeOfAll({ member, part, tab }: PanelPlace): AdminSearch {
   return member === undefined ? placeOfTab(tab, undefined) : placeOfPart(member, part)
 }
 
-/** Narrowing a list is a look from another side, not a place to come back to; and the page stays where it is. */
+/** A filter replaces the history entry, because it is not a place to return to; and the scroll position stays. */
 export function useNarrow(): (narrower: AdminSearch) => void {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -107,7 +107,7 @@ export function useNarrow(): (narrower: AdminSearch) => void {
   )
 }
 
-/** Whether anything narrows a list. */
+/** Whether any filter is set. */
 export function isAnySet(filters: readonly (string | undefined)[]): boolean {
   return filters.some((filter) => filter !== undefined)
 }

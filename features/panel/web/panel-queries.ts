@@ -1,4 +1,4 @@
-/** What the panel asks the server: anew every half minute, as long as somebody is there to look. */
+/** The panel's queries, repeated every half minute while somebody uses the page. */
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { adminHeaders, checkAdminAccess } from '#features/admin/web/index.ts'
@@ -8,13 +8,13 @@ import type { PanelMemberRow } from '../people-shapes.ts'
 import { usePanelPlace } from './panel-place.ts'
 import { useIsAttended } from './use-is-attended.ts'
 
-/** Begins the key of everything that the panel has asked. */
+/** The first part of the key of every panel query. */
 export const PANEL = ['panel'] as const
 
 const RELOAD_MS = 30_000
 const REFUSED: ReadonlySet<number> = new Set([401, 403])
 
-/** One page of a list as the server tells it, under one name for every list. */
+/** One page of a list in the same shape for every list. */
 interface Page<Row> {
   readonly rows: readonly Row[]
   readonly next?: string | undefined
@@ -24,17 +24,17 @@ interface Page<Row> {
 type ReadPage<Row> = (ask: { readonly after: string | undefined; readonly signal: AbortSignal }) => Promise<Page<Row>>
 
 export interface PanelList<Row> {
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is loaded. */
   readonly rows: readonly Row[] | undefined
-  /** More people were found than are looked through. */
+  /** More people were found than are processed. */
   readonly isCut: boolean
   readonly error: Error | null
-  /** What is shown is of the search before this one. */
+  /** The rows shown belong to the previous search. */
   readonly isOfBefore: boolean
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly loadMore: () => void
-  /** When it was read last, in milliseconds of the epoch. */
+  /** When it was last read, in milliseconds since 1970. */
   readonly readAt: number
 }
 
@@ -55,7 +55,7 @@ export function usePanelStats() {
 export function usePanelPayments(): PanelList<PanelPayment> {
   const { search, member, paymentStatus: status, period } = usePanelPlace()
   return usePanelList(['payments', search, member, status, period.from, period.to], async ({ after, signal }) => {
-    // the cards ask for the figures by themselves
+    // the cards load the figures separately
     const query = { search, member, status, ...period, after, stats: 'off' } as const
     const { payments, ...page } = await fetchOrThrow(panel.listPanelPayments, { query, headers: adminHeaders(), signal })
     return { rows: payments, ...page }
@@ -89,7 +89,7 @@ export function usePanelMembers(): PanelList<PanelMemberRow> {
   })
 }
 
-/** Asks again for everything that is on the screen. */
+/** Reloads everything on the screen. */
 export function usePanelRefresh(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: PANEL })
@@ -118,10 +118,10 @@ export function usePanelList<Row>(key: readonly (string | undefined)[], readPage
   }
 }
 
-/** Without a connection the library would wait in silence; here it asks all the same, so that the failure is said. */
+/** Without a connection the library would wait silently; with this it tries, so that the failure is shown. */
 export const ASK_AND_SAY = { networkMode: 'always', refetchOnReconnect: true } as const
 
-/** A hidden tab asks nothing: the library sees to that. */
+/** The library already pauses in hidden tabs. */
 export function usePace() {
   const isAttended = useIsAttended()
   return {
@@ -132,7 +132,7 @@ export function usePace() {
   } as const
 }
 
-/** The panel may have locked meanwhile: then the gate takes the place of this page. */
+/** The panel may have been locked meanwhile: then its gate replaces this page. */
 export function useGateWhenRefused(error: Error | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {

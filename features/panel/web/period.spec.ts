@@ -12,7 +12,7 @@ test.each([
   expect(periodOf(name, today)).toEqual(period)
 })
 
-test('a period is called by its name on the day when it is that', () => {
+test('a period has its name on the day when it applies', () => {
   const week = periodOf('week', '2026-03-10')
   expect([nameOf(week, '2026-03-10'), nameOf(week, '2026-03-11'), nameOf(WHOLE, '2026-03-11')]).toEqual([
     'week',
@@ -22,12 +22,12 @@ test('a period is called by its name on the day when it is that', () => {
 })
 
 test.each([null, '', 'today', '2026-02-30', '2026-13-01', '0020-01-01', '2026-1-1', '2026-01-01T00:00'])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(readDay(text)).toBeUndefined()
   },
 )
 
-test('a day is read as it stands', () => {
+test('a valid day is read unchanged', () => {
   expect(readDay('2028-02-29')).toBe('2028-02-29')
 })

@@ -1,7 +1,7 @@
-/** Days of the business, as the address and the lists' filters name them: `2026-11-21`. */
+/** Business days, as in the address and the lists' filters: `2026-11-21`. */
 import { DAY_PATTERN } from '../contract.ts'
 
-/** From its first day to its last; open at an end that is not given. */
+/** From its first day to its last; open at an end that is missing. */
 export interface Period {
   readonly from: string | undefined
   readonly to: string | undefined
@@ -9,7 +9,7 @@ export interface Period {
 
 export const WHOLE: Period = { from: undefined, to: undefined }
 
-/** Periods that people ask for by name. One that reaches today stays open, so that what comes tomorrow is in it. */
+/** Named periods. One that reaches today stays open, so that it includes what comes tomorrow. */
 const PERIODS = {
   today: (today) => ({ from: today, to: undefined }),
   week: (today) => ({ from: addDays(today, -6), to: undefined }),
@@ -28,7 +28,7 @@ export function periodOf(name: PeriodName, today: string): Period {
   return PERIODS[name](today)
 }
 
-/** What the period is called; undefined for days that somebody chose one by one. */
+/** The period's name; undefined for individually chosen days. */
 export function nameOf({ from, to }: Period, today: string): PeriodName | undefined {
   return PERIOD_NAMES.find((name) => {
     const named = periodOf(name, today)
@@ -36,7 +36,7 @@ export function nameOf({ from, to }: Period, today: string): PeriodName | undefi
   })
 }
 
-/** The day that a text names; undefined for any other text, also for a day that no calendar has. */
+/** The day in a text; undefined for any other text, also for a day that does not exist. */
 export function readDay(text: string | null): string | undefined {
   if (text === null || !DAY_PATTERN.test(text)) return undefined
   const day = new Date(text)

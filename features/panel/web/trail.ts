@@ -2,14 +2,14 @@ import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 
 const trail = z.object({
-  /** What of the panel was open before a member's page, as the search of its address. */
+  /** The search part of the address that was open before a member's page. */
   from: z.optional(z.string()),
-  /** How many steps back that was. */
+  /** How many history entries back that was. */
   steps: z.optional(z.int().check(z.minimum(1))),
-  /** Which step asked the question that is open on this one, by its key. */
+  /** The key of the history entry that opened the dialog on this one. */
   asking: z.optional(z.string()),
 })
-/** What a step of the way remembers beside its address. */
+/** What a history entry stores beside its address. */
 type Trail = z.infer<typeof trail>
 
 export function useTrail(): Trail {
@@ -18,12 +18,12 @@ export function useTrail(): Trail {
   return read.success ? read.data : {}
 }
 
-/** What a link to a member takes along, so that there is a way back to this list, as it is. */
+/** The state of a link to a member, so that one can return to this list unchanged. */
 export function useTrailToMember(): Trail {
   return { from: useLocation().search, steps: 1 }
 }
 
-/** The same trail, one step further from where it began. */
+/** The same state, one entry further from where it began. */
 export function stepOn({ from, steps }: Trail): Trail {
   return { from, ...(steps !== undefined && { steps: steps + 1 }) }
 }

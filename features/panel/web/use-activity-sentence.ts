@@ -3,14 +3,14 @@ import type { ActivityKind } from '#features/activity/contract.ts'
 import type { PanelActivity } from '../contract.ts'
 import { useCallPerson } from './Person.tsx'
 
-/** Says what happened, in one sentence for each kind. */
+/** Describes an entry in one sentence, by kind. */
 export function useActivitySentence(): (line: PanelActivity) => string {
   const { t, i18n } = useTranslation('panel')
   const callPerson = useCallPerson()
 
   function callWho({ user, detail }: PanelActivity): string {
     if (user) return callPerson(user)
-    // who was never a member, or is not one yet, is known by the end of their phone alone
+    // a person who is not a member, or not yet, is known only by the end of their phone
     const { phone_end: end } = detail
     return end === undefined ? t('person.nobody') : t('person.byPhoneEnd', { end: String(end) })
   }
@@ -22,7 +22,7 @@ export function useActivitySentence(): (line: PanelActivity) => string {
   }
 }
 
-/** What a filter calls one kind: its sentence, of anybody. */
+/** The name of a kind in a filter: its sentence, without a name. */
 export function useNameKind(): (kind: ActivityKind) => string {
   const { t, i18n } = useTranslation('panel')
   return (kind) => {

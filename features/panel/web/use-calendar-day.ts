@@ -7,7 +7,7 @@ const STYLES = {
   whole: { dateStyle: 'short' },
 } as const
 
-/** Writes a day such as `2026-11-21`, which is the same day wherever one is. */
+/** Formats a day such as `2026-11-21`, which does not depend on the time zone. */
 export function useCalendarDay(style: keyof typeof STYLES): (day: string) => string {
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], timeZone: 'UTC' })

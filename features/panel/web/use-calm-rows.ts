@@ -2,15 +2,12 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { type Calm, calmRows } from './calm-rows.ts'
 
 export interface CalmRows<Row extends { readonly id: string }> extends Calm<Row> {
-  /** On the list's own element: where it begins. */
+  /** For the list's own element, to know whether its top is visible. */
   readonly listRef: RefObject<HTMLDivElement | null>
   readonly showWaiting: () => void
 }
 
-/**
- * Rows that come while somebody reads further down wait, so that nothing moves under their eyes; what stands there
- * changes in its place.
- */
+/** Hides new rows while somebody reads further down, so that nothing moves; visible rows still update in place. */
 export function useCalmRows<Row extends { readonly id: string }>(rows: readonly Row[]): CalmRows<Row> {
   const listRef = useRef<HTMLDivElement>(null)
   const [firstId, setFirstId] = useState<string>()

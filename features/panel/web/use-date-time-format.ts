@@ -10,7 +10,7 @@ const STYLES = {
   time: { timeStyle: 'short' },
 } as const
 
-/** Writes a moment as the page's language does, by the clock of the business. */
+/** Formats a moment in the page's language, in the business's time zone. */
 export function useDateTimeFormat(style: keyof typeof STYLES = 'whole'): (moment: string | number) => string {
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, { ...STYLES[style], timeZone: BUSINESS_ZONE })

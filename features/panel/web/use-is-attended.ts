@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 const ATTENTION_MS = 10 * 60_000
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'] as const
 
-/**
- * Whether somebody has touched the page lately. One that lies open and unused must fall silent, or it would keep its
- * own token from running out.
- */
+/** Whether somebody has used the page lately. An unused page must stop polling, or it would keep its own token from expiring. */
 export function useIsAttended(): boolean {
   const [isAttended, setAttended] = useState(true)
   useEffect(() => {

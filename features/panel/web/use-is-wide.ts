@@ -8,7 +8,7 @@ function listen(notice: () => void): () => void {
   return () => media.removeEventListener('change', notice)
 }
 
-/** Wide enough for tables. Only behind the gate, where nothing is prerendered. */
+/** Whether the screen is wide enough for tables. Only used in the panel, where nothing is prerendered. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(listen, () => matchMedia(WIDE).matches)
 }

@@ -7,7 +7,7 @@ import { call } from '#features/api.ts'
 import { showToast } from '#ui/toast.ts'
 import { PANEL } from './panel-queries.ts'
 
-/** Ends the token at the server and forgets it here, with all that the panel has shown; the session stays. */
+/** Revokes the token on the server and deletes it here, with all data of the panel; the session stays. */
 export function useLeavePanel() {
   const { t } = useTranslation('panel')
   const queryClient = useQueryClient()
@@ -17,7 +17,7 @@ export function useLeavePanel() {
     setLeaving(true)
     const result = await call(adminAccess.logoutAdmin, { headers: adminHeaders() })
     setLeaving(false)
-    // a token that the server refuses is as dead as one that it ended
+    // a token that the server refuses is as invalid as a revoked one
     if (!result.ok && (result.status === 0 || result.status >= 500)) {
       void showToast('error', result.error)
       return

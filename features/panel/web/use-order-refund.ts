@@ -8,10 +8,10 @@ import { useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { usePanelRefresh } from './panel-queries.ts'
 
-/** What no sentence of the server explains better. */
+/** Errors whose server text explains nothing. */
 const UNEXPLAINED: ReadonlySet<string> = new Set(['invalid_answer', 'internal'])
 
-/** Has a payment given back, once, however often one taps. */
+/** Orders a refund once, however often one taps. */
 export function useOrderRefund(paymentId: string, onDone: () => void) {
   const { t } = useTranslation('panel')
   const { phone } = useMember()
@@ -35,7 +35,7 @@ export function useOrderRefund(paymentId: string, onDone: () => void) {
     const result = await call(payments.refundPayment, { body: { payment_id: paymentId, reason }, headers })
     setBusy(false)
     isOrdered.current = false
-    // refused or not, what the lists show is older than what the server knows
+    // after any answer the lists are older than the server's state
     void refresh()
     if (result.ok) {
       void showToast('success', t('refund.done'))
@@ -43,7 +43,7 @@ export function useOrderRefund(paymentId: string, onDone: () => void) {
       return
     }
     setProblem(tell(result))
-    // the panel may have locked meanwhile: then the gate takes the place of this page
+    // the panel may have been locked meanwhile: then its gate replaces this page
     checkAdminAccess(queryClient)
   }
 

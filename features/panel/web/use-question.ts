@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { stepOn, useTrail } from './trail.ts'
 
 interface Question<Asked> {
-  /** What the dialog is about; undefined while there is none. */
+  /** The subject of the dialog; undefined while it is closed. */
   readonly asked: Asked | undefined
   readonly ask: (about: Asked) => void
   readonly close: () => void
 }
 
 /**
- * A dialog is a step of the way: going back closes it, and leaves the page behind it as it was. What was left is not asked again by
- * going forward, since the words that were typed are gone.
+ * A dialog is a history entry: going back closes it and leaves the page unchanged. Going forward does not reopen it, because its
+ * typed text is gone.
  */
 export function useQuestion<Asked>(): Question<Asked> {
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useQuestion<Asked>(): Question<Asked> {
   const [question, setQuestion] = useState<{ readonly about: Asked; readonly askedAt: string }>()
   const isOpen = question !== undefined && asking === question.askedAt
   const [wasOpen, setWasOpen] = useState(isOpen)
-  /** The step that is being gone back from: a second tap would go back twice. */
+  /** The entry that is being left: a second tap would go back twice. */
   const left = useRef<string>(undefined)
 
   if (wasOpen !== isOpen) {

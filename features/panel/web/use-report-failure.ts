@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#features/api.ts'
 
-/** Says why a list or the figures did not come. */
+/** Explains why a list or the figures could not be loaded. */
 export function useReportFailure(): (error: Error, what: 'payments' | 'data') => string {
   const { t } = useTranslation('panel')
   return (error, what) => t(`failed.${isWithoutConnection(error) ? 'network' : what}`)

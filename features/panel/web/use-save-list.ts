@@ -15,13 +15,13 @@ const CALLS = {
   activity: panel.exportActivity,
 } as const
 
-/** A list with the filters in force. */
+/** A list with its current filters. */
 export interface ListFile {
   readonly list: keyof typeof CALLS
   readonly filter: Readonly<Record<string, string | undefined>>
 }
 
-/** Downloads a list, once at a time. By a call rather than a link, since links carry no token. */
+/** Downloads a list, one at a time. With a call instead of a link, because links carry no token. */
 export function useSaveList({ list, filter }: ListFile) {
   const { t } = useTranslation('panel')
   const queryClient = useQueryClient()
@@ -65,6 +65,6 @@ async function read(address: string): Promise<Answer> {
 function offer(file: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name })
   link.click()
-  // the browser has taken hold of the file by the next turn
+  // the browser has opened the file by the next task
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }

@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react'
 import { isSearchable } from '../contract.ts'
 
-/** As long as one pauses between two words, but not between two letters. */
+/** Longer than between two letters, shorter than a pause between two words. */
 const PAUSE_MS = 350
 
 export interface SearchWords {
   readonly typed: string
   readonly type: (text: string) => void
-  /** At once, without the pause. */
+  /** Searches at once, without the pause. */
   readonly submit: () => void
-  /** Something is typed, but too little to look for. */
+  /** The typed text is too short to search for. */
   readonly isTooShort: boolean
 }
 
 interface WordsProps {
-  /** What is being looked for, which may change by itself. */
+  /** The current search, which may change from outside. */
   search: string | undefined
-  /** What the address asks for, also where that is too little to look for: it stands in the box at first, and why it finds nothing beneath. */
+  /** The search text in the address, even if too short: initially shown in the field, with the reason why it finds nothing. */
   written: string
   onSearch: (search: string | undefined) => void
 }
 
-/** What is typed into a search, handed on after a pause. */
+/** The typed search text, applied after a pause. */
 export function useSearchWords({ search, written, onSearch }: WordsProps): SearchWords {
   const [typed, setTyped] = useState(written)
   const [known, setKnown] = useState(search)
   const wanted = isSearchable(typed) ? typed.trim() : undefined
-  // the address has changed, and not by what was typed here
+  // the address has changed, and not because of this field
   if (known !== search) {
     setKnown(search)
     if (search !== wanted) setTyped(search ?? '')
   }
   useEffect(() => {
-    // what is too little to look for leaves the address, and stays in the box
+    // text too short to search for is removed from the address and stays in the field
     if ((wanted ?? '') === written) return undefined
     const timer = setTimeout(() => onSearch(wanted), PAUSE_MS)
     return () => clearTimeout(timer)

@@ -16,7 +16,7 @@ import { useCoupons } from './coupon-queries.ts'
 
 const DIALOGS = { switch: SwitchDialog, limit: LimitDialog, expiry: ExpiryDialog, who: RedeemersDialog } as const
 
-/** Every coupon, how often it was used, and what may be done to it. There is always one: DEFAULT. */
+/** Every coupon, how often it was used, and its actions. The list always contains DEFAULT. */
 export function CouponsTab() {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t

@@ -12,7 +12,7 @@ import { readLimit } from './read-limit.ts'
 const EMPTY = { code: '', name: '', periods: '1', limit: '', day: '' }
 type Typed = typeof EMPTY
 
-/** What was typed as the call takes it; undefined as long as something is missing or wrong. */
+/** The typed fields in the shape of the call; undefined as long as something is missing or invalid. */
 function orderOf({ code, name, periods, limit, day }: Typed) {
   const max_redemptions = readLimit(limit)
   const isWhole = isCode(code) && name.trim() !== '' && isPeriods(periods)
@@ -21,7 +21,7 @@ function orderOf({ code, name, periods, limit, day }: Typed) {
 }
 
 const isCode = (text: string) => /^[A-Z0-9][A-Z0-9-]{1,30}[A-Z0-9]$/.test(text)
-/** Wrong however it goes on. */
+/** Invalid, whatever is typed next. */
 const hasOtherSigns = (text: string) => /[^A-Z0-9-]|^-/.test(text)
 const isPeriods = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= COUPON_PERIODS_MAX
 

@@ -11,7 +11,7 @@ import { useReportFailure } from '../use-report-failure.ts'
 import { useRedeemers } from './coupon-queries.ts'
 import type { CouponQuestion } from './use-change-coupon.ts'
 
-/** Whoever has used a coupon, newest first; their names lead to their pages. */
+/** The members who used a coupon, newest first; their names link to their pages. */
 export function RedeemersDialog({ coupon: { code }, onClose }: CouponQuestion) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t

@@ -19,7 +19,7 @@ describe('a limit', () => {
   })
 })
 
-test('the last day ends when it ends in São Paulo, and is the same day again when it is read', () => {
+test('the last day ends at midnight in São Paulo, and is the same day when read back', () => {
   expect(endOfDay('2026-12-05')).toBe('2026-12-06T02:59:59.999Z')
   expect(dayOf(endOfDay('2026-12-05'))).toBe('2026-12-05')
 })

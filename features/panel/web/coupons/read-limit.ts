@@ -1,6 +1,6 @@
 import { COUPON_LIMIT_MAX } from '#features/checkout/contract.ts'
 
-/** A limit as it was typed: null for none, undefined for what is no number of people. */
+/** A typed limit: null for none, undefined for an invalid number. */
 export function readLimit(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null

@@ -10,7 +10,7 @@ interface Change {
   readonly expires_at?: string | null
 }
 
-/** What every question about a coupon gets: the coupon, and a way out. */
+/** The props of every dialog about a coupon. */
 export interface CouponQuestion {
   readonly coupon: AdminCoupon
   readonly onClose: () => void

@@ -5,18 +5,18 @@ import { showToast } from '#ui/toast.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { type OrderHeaders, useOrderAction } from './use-order-action.ts'
 
-/** What may be done to a member as a whole. */
+/** Actions on a member as a whole. */
 export type MemberAction = 'suspend' | 'resume' | 'signOut'
-/** The member reads the reason of what stops their edits; every reason is in the log. */
+/** The member reads the reason when their edits are stopped; every reason is in the log. */
 const SHOWN_TO_MEMBER: ReadonlySet<string> = new Set(['suspend'])
 
 export type WantedAction = { readonly action: MemberAction } | { readonly action: 'giveBack'; readonly editId: string }
 
 interface ActionDialogProps {
   memberId: string
-  /** As the member is called. */
+  /** The member's display name. */
   name: string
-  /** The administrator is looking at themselves. */
+  /** The administrator is looking at their own page. */
   isSelf: boolean
   wanted: WantedAction
   onClose: () => void

@@ -10,7 +10,7 @@ interface EntryProps {
   row: PanelAllowanceEntry
 }
 
-/** The ledger: one line for every movement, only ever added to. */
+/** The ledger: one row for every movement, append-only. */
 export function AllowancePart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberAllowance(memberId)

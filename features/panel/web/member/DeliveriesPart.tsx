@@ -9,7 +9,7 @@ interface DeliveryProps {
   row: PanelDelivery
 }
 
-/** What we wrote to the member in the chat and how far it came; what it said is nobody's to read. */
+/** Our chat messages to the member and their delivery state; their text is private. */
 export function DeliveriesPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberDeliveries(memberId)

@@ -13,7 +13,7 @@ interface EditProps {
   row: PanelEdit
 }
 
-/** What was asked and what became of it. No pictures: each is asked for by itself. */
+/** The member's edits and their outcomes. Without pictures: each needs a separate request. */
 export function EditsPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberEdits(memberId)

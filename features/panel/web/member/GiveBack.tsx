@@ -4,7 +4,9 @@ import { RowButton } from '../RowButton.tsx'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { AskPage } from './ask-page.ts'
 
-/** Asks whether what an edit has spent is to be given back. @param date when it was asked for, or has spent: tells it from others */
+/**
+ * Asks whether an edit's spent allowance should be given back. @param date when it was requested or spent, to tell it from others
+ */
 export function GiveBack({ editId, date }: { editId: string; date: string }) {
   const { t } = useTranslation('panel')
   const formatDateTime = useDateTimeFormat()

@@ -8,7 +8,7 @@ import type { MemberAction } from './ActionDialog.tsx'
 
 const ICONS = { suspend: Pause, resume: Play, signOut: LogOut } as const
 
-/** Only what would change something is offered. */
+/** Offers only actions that would change something. */
 function possibleActions({ is_suspended, sessions }: PanelMemberPage): readonly MemberAction[] {
   return [is_suspended ? 'resume' : 'suspend', ...(sessions.length > 0 ? (['signOut'] as const) : [])]
 }

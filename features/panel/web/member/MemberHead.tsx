@@ -16,7 +16,7 @@ import { RefundNext } from '../RefundNext.tsx'
 import { useTrail } from '../trail.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 
-/** Back to the list that one came from, as long and as far down as it was; to the panel for whoever came by an address. */
+/** Returns to the list with its length and scroll position; to the panel when the page was opened by its address. */
 export function BackToPanel() {
   const { t } = useTranslation('panel')
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function BackToPanel() {
   )
 }
 
-/** Who it is, how to reach them, and how their plan stands. */
+/** The member's name, contact details and plan state. */
 export function MemberHead({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const formatDateTime = useDateTimeFormat()
@@ -83,7 +83,7 @@ function outlineOf({ status, is_courtesy, coupon_code, asaas_subscription_id: pr
   return { status, is_courtesy, coupon_code, provider_id }
 }
 
-/** Whoever answers a call about money says first that it has not come back, whatever the plan is called. */
+/** Shown first, because a member who asks about money must hear that it has not been refunded yet, whatever the plan's state. */
 function OpenRefund({ memberId, refund }: { memberId: string; refund: PanelOpenRefund }) {
   const { t } = useTranslation('panel')
   const writeMoney = useMoneyFormat()
@@ -99,7 +99,7 @@ function OpenRefund({ memberId, refund }: { memberId: string; refund: PanelOpenR
   )
 }
 
-/** The three numbers, as the member sees them or will when their plan goes on; none while no period is open. */
+/** The three numbers, as the member sees them or will when the plan is resumed; none without an open period. */
 export function MemberNumbers({ page: { usage, allowance } }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const writeDay = useDateTimeFormat('day')

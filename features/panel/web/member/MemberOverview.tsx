@@ -1,4 +1,4 @@
-/** What is short enough to be read at once: plans, sessions, Instagram, consents. */
+/** The short parts, shown at once: plans, sessions, Instagram, consents. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOver } from '#features/membership/contract.ts'
@@ -53,7 +53,7 @@ export function MemberOverview({ page }: { page: PanelMemberPage }) {
   )
 }
 
-/** Of somebody who is suspended no plan gives any edits, whatever is agreed of its money. */
+/** A suspended member's live plans give no edits, whatever was agreed about payment. */
 function asSuspended(subscription: PanelSubscription): PanelSubscription {
   return isOver(subscription.status) ? subscription : { ...subscription, status: 'suspended' }
 }

@@ -14,10 +14,10 @@ import { MemberActions } from './MemberActions.tsx'
 import { BackToPanel, MemberHead, MemberNumbers } from './MemberHead.tsx'
 import { MemberQuestions } from './MemberQuestions.tsx'
 
-/** An address that names nobody: mistyped, or of before. */
+/** Statuses of an address with an unknown member: mistyped or outdated. */
 const NOBODY: ReadonlySet<number> = new Set([400, 404])
 
-/** One member, in the place of the whole panel: the address says whose page it is, and what of it is open. */
+/** One member, in place of the whole panel: the address names the member and the open part. */
 export function MemberPage({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t

@@ -7,13 +7,13 @@ import { PictureDialog, type WantedPicture } from './PictureDialog.tsx'
 
 interface MemberQuestionsProps {
   memberId: string
-  /** As the member is called. */
+  /** The member's display name. */
   name: string
   phone: string | null
   children: ReactNode
 }
 
-/** Whatever would touch the member asks here first, wherever on the page it begins. */
+/** Provides the dialogs for every action on the member, wherever on the page it begins. */
 export function MemberQuestions({ memberId, name, phone, children }: MemberQuestionsProps) {
   const isSelf = useMember().phone === phone
   const action = useQuestion<WantedAction>()

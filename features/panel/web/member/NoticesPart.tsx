@@ -8,7 +8,7 @@ interface NoticeProps {
   row: PanelNotice
 }
 
-/** What the member was told, in the words of this page's language. */
+/** The member's notices, in this page's language. */
 export function NoticesPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberNotices(memberId)

@@ -5,14 +5,14 @@ import { RecordList } from '../RecordList.tsx'
 import type { Column } from '../RecordTable.tsx'
 
 interface PartListProps<Row> {
-  /** What it is a list of. */
+  /** What it is a list of, for screen readers. */
   label: string
   list: PanelList<Row>
   columns: readonly Column<Row>[]
   Card: ComponentType<{ row: Row }>
 }
 
-/** A list that only the page of a member has: nothing narrows it. */
+/** A list on a member's page, without filters. */
 export function PartList<Row extends { readonly id: string }>(props: PartListProps<Row>) {
   const { readAt, error } = props.list
   return (

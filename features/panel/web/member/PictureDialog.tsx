@@ -14,13 +14,13 @@ export interface WantedPicture {
 
 interface PictureDialogProps {
   memberId: string
-  /** As the member is called. */
+  /** The member's display name. */
   name: string
   wanted: WantedPicture
   onClose: () => void
 }
 
-/** First why, then the picture: it is nowhere else in the panel. */
+/** Asks for a reason, then shows the picture, which is nowhere else in the panel. */
 export function PictureDialog({ memberId, name, wanted, onClose }: PictureDialogProps) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t

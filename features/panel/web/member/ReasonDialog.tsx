@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 interface ReasonDialogProps {
   heading: string
-  /** Whom it touches, by name, and what it does to them. */
+  /** Whom the action affects, by name, and how. */
   text: string
-  /** Under the field: who will read what is typed there. */
+  /** Below the field: who will read the reason. */
   hint: string
   confirm: string
   isBusy: boolean
@@ -17,7 +17,7 @@ interface ReasonDialogProps {
   onConfirm: (reason: string) => void
 }
 
-/** Asks before anything happens to a member, and wants to know why. */
+/** Confirms an action on a member and asks for the reason. */
 export function ReasonDialog({ heading, text, hint, confirm, isBusy, problem, onClose, onConfirm }: ReasonDialogProps) {
   const { t } = useTranslation('panel')
   const [reason, setReason] = useState('')

@@ -9,7 +9,7 @@ interface WebhookEventProps {
   row: PanelWebhookEvent
 }
 
-/** What the payment provider knocked for about the member's contracts. */
+/** The payment provider's webhooks about the member's subscriptions. */
 export function WebhookEventsPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('panel')
   const list = useMemberWebhookEvents(memberId)

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { WantedAction } from './ActionDialog.tsx'
 import type { WantedPicture } from './PictureDialog.tsx'
 
-/** What any part of a member's page may ask for. Provided by `MemberQuestions`. */
+/** The dialogs that any part of a member's page can open. Provided by `MemberQuestions`. */
 export interface AskOfPage {
   readonly forAction: (wanted: WantedAction) => void
   readonly forPicture: (wanted: WantedPicture) => void

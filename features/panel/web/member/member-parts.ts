@@ -16,7 +16,7 @@ export interface PartProps {
   memberId: string
 }
 
-/** What each part of a member's page shows. */
+/** The component of each part of a member's page. */
 export const PARTS = {
   overview: MemberOverview,
   payments: PaymentsTab,

@@ -1,4 +1,4 @@
-/** What a member's page asks the server. */
+/** The queries of a member's page. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminHeaders } from '#features/admin/web/index.ts'
 import { fetchOrThrow } from '#features/api.ts'
@@ -21,7 +21,7 @@ export function useMemberPage(id: string) {
     queryKey: [...PANEL, 'member', id],
     queryFn: async ({ signal }) => {
       const page = await fetchOrThrow(panel.getPanelMember, { params: { id }, query: {}, headers: adminHeaders(), signal })
-      // whoever waited for somebody to open their page waits no more
+      // opening this page may resolve a request for help, so the problems are reloaded
       void queryClient.invalidateQueries({ queryKey: OPERATIONS })
       return page
     },

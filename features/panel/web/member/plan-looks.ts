@@ -1,6 +1,6 @@
 import type { SUBSCRIPTION_STATES } from '#features/membership/contract.ts'
 
-/** How each state of a plan is coloured. */
+/** The colour of each plan state. */
 export const PLAN_LOOKS = {
   pending: 'accent',
   active: 'good',

@@ -10,7 +10,7 @@ export type OrderHeaders = Readonly<Record<string, string>>
 
 type Answer<Data> = { readonly ok: true; readonly data: Data } | Failure
 
-/** Has something done to a member, once, however often one taps. Undefined when it was refused: then `problem` says why. */
+/** Runs an action on a member once, however often one taps. Undefined when it was refused: then `problem` says why. */
 export function useOrderAction() {
   const { t } = useTranslation('panel')
   const { phone } = useMember()
@@ -28,11 +28,11 @@ export function useOrderAction() {
     const result = await send({ ...adminHeaders(), 'x-user-phone': phone })
     setBusy(false)
     isOrdered.current = false
-    // refused or not, what the page shows is older than what the server knows
+    // after any answer the page is older than the server's state
     void refresh()
     if (result.ok) return result.data
     setProblem(result.code === 'network' ? t('failed.network') : result.error)
-    // the panel may have locked meanwhile: then the gate takes the place of this page
+    // the panel may have been locked meanwhile: then its gate replaces this page
     checkAdminAccess(queryClient)
     return undefined
   }

@@ -13,7 +13,7 @@ import { Lines } from './Lines.tsx'
 import { useFailedJobs } from './operations-queries.ts'
 import { useNameFault } from './use-name-fault.ts'
 
-/** What was tried for the last time, with the kind of its error and nobody's name. */
+/** Jobs that used all their attempts, with the kind of error and without personal data. */
 export function FailedJobs() {
   const { t } = useTranslation('panel')
   const list = useFailedJobs()

@@ -3,7 +3,7 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import type { HealthStep } from '#features/operations/contract.ts'
 
 interface Point {
-  /** When the hour or day began. */
+  /** The start of the hour or day. */
   readonly at: string
   readonly answered: number
   readonly failed: number
@@ -15,10 +15,10 @@ interface HealthChartProps {
   step: HealthStep
 }
 
-/** Units from the top of the picture to its foot; an hour or day is one unit wide. */
+/** The height of the chart in its own units; an hour or day is one unit wide. */
 const HEIGHT = 40
 const COLUMN_WIDTH = 0.72
-/** What happened is seen, however little it is beside the rest. */
+/** The smallest visible column, so that rare events can be seen. */
 const LEAST_HEIGHT = 3
 
 const LABELS = {
@@ -26,7 +26,7 @@ const LABELS = {
   day: { day: '2-digit', month: '2-digit' },
 } as const
 
-/** Answered calls as columns, with the failed ones on top of them; and the same as a table. */
+/** Answered calls as columns, with the failed ones on top; and the same as a table. */
 export function HealthChart({ name, points, step }: HealthChartProps) {
   const { t, i18n } = useTranslation('panel')
   const format = new Intl.DateTimeFormat(i18n.language, { ...LABELS[step], timeZone: BUSINESS_ZONE })

@@ -8,7 +8,7 @@ import { useReportFailure } from '../use-report-failure.ts'
 
 interface LinesProps<Row> {
   list: PanelList<Row>
-  /** What it says of an empty list. */
+  /** The text of an empty list. */
   none: string
   children: (row: Row) => ReactNode
 }

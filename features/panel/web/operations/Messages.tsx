@@ -11,7 +11,7 @@ import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { Lines } from './Lines.tsx'
 import { useMessages } from './operations-queries.ts'
 
-/** The inbox of the chat: what people wrote that is not answered yet. Nothing is answered twice, so nobody is asked first. */
+/** The chat inbox: messages without an answer yet. No message is answered twice, so replaying needs no confirmation. */
 export function Messages({ open }: { open: { readonly waiting: number; readonly stuck: number } | undefined }) {
   const { t } = useTranslation('panel')
   const list = useMessages()

@@ -10,7 +10,7 @@ import { Queues } from './Queues.tsx'
 import { Reconciliations } from './Reconciliations.tsx'
 import { useOperations } from './operations-queries.ts'
 
-/** The machinery behind the product: what has stopped comes with the button that sets it going again. */
+/** The state of queues, webhooks and providers, each problem with the button that retries it. */
 export function OperationsTab() {
   const tCommon = useTranslation().t
   const reportFailure = useReportFailure()

@@ -13,7 +13,7 @@ import { useProviderHealth } from './operations-queries.ts'
 const STEP_WORDS = { hour: 'day', day: 'month' } as const
 const LOOKS = { good: 'good', shaky: 'accent', down: 'danger', silent: 'plain' } as const
 
-/** Each outside service: how it does, and how it did. */
+/** Each outside service: its current state and its history. */
 export function Providers({ providers }: { providers: readonly ProviderState[] }) {
   const { t } = useTranslation('panel')
   const { step } = usePanelPlace()

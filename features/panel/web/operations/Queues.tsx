@@ -8,7 +8,7 @@ const COUNTS = ['waiting', 'running', 'delayed', 'failed'] as const
 
 const isBusy = (queue: QueueState) => COUNTS.some((count) => queue[count] > 0)
 
-/** How deep each queue is: those with something in them first, the quiet ones on demand. */
+/** The depth of each queue: non-empty ones first, the others on demand. */
 export function Queues({ queues }: { queues: readonly QueueState[] }) {
   const { t } = useTranslation('panel')
   const busy = queues.filter(isBusy)

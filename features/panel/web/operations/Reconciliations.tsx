@@ -17,7 +17,7 @@ import { useReconciliation, useReconciliations } from './operations-queries.ts'
 
 const LOOKS = { running: 'accent', done: 'good', incomplete: 'danger', failed: 'danger' } as const
 
-/** The button of the reconciliation, and what each of the last ones came to. */
+/** The reconciliation button, and the outcome of the last ones. */
 export function Reconciliations() {
   const { t } = useTranslation('panel')
   const list = useReconciliations()
@@ -63,7 +63,7 @@ function ReconciliationRow({ reconciliation, onShow }: { reconciliation: Reconci
   )
 }
 
-/** How far it came, what differed, and what nobody knows. */
+/** Progress, differences, and what could not be read. */
 function Findings({ reconciliation }: { reconciliation: ReconciliationLine }) {
   const { t } = useTranslation('panel')
   const { done, total, subscriptions_fixed: plans, payments_processed: payments, unread } = reconciliation

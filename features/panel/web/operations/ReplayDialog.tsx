@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useOrderAction } from '../member/use-order-action.ts'
 
 interface ReplayDialogProps {
-  /** Undefined: all that failed. */
+  /** Undefined for all failed webhooks. */
   webhookEvent: WebhookEventLine | undefined
   onClose: () => void
 }

@@ -1,11 +1,11 @@
 import type { ProviderState } from '#features/operations/contract.ts'
 
-/** Failures that a person should look at, in percent of a day's calls. */
+/** A share of failed calls in a day that a person should look at, in percent. */
 const SHAKY_PERCENT = 5
 
 type Judged = 'good' | 'shaky' | 'down' | 'silent'
 
-/** Down as long as the last call failed; shaky with more failures than chance explains. */
+/** Down while the last call failed; shaky with more failures than chance explains. */
 export function judgeProvider(state: Omit<ProviderState, 'provider' | 'last_fault'>): Judged {
   const { error_rate: rate, last_answered_at: answeredAt, last_failed_at: failedAt, failed } = state
   if (rate === null) return 'silent'

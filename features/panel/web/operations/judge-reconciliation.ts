@@ -3,13 +3,13 @@ import { outcomeOf, type ReconciliationOutcome } from '#features/payments/reconc
 
 interface JudgedReconciliation {
   readonly outcome: ReconciliationOutcome
-  /** Contracts that were looked at and understood. */
+  /** Subscriptions that were read successfully. */
   readonly read: number
-  /** What there is to say of what was read: nothing of a run that goes on, or that read nothing. */
+  /** The finding about those; undefined for a run that is not finished, or that read nothing. */
   readonly found: 'same' | 'differences' | undefined
 }
 
-/** What there is to say of one reconciliation. */
+/** The outcome of one reconciliation as shown. */
 export function judgeReconciliation(
   reconciliation: Pick<ReconciliationLine, 'state' | 'done' | 'unread' | 'subscriptions_fixed' | 'payments_processed'>,
 ): JudgedReconciliation {

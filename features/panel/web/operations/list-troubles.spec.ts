@@ -51,7 +51,7 @@ test.each([
   expect(listTroubles({ ...GOOD, ...change }).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('each leads to where it is mended, money first', () => {
+test('each links to where it is solved, money first', () => {
   const troubles = listTroubles({ ...GOOD, queues: [{ failed: 3 }], money: { refunds_failed: 2, disputed: 0 } })
   expect(troubles).toEqual([
     { kind: 'refunds', count: 2, place: { tab: 'refunds', status: 'failed' } },

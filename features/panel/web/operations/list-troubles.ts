@@ -8,7 +8,7 @@ interface Counted {
   readonly count: number
 }
 
-/** What does not mend itself by being looked at: how many of what, or which provider; and where it is mended. */
+/** A problem that needs a person: how many of what, or which provider; and the page where it is solved. */
 export type Trouble = (
   | Counted
   | { readonly kind: 'down' | 'shaky'; readonly provider: Provider }
@@ -17,7 +17,7 @@ export type Trouble = (
   readonly place: AdminSearch
 }
 
-/** What of the business's state may be trouble. */
+/** The parts of the business's state that can be a problem. */
 export interface StateOfBusiness {
   readonly money: { readonly refunds_failed: number; readonly disputed: number }
   readonly people: { readonly help_wanted: number; readonly money_in_doubt: number }
@@ -30,7 +30,7 @@ export interface StateOfBusiness {
 
 const OPERATIONS: AdminSearch = { tab: 'operations' }
 
-/** Everything that waits for a person: money and people first. Empty when all is well. */
+/** Everything that needs a person: money and people first. Empty when there is no problem. */
 export function listTroubles(state: StateOfBusiness): readonly Trouble[] {
   const counted: readonly (Counted & { place: AdminSearch })[] = [
     { kind: 'refunds', count: state.money.refunds_failed, place: { tab: 'refunds', status: 'failed' } },

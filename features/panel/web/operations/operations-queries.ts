@@ -14,7 +14,7 @@ import {
 } from '#features/operations/contract.ts'
 import { ASK_AND_SAY, PANEL, type PanelList, useGateWhenRefused, usePace, usePanelList } from '../panel-queries.ts'
 
-/** Begins the key of what the machinery is asked, and of what waits for a person. */
+/** The first part of the query keys of operations and problems. */
 export const OPERATIONS = [...PANEL, 'operations'] as const
 
 export function useOperations() {
@@ -46,7 +46,7 @@ export function useFailedJobs(): PanelList<FailedJobLine> {
   })
 }
 
-/** Of the state that the address names. */
+/** Webhooks in the state named by the address. */
 export function useWebhookEvents(): {
   readonly state: WebhookEventState | undefined
   readonly list: PanelList<WebhookEventLine>
@@ -79,7 +79,7 @@ export function useReconciliations(): PanelList<ReconciliationLine> {
   })
 }
 
-/** One that has ended does not change any more. */
+/** A finished one no longer changes. */
 export function useReconciliation(id: string) {
   return useQuery({
     ...ASK_AND_SAY,

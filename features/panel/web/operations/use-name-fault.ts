@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PROVIDER_FAULTS } from '#features/operations/contract.ts'
 
-/** What a fault of a provider is called; one without a name stands as it is. */
+/** The name of a provider's fault; one without a text stays as it is. */
 export function useNameFault(): (fault: string | null) => string {
   const { t } = useTranslation('panel')
   return (fault) => {
