@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 
 export const CODE_DIGITS = 6
-/** `chat`: the messaging app, where the product has one; whoever is not found there gets an SMS after all. */
+/** `chat` is the messaging app, where the product has one; a person who is not on it gets an SMS instead. */
 export const CODE_WAYS = ['sms', 'chat'] as const
 export type CodeWay = (typeof CODE_WAYS)[number]
 export const RESEND_AFTER_SECONDS = 60
-/** The version of terms and privacy that the pages show now: the day from which it holds, and its number if that day saw several. */
+/** The version of terms and privacy policy now shown: the day it takes effect, and a number if there were several that day. */
 export const TERMS_VERSION = '2026-11-22'
-/** Those before it, the newest first; each is still there to be read. */
+/** Earlier versions, newest first; each can still be read. */
 export const FORMER_TERMS_VERSIONS = ['2026-11-21'] as const
-/** Every version that ever was; a consent row names one of them. */
+/** Every version ever published; a consent row names one of them. */
 export const TERMS_VERSIONS: readonly string[] = [TERMS_VERSION, ...FORMER_TERMS_VERSIONS]
 
 const phone = memberText(40).check(z.minLength(1))
 const text = z.nullable(z.string())
 
-/** What a member wants to hear of. */
+/** Notification settings of the member. */
 export const notifications = z.object({
   newFeatures: z.boolean(),
   updates: z.boolean(),
@@ -47,14 +47,14 @@ export type User = z.infer<typeof user>
 
 const device = z.object({
   id,
-  /** As a person would name it: "Chrome no Android". */
+  /** A readable name such as "Chrome no Android". */
   device: z.string(),
   place: z.optional(z.string()),
   last_seen_at: moment,
 })
 export type Device = z.infer<typeof device>
 
-/** With the seconds until another code may be asked for: each one makes the next wait longer. */
+/** With the seconds until another code can be requested; each request makes the next wait longer. */
 const codeSent = z.object({ ok: z.literal(true), resend_after: z.int() })
 
 export const signIn = endpoints({

@@ -4,11 +4,11 @@ import type { Transaction } from '#platform/database.ts'
 import type { TellDeps } from './members/notify-old-phone.ts'
 
 export interface SignInDeps extends CodeDeps, DeliverCodeDeps, TellDeps {
-  /** Special tokens of reviewers; each has a demonstration account while it is here. */
+  /** Special tokens of reviewers; each keeps its demonstration account while it is configured. */
   readonly reviewTokens: readonly string[]
   readonly countries: readonly string[]
   readonly adminPhones: readonly string[]
   readonly isSecureOrigin: boolean
-  /** What acts in the member's name without a session ends with the sessions of all other devices. */
+  /** Ends other access in the member's name that uses no session, together with all other sessions. */
   readonly endOtherAccess: (tx: Transaction, memberId: string) => Promise<void>
 }

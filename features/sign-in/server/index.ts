@@ -1,4 +1,4 @@
-/** The public API of sign-in: who a member is, and whether a request is theirs. Every other feature may enter here. */
+/** The public API of sign-in: who a member is, and whether a request is theirs. Every other feature may import it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#features/serve.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
@@ -50,10 +50,10 @@ export type { SignInDeps } from './deps.ts'
 export { type Visitor, visitorOf } from './sessions/open-session.ts'
 export { signInRoutes } from './routes.ts'
 
-/** The jobs of this feature, for whoever makes the queues. */
+/** The jobs of this feature, for creating the queues. */
 export const SIGN_IN_JOBS = [deliverCodeJob, notifyOldPhoneJob] as const
 
-/** The worker's side: one handler for each job. */
+/** The job handlers for the worker. */
 export function signInHandlers(deps: DeliverCodeDeps & TellDeps): AnyJobHandler[] {
   const deliver: JobHandler<Delivery> = {
     job: deliverCodeJob,
@@ -66,7 +66,7 @@ export function signInHandlers(deps: DeliverCodeDeps & TellDeps): AnyJobHandler[
   return [deliver, tell] as unknown as AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }
 
-/** The worker's upkeep. */
+/** The sweeps for the worker. */
 export function signInSweeps(deps: Pick<SignInDeps, 'db' | 'clock'>): Sweep[] {
   return [...codeSweeps(deps), ...sessionSweeps(deps)]
 }
@@ -79,30 +79,33 @@ export interface Profile {
 }
 
 export interface Members {
-  /** The session of a request's cookie; undefined for none, a dead one or a forged one. When its life begins anew, `reply` gets the cookie anew. */
+  /**
+   * The session of a request's cookie; undefined if there is none, or if it has expired or is forged. When it is extended,
+   * `reply` gets a new cookie.
+   */
   readonly findSession: (request: FastifyRequest, reply?: FastifyReply) => Promise<Session | undefined>
-  /** Takes the session out of the browser; at the server it must be ended by itself. */
+  /** Removes the cookie from the browser; the session must be ended on the server separately. */
   readonly clearCookie: (reply: FastifyReply) => void
-  /** E.164; undefined once the person is blanked. */
+  /** E.164; undefined once the account is deleted. */
   readonly findPhone: (executor: Executor, memberId: string) => Promise<string | undefined>
-  /** The member whose phone this is, E.164. */
+  /** The member with this phone, E.164. */
   readonly findByPhone: (executor: Executor, phone: string) => Promise<string | undefined>
-  /** When the account was made. */
+  /** When the account was created. */
   readonly findJoinedAt: (executor: Executor, memberId: string) => Promise<Date | undefined>
   /** The language that the member chose. */
   readonly findLanguage: (executor: Executor, memberId: string) => Promise<Language>
-  /** Who pays; undefined until the checkout has asked. */
+  /** The payer; undefined until the checkout has saved one. */
   readonly findPayer: (executor: Executor, memberId: string) => Promise<Payer | undefined>
-  /** Keeps the payment provider's id of the member. */
+  /** Saves the payment provider's id of the member. */
   readonly linkCustomer: (executor: Executor, memberId: string, customerId: string) => Promise<void>
-  /** The accounts that a person with the same phone had and left. */
-  /** Keyed hashes of every CPF that these members ever gave, as `givenDocumentKey` makes them. */
+  /** Keyed hashes of every CPF that these members ever gave, as made by `givenDocumentKey`. */
   readonly listGivenDocuments: (executor: Executor, memberIds: readonly string[]) => Promise<readonly string[]>
+  /** The deleted accounts that had the member's phone. */
   readonly findFormerSelves: (executor: Executor, memberId: string) => Promise<readonly string[]>
   /** The other accounts whose payer has the same CPF. */
   readonly findSameDocument: (executor: Executor, memberId: string) => Promise<readonly string[]>
   readonly findOccupation: (memberId: string) => Promise<string | undefined>
-  /** Saves what is given and leaves the rest. */
+  /** Saves the given fields and leaves the rest. */
   readonly updateProfile: (memberId: string, profile: Profile) => Promise<User | undefined>
 }
 
@@ -139,7 +142,7 @@ export function createMembers(deps: SignInDeps): Members {
   }
 }
 
-/** A demonstration ends with its token's removal from the configuration. */
+/** A demonstration account ends when its token is removed from the configuration. */
 function isWithdrawn(phone: string, demonstrations: readonly string[]): boolean {
   return isDemonstrationPhone(phone) && !demonstrations.includes(phone)
 }

@@ -16,7 +16,7 @@ const cookieOf = (answer: Awaited<ReturnType<typeof open>>) => `session=${answer
 const ask = (url: string, cookie: string, query: Record<string, string> = {}) =>
   product.app.inject({ url, query, headers: { cookie } })
 
-test('opens an account of its own with the plan of a demonstration, whatever case is typed', async () => {
+test('opens its own account with the plan of a demonstration, in upper or lower case', async () => {
   const [meta, again, store] = [await open(META), await open(` ${META.toUpperCase()} `), await open(STORE)]
   const phone = String(meta.json().user.phone)
   expect(meta.statusCode).toBe(200)
@@ -28,7 +28,7 @@ test('opens an account of its own with the plan of a demonstration, whatever cas
   expect(subscription.json().subscription).toMatchObject({ status: 'active', is_courtesy: true })
 })
 
-test('has a phone that no network has, to which no code goes and with which nobody signs in', async () => {
+test('has a phone without a network, which gets no code and cannot sign in', async () => {
   const phone = String((await open(META)).json().user.phone)
   expect(phone).toMatch(/^\+999\d{11}$/)
   expect(parsePhone(phone)?.isValid() ?? false).toBe(false)
@@ -47,14 +47,14 @@ test('keeps its phone', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'demonstration_only'])
 })
 
-test.each(['x', `${META}x`, META.slice(0, -1), '%', 'null'])('stays shut for %j', async (token) => {
+test.each(['x', `${META}x`, META.slice(0, -1), '%', 'null'])('stays closed for %j', async (token) => {
   const answer = await open(token, '192.0.2.2')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'code_invalid', field: 'token' })
   expect(answer.cookies).toEqual([])
 })
 
-test.each([[''], [undefined], [['a']], [{}]])('refuses %j as no token at all', async (token) => {
+test.each([[''], [undefined], [['a']], [{}]])('refuses %j as it cannot be a token', async (token) => {
   expect((await open(token, '192.0.2.3')).json().code).toBe('invalid_request')
 })
 
@@ -74,7 +74,7 @@ test('never counts a right one', async () => {
   for (let times = 0; times < 20; times += 1) expect((await open(META, '192.0.2.6')).statusCode).toBe(200)
 })
 
-test('is written down without the token', async () => {
+test('is recorded without the token', async () => {
   await open('a-wrong-token-of-mine', '192.0.2.7')
   const { rows } = await product.core.database.pool.query('select * from activity')
   const told = JSON.stringify(rows)
@@ -83,7 +83,7 @@ test('is written down without the token', async () => {
   expect(told).not.toMatch(/Meta-Review|a-wrong-token-of-mine/i)
 })
 
-test('lets the right one in while the whole world guesses, and makes whoever was wrong wait sooner', async () => {
+test('accepts the right one during guesses from everywhere, and makes addresses with wrong ones wait sooner', async () => {
   await product.advance(24 * 3600)
   const guesses = Array.from({ length: 130 }, (_, index) => open(`guess-${index}`, `198.51.100.${index}`))
   await Promise.all(guesses)
@@ -93,7 +93,7 @@ test('lets the right one in while the whole world guesses, and makes whoever was
   expect(again).toEqual([400, 400, 400, 429])
 })
 
-test('counts a wider IPv6 network as a whole, too', async () => {
+test('counts a wider IPv6 network as a whole as well', async () => {
   await product.advance(24 * 3600)
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => open(`guess-${index}`, `2001:db8:2:${index.toString(16)}::1`)),
@@ -101,7 +101,7 @@ test('counts a wider IPv6 network as a whole, too', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(22)
 })
 
-test('writes one line for an address and an hour, however many were wrong', async () => {
+test('records one entry for each address and hour, however many were wrong', async () => {
   const lines = async () => {
     const { rows } = await product.core.database.pool.query<{ count: number }>(
       "select count(*)::int as count from activity where kind = 'review_token_refused' and address = '192.0.2.9'",

@@ -18,7 +18,7 @@ export interface DemonstrationDeps {
   readonly db: Database
   readonly clock: Clock
   readonly keyring: Keyring
-  /** What reviewers of stores were given; each opens an account of its own. */
+  /** Tokens given to app store reviewers; each opens an account of its own. */
   readonly reviewTokens: readonly string[]
   readonly limits: Parameters<typeof mostOf>[0]
 }
@@ -31,8 +31,8 @@ export interface TokenAttempt {
 }
 
 /**
- * Exchanges a special token for a session of its demonstration account. Wrong ones are counted by address, network and all
- * together: too many keep even a right one out that comes from there, but never one from elsewhere.
+ * Exchanges a special token for a session of its demonstration account. Wrong ones are counted by address, by network and in
+ * total: too many block even a right one from the same place, but never one from elsewhere.
  * @throws Refusal `code_invalid`, `rate_limited` with the seconds left as `remainingTime`
  */
 export async function openDemonstration(
@@ -47,7 +47,7 @@ export async function openDemonstration(
     admitTry(deps, await countOneMore(tx, tries, now), now)
     if (known === undefined) {
       await noteRefusal(tx, { group, visitor: attempt.visitor, now })
-      return undefined // a value and not an exception, so that the counted try stays
+      return undefined // a value instead of an exception, so that the count is committed
     }
     for (const counted of tries) await countOneLess(tx, counted, now)
     return enter(deps, tx, { known, attempt, now })
@@ -55,14 +55,14 @@ export async function openDemonstration(
   return entered ?? refuse('code_invalid', { field: 'token' })
 }
 
-/** Compares with every token there is, so that the time says nothing about any. */
+/** Compares with every token, so that the time reveals nothing. */
 function findToken({ keyring, reviewTokens }: DemonstrationDeps, typed: string): string | undefined {
   const sign = (token: string) => keyring.sign('review-token', plainToken(token))
   const wanted = sign(typed)
   return reviewTokens.filter((token) => isTimingSafeEqual(sign(token), wanted))[0]
 }
 
-/** While the whole world guesses, whoever has been wrong before waits. */
+/** During many guesses from everywhere, an address that has been wrong before must wait. */
 const MANY_GUESSES_PER_HOUR = 100
 const MOST_MEANWHILE = 3
 
@@ -74,7 +74,7 @@ function admitTry({ limits }: DemonstrationDeps, counts: readonly Count[], now: 
   if (waits.length > 0) askToWait(Math.max(...waits))
 }
 
-/** One line for each hour and address: a flood of guesses must not become a flood of lines. */
+/** One entry for each hour and address, so that a flood of guesses is not a flood of entries. */
 async function noteRefusal(
   tx: Transaction,
   { group, visitor, now }: { group: string; visitor: Visitor; now: Date },

@@ -21,7 +21,7 @@ export function signInRoutes(app: FastifyInstance, { deps, accessGuard }: { deps
     return member ? { user: presentUser(member, deps.adminPhones) } : refuse('unauthorised')
   }
 
-  // asking again is asking: only the newest code lives
+  // a repeated request is a new request: only the newest code is valid
   const sendCode: Handler<typeof table.sendCode | typeof table.resendCode> = async ({ body, language, request }) => {
     const phone = readPhone(body.phone, deps.countries)
     const way = 'by' in body ? body.by : undefined

@@ -10,12 +10,12 @@ export const members = pgTable(
   'members',
   {
     id: uuid('id').primaryKey(),
-    /** E.164; null once the person is blanked. */
+    /** E.164; null once the account is deleted. */
     phone: text('phone'),
     name: text('name'),
     lastName: text('last_name'),
     email: text('email'),
-    /** The CPF, encrypted under the server's key, and a keyed hash that finds it. */
+    /** The CPF, encrypted, and a keyed hash to find it by. */
     sealedDocument: text('sealed_document'),
     documentKey: text('document_key'),
     occupationArea: text('occupation_area'),
@@ -25,12 +25,12 @@ export const members = pgTable(
     avatarUrl: text('avatar_url'),
     asaasCustomerId: text('asaas_customer_id'),
     language: text('language').notNull(),
-    /** What the member wants to hear of. */
+    /** Notification settings of the member. */
     notifications: jsonb('notifications').$type<Notifications>().notNull().default(ALL_NOTIFICATIONS),
     isJustRecreated: boolean('is_just_recreated').notNull().default(false),
-    /** Keyed hash of the phone that a person who left had: tells that they are back, never who they were. */
+    /** Keyed hash of a deleted account's phone: it recognises a return without revealing the person. */
     formerPhoneKey: text('former_phone_key'),
-    /** Where the panel looks for people: name, e-mail and the phone's digits, folded as `foldText` does. */
+    /** The panel's search text: name, e-mail and the phone's digits, folded like `foldText`. */
     searchText: text('search_text').generatedAlwaysAs(
       sql.raw(
         foldInSql(
@@ -51,7 +51,7 @@ export const members = pgTable(
   ],
 )
 
-/** Every CPF that a member ever gave, as a keyed hash: what is given once for each CPF is not had twice by typing another. */
+/** Keyed hashes of every CPF that a member ever gave, so that typing another CPF gives no second coupon. */
 export const givenDocuments = pgTable(
   'given_documents',
   {
@@ -64,7 +64,7 @@ export const givenDocuments = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.documentKey] })],
 )
 
-/** Records of the server; the browser holds an opaque value of which only the hash is here. */
+/** Sessions are records on the server; the browser holds an opaque value, of which only the hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -81,7 +81,7 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_token_hash').on(t.tokenHash), index('sessions_member').on(t.memberId, t.lastSeenAt)],
 )
 
-/** Who agreed to which text, when and from where; never changed, never deleted before the law allows. */
+/** Who accepted which text, when and from where; never changed, and not deleted before the law allows it. */
 export const consents = pgTable(
   'consents',
   {

@@ -50,12 +50,12 @@ test('opens a session with the right code, in a cookie that scripts cannot read'
   expect(session.json().user.phone).toBe(phone)
 })
 
-test('knows the administrator by phone', async () => {
+test('recognises the administrator by phone', async () => {
   const cookie = await product.signIn(ADMIN_PHONE)
   expect((await product.app.inject({ url: '/api/session', headers: { cookie } })).json().user.is_admin).toBe(true)
 })
 
-test('writes down consent to the text that was named, and none when nobody named one', async () => {
+test('records consent to the named text, and none when none was named', async () => {
   const phone = aPhone()
   const consents = async () => {
     const { rows } = await product.core.database.pool.query(
@@ -81,7 +81,7 @@ test('accepts a code once', async () => {
   expect((await verify(phone, code)).json().code).toBe('code_expired')
 })
 
-test('lets one of many in who come with the same right code at once', async () => {
+test('accepts one of many parallel requests with the same right code', async () => {
   const phone = aPhone()
   await send(phone)
   const code = await product.readCode(phone)
@@ -97,7 +97,7 @@ test('refuses a wrong code with the text of the spec', async () => {
   expect(answer.json()).toEqual({ error: 'Código de verificação inválido', code: 'code_invalid', field: 'code' })
 })
 
-test('lets a code die after five wrong tries, also when they come at once', async () => {
+test('ends a code after five wrong tries, also parallel ones', async () => {
   const phone = aPhone()
   await send(phone)
   const code = await product.readCode(phone)
@@ -107,7 +107,7 @@ test('lets a code die after five wrong tries, also when they come at once', asyn
   expect((await verify(phone, code)).json()).toMatchObject({ code: 'code_expired' })
 })
 
-test('lets a code die after five minutes', async () => {
+test('ends a code after five minutes', async () => {
   const phone = aPhone()
   await send(phone)
   const code = await product.readCode(phone)
@@ -115,7 +115,7 @@ test('lets a code die after five minutes', async () => {
   expect((await verify(phone, code)).json().code).toBe('code_expired')
 })
 
-test('makes whoever asks for another code wait, and tells how long', async () => {
+test('makes a request for another code wait, and says how long', async () => {
   const phone = aPhone()
   await send(phone)
   const answer = await post('/api/otp/resend', { phone })
@@ -141,24 +141,27 @@ test('ends the session at the server when the member signs out', async () => {
   expect(answer.json().code).toBe('unauthorised')
 })
 
-test.each(['/api/user', '/api/user/photo-limit', '/api/user/subscription'])('%s wants the phone of the session', async (url) => {
-  const phone = aPhone()
-  const cookie = await product.signIn(phone)
-  const ask = (query: Record<string, string>) => product.app.inject({ url, query, headers: { cookie } })
-  expect((await product.app.inject({ url, query: { phone } })).statusCode).toBe(401)
-  expect((await ask({})).statusCode).toBe(403)
-  expect((await ask({ phone: '+5581981119999' })).json()).toMatchObject({ code: 'wrong_phone' })
-  expect((await ask({ phone })).statusCode).toBe(200)
-})
+test.each(['/api/user', '/api/user/photo-limit', '/api/user/subscription'])(
+  '%s requires the phone of the session',
+  async (url) => {
+    const phone = aPhone()
+    const cookie = await product.signIn(phone)
+    const ask = (query: Record<string, string>) => product.app.inject({ url, query, headers: { cookie } })
+    expect((await product.app.inject({ url, query: { phone } })).statusCode).toBe(401)
+    expect((await ask({})).statusCode).toBe(403)
+    expect((await ask({ phone: '+5581981119999' })).json()).toMatchObject({ code: 'wrong_phone' })
+    expect((await ask({ phone })).statusCode).toBe(200)
+  },
+)
 
-test('refuses a change that another site asks for', async () => {
+test('refuses a change requested by another site', async () => {
   const cookie = await product.signIn(aPhone())
   const answer = await post('/api/user', { action: 'update_profile', bio: 'x' }, { cookie, origin: 'https://elsewhere.example' })
   expect(answer.statusCode).toBe(403)
   expect(answer.json().code).toBe('foreign_origin')
 })
 
-test('answers under no name that somebody else has given to this machine', async () => {
+test('does not answer to a foreign host name for this machine', async () => {
   const answer = await product.app.inject({ url: '/api/session', headers: { host: 'elsewhere.example' } })
   expect([answer.statusCode, answer.json().code]).toEqual([421, 'unknown_host'])
 })
@@ -171,7 +174,7 @@ test('saves the profession and leaves the rest of the profile alone', async () =
   expect(answer.json().user).toMatchObject({ bio: 'Bolos em Recife', occupation_area: 'Confeitaria' })
 })
 
-test('tells a broken body from a broken server', async () => {
+test('distinguishes a broken body from a server fault', async () => {
   const answer = await product.app.inject({
     method: 'POST',
     url: '/api/otp/send',

@@ -17,13 +17,14 @@ export interface Attempt {
   readonly typedPhone: string
   readonly code: string
   /**
-   * The text that the visitor agreed to. A caller that names none, as the spec's call does, signs in and agrees to nothing: a
-   * consent row tells what somebody said, so there is none for a text that nobody named. Our own page always names it.
+   * The version of the terms that the visitor accepted. A caller without one, as in the spec's call, signs in without an
+   * acceptance: a consent row records what a person accepted, so there is none without a named text. Our own page always names
+   * it.
    */
   readonly termsVersion: string | undefined
   readonly language: Language
   readonly visitor: Visitor
-  /** Value of the session that the browser held until now. */
+  /** The session value that the browser sent. */
   readonly oldToken: string | undefined
 }
 

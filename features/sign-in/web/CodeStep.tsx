@@ -15,9 +15,9 @@ import { useSmsCode } from './use-sms-code.ts'
 import { useVerifyCode } from './use-verify-code.ts'
 
 interface CodeStepProps {
-  /** Absent in the prerendered page, which knows no phone. */
+  /** Absent in the prerendered page, where the phone is unknown. */
   pending: PendingSignIn | undefined
-  /** Where the phone can be changed. */
+  /** The address of the step where the phone can be changed. */
   phoneStep: string
   onEntered: () => void
 }
@@ -39,7 +39,7 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
     if (isComplete && !isVerifying) void verify(code)
   }
 
-  /** What was typed was of the code that the new one has made worthless. */
+  /** The typed digits belonged to the previous code, which the new one has replaced. */
   function beginAnew() {
     setCode('')
     clearProblem()

@@ -11,9 +11,9 @@ import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { useStartSignIn } from './use-start-sign-in.ts'
 
 interface PhoneStepProps {
-  /** The phone of a sign-in that was begun before, whose terms were accepted then. */
+  /** The phone of an earlier attempt, for which the terms were accepted already. */
   phone: string | undefined
-  /** Somebody who comes to buy reads here that this is the way. */
+  /** Explains to a visitor who comes to buy that sign-in comes first. */
   hasChosenPlan: boolean
   onSent: () => void
   onTokenAccepted: () => void
@@ -75,7 +75,7 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
             error={isTermsMissing ? t('errors.termsMissing') : undefined}
           />
         </div>
-        {/* it can be pressed without the consent, to be told what is missing */}
+        {/* stays enabled without the consent, so that it can say what is missing */}
         <Button
           type="submit"
           look="primary"

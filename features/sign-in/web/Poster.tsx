@@ -3,15 +3,15 @@ import { BARISTA } from '#features/landing/web/index.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 /**
- * What the product promises, set as large as the window allows, and a photo that it kept the promise with. Only where there is room
- * beside the form; elsewhere its pictures are not even asked for.
+ * The product's promise in large type with an example photo. Shown only where there is room beside the form; elsewhere its
+ * pictures are not loaded.
  */
 export function Poster() {
   const { t } = useTranslation('signIn')
   return (
     <aside className="flex flex-col overflow-hidden bg-on-accent text-accent max-lg:hidden dark:bg-surface">
       <p className="max-w-[11ch] p-12 font-display text-poster font-extrabold tracking-[-0.04em] xl:p-18">{t('poster')}</p>
-      {/* takes the height that the words leave, so that the two never meet */}
+      {/* takes the height that the text leaves, so that the two never overlap */}
       <div className="relative min-h-0 flex-1" aria-hidden="true">
         <Picture
           file={BARISTA.after}

@@ -13,7 +13,7 @@ interface ResendButtonProps {
   onSent: () => void
 }
 
-/** Asks for another code, as soon as the wait is over. */
+/** Requests another code, as soon as the wait is over. */
 export function ResendButton({ pending, way, onSent }: ResendButtonProps) {
   const { t } = useTranslation('signIn')
   const [isSending, setSending] = useState(false)
@@ -30,7 +30,7 @@ export function ResendButton({ pending, way, onSent }: ResendButtonProps) {
       void showToast('success', t(way === 'chat' ? 'code.resentByChat' : 'code.resent'))
       return
     }
-    // the countdown tells how long, the notice only why
+    // the countdown says how long, the notice only why
     if (result.code === 'rate_limited') keepPending(phone, remainingSeconds(result))
     void showToast('error', result.code === 'rate_limited' ? result.error : describeRefusal(t, result, t('errors.resendError')))
   }

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { Poster } from './Poster.tsx'
 import { SignInSteps } from './SignInSteps.tsx'
 
-/** The way in, beside what the product promises. */
+/** The sign-in form, with the product's promise beside it. */
 export function SignInScreen() {
   const { t } = useTranslation('signIn')
   return (

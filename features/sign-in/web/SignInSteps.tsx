@@ -14,14 +14,14 @@ import { shownStep } from './shown-step.ts'
 import { SuccessStep, TokenSuccessStep, Welcome } from './SuccessStep.tsx'
 import { useKnownSession } from '#features/session/web/index.ts'
 
-/** That of a prerendered page, which is one for all who come. */
+/** For the prerendered page, which is the same for all visitors. */
 const NO_WISH: Wish = { next: undefined, plan: undefined }
 
 function readWish(search: URLSearchParams): Wish {
   return { next: sameSitePath(search.get('next')), plan: search.get('plan') ?? undefined }
 }
 
-/** Phone, code, in. Where one is stands in the address, so that reload, back and a second tab work. */
+/** The sign-in steps. The current step is in the address, so that reload, back and a second tab work. */
 export function SignInSteps() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function SignInSteps() {
 }
 
 interface KnownMember {
-  /** Undefined until the session is known, as in the prerendered page. */
+  /** Undefined until the session is loaded, as in the prerendered page. */
   member: User | undefined
   wish: Wish
 }
@@ -71,7 +71,7 @@ function Success({ member, wish, isByToken }: KnownMember & { isByToken: boolean
   return member === undefined ? <Welcome text={t('success.text')} /> : <SuccessStep member={member} wish={wish} />
 }
 
-/** Somebody who is in already has nothing to do here. */
+/** Redirects a member who is already signed in. */
 function Onwards({ member, wish }: KnownMember) {
   const { t } = useTranslation()
   const { data, isError } = useSubscription(member?.phone)

@@ -9,7 +9,7 @@ import { type Destination, destinationOf, type Wish } from './destination.ts'
 
 const GO_ON_AFTER_MS = 2000
 
-/** Goes on to where the subscription leads, and says so on the way. */
+/** Continues to the page that the subscription leads to, with a notice. */
 export function SuccessStep({ member, wish }: { member: User; wish: Wish }) {
   const { t } = useTranslation('signIn')
   const { data, isError } = useSubscription(member.phone)
@@ -20,7 +20,7 @@ export function SuccessStep({ member, wish }: { member: User; wish: Wish }) {
     if (notice === 'active') void showToast('success', t('success.active'))
     if (notice === 'pending') void showToast('info', t('success.pending'))
   }, [notice, t])
-  // without an answer nobody is sent to pay: the account says by itself what there is
+  // without an answer nobody is sent to the checkout: the account page shows the plan's state
   useGoOn(destination?.to ?? (isError ? (wish.next ?? paths.account()) : undefined))
   return <Welcome text={t(wordsFor(destination))} />
 }
@@ -46,7 +46,7 @@ function useGoOn(to: string | undefined): void {
   }, [navigate, to])
 }
 
-/** Says that it worked, and what comes next. */
+/** Confirms the sign-in and says what comes next. */
 export function Welcome({ text }: { text: string }) {
   const { t } = useTranslation('signIn')
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 
-/** The mandatory consent; its links open beside the form, so that nothing typed is lost. */
+/** The mandatory consent; its links open in a new tab, so that nothing typed is lost. */
 export function TermsCheckbox(box: Omit<ComponentProps<typeof Checkbox>, 'children' | 'required'>) {
   const { t } = useTranslation('signIn')
   return (

@@ -1,27 +1,27 @@
 import { paths } from '#features/paths.ts'
 
 export interface Wish {
-  /** The screen that led to sign-in. */
+  /** The page from which the visitor came to sign-in. */
   readonly next: string | undefined
-  /** The plan that was asked for. */
+  /** The chosen plan. */
   readonly plan: string | undefined
 }
 
 export interface Destination {
   readonly to: string
-  /** What to say on the way there: the rest of a phrase's key below `success`. */
+  /** The notice to show: the rest of a phrase's key below `success`. */
   readonly notice?: 'pending' | 'active'
 }
 
 interface Arrived {
-  /** Of the subscription; null without one. */
+  /** Status of the subscription; null without one. */
   readonly status: string | null
   readonly isAdmin: boolean
 }
 
 /**
- * Where sign-in leads. Whoever has or had a plan goes on to the screen that they came for, as does an administrator; whoever
- * never had one, or has not paid it, meets the checkout first.
+ * Where sign-in leads. A member who has or had a plan, and an administrator, continue to the page they came from; a member who
+ * never had a plan, or has not paid it, goes to the checkout first.
  */
 export function destinationOf({ status, isAdmin }: Arrived, { next, plan }: Wish): Destination {
   if (status === 'pending') return { to: checkoutOf({ next, plan }), notice: 'pending' }
@@ -30,7 +30,7 @@ export function destinationOf({ status, isAdmin }: Arrived, { next, plan }: Wish
   return { to: (isKnown ? next : undefined) ?? checkoutOf({ next, plan }) }
 }
 
-/** The one that they came for, if they did: it may know where to go back to. */
+/** The checkout address they came from, if any, because it may name where to return to. */
 function checkoutOf({ next, plan }: Wish): string {
   const isMeant = next?.split('?')[0] === paths.checkout()
   return isMeant ? next : paths.checkout({ plan })

@@ -1,7 +1,7 @@
 /**
- * The sign-in that waits for its code: which phone, and when another code may be asked for. Each tab has its own, in
- * session storage, so that reload and back keep it; a tab that has none takes over the newest one of the others, which
- * lies in local storage for a few minutes. The code is never kept.
+ * The sign-in that waits for its code: its phone, and when another code can be requested. Each tab has its own in session
+ * storage, so that it survives reload and back; a tab without one takes over the newest one of the other tabs, which stays in
+ * local storage for a few minutes. The code is never stored.
  */
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
@@ -13,13 +13,13 @@ const pendingShape = z.object({
   phone: z.string(),
   /** Milliseconds since 1970. */
   resendAt: z.number(),
-  /** The same; when the other tabs may no longer take it over. */
+  /** Milliseconds since 1970; after this the other tabs no longer take it over. */
   sharedUntil: z.number(),
 })
 export type PendingSignIn = z.infer<typeof pendingShape>
 
 const KEY = 'pendingSignIn'
-/** Twice as long as a code lives. */
+/** Twice the validity of a code. */
 const SHARED_FOR_MS = 600_000
 const listeners = new Set<() => void>()
 let read: { text: string | null; pending: PendingSignIn | undefined } = { text: null, pending: undefined }
@@ -49,7 +49,7 @@ function listen(notice: () => void): () => void {
   return () => listeners.delete(notice)
 }
 
-/** The same object as long as the stored text is the same, as React asks. */
+/** Returns the same object as long as the stored text is the same, as React requires. */
 export function findPending(): PendingSignIn | undefined {
   const text = readText()
   if (text !== read.text) read = { text, pending: parse(text) }
@@ -61,7 +61,7 @@ function parse(text: string | null): PendingSignIn | undefined {
   return pending.success ? pending.data : undefined
 }
 
-/** Where storage is closed to us, this page's memory has to do: then only a reload starts anew. */
+/** Where storage is blocked, a variable replaces it: then only a reload starts again. */
 let memory: string | null = null
 onForgotten(() => {
   memory = null
@@ -76,7 +76,7 @@ function readText(): string | null {
   }
 }
 
-/** What another tab began, as long as it is fresh; from then on this tab's own. */
+/** Takes over what another tab began, if it is recent. */
 function takeOver(): string | null {
   const text = localStorage.getItem(KEY)
   const pending = parse(text)
@@ -97,7 +97,7 @@ function write(text: string | null): void {
       else storage.setItem(KEY, text)
     }
   } catch {
-    // kept in memory above
+    // kept in memory, see above
   }
   for (const notice of listeners) notice()
 }

@@ -27,24 +27,24 @@ function comeBack(persisted: boolean): void {
 
 const shown = () => [queryClient.getQueryData(['session']) !== undefined, queryClient.getQueryData(['payments']) !== undefined]
 
-test('a page that comes back while its member is still in stays as it was left', () => {
+test('a page restored from the cache while its member is signed in stays as it was', () => {
   comeBack(true)
   expect(shown()).toEqual([true, true])
 })
 
-test('a page that comes back after its member went shows nothing of them', () => {
+test('a page restored from the cache after its member signed out shows nothing of them', () => {
   marks.clear()
   comeBack(true)
   expect(shown()).toEqual([false, false])
 })
 
-test('a page that comes back while another member is in shows nothing of the first', () => {
+test('a page restored from the cache while another member is signed in shows nothing of the first', () => {
   marks.set('userPhone', '+5511900000002')
   comeBack(true)
   expect(shown()).toEqual([false, false])
 })
 
-test('a page that is loaded anew is left to the answer of the server', () => {
+test('a reloaded page waits for the server’s answer', () => {
   marks.clear()
   comeBack(false)
   expect(shown()).toEqual([true, true])

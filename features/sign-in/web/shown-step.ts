@@ -1,21 +1,21 @@
 import type { Session } from '#features/session/web/index.ts'
 
-/** `begin` and `onwards` show nothing and lead away: to the first step, and to where a signed-in member belongs. */
+/** `begin` and `onwards` render nothing and redirect: to the first step, and to the signed-in member's page. */
 export type ShownStep = 'phone' | 'code' | 'success' | 'begin' | 'onwards'
 
 interface Circumstances {
-  /** The step that the address asks for. */
+  /** The step in the address. */
   readonly asked: string | null
   readonly session: Session['state']
-  /** A code or a token was accepted on this very page. */
+  /** A code or a token was accepted on this page. */
   readonly hasArrived: boolean
-  /** A code is on its way to a phone that is known. */
+  /** A code was sent to a known phone. */
   readonly isPending: boolean
-  /** False while the page is as it was prerendered: then the address alone decides. */
+  /** False while the page is as prerendered: then only the address decides. */
   readonly isHydrated: boolean
 }
 
-/** The address says where one is; what is known may contradict it. */
+/** Corrects the step in the address by what is known. */
 export function shownStep({ asked, session, hasArrived, isPending, isHydrated }: Circumstances): ShownStep {
   if (hasArrived) return 'success'
   if (asked === 'success') return isHydrated && session === 'signed-out' ? 'begin' : 'success'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What the WebOTP API adds; TypeScript's own types do not have it yet. https://wicg.github.io/web-otp/ */
+/** What the WebOTP API adds; TypeScript's own types lack it. https://wicg.github.io/web-otp/ */
 interface OtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly 'sms'[] }
 }
@@ -9,8 +9,8 @@ interface OtpCredential extends Credential {
 }
 
 /**
- * Reads the code out of the SMS as it arrives, where the browser offers to and the person agrees. Listens anew for every
- * message that is `sent` (any number that changes with each; undefined before the first).
+ * Reads the code from the SMS as it arrives, where the browser supports it and the person agrees. Listens again for every message
+ * that is `sent` (a number that changes with each; undefined before the first).
  */
 export function useSmsCode(onCode: (code: string) => void, sent: number | undefined): void {
   const take = useEffectEvent(onCode)
@@ -22,11 +22,11 @@ export function useSmsCode(onCode: (code: string) => void, sent: number | undefi
   }, [sent])
 }
 
-/** Undefined when the person declines, no message comes, or the step is left: the boxes are there all the same. */
+/** Undefined when the person declines, no message comes, or the step is left: the code can still be typed. */
 async function readSms(signal: AbortSignal): Promise<string | undefined> {
   const request: OtpRequest = { otp: { transport: ['sms'] }, signal }
   try {
-    const credential = (await navigator.credentials.get(request)) as OtpCredential | null // as: what was asked for
+    const credential = (await navigator.credentials.get(request)) as OtpCredential | null // as: the type that was requested
     return credential?.code
   } catch {
     return undefined

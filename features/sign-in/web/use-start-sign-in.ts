@@ -11,7 +11,7 @@ interface Ways {
   readonly onTokenAccepted: () => void
 }
 
-/** Takes what was typed for a phone, and has a code sent to it; or for a special token, and goes in with it. */
+/** Starts sign-in from the typed text: sends a code to a phone, or signs in with a special token. */
 export function useStartSignIn({ onSent, onTokenAccepted }: Ways) {
   const { t } = useTranslation('signIn')
   const queryClient = useQueryClient()
@@ -19,18 +19,21 @@ export function useStartSignIn({ onSent, onTokenAccepted }: Ways) {
   const [problem, setProblem] = useState<string>()
   const notANumber = t('errors.invalidNumber', { phone: t('phone.placeholder') })
 
-  /** Undefined when a code is under way to the phone. */
+  /** Undefined when a code was sent. */
   async function findSendProblem(phone: string): Promise<string | undefined> {
     const result = await call(signIn.sendCode, { body: { phone } })
     if (result.ok) keepPending(phone, result.data.resend_after)
-    // the code of a moment ago is still good
+    // the code sent a moment ago is still valid
     else if (result.code === 'rate_limited' && findPending()?.phone === phone) keepPending(phone, remainingSeconds(result))
     else return result.code === 'invalid_phone' ? notANumber : describeRefusal(t, result, t('errors.sendError'))
     onSent()
     return undefined
   }
 
-  /** Undefined when the token was accepted. A wrong one is a wrong number: nobody learns that there are tokens. */
+  /**
+   * Undefined when the token was accepted. A wrong token is reported as a wrong number, so that the existence of tokens is not
+   * revealed.
+   */
   async function findTokenProblem(token: string): Promise<string | undefined> {
     const result = await call(signIn.openReviewSession, { body: { token } })
     if (!result.ok) return result.code === 'code_invalid' ? notANumber : describeRefusal(t, result, result.error)
@@ -46,7 +49,7 @@ export function useStartSignIn({ onSent, onTokenAccepted }: Ways) {
     return token === undefined ? Promise.resolve(notANumber) : findTokenProblem(token)
   }
 
-  /** Whether it went on. */
+  /** Whether the next step was reached. */
   async function start(typed: string): Promise<boolean> {
     setStarting(true)
     const found = await findProblem(typed)

@@ -5,14 +5,14 @@ import { call } from '#features/api.ts'
 import { signIn, TERMS_VERSION } from '../contract.ts'
 import { rememberSignIn, describeRefusal } from '#features/session/web/index.ts'
 
-/** Answers about the code itself: what was typed is of no more use. Any other failure may pass, and keeps it. */
+/** Answers after which the typed code is useless. Any other failure may be temporary, and keeps it. */
 const CODE_IS_SPENT: ReadonlySet<string> = new Set(['code_invalid', 'code_expired', 'phone_locked'])
 
 interface Outcomes {
   /** E.164. */
   readonly phone: string
   readonly onEntered: () => void
-  /** The code will never be right. */
+  /** The code can no longer be right. */
   readonly onRefused: () => void
 }
 

@@ -1,11 +1,11 @@
 import { isIPv6, SocketAddress } from 'node:net'
 
-/** What cannot be read counts as one address, so that nobody is many by being unreadable. */
+/** Unreadable addresses count as one, so that they cannot be used to avoid the limits. */
 const UNREADABLE = 'unreadable'
 
 /**
- * A network address as limits count it: IPv4 whole; IPv6 by its first 64 bits, since one household or one rented server
- * owns all the rest. An IPv4 address that arrives in IPv6 clothes counts as itself.
+ * The group under which limits count a network address: the whole IPv4 address; the first 64 bits of an IPv6 address, because one
+ * household or rented server owns all the rest. An IPv4 address mapped into IPv6 counts as itself.
  */
 export function addressGroup(address: string): string {
   const host = readHost(address)
@@ -13,15 +13,18 @@ export function addressGroup(address: string): string {
 }
 
 /**
- * The wider network of an IPv6 address, its first 48 bits: a customer of a data centre rents 65,536 groups at once. An IPv4
- * address has none: its neighbours are strangers.
+ * The wider network of an IPv6 address, its first 48 bits: a data centre customer can rent 65,536 groups at once. An IPv4 address
+ * has none, because its neighbours are unrelated.
  */
 export function networkOf(address: string): string | undefined {
   const host = readHost(address)
   return isIPv6(host) ? `${firstGroups(host, 3)}::/48` : undefined
 }
 
-/** The address, or the first one of a group, without zone and port, written in one way; IPv4 out of the clothes of RFC 4291 (`::ffff:…`) and RFC 6052. */
+/**
+ * The address, or the first one of a group, in canonical form without zone and port; IPv4 is extracted from the mappings of RFC
+ * 4291 (`::ffff:…`) and RFC 6052.
+ */
 function readHost(address: string): string {
   const bare = address.split(/[%/]/, 1)[0] ?? ''
   const host = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare)?.address.replace(/^::ffff:(?=.*\.)/, '')
@@ -40,7 +43,7 @@ function firstGroups(host: string, count: number): string {
   return groupsOf(host).slice(0, count).join(':')
 }
 
-/** All eight groups, the shortened zeros written out. */
+/** All eight groups, with shortened zeros written out. */
 function groupsOf(host: string): string[] {
   const [head = [], tail] = host.split('::').map((half) => half.split(':').filter((group) => group !== ''))
   if (tail === undefined) return head

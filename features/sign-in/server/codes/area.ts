@@ -1,25 +1,25 @@
 /**
- * Whoever pumps messages earns by sending them and never types a code, and their numbers lie close together. So each area
- * code pays from a credit of its own: a message costs one, a code that is used brings several back, and time a little. A region
- * where people really sign in never runs dry; one where nobody does comes down to a trickle by itself.
+ * SMS pumping earns money by making us send messages; no code is ever typed, and the numbers are close together. So each area
+ * code has a credit of its own: a message costs one, a used code adds several, and time adds a little. A region where people
+ * really sign in never runs out; one where nobody does falls to a minimum rate automatically.
  */
 import parsePhone from 'libphonenumber-js/max'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 
-/** What one used code brings back: above a fifth of used codes the credit never falls. */
+/** Added for each used code: the credit does not fall while more than a fifth of the codes are used. */
 export const CREDIT_PER_USED_CODE = 5
-/** How far used codes may lift the credit, as a multiple of what an area begins with. */
+/** The highest credit from used codes, as a multiple of the initial credit. */
 export const EARNED_SHARE = 5
-/** What a second brings back: one message a minute. */
+/** Added for each second: one message a minute. */
 export const CREDIT_PER_SECOND = SECOND / MINUTE
 
-/** Country and, in Brazil, area code: `+5511`. Fit for a metric: it names nobody. */
+/** Country and, in Brazil, area code: `+5511`. Safe as a metric label, because it identifies nobody. */
 export function areaOf(phone: string): string {
   if (phone.startsWith('+55')) return phone.slice(0, '+5511'.length)
   return `+${parsePhone(phone)?.countryCallingCode ?? 'unknown'}`
 }
 
-/** Ten thousand neighbouring numbers: the phone without its last four digits. */
+/** The phone without its last four digits: a block of ten thousand numbers. */
 export function blockOf(phone: string): string {
   return phone.slice(0, -4)
 }

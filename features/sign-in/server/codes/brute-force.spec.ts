@@ -1,9 +1,9 @@
-/** Somebody guesses the codes of a phone that is not theirs, from as many addresses as they like. */
+/** An attacker guesses the codes of another person's phone from any number of addresses. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 
 const GUESSES = 10_000
-/** As many as one lets run side by side against a server. */
+/** Parallel guesses. */
 const AT_ONCE = 25
 const HOUR_SECONDS = 3600
 const DRILL_MS = 120_000
@@ -33,7 +33,7 @@ const send = async (phone: string) => (await post('/api/otp/send', { phone })).j
 const verify = (phone: string, code: string) => post('/api/otp/verify', { phone, code })
 const guess = async (phone: string, code: string) => (await verify(phone, code)).json<Told>()
 
-/** Asks for a code and guesses wrong five times; returns what was told. */
+/** Requests a code and guesses wrong five times; returns the error codes. */
 async function wearOut(phone: string): Promise<(string | undefined)[]> {
   await send(phone)
   const right = Number(await product.readCode(phone))
@@ -43,7 +43,7 @@ async function wearOut(phone: string): Promise<(string | undefined)[]> {
   return told
 }
 
-/** Three codes with five wrong tries each, as fast as the waits allow. */
+/** Three codes with five wrong guesses each, as fast as the waits allow. */
 async function lock(phone: string): Promise<void> {
   await wearOut(phone)
   await product.advance(61)
@@ -52,7 +52,7 @@ async function lock(phone: string): Promise<void> {
   await wearOut(phone)
 }
 
-test('a new code does not bring new tries: fifteen wrong ones in a day lock the phone', async () => {
+test('a new code does not give new tries: fifteen wrong ones in a day lock the phone', async () => {
   const phone = '+5561991110001'
   expect(await wearOut(phone)).toEqual(['code_invalid', 'code_invalid', 'code_invalid', 'code_invalid', 'code_expired'])
   await product.advance(61)
@@ -65,7 +65,7 @@ test('a new code does not bring new tries: fifteen wrong ones in a day lock the 
   expect(await send(phone)).toMatchObject({ code: 'phone_locked', remainingTime: HOUR_SECONDS })
 })
 
-test('the owner gets in as soon as the lock is over, and all is forgiven', async () => {
+test('the owner gets in as soon as the lock ends, and all counters are reset', async () => {
   const phone = '+5561991110002'
   await lock(phone)
   await product.advance(HOUR_SECONDS + 1)
@@ -78,7 +78,7 @@ test('the owner gets in as soon as the lock is over, and all is forgiven', async
   expect((await verify(phone, await product.readCode(phone))).statusCode).toBe(200)
 })
 
-test('whoever is signed in stays so while strangers lock their phone', async () => {
+test('a signed-in member stays signed in while strangers lock their phone', async () => {
   const phone = '+5561991110003'
   const cookie = await product.signIn(phone)
   await product.advance(61)
@@ -86,7 +86,7 @@ test('whoever is signed in stays so while strangers lock their phone', async () 
   expect((await product.app.inject({ url: '/api/session', headers: { cookie } })).statusCode).toBe(200)
 })
 
-test('nobody brings a phone nearer to a lock while no code is out', async () => {
+test('guesses without a valid code do not bring a phone nearer to a lock', async () => {
   const phone = '+5561991110004'
   const answers = await Promise.all(Array.from({ length: 40 }, () => guess(phone, '000000')))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['code_invalid']))
@@ -98,7 +98,7 @@ test('nobody brings a phone nearer to a lock while no code is out', async () => 
   expect((await verify(phone, await product.readCode(phone))).statusCode).toBe(200)
 })
 
-test('whoever guesses wrong from one place too often waits, whatever phones they guess at', async () => {
+test('an address with too many wrong guesses waits, whatever phones it guesses at', async () => {
   const guessFrom = (remoteAddress: string, index: number) =>
     product.app.inject({
       method: 'POST',
@@ -120,7 +120,7 @@ test('whoever guesses wrong from one place too often waits, whatever phones they
   expect(await told(() => '192.0.2.200', 1)).toEqual(['code_invalid'])
 })
 
-test('of many guesses at once from one place none is judged beyond the limit, and a right one counts for nothing', async () => {
+test('parallel guesses from one place are not checked beyond the limit, and a right one resets nothing', async () => {
   const remoteAddress = '192.0.2.201'
   const guessAt = async (phone: string, code: string) =>
     (await product.app.inject({ method: 'POST', url: '/api/otp/verify', payload: { phone, code }, remoteAddress })).json<Told>()
@@ -133,7 +133,7 @@ test('of many guesses at once from one place none is judged beyond the limit, an
   expect(told.filter(({ code }) => code === 'rate_limited')).toHaveLength(40)
 })
 
-test('what cannot be a code is refused and counted nowhere', async () => {
+test('what cannot be a code is refused and not counted', async () => {
   const phone = '+5561991110007'
   await send(phone)
   for (const typed of ['', '1', '12345', '1234567', 'abcdef', '１２３４５６'])
@@ -142,7 +142,7 @@ test('what cannot be a code is refused and counted nowhere', async () => {
   expect(rows).toEqual([{ wrong_tries: 0 }])
 })
 
-test('fifteen wrong tries lock the phone, though its code was worn out by five', async () => {
+test('fifteen wrong tries lock the phone, although five used up its code', async () => {
   const phone = '+5561991110008'
   await wearOut(phone)
   for (let tries = 5; tries < 14; tries += 1) expect((await guess(phone, '000000')).code).toBe('code_invalid')
@@ -150,13 +150,13 @@ test('fifteen wrong tries lock the phone, though its code was worn out by five',
 })
 
 test(
-  'ten thousand guesses from many addresses never get in, and lock this phone alone',
+  'ten thousand guesses from many addresses never get in, and lock only this phone',
   async () => {
     const phone = '+5561991110005'
     const neighbour = '+5561991110006'
     await send(phone)
     const right = Number(await product.readCode(phone))
-    // the first ones are wrong for sure; the right code is among those that come later
+    // the first ones are certainly wrong; the right code is among the later ones
     const guesses = Array.from({ length: GUESSES }, (_, index) =>
       String((right + 1 + (index % 9000)) % 1_000_000).padStart(6, '0'),
     )
@@ -174,7 +174,7 @@ test(
     await attackers
 
     expect(told.get('in')).toBeUndefined()
-    // fourteen tries and the one that locks; whoever comes later meets the lock, the right code among them
+    // fourteen tries and the one that locks; later ones meet the lock, the right code among them
     expect(told.get('code_expired')).toBe(1)
     expect(told.get('code_invalid')).toBe(13)
     expect(told.get('phone_locked')).toBe(GUESSES - 14)

@@ -34,7 +34,7 @@ export interface CheckCodeDeps {
   readonly limits: CodeLimits
 }
 
-/** A value and not an exception: a refusal must not roll back the counting of a wrong try. */
+/** A value instead of an exception, because a refusal must not roll back the count of a wrong try. */
 export type Verdict =
   | { readonly isRight: true }
   | { readonly isRight: false; readonly code: 'code_invalid' | 'code_expired' }
@@ -43,14 +43,14 @@ export type Verdict =
 const INVALID = { isRight: false, code: 'code_invalid' } as const
 const EXPIRED = { isRight: false, code: 'code_expired' } as const
 
-/** Whether something could be a code at all; what could not is refused before anything is counted. */
+/** Whether the text has the form of a code; anything else is refused without being counted. */
 export function isCode(typed: string): boolean {
   return typed.length === CODE_DIGITS && /^\d+$/.test(typed)
 }
 
 /**
- * Turns a flood of guesses away at the price of a few reads: to be asked before a transaction is begun.
- * @throws Refusal `phone_locked`, and `rate_limited` for whoever guesses wrong too often, whatever phones they guess at
+ * Refuses a flood of guesses with only a few reads; call it before a transaction begins.
+ * @throws Refusal `phone_locked`, and `rate_limited` for too many wrong guesses from one place, whatever phones they were for
  */
 export async function refuseFlood(
   deps: CheckCodeDeps & { readonly db: Database },
@@ -67,18 +67,18 @@ export async function refuseFlood(
 }
 
 /**
- * Judges a typed code and uses it up if it is right. Commit after any verdict, then hand a wrong one to `refuseCode`.
- * That a code is over is told only to whoever has typed it, or has just worn it out: from the answers to guesses nobody
- * learns whether a phone got or used a code of late. Nor from the time: the phone's rows are held only while a code is
- * alive, and each guess writes the same one counter, that of its address, so that every refusal waits for one commit.
- * A try counts against the phone while the code that was sent is neither used nor too old, worn out or not (product rule:
- * wrong tries are counted per phone). Where no code is out, nobody brings a phone nearer to its lock.
- * @throws Refusal `rate_limited` for a guess that others from the same place, at the same time, left no room for
+ * Checks a typed code and uses it up if it is right. Commit after any verdict, then pass a wrong one to `refuseCode`. Only
+ * someone who typed the code, or just used up its tries, learns that it has expired: the answers to guesses must not reveal
+ * whether a phone recently got or used a code. The time must not reveal it either: the phone's rows are locked only while a code
+ * is valid, and each guess writes exactly one counter, that of its address, so that every refusal waits for one commit. A try
+ * counts against the phone while the code that was sent is neither used nor expired, even after its tries are used up (product
+ * rule: wrong tries are counted per phone). Without such a code no try brings a phone nearer to its lock.
+ * @throws Refusal `rate_limited` when parallel guesses from the same place have used up the limit
  */
 export async function checkCode(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
   const begun = deps.clock.now()
   const counted = wrongCodesFrom(addressGroup(guess.address), begun)
-  // before the judgement: of many guesses at once none is judged beyond the limit
+  // before the check: parallel guesses are not checked beyond the limit
   for (const { scope, count, endsAt } of await countOneMore(tx, counted, begun))
     if (count > mostOf(deps.limits, scope)) askToWait(secondsUntil(endsAt, begun))
   const seen = await findCode(tx, guess)
@@ -98,7 +98,7 @@ function checkDead(deps: CheckCodeDeps, guess: CodeGuess, found: Code | undefine
 async function checkAlive(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
   const guard = await lockGuard(tx, guess.phone)
   const found = await findCode(tx, guess)
-  const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
+  const now = deps.clock.now() // after the lock: a transaction that waited for it must see what happened meanwhile
   const remainingTime = secondsLocked(guard, now)
   if (remainingTime > 0) return { isRight: false, code: 'phone_locked', remainingTime }
   if (!isAlive(found, now)) return checkDead(deps, guess, found)
@@ -108,7 +108,7 @@ async function checkAlive(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess
   return { isRight: true }
 }
 
-/** Compares as long with no code as with one, and never stops at the first digit. */
+/** Takes the same time with and without a stored code, and compares every digit. */
 function isRightCode({ keyring }: CheckCodeDeps, guess: CodeGuess, found: Code | undefined): boolean {
   const isSameCode = isTimingSafeEqual(found?.codeHash ?? '', hashCode(keyring, guess, guess.code))
   return isSameCode && (guess.purpose === 'sign-in' || found?.memberId === guess.memberId)
@@ -120,7 +120,7 @@ async function useUp({ limits }: CheckCodeDeps, tx: Transaction, { guard, found,
   await creditArea(tx, areaOf(found.phone), { most: limits.perArea })
 }
 
-/** Ends the present action with what the verdict says. */
+/** Throws the refusal of a verdict. */
 export function refuseCode(verdict: Exclude<Verdict, { isRight: true }>): never {
   if (verdict.code !== 'phone_locked') return refuse(verdict.code, { field: 'code' })
   return refuse('phone_locked', { extra: { status: 'phone_locked', remainingTime: verdict.remainingTime } })

@@ -1,4 +1,4 @@
-/** A code that is asked for once more may come by the messaging app: the same one, under the same limits. */
+/** A code that is requested again can come by the messaging app: the same code under the same limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChatProduct, startChat } from '#apps/chat.test-support.ts'
 import { RESEND_AFTER_SECONDS, TERMS_VERSION } from '#features/sign-in/contract.ts'
@@ -17,7 +17,7 @@ const smsTo = async (phone: string) => {
   return ((await answer.json()) as { messages: { body: string }[] }).messages.length // as: the sandbox's documented shape
 }
 
-/** Somebody who has had one code by SMS, and may ask again. */
+/** A person who got one code by SMS and may request another. */
 async function waiting(traits: { readonly isMember?: boolean; readonly address?: string } = {}) {
   const ana = await product.aPerson(traits)
   await post('/api/otp/send', { phone: ana.address })
@@ -28,7 +28,7 @@ async function waiting(traits: { readonly isMember?: boolean; readonly address?:
 
 describe('a code by the chat', () => {
   it.each([{ isMember: true }, { isMember: false, address: '+5531987654321' }])(
-    'opens the session of anybody alike: %o',
+    'opens the same session for members and new people: %o',
     async (traits) => {
       const ana = await waiting(traits)
       const answer = await resend(ana.address)
@@ -41,13 +41,13 @@ describe('a code by the chat', () => {
     },
   )
 
-  it('waits like any other', async () => {
+  it('has the same waiting time as any other', async () => {
     const ana = await waiting()
     await resend(ana.address)
     expect((await resend(ana.address)).json()).toMatchObject({ code: 'rate_limited' })
   })
 
-  it('comes by SMS for whoever is not in the network, however often that is told', async () => {
+  it('comes by SMS for a person who is not on the network, however often that is reported', async () => {
     const ana = await waiting()
     await product.failOnDemand('not_on_whatsapp')
     await resend(ana.address)
@@ -57,7 +57,7 @@ describe('a code by the chat', () => {
     expect([await smsTo(ana.address), await ana.sees()]).toEqual([2, []])
   })
 
-  it('lies nowhere in the database as it is', async () => {
+  it('is nowhere in the database in plain text', async () => {
     const ana = await waiting()
     await resend(ana.address)
     await product.readCode(ana.address)

@@ -14,7 +14,7 @@ interface CodeMetricsDeps {
 interface AreaMetric {
   readonly name: string
   readonly help: string
-  /** Undefined when there is nothing to tell. */
+  /** Undefined when there is nothing to report. */
   readonly read: (area: Area, now: Date) => number | undefined
 }
 
@@ -34,7 +34,7 @@ const AREA_METRICS: readonly AreaMetric[] = [
   },
 ]
 
-/** Who pumps messages shows here. Read from the database, so that every server tells the same; an area code names nobody. */
+/** Makes SMS pumping visible. Read from the database, so that every server reports the same; an area code identifies nobody. */
 export function registerCodeMetrics(registry: Registry, { db, clock, limits }: CodeMetricsDeps): void {
   const listOnce = shareWhileRunning(() => listAreas(db))
   for (const { name, help, read } of AREA_METRICS) {
@@ -64,7 +64,7 @@ export function registerCodeMetrics(registry: Registry, { db, clock, limits }: C
   })
 }
 
-/** A scrape asks every metric at once: those that ask while an answer is on its way get the same one. */
+/** A scrape reads every metric at once: parallel calls share one query. */
 function shareWhileRunning<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {

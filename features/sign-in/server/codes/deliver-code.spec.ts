@@ -1,4 +1,4 @@
-/** What happens to a code between its order and the phone. */
+/** What happens to a code between its request and the phone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
@@ -17,7 +17,7 @@ describe('when no vendor can be reached', () => {
 
   const left = async () => /^sign_in_codes_left_today (\d+)$/m.exec((await product.app.inject('/metrics')).body)?.[1]
 
-  it('charges nothing, lets the visitor ask again at once, and soon says that no code can be sent', async () => {
+  it('charges nothing, lets the visitor retry at once, and soon says that no code can be sent', async () => {
     const phone = '+5548991110001'
     for (const _ of [1, 2, 3]) {
       expect((await post(product, '/api/otp/send', phone)).json()).toMatchObject({ ok: true })
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect(message?.body).toMatch(/^(\d{6}) e o seu codigo Mandou\. .*\n\n@localhost #\1$/)
   })
 
-  it('lies nowhere in the database as it is', async () => {
+  it('is nowhere in the database in plain text', async () => {
     const phone = '+5548991110003'
     await post(product, '/api/otp/send', phone)
     const code = await product.readCode(phone)
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(rows.filter(({ line }) => new RegExp(`\\b${code}\\b`).test(line))).toEqual([])
   })
 
-  it('is readable for nobody, not even for us, a minute after a vendor took it', async () => {
+  it('cannot be read by anyone, not even us, a minute after a vendor accepted it', async () => {
     const phone = '+5548991110005'
     await post(product, '/api/otp/send', phone)
     const code = await product.readCode(phone)
@@ -82,7 +82,7 @@ describe('a code', () => {
     expect((await product.app.inject({ method: 'POST', url: '/api/otp/verify', payload })).statusCode).toBe(200)
   })
 
-  it('that is nearly over goes to nobody, and nobody says that it did', async () => {
+  it('that is about to expire is not sent, and is not reported as sent', async () => {
     const phone = '+5548991110006'
     await post(product, '/api/otp/send', phone)
     await product.readCode(phone)
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(after.rows).toEqual([{ handed_over_at: null }])
   })
 
-  it('leaves a line in the log of activity that does not tell the phone', async () => {
+  it('leaves an activity log entry that does not contain the phone', async () => {
     const phone = '+5548991110004'
     await post(product, '/api/otp/send', phone)
     const { rows } = await product.core.database.pool.query<{ detail: object }>(

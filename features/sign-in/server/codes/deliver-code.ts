@@ -27,7 +27,7 @@ interface ChatCode {
   readonly phone: string
   readonly code: string
   readonly language: Language
-  /** What is told of it later names this. */
+  /** Delivery reports refer to the code by this id. */
   readonly reference: string
 }
 
@@ -40,13 +40,13 @@ export interface DeliverCodeDeps {
   /** Undefined without a chat. @throws ProviderFault */
   readonly sendInChat: ((code: ChatCode) => Promise<void>) | undefined
   readonly brandName: string
-  /** Host that the message's last line names, so that the browser offers the code. */
+  /** The host named in the message's last line, for which the browser offers the code. */
   readonly host: string
 }
 
 /**
- * Hands a code to the vendor. A code that is over by then, or replaced by a newer one, is not worth a message. Safe to run
- * twice: whoever sends knows the message by its reference.
+ * Sends a code. A code that has expired or was replaced by then is not sent. Safe to run twice: the sender recognises the message
+ * by its reference.
  */
 export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
   const code = await findSealedCode(deps.db, delivery.codeId)
@@ -63,7 +63,7 @@ export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { i
   await markHandedOver(deps.db, code.id, deps.clock.now())
 }
 
-/** False when it surely was not: then it goes by SMS. */
+/** False when it was certainly not sent: then it goes by SMS. */
 async function isSentInChat({ keyring, sendInChat, log }: DeliverCodeDeps, code: SealedCode): Promise<boolean> {
   if (!sendInChat) return false
   const { id: reference, phone, language } = code
@@ -72,7 +72,7 @@ async function isSentInChat({ keyring, sendInChat, log }: DeliverCodeDeps, code:
     return true
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    log.info({ err: error, codeId: reference }, 'a code did not go out by the chat')
+    log.info({ err: error, codeId: reference }, 'a code was not sent by chat')
     return error.code === 'in_doubt'
   }
 }
@@ -88,10 +88,10 @@ async function send(
   await sms.send(notThrough ? { ...message, notThrough } : message)
 }
 
-/** Vendors take no shorter validity, and nobody types a code faster. */
+/** Vendors accept no shorter validity, and nobody types a code faster. */
 const LEAST_VALIDITY_SECONDS = 6
 
-/** Only this very number is at fault: asking again at once would end the same way, so the wait stays. */
+/** Faults of this number alone: retrying at once would end the same way, so the wait stays. */
 const RECIPIENT_FAULTS: ReadonlySet<string> = new Set(['recipient_invalid', 'recipient_unreachable', 'recipient_opted_out'])
 
 interface Failed {
@@ -107,7 +107,7 @@ async function settleFault(deps: DeliverCodeDeps, { code, fault, isLast }: Faile
   await giveBack(deps, code, { isOurs })
 }
 
-/** The money is given back in any case; the wait, and what the address had asked for, only when the fault was not the number's own. */
+/** Always refunds the cost; restores the wait and the address's limit only if the fault was not the number's. */
 async function giveBack({ db, clock }: DeliverCodeDeps, code: SealedCode, { isOurs }: { isOurs: boolean }): Promise<void> {
   await db.transaction(async (tx) => {
     const guard = await lockGuard(tx, code.phone)

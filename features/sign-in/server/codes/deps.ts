@@ -6,7 +6,7 @@ import type { Queue } from '#platform/queue.ts'
 import type { CodeWay } from '#features/sign-in/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 
-/** What codes need of the rest of the product. */
+/** What codes need from the rest of the product. */
 export interface CodeDeps {
   readonly db: Database
   readonly clock: Clock
@@ -16,21 +16,21 @@ export interface CodeDeps {
   readonly limits: CodeLimits
 }
 
-/** How many messages may go out; see `.env.example`. */
+/** How many messages may be sent; see `.env.example`. */
 export interface CodeLimits {
-  /** In one day of São Paulo, to everybody together: what the product is willing to pay. */
+  /** In one day of São Paulo, to all people together: the cost limit. */
   readonly perDay: number
-  /** In one hour, asked for from one network address. */
+  /** In one hour, requested from one network address. */
   readonly perAddress: number
   /** In one hour, to one block of ten thousand numbers. */
   readonly perBlock: number
-  /** To one area code in a row without any of them being used; see `area.ts`. */
+  /** To one area code in a row without any used code; see `area.ts`. */
   readonly perArea: number
 }
 
 /**
- * What a code opens: a code of one purpose never fits another. One for a new phone belongs to the member who asked, and
- * is worthless in anybody else's session.
+ * The purpose of a code, which is only valid for that purpose. A code for a new phone belongs to the member who requested it, and
+ * is invalid in any other member's session.
  */
 export type CodePurpose = { readonly purpose: 'sign-in' } | { readonly purpose: 'change-phone'; readonly memberId: string }
 
@@ -38,9 +38,9 @@ export type CodeOrder = CodePurpose & {
   /** E.164, from `readPhone`. */
   readonly phone: string
   readonly language: Language
-  /** Left out: by SMS. */
+  /** SMS when absent. */
   readonly way?: CodeWay | undefined
-  /** Network address and browser of whoever asks. */
+  /** Network address and browser of the request. */
   readonly address: string
   readonly userAgent?: string | undefined
 }
@@ -48,7 +48,7 @@ export type CodeOrder = CodePurpose & {
 export type CodeGuess = CodePurpose & {
   /** E.164, from `readPhone`. */
   readonly phone: string
-  /** As it was typed. */
+  /** As typed. */
   readonly code: string
   readonly address: string
   readonly userAgent?: string | undefined

@@ -1,7 +1,7 @@
 /**
- * Nobody learns from an answer whether a phone has an account, nor whether it is somebody special. Times are compared by what
- * makes them: the very statements that a call runs, and whether its transaction wrote and so waits for the disk, which no busy
- * machine can blur.
+ * No answer reveals whether a phone has an account, or whether it is special. Times are compared by what causes them: the
+ * statements that a call runs, and whether its transaction wrote something and so waits for the disk. A busy machine cannot blur
+ * that.
  */
 import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
 import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * 3600
 
 let product: TestProduct
 let server: AnotherServer
-/** The statements of the call that runs. */
+/** The statements of the current call. */
 let statements: string[] = []
 
 beforeAll(async () => {
@@ -28,7 +28,10 @@ afterAll(async () => {
   await product.close()
 })
 
-/** Hears every statement that this server's pool sends, on whichever connection, and before a commit whether there is anything to write. */
+/**
+ * Records every statement that this server's pool sends, on any connection, and before a commit whether there is anything to
+ * write.
+ */
 function listenIn({ core }: AnotherServer): void {
   const heard = new WeakSet<object>()
   core.database.pool.on('acquire', (client) => {
@@ -55,7 +58,7 @@ function textOf(statement: unknown): string {
   return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : 'unknown'
 }
 
-/** Every phone is tried from an address of its own, since addresses are counted, too. */
+/** Each phone gets an address of its own, because addresses are counted too. */
 async function call(url: string, payload: { readonly phone: string; readonly code?: string }) {
   statements = []
   const remoteAddress = `198.51.100.${Number(payload.phone.slice(-2))}`
@@ -66,7 +69,7 @@ async function call(url: string, payload: { readonly phone: string; readonly cod
 const send = (phone: string) => call('/api/otp/send', { phone })
 const verify = (phone: string, code: string) => call('/api/otp/verify', { phone, code })
 
-/** Asks for a code and is wrong six times. */
+/** Requests a code and guesses wrong six times. */
 async function wearOut(phone: string) {
   const sent = await send(phone)
   const early = await send(phone)
@@ -77,7 +80,7 @@ async function wearOut(phone: string) {
   return { sent, early, wrongs }
 }
 
-/** What a stranger can see, in turn: nothing sent, sent, too early, wrong five times and on, three times over, locked. */
+/** What a stranger can see, in order: nothing sent, sent, too early, five wrong guesses and more, three times over, locked. */
 async function probe(phone: string) {
   const before = await verify(phone, '000000')
   const first = await wearOut(phone)
@@ -94,8 +97,8 @@ describe('to a stranger', () => {
     ['a member', MEMBER],
     ['somebody with a courtesy plan', COURTESY_PHONE],
     ['an administrator', ADMIN_PHONE],
-  ])('%s looks like nobody, in bodies, statuses, headers and statements', async (_who, phone) => {
-    // days later: what was left of their own sign-in is no secret, but it isn't what is compared here
+  ])('%s looks like an unknown phone, in bodies, statuses, headers and statements', async (_who, phone) => {
+    // days later: the remains of their own sign-in are not secret, but they are not what is compared here
     await product.advance(2 * DAY_SECONDS)
     const unknownSender = `+557199333000${phone.slice(-1)}`
     const known = await probe(phone)

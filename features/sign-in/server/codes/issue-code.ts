@@ -17,18 +17,18 @@ import { countedNear, countedTogether, MAX_VENDOR_FAULTS, mostOf, vendorFault } 
 export const CODE_LIFETIME_MS = 5 * MINUTE
 
 /**
- * Makes a fresh code and orders its message; the earlier one of the purpose dies. Looks at no account, so that the answer
- * and the time it takes are the same for every phone.
- * @returns seconds until the phone may ask for the next one
+ * Creates a code and enqueues its message; the previous code of the purpose becomes invalid. Reads no account, so that the answer
+ * and its time are the same for every phone.
+ * @returns seconds until the phone may request the next one
  * @throws Refusal `rate_limited` and `phone_locked` with the seconds left as `remainingTime`, `sms_paused` when the day's
- * messages are used up, `sms_unavailable` when no vendor takes messages
+ * messages are used up, `sms_unavailable` when no vendor accepts messages
  */
 export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<number> {
   const { phone, purpose } = order
   const code = newDigits(CODE_DIGITS)
   return deps.db.transaction(async (tx) => {
     const guard = await lockGuard(tx, phone)
-    const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
+    const now = deps.clock.now() // after the lock: a transaction that waited for it must see what happened meanwhile
     admitPhone(guard, now)
     const message = { phone, address: order.address, now }
     await admitAsker(deps, tx, message)
@@ -57,12 +57,12 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<numbe
       userAgent: order.userAgent,
       detail: { purpose, ...tracePhone(deps.keyring, phone) },
     })
-    await admitSpending(deps, tx, message) // last: its rows are everybody's, and are held until the commit
+    await admitSpending(deps, tx, message) // last, because its rows are shared by everyone and locked until the commit
     return secondsToWait(next, now)
   })
 }
 
-/** Phone and purpose are part of what is hashed: a code of one never fits another. */
+/** Phone and purpose are part of the hash, so that a code is valid only for them. */
 export function hashCode(keyring: Keyring, { phone, purpose }: Pick<CodeOrder, 'phone' | 'purpose'>, code: string): string {
   return keyring.sign('sign-in-code', `${purpose} ${phone} ${code}`)
 }
@@ -74,20 +74,20 @@ function admitPhone(guard: PhoneGuard, now: Date): void {
   if (wait > 0) askToWait(wait)
 }
 
-/** Too much of whoever asks, and of the phone's neighbours. What is counted goes back with the transaction. */
+/** Checks the limits of the requesting address and of the phone's block. Counts are rolled back with the transaction. */
 async function admitAsker(deps: CodeDeps, tx: Transaction, { phone, address, now }: Message): Promise<void> {
   if ((await findCount(tx, vendorFault(now), now)) >= MAX_VENDOR_FAULTS) refuse('sms_unavailable')
   const counted = countedNear({ phone, addressGroup: addressGroup(address), sentAt: now })
   admitCounts(deps, await countOneMore(tx, counted, now), now)
 }
 
-/** Too much of the day's money, or too fast, or of what an area has earned. */
+/** Checks the limits of the day, of the rate, and of the area's credit. */
 async function admitSpending(deps: CodeDeps, tx: Transaction, { phone, now }: Message): Promise<void> {
   admitCounts(deps, await countOneMore(tx, countedTogether(now), now), now)
   const area = areaOf(phone)
   const credit = await chargeArea(tx, area, { now, most: deps.limits.perArea })
   if (credit >= 0) return
-  deps.log.info({ area }, 'a code was refused: hardly any code of this area is used')
+  deps.log.info({ area }, 'a code was refused: hardly any codes of this area are used')
   askToWait(Math.ceil(-credit / CREDIT_PER_SECOND))
 }
 
@@ -101,9 +101,9 @@ function admitCounts({ limits, log }: CodeDeps, counts: readonly Count[], now: D
   const tooMuch = counts.filter(({ scope, count }) => count > mostOf(limits, scope))
   const remainingTime = Math.max(...tooMuch.map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / SECOND)))
   const scopes = tooMuch.map(({ scope }) => scope)
-  if (scopes.length > 0) log.info({ scopes }, 'a code was refused: too many were asked for')
+  if (scopes.length > 0) log.info({ scopes }, 'a code was refused: too many were requested')
   if (scopes.includes('day')) refuse('sms_paused', { extra: { status: 'sms_paused', remainingTime } })
   if (scopes.length > 0) askToWait(remainingTime)
   if (counts.some(({ scope, count }) => scope === 'day' && count === limits.perDay))
-    log.error({ perDay: limits.perDay }, 'the last code of the day goes out: nobody gets another until tomorrow')
+    log.error({ perDay: limits.perDay }, 'the last code of the day is sent: no more until tomorrow')
 }

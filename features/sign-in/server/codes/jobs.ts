@@ -5,14 +5,14 @@ import { SMS_VENDORS, type SmsVendor } from '#providers/sms/port.ts'
 
 export interface Delivery {
   readonly codeId: string
-  /** A vendor that took the message and reported that it did not arrive. */
+  /** A vendor that accepted the message and reported that it did not arrive. */
   readonly notThrough?: SmsVendor | undefined
   readonly way?: CodeWay | undefined
 }
 
 /**
- * Hands a code to the vendor. Enqueued with the code itself, so that the answer to whoever asked takes as long for every
- * phone as for any other. Last attempt: what the message was charged is given back, and asking again is possible at once.
+ * Sends a code. Enqueued together with the code, so that the answer takes the same time for every phone. Last attempt: the cost
+ * is refunded, and another code can be requested at once.
  */
 export const deliverCodeJob: Job<Delivery> = {
   name: 'sign-in.deliver-code',

@@ -1,4 +1,4 @@
-/** Limits over HTTP: what one server counts, every server counts. */
+/** Limits over HTTP: all servers share their counts. */
 import { DateTime } from 'luxon'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
@@ -39,7 +39,7 @@ interface Told {
 }
 
 let turn = 0
-/** Servers take turns, as behind a balancer. */
+/** Alternates between servers, as behind a load balancer. */
 const app = () => [product.app, another.app][(turn += 1) % 2] ?? product.app
 const ask = async (phone: string, address: string, url = '/api/otp/send') =>
   (await app().inject({ method: 'POST', url, payload: { phone }, remoteAddress: address })).json<Told>()
@@ -48,21 +48,21 @@ const askAll = (asked: readonly (readonly [phone: string, address: string])[]) =
 const sent = (answers: readonly Told[]) => answers.filter(({ ok }) => ok === true).length
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Far apart from each other: every one in a block of its own. */
+/** Phones far apart, each in a block of its own. */
 const aPhone = (area: string, index: number) => `+55${area}9${8000 + index}${4000 + index}`
 const anAddress = (index: number) => `198.51.${Math.floor(index / 200)}.${(index % 200) + 1}`
 
 describe('two servers at once', () => {
-  test('send one code to a phone that asks twenty times', async () => {
+  test('send one code to a phone that requests twenty times', async () => {
     const phone = aPhone('11', 0)
     const answers = await askAll(many(20).map((index) => [phone, anAddress(index)]))
     expect(sent(answers)).toBe(1)
     expect(answers.filter(({ code }) => code === 'rate_limited')).toHaveLength(19)
-    // twenty at once may take a slow machine some of that minute
+    // a slow machine may need some of that minute for twenty requests
     expect(answers.filter(({ remainingTime = 0 }) => remainingTime > 0 && remainingTime <= 60)).toHaveLength(19)
   })
 
-  test('send one code when the wait is over for all at once, and only the newest one opens', async () => {
+  test('send one code when the wait ends for parallel requests, and only the newest one is valid', async () => {
     const phone = aPhone('11', 1)
     await ask(phone, anAddress(1))
     const first = await product.readCode(phone)
@@ -76,7 +76,7 @@ describe('two servers at once', () => {
     expect((await verify(second)).statusCode).toBe(200)
   })
 
-  test('never exceed what an address may ask for in an hour', async () => {
+  test('never exceed what an address may request in an hour', async () => {
     const address = '203.0.113.77'
     const answers = await askAll(many(PER_ADDRESS + 8).map((index) => [aPhone('21', index), address]))
     expect(sent(answers)).toBe(PER_ADDRESS)
@@ -92,7 +92,7 @@ describe('two servers at once', () => {
     expect(sent(answers)).toBe(PER_ADDRESS)
   })
 
-  test('let a wider IPv6 network do half as much again', async () => {
+  test('allow a wider IPv6 network half as much again', async () => {
     await product.advance(HOUR_SECONDS)
     const asked = many(PER_ADDRESS * 2).map(
       (index) => [aPhone(['41', '51'][index % 2] ?? '', index), `2001:db8:8:${index}::1`] as const,
@@ -102,7 +102,7 @@ describe('two servers at once', () => {
 })
 
 describe('hour after hour', () => {
-  /** Each hour's phones are in an area of their own. */
+  /** Each hour's phones are in a separate area. */
   const AREAS = ['61', '62', '63', '64', '65']
 
   const askForHours = async (perHour: number, addressOf: (index: number) => string) => {

@@ -7,7 +7,7 @@ const LONG_HOST = 'entrar.mandou-estudio.com.br'
 describe.each(LANGUAGES)('the message of a code in %s', (language) => {
   const message = codeMessage({ code: '012345', language, brandName: 'Mandou', host: LONG_HOST })
 
-  it('is one segment of letters that every carrier leaves alone', () => {
+  it('is one segment of characters that every carrier leaves unchanged', () => {
     expect(message).toMatch(/^[\n\x20-\x5a\x61-\x7a]+$/)
     expect(message.length).toBeLessThanOrEqual(140)
   })

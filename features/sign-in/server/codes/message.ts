@@ -10,14 +10,14 @@ export interface CodeMessage {
 }
 
 /**
- * The text of a code's message. Nothing may follow the last line: browsers and phones offer the code for this host alone
- * (WICG "Origin-bound one-time codes").
+ * The text of a code's message. Nothing may follow the last line, because it makes browsers and phones offer the code only for
+ * this host (WICG "Origin-bound one-time codes").
  */
 export function codeMessage({ code, language, brandName, host }: CodeMessage): string {
   return `${plain(fill(smsTexts[language].code, { code, brand: brandName }))}\n\n@${host} #${code}`
 }
 
-/** What a phone is told that an account had until now. */
+/** The notice to the phone that an account had before. */
 export function phoneChangedMessage({
   language,
   brandName,
@@ -26,7 +26,7 @@ export function phoneChangedMessage({
   return plain(fill(smsTexts[language].phoneChanged, { brand: brandName, email: supportEmail }))
 }
 
-/** Brazilian carriers replace accents, and one letter outside the GSM alphabet makes a message cost two. */
+/** Brazilian carriers replace accents, and one letter outside the GSM alphabet doubles the price of a message. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

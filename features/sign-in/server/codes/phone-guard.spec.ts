@@ -24,7 +24,7 @@ const FRESH: PhoneGuard = {
 
 const send = (guard: PhoneGuard, now: Date) => afterSend(guard, { purpose: 'sign-in', now })
 
-/** Sends each code as soon as the one before allows it; returns the waits in seconds. */
+/** Sends each code as soon as allowed; returns the waits in seconds. */
 function waitsOf(count: number, begin: Date = NOON, guard: PhoneGuard = FRESH): number[] {
   if (count === 0) return []
   const sent = send(guard, begin)
@@ -32,7 +32,7 @@ function waitsOf(count: number, begin: Date = NOON, guard: PhoneGuard = FRESH): 
   return [wait, ...waitsOf(count - 1, later(begin, wait * SECOND), sent)]
 }
 
-/** A wrong try each second from `begin` on. */
+/** A wrong try every second from `begin` on. */
 function tryWrong(guard: PhoneGuard, times: number, begin: Date): PhoneGuard {
   return Array.from({ length: times }).reduce<PhoneGuard>(
     (after, _, index) => afterWrongTry(after, later(begin, index * SECOND)),
@@ -45,13 +45,13 @@ describe('the wait for another code', () => {
     expect(waitsOf(9)).toEqual([60, 120, 300, 900, 1800, 3600, 7200, 7200, 7200])
   })
 
-  it('lets at most eighteen messages out in a day', () => {
+  it('allows at most eighteen messages in a day', () => {
     const waits = waitsOf(30)
     const moments = waits.map((_, index) => waits.slice(0, index).reduce((sum, wait) => sum + wait, 0))
     expect(moments.filter((seconds) => seconds * SECOND < DAY)).toHaveLength(18)
   })
 
-  it('begins anew after a day without any', () => {
+  it('starts again at the shortest after a day without any code', () => {
     const busy = send(send(send(FRESH, NOON), later(NOON, MINUTE)), later(NOON, HOUR))
     const dayLater = later(NOON, HOUR + DAY)
     expect(secondsToWait(send(busy, dayLater), dayLater)).toBe(60)
@@ -61,7 +61,7 @@ describe('the wait for another code', () => {
     expect(secondsToWait(afterSend(FRESH, { purpose: 'change-phone', now: NOON }), NOON)).toBe(120)
   })
 
-  it('is given back for the message that did not go out, and only for that one', () => {
+  it('is restored for a message that was not sent, and only for that one', () => {
     const first = send(FRESH, NOON)
     const second = send(first, later(NOON, MINUTE))
     expect(secondsToWait(afterFailedSend(second, later(NOON, MINUTE)), later(NOON, MINUTE))).toBe(0)
@@ -88,7 +88,7 @@ describe('the lock', () => {
     expect(secondsLocked(afterWrongTry(nearly, later(NOON, DAY)), later(NOON, DAY))).toBe(0)
   })
 
-  it('doubles up to a day, and each needs fifteen tries of its own', () => {
+  it('doubles up to a day, and each lock needs fifteen tries of its own', () => {
     let guard = FRESH
     let now = NOON
     const hours: number[] = []
@@ -102,14 +102,14 @@ describe('the lock', () => {
     expect(hours).toEqual([1, 2, 4, 8, 16, 24, 24])
   })
 
-  it('is an hour again a day after the last one ended', () => {
+  it('is an hour again if a day has passed since the last one ended', () => {
     const locked = tryWrong(FRESH, MAX_WRONG_TRIES_PER_DAY, NOON)
     const quiet = later(locked.lockedUntil ?? NOON, DAY)
     const again = tryWrong(locked, MAX_WRONG_TRIES_PER_DAY, quiet)
     expect(again.locks).toBe(1)
   })
 
-  it('is forgiven with everything else by a success', () => {
+  it('is reset with everything else by a success', () => {
     const locked = tryWrong(FRESH, MAX_WRONG_TRIES_PER_DAY, NOON)
     expect(afterSuccess(locked)).toEqual(FRESH)
   })

@@ -1,7 +1,6 @@
 /**
- * The rules of one phone, without the database: how long until another code, and when guessing is locked.
- * A stranger who plays with somebody's phone gets that phone nothing but messages with codes that its owner may use, and,
- * with fifteen wrong tries at codes that really went out, a lock.
+ * The rules of one phone, without the database: how long until another code, and when guessing is locked. A stranger can cause a
+ * phone nothing but messages with valid codes and, with fifteen wrong tries at codes that were really sent, a lock.
  */
 import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import { type GuessLock, lockAfterWrongTry, type LockRule, secondsUntil, UNLOCKED } from '#platform/guess-lock.ts'
@@ -14,17 +13,17 @@ export interface PhoneGuard extends GuessLock {
   readonly nextSendAt: Date | null
 }
 
-/** After the first code, the second, and so on; the last one stays. Eighteen messages in a day at most. */
+/** The wait after the first code, the second, and so on; the last one repeats. At most eighteen messages in a day. */
 const WAITS_MS = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR]
-/** A new phone waits at least as long as the spec's countdown on the account page. */
+/** A new phone waits at least as long as the countdown on the account page in the spec. */
 const LEAST_WAIT_MS: Readonly<Record<CodePurpose['purpose'], number>> = { 'sign-in': MINUTE, 'change-phone': 2 * MINUTE }
-/** After a day of silence the waits begin anew. */
+/** After a day without codes the waits start again. */
 const FORGET_AFTER_MS = DAY
 
 export const MAX_WRONG_TRIES_PER_DAY = 15
 const PHONE_RULE: LockRule = { mostTries: MAX_WRONG_TRIES_PER_DAY, firstLockMs: HOUR }
 
-/** Whole seconds until the phone may get another code; 0 for now. */
+/** Whole seconds until the phone may get another code; 0 if it may now. */
 export function secondsToWait(guard: PhoneGuard, now: Date): number {
   return secondsUntil(guard.nextSendAt, now)
 }
@@ -35,18 +34,18 @@ export function afterSend(guard: PhoneGuard, { purpose, now }: { purpose: CodePu
   return { ...guard, sends: earlier + 1, lastSentAt: now, nextSendAt: later(now, waitAfter(earlier, purpose)) }
 }
 
-/** The message of this moment surely did not go out, through no fault of the person: they may ask again at once. */
+/** The message sent at this moment certainly failed, through no fault of the person: they can retry at once. */
 export function afterFailedSend(guard: PhoneGuard, sentAt: Date): PhoneGuard {
   if (guard.lastSentAt?.getTime() !== sentAt.getTime()) return guard
   return { ...guard, sends: Math.max(0, guard.sends - 1), nextSendAt: null }
 }
 
-/** Counts a wrong try; the fifteenth of a day locks the phone for an hour, each time twice as long. */
+/** Counts a wrong try; the fifteenth in a day locks the phone for an hour, each further lock twice as long. */
 export function afterWrongTry(guard: PhoneGuard, now: Date): PhoneGuard {
   return { ...guard, ...lockAfterWrongTry(guard, PHONE_RULE, now) }
 }
 
-/** Whoever read the code holds the phone: all is forgiven but the shortest wait. */
+/** A person who could read the code owns the phone: everything is reset except the shortest wait. */
 export function afterSuccess(guard: PhoneGuard): PhoneGuard {
   const nextSendAt = guard.lastSentAt && later(guard.lastSentAt, LEAST_WAIT_MS['sign-in'])
   return { ...guard, ...UNLOCKED, sends: 0, nextSendAt }

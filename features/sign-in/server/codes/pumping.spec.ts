@@ -1,4 +1,4 @@
-/** Somebody earns by making us send: many numbers that lie close together, from many addresses, and no code is ever typed. */
+/** SMS pumping earns money by making us send: many numbers close together, many addresses, and no code is ever typed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 
@@ -22,7 +22,7 @@ interface Told {
 }
 
 let addresses = 0
-/** Every call from somewhere else. */
+/** Each call comes from another address. */
 const ask = async (phone: string): Promise<Told> => {
   addresses += 1
   const remoteAddress = `100.${64 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`
@@ -31,7 +31,7 @@ const ask = async (phone: string): Promise<Told> => {
 const askAll = (phones: readonly string[]) => Promise.all(phones.map(ask))
 const sent = (answers: readonly Told[]) => answers.filter(({ ok }) => ok === true).length
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
-/** Numbers of one block differ in their last four digits alone. */
+/** Numbers of one block differ only in their last four digits. */
 const aPhone = (area: number | string, block: number, index = 0) => `+55${area}9${8000 + block}${1000 + index}`
 
 async function signIn(phone: string): Promise<number> {
@@ -40,13 +40,13 @@ async function signIn(phone: string): Promise<number> {
   return (await product.app.inject({ method: 'POST', url: '/api/otp/verify', payload })).statusCode
 }
 
-describe('a pump', () => {
-  test('gets few messages out of one block of numbers', async () => {
+describe('SMS pumping', () => {
+  test('gets few messages from one block of numbers', async () => {
     expect(sent(await askAll(many(50).map((index) => aPhone(81, 1, index))))).toBe(PER_BLOCK)
     expect(await signIn(aPhone(81, 2))).toBe(200)
   })
 
-  test('runs an area dry where nobody uses a code, down to one a minute', async () => {
+  test('uses up the credit of an area where no code is used, down to one message a minute', async () => {
     const answers = await askAll(many(100).map((index) => aPhone(85, index)))
     expect(sent(answers)).toBe(PER_AREA)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'rate_limited', error: 'Aguarde antes de reenviar' })
@@ -54,11 +54,11 @@ describe('a pump', () => {
     expect(sent(await askAll(many(10).map((index) => aPhone(85, 200 + index))))).toBe(1)
   })
 
-  test('keeps nobody out elsewhere', async () => {
+  test('does not block people elsewhere', async () => {
     for (const index of many(PER_AREA + 5)) expect(await signIn(aPhone(11, index))).toBe(200)
   })
 
-  test('cannot spend more than the day allows, which is told as it is', async () => {
+  test('cannot spend more than the day’s limit, which the answer states', async () => {
     const { pool } = product.core.database
     await pool.query("update limit_counters set count = $1 where scope = 'day'", [PER_DAY - 5])
     expect(sent(await askAll(many(10).map((index) => aPhone(12, index))))).toBe(5)
@@ -68,7 +68,7 @@ describe('a pump', () => {
     expect(refused.remainingTime).toBeLessThanOrEqual(24 * 3600)
   })
 
-  test('shows in the metrics, where nobody is named', async () => {
+  test('is visible in the metrics, which identify nobody', async () => {
     const metrics = (await product.app.inject('/metrics')).body
     expect(metrics).toContain('sign_in_codes_left_today 0')
     expect(metrics).toMatch(/sign_in_codes_sent\{area="\+5585"\} 21/)
@@ -77,14 +77,14 @@ describe('a pump', () => {
     expect(metrics).not.toMatch(/\+\d{6}/)
   })
 
-  test('is over at midnight in São Paulo', async () => {
+  test('ends at midnight in São Paulo', async () => {
     const { remainingTime = 0 } = await ask(aPhone(21, 0))
     await product.advance(remainingTime + 1)
     expect(await signIn(aPhone(21, 1))).toBe(200)
   })
 })
 
-describe('with the limits that are set when nothing is', () => {
+describe('with the default limits', () => {
   let usual: TestProduct
   beforeAll(async () => {
     usual = await startTestProduct()
@@ -98,7 +98,7 @@ describe('with the limits that are set when nothing is', () => {
     Promise.all(many(count).map((index) => from(addressOf(index), aPhone(areas[index % areas.length] ?? 11, index))))
   const honest = (index: number) => from(`198.51.100.${index}`, aPhone(85, 500 + index))
 
-  test('one rented network of 65,536 keeps nobody out', async () => {
+  test('one rented network of 65,536 blocks no one else', async () => {
     const answers = await attack(300, (index) => `2001:db8:1:${index.toString(16)}::1`, AREAS)
     expect(sent(answers)).toBe(90)
     expect(await honest(1)).toMatchObject({ ok: true })
@@ -119,7 +119,7 @@ describe('with the limits that are set when nothing is', () => {
     expect(await honest(4)).toMatchObject({ ok: true })
   })
 
-  test('an area may send more where people use their codes', async () => {
+  test('an area may send more where codes are used', async () => {
     const { pool } = usual.core.database
     const creditOf = async (area: string) =>
       (await pool.query<{ credit: number }>('select credit from code_areas where area = $1', [area])).rows[0]?.credit ?? 0

@@ -1,6 +1,6 @@
 /**
- * Every SQL statement of codes. Whoever changes what belongs to a phone holds its guard first; then counters, area, code. A
- * guess counts itself even before, in rows that nobody but guesses holds.
+ * Every SQL statement of codes. A transaction locks the phone's guard first, then counters, area and code. A guess counts itself
+ * even before that, in rows that only guesses lock.
  */
 import { and, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -15,7 +15,7 @@ export type FreshCode = Omit<Code, 'wrongTries' | 'handedOverAt'>
 export type Code = typeof signInCodes.$inferSelect
 export type Area = typeof codeAreas.$inferSelect
 
-/** The guard of a phone, made if there was none, and locked until the transaction ends. */
+/** The guard of a phone, created if there was none, and locked until the transaction ends. */
 export async function lockGuard(tx: Transaction, phone: string): Promise<PhoneGuard> {
   const rows = await tx
     .insert(phoneGuards)
@@ -39,7 +39,7 @@ export async function saveGuard(tx: Transaction, guard: PhoneGuard): Promise<voi
     where phone = ${guard.phone}`)
 }
 
-/** How long the window of the metrics lasts. */
+/** The length of the metrics' window. */
 const LATELY_MS = DAY
 
 export interface Count {
@@ -48,9 +48,9 @@ export interface Count {
   readonly endsAt: Date
 }
 
-/** Counts one more in each window, beginning those that are over. The caller compares, and rolls back what is too much. */
+/** Adds one to each window, restarting those that have ended. The caller compares with the limits, and rolls back if exceeded. */
 export async function countOneMore(tx: Transaction, counted: readonly Counted[], now: Date): Promise<Count[]> {
-  const ordered = counted.toSorted((a, b) => (a.scope < b.scope ? -1 : 1)) // one order for all, or two of them block each other
+  const ordered = counted.toSorted((a, b) => (a.scope < b.scope ? -1 : 1)) // one order for all, so that transactions do not deadlock
   const values = ordered.map(({ scope, subject, endsAt }) => sql`(${scope}, ${subject}, 1, ${endsAt}::timestamptz)`)
   const { rows } = await tx.execute<{ scope: LimitScope; count: number; ends_at: string }>(sql`
     insert into limit_counters as c (scope, subject, count, ends_at) values ${sql.join(values, sql`, `)}
@@ -61,7 +61,7 @@ export async function countOneMore(tx: Transaction, counted: readonly Counted[],
   return rows.map(({ scope, count, ends_at }) => ({ scope, count, endsAt: new Date(ends_at) }))
 }
 
-/** Takes back what was counted once, unless its window is over: a window that began later never ends as early. */
+/** Undoes one count, unless its window has ended: a window that began later ends later too. */
 export async function countOneLess(tx: Transaction, { scope, subject, endsAt }: Counted, now: Date): Promise<void> {
   await tx
     .update(limitCounters)
@@ -76,7 +76,7 @@ export async function countOneLess(tx: Transaction, { scope, subject, endsAt }: 
     )
 }
 
-/** How often something was counted; 0 when its window is over. */
+/** The current count; 0 when its window has ended. */
 export async function findCount(executor: Executor, counted: Counted, now: Date): Promise<number> {
   return (await findWindow(executor, counted, now))?.count ?? 0
 }
@@ -93,9 +93,9 @@ export async function findWindow(
   return rows[0]
 }
 
-/** Pays one message from the area's credit and returns what is left; below zero the caller rolls back. */
+/** Takes one message from the area's credit and returns the rest; the caller rolls back if it is below zero. */
 export async function chargeArea(tx: Transaction, area: string, { now, most }: { now: Date; most: number }): Promise<number> {
-  // a server whose clock is behind another's must not take credit away
+  // a server whose clock is behind must not take credit away
   const { rows } = await tx.execute<{ credit: number }>(sql`
     insert into code_areas as a (area, credit, credited_at, sent, verified, sent_lately, used_lately, lately_ends_at)
     values (${area}, ${most - 1}, ${now}, 1, 0, 1, 0, ${later(now, LATELY_MS)})
@@ -110,7 +110,7 @@ export async function chargeArea(tx: Transaction, area: string, { now, most }: {
   return rows[0]?.credit ?? 0
 }
 
-/** A message that surely did not go out costs its area nothing. */
+/** A message that was certainly not sent costs its area nothing. */
 export async function refundArea(tx: Transaction, area: string): Promise<void> {
   await tx
     .update(codeAreas)
@@ -122,7 +122,7 @@ export async function refundArea(tx: Transaction, area: string): Promise<void> {
     .where(eq(codeAreas.area, area))
 }
 
-/** A code of the area was used: real people live there. Credit that was earned so may grow beyond what time alone brings. */
+/** A used code shows that real people live in the area. Credit earned this way may exceed what time alone adds. */
 export async function creditArea(tx: Transaction, area: string, { most }: { most: number }): Promise<void> {
   await tx
     .update(codeAreas)
@@ -138,9 +138,9 @@ export async function listAreas(executor: Executor): Promise<Area[]> {
   return executor.select().from(codeAreas).orderBy(codeAreas.area)
 }
 
-/** The newer code of a purpose replaces the older one, which is dead from here on. */
+/** The new code of a purpose replaces the previous one, which becomes invalid. */
 export async function replaceCode(tx: Transaction, code: FreshCode): Promise<void> {
-  // written out, as what follows is for the same reason: building such a statement anew takes longer than the database does
+  // raw SQL, also below, because building such a statement with Drizzle takes longer than the database does
   await tx.execute(sql`
     insert into sign_in_codes
       (id, phone, purpose, member_id, code_hash, sealed_code, language, address_group, sent_at, expires_at, wrong_tries)
@@ -165,7 +165,7 @@ export async function findCode(
 
 export type SealedCode = Code & { readonly sealedCode: string }
 
-/** A code that may still be sent. */
+/** A code that can still be sent. */
 export async function findSealedCode(executor: Executor, id: string): Promise<SealedCode | undefined> {
   const rows = await executor.select().from(signInCodes).where(eq(signInCodes.id, id))
   const found = rows[0]
@@ -179,12 +179,12 @@ export async function countWrongTry(tx: Transaction, id: string): Promise<void> 
     .where(eq(signInCodes.id, id))
 }
 
-/** A vendor has the message. */
+/** A vendor has accepted the message. */
 export async function markHandedOver(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.update(signInCodes).set({ handedOverAt: now }).where(eq(signInCodes.id, id))
 }
 
-/** Forgets the readable form of codes that were handed over before a moment, or are over. */
+/** Erases the readable form of codes that were handed over before a moment, or have expired. */
 export async function forgetReadable(
   executor: Executor,
   { now, handedOverBefore }: { now: Date; handedOverBefore: Date },
@@ -200,12 +200,12 @@ export async function endCode(tx: Transaction, id: string, now: Date): Promise<v
   await tx.update(signInCodes).set({ expiresAt: now, sealedCode: null }).where(eq(signInCodes.id, id))
 }
 
-/** Forgets this very code; a newer one of the same phone stays. */
+/** Deletes this code only; a newer one of the same phone stays. */
 export async function deleteCode(tx: Transaction, id: string): Promise<void> {
   await tx.delete(signInCodes).where(eq(signInCodes.id, id))
 }
 
-/** The codes to a phone, and those that a member asked for to another one. */
+/** The codes sent to a phone, and those that a member requested for another phone. */
 export async function deleteCodesOf(tx: Transaction, { phone, memberId }: { phone: string; memberId: string }): Promise<void> {
   await tx.delete(signInCodes).where(or(eq(signInCodes.phone, phone), eq(signInCodes.memberId, memberId)))
 }
@@ -214,7 +214,7 @@ export async function deleteGuard(tx: Transaction, phone: string): Promise<void>
   await tx.delete(phoneGuards).where(eq(phoneGuards.phone, phone))
 }
 
-/** Removes what no rule looks at any more. */
+/** Deletes what no rule needs any more. */
 export async function deleteForgotten(executor: Executor, { now, before }: { now: Date; before: Date }): Promise<void> {
   await executor.delete(signInCodes).where(lt(signInCodes.expiresAt, before))
   await executor.delete(limitCounters).where(lt(limitCounters.endsAt, now))

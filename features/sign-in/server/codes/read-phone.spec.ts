@@ -14,7 +14,7 @@ function read(typed: string, countries: readonly string[] = BRAZIL): string {
   }
 }
 
-/** Every area code of Brazil's numbering plan; the others from 11 to 99 were never given out. */
+/** Every area code of Brazil's numbering plan; the others from 11 to 99 were never assigned. */
 const AREAS = new Set(
   (
     '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 ' +
@@ -72,7 +72,7 @@ describe('other countries', () => {
     expect(read(typed, ['BR', country])).toBe(phone)
   })
 
-  it('no landline is served, in whatever country', () => {
+  it('no landline is served, whatever its country', () => {
     expect(read('+351 21 123 4567', ['PT'])).toBe('invalid_phone')
   })
 })

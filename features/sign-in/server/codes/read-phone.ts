@@ -1,13 +1,13 @@
 import parsePhone from 'libphonenumber-js/max'
 import { refuse } from '#platform/errors.ts'
 
-/** What the error text shows. */
+/** The example in the error text. */
 const EXAMPLE = '(11) 91234-5678'
 
 /**
- * A typed phone as E.164. The spec's rule comes first: only digits count, ten or eleven of them with an area code are
- * Brazilian, with or without 55 before them. Then the number must exist, be a mobile, and be of a served country.
- * @param field of the request, for the refusal to name
+ * A typed phone as E.164. The spec's rule comes first: only digits count, and ten or eleven of them with an area code are
+ * Brazilian, with or without 55 in front. Then the number must exist, be a mobile, and belong to a served country.
+ * @param field of the request, named in the refusal
  * @throws Refusal `invalid_phone`, `country_not_served`
  */
 export function readPhone(typed: string, countries: readonly string[], field = 'phone'): string {

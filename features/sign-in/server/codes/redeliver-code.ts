@@ -6,8 +6,9 @@ import { countOneLess, countOneMore, findSealedCode } from './queries.ts'
 import { messagesOfDay } from './send-limits.ts'
 
 /**
- * Sends by SMS what the messaging app took and could not deliver: most who are not there are found out only then. For what is no
- * code nothing happens; told twice, it is sent once. It was counted when it was ordered, and cost nothing so far.
+ * Sends by SMS a code that the messaging app accepted but could not deliver: a missing account is usually noticed only then.
+ * Ignores ids that are no code; a repeated call sends once. The code was counted when it was requested, and has cost nothing so
+ * far.
  */
 export async function textCodeInstead(
   { queue, clock }: Pick<CodeDeps, 'queue' | 'clock'>,
@@ -19,8 +20,8 @@ export async function textCodeInstead(
 }
 
 /**
- * Sends a message again that a vendor reported as lost; for one that is no code, or that is over by then, nothing happens. It
- * costs as much as the first one did, so the day pays for it, or it stays lost.
+ * Sends a message again that a vendor reported as lost; ignores ids that are no code, and expired codes. It costs as much as the
+ * first one, so it is sent only within the day's limit.
  */
 export async function redeliverCode(
   { queue, clock, limits, log }: Pick<CodeDeps, 'queue' | 'clock' | 'limits' | 'log'>,

@@ -5,7 +5,7 @@ import { networkOf } from './address-group.ts'
 import { blockOf } from './area.ts'
 import type { CodeLimits } from './deps.ts'
 
-/** Everything that is counted in windows. Rows are locked in this order: those that all share come late. */
+/** Everything that is counted in windows. Rows are locked in this order, with widely shared ones late. */
 export type LimitScope =
   | 'address'
   | 'address-day'
@@ -23,7 +23,7 @@ export type LimitScope =
   | 'wrong-token-noted'
   | 'wrong-tokens'
 
-/** One more in a window of this scope and subject, which ends at `endsAt` if it begins now. */
+/** One count in a window of this scope and subject; a new window ends at `endsAt`. */
 export interface Counted {
   readonly scope: LimitScope
   readonly subject: string
@@ -36,7 +36,7 @@ export interface CountedMessage {
   readonly sentAt: Date
 }
 
-/** What a code is counted against: whoever asks for it and who is near to whoever gets it, then what all of them cost. */
+/** All counts of a code: for the requesting address and the phone's block, then for the total cost. */
 export function countedFor(message: CountedMessage): readonly Counted[] {
   return [...countedNear(message), ...countedTogether(message.sentAt)]
 }
@@ -53,7 +53,7 @@ export function countedNear({ phone, addressGroup, sentAt }: CountedMessage): re
   ]
 }
 
-/** What everybody's codes are counted against: the day, and how fast it may be used up. */
+/** Counts shared by all codes: the day's total, and the rate within it. */
 export function countedTogether(sentAt: Date): readonly Counted[] {
   return [
     messagesOfDay(sentAt),
@@ -62,18 +62,18 @@ export function countedTogether(sentAt: Date): readonly Counted[] {
   ]
 }
 
-/** Every message of a day of São Paulo, whoever gets it: codes, those that are sent again, and notices to old phones. */
+/** Every message of a day of São Paulo: codes, repeated codes, and notices to old phones. */
 export function messagesOfDay(now: Date): Counted {
   return { scope: 'day', subject: EVERYBODY, endsAt: endOfDay(now) }
 }
 
-/** Wrong codes from where somebody guesses, whatever phones they guess at. */
+/** Wrong codes from one place, whatever phones they were for. */
 export function wrongCodesFrom(addressGroup: string, now: Date): readonly Counted[] {
   const endsAt = later(now, HOUR)
   return [{ scope: 'wrong-code', subject: addressGroup, endsAt }, ...ofNetwork('wrong-code-network', addressGroup, endsAt)]
 }
 
-/** Wrong special tokens from where somebody guesses, and from everywhere. */
+/** Wrong special tokens from one place, and from everywhere. */
 export function wrongTokensFrom(addressGroup: string, now: Date): readonly Counted[] {
   const endsAt = later(now, DAY)
   return [
@@ -83,7 +83,7 @@ export function wrongTokensFrom(addressGroup: string, now: Date): readonly Count
   ]
 }
 
-/** How many of each may be counted. */
+/** The limit of each scope. */
 export function mostOf(limits: CodeLimits, scope: LimitScope): number {
   const most: Readonly<Record<LimitScope, number>> = {
     address: limits.perAddress,
@@ -108,13 +108,13 @@ export function mostOf(limits: CodeLimits, scope: LimitScope): number {
 /** A network of 65,536 address groups may do half as much again as one of them. */
 const NETWORK_SHARE = 1.5
 
-/** Hour after hour of what one address may ask for must not use up the day of all others. */
+/** An address at its hourly limit all day long must not use up the day of all others. */
 const ADDRESS_SHARE_OF_DAY = 0.1
 
-/** Special tokens that one address may get wrong in a day. */
+/** Wrong special tokens allowed from one address in a day. */
 const MAX_WRONG_TOKENS = 15
 
-/** Faults of every vendor within a minute from which on nobody is promised a message. */
+/** After this many faults of all vendors within a minute, no more codes are promised. */
 export const MAX_VENDOR_FAULTS = 3
 
 export function vendorFault(now: Date): Counted {

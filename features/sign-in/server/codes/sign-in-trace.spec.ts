@@ -16,7 +16,7 @@ const verify = (code: string) =>
     payload: { phone: COURTESY_PHONE, code },
   })
 
-test('tries to sign in are on record, right or wrong, with when, from where and by what', async () => {
+test('attempts to sign in are recorded, right or wrong, with time, address and browser', async () => {
   await product.app.inject({ method: 'POST', url: '/api/otp/send', payload: { phone: COURTESY_PHONE } })
   const code = await product.readCode(COURTESY_PHONE)
   await verify(code === '000000' ? '000001' : '000000')

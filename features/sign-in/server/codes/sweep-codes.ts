@@ -4,13 +4,13 @@ import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteForgotten, forgetReadable } from './queries.ts'
 
-/** Longer than any lock and any memory of the rules. */
+/** Longer than any lock or rule lasts. */
 export const CODES_KEPT_MS = 2 * DAY
 
-/** After this long a vendor that lost a message has mostly said so: the code need not be sent again. */
+/** By then a vendor has usually reported a lost message, so the code need not be sent again. */
 const READABLE_MS = MINUTE
 
-/** Phones and addresses are kept only as long as a rule needs them. */
+/** Deletes phones and addresses as soon as no rule needs them. */
 export function codeSweeps({ db, clock }: { db: Database; clock: Clock }): Sweep[] {
   return [
     {

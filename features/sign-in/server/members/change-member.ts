@@ -16,13 +16,13 @@ export interface ChangeDeps {
 
 const DOCUMENT = 'member-document'
 
-/** Saves another e-mail address; an empty one takes it away. @throws Refusal `invalid_email` */
+/** Saves another e-mail address; an empty one removes it. @throws Refusal `invalid_email` */
 export async function changeEmail(deps: ChangeDeps, asking: Asking, typed: string): Promise<void> {
   const email = typed.trim() === '' ? null : readEmail(typed)
   await deps.db.transaction((tx) => saveWithEmail(deps, tx, { asking, changes: { email } }))
 }
 
-/** What the checkout asks for, as it was typed. */
+/** The checkout's fields, as typed. */
 export interface Contact {
   readonly name: string
   readonly email: string
@@ -30,8 +30,8 @@ export interface Contact {
 }
 
 /**
- * Saves who pays. The CPF is encrypted, and found again by a keyed hash; two members may have the same one, since saying
- * otherwise would tell who has an account.
+ * Saves the payer. The CPF is encrypted, and found again by a keyed hash. Two members may have the same CPF, because a refusal
+ * would reveal who has an account.
  * @throws Refusal `invalid_email`, `invalid_document`
  */
 export async function saveContact(deps: ChangeDeps, asking: Asking, contact: Contact): Promise<void> {
@@ -50,7 +50,7 @@ export async function saveContact(deps: ChangeDeps, asking: Asking, contact: Con
   })
 }
 
-/** The checkout's one field holds the whole name: the profile's two stay when they say the same. */
+/** The checkout has one field for the whole name: the profile's two fields stay when they say the same. */
 function wholeName(member: Member | undefined, typed: string): Pick<Member, 'name' | 'lastName'> | undefined {
   const known = [member?.name, member?.lastName].filter(Boolean).join(' ')
   return known.toLocaleUpperCase('pt-BR') === typed.toLocaleUpperCase('pt-BR') ? undefined : { name: typed, lastName: null }
@@ -71,18 +71,18 @@ export async function saveNotifications({ db }: ChangeDeps, { session }: Asking,
   await updateMember(db, session.memberId, { notifications })
 }
 
-/** Whoever is back after having left has been welcomed: once, on whichever device. */
+/** Records that a returning member was welcomed, so that it happens once, on any device. */
 export async function noteWelcome({ db }: ChangeDeps, { session }: Asking): Promise<void> {
   await updateMember(db, session.memberId, { isJustRecreated: false })
 }
 
-/** The server alone gives out customer ids: a browser may only repeat the member's own. @throws Refusal `customer_mismatch` */
+/** Only the server assigns customer ids: a browser may only repeat the member's own. @throws Refusal `customer_mismatch` */
 export async function confirmCustomer({ db }: ChangeDeps, { session }: Asking, customerId: string): Promise<void> {
   const member = await findMember(db, session.memberId)
   if (member?.asaasCustomerId !== customerId) refuse('customer_mismatch', { field: 'asaas_customer_id' })
 }
 
-/** Who pays, as payments need it; undefined while the CPF is not known. */
+/** The payer in the form that payments need; undefined while the CPF is unknown. */
 export interface Payer {
   readonly name: string
   readonly email: string
@@ -101,12 +101,15 @@ export function payerOf({ keyring }: Pick<ChangeDeps, 'keyring'>, member: Member
   }
 }
 
-/** What a CPF that was ever given is known by, after the person's data too. The purpose is called after what first kept such hashes. */
+/**
+ * Keyed hash of a CPF, kept even after the account's data is deleted. Its purpose is named after coupons, which used such hashes
+ * first.
+ */
 export function givenDocumentKey(keyring: Keyring, digits: string): string {
   return keyring.sign('coupon-document', digits)
 }
 
-/** What the same CPF is known by, whoever gives it. */
+/** Keyed hash of a CPF: the same for every account. */
 export function documentKey(keyring: Keyring, digits: string): string {
   return keyring.sign(DOCUMENT, digits)
 }

@@ -22,19 +22,19 @@ export interface ChangePhoneDeps extends CodeDeps, Pick<SignInDeps, 'endOtherAcc
 
 export interface NewPhone {
   readonly typed: string
-  /** Left out by whoever asks for a code to the new phone. */
+  /** Absent when requesting a code for the new phone. */
   readonly code: string | undefined
   readonly language: Language
-  /** Whether the request shows that the second factor of an administrator was passed. */
+  /** Whether the request proves an administrator's second factor. */
   readonly isPanelOpen: boolean
 }
 
 /**
- * Sends a code to the new phone, and the second time, with the code, changes it: then the other sessions end, and the old
- * phone is told. That a phone has an account already is said to nobody but who has just proved to hold it, and who could
- * learn it by signing in. An administrator's phone is changed, and becomes somebody's, with the panel open alone.
- * @throws Refusal `invalid_phone`, `country_not_served`, `demonstration_only`, `admin_login_required`, whatever `issueCode`
- * refuses, and with a code `new_phone_code_invalid`, `phone_locked`, `phone_taken`, `admin_denied`, `unauthorised`
+ * The first call sends a code to the new phone; the second, with the code, changes the phone, ends the other sessions and
+ * notifies the old phone. Only a person who has just proved to own the phone learns that it has an account already, which they
+ * could also learn by signing in. An administrator's phone can be changed or taken over only with the panel open.
+ * @throws Refusal `invalid_phone`, `country_not_served`, `demonstration_only`, `admin_login_required`, the refusals of
+ * `issueCode`, and with a code `new_phone_code_invalid`, `phone_locked`, `phone_taken`, `admin_denied`, `unauthorised`
  */
 export async function changePhone(deps: ChangePhoneDeps, asking: Asking, wish: NewPhone): Promise<void> {
   const { session, visitor } = asking
@@ -59,7 +59,7 @@ export async function changePhone(deps: ChangePhoneDeps, asking: Asking, wish: N
   if (typeof outcome === 'object') refuseChange(outcome)
 }
 
-/** Said to whoever holds the phone alone, so that nobody learns who is an administrator. */
+/** Answers only a person who owns the phone, so that no one else learns who is an administrator. */
 async function refuseAdminPhone(
   deps: ChangePhoneDeps,
   { session: { memberId }, visitor }: Asking,
@@ -74,11 +74,11 @@ async function refuseAdminPhone(
     ...visitor,
     detail,
   })
-  deps.log.warn({ memberId, code }, "somebody tried to change an administrator's phone without the second factor")
+  deps.log.warn({ memberId, code }, "an administrator's phone was to be changed without the second factor")
   return refuse(code, { field: 'new_phone' })
 }
 
-/** Whoever signs in with the phone at this moment waits for the same guard, so that nobody slips in between. */
+/** Runs under the guard that a sign-in with the new phone also locks, so that no sign-in can run in between. */
 async function replacePhone(
   deps: ChangePhoneDeps,
   tx: Transaction,
@@ -87,7 +87,7 @@ async function replacePhone(
   const { memberId } = asking.session
   if (!isPanelOpen && deps.adminPhones.includes(phone)) return 'denied'
   if (!(await isPhoneFree(tx, phone))) return 'taken'
-  const old = (await lockPhone(tx, memberId)) ?? refuse('unauthorised') // the account was left at this moment
+  const old = (await lockPhone(tx, memberId)) ?? refuse('unauthorised') // the account was deleted meanwhile
   await updateMember(tx, memberId, { phone })
   await endOtherSessions(deps, tx, asking)
   const at = deps.clock.now()
@@ -100,13 +100,13 @@ async function replacePhone(
     ...asking.visitor,
     detail: { old_phone_end: oldPhoneEnd, ...tracePhone(deps.keyring, phone) },
   })
-  await countOneMore(tx, [messagesOfDay(at)], at) // counted, never refused: whoever lost a phone must hear of it
+  await countOneMore(tx, [messagesOfDay(at)], at) // counted, but never refused: the owner of the old phone must be notified
   const payload = { messageId: newId(at), sealedPhone: deps.keyring.seal('old-phone', old.phone), language: old.language }
   await deps.queue.enqueue(tx, notifyOldPhoneJob, { payload })
   return 'replaced'
 }
 
-/** The spec has one message for a code that is wrong and one that is over. */
+/** The spec has one message for a wrong code and an expired one. */
 function refuseChange(verdict: Exclude<Verdict, { isRight: true }>): never {
   return verdict.code === 'phone_locked' ? refuseCode(verdict) : refuse('new_phone_code_invalid', { field: 'code' })
 }

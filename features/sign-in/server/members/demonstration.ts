@@ -1,13 +1,13 @@
 /**
- * Accounts for reviewers of stores: each special token has one of its own. Its phone begins with 999, which the ITU keeps
- * free of countries (E.164 list of country codes): no message can reach it, and nobody can sign in with it.
+ * Accounts for app store reviewers: each special token has one. Its phone begins with 999, which the ITU assigns to no country
+ * (E.164 list of country codes): it cannot receive messages or be used to sign in.
  */
 import type { Keyring } from '#platform/crypto.ts'
 
 const PREFIX = '+999'
 const DIGITS = 11
 
-/** The same token, whatever its letters' case, always has the same phone. */
+/** The same token always has the same phone, in upper or lower case. */
 export function demonstrationPhone(keyring: Keyring, token: string): string {
   const hash = Buffer.from(keyring.sign('review-token', plainToken(token)), 'base64url')
   return PREFIX + String(hash.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0')

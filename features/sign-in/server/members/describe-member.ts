@@ -5,10 +5,10 @@ import { nameDevice } from '../sessions/name-device.ts'
 import { listSessions } from '../sessions/queries.ts'
 import { findMember, listConsents } from './queries.ts'
 
-/** As many as an administrator looks through; a person has a few. */
+/** As many as an administrator reads; most people have a few. */
 const MOST = 100
 
-/** Who a member is, what they agreed to and where they are signed in, newest first, for an administrator. Undefined for nobody. */
+/** A member's profile, consents and sessions, newest first, for an administrator. Undefined when there is no such member. */
 export async function describeMember(
   { clock }: { readonly clock: Clock },
   executor: Executor,

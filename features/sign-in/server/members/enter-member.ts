@@ -5,7 +5,7 @@ import type { Language } from '#phrases/shape.ts'
 import { formerPhoneKey } from './former-phone.ts'
 import { findMemberOfPhone, hasLeft, insertMember, type Member } from './queries.ts'
 
-/** The member of a phone, made now if there was none: a new person, or one who is back after having left. */
+/** The member of a phone, created now if there was none: a new person, or one who returns after deleting their account. */
 export async function enterMember(
   { clock, keyring }: { clock: Clock; keyring: Keyring },
   tx: Transaction,

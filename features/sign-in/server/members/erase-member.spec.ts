@@ -1,4 +1,4 @@
-/** Leaving and changing the phone at the same moment. */
+/** Deleting the account and changing the phone at the same time. */
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
@@ -23,7 +23,7 @@ async function signIn(phone: string): Promise<{ cookie: string; id: string }> {
 }
 const forget = (id: string) => product.core.database.db.transaction((tx) => eraseMember(product.core, tx, id))
 
-/** Holds a row until `action` waits for it, and lets go of it after `meanwhile`. */
+/** Locks a row until `action` waits for it, runs `meanwhile`, then releases it. */
 async function whileItWaits<T>(
   [row, value]: readonly [row: string, value: string],
   action: () => PromiseLike<T>,
@@ -49,7 +49,7 @@ async function whileItWaits<T>(
   }
 }
 
-test('whoever changes the phone while the account is deleted is forgotten under the new one', async () => {
+test('a phone changed during the account’s deletion is erased as well', async () => {
   const [old, next] = ['+5583991110001', '+5583981220001'] as const
   const { id } = await signIn(old)
   await post('/api/otp/send', { phone: next })
@@ -65,7 +65,7 @@ test('whoever changes the phone while the account is deleted is forgotten under 
   expect(await query('select from phone_guards where phone = $1', [next])).toEqual([])
 })
 
-test('a phone that is changed while the account is deleted has nobody any more', async () => {
+test('a phone that is changed while the account is deleted belongs to no member any more', async () => {
   const [old, next] = ['+5583991110002', '+5583981220002'] as const
   const { id, cookie } = await signIn(old)
   const change = { action: 'change_phone', phone: old, new_phone: next }

@@ -6,8 +6,8 @@ import { formerPhoneKey } from './former-phone.ts'
 import { blankMember, findMember, lockPhone } from './queries.ts'
 
 /**
- * Ends every session and blanks the person; only a keyed hash of the phone stays, by which a return is noticed. From here on the
- * phone is anybody's who holds it. Safe to repeat.
+ * Ends every session and erases the personal data. Only a keyed hash of the phone stays, which recognises a return. From then on
+ * the phone can be used for a new account. Safe to repeat.
  */
 export async function eraseMember({ keyring }: { keyring: Keyring }, tx: Transaction, memberId: string): Promise<void> {
   const phone = await lockGuardOf(tx, memberId)
@@ -20,8 +20,8 @@ export async function eraseMember({ keyring }: { keyring: Keyring }, tx: Transac
 }
 
 /**
- * The member's phone, held as whoever signs in holds it, its guard before the member: nobody comes in while they go. When the
- * phone was changed while its guard was waited for, the new one's is what counts.
+ * The member's phone, locked in the order of a sign-in: first the guard, then the member, so that nobody signs in meanwhile. If
+ * the phone changed during the wait for its guard, this starts again with the new one.
  */
 async function lockGuardOf(tx: Transaction, memberId: string): Promise<string | undefined> {
   const phone = (await findMember(tx, memberId))?.phone

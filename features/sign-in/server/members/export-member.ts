@@ -4,7 +4,7 @@ import { listSessions } from '../sessions/queries.ts'
 import { payerOf } from './change-member.ts'
 import { findMember, listConsents } from './queries.ts'
 
-/** Who a member is, what they agreed to and where they are signed in, for the member's own eyes. */
+/** A member's profile, consents and sessions, for the member's own export. */
 export async function exportMember(
   { keyring }: { keyring: Keyring },
   executor: Executor,

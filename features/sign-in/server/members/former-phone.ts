@@ -1,4 +1,4 @@
-/** What is left of the phone of somebody who left. */
+/** What is kept of the phone of a deleted account. */
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { findPhone, listFormerMembers, listFormerMembersOfAll } from './queries.ts'
@@ -7,7 +7,7 @@ export function formerPhoneKey(keyring: Keyring, phone: string): string {
   return keyring.sign('former-phone', phone)
 }
 
-/** The accounts that the person with this member's phone had and left. */
+/** The deleted accounts that had this member's phone. */
 export async function findFormerSelves(
   { keyring }: { keyring: Keyring },
   executor: Executor,
@@ -17,7 +17,7 @@ export async function findFormerSelves(
   return phone ? listFormerMembers(executor, formerPhoneKey(keyring, phone)) : []
 }
 
-/** The same of many people, by one question. @returns nothing for whom there is none */
+/** The same for many members, with one query. @returns no entry for a member without any */
 export async function findFormerSelvesOfAll(
   { keyring }: { keyring: Keyring },
   executor: Executor,

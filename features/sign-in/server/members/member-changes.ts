@@ -14,7 +14,7 @@ import { changePhone, type ChangePhoneDeps, type NewPhone } from './change-phone
 import { presentUser } from './present-user.ts'
 import { findMember } from './queries.ts'
 
-/** What a member may change about themselves; each action answers with the member as they are afterwards. */
+/** What members can change about themselves; each action returns the member after the change. */
 export interface MemberChanges {
   readonly changeEmail: (asking: Asking, typed: string) => Promise<User>
   readonly changePhone: (asking: Asking, wish: NewPhone) => Promise<User>

@@ -10,12 +10,12 @@ import { phoneChangedMessage } from '../codes/message.ts'
 
 export interface OldPhone {
   readonly messageId: string
-  /** Encrypted: a queue is read by more eyes than a table. */
+  /** Encrypted, because more people can read a queue than a table. */
   readonly sealedPhone: string
   readonly language: Language
 }
 
-/** Tells the phone that an account had until now. Last attempt: the log says that it was not told. */
+/** Notifies the phone that an account had before. Last attempt: the failure is logged. */
 export const notifyOldPhoneJob: Job<OldPhone> = {
   name: 'sign-in.notify-old-phone',
   payload: z.object({ messageId: z.uuid(), sealedPhone: z.string(), language: z.enum(LANGUAGES) }),
@@ -36,7 +36,7 @@ export interface TellDeps {
 
 const WORTH_TELLING_SECONDS = (10 * HOUR) / SECOND
 
-/** Run twice it sends once: the sender knows the message's id. */
+/** Safe to run twice: the sender recognises the message's id. */
 export async function notifyOldPhone(
   { keyring, log, sms, brandName, supportEmail }: TellDeps,
   { messageId, sealedPhone, language }: OldPhone,
@@ -49,6 +49,6 @@ export async function notifyOldPhone(
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     if (error.isRetryable && !isLast) throw error
-    log.warn({ err: error, messageId }, 'an old phone was not told that its account has another')
+    log.warn({ err: error, messageId }, 'an old phone was not notified of the change')
   }
 }

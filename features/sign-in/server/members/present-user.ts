@@ -1,7 +1,7 @@
 import type { User } from '#features/sign-in/contract.ts'
 import type { Member } from './queries.ts'
 
-/** The member as the outside sees them; the one place that shapes it. */
+/** The member in the shape of the API; the only place that creates it. */
 export function presentUser(member: Member, adminPhones: readonly string[]): User {
   const phone = member.phone ?? ''
   return {

@@ -1,4 +1,4 @@
-/** Every SQL statement about members and what they agreed to. */
+/** Every SQL statement about members and their consents. */
 import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -12,7 +12,7 @@ export async function findMember(executor: Executor, id: string): Promise<Member
   return rows[0]
 }
 
-/** Asked for at every look at a plan, and so without the rest of the row; undefined for one who has left. */
+/** Reads only the phone, because every look at a plan needs it; undefined for a deleted account. */
 export async function findPhone(executor: Executor, id: string): Promise<string | undefined> {
   const rows = await executor.select({ phone: members.phone }).from(members).where(eq(members.id, id))
   return rows[0]?.phone ?? undefined
@@ -23,7 +23,7 @@ export async function findMemberOfPhone(executor: Executor, phone: string): Prom
   return rows[0]
 }
 
-/** Does nothing when the phone has a member by now. */
+/** Does nothing when the phone has a member already. */
 export async function insertMember(tx: Transaction, member: typeof members.$inferInsert): Promise<void> {
   await tx.insert(members).values(member).onConflictDoNothing()
 }
@@ -38,13 +38,13 @@ export async function updateMember(
   return rows[0]
 }
 
-/** The phone of a member, which nobody else changes until the transaction ends; undefined for one who has left. */
+/** The phone of a member, locked against changes until the transaction ends; undefined for a deleted account. */
 export async function lockPhone(tx: Transaction, id: string): Promise<{ phone: string; language: Language } | undefined> {
   const rows = await tx
     .select({ phone: members.phone, language: members.language })
     .from(members)
     .where(eq(members.id, id))
-    .for('no key update') // whoever opens a session points to the row and must not wait
+    .for('no key update') // a new session references the row and must not wait
   const found = rows[0]
   if (!found?.phone) return undefined
   return { phone: found.phone, language: nearestLanguage(found.language) ?? DEFAULT_LANGUAGE }
@@ -54,7 +54,7 @@ export async function isPhoneFree(tx: Transaction, phone: string): Promise<boole
   return (await findMemberOfPhone(tx, phone)) === undefined
 }
 
-/** Takes everything of a person out of a row that numbers still point to. */
+/** Erases the personal data from a row that figures still refer to. */
 export async function blankMember(tx: Transaction, id: string, formerPhoneKey: string): Promise<void> {
   await tx
     .update(members)
@@ -80,18 +80,18 @@ const NOBODY = {
   isJustRecreated: false,
 } as const satisfies Partial<typeof members.$inferInsert>
 
-/** Whether somebody with this phone had an account and left it. */
+/** Whether there is a deleted account with this phone. */
 export async function hasLeft(executor: Executor, formerPhoneKey: string): Promise<boolean> {
   return (await listFormerMembers(executor, formerPhoneKey)).length > 0
 }
 
-/** The blanked rows of everybody who left with this phone. */
+/** The erased rows of all deleted accounts with this phone. */
 export async function listFormerMembers(executor: Executor, formerPhoneKey: string): Promise<readonly string[]> {
   const rows = await executor.select({ id: members.id }).from(members).where(eq(members.formerPhoneKey, formerPhoneKey))
   return rows.map(({ id }) => id)
 }
 
-/** The blanked rows of everybody who left with one of these phones. */
+/** The erased rows of all deleted accounts with one of these phones. */
 export async function listFormerMembersOfAll(
   executor: Executor,
   formerPhoneKeys: readonly string[],
@@ -102,7 +102,7 @@ export async function listFormerMembersOfAll(
     .where(inArray(members.formerPhoneKey, [...formerPhoneKeys]))
 }
 
-/** The others who pay under the CPF of this one. */
+/** The other members who pay under the same CPF. */
 export async function listMembersOfSameDocument(executor: Executor, id: string): Promise<readonly string[]> {
   const documentKey = (await findMember(executor, id))?.documentKey
   if (!documentKey) return []
@@ -126,7 +126,7 @@ export async function listGivenDocuments(executor: Executor, memberIds: readonly
   return rows.map(({ key }) => key)
 }
 
-/** From here on a return is no longer noticed. */
+/** Afterwards a return is no longer recognised. */
 export async function deleteFormerPhone(executor: Executor, id: string): Promise<void> {
   await executor.delete(givenDocuments).where(eq(givenDocuments.memberId, id))
   await executor.update(members).set({ formerPhoneKey: null }).where(eq(members.id, id))
@@ -140,7 +140,7 @@ export async function deleteConsents(executor: Executor, memberId: string): Prom
   await executor.delete(consents).where(eq(consents.memberId, memberId))
 }
 
-/** Members who agreed to something, and not to this version; a page of ids in their order. */
+/** Members who accepted some version but not this one; a page of ids in order. */
 export async function listBoundByOlderTerms(
   executor: Executor,
   { version, after, limit }: { version: string; after: string | undefined; limit: number },

@@ -4,7 +4,7 @@ import { readDocument, readEmail } from './read-contact.ts'
 test.each([
   ['ana@example.com', 'ana@example.com'],
   ['  Ana.Souza+fotos@sub.example.com.br ', 'Ana.Souza+fotos@sub.example.com.br'],
-])('takes the e-mail %j', (typed, email) => {
+])('accepts the e-mail %j', (typed, email) => {
   expect(readEmail(typed)).toBe(email)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['529.982.247-25', '52998224725'],
   ['52998224725', '52998224725'],
   [' 111.444.777-35 ', '11144477735'],
-])('takes the CPF %j', (typed, digits) => {
+])('accepts the CPF %j', (typed, digits) => {
   expect(readDocument(typed)).toBe(digits)
 })
 

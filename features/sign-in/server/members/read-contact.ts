@@ -2,7 +2,7 @@ import { cpf } from 'cpf-cnpj-validator'
 import { z } from 'zod'
 import { refuse } from '#platform/errors.ts'
 
-/** RFC 5321 allows no longer address. */
+/** The longest address that RFC 5321 allows. */
 const email = z.email().max(254)
 
 /** A typed e-mail address. @throws Refusal `invalid_email` */

@@ -7,19 +7,19 @@ import { insertConsent } from './queries.ts'
 
 interface Acceptance {
   readonly memberId: string
-  /** The text that was agreed to; undefined when none was named: then nothing is recorded. */
+  /** The version of the accepted terms; when undefined, nothing is recorded. */
   readonly termsVersion: string | undefined
-  /** Where it was said. */
+  /** Where it was accepted. */
   readonly channel: 'web'
   readonly address: string
 }
 
-/** Nobody can have agreed to a text that never was. @throws Refusal `terms_unknown` */
+/** Refuses a version that never existed. @throws Refusal `terms_unknown` */
 export function readTermsVersion(version: string | undefined): string | undefined {
   return version === undefined || TERMS_VERSIONS.includes(version) ? version : refuse('terms_unknown', { field: 'terms_version' })
 }
 
-/** Each acceptance is a row of its own, however many there were before. @throws Refusal `terms_unknown` */
+/** Inserts a row for each acceptance, however many there were before. @throws Refusal `terms_unknown` */
 export async function recordConsent({ clock }: { clock: Clock }, tx: Transaction, acceptance: Acceptance): Promise<void> {
   const { memberId, channel, address } = acceptance
   const termsVersion = readTermsVersion(acceptance.termsVersion)

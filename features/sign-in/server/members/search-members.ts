@@ -1,4 +1,4 @@
-/** Finding people by what somebody remembers of them. For the administrator's panel alone. */
+/** Finds people by name, phone or e-mail. For the administrator's panel only. */
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import { escapeLike } from '#platform/fold-text.ts'
@@ -7,7 +7,7 @@ import type { Place } from '#platform/page-cursor.ts'
 import { members } from '../schema.ts'
 import { readSearchWords } from './search-words.ts'
 
-/** Who a line of a list is about. All null for somebody who left. */
+/** The person in a line of a list. All null for a deleted account. */
 export interface Person {
   readonly id: string
   readonly name: string | null
@@ -17,7 +17,7 @@ export interface Person {
 
 const person = { id: members.id, name: members.name, lastName: members.lastName, phone: members.phone, email: members.email }
 
-/** @returns those that there are, by id. */
+/** @returns the existing ones, by id */
 export async function findPeople(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   if (ids.length === 0) return new Map()
   const rows = await executor
@@ -27,27 +27,30 @@ export async function findPeople(executor: Executor, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, toPerson(row)]))
 }
 
-/** Ids of the people in whose name, phone or e-mail all words stand, newest first; of more than `most` only the newest. @param text at least three letters or digits */
+/**
+ * Ids of the people whose name, phone or e-mail contain all words, newest first; at most the newest `most`. @param text at least
+ * three letters or digits
+ */
 export async function searchMembers(
   executor: Executor,
   text: string,
   most: number,
 ): Promise<{ readonly ids: readonly string[]; readonly isCut: boolean }> {
   const words = readSearchWords(text).map((word) => sql`search_text like ${`%${escapeLike(word)}%`}`)
-  // there are letters that fold to a blank
+  // some letters fold to a blank
   if (words.length === 0) return { ids: [], isCut: false }
   const where = sql.join(words, sql` and `)
   const found = await findNewestMatching(executor, { table: members, where, limit: most + 1 })
   return { ids: found.slice(0, most), isCut: found.length > most }
 }
 
-/** The member who is this customer at the payment provider. */
+/** The member with this customer id at the payment provider. */
 export async function findMemberOfCustomer(executor: Executor, customerId: string): Promise<string | undefined> {
   const rows = await executor.select({ id: members.id }).from(members).where(eq(members.asaasCustomerId, customerId))
   return rows[0]?.id
 }
 
-/** Newest first; without `ids` everybody who has not left. */
+/** Newest first; without `ids` everyone except deleted accounts. */
 export async function listPeople(
   executor: Executor,
   { ids, after, limit }: { ids?: readonly string[] | undefined; after?: Place | undefined; limit: number },

@@ -15,6 +15,6 @@ test.each([
   ["d'avila", ['d', 'avila']],
   ['ana.1990.12.31@exemplo.test', ['ana.1990.12.31@exemplo.test']],
   ['ana12345678@exemplo.test', ['ana12345678@exemplo.test']],
-])('%j looks for %j', (text, words) => {
+])('%j searches for %j', (text, words) => {
   expect(readSearchWords(text)).toEqual(words)
 })

@@ -1,15 +1,15 @@
 import { foldText } from '#platform/fold-text.ts'
 
-/** Digits as phones are written, between words or alone; in the middle of an e-mail they are a part of it. */
+/** Digits written as a phone, between words or alone; inside an e-mail address they belong to the address. */
 const PHONE = /(?<![\p{L}\d@._(-])\+?[\d(][\d\s().-]{6,24}\d(?![\p{L}\d@_])/gu
-/** What people put before a whole number: the zero of a long-distance call, or two of one from abroad. */
+/** Prefixes of a whole number: the zero of a long-distance call, or two zeros of an international one. */
 const TRUNK_ZEROS = /^0+(?=\d{10})/
-/** "tel:" says what follows, and is in nobody's name; where nothing follows, it is what is sought. */
+/** A label such as "tel:" describes what follows and is in no name; if nothing follows, it is the search itself. */
 const LABEL = /^\p{L}+:$/u
-/** Phones write one sign, keyboards another: names are looked for on either side of it. */
+/** Phones and keyboards write different apostrophes, so names are split at them. */
 const APART = /[\s'’‘`´]+/u
 
-/** What of a search must stand in somebody's name, phone or e-mail, each on its own. A phone however it is written is one word of digits. */
+/** The parts of a search that must each occur in the name, phone or e-mail. A phone in any format is one word of digits. */
 export function readSearchWords(text: string): readonly string[] {
   if (/^[\d\s()+.-]+$/.test(text)) return [digitsOf(text)]
   const phones = (text.match(PHONE) ?? []).map(digitsOf)

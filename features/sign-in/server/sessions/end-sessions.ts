@@ -17,7 +17,7 @@ export interface Asking {
   readonly visitor: Visitor
 }
 
-/** Signs out: every session of the member ends at the server, on all their devices (product rule). */
+/** Signs out: ends every session of the member on the server, on all devices (product rule). */
 export async function signOut({ db, clock }: EndDeps, { session, visitor }: Asking): Promise<void> {
   await db.transaction(async (tx) => {
     const count = await deleteSessions(tx, { memberId: session.memberId })
@@ -32,7 +32,7 @@ export async function signOut({ db, clock }: EndDeps, { session, visitor }: Aski
   })
 }
 
-/** Ends what acts in the member's name from elsewhere; part of whatever else makes them unwanted. */
+/** Ends all other access in the member's name; called by every action that must end it. */
 export async function endOtherSessions(
   { clock, endOtherAccess }: Pick<EndDeps, 'clock'> & Pick<SignInDeps, 'endOtherAccess'>,
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function endOtherSessions(
   })
 }
 
-/** Ends one session of the member's other devices. @throws Refusal `not_found` for any that is not one of those */
+/** Ends one session on another device of the member. @throws Refusal `not_found` for any other id */
 export async function endOtherSession({ db, clock }: EndDeps, { session, visitor, id }: Asking & { id: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const count = await deleteSessions(tx, { memberId: session.memberId, exceptId: session.id, id })

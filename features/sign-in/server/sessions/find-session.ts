@@ -6,7 +6,7 @@ import { hashToken } from './open-session.ts'
 import { findLivingSession, markSessionSeen } from './queries.ts'
 import { LONGEST_SESSION_MS, SESSION_LIFETIME_MS } from './session-cookie.ts'
 
-/** How stale `last_seen_at` may be: most requests write nothing. */
+/** How old `last_seen_at` may be before it is updated, so that most requests write nothing. */
 const SEEN_EVERY_MS = 10 * MINUTE
 
 export interface SessionDeps {
@@ -17,11 +17,11 @@ export interface SessionDeps {
 
 export interface FoundSession {
   readonly session: Session
-  /** Its life begins anew: so must the cookie's. */
+  /** The session was extended, so the cookie must be too. */
   readonly isExtended: boolean
 }
 
-/** The living session of a cookie's value. */
+/** The valid session of a cookie's value. */
 export async function findSession(deps: SessionDeps, token: string | undefined): Promise<FoundSession | undefined> {
   if (!token) return undefined
   const now = deps.clock.now()

@@ -6,7 +6,7 @@ import type { Device } from '#features/sign-in/contract.ts'
 import { nameDevice } from './name-device.ts'
 import { listSessions } from './queries.ts'
 
-/** The other devices on which a member is signed in. No place: that would take a database of addresses that we do not keep. */
+/** The other devices on which a member is signed in. Without a place, which would need a geolocation database. */
 export async function listDevices(
   { db, clock }: { db: Database; clock: Clock },
   { id, memberId }: Session,

@@ -26,6 +26,6 @@ test.each([
   expect(nameDevice(userAgent, 'pt-BR')).toBe(name)
 })
 
-test('speaks the language of the member', () => {
+test('uses the language of the member', () => {
   expect(nameDevice('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'en')).toBe('Firefox on Linux')
 })

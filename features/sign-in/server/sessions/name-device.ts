@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 import { deviceTexts } from '#phrases/server.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 
-/** A browser as a person would name it: "Chrome no Android". */
+/** A readable browser name such as "Chrome no Android". */
 export function nameDevice(userAgent: string | null, language: Language): string {
   const texts = deviceTexts[language]
   const { browser, os, platform } = Bowser.parse(userAgent || 'none')

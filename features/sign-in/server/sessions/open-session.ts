@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database.ts'
 import { deleteSessionOfToken, insertSession } from './queries.ts'
 import { SESSION_LIFETIME_MS } from './session-cookie.ts'
 
-/** Who comes from where. */
+/** Address and browser of a request. */
 export interface Visitor {
   readonly address: string
   readonly userAgent: string | undefined
@@ -19,14 +19,14 @@ export function visitorOf(request: FastifyRequest): Visitor {
 export interface Entry {
   readonly memberId: string
   readonly visitor: Visitor
-  /** Value of the session that the browser held until now, whosever it was. */
+  /** The session value that the browser sent, whoever it belonged to. */
   readonly oldToken: string | undefined
   readonly way: 'code' | 'review_token'
 }
 
 /**
- * Opens a session and returns the value for the cookie. It is always a new one, and the browser's old one ends: whoever
- * planted or copied a cookie before the sign-in holds nothing after it.
+ * Opens a session and returns the value for the cookie. The value is always new, and the browser's old session ends, so that a
+ * cookie planted or copied before the sign-in is useless afterwards.
  */
 export async function openSession(
   { clock, keyring }: { clock: Clock; keyring: Keyring },
@@ -58,7 +58,7 @@ export async function openSession(
   return token
 }
 
-/** What the server keeps of a session's value. */
+/** The hash that the server stores for a session's value. */
 export function hashToken(keyring: Keyring, token: string): string {
   return keyring.sign('session', token)
 }

@@ -32,7 +32,7 @@ export async function findLivingSession(executor: Executor, tokenHash: string, n
   return rows[0]
 }
 
-/** False when the session ended meanwhile. */
+/** False when the session has ended meanwhile. */
 export async function markSessionSeen(
   executor: Executor,
   id: string,
@@ -42,7 +42,7 @@ export async function markSessionSeen(
   return rows.length === 1
 }
 
-/** The living sessions of a member, the latest first: all, or all but one. */
+/** The valid sessions of a member, latest first: all, or all but one. */
 export async function listSessions(
   executor: Executor,
   { memberId, exceptId, now }: Pick<SessionChoice, 'memberId' | 'exceptId'> & { now: Date },
@@ -60,14 +60,14 @@ export async function listSessions(
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-/** Which sessions of a member: all, all but one, or one. */
+/** Selects sessions of a member: all, all but one, or one. */
 export interface SessionChoice {
   readonly memberId: string
   readonly exceptId?: string | undefined
   readonly id?: string | undefined
 }
 
-/** Returns how many there were. */
+/** @returns how many there were */
 export async function deleteSessions(executor: Executor, { memberId, exceptId, id }: SessionChoice): Promise<number> {
   const rows = await executor
     .delete(sessions)
@@ -82,7 +82,7 @@ export async function deleteSessions(executor: Executor, { memberId, exceptId, i
   return rows.length
 }
 
-/** The session of a cookie's value, which ends here; undefined when there was none. */
+/** Deletes the session of a cookie's value; undefined when there was none. */
 export async function deleteSessionOfToken(tx: Transaction, tokenHash: string): Promise<{ memberId: string } | undefined> {
   const rows = await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ memberId: sessions.memberId })
   return rows[0]

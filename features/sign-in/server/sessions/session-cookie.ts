@@ -1,11 +1,11 @@
-/** The browser's half of a session: an opaque value in a cookie that scripts cannot read. */
+/** The session cookie: an opaque value that scripts cannot read. */
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY, SECOND } from '#platform/clock.ts'
 
-/** From the last time that the member was seen. */
+/** Counted from when the member was last seen. */
 export const SESSION_LIFETIME_MS = 60 * DAY
-/** From the sign-in, however often the member is seen: a cookie that was copied unnoticed must end some day. */
+/** Counted from the sign-in, however often the member is seen, so that a cookie copied unnoticed ends some day. */
 export const LONGEST_SESSION_MS = 180 * DAY
 
 export interface SessionCookie {
@@ -14,7 +14,7 @@ export interface SessionCookie {
   readonly clear: (reply: FastifyReply) => void
 }
 
-/** On https the `__Host-` prefix binds the cookie to this very host; plain http (development) can't have it. */
+/** On https the `__Host-` prefix binds the cookie to this exact host; plain http (development) does not support it. */
 export function sessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? '__Host-session' : 'session'
   const options: CookieSerializeOptions = {

@@ -15,9 +15,9 @@ let lastNumber = 0
 /** A mobile number that no other test uses. */
 const aPhone = () => `+55819${String(82_000_000 + (lastNumber += 1))}`
 
-/** Signs in on a browser, which may hold a cookie already; returns the new one. */
+/** Signs in with a browser, which may have a cookie already; returns the new cookie. */
 async function signIn(phone: string, { userAgent = FIREFOX, cookie = '' } = {}): Promise<string> {
-  await product.advance(3 * 60 * 60) // past any wait of earlier codes
+  await product.advance(3 * 60 * 60) // longer than any wait after earlier codes
   await product.app.inject({ method: 'POST', url: '/api/otp/send', payload: { phone } })
   const code = await product.readCode(phone)
   const headers = { 'user-agent': userAgent, cookie }
@@ -41,7 +41,7 @@ const kindsOf = async (phone: string) => {
 }
 
 describe('other devices', () => {
-  test('are listed with a name that people know, the latest first, without the own one', async () => {
+  test('are listed with readable names, latest first, without the current one', async () => {
     const phone = aPhone()
     await signIn(phone, { userAgent: IPHONE })
     await signIn(phone, { userAgent: 'who knows' })
@@ -52,7 +52,7 @@ describe('other devices', () => {
     expect(Date.parse(sessions[0]?.last_seen_at ?? '')).toBeGreaterThan(Date.parse(sessions[1]?.last_seen_at ?? ''))
   })
 
-  test('are signed out all at once, while the own one stays', async () => {
+  test('are signed out all at once, while the current one stays', async () => {
     const phone = aPhone()
     const elsewhere = [await signIn(phone), await signIn(phone)]
     const here = await signIn(phone)
@@ -93,7 +93,7 @@ describe('other devices', () => {
 })
 
 describe('a sign-in', () => {
-  test('gives a value that nobody chose, and ends the one that the browser held', async () => {
+  test('creates a new value, and ends the session that the browser had', async () => {
     const attacker = await signIn(aPhone())
     const victimPhone = aPhone()
     const victim = await signIn(victimPhone, { cookie: attacker })
@@ -102,7 +102,7 @@ describe('a sign-in', () => {
     expect((await session(victim)).json().user.phone).toBe(victimPhone)
   })
 
-  test('never takes over a value that was planted', async () => {
+  test('never reuses a value that was planted', async () => {
     const planted = 'session=planted-by-somebody-else'
     const cookie = await signIn(aPhone(), { cookie: planted })
     expect(cookie).not.toBe(planted)
@@ -111,7 +111,7 @@ describe('a sign-in', () => {
 })
 
 describe('a sign-out', () => {
-  test('ends every session of the member at the server, so that a stolen cookie is dead', async () => {
+  test('ends every session of the member on the server, so that a stolen cookie is useless', async () => {
     const phone = aPhone()
     const elsewhere = await signIn(phone)
     const here = await signIn(phone)
@@ -125,7 +125,7 @@ describe('a sign-out', () => {
 })
 
 describe('a session', () => {
-  test('gets its cookie anew when its life begins anew, and not at every call', async () => {
+  test('gets a new cookie when it is extended, and not at every call', async () => {
     const cookie = await signIn(aPhone())
     expect((await session(cookie)).cookies).toEqual([])
     await product.advance(11 * 60)
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect((await session(cookie)).cookies).toEqual([])
   })
 
-  test('lives for sixty days after it was seen last', async () => {
+  test('lasts sixty days after it was last seen', async () => {
     const cookie = await signIn(aPhone())
     await product.advance(59 * 24 * 3600)
     expect(await statusOf(cookie)).toBe(200)
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(await statusOf(cookie)).toBe(401)
   })
 
-  test('is forgotten when its life is over, and not before', async () => {
+  test('is deleted when it expires, and not before', async () => {
     const phone = aPhone()
     await signIn(phone)
     await product.advance(30 * 24 * 3600)
