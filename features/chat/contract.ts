@@ -13,16 +13,16 @@ export const chat = endpoints({
   getChat: {
     method: 'GET',
     path: '/api/chat',
-    summary: 'Where the conversation in the messaging app begins, if there is one',
+    summary: 'The address of the conversation in the messaging app, if there is one',
     access: 'public',
     reply: z.object({
       chat: z.nullable(
         z.object({
           /** E.164. */
           number: z.string(),
-          /** What the first message says already. */
+          /** The text that the link prefills as the first message. */
           greeting: z.string(),
-          /** Opens the app with number and greeting. */
+          /** Opens the messaging app with number and greeting. */
           url: z.string(),
         }),
       ),
@@ -32,7 +32,7 @@ export const chat = endpoints({
   getChatQr: {
     method: 'GET',
     path: '/api/chat/qr.svg',
-    summary: 'The same address for a camera: a QR code',
+    summary: 'The same address as a QR code',
     access: 'public',
     reply: { content: 'image/svg+xml' },
     errors: ['not_found'],
@@ -40,7 +40,7 @@ export const chat = endpoints({
   issueLinkCode: {
     method: 'POST',
     path: '/api/chat/link-code',
-    summary: 'A code that joins a chat without a visible number to this account, once; the one before it ends',
+    summary: 'Issues a one-time code that links a chat without a visible number to this account; the previous code is revoked',
     access: 'session',
     needsPhone: true,
     body: z.object(phoneField),
@@ -50,7 +50,7 @@ export const chat = endpoints({
   listLinkedChats: {
     method: 'GET',
     path: '/api/chat/linked',
-    summary: 'The chats that a code has joined to this account',
+    summary: 'The chats that a code linked to this account',
     access: 'session',
     needsPhone: true,
     query: z.object(phoneField),
@@ -60,7 +60,7 @@ export const chat = endpoints({
   unlinkChat: {
     method: 'POST',
     path: '/api/chat/linked/:id/unlink',
-    summary: 'Parts such a chat from the account; nothing more of it is told there',
+    summary: 'Unlinks such a chat from the account; nothing more about the account is sent there',
     access: 'session',
     needsPhone: true,
     params: byId,
@@ -71,7 +71,7 @@ export const chat = endpoints({
   getChatPicture: {
     method: 'GET',
     path: '/api/chat/pictures/:token',
-    summary: 'A result in its full size, for whoever got the link in the chat, while that is good',
+    summary: 'A result in full size, for anyone with the link from the chat, until it expires',
     access: 'public',
     params: z.object({ token: memberText(100) }),
     reply: { content: 'image/jpeg' },
@@ -80,7 +80,7 @@ export const chat = endpoints({
   answerHandshake: {
     method: 'GET',
     path: '/api/whatsapp/webhook',
-    summary: 'The messaging network asks whether this address is ours',
+    summary: 'The messaging network verifies that this address is ours',
     access: 'public',
     query: z.unknown(),
     reply: { content: 'text/plain' },
@@ -89,9 +89,9 @@ export const chat = endpoints({
   receiveWebhook: {
     method: 'POST',
     path: '/api/whatsapp/webhook',
-    summary: 'What people write, and what became of our messages',
+    summary: 'Incoming messages, and receipts of ours',
     access: 'public',
-    /** Bytes: the signature is over them, whatever they say. */
+    /** Raw bytes, because the signature covers them. */
     body: z.unknown(),
     reply: ok,
     errors: ['not_found', 'webhook_refused'],

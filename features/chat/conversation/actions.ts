@@ -1,20 +1,20 @@
-/** What a turn of the conversation wants done, as data: whoever performs it is elsewhere. */
+/** The actions that a turn of the conversation orders, as data. `server/actions` performs them. */
 import type { Format, Operation } from '#features/photo-edits/contract.ts'
 import type { Fit } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Length, Order, Tone, Wishes as SaidWishes } from '../understanding/intent.ts'
 
-/** A photo of the member's that was received and kept. */
+/** A photo that the member sent and that was stored. */
 export interface KeptPhoto {
   readonly photoId: string
-  /** The message that brought it. */
+  /** The incoming message that contained it. */
   readonly messageId: string
 }
 
-/** All that was asked of a caption so far: one change leaves the others as they are. Texts are the member's own. */
+/** Every wish for a caption so far, so that one change keeps the others. Texts are the member's own. */
 export interface CaptionWish {
   readonly message?: string
-  /** What it is to say besides. */
+  /** Something to mention in addition to the message. */
   readonly offer?: string
   readonly tone?: Tone
   readonly length?: Length
@@ -26,29 +26,32 @@ export interface RedoWishes extends SaidWishes {
   readonly lightMatch?: boolean
 }
 
-/** Moments as ISO texts: what waits for a yes is kept as JSON. `seenAt`: when the post was to go out, as the person was shown. */
+/**
+ * Times are ISO strings, because an action that waits for confirmation is stored as JSON. `seenAt`: the publishing time that
+ * was shown to the person.
+ */
 export type PostAction =
   | {
       readonly do: 'post'
       readonly editId: string
       readonly caption: string
       readonly fit: Fit
-      /** Left out: now. */
+      /** Undefined: publish now. */
       readonly at?: string
-      /** The post of the same edit that the person knows of. */
+      /** The earlier post of the same edit, which the person knows of. */
       readonly again?: string
     }
-  /** Null: now. */
+  /** Null: publish now. */
   | { readonly do: 'move-post'; readonly postId: string; readonly seenAt: string; readonly at: string | null }
   | { readonly do: 'cancel-post'; readonly postId: string; readonly seenAt: string }
 
-/** What is to be done, by whoever performs it: nothing here has happened yet. */
+/** An action to perform; building it has no effect. */
 export type Action =
   | {
       readonly do: 'order'
       readonly photos: readonly KeptPhoto[]
       readonly order: Order
-      /** Messages of ours that it took. */
+      /** How many messages of ours this order has used so far. */
       readonly asked: number
     }
   | {
@@ -59,10 +62,10 @@ export type Action =
       readonly asked: number
     }
   | PostAction
-  /** Of words alone. */
+  /** A caption without a photo. */
   | { readonly do: 'write-caption'; readonly wish: CaptionWish }
   | { readonly do: 'change-caption'; readonly editId: string; readonly wish: CaptionWish }
-  /** The member's own words, as they are. */
+  /** The member's own words, unchanged. */
   | { readonly do: 'save-caption'; readonly editId: string; readonly text: string }
   | { readonly do: 'send-format'; readonly editId: string; readonly format: Format }
   | { readonly do: 'send-full-size'; readonly editId: string }

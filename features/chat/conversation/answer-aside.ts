@@ -1,10 +1,10 @@
-/** "Quanto custa?", beside a photo: answered, while the photo waits for its order as it would without. */
+/** A question beside a photo ("Quanto custa?"): it is answered, and the photo still waits for its order. */
 import type { IntentKind } from '../understanding/intent.ts'
 import { answerPhoto } from './answer-photo.ts'
 import { answerWords } from './answer-words.ts'
 import type { ChatInput, Talk, Turn } from './turn.ts'
 
-/** Only told: nothing is done, and nothing asked. */
+/** Questions that are only answered: they cause no action and no question from us. */
 const TOLD: ReadonlySet<IntentKind> = new Set([
   'price',
   'balance',
@@ -16,7 +16,7 @@ const TOLD: ReadonlySet<IntentKind> = new Set([
   'robot',
   'person',
 ] as const)
-/** Whoever is leaving orders nothing; what such a photo shows is what they are leaving for. */
+/** A photo with these words is evidence for leaving, so nothing is ordered for it. */
 const INSTEAD: ReadonlySet<IntentKind> = new Set(['refund', 'delete-account'])
 
 export function answerPhotoAndAside(talk: Talk, input: Extract<ChatInput, { what: 'photo' }>): Turn {

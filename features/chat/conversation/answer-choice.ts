@@ -9,13 +9,16 @@ import { askForChange, askForFormat, redo, redoByButton, sendFormat } from './ta
 import { cancelPost, pickFit, publishNow } from './talk-of-post.ts'
 import { answer, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 
-/** A button or row of ours. What belongs to another question, or to an edit that is gone, is answered kindly and does nothing. */
+/**
+ * Handles a tapped button or list row. One that belongs to an earlier question or a deleted edit gets a kind answer and does
+ * nothing.
+ */
 export function answerChoice(talk: Talk, id: string): Turn {
   const choice = choiceOf(id)
   if (!choice) return explainStale(talk)
   if ('version' in choice) return choice.version === talk.state.version ? answerQuestion(talk, choice) : explainStale(talk)
   const { edit } = talk.facts
-  return edit?.id === choice.editId ? FOR_EDIT[choice.to](talk, edit, choice as never) : explainStale(talk) // as: the table has each choice at its own name
+  return edit?.id === choice.editId ? FOR_EDIT[choice.to](talk, edit, choice as never) : explainStale(talk) // as: the table is keyed by `to`, which TypeScript cannot correlate with the choice
 }
 
 function answerQuestion(talk: Talk, choice: Extract<Choice, { version: number }>): Turn {
@@ -25,7 +28,7 @@ function answerQuestion(talk: Talk, choice: Extract<Choice, { version: number }>
   return pickBackdrop(talk, choice.backdrop)
 }
 
-/** A yes pressed twice is one. */
+/** Answers yes or no. A second tap on yes finds no open question and does nothing. */
 function answerYesOrNo(talk: Talk, isYes: boolean): Turn {
   const { wait } = talk.state
   if (wait.for !== 'yes' && wait.for !== 'answer') return explainStale(talk)

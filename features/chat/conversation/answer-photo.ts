@@ -10,15 +10,15 @@ import type { ChatState, PendingPhotos, Wait } from './state.ts'
 import { explainPlanNeeded } from './explain.ts'
 import { answer, type ChatInput, rested, type Talk, turn, type Turn } from './turn.ts'
 
-/** The photos of an album come within moments of each other; a single photo waits as long for words that follow it. */
+/** Photos of an album arrive within seconds of each other; a single photo waits as long for words that follow it. */
 export const ALBUM_PAUSE_MS = 3 * SECOND
 
-/** As long as one looks for another photo, once one has said so. */
+/** How long we wait for another photo after the person announced one. */
 const NEXT_PHOTO_MS = 2 * MINUTE
 
 type PhotoInput = Extract<ChatInput, { what: 'photo' }>
 
-/** A photo is ordered, or asked about, once nothing more has come for a moment. */
+/** Orders a photo, or asks about it, once nothing more has arrived for a moment. */
 export function answerPhoto(talk: Talk, input: PhotoInput): Turn {
   const { photo, refusal, order, isMoreToCome = false } = input
   const { state } = talk
@@ -36,7 +36,7 @@ export function answerPhoto(talk: Talk, input: PhotoInput): Turn {
   return turn(talk, { state: { ...state, wait }, wakeAfterMs: isMoreToCome ? NEXT_PHOTO_MS : ALBUM_PAUSE_MS })
 }
 
-/** Of several files it has to be said which: by its name, else by its place among them. */
+/** With several files, says which one was refused: by name, else by its position. */
 function refuseFile(talk: Talk, { refusal, name }: PhotoInput & { readonly refusal: ErrorCode }): Turn {
   const { state, facts } = talk
   const { fileRefused, photoRefused } = chatTexts[facts.language]
@@ -54,7 +54,7 @@ function refuseFile(talk: Talk, { refusal, name }: PhotoInput & { readonly refus
 
 const LONGEST_FILE_NAME = 60
 
-/** "Espera, vou mandar outra": what was sent waits for it, and so does what was asked. */
+/** "Espera, vou mandar outra": keeps the photos and the open question until the next photo arrives. */
 export function awaitMore(talk: Talk): Turn {
   const { state } = talk
   if (state.wait.for !== 'more-photos') return turn(talk)
@@ -63,12 +63,12 @@ export function awaitMore(talk: Talk): Turn {
   return turn(talk, { state: { ...state, wait: { ...pending, for: 'more-photos', isTold: true } }, wakeAfterMs: NEXT_PHOTO_MS })
 }
 
-/** Other words came instead of the photo. */
+/** Ends the wait for another photo, because other words came instead. */
 export function endAwaiting(talk: Talk): Turn {
   return answerSilence(talk)
 }
 
-/** The photos that are spoken of, if any. */
+/** The photos that the conversation is waiting to order; empty when there are none. */
 export function pendingOf(wait: Wait): PendingPhotos {
   if (wait.for === 'more-photos' || wait.for === 'answer') {
     const { photos, order, asked, told, refused } = wait
@@ -85,7 +85,7 @@ export function answerSilence(talk: Talk): Turn {
   return pending.order ? placeOrder(talk, { ...pending, order: pending.order }) : askWhatToDo(talk, pending)
 }
 
-/** Every file was refused: words that came first go on waiting for a photo. */
+/** After every file was refused: an order in words keeps waiting for a photo. */
 function withoutPhotos(talk: Talk, { order }: PendingPhotos): ChatState {
   return order ? { ...talk.state, wait: { for: 'photo', order } } : rested(talk)
 }

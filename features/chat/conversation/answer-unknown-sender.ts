@@ -6,15 +6,15 @@ import { linkTo } from './explain.ts'
 import type { Action } from './actions.ts'
 import { answer, type ChatInput, type Said, type Talk, turn, type Turn } from './turn.ts'
 
-/** Every answer costs, and anybody may write: each thing is told once, a whole album or a hundred words. */
+/** Each topic is explained once in this time, because every answer costs money and anyone can write. */
 const EXPLAIN_AGAIN_AFTER_MS = 6 * HOUR
 
-/** Nobody we know: a code joins the chat to an account, everything else leads to signing up. */
+/** Answers a sender without an account: a code links the chat to an account, everything else leads to the sign-up page. */
 export function answerUnknownSender(talk: Talk, input: ChatInput): Turn {
   const { facts } = talk
   if (input.what === 'silence') return turn(talk)
   const action = actionOf(input)
-  // no more than once is anybody told that we are silent
+  // a repeated "stop" gets no second answer
   if (action) return turn(talk, { actions: action.do === 'stop' && facts.isStopped ? [] : [action] })
   return explainOnce(talk, topicOf(input))
 }
@@ -29,7 +29,7 @@ function explainOnce(talk: Talk, topic: UnknownSenderTopic): Turn {
   return turn(talk, { state: { ...state, invitedAt, told: [...told, topic] }, said: [ANSWERS[topic](talk)] })
 }
 
-/** All that can be done for somebody we do not know. */
+/** The actions that an unknown sender may cause. */
 function actionOf(input: ChatInput): Action | undefined {
   if (input.what !== 'words') return undefined
   const { intent } = input

@@ -1,4 +1,4 @@
-/** Words alone: one row for each thing that can be asked for. */
+/** Answers words without a photo: one table row for each intent. */
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
@@ -24,10 +24,10 @@ export function answerWords(talk: Talk, { intent, text, isGuess }: Extract<ChatI
   if (talk.facts.isStopped && asksToResume(text)) return turn(talk, { actions: [{ do: 'resume', isTold: true }] })
   if (intent.kind === 'order' && isGuess && pendingOf(talk.state.wait).photos.length > 1) return answerGuess(talk, intent)
   if (talk.state.wait.for === 'more-photos' && talk.state.wait.isTold && SAYS_LITTLE.has(intent.kind)) return endAwaiting(talk)
-  return takeCaption(talk, { intent, text }) ?? ANSWERS[intent.kind](talk, intent as never, text) // as: the table has each kind at its own name
+  return takeCaption(talk, { intent, text }) ?? ANSWERS[intent.kind](talk, intent as never, text) // as: the table is keyed by kind, which TypeScript cannot correlate with the intent
 }
 
-/** Nobody waits in silence who asks whether somebody is there. */
+/** Words that end an announced wait for a photo, so that a person who writes again gets an answer. */
 const SAYS_LITTLE: ReadonlySet<IntentKind> = new Set(['greeting', 'unknown', 'status', 'yes', 'no', 'help'])
 
 const ANSWERS: Answers = {
@@ -66,7 +66,7 @@ const ANSWERS: Answers = {
   robot: (talk) => explain(talk, chatTexts[talk.facts.language].robot),
   person: (talk) => callPerson(talk),
   greeting: (talk) => explainSmall(talk, 'greeting'),
-  // every message costs, and nobody waits for an answer to thanks
+  // every message costs money, and thanks need no answer
   thanks: (talk) => turn(talk),
   yes: answerYes,
   no: refuse,
@@ -83,7 +83,7 @@ function explainSmall(talk: Talk, what: 'greeting' | 'notUnderstood'): Turn {
   return turn(talk, { said: [said] })
 }
 
-/** "In its original size" is no shape. */
+/** "In its original size" is about size, not about a format. */
 const SIZE = /tamanho|tamaño|tamano|\bsize\b|resolu|qualidade|calidad|quality|pixel/iu
 
 function isAboutSize(text: string): boolean {
@@ -100,7 +100,7 @@ function answerOrder(talk: Talk, order: Order): Turn {
   return edit && isEditMeant ? redo(talk, { editId: edit.id, operation, wishes }) : takeWishes(talk, order)
 }
 
-/** Many photos are many edits: whatever they were told before, nobody has ordered them by the way. */
+/** A guessed order for an album is confirmed first: several photos use several edits of the allowance. */
 function answerGuess(talk: Talk, order: Order): Turn {
   const { allowance } = talk.facts
   const pending = pendingOf(talk.state.wait)
@@ -108,7 +108,7 @@ function answerGuess(talk: Talk, order: Order): Turn {
   return askAboutAlbum(talk, { ...pending, order: { ...pending.order, ...order } })
 }
 
-/** “Legenda: …” without a photo that it could belong to asks for a new one. */
+/** “Legenda: …” without a photo that it could belong to orders a new caption. */
 function answerCaptionChange(talk: Talk, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
   const meant = captionMeant(talk)
   if (!meant && (change.to === 'own-words' || change.to === 'added')) {
@@ -125,7 +125,7 @@ function answerLanguage(talk: Talk, { language }: Extract<Intent, { kind: 'langu
   return turn(talk, { actions: [{ do: 'set-language', language }] })
 }
 
-/** The caption that is there; where there is none yet, one is to be written. */
+/** Shows the existing caption, or orders one when there is none. */
 function answerShownCaption(talk: Talk): Turn {
   const meant = captionMeant(talk)
   return meant ? showCaption(talk, meant) : answerOrder(talk, { kind: 'order', operation: 'caption' })
@@ -136,7 +136,10 @@ function explainNoRefund(talk: Talk): Turn {
   return explain(talk, talk.facts.allowance.isCourtesy ? courtesy.refund : refundStatus.none)
 }
 
-/** What is under way is not asked for anew. Of a courtesy nothing was paid; and whoever is too late hears so before being asked for a yes. */
+/**
+ * Does not ask again while a refund is under way. A courtesy plan has nothing to refund, and a late request is refused before
+ * we ask for a yes.
+ */
 function askForRefund(talk: Talk): Turn {
   const { allowance, language, refund, refundRefusal, support } = talk.facts
   const { courtesy, noRefund } = chatTexts[language]
@@ -155,7 +158,7 @@ function answerRedo(talk: Talk, { kind: _kind, isOfLight, ...wishes }: Extract<I
   return isBare ? askForChange(talk, edit) : redo(talk, { editId: edit.id, wishes })
 }
 
-/** What was to be done again, where nothing was done yet. */
+/** Turns the wishes of a redo into a first order, for a chat without an edit. */
 function firstOrder(wishes: Wishes): Order {
   const { backdrop, words } = wishes
   if (backdrop !== undefined) return { kind: 'order', operation: 'swap', ...wishes }
@@ -173,7 +176,7 @@ function pickNumber(talk: Talk, number: number): Turn {
   if (backdrop !== undefined) return pickBackdrop(talk, backdrop)
   const operation = wait.for === 'answer' && wait.question === 'operation' ? OPERATIONS[number - 1] : undefined
   if (!operation) return explainSmall(talk, 'notUnderstood')
-  // "only the first one": a row of the list, or a photo
+  // "only the first one" may mean a list row or a photo
   const isAlbum = pendingOf(wait).photos.length > 1
   return (isAlbum ? answerGuess : answerOrder)(talk, { kind: 'order', operation })
 }
@@ -189,7 +192,7 @@ function cancel(talk: Talk, what: Extract<Intent, { kind: 'cancel' }>['what']): 
   const { allowance, language } = talk.facts
   if (what === 'subscription' && allowance.isCourtesy) return explain(talk, chatTexts[language].courtesy.cancel)
   if (what === 'subscription') return askForYes(talk, { do: 'cancel-subscription' })
-  // right after it was told when a post goes out
+  // "cancel" right after a post was scheduled means that post
   if (what === 'scheduled' || talk.state.wait.for === 'when') return cancelPost(talk)
   const isOpen = talk.state.wait.for !== 'nothing'
   if (isOpen) return refuse(talk)

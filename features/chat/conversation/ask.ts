@@ -1,4 +1,7 @@
-/** The questions. Each is one message, and leaves a new version behind: buttons of earlier ones are stale from then on. */
+/**
+ * The questions that we ask. Each is one message and increases the version, which makes the buttons of earlier questions
+ * stale.
+ */
 import { chatTexts } from '#phrases/chat.ts'
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { fill } from '#phrases/shape.ts'
@@ -18,11 +21,11 @@ import {
   type Turn,
 } from './turn.ts'
 
-/** Four operations and these are the ten rows that a list may have. */
+/** Four operations and these fill the ten rows that a list may have. */
 const BACKDROPS_IN_LIST = 6
 const BACKDROPS_IN_PICTURE = 9
 const BUTTONS = 3
-/** Of what is to be done with an album, as it is asked about. */
+/** The longest backdrop name or wish that is repeated in a question about an album. */
 const LONGEST_NAME = 200
 
 export function askWhatToDo(talk: Talk, pending: PendingPhotos): Turn {
@@ -53,13 +56,13 @@ export function backdropRows(version: number, backdrops: readonly NamedBackdrop[
   return backdrops.map(({ id, name }) => ({ id: idOf({ to: 'backdrop', version, backdrop: id }), ...rowTitle(name) }))
 }
 
-/** Long names stand whole below. */
+/** A shortened name is given whole in the row's description. */
 function rowTitle(name: string): Pick<SaidRow, 'title' | 'description'> {
   const title = shortName(name, CHAT_LIMITS.rowTitle)
   return title === name ? { title } : { title, description: name }
 }
 
-/** The ready backdrops in one picture, numbered: lists can't have one. */
+/** Asks for a backdrop with one numbered picture of the ready ones, because lists cannot show pictures. */
 export function askForBackdrop(talk: Talk, pending: PendingOrder): Turn {
   const offered = talk.facts.backdrops.slice(0, BACKDROPS_IN_PICTURE)
   const options = offered.map(({ id }) => id)
@@ -77,7 +80,7 @@ export function askForBackdrop(talk: Talk, pending: PendingOrder): Turn {
   return turn(talk, { state, said: [{ purpose: 'question', content }] })
 }
 
-/** Without a photo the question asks for it as well: a message of its own would be one too many. */
+/** Without a photo the question asks for it too: a second message would exceed the limit of two per edit. */
 function whichBackdrop(talk: Talk, pending: PendingPhotos): string {
   const texts = chatTexts[talk.facts.language]
   const which = aboutPhotos(talk, pending, pending.photos.length > 1 ? texts.whichBackdropForAll : texts.whichBackdrop)
@@ -109,7 +112,7 @@ export function yesOrNo({ facts }: Talk, { version }: ChatState): readonly SaidB
   ]
 }
 
-/** How many there are, and how many of them the allowance is enough for. */
+/** Says how many photos there are, and for how many of them the allowance suffices. */
 function aboutPhotos({ facts: { allowance, language } }: Talk, { photos }: PendingPhotos, text: string): string {
   const count = photos.length
   const { remaining } = allowance

@@ -1,4 +1,4 @@
-/** Notices wanted again, after "stop": "voltar avisos", "start", "quiero recibir mensajes". */
+/** Recognises a wish for notices after "stop": "voltar avisos", "start", "quiero recibir mensajes". */
 
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 

@@ -1,13 +1,13 @@
 /**
- * Every message costs, and people write in pieces: what answers little waits for what comes next, and answers to messages that
- * came together are one message.
+ * Batches replies, because every message costs and people write in pieces: a reply of little value waits for the next
+ * message, and replies to messages that came together are joined into one.
  */
 import { SECOND } from '#platform/clock.ts'
 import { CHAT_LIMITS } from '#providers/chat/port.ts'
 import { type ChatState, SMALL_TALK, type Unsaid } from './state.ts'
 import { answer, type ChatInput, type Said, type Turn } from './turn.ts'
 
-/** As long as people take to write one more line. */
+/** How long people take to write one more line. */
 export const BREATH_MS = 4 * SECOND
 const BREAK = '\n\n'
 
@@ -16,7 +16,7 @@ interface ReplyTiming {
   readonly isMoreComing: boolean
 }
 
-/** The turn with its answers said, or kept in its state for a moment. */
+/** Sends the turn's answers now, or stores them in the state until more messages arrive. */
 export function batchReplies(taken: Turn, { input, isMoreComing }: ReplyTiming): Turn {
   const { unsaid = [], ...state } = taken.state
   const rich = taken.said.filter((said) => !isPlain(said))
@@ -40,7 +40,7 @@ function unsaidOf({ content, smallTalk }: Said): Unsaid {
   return { text: content.text, ...(smallTalk && { smallTalk }) }
 }
 
-/** Something is done, asked or waited for: "I did not understand" would only be in the way. */
+/** Whether something is done, asked or waited for: then "I did not understand" would only distract. */
 function isToThePoint({ actions, state }: Turn, rich: readonly Said[], input: ChatInput): boolean {
   return actions.length > 0 || rich.length > 0 || input.what === 'photo' || state.wait.for === 'more-photos'
 }
@@ -57,7 +57,7 @@ function weightOf({ smallTalk }: Unsaid): number {
   return smallTalk === undefined ? SMALL_TALK.length : SMALL_TALK.indexOf(smallTalk)
 }
 
-/** In one message where there is room. */
+/** Joins the answers into one message when they fit. */
 function joined(held: readonly Unsaid[], rich: readonly Said[]): readonly Said[] {
   if (held.length === 0) return rich
   const text = held.map((one) => one.text).join(BREAK)

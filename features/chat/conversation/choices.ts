@@ -1,14 +1,14 @@
 /**
- * The ids of buttons and rows. They stay pressable for ever: what answers a question carries its version, what belongs to an
- * edit carries the edit.
+ * The ids of buttons and list rows. They stay tappable for ever, so an answer to a question carries its version and a button
+ * under an edit carries the edit.
  */
 import { type Fit, FITS } from '#features/publishing/contract.ts'
 import { FORMATS, type Format, OPERATIONS, type Operation } from '#features/photo-edits/contract.ts'
 
-/** What a button under an edit asks for. */
+/** The buttons under an edit. */
 const EDIT_ACTIONS = ['redo', 'caption', 'formats', 'publish', 'unpost'] as const
 type EditAction = (typeof EDIT_ACTIONS)[number]
-/** These order at once. */
+/** Buttons that order a redo at once. */
 const REDOS = ['better', 'light'] as const
 
 export type Choice =
@@ -18,7 +18,7 @@ export type Choice =
   | { readonly to: 'fit'; readonly version: number; readonly fit: Fit }
   | { readonly to: 'format'; readonly editId: string; readonly format: Format }
   | { readonly to: EditAction; readonly editId: string }
-  /** `question`: the version of the list that it stands in; none under an edit that failed. */
+  /** `question`: the version of the list that contains it; undefined under a failed edit. */
   | { readonly to: (typeof REDOS)[number]; readonly editId: string; readonly question?: number }
 
 export function idOf(choice: Choice): string {
@@ -41,7 +41,7 @@ const NO = 'no'
 
 const EDIT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Undefined for what was never a button of ours. */
+/** Parses the id of a button. Undefined when it is not one of ours. */
 export function choiceOf(id: string): Choice | undefined {
   const [to = '', about = '', what = ''] = id.split('/')
   return EDIT_ID.test(about) ? editChoiceOf(to, about, what) : questionChoiceOf(to, Number(about), what)

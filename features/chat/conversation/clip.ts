@@ -1,4 +1,4 @@
-/** At most `max` UTF-16 units, cut between characters and marked as cut. */
+/** Shortens a text to at most `max` UTF-16 units, between characters, and marks the cut. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text
   let kept = ''
@@ -9,11 +9,11 @@ export function clip(text: string, max: number): string {
   return `${kept.trimEnd()}…`
 }
 
-/** Words that nothing may end with. */
+/** Words that a shortened name must not end with. */
 const LINKS =
   /^(?:a|à|ao|as|al|o|os|e|y|em|en|no|na|con|com|sem|sin|de|da|do|del|das|dos|el|la|las|los|para|por|the|of|in|on|at|with|and|an|un|una|um|uma)$/iu
 
-/** A name in at most `max` UTF-16 units: as many of its words as fit, none of them cut. */
+/** Shortens a name to at most `max` UTF-16 units by dropping whole words. */
 export function shortName(name: string, max: number): string {
   if (name.length <= max) return name
   const words = name.split(' ')

@@ -1,6 +1,6 @@
 /**
- * What is done only after a yes: orders for a whole album, posts, and whatever cannot be undone. The last takes a plain yes, written
- * after the question was shown, or its very button; and whoever talks of anything else has not said yes.
+ * Confirmation of album orders, posts and whatever cannot be undone. The last needs a plain yes written after the question
+ * was shown, or a tap on its own button; any other topic withdraws the question.
  */
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
@@ -22,13 +22,13 @@ export function askForYes(talk: Talk, to: Confirmable): Turn {
   return turn(talk, { state: asked, said: [{ purpose: 'answer', content }] })
 }
 
-/** Whoever is suspended has nothing left to use until the period ends. */
+/** A suspended member has nothing left to use until the period ends, so the question says so. */
 function questionOf({ facts: { allowance, language } }: Talk, to: Confirmable): string {
   const { confirmations, cancelSuspended } = chatTexts[language]
   return to.do === 'cancel-subscription' && !allowance.isActive ? cancelSuspended : confirmations[to.do]
 }
 
-/** What was heard while a yes is waited for; undefined when it is about something else, and then nothing is waited for any more. */
+/** Handles the answer to a yes-or-no question. Undefined when the input is about something else, which withdraws the question. */
 export function answerVerdict(talk: Talk, input: ChatInput): Turn | undefined {
   const { wait, version } = talk.state
   if (wait.for !== 'yes' || input.what === 'silence') return undefined
@@ -38,7 +38,7 @@ export function answerVerdict(talk: Talk, input: ChatInput): Turn | undefined {
   return input.intent.kind === 'unknown' ? askOnceMore(talk, wait) : undefined
 }
 
-/** The question does not outlive other talk. */
+/** Withdraws an open confirmation when the input is about something else. */
 export function dropQuestion(talk: Talk, input: ChatInput): Talk {
   const { wait, version } = talk.state
   if (wait.for !== 'yes' || input.what === 'silence') return talk
@@ -48,7 +48,7 @@ export function dropQuestion(talk: Talk, input: ChatInput): Talk {
   return isVerdict || isPause ? talk : { ...talk, state: rested(talk) }
 }
 
-/** "Quero ver antes": neither a yes nor a no, and nothing else that we know. The buttons stay good. */
+/** An answer that is neither yes nor no ("Quero ver antes"): reminds once, and the buttons stay valid. */
 function askOnceMore(talk: Talk, wait: Extract<Wait, { for: 'yes' }>): Turn {
   if (wait.isAskedBack) return notAsked(talk)
   const state = { ...talk.state, wait: { ...wait, isAskedBack: true as const } }
@@ -64,7 +64,7 @@ function isOfVersion(id: string, version: number): boolean {
   return choice !== undefined && 'version' in choice && choice.version === version
 }
 
-/** A webhook may come late and again; our clock and the network's differ by a little. */
+/** Webhooks may arrive late and twice, and the network's clock differs a little from ours. */
 const TAP_MARGIN_MS = MINUTE
 
 function judgeTap(talk: Talk, id: string): Turn | undefined {
@@ -80,7 +80,7 @@ function judgeWords(talk: Talk, { to, input: { intent, text } }: { to: Confirmab
   if (isPlainYes(text, to) && isWrittenSince(talk)) return confirm(talk)
   const isRepeated = intent.kind === 'cancel' && to.do === 'cancel-subscription'
   if (intent.kind !== 'yes' && !isRepeated && !isPlainYes(text, to)) return undefined
-  // a question that nobody saw is asked again, once, rather than spoken of
+  // asks the question again, once, if it was never shown to the person
   if (talk.facts.shownAt === undefined) return askAnew(talk, to)
   const { plainYes, plainYesWords } = chatTexts[talk.facts.language]
   return turn(talk, { said: [answer(fill(plainYes, { words: plainYesWords[to.do] }))] })
@@ -93,7 +93,10 @@ function askAnew(talk: Talk, to: Confirmable): Turn {
   return { ...asked, state: { ...asked.state, wait: { for: 'yes', to, isAskedAnew: true } } }
 }
 
-/** In a second of its own: the network's times are whole ones, and what was under way when we asked answers nothing. */
+/**
+ * Whether the message was written in a later second than the question was shown: the network's times are whole seconds, and a
+ * message already under way answers nothing.
+ */
 export function isWrittenSince({ facts: { writtenAt, shownAt } }: Talk): boolean {
   return shownAt !== undefined && Math.floor(writtenAt.getTime() / SECOND) > Math.floor(shownAt.getTime() / SECOND)
 }
@@ -106,9 +109,9 @@ export function confirm(talk: Talk): Turn {
   return pending.order ? placeOrder(talk, { ...pending, order: pending.order }) : notAsked(talk)
 }
 
-/** A yes in words, to whatever may be undone. */
+/** A yes in words, for actions that can be undone. */
 export function answerYes(talk: Talk, _intent: Intent, text: string): Turn {
-  // "ok" or a thumb up to what asked nothing waits for no answer
+  // "ok" or a thumbs up without an open question needs no answer
   if (talk.state.wait.for === 'nothing' && !saysYes(text)) return turn(talk)
   return isWrittenSince(talk) ? confirm(talk) : notAsked(talk)
 }

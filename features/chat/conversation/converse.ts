@@ -1,6 +1,6 @@
 /**
- * The conversation: what was heard, in the state that it was heard in, makes the next state, actions and words. Pure; what is heard
- * is judged from top to bottom here, and the files beside this one know one kind each.
+ * The conversation: input, state and facts in; next state, actions and messages out. Pure. The order of the checks below
+ * decides what an input means; the files beside this one handle one kind of input each.
  */
 import { chatTexts } from '#phrases/chat.ts'
 import { MINUTE } from '#platform/clock.ts'
@@ -35,7 +35,7 @@ export function converse(before: ChatState, input: ChatInput, facts: Facts): Tur
   return { ...said, state: stampWait(state, said.state, now) }
 }
 
-/** A thumb that trembles, or an app that hangs. */
+/** Covers a double tap, and an app that sends late. */
 const DOUBLE_TAP_MS = MINUTE
 
 function isDoubleTap({ pressed }: ChatState, input: ChatInput, now: number): boolean {
@@ -58,16 +58,16 @@ function answerMember(talk: Talk, input: ChatInput): Turn {
   if (isBack && isGreeting(input)) return welcome(open)
   const verdict = answerVerdict(open, input)
   if (verdict) return verdict
-  const taken = HEARERS[input.what](dropQuestion(open, input), input as never) // as: the table has each kind at its own name
+  const taken = HEARERS[input.what](dropQuestion(open, input), input as never) // as: the table is keyed by `what`, which TypeScript cannot correlate with the input
   return talk.facts.isStopped && input.what === 'photo' ? resumed(taken) : taken
 }
 
-/** Whoever sends photos wants to hear of them; so it was said when the notices ended. */
+/** A photo turns notices on again, as the answer to "stop" announces. */
 function resumed(taken: Turn): Turn {
   return { ...taken, actions: [...taken.actions, { do: 'resume', isTold: false }] }
 }
 
-/** Whoever was led to sign up has come back with a plan. Told once, and only in answer to a greeting: every message costs. */
+/** Welcomes a former unknown sender who now has a plan. Once, and only in reply to a greeting, because every message costs. */
 function welcome(talk: Talk): Turn {
   return turn(talk, { said: [answer(chatTexts[talk.facts.language].welcome)] })
 }

@@ -1,4 +1,4 @@
-/** How long a question stays open. The one place that knows: what nobody answered in time is as if it had never been asked. */
+/** How long each question stays open; after that it counts as never asked. */
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { ChatState, Confirmable, Question, Wait } from './state.ts'
 import type { PostAction } from './actions.ts'
@@ -14,7 +14,7 @@ const CONFIRMED_WITHIN_MS: Readonly<Record<(Confirmable | PostAction)['do'], num
   'cancel-post': 30 * MINUTE,
 }
 
-/** A photo may be sent in the morning and talked of at night; words are soon about something else. */
+/** A photo may be sent in the morning and discussed at night; words become obsolete sooner. */
 const ANSWERED_WITHIN_MS: Readonly<Record<Question, number>> = {
   operation: 12 * HOUR,
   backdrop: 12 * HOUR,
@@ -36,19 +36,19 @@ const LIVES: Lives = {
   yes: ({ to }) => CONFIRMED_WITHIN_MS[to.do],
 }
 
-/** A caption that was talked of the day before is a matter of its own. */
+/** After this time a caption is no longer the topic. */
 const CAPTION_KEPT_MS = 12 * HOUR
 
-/** What still counts of a state. @param now in milliseconds */
+/** Drops what has expired from a state. @param now in milliseconds */
 export function endWaits(state: ChatState, now: number): ChatState {
   const { wait, since = 0, caption, ...rest } = state
-  const isOver = now - since > LIVES[wait.for](wait as never) // as: the table has each wait at its own name
+  const isOver = now - since > LIVES[wait.for](wait as never) // as: the table is keyed by `for`, which TypeScript cannot correlate with the wait
   const isKept = caption !== undefined && now - caption.at <= CAPTION_KEPT_MS
   if (!isOver && isKept === (caption !== undefined)) return state
   return { ...rest, since, wait: isOver ? { for: 'nothing' } : wait, ...(isKept && { caption }) }
 }
 
-/** Notes when a wait began that was not there before. */
+/** Records when a new wait began. */
 export function stampWait(before: ChatState, after: ChatState, now: number): ChatState {
   return after.wait === before.wait ? after : { ...after, since: now }
 }

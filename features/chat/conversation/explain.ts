@@ -1,4 +1,4 @@
-/** What is told without anything being done. */
+/** Answers that only inform. */
 import { errorText } from '#features/serve-errors.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { chatTexts } from '#phrases/chat.ts'
@@ -14,7 +14,7 @@ export function explainPlanNeeded(talk: Talk): Turn {
   return turn(talk, { state: rested(talk), said: [linkTo(said)] })
 }
 
-/** When there will be more, and where one sees it. */
+/** Says when the allowance renews, and links to the plan. */
 export function explainUsedUp(talk: Talk): Turn {
   const { language, links, allowance } = talk.facts
   const date = allowance.renewsAt?.toISOString()
@@ -27,7 +27,7 @@ export function explainUsedUp(talk: Talk): Turn {
   return turn(talk, { state: rested(talk), said: [said] })
 }
 
-/** The same three numbers as everywhere. @param isForMore whether more edits were asked for than there are */
+/** Answers with the three numbers of the allowance. @param isForMore whether the person asked for more edits than are left */
 export function explainBalance(talk: Talk, isForMore = false): Turn {
   const { allowance, language, links } = talk.facts
   if (!allowance.isActive) return explainPlanNeeded(talk)
@@ -42,7 +42,7 @@ export function explainBalance(talk: Talk, isForMore = false): Turn {
   return turn(talk, { said: [answer(say(...(renewsAt ? [fill(texts.renews, { date: dayOf(renewsAt, language) })] : [])))] })
 }
 
-/** By the words of the notice that came, where one did. */
+/** Answers with the notice's own text when one was sent. */
 export function explainRefund(talk: Talk, { state, ...named }: ToldRefund): Turn {
   const { language } = talk.facts
   const { refund_completed, refund_failed } = noticeTexts[language]
@@ -50,7 +50,7 @@ export function explainRefund(talk: Talk, { state, ...named }: ToldRefund): Turn
   return turn(talk, { said: [answer(fill(texts[state], named))] })
 }
 
-/** What is done on the site, with the very screen for it. */
+/** Answers what is done on the site, with a link to the right screen. */
 export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' | 'instagram' | 'payment' | 'number'): Turn {
   const { allowance, language, links, price } = talk.facts
   const { inAccount, openAccount: open, post } = chatTexts[language]
@@ -60,7 +60,7 @@ export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' |
     signedUp: { label: open, url: links.account },
     instagram: { label: post.connect.label, url: links.connect },
     number: { label: open, url: links.profile },
-    // whoever speaks of a card then wants to put in another one
+    // a member in arrears who asks about payment needs to enter another card
     payment: { label: open, url: allowance.trouble ? links.card : links.account },
   }
   return turn(talk, { said: [linkTo({ text: fill(inAccount[about], { price }), ...doors[about] })] })

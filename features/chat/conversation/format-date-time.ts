@@ -8,11 +8,11 @@ const SHAPES = {
 
 interface Place {
   readonly language: Language
-  /** IANA. */
+  /** IANA name. */
   readonly zone: string
 }
 
-/** Day and hour where the person is; whoever is elsewhere than the business sees which hour is meant. */
+/** Formats day and hour in the person's time zone; names the zone when it is not the business's. */
 export function formatDateTime(moment: Date, { language, zone }: Place, shape: keyof typeof SHAPES = 'full'): string {
   const elsewhere = zone === BUSINESS_ZONE || shape === 'short' ? {} : { timeZoneName: 'shortOffset' as const }
   return new Intl.DateTimeFormat(language, { timeZone: zone, ...SHAPES[shape], ...elsewhere }).format(moment)

@@ -1,9 +1,9 @@
-/** A caption that stays as it stands but for one thing. */
+/** Changes one thing in a caption and keeps the rest as it is. */
 import { isSameOffer } from './offer-of.ts'
 
 const PARAGRAPHS = /\n\s{0,40}\n/u
 
-/** Hashtags stay the last thing. */
+/** Adds a text at the start or the end; hashtags stay last. */
 export function addTo(caption: string, { text, at }: { readonly text: string; readonly at: 'start' | 'end' }): string {
   const paragraphs = caption.split(PARAGRAPHS)
   const last = paragraphs.at(-1) ?? ''
@@ -13,7 +13,7 @@ export function addTo(caption: string, { text, at }: { readonly text: string; re
   return parts.filter((part) => part.trim() !== '').join('\n\n')
 }
 
-/** Nothing but hashtags, with blanks between them or without. */
+/** Whether a text is only hashtags, with or without spaces between them. */
 function isHashtags(text: string): boolean {
   return (
     text !== '' &&
@@ -24,7 +24,7 @@ function isHashtags(text: string): boolean {
   )
 }
 
-/** @param before what was offered in it so far */
+/** Adds an offer to a caption, or replaces the one that it updates. @param before the offers in the caption so far */
 export function offering(
   caption: string,
   { offer, before }: { readonly offer: string; readonly before: string | undefined },
@@ -34,7 +34,7 @@ export function offering(
   return former === undefined ? addTo(caption, { text, at: 'end' }) : caption.replace(former, () => text)
 }
 
-/** As they stand there: in a line of their own they begin with a capital. */
+/** Finds the words as they stand in the caption: on their own line they begin with a capital. */
 function standingWords(caption: string, words: string): string | undefined {
   return [beginning(words), words].find((each) => caption.includes(each))
 }
@@ -48,7 +48,7 @@ function beginning(words: string): string {
 const EMOJI =
   / ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)[\p{Emoji_Modifier}\ufe0f]*(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*)*/gu
 
-/** Numbers and trade marks are none. */
+/** Removes emoji, but keeps digits and trademark signs, which Unicode also counts as emoji. */
 export function withoutEmoji(caption: string): string {
   return caption
     .replaceAll(EMOJI, '')

@@ -1,4 +1,4 @@
-/** "Coloca que é 20% off só hoje" → "20% off só hoje": what a caption is to say besides, without the order to say it. */
+/** "Coloca que é 20% off só hoje" → "20% off só hoje": extracts what a caption should mention from the request to mention it. */
 
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 
@@ -9,7 +9,7 @@ const OFFER = String.raw`(?:\s+(?:uma|una|a|an|the|la|a)?\s*(?:oferta|promo(?:ç
 const THAT = String.raw`(?:\s*[:,-])?(?:\s+(?:que|q|that))?(?:\s+(?:é|e|és|está|esta|tá|ta|são|tem|temos|há|ha|hay|tenemos|es|son|is|it's|its|it is|we have|there is|there's|there are)(?=\s))?`
 
 const LEAD = boundedPattern(String.raw`^(?:${PLEASE})*${PUT}(?![\p{L}])${WHERE}${OFFER}${THAT}\s*[:,-]?\s*`, 'iu')
-/** What is left of it where the order was taken off before. */
+/** What remains of the request when its beginning was already removed. */
 const LEFT_OVER = /^(?:(?:que|q|that)\s+)?(?:é|está|tá|ta|há|hay|es|is|its|it's|there is|there's|we have)\s+/iu
 
 /** "My name: …". */
@@ -21,25 +21,25 @@ export function offerOf(said: string): string {
   return offer === '' ? text : offer
 }
 
-/** "Muda o preço pra 15 reais", while another one stands; "me ajuda com um texto dizendo que …". */
+/** "Muda o preço pra 15 reais" while another price is in the caption; "me ajuda com um texto dizendo que …". */
 const ORDERED =
   /^(?:na verdade |en realidad |actually )?(?:(?:mud|troc|alter|corrig|corrij|cambi|modific|substitu|chang|updat|replac|switch|faz|fac|haz|mak|creat)\p{L}*|me ajud\p{L}*|ay[uú]d\p{L}*|help|write me|escrev\p{L}*[- ]me|escr[ií]b\p{L}*me)\s/iu
 
-/** Whether the words only order something: it takes writing anew. */
+/** Whether the words only give an instruction, which needs a new caption. */
 export function isOrderOfOffer(said: string): boolean {
   return ORDERED.test(said.trim())
 }
 
 const NAMED = /^(?:o|a|os|as|el|la|los|las|the)\s+\p{L}+(?:\s+(?:na|no|en|in)\s.*)?$/iu
 
-/** "O desconto": which one that is we do not know. */
+/** "O desconto": refers to an offer without saying it. */
 export function isOfferNamed(offer: string): boolean {
   return NAMED.test(offer)
 }
 
 const NUMBER = /\d/
 
-/** A new number takes the place of the old one. */
+/** Whether an offer replaces the one before: it does when both contain a number. */
 export function isSameOffer(before: string, offer: string): boolean {
   return before === offer || (NUMBER.test(before) && NUMBER.test(offer))
 }

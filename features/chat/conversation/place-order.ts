@@ -1,4 +1,4 @@
-/** From wishes to an order, with as few questions as there is room for: of two messages for each photo, the result is one. */
+/** From wishes to an order, with as few questions as possible: of at most two messages for each photo, one is the result. */
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import type { Order } from '../understanding/intent.ts'
@@ -21,7 +21,7 @@ export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
   return turn(talk, { state, actions: [{ do: 'order', photos: affordable, order, asked }] })
 }
 
-/** A caption holds nothing of the allowance. */
+/** Whether the allowance is used up. A caption reserves nothing of it. */
 function isUsedUp({ facts: { allowance } }: Talk, { operation }: Order): boolean {
   return operation !== 'caption' && allowance.remaining === 0
 }
@@ -30,7 +30,7 @@ function canAsk({ asked, photos }: PendingPhotos): boolean {
   return asked < photos.length
 }
 
-/** Asks for what is missing while there is a message for it; else a backdrop is chosen, and words are waited for. */
+/** Asks for what is missing while the message limit allows it; otherwise picks a backdrop, or waits for words. */
 function complete(talk: Talk, pending: PendingOrder, missing: Missing): Turn {
   const [suggested] = talk.facts.backdrops
   if (missing !== 'backdrop') return (canAsk(pending) ? askForText : awaitText)(talk, { ...pending, question: missing })
@@ -46,13 +46,13 @@ function missingOf({ operation, backdrop, words, message }: Order): Missing | un
   return operation === 'caption' && message === undefined ? 'message' : undefined
 }
 
-/** The row that was tapped has said already what to write now, and stands in the chat as the person's own message. */
+/** Waits for the text without a message: the tapped row has already said what to write, and is visible in the chat. */
 function awaitText(talk: Talk, { question, ...pending }: PendingOrder & { question: 'words' | 'message' }): Turn {
   const wait: Wait = { ...pending, for: 'answer', question }
   return turn(talk, { state: { ...talk.state, wait } })
 }
 
-/** Wishes without a photo wait for one, but for a caption, which needs none. */
+/** Wishes without a photo wait for one, except for a caption, which needs no photo. */
 export function takeWishes(talk: Talk, order: Order): Turn {
   if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
   if (order.operation === 'caption') return wordsAlone(talk, order)
@@ -64,7 +64,7 @@ export function takeWishes(talk: Talk, order: Order): Turn {
   return turn(talk, { state, said: isPhotoAskedFor(talk.state.wait) ? [] : [said] })
 }
 
-/** Whoever was asked which backdrop, before there was a photo, was asked for the photo as well. */
+/** Whether the open question about the backdrop also asked for the photo. */
 function isPhotoAskedFor(wait: Wait): boolean {
   return wait.for === 'answer' && wait.question === 'backdrop' && wait.photos.length === 0
 }

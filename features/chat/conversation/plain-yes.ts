@@ -1,10 +1,13 @@
-/** Whether words are a yes that nobody says by the way: to what cannot be undone, "ok" and a thumb up are none. */
+/** Decides whether words are a deliberate yes. For what cannot be undone, "ok" and a thumbs up are not enough. */
 import type { Confirmable } from './state.ts'
 
-/** In the four languages; without accents. */
+/** In the four languages, without accents. */
 const YES = /^(?:s+i+m+|s+i+|y+e+s+|confirmo|confirmar|confirmado|confirmada|confirm|confirmed)$/
 
-/** What may be repeated of the action that is asked about; of another action it is no yes to this one. */
+/**
+ * Words that may accompany the yes because they name the action in question; words for another action make it no yes to this
+ * one.
+ */
 const ACTIONS: Readonly<Record<Confirmable['do'], RegExp>> = {
   'cancel-subscription': /^(?:cancel\w*|encerr\w*|plano?|plan|assinatura|subscricao|suscripcion|subscription|mensalidade)$/,
   refund: /^(?:reembols\w*|devol\w*|refund\w*|dinheiro|dinero|money|back|volta|vuelta|estorn\w*)$/,
@@ -21,19 +24,19 @@ const SMALL =
 
 const LONGEST = 10
 
-/** Alone, after the question whether to, it is as plain as a yes. */
+/** On its own, after the question whether to delete, this counts as a plain yes. */
 const DELETE = /^(?:excluir|apagar|eliminar|borrar|deletar|delete|erase)$/
 
-/** Smileys may say no, or "let me think"; these go with a yes. */
+/** Emoji that go with a yes; others may mean no or "let me think". */
 const GLAD = /[👍👌🙏✅❤💚💙😊🙂😀😃😄😁☺]/gu
-/** What stands around words, and says nothing. */
+/** Characters around words that carry no meaning. */
 const MARKS = /[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\s.,!…;"“”'’«»*_-]/gu
 
 function hasOtherSigns(text: string): boolean {
   return text.normalize('NFD').replaceAll(GLAD, '').replaceAll(MARKS, '') !== ''
 }
 
-/** @param to what was asked about */
+/** @param to the action that was asked about */
 export function isPlainYes(text: string, to: Confirmable): boolean {
   if (hasOtherSigns(text)) return false
   const words = wordsOf(text)
@@ -43,12 +46,12 @@ export function isPlainYes(text: string, to: Confirmable): boolean {
   return words.every((word) => YES.test(word) || SMALL.test(word) || ACTIONS[to.do].test(word))
 }
 
-/** Whether a yes is among the words, beyond a nod. */
+/** Whether the words contain a clear yes, more than "ok". */
 export function saysYes(text: string): boolean {
   return wordsOf(text).some((word) => YES.test(word))
 }
 
-/** Without accents, marks and smileys; a question is no answer. */
+/** Words without accents, marks and emoji; none for a question, which is never an answer. */
 function wordsOf(text: string): readonly string[] {
   if (text.includes('?')) return []
   const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

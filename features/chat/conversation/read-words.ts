@@ -1,6 +1,6 @@
 /**
- * Reads words in the light of what was asked. A question takes the next words as its answer, yet nobody is locked into one: who calls
- * for a person, asks for help or complains is heard all the same.
+ * Interprets words in the context of the open question. The next words are its answer, unless they ask for a person or help,
+ * or complain: nobody is locked into a question.
  */
 import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import type { Expectation, Intent, IntentKind, Understanding } from '../understanding/intent.ts'
@@ -19,13 +19,13 @@ export function readWords(state: ChatState, { text, language, isWithPhoto }: Wri
   const hasPhoto = hasPhotos(state)
   const expecting = expectationOf(state)
   const read = understand(text, { hasPhoto, languageHint: language, ...(expecting && { expecting }) })
-  // whoever needs a moment has said neither no nor which one
+  // "wait a moment" is neither a no nor a choice
   if (expecting && read.intent.kind === 'more-coming') return read
   const input = readAside(text, { language, hasPhoto, expecting }) ?? read
   return input.intent.kind === 'unknown' ? (readInAnyLanguage(text, language) ?? input) : input
 }
 
-/** What the words with a photo are to it. */
+/** Interprets the words that came with a photo. */
 export function readBeside(intent: Intent): Pick<Extract<ChatInput, { what: 'photo' }>, 'order' | 'aside' | 'isMoreToCome'> {
   if (intent.kind === 'order') return { order: intent }
   return intent.kind === 'more-coming' ? { isMoreToCome: true } : { aside: intent }
@@ -35,7 +35,7 @@ function hasPhotos({ wait }: ChatState): boolean {
   return (wait.for === 'more-photos' || wait.for === 'answer') && wait.photos.length > 0
 }
 
-/** What the next words are likely to be. A caption may be changed in so many ways that nothing is expected there. */
+/** What the next words are likely to be. Captions can be changed in so many ways that nothing is expected there. */
 function expectationOf({ wait }: ChatState): Expectation | undefined {
   if (wait.for === 'yes') return wait.to.do === 'post' || wait.to.do === 'move-post' ? 'agreement' : 'confirmation'
   if (wait.for === 'change') return 'words'
@@ -44,7 +44,7 @@ function expectationOf({ wait }: ChatState): Expectation | undefined {
 
 const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', message: 'message', album: 'agreement' } as const
 
-/** Heard through every question. */
+/** Intents that are understood during every question. */
 export const HEARD_ALWAYS: readonly IntentKind[] = [
   'person',
   'stop',
@@ -59,7 +59,7 @@ export const HEARD_ALWAYS: readonly IntentKind[] = [
   'publish-elsewhere',
   'more-coming',
 ]
-/** A caption may speak of prices and a photo that is ordered may want a format: so these only where a backdrop is asked for. */
+/** Only understood while a backdrop is asked for: a caption may speak of prices, and an ordered photo may want a format. */
 const BESIDES_BACKDROPS: readonly IntentKind[] = [
   'other-format',
   'full-size',
@@ -69,13 +69,13 @@ const BESIDES_BACKDROPS: readonly IntentKind[] = [
   'caption-change',
   'status',
 ]
-/** What is longer describes something. */
+/** In words; a longer text is a description. */
 const LONGEST_ASIDE = { words: 8, message: 5, choice: 8, agreement: 8, confirmation: 8 } as const satisfies Record<
   Expectation,
   number
 >
 
-/** Describe nothing. */
+/** Intents that are never a description. */
 const NODS: readonly IntentKind[] = ['yes', 'no', 'thanks', 'greeting']
 const LONGEST_NOD = 3
 
@@ -105,7 +105,7 @@ export function countWords(text: string): number {
   return text.trim().split(/\s+/u).length
 }
 
-/** Words for the simplest things are known in every language, whatever is spoken. */
+/** The simplest intents are understood in every language, whatever the language of the chat. */
 const KNOWN_EVERYWHERE: ReadonlySet<IntentKind> = new Set([
   ...(['balance', 'help', 'person', 'stop', 'price', 'status', 'greeting'] as const),
   ...(['caption-change', 'show-caption', 'other-format', 'full-size', 'thanks'] as const),

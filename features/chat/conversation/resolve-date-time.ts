@@ -1,12 +1,12 @@
-/** Words for a day and an hour → the moment that they mean where the person is. */
+/** Converts words for a day and an hour into a point in time in the person's time zone. */
 import { DateTime } from 'luxon'
 import type { Day, DayPart, When } from '../understanding/intent.ts'
 
 interface Clockwork {
   readonly now: Date
-  /** IANA. */
+  /** IANA name. */
   readonly zone: string
-  /** When a post that is being moved was to go out: what is not named stays. */
+  /** The current time of a post that is being moved; parts that are not named keep its value. */
   readonly from?: Date | undefined
 }
 
@@ -18,10 +18,10 @@ const TIME_OF_PART: Readonly<Record<DayPart, Time>> = {
   afternoon: { hour: 15, minute: 0 },
   evening: { hour: 19, minute: 0 },
 }
-/** Where only a day is named: when most people look. The answer shows it. */
+/** Used when only a day is named, because most people look at Instagram then. The answer shows it. */
 const USUAL_TIME: Time = { hour: 18, minute: 0 }
 
-/** The next moment that fits; undefined for a day that the calendar does not have. It may be too soon or too late to post. */
+/** The next matching point in time; undefined for a date that does not exist. It may be too early or too late to post. */
 export function resolveDateTime(when: When, { now, zone, from }: Clockwork): Date | undefined {
   const local = DateTime.fromJSDate(now, { zone })
   if (when.kind === 'after') return local.plus({ minutes: when.minutes }).toJSDate()
@@ -57,7 +57,7 @@ function onWeekday({ weekday, isNextWeek }: Extract<Day, { weekday: number }>, n
   )
 }
 
-/** A date without its month is of the next month that has it. */
+/** A date without a month means the next month that has that day. */
 function onDate({ date, month, year }: Extract<Day, { date: number }>, now: DateTime, at: At): DateTime | undefined {
   const first = now.set({ year: year ?? now.year, month: month ?? now.month, day: 1 })
   const step = month === undefined ? 'months' : 'years'

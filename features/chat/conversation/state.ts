@@ -1,97 +1,97 @@
-/** What a conversation remembers between two messages. Plain data: it is kept as JSON. */
+/** The state of a conversation between two messages. Plain data, because it is stored as JSON. */
 import type { CaptionChange, Order } from '../understanding/intent.ts'
 import type { CaptionWish, Action, KeptPhoto, PostAction } from './actions.ts'
 
 type Added = Extract<CaptionChange, { to: 'added' }>
 
-/** What is done only after a yes. */
+/** Actions that need a confirmation. */
 export type Confirmable = Extract<Action, { do: 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo' | 'unlink' }>
 
 export type Question = 'operation' | 'backdrop' | 'words' | 'message' | 'album'
 
 export interface PendingPhotos {
   readonly photos: readonly KeptPhoto[]
-  /** As far as it is known. */
+  /** The wishes known so far. */
   readonly order?: Order
-  /** Messages of ours that it has taken so far. */
+  /** How many messages of ours these photos have used so far. */
   readonly asked: number
-  /** How many photos the last question spoke of: whoever answered it knows what it will use. */
+  /** How many photos the last question mentioned, and so how many edits the person agreed to. */
   readonly told: number
-  /** Files among them that were refused. */
+  /** How many files among them were refused. */
   readonly refused?: number
 }
 
-/** Photos whose order is known, and may still miss something. */
+/** Photos whose operation is known; details may still be missing. */
 export interface PendingOrder extends PendingPhotos {
   readonly order: Order
 }
 
-/** What the next message may be the answer to. */
+/** What the next message may answer. */
 export type Wait =
   | { readonly for: 'nothing' }
-  /** Photos of an album come one by one, in any order, the words on one of them. */
+  /** Photos of an album arrive one by one, in any order, with the words on one of them. */
   | ({
       readonly for: 'more-photos'
-      /** It was said that more are to come: other words end the wait. */
+      /** The person announced more photos; other words end the wait. */
       readonly isTold?: true
     } & PendingPhotos)
-  /** The words came first. */
+  /** The order came before the photo. */
   | { readonly for: 'photo'; readonly order: Order }
   | ({
       readonly for: 'answer'
       readonly question: Question
-      /** Ids of the ready backdrops that were offered, in their order. */
+      /** Ids of the ready backdrops that were offered, in the order shown. */
       readonly options?: readonly string[]
     } & PendingPhotos)
-  /** What to do differently. */
+  /** Waits for what to do differently. */
   | { readonly for: 'change'; readonly editId: string; readonly options?: readonly string[] }
-  /** New words for a caption; of no edit: for the one that was written of words alone. */
+  /** Waits for new words for a caption. Without `editId`: the caption that was written without a photo. */
   | { readonly for: 'caption'; readonly editId?: string; readonly toAdd?: Added['at'] }
-  /** When to post it. */
+  /** Waits for the time of a post. */
   | { readonly for: 'when'; readonly editId: string }
   | {
       readonly for: 'yes'
       readonly to: Confirmable | PostAction
-      /** What was neither a yes nor a no has been asked about. */
+      /** Set after an answer that was neither yes nor no, so that we remind only once. */
       readonly isAskedBack?: true
-      /** Nobody had seen the question: it was asked anew. */
+      /** Set after the question was repeated because it had not been shown. */
       readonly isAskedAnew?: true
     }
 
-/** The caption that is talked of; of no edit: the one that was written of words alone. */
+/** The caption under discussion. Without `editId`: the one that was written without a photo. */
 export interface CaptionTalk {
   readonly editId?: string
   readonly wish: CaptionWish
-  /** The one that stood before the last change, and what had been asked of it. */
+  /** The caption before the last change, with the wishes that it was written for. */
   readonly former?: { readonly text: string; readonly wish: CaptionWish }
-  /** In milliseconds, as all times here. */
+  /** In milliseconds, like all times in this file. */
   readonly at: number
 }
 
-/** What can wait for a moment, the least telling first: of several, one is said, and none when anything else is. */
+/** Replies that can wait, the least useful first: only one of them is sent, and none next to any other reply. */
 export const SMALL_TALK = ['not-understood', 'greeting', 'send-photo'] as const
 export type SmallTalk = (typeof SMALL_TALK)[number]
 
-/** An answer that waits for what the person writes next. */
+/** A reply that waits for the person's next message. */
 export interface Unsaid {
   readonly text: string
   readonly smallTalk?: SmallTalk
 }
 
-/** What unknown senders ask, each answered once. */
+/** What unknown senders ask; each topic is answered once. */
 export type UnknownSenderTopic = 'hello' | 'price' | 'person' | 'sent'
 
 export interface ChatState {
-  /** Another for every question, never used twice: the buttons of earlier ones are stale. */
+  /** Increases with every question and is never reused, so that buttons of earlier questions are stale. */
   readonly version: number
   readonly wait: Wait
-  /** When that wait began. */
+  /** When the current wait began. */
   readonly since?: number
   readonly caption?: CaptionTalk
-  /** The button that was the last thing heard: pressed again at once, it is a double tap. */
+  /** The last input, if it was a button: the same button again right away is a double tap. */
   readonly pressed?: { readonly id: string; readonly at: number }
   readonly unsaid?: readonly Unsaid[]
-  /** When a unknown sender was last told where to sign up. */
+  /** When an unknown sender was last sent the sign-up link. */
   readonly invitedAt?: number
   readonly told?: readonly UnknownSenderTopic[]
 }

@@ -1,4 +1,4 @@
-/** Captions: what is asked of one is added to what was asked before, so that no change undoes another. */
+/** Conversation about captions. Wishes accumulate, so that a change keeps the earlier ones. */
 import { chatTexts } from '#phrases/chat.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/intent.ts'
@@ -10,12 +10,15 @@ import type { CaptionTalk } from './state.ts'
 import { explainPlanNeeded } from './explain.ts'
 import { answer, asking, rested, type Talk, turn, type Turn } from './turn.ts'
 
-/** Of an edit, or of words alone. */
+/** The caption of an edit; without `editId`, the one that was written without a photo. */
 interface CaptionOf {
   readonly editId?: string
 }
 
-/** The caption that is meant: of the message that was answered, of the question, of the words that came last, of the newest edit. */
+/**
+ * The caption that the message is about: of the quoted edit, else of the open question, else the last one discussed, else of
+ * the newest edit.
+ */
 export function captionMeant({ state: { wait, caption }, facts: { edit, isEditMeant } }: Talk): CaptionOf | undefined {
   if (edit && isEditMeant) return { editId: edit.id }
   if (wait.for === 'caption') return captionOf(wait)
@@ -27,7 +30,7 @@ function captionOf({ editId }: CaptionOf): CaptionOf {
   return editId === undefined ? {} : { editId }
 }
 
-/** @param editId left out: of the words that were written without a photo */
+/** @param editId undefined: the caption that was written without a photo */
 export function askForCaption(talk: Talk, editId?: string): Turn {
   const wait = { for: 'caption' as const, ...(editId !== undefined && { editId }) }
   return turn(talk, { state: asking(talk, wait), said: [answer(chatTexts[talk.facts.language].whichCaption)] })
@@ -46,7 +49,7 @@ export function changeCaption(talk: Talk, meant: CaptionOf, change: CaptionChang
     : save(talk, { editId: meant.editId, text: kept, wish })
 }
 
-/** It comes with its picture. */
+/** Whether the caption is still to be delivered with its picture. */
 function isToCome({ facts: { edit } }: Talk, { editId }: CaptionOf): boolean {
   return edit !== undefined && edit.id === editId && (edit.state === 'queued' || edit.state === 'running')
 }
@@ -61,7 +64,7 @@ function askForAddition(talk: Talk, meant: CaptionOf, at: Added['at']): Turn {
   return turn(talk, { state: asking(talk, wait), said: [answer(chatTexts[talk.facts.language].whatToAdd)] })
 }
 
-/** What stands, with the change made in it; undefined where it has to be written anew. */
+/** The existing caption with the change applied; undefined when it has to be rewritten. */
 function keptWords(talk: Talk, meant: CaptionOf, change: CaptionChange): string | undefined {
   const standing = standingOf(talk, meant)
   if (standing === undefined) return undefined
@@ -80,7 +83,7 @@ function takeOwnWords(talk: Talk, { editId }: CaptionOf, text: string): Turn {
   return save(talk, { editId, text, wish: { message: text } })
 }
 
-/** One of words alone is kept nowhere, and neither is one of long ago. */
+/** Restores the caption before the last change. A caption without a photo, or one of long ago, is not stored. */
 function goBack(talk: Talk, { editId }: CaptionOf): Turn {
   const { caption } = talk.state
   if (editId === undefined || caption?.editId !== editId || caption.former === undefined) return askForCaption(talk, editId)
@@ -98,7 +101,7 @@ function save(talk: Talk, { editId, text, wish }: Saved): Turn {
   return turn(talk, { state: { ...rested(talk), caption }, actions: [{ do: 'save-caption', editId, text }] })
 }
 
-/** Alone, so that it can be copied. One of words alone is kept nowhere: the same wish writes it again. */
+/** Sends the caption alone, so that it can be copied. One without a photo is not stored, so the same wishes write it again. */
 export function showCaption(talk: Talk, { editId }: CaptionOf): Turn {
   const { edit, language } = talk.facts
   if (editId === undefined || !edit) return rewrite(talk, {}, wishOf(talk, undefined))
@@ -112,7 +115,7 @@ function rewrite(talk: Talk, { editId }: CaptionOf, wish: CaptionWish): Turn {
   return turn(talk, { state, actions: [action] })
 }
 
-/** Words from one line. They need no photo, but a plan. */
+/** Writes a caption from one line. Needs a plan, but no photo. */
 export function writeCaption(talk: Talk, { message, tone, length, language }: Order): Turn {
   if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
   const wish = {
@@ -131,19 +134,19 @@ function talkedOf(talk: Talk, { editId }: CaptionOf, wish: CaptionWish): Caption
   return { ...of, wish, ...former, at: talk.facts.now.getTime() }
 }
 
-/** What was asked of this very caption so far. */
+/** The wishes for this caption so far. */
 function wishOf({ state: { caption } }: Talk, editId: string | undefined): CaptionWish {
   return caption?.editId === editId ? (caption?.wish ?? {}) : {}
 }
 
-/** The same wishes, for the picture that is made anew. */
+/** The caption's wishes, for the redo of its picture. */
 export function captionWishes(talk: Talk, editId: string): Pick<Order, 'message' | 'tone' | 'length' | 'language'> {
   const { offer: _offer, hashtags: _hashtags, ...wishes } = wishOf(talk, editId)
   return wishes
 }
 
 type Added = Extract<CaptionChange, { to: 'added' }>
-/** Those that leave a trace in whatever is written later. */
+/** Changes that also apply to later rewrites. */
 type Lasting = Exclude<CaptionChange, { to: 'own-words' | 'former' | 'unsaid' }>
 type Changes = {
   readonly [To in Lasting['to']]: (change: Extract<Lasting, { to: To }>, before: CaptionWish) => CaptionWish
@@ -159,30 +162,30 @@ const CHANGES: Changes = {
   language: ({ language }) => ({ language }),
   rewrite: () => ({}),
   added: ({ text = '' }, { offer }) => ({ offer: offer === undefined ? text : `${offer}. ${text}` }),
-  // only these two tones are written without any
+  // only these two tones use no emoji
   'without-emoji': (_, { tone }) => ({ tone: tone === 'direct' ? 'direct' : 'professional' }),
 }
 
 function accumulated(before: CaptionWish, change: Lasting): CaptionWish {
-  return { ...before, ...CHANGES[change.to](change as never, before) } // as: the table has each change at its own name
+  return { ...before, ...CHANGES[change.to](change as never, before) } // as: the table is keyed by `to`, which TypeScript cannot correlate with the change
 }
 
-/** What is not the same offer anew stands beside it. */
+/** A different offer is added to the earlier one. */
 function joinOffers(before: string | undefined, offer: string): string {
   return before === undefined || isSameOffer(before, offer) ? offer : `${before}. ${offer}`
 }
 
-/** Still the subject, when a language is named. */
+/** How long a caption stays the topic when a language is named. */
 const SUBJECT_MS = 10 * MINUTE
 const OF_TALK = /\b(?:fal[aeo]\w*|habl\w*|speak|talk|chat|convers\w*|atend\w*)\b/iu
 
-/** "Em inglês", in the middle of talk about a caption, is about the caption. */
+/** "Em inglês" during talk about a caption is about the caption. */
 export function isCaptionLanguage({ state: { wait, caption }, facts }: Talk, text: string): boolean {
   const isSubject = caption !== undefined && facts.now.getTime() - caption.at <= SUBJECT_MS
   return (wait.for === 'caption' || isSubject) && !OF_TALK.test(text)
 }
 
-/** Short words that are about something else than what a caption is to say. */
+/** Intents of short words that do not answer "which caption?". */
 const ASIDES: ReadonlySet<IntentKind> = new Set([
   ...HEARD_ALWAYS,
   'renewal',
@@ -204,11 +207,11 @@ const ASIDES: ReadonlySet<IntentKind> = new Set([
   'link',
   'show-caption',
 ])
-/** Whoever was asked for the very words hardly speaks of anything else: "3 for 2 on Tuesdays" is no hour for a post. */
+/** When exact words were asked for, little else is an aside: "3 for 2 on Tuesdays" is not a time for a post. */
 const ASIDES_OF_ADDING: ReadonlySet<IntentKind> = new Set([...HEARD_ALWAYS, 'cancel', 'no', 'thanks'])
 const LONGEST_ASIDE = 5
 
-/** The answer to "which caption?": a change, or the words themselves; undefined for what is about something else. */
+/** Handles the answer to "which caption?": a change, or the new words. Undefined when it is about something else. */
 export function takeCaption(talk: Talk, { intent, text }: { readonly intent: Intent; readonly text: string }): Turn | undefined {
   const { wait } = talk.state
   if (wait.for !== 'caption') return undefined
@@ -224,7 +227,7 @@ function isAside(asides: ReadonlySet<IntentKind>, { intent, text }: { readonly i
   return asides.has(intent.kind) && countWords(text) <= LONGEST_ASIDE && !QUOTED.test(text)
 }
 
-/** "Horários no direct!" wants no direct tone: what is longer, or full of marks, is a caption itself. */
+/** "Horários no direct!" does not ask for a direct tone: a text that is longer or has punctuation is itself a caption. */
 function isChange({ to }: CaptionChange, text: string): boolean {
   if (ALWAYS_CHANGES.has(to) || (to === 'offer' && offerOf(text) !== text.trim())) return true
   const length = countWords(text)

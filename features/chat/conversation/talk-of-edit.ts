@@ -1,4 +1,4 @@
-/** What is asked about an edit that is there already. */
+/** Questions about an existing edit. */
 import { FORMATS, type Format } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { backdropRows } from './ask.ts'
@@ -11,12 +11,12 @@ import type { Operation } from '#features/photo-edits/contract.ts'
 
 const BACKDROPS_OFFERED = 8
 
-/** The same wishes make the same picture, so a redo asks what to change, unless it was said. */
+/** Asks what to change, because the same wishes would produce the same picture. */
 export function askForChange(talk: Talk, edit: TalkedEdit): Turn {
   return askHow(talk, edit, chatTexts[talk.facts.language].whatToChange)
 }
 
-/** How light a picture is nobody can order: what can be done instead is offered. */
+/** Brightness cannot be ordered, so we offer what can be done instead. */
 export function askForLight(talk: Talk, edit: TalkedEdit): Turn {
   return askHow(talk, edit, chatTexts[talk.facts.language].whichLight)
 }
@@ -53,7 +53,7 @@ export function redo(
   return turn(talk, { state: rested(talk), actions: [action] })
 }
 
-/** A wish for another backdrop is heeded whatever the edit was before. */
+/** A wish for another backdrop changes the operation, whatever the edit was before. */
 function operationOf({ backdrop, words }: RedoWishes): Operation | undefined {
   if (backdrop !== undefined) return 'swap'
   return words === undefined ? undefined : 'describe'
@@ -62,11 +62,11 @@ function operationOf({ backdrop, words }: RedoWishes): Operation | undefined {
 interface RedoButton {
   readonly operation?: Operation
   readonly wishes: RedoWishes
-  /** The version of the list that it stands in. */
+  /** The version of the list that contains the button. */
   readonly question: number | undefined
 }
 
-/** A button that orders does so once, in answer to its own question; a further redo asks. */
+/** Orders a redo once, in answer to the current question; any further tap asks again. */
 export function redoByButton(talk: Talk, edit: TalkedEdit, { question, ...how }: RedoButton): Turn {
   const { wait, version } = talk.state
   const isAsked = wait.for === 'change' && wait.editId === edit.id && question === version
@@ -74,7 +74,7 @@ export function redoByButton(talk: Talk, edit: TalkedEdit, { question, ...how }:
   return isAsked || isWayOut ? redo(talk, { editId: edit.id, ...how }) : askForChange(talk, edit)
 }
 
-/** Free, all of them. */
+/** Offers the formats; all of them are free. */
 export function askForFormat(talk: Talk, editId: string): Turn {
   const texts = chatTexts[talk.facts.language]
   const rows = FORMATS.map((format) => ({ id: idOf({ to: 'format', editId, format }), ...texts.formats[format] }))

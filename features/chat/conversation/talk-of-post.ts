@@ -1,6 +1,6 @@
 /**
- * Posts on Instagram. What is public at once is asked about first; what waits for its time can be moved and called off, so it is
- * done, and told with its day and hour. Either way it takes two messages, the news that it is public among them.
+ * Conversation about Instagram posts. Publishing now needs a confirmation; a scheduled post can be moved and cancelled, so it
+ * is scheduled at once and its time is shown. Either way we send two messages, including the one that says it is public.
  */
 import { errorText } from '#features/serve-errors.ts'
 import { type Fit, FITS, SOONEST_MINUTES } from '#features/publishing/contract.ts'
@@ -53,18 +53,18 @@ export function schedulePost(talk: Talk, when: When | undefined): Turn {
   })
 }
 
-/** Only what the person may not expect is asked about first. */
+/** Asks first only about what the person may not expect. */
 function planPost(talk: Talk, planned: Planned): Turn {
   const { draft, at } = planned
   return draft.earlier || !draft.fitsFeed ? askToPost(talk, planned) : doPost(talk, newPost(talk, draft, at))
 }
 
-/** @param at undefined: now */
+/** @param at undefined: publish now */
 function moveOf({ id, at: seenAt }: TalkedPost, at: Date | undefined): PostAction {
   return { do: 'move-post', postId: id, seenAt: seenAt.toISOString(), at: at?.toISOString() ?? null }
 }
 
-/** The post of the edit that was spoken of, else the only one there is; of several, one is picked. */
+/** Cancels the post of the quoted edit, else the only scheduled one; with several, asks which. */
 export function cancelPost(talk: Talk): Turn {
   const { post, edit, isEditMeant } = talk.facts
   const texts = textsOf(talk)
@@ -86,7 +86,7 @@ export function listPosts(talk: Talk): Turn {
   return explain(talk, fill(planned, { moments: moments.join('\n') }))
 }
 
-/** What we cannot post is handed over, and what we can is offered. */
+/** Explains where we cannot post: sends the picture in that shape, and offers the feed. */
 export function explainElsewhere(talk: Talk, where: 'stories' | 'network'): Turn {
   const { edit } = talk.facts
   const { elsewhere } = textsOf(talk)
@@ -98,14 +98,14 @@ export function explainElsewhere(talk: Talk, where: 'stories' | 'network'): Turn
   return turn(talk, { said: [{ purpose: 'answer', content: { kind: 'buttons', text: elsewhere[where], buttons } }] })
 }
 
-/** A way to fit the picture was picked, which is the yes as well. */
+/** Handles the choice between cropping and borders, which also confirms the post. */
 export function pickFit(talk: Talk, fit: Fit): Turn | undefined {
   const { wait } = talk.state
   if (wait.for !== 'yes' || wait.to.do !== 'post') return undefined
   return doPost(talk, { ...wait.to, fit })
 }
 
-/** Asks first for whatever a post needs besides a picture. */
+/** Runs an action that needs a post draft, or explains what is missing for it. */
 function withDraft(talk: Talk, action: (draft: PostDraft, post: PostFacts) => Turn): Turn {
   const { allowance, edit, language, links, post } = talk.facts
   if (!allowance.isActive) return explainPlanNeeded(talk)
@@ -136,7 +136,7 @@ function newPost(
   }
 }
 
-/** After it, an hour alone moves what was scheduled. */
+/** After scheduling, a time alone moves the post. */
 function doPost(talk: Talk, action: PostAction): Turn {
   const { edit } = talk.facts
   const isScheduled = action.do !== 'cancel-post' && typeof action.at === 'string' && edit !== undefined
@@ -178,7 +178,7 @@ function askToMoveUp(talk: Talk, { zone }: PostFacts, earlier: TalkedPost): Turn
 interface PostQuestion {
   readonly text: string
   readonly to: PostAction
-  /** Whether the picture has to be cut or padded for the feed. */
+  /** Whether the picture has to be cropped or padded for the feed. */
   readonly hasFits: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The two sides of a conversation as pure data: what was heard and what is known, then what is said and done. */
+/** The data of a conversation: input and facts, then messages and actions. */
 import type { ErrorCode } from '#features/error-codes.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import type { Fit, PublicationState } from '#features/publishing/contract.ts'
@@ -8,29 +8,29 @@ import type { Intent, Order } from '../understanding/intent.ts'
 import type { Action, KeptPhoto } from './actions.ts'
 import type { ChatState, SmallTalk } from './state.ts'
 
-/** What came in without words that we could read. */
+/** Content without words that we can read. */
 export type UnsupportedKind = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | 'file' | 'unavailable' | 'unsupported'
 
 export type ChatInput =
-  /** Without `photo`: refused, or of somebody who may order nothing, and so never fetched. */
+  /** `photo` is missing when the file was refused, or never fetched because the sender may order nothing. */
   | {
       readonly what: 'photo'
       readonly photo?: KeptPhoto
       readonly refusal?: ErrorCode
       readonly order?: Order
-      /** Of the file, where it has one. */
+      /** The file's name, if it has one. */
       readonly name?: string
-      /** What is asked beside it, and is no order. */
+      /** A question beside the photo that is no order. */
       readonly aside?: Intent
-      /** The words with it say that another one follows. */
+      /** The caption says that another photo follows. */
       readonly isMoreToCome?: boolean
     }
-  /** `text`: as it was written. `isGuess`: it may as well have been said by the way. */
+  /** `text`: as written. `isGuess`: the words may not have been meant as an order. */
   | { readonly what: 'words'; readonly intent: Intent; readonly text: string; readonly isGuess?: boolean }
-  /** A button or a row of ours, however old. */
+  /** A tapped button or list row of ours, however old. */
   | { readonly what: 'choice'; readonly id: string }
   | { readonly what: 'oddity'; readonly kind: UnsupportedKind }
-  /** Nothing more came for a while. */
+  /** Nothing more arrived for a while. */
   | { readonly what: 'silence' }
 
 export interface NamedBackdrop {
@@ -47,57 +47,57 @@ export interface TalkedEdit {
 
 export interface ToldRefund {
   readonly state: 'under-way' | 'done' | 'failed'
-  /** As it is written where the person is. */
+  /** Formatted for the person's language. */
   readonly amount: string
   readonly protocol: string
 }
 
-/** A post that is on its way to Instagram, or public. */
+/** A post that is on its way to Instagram or public. */
 export interface TalkedPost {
   readonly id: string
   readonly editId: string
   readonly state: PublicationState
-  /** When it goes out, or went. */
+  /** When it will be or was published. */
   readonly at: Date
   readonly canMove: boolean
 }
 
-/** What a post of the edit would be. */
+/** A possible post of the edit. */
 export interface PostDraft {
-  /** Without the @; undefined: connect first. */
+  /** Without the @; undefined when no account is connected. */
   readonly account: string | undefined
   readonly caption: string
   readonly fitsFeed: boolean
-  /** What suits it where it does not fit. */
+  /** The suggested way to fit the picture when it does not fit the feed. */
   readonly fit: Fit
   readonly latestAt: Date
-  /** Of the same edit. */
+  /** An earlier post of the same edit. */
   readonly earlier: TalkedPost | undefined
 }
 
 export interface PostFacts {
-  /** IANA: where the person is. */
+  /** IANA name of the person's time zone. */
   readonly zone: string
   readonly draft: PostDraft | { readonly refusal: ErrorCode } | undefined
-  /** Those that can still be called off, the next one first. */
+  /** Posts that can still be cancelled, the next one first. */
   readonly scheduled: readonly TalkedPost[]
 }
 
-/** What is known at this moment. */
+/** What is known when the input is handled. */
 export interface Facts {
   readonly now: Date
-  /** When the message was sent, by the network's clock, which knows whole seconds. */
+  /** When the message was sent, in whole seconds of the network's clock. */
   readonly writtenAt: Date
-  /** When what the conversation waits for was shown to the person; undefined while it was not. */
+  /** When the open question was shown to the person; undefined while it was not. */
   readonly shownAt: Date | undefined
-  /** Another message of theirs is here already. */
+  /** Another message of this person is already waiting. */
   readonly isMoreComing: boolean
   readonly language: Language
   readonly brand: string
   readonly isMember: boolean
   readonly allowance: {
     readonly isActive: boolean
-    /** Nothing was ever charged for it. */
+    /** The plan was never charged. */
     readonly isCourtesy: boolean
     /** A renewal was not paid, or a payment is disputed. */
     readonly trouble: 'late' | 'suspended' | undefined
@@ -105,42 +105,42 @@ export interface Facts {
     readonly remaining: number
     readonly limit: number
     readonly renewsAt: Date | undefined
-    /** Until when an unpaid renewal leaves the access as it is. */
+    /** Until when access continues after an unpaid renewal. */
     readonly lateUntil: Date | undefined
   }
-  /** The one that the member asked for, or had last. Looked for when money back is spoken of. */
+  /** The member's newest refund. Loaded only when the person asks about money back. */
   readonly refund: ToldRefund | undefined
-  /** Why the member's own payment does not go back. Looked for when that is asked for. */
+  /** Why the member's payment cannot be refunded. Loaded only when the person asks for it. */
   readonly refundRefusal: 'refund_not_due' | 'refund_too_late' | undefined
-  /** The one that is answered or whose button is pressed, else the newest of this chat. */
+  /** The edit that the message quotes or whose button was tapped, else the newest of this chat. */
   readonly edit: TalkedEdit | undefined
-  /** The message answers that very edit. */
+  /** Whether the message refers to that edit. */
   readonly isEditMeant: boolean
   /** Nothing was ordered in this chat after it. */
   readonly isEditNewest: boolean
-  /** And not by the account's own number. */
+  /** Whether a code linked the chat, instead of the account's own phone. */
   readonly isLinkedByCode: boolean
-  /** Wants no notices. */
+  /** Whether the person turned notices off. */
   readonly isStopped: boolean
-  /** Ready backdrops to offer, the most fitting first. */
+  /** Ready backdrops to offer, the most suitable first. */
   readonly backdrops: readonly NamedBackdrop[]
   readonly links: {
     readonly signUp: string
     readonly plan: string
     /** Plan and payments. */
     readonly account: string
-    /** Where a new card is put in. */
+    /** The form for a new card. */
     readonly card: string
     readonly settings: string
-    /** Where the number is changed. */
+    /** The page where the phone is changed. */
     readonly profile: string
     readonly studio: string
     readonly connect: string
   }
   readonly support: string
-  /** Of the plan, as it is written where the person is. */
+  /** Of the plan, formatted for the person's language. */
   readonly price: string
-  /** Looked for when a post is spoken of. */
+  /** Loaded only when the person asks about a post. */
   readonly post: PostFacts | undefined
 }
 
@@ -163,7 +163,7 @@ export type SaidContent =
       readonly sections: readonly { readonly title: string; readonly rows: readonly SaidRow[] }[]
     }
   | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly url: string }
-  /** Numbered in one picture. */
+  /** Backdrops numbered in one picture. */
   | {
       readonly kind: 'backdrops'
       readonly text: string
@@ -181,7 +181,7 @@ export interface Turn {
   readonly state: ChatState
   readonly actions: readonly Action[]
   readonly said: readonly Said[]
-  /** Silence after this long is heard too. */
+  /** After this time without input, the silence is handled as an input. */
   readonly wakeAfterMs?: number
 }
 
@@ -194,7 +194,7 @@ export function turn({ state }: Talk, change: Partial<Turn> = {}): Turn {
   return { state, actions: [], said: [], ...change }
 }
 
-/** Back to waiting for nothing. */
+/** The state with no open question. */
 export function rested({ state }: Talk): ChatState {
   return { ...state, wait: { for: 'nothing' } }
 }
@@ -207,7 +207,10 @@ export function smallTalk(kind: SmallTalk, text: string): Said {
   return { ...answer(text), smallTalk: kind }
 }
 
-/** The state with a new question in it. Versions go with the time, so that none comes again, not even in a chat that began anew. */
+/**
+ * The state with a new question. Versions follow the time in seconds, so that they are never reused, even in a chat that was
+ * reset.
+ */
 export function asking({ state, facts }: Talk, wait: ChatState['wait']): ChatState {
   const seconds = Math.floor(facts.now.getTime() / SECOND)
   return { ...state, version: Math.max(state.version + 1, seconds), wait }

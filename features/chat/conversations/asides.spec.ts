@@ -1,4 +1,4 @@
-/** No question locks anybody in, and none stays open for ever. */
+/** No question locks a person in, and no question stays open for ever. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { AN_EDIT, openConversation } from './talk.test-support.ts'
@@ -31,20 +31,20 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
     ['saldo', /Você usou 3 de 12/],
     ['isso é um lixo', /Desculpe/],
     ['esto es una basura', /Desculpe/],
-  ])('“%s” is heard', (words, text) => {
+  ])('“%s” is understood', (words, text) => {
     const ana = asked()
     ana.says(words)
     ana.weSay(text)
     expect(ana.last().actions.filter(({ do: action }) => action !== 'note-help-wanted')).toEqual([])
   })
 
-  test('“parar” is heard', () => {
+  test('“parar” is understood', () => {
     const ana = asked()
     ana.says('parar de receber mensagens')
     ana.weDo({ do: 'stop' })
   })
 
-  test('nothing is done by words of another week', () => {
+  test('words of another week do nothing', () => {
     const ana = asked()
     ana.passes(7 * DAY)
     ana.says('mesa de madeira com flores do campo')
@@ -54,7 +54,7 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
   })
 })
 
-test('another format while it is asked what to change is a format', () => {
+test('a format asked for during the question what to change is sent', () => {
   const ana = openConversation({ edit, language: 'en' })
   ana.tapsId(`redo/${AN_EDIT}`)
   ana.says('story format')
@@ -76,14 +76,14 @@ test.each(['saldo', 'balance', 'cuánto me queda'])('the balance is known in eve
 })
 
 describe('messages that come together', () => {
-  test('are answered by one, with all that was asked', () => {
+  test('are answered by one message, with all that was asked', () => {
     const ana = openConversation()
     ana.saysAtOnce('oi', 'tudo bem?', 'saldo', 'como funciona?', 'xpto')
     ana.isSilent()
     expect(ana.count()).toBe(1)
   })
 
-  test('that say little get one line, once nothing more comes', () => {
+  test('that say little get one line, once nothing more arrives', () => {
     const ana = openConversation({ language: 'en' })
     for (const words of ['hi', 'are u there??', 'hello???', 'answer me']) {
       ana.says(words)
@@ -93,7 +93,7 @@ describe('messages that come together', () => {
     expect(ana.count()).toBe(1)
   })
 
-  test('with a photo among them are that photo', () => {
+  test('with a photo among them count as words for that photo', () => {
     const ana = openConversation()
     ana.says('oi')
     ana.says('xpto kkkk')
@@ -105,7 +105,7 @@ describe('messages that come together', () => {
     expect(ana.count()).toBe(0)
   })
 
-  test('words and then their photo take no message in between', () => {
+  test('words and then their photo get no message in between', () => {
     const ana = openConversation()
     ana.says('troca o fundo por mármore branco')
     ana.sendsPhoto()
@@ -115,9 +115,9 @@ describe('messages that come together', () => {
   })
 })
 
-describe('whoever wants no notices', () => {
+describe('a person who stopped notices', () => {
   test.each(['voltar', 'voltar avisos', 'start', 'activar avisos', 'quero receber mensagens de novo', 'ativar avisos'])(
-    'has them back with “%s”',
+    'turns them on again with “%s”',
     (words) => {
       const ana = openConversation({ isStopped: true })
       ana.says(words)
@@ -125,13 +125,13 @@ describe('whoever wants no notices', () => {
     },
   )
 
-  test('has them back with a photo', () => {
+  test('turns them on again with a photo', () => {
     const ana = openConversation({ isStopped: true })
     ana.sendsPhoto()
     ana.weDo({ do: 'resume', isTold: false })
   })
 
-  test('has them back by nothing else', () => {
+  test('turns them on with nothing else', () => {
     const ana = openConversation({ isStopped: true })
     ana.says('saldo')
     ana.says('obrigada')
@@ -143,13 +143,13 @@ test.each([
   ['quero meus dados', 'https://m.example/settings'],
   ['quero conectar meu instagram', 'https://m.example/social-connect'],
   ['qual o preço do plano?', 'https://m.example/account'],
-])('%s leads to the very screen', (words, url) => {
+])('%s links to the right screen', (words, url) => {
   const ana = openConversation()
   ana.says(words)
   expect(ana.url()).toBe(url)
 })
 
-test('an open photo is still there at night, not the day after', () => {
+test('an open photo is still waiting at night, but not the day after', () => {
   const ana = openConversation()
   ana.sendsPhoto()
   ana.isSilent()
@@ -165,7 +165,7 @@ test.each(['👍', 'ok', 'blz', 'tchau', 'até mais'])('%s alone waits for no an
   expect(ana.count()).toBe(0)
 })
 
-test('a yes to nothing is not left alone', () => {
+test('a yes without a question gets an answer', () => {
   const ana = openConversation({ edit })
   ana.says('sim, confirmo')
   ana.isSilent()

@@ -1,11 +1,11 @@
-/** Captions changed in a few words, one change after the other. */
+/** Short changes to captions, one after the other. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
-test('changes add up: no change undoes another', () => {
+test('changes accumulate: none undoes another', () => {
   const ana = openConversation({ edit })
   ana.says('legenda mais curta')
   ana.weDo({ do: 'change-caption', editId: AN_EDIT, wish: { length: 'short' } })
@@ -28,7 +28,7 @@ test.each([
   person.weDo({ do: 'change-caption', wish: { offer } })
 })
 
-test('a new number takes the place of the old one, what else there is stands beside it', () => {
+test('a new number replaces the old one, anything else is added to it', () => {
   const ana = openConversation({ edit })
   ana.says('coloca que é 20% off')
   ana.says('coloca que é 30% off')
@@ -59,7 +59,7 @@ describe('“Mudar legenda”', () => {
     ['sem hashtags', { hashtags: false }],
     ['mais divertida', { tone: 'playful' }],
     ['em inglês', { language: 'en' }],
-  ])('takes its own examples as changes: %s', (words, wish) => {
+  ])('understands its own examples as changes: %s', (words, wish) => {
     const ana = asked()
     ana.weSay(/Escreva a nova legenda inteira/)
     ana.says(words)
@@ -75,7 +75,7 @@ describe('“Mudar legenda”', () => {
       'Quer falar com a gente? Chama no direct que a gente responde',
       'Quer falar com a gente? Chama no direct que a gente responde',
     ],
-  ])('takes the member’s own words as they are: %s', (words, text) => {
+  ])('uses the member’s own words unchanged: %s', (words, text) => {
     const ana = asked()
     ana.says(words)
     ana.weDo({ do: 'save-caption', editId: AN_EDIT, text })
@@ -84,13 +84,13 @@ describe('“Mudar legenda”', () => {
   test.each([
     ['quero falar com alguém', { do: 'note-help-wanted' }],
     ['parar de receber mensagens', { do: 'stop' }],
-  ])('lets everybody out: %s', (words, action) => {
+  ])('is left by another request: %s', (words, action) => {
     const ana = asked()
     ana.says(words)
     ana.weDo(action)
   })
 
-  test('ends after a while', () => {
+  test('expires after a while', () => {
     const ana = asked()
     ana.passes(10 * DAY)
     ana.says('minha irmã adorou o resultado')
@@ -105,7 +105,7 @@ function written() {
   return ana
 }
 
-describe('a caption of words alone', () => {
+describe('a caption without a photo', () => {
   test('is changed like any other', () => {
     const ana = written()
     const { message } = ana.last().state.caption?.wish ?? {}
@@ -116,7 +116,7 @@ describe('a caption of words alone', () => {
     ana.weDo({ do: 'write-caption', wish: { message, length: 'short', hashtags: false } })
   })
 
-  test('another one is another caption, and no photo', () => {
+  test('“another one” is another caption and needs no photo', () => {
     const ana = written()
     ana.says('outra')
     ana.weDo({ do: 'write-caption' })
@@ -135,14 +135,14 @@ describe('a caption of words alone', () => {
   })
 })
 
-test('whoever wants to be spoken to in English says so', () => {
+test('a request to be spoken to in English changes the language', () => {
   const ana = openConversation({ edit })
   ana.says('legenda mais curta')
   ana.says('fala comigo em inglês')
   ana.weDo({ do: 'set-language', language: 'en' })
 })
 
-test('a redo keeps what was asked of the caption', () => {
+test('a redo keeps the wishes for the caption', () => {
   const ana = openConversation({ edit })
   ana.says('legenda mais curta')
   ana.says('refaz com fundo de madeira clara')

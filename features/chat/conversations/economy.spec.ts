@@ -1,4 +1,4 @@
-/** What holds in every conversation, however people write: how many messages it takes, and what is never done unasked. */
+/** Properties of every conversation, however people write: how many messages it costs, and what is never done unasked. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -73,7 +73,7 @@ const pause = fc.constantFrom(MINUTE, 9 * MINUTE, 11 * MINUTE, HOUR, DAY).map(
       talk.passes(ms),
 )
 const silence = fc.constant<Happening>((talk) => talk.isSilent())
-/** Any button of the conversation, however old, pressed again and again. */
+/** Taps any button of the conversation, however old, repeatedly. */
 const pressing = fc.nat().map((place): Happening => (talk) => {
   const ids = [...talk.offered(), ...STRANGE_BUTTONS]
   talk.tapsId(ids[place % ids.length] ?? '')
@@ -105,7 +105,7 @@ const person = fc.record({
 
 type Traits = typeof person extends fc.Arbitrary<infer One> ? One : never
 
-/** @param holds is asked after everything that was heard */
+/** @param holds called after every input */
 function always(holds: (talk: Talk, traits: Traits) => void): void {
   const property = fc.property(person, conversation, (traits, happenings) => {
     const { edit, ...rest } = traits
@@ -139,7 +139,7 @@ function askedBefore({ wait }: ChatState): number {
   return wait.for === 'answer' || wait.for === 'more-photos' ? wait.asked : 0
 }
 
-test('a photo is ordered once, and no more of them than the allowance has', () => {
+test('a photo is ordered once, and no more photos than the allowance has', () => {
   const known = new WeakMap<Talk, Set<string>>()
   always((talk, { remaining, hasPlan }) => {
     const ordered = known.get(talk) ?? new Set()
@@ -155,7 +155,7 @@ test('a photo is ordered once, and no more of them than the allowance has', () =
   })
 })
 
-test('whatever is said is answered by one message, or something is done or waited for', () => {
+test('every input gets one answer, or something is done or waited for', () => {
   always((talk) => {
     const { input, said, actions, before, state } = talk.last()
     const messages = said.length + actions.filter((action) => action.do === 'redo' || action.do === 'order').length
@@ -171,7 +171,7 @@ function isGrave(action: Action): action is Confirmable {
   return GRAVE.has(action.do)
 }
 
-test('nothing that costs or deletes is done but by a plain yes to that very question, in time', () => {
+test('what costs or deletes needs a plain yes to that question, in time', () => {
   always((talk) => {
     const { input, actions, before, writtenAt } = talk.last()
     for (const action of actions) {

@@ -1,10 +1,10 @@
-/** Several files: which of them is refused, and which are still to come. */
+/** Several files: which one is refused, and which are still to come. */
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
 import { openConversation } from './talk.test-support.ts'
 
-describe('of several files it is said which one is refused', () => {
-  test('by its place among the photos', () => {
+describe('with several files, a refusal names the refused one', () => {
+  test('by its position among the photos', () => {
     const ana = openConversation()
     ana.sendsPhoto()
     ana.hears({ what: 'photo', refusal: 'photo_too_small' })
@@ -16,20 +16,20 @@ describe('of several files it is said which one is refused', () => {
     ana.weSay(/^2 fotos recebidas!/)
   })
 
-  test('by its name, where it has one', () => {
+  test('by its name, if it has one', () => {
     const ana = openConversation()
     ana.sendsPhoto()
     ana.hears({ what: 'photo', refusal: 'photo_type_unsupported', name: 'cardapio.pdf' })
     ana.weSay(/^cardapio\.pdf: Esse arquivo não é uma foto/)
   })
 
-  test('and of a single one nothing but why', () => {
+  test('and for a single file gives only the reason', () => {
     const ana = openConversation()
     ana.hears({ what: 'photo', refusal: 'photo_too_small', name: 'bolo.jpg' })
     ana.weSay(/^A foto é pequena demais/)
   })
 
-  test('where all are refused, nothing is asked', () => {
+  test('when all are refused, nothing is asked', () => {
     const ana = openConversation()
     ana.sendsPhoto()
     ana.says('não')
@@ -40,7 +40,7 @@ describe('of several files it is said which one is refused', () => {
     ana.weSay(/Você usou 3 de 12/)
   })
 
-  test('words that came first wait on for a photo that is taken', () => {
+  test('words that came first keep waiting for a valid photo', () => {
     const ana = openConversation()
     ana.says('fundo de mármore branco')
     ana.isSilent()
@@ -58,7 +58,7 @@ describe.each([
   ['es', 'espera, voy a mandar otra'],
   ['en', 'wait, sending another one'],
 ] as const)('in %s, “%s”', (language, words) => {
-  test('with a photo orders nothing, and lets both be asked about together', () => {
+  test('with a photo orders nothing, and both photos are asked about together', () => {
     const ana = openConversation({ language })
     ana.sendsPhoto(words)
     expect(ana.last().wakeAfterMs).toBe(2 * MINUTE)
@@ -69,7 +69,7 @@ describe.each([
     expect(ana.ordered()).toEqual([])
   })
 
-  test('after a photo keeps it, and after the question as well', () => {
+  test('after a photo keeps it waiting, also after the question', () => {
     const ana = openConversation({ language })
     ana.sendsPhoto()
     ana.says(words)
@@ -84,7 +84,7 @@ describe.each([
     expect(ana.ordered()).toEqual([])
   })
 
-  test('to an album that waits for a yes is no no', () => {
+  test('to an album that waits for a yes does not refuse it', () => {
     const ana = openConversation({ language })
     ana.sendsPhoto()
     ana.sendsPhoto()
@@ -107,7 +107,7 @@ test.each([
   expect(ana.last().wakeAfterMs === 2 * MINUTE).toBe(isWaiting)
 })
 
-test('whoever announces a photo is left to send it', () => {
+test('a person who announces a photo has time to send it', () => {
   const ana = openConversation()
   ana.says('espera, vou mandar outra')
   ana.weSay()

@@ -1,4 +1,4 @@
-/** What the help says that can be asked for is understood, in the very words. */
+/** Checks that everything the help text suggests is understood, word for word. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#phrases/shape.ts'
 import { chatTexts } from '#phrases/chat.ts'
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
   const { help, notUnderstood, plainYesWords, stopped, cancelWhat } = chatTexts[language]
   const [, wishes = ''] = /: ([^:]+)\.$/.exec(help) ?? []
 
-  test('names things to ask for, each of which is answered', () => {
+  test('names requests, each of which is answered', () => {
     const names = wishes.split(', ')
     expect(names.length).toBeGreaterThan(7)
     for (const name of names) {
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     }
   })
 
-  test('gives examples of orders, each of which is one', () => {
+  test('gives examples of orders, each of which is understood as one', () => {
     const examples = [...help.matchAll(/^• “(.+)”$/gmu)].map(([, example = '']) => example)
     expect(examples).toHaveLength(3)
     for (const example of examples) {
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     }
   })
 
-  test('and whatever else we ask people to write is understood', () => {
+  test('and everything else we ask people to write is understood', () => {
     const quoted = [stopped, cancelWhat].flatMap((text) => [...text.matchAll(/“(.+?)”/gu)].map(([, words = '']) => words))
     for (const words of quoted) {
       const person = openConversation({ language, edit, isStopped: true })
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     }
   })
 
-  test('and the yes that we ask for is one to that very action', () => {
+  test('and the yes that we ask for confirms that action', () => {
     for (const action of ACTIONS) {
       const words = plainYesWords[action.do]
       expect([words, isPlainYes(words, action)]).toEqual([words, true])

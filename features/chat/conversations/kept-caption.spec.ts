@@ -1,4 +1,4 @@
-/** A caption that stays as it stands but for what was asked. */
+/** A caption keeps its text except for the requested change. */
 import { expect, test } from 'vitest'
 import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
@@ -21,7 +21,7 @@ test.each([
   person.weDo({ do: 'save-caption', editId: AN_EDIT, text: `${BODY}\n\n${added}\n\n#cafe #cesta` })
 })
 
-test('what is to come first comes first', () => {
+test('what should come first comes first', () => {
   const ana = openConversation({ edit })
   ana.says('põe no começo da legenda: Novidade!')
   ana.weDo({ do: 'save-caption', text: `Novidade!\n\n${CAPTION}` })
@@ -41,7 +41,7 @@ test.each([
   person.weDo({ do: 'save-caption', text: `${BODY}\n\nfacebook.com/anabolos\n\n#cafe #cesta` })
 })
 
-test('what was added is said again when it is written anew', () => {
+test('an addition is repeated when the caption is rewritten', () => {
   const ana = openConversation({ edit })
   ana.says('adiciona na legenda: entrega grátis')
   ana.says('mais curta')
@@ -62,7 +62,7 @@ test.each([
   person.weDo({ do: 'save-caption', editId: AN_EDIT, text: `${BODY}\n\n${added}\n\n#cafe #cesta` })
 })
 
-test('a price that is another one now is written anew: the old one must not stand beside it', () => {
+test('a changed price rewrites the caption, because the old price must not stay', () => {
   const ana = openConversation({ edit })
   ana.says('muda o preço pra 95 reais')
   ana.weDo({ do: 'change-caption', editId: AN_EDIT })
@@ -77,7 +77,7 @@ test.each(['põe a promoção na legenda', 'menciona o desconto'])('what we do n
 })
 
 test.each(['3 por 2 às terças', 'sexta às 9h', 'R$ 12 cada', 'muito obrigada a todas que vieram'])(
-  'the words that were asked for are taken as they are: “%s”',
+  'the words that were asked for are used as written: “%s”',
   (words) => {
     const ana = openConversation({ edit })
     ana.says('menciona o desconto')
@@ -86,14 +86,14 @@ test.each(['3 por 2 às terças', 'sexta às 9h', 'R$ 12 cada', 'muito obrigada 
   },
 )
 
-test('what is not to be in it is not put there', () => {
+test('what should not be in it is not added', () => {
   const ana = openConversation({ edit })
   ana.says('não coloca na legenda o preço')
   ana.weSay(/Escreva a nova legenda inteira/)
   ana.weDo()
 })
 
-test('what was taken back is not said again when it is written anew', () => {
+test('an addition that was undone is not repeated when the caption is rewritten', () => {
   const ana = openConversation({ edit })
   ana.says('adiciona na legenda: entrega grátis')
   ana.says('volta a legenda anterior')
@@ -101,7 +101,7 @@ test('what was taken back is not said again when it is written anew', () => {
   expect(ana.last().actions).toEqual([{ do: 'change-caption', editId: AN_EDIT, wish: { length: 'short' } }])
 })
 
-test('an offer leaves the member’s own words as they are', () => {
+test('an offer keeps the member’s own words unchanged', () => {
   const ana = openConversation({ edit })
   ana.says('legenda: Hoje tem cesta')
   ana.weDo({ do: 'save-caption', text: 'Hoje tem cesta' })
@@ -120,7 +120,7 @@ test.each([
   person.weDo({ do: 'save-caption', text: CAPTION.replace(' 💛', '') })
 })
 
-test('“sem emoji” answers “which caption?”, too', () => {
+test('“sem emoji” also answers “which caption?”', () => {
   const ana = openConversation({ edit })
   ana.tapsId(`caption/${AN_EDIT}`)
   ana.says('sem emoji')
@@ -141,7 +141,7 @@ test.each([
 })
 
 test.each(['volta a legenda anterior', 'tem erro na legenda', 'corrige: é sábado'])(
-  'where no other one is known, “%s” asks which, and changes nothing',
+  'without an earlier caption, “%s” asks which one, and changes nothing',
   (words) => {
     const ana = openConversation({ edit })
     ana.says(words)

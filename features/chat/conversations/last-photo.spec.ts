@@ -1,4 +1,4 @@
-/** What people ask of the last photo in few words, in every language: honest answers, and nothing done that was not asked for. */
+/** Short requests about the last photo, in every language: they get honest answers, and cause nothing that was not asked for. */
 import { describe, expect, test } from 'vitest'
 import { AN_EDIT, openConversation } from './talk.test-support.ts'
 
@@ -10,13 +10,13 @@ describe.each([
   ['es', 'escribe PROMO en la foto', 'PROMO'],
   ['en', 'write SALE on the photo', 'SALE'],
 ] as const)('in %s, “%s”', (language, words, headline) => {
-  test('is set above the picture, and leaves the caption alone', () => {
+  test('is set above the picture, and does not change the caption', () => {
     const ana = openConversation({ language, edit })
     ana.says(words)
     ana.weDo({ do: 'redo', editId: AN_EDIT, wishes: { headline } })
   })
 
-  test('without a picture waits for one', () => {
+  test('without a picture, waits for one', () => {
     const ana = openConversation({ language })
     ana.says(words)
     ana.sendsPhoto()
@@ -31,7 +31,7 @@ describe.each([
   ['es', 'publica en historias', 'súbelo a facebook', 'Mandar en 9:16', 'Publicar en el feed'],
   ['en', 'post it to my story', 'share it on facebook', 'Send it in 9:16', 'Post to the feed'],
 ] as const)('in %s, “%s”', (language, story, network, sendStory, publish) => {
-  test('is told that only the feed is posted to, and may have the picture in that shape', () => {
+  test('gets the answer that we post to the feed only, and an offer of the picture in that shape', () => {
     const ana = openConversation({ language, edit })
     ana.says(story)
     ana.weSay(/feed/)
@@ -41,7 +41,7 @@ describe.each([
     ana.weDo({ do: 'send-format', editId: AN_EDIT, format: '9:16' })
   })
 
-  test('and so are other networks', () => {
+  test('also for other networks', () => {
     const ana = openConversation({ language, edit })
     ana.says(network)
     ana.weSay(/feed/)
@@ -73,14 +73,14 @@ describe.each([
   ['es', '¿cuál es el texto?'],
   ['en', 'what’s the caption?'],
 ] as const)('in %s, “%s”', (language, words) => {
-  test('shows the one that is there, alone', () => {
+  test('shows the existing one, alone', () => {
     const ana = openConversation({ language, edit })
     ana.says(words)
     ana.weSay('Bolo de pote até sábado!')
     ana.weDo()
   })
 
-  test('while it is still being made tells so', () => {
+  test('says so while it is still being made', () => {
     const ana = openConversation({ language, edit: { ...edit, state: 'running', caption: null } })
     ana.says(words)
     expect(ana.last().said[0]?.content.text).not.toBe('')
@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-test('without a photo, a caption is asked for where there is none yet', () => {
+test('without a caption or a photo, asking for the caption writes one', () => {
   const ana = openConversation()
   ana.says('qual a legenda?')
   ana.weSay(/O que a legenda deve dizer\?/)
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-test('a darker backdrop is a backdrop', () => {
+test('a darker backdrop is understood as a backdrop', () => {
   const ana = openConversation({ edit })
   ana.says('fundo mais escuro')
   ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'describe', wishes: { words: 'fundo mais escuro' } })

@@ -1,8 +1,8 @@
-/** Cancelling and money back, where there is little left to cancel or to pay back. */
+/** Cancelling and refunds when there is little left to cancel or refund. */
 import { expect, test } from 'vitest'
 import { openConversation } from './talk.test-support.ts'
 
-test('whoever is suspended cancels: nothing more is charged, and nothing is left to use', () => {
+test('a suspended member cancels: nothing more is charged, and nothing is left to use', () => {
   const ana = openConversation({ hasPlan: false, trouble: 'suspended' })
   ana.says('quero cancelar meu plano')
   ana.weSay('Cancelar o seu plano? Nada mais será cobrado.')
@@ -24,14 +24,14 @@ test.each([
   ana.weDo()
 })
 
-test('whoever paid nothing has nothing to get back', () => {
+test('a member who paid nothing gets nothing back', () => {
   const ana = openConversation({ refundRefusal: 'refund_not_due' })
   ana.says('quero reembolso')
   ana.weSay(/Não há pagamento seu para devolver/)
   ana.weDo()
 })
 
-test('a yes to a question that nobody was shown asks it again, and only then it counts', () => {
+test('a yes to a question that was never shown repeats it, and only the next yes counts', () => {
   const ana = openConversation()
   ana.says('quero excluir minha conta')
   const unseen = ana.lastButton('Sim')
@@ -68,7 +68,7 @@ test.each([
   ana.weSay(text)
 })
 
-test('where none was asked for, it is said how to', () => {
+test('without a refund, the answer says how to ask for one', () => {
   const ana = openConversation()
   ana.says('cadê meu reembolso?')
   ana.weSay('Você não pediu reembolso. Para pedir, escreva “reembolso”.')
@@ -87,7 +87,7 @@ test.each([
   person.weDo({ do: 'unlink' })
 })
 
-test('the chat of the account’s own number goes with the number', () => {
+test('the chat of the account’s own number stays linked as long as the number', () => {
   const ana = openConversation()
   ana.says('sair deste whatsapp')
   ana.weSay(/^Esta conversa é do número da sua conta/)

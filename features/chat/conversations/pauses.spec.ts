@@ -1,4 +1,4 @@
-/** People think, look for another photo, or want to see it first: what was asked stays open meanwhile. */
+/** People think, look for another photo, or want to see it first: the question stays open meanwhile. */
 import { describe, expect, test } from 'vitest'
 import type { PostFacts } from '../conversation/turn.ts'
 import { AN_EDIT, openConversation } from './talk.test-support.ts'
@@ -12,7 +12,7 @@ function asked(language: 'pt-BR' | 'pt-PT' | 'es' | 'en' = 'pt-BR') {
   return person
 }
 
-describe('while it is asked what to do with a photo', () => {
+describe('during the question what to do with a photo', () => {
   test.each([
     ['pt-BR', 'um momentinho'],
     ['pt-BR', 'só um momento'],
@@ -33,14 +33,14 @@ describe('while it is asked what to do with a photo', () => {
     person.weDo({ do: 'order', photos: [{ photoId: 'photo-1' }] })
   })
 
-  test('who says that another photo is coming and sends none is not asked again', () => {
+  test('a person who announces another photo and sends none is not asked again', () => {
     const ana = asked()
     ana.says('espera, vou mandar outra')
     ana.isSilent()
     expect(ana.count()).toBe(1)
   })
 
-  test('another photo that does come is asked about together with the first', () => {
+  test('another photo that arrives is asked about together with the first', () => {
     const ana = asked()
     ana.says('espera, vou mandar outra')
     ana.sendsPhoto()
@@ -71,7 +71,7 @@ test.each([
   person.weDo()
 })
 
-describe('while it is asked whether to post', () => {
+describe('during the question whether to post', () => {
   const draft = { account: 'bolosdaana', caption: 'Bolo de pote', fitsFeed: true, fit: 'crop', earlier: undefined } as const
   const latestAt = new Date('2027-01-30T12:00:00Z')
   const post: PostFacts = { zone: 'America/Sao_Paulo', scheduled: [], draft: { ...draft, latestAt } }
@@ -91,7 +91,7 @@ describe('while it is asked whether to post', () => {
     person.weDo({ do: 'post', editId: AN_EDIT })
   })
 
-  test('a moment to think is granted without a word', () => {
+  test('a moment to think needs no answer', () => {
     const ana = openConversation({ edit, post })
     ana.says('publica')
     ana.says('um minutinho')
@@ -100,7 +100,7 @@ describe('while it is asked whether to post', () => {
     ana.weDo({ do: 'post', editId: AN_EDIT })
   })
 
-  test('other talk takes the question away as before', () => {
+  test('another topic withdraws the question as before', () => {
     const ana = openConversation({ edit, post })
     ana.says('publica')
     ana.says('quantas fotos eu tenho?')
@@ -109,7 +109,7 @@ describe('while it is asked whether to post', () => {
   })
 })
 
-test('a yes to a question that is still on its way asks it again once, not each time', () => {
+test('a yes to a question that is still being sent repeats it once, not each time', () => {
   const ana = openConversation()
   ana.says('quero excluir minha conta')
   for (const yes of ['sim', 'sim!', 'sim']) ana.saysUnshown(yes)

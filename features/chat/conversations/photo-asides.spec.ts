@@ -1,4 +1,4 @@
-/** What people ask beside a photo. */
+/** Questions that people ask beside a photo. */
 import { expect, test } from 'vitest'
 import { openConversation } from './talk.test-support.ts'
 
@@ -18,7 +18,7 @@ test.each([
   expect(person.last().state.wait).toMatchObject({ for: 'answer', question: 'operation', photos: [{ photoId: 'photo-1' }] })
 })
 
-test('a yes to money back is asked for even where a photo shows why', () => {
+test('a refund needs a yes even when a photo shows the reason', () => {
   const ana = openConversation()
   ana.sendsPhoto('quero meu dinheiro de volta')
   ana.weSay(/^Pedir o reembolso\?/)

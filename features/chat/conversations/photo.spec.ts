@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openConversation } from './talk.test-support.ts'
 
-/** Whoever sent a photo alone, and was asked what to do with it. */
+/** A person who sent only a photo, and was asked what to do with it. */
 function asked() {
   const ana = openConversation()
   ana.sendsPhoto()
@@ -31,7 +31,7 @@ describe('a photo with words is an order', () => {
     ana.weDo({ do: 'order', order: { operation: 'describe' } })
   })
 
-  test('better light, and nothing more', () => {
+  test('only better light', () => {
     const ana = openConversation()
     ana.sendsPhoto('só melhora a foto')
     ana.isSilent()
@@ -56,7 +56,7 @@ describe('a photo with words is an order', () => {
     ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'marmore-branco' } })
   })
 
-  test('another backdrop, without saying which, is one question with a picture', () => {
+  test('another backdrop, without naming one, is one question with a picture', () => {
     const ana = openConversation()
     ana.sendsPhoto('troca o fundo')
     ana.isSilent()
@@ -69,7 +69,7 @@ describe('a photo with words is an order', () => {
 })
 
 describe('a photo alone gets one question', () => {
-  test('with all four operations, and ready backdrops right below', () => {
+  test('with all four operations, and ready backdrops below', () => {
     const ana = asked()
     ana.weSay(/Foto recebida! O que eu faço com ela\?/)
     ana.weOffer(
@@ -84,7 +84,7 @@ describe('a photo alone gets one question', () => {
     )
   })
 
-  test('tapped: done', () => {
+  test('a tapped operation is ordered', () => {
     const ana = asked()
     ana.taps('Deixar pronta pra postar')
     ana.weDo({ do: 'order', order: { operation: 'post' }, asked: 1 })
@@ -96,14 +96,14 @@ describe('a photo alone gets one question', () => {
     ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'jardim-mesa' } })
   })
 
-  test('whoever wants another backdrop gets the one that suits best: the second message is the result', () => {
+  test('a tap on another backdrop orders the most suitable one: the second message is the result', () => {
     const ana = asked()
     ana.taps('Trocar o fundo')
     ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'marmore-branco' } })
     expect(ana.count()).toBe(1)
   })
 
-  test('a backdrop in words: the row said what to write', () => {
+  test('a tap on a backdrop in words: the row said what to write', () => {
     const ana = asked()
     ana.taps('Descrever o fundo')
     ana.weSay()
@@ -112,7 +112,7 @@ describe('a photo alone gets one question', () => {
     expect(ana.count()).toBe(1)
   })
 
-  test('a caption: the row said what to write', () => {
+  test('a tap on a caption: the row said what to write', () => {
     const ana = asked()
     ana.taps('Só a legenda')
     ana.says('bolo de pote por R$ 12 até sábado')
@@ -120,20 +120,20 @@ describe('a photo alone gets one question', () => {
     expect(ana.count()).toBe(1)
   })
 
-  test('written instead of tapped', () => {
+  test('a written answer works like a tap', () => {
     const ana = asked()
     ana.says('fundo de madeira clara')
     ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'madeira-clara' } })
   })
 
-  test('greeted: still a photo alone', () => {
+  test('a greeting does not change the question', () => {
     const ana = openConversation()
     ana.sendsPhoto('bom dia!')
     ana.isSilent()
     ana.weSay(/Foto recebida!/)
   })
 
-  test('called off', () => {
+  test('can be cancelled', () => {
     const ana = asked()
     ana.says('deixa pra lá')
     ana.weSay('Tudo bem, deixei para lá.')
@@ -143,7 +143,7 @@ describe('a photo alone gets one question', () => {
 })
 
 describe('an album', () => {
-  test('with words on one of them, wherever that comes: one confirmation, numbered edits', () => {
+  test('with words on any of its photos: one confirmation, numbered edits', () => {
     const ana = openConversation()
     ana.sendsPhoto()
     ana.sendsPhoto('fundo de mármore branco')
@@ -167,7 +167,7 @@ describe('an album', () => {
     ana.weDo({ do: 'order', photos: [{ photoId: 'photo-1' }, { photoId: 'photo-2' }] })
   })
 
-  test('of more photos than are left: the first ones, as was said', () => {
+  test('with more photos than are left: orders the first ones, as announced', () => {
     const ana = openConversation({ remaining: 2 })
     for (let photo = 0; photo < 4; photo += 1) ana.sendsPhoto()
     ana.isSilent()
@@ -176,7 +176,7 @@ describe('an album', () => {
     ana.weDo({ do: 'order', photos: [{ photoId: 'photo-1' }, { photoId: 'photo-2' }] })
   })
 
-  test('refused: nothing happens', () => {
+  test('that is refused orders nothing', () => {
     const ana = openConversation()
     ana.sendsPhoto('fundo de mármore branco')
     ana.sendsPhoto()
@@ -186,7 +186,7 @@ describe('an album', () => {
     ana.weDo()
   })
 
-  test('one more photo after the question: the new question tells the new number', () => {
+  test('one more photo after the question: a new question gives the new number', () => {
     const ana = openConversation()
     ana.sendsPhoto()
     ana.isSilent()
@@ -200,8 +200,8 @@ describe('an album', () => {
   })
 })
 
-describe('a photo that may not be edited', () => {
-  test('because nothing is left: when there will be more, and a link', () => {
+describe('a photo that cannot be edited', () => {
+  test('because nothing is left: says when the allowance renews, with a link', () => {
     const ana = openConversation({ remaining: 0 })
     ana.sendsPhoto('fundo de mármore branco')
     ana.isSilent()
@@ -217,14 +217,14 @@ describe('a photo that may not be edited', () => {
     expect(ana.url()).toBe('https://m.example/checkout')
   })
 
-  test('because the file is none that we know', () => {
+  test('because we do not know the file type', () => {
     const ana = openConversation()
     ana.hears({ what: 'photo', refusal: 'photo_type_unsupported' })
     ana.weSay(/Esse arquivo não é uma foto que conhecemos/)
   })
 })
 
-/** Whoever sent several, and was asked what to do with them. */
+/** A person who sent several photos, and was asked what to do with them. */
 function askedAboutAlbum(count: number) {
   const ana = openConversation()
   for (let photo = 0; photo < count; photo += 1) ana.sendsPhoto()
@@ -233,7 +233,7 @@ function askedAboutAlbum(count: number) {
   return ana
 }
 
-describe('an album that was asked about', () => {
+describe('an album after the question', () => {
   test.each(['já volto, tô no trânsito', 'nossa que calor hoje', 'não eram essas fotos', 'só a primeira', 'espera, faltou uma'])(
     'is not ordered by “%s”',
     (words) => {
@@ -243,7 +243,7 @@ describe('an album that was asked about', () => {
     },
   )
 
-  test('is ordered by what a model makes of it once its count was confirmed', () => {
+  test('is ordered by a model’s reading once its count was confirmed', () => {
     const ana = askedAboutAlbum(4)
     ana.hears({ what: 'words', intent: { kind: 'order', operation: 'post' }, text: 'xaxim zulu', isGuess: true })
     ana.weDo()

@@ -5,7 +5,7 @@ import { AN_EDIT, ANOTHER_EDIT, openConversation } from './talk.test-support.ts'
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 const A_POST = '01a1ff9d-67c1-7d62-9b05-07d689eddc75'
 const zone = 'America/Sao_Paulo'
-/** Friday of the coming week, 18:00 in São Paulo; the talks are on a Saturday at 9. */
+/** Friday of the coming week, 18:00 in São Paulo; the conversations take place on a Saturday at 9. */
 const scheduled: TalkedPost = {
   id: A_POST,
   editId: AN_EDIT,
@@ -34,7 +34,7 @@ function poster({ draft = {}, scheduled: waiting = [] }: Told = {}) {
 }
 
 describe('posting now', () => {
-  test('is asked about first, with the account', () => {
+  test('is confirmed first, with the name of the account', () => {
     const ana = poster()
     ana.says('publica no insta')
     ana.weSay('Publicar agora em @bolosdaana, com a legenda da foto?')
@@ -44,7 +44,7 @@ describe('posting now', () => {
     ana.weDo({ do: 'post', editId: AN_EDIT, caption: 'Bolo de pote', fit: 'crop' })
   })
 
-  test('by the button under the result', () => {
+  test('works through the button under the result', () => {
     const ana = poster()
     ana.tapsId(`publish/${AN_EDIT}`)
     ana.weSay(/Publicar agora/)
@@ -59,7 +59,7 @@ describe('posting now', () => {
     ana.weDo()
   })
 
-  test('a yes of an earlier question posts nothing', () => {
+  test('a yes to an earlier question posts nothing', () => {
     const ana = poster()
     ana.says('publica')
     const old = ana.lastButton('Sim')
@@ -69,20 +69,20 @@ describe('posting now', () => {
     ana.weDo()
   })
 
-  test('refused: nothing happens', () => {
+  test('a no posts nothing', () => {
     const ana = poster()
     ana.says('publica')
     ana.taps('Não')
     ana.weDo()
   })
 
-  test('without an account leads to connecting one', () => {
+  test('without an account offers to connect one', () => {
     const ana = poster({ draft: { account: undefined } })
     ana.says('publica no insta')
     expect(ana.url()).toBe('https://m.example/social-connect')
   })
 
-  test('a picture that the feed would cut: cropped or with borders', () => {
+  test('a picture that the feed would cut is cropped or gets borders', () => {
     const ana = poster({ draft: { fitsFeed: false } })
     ana.says('publica')
     ana.weOffer('Cortar', 'Com bordas', 'Não')
@@ -90,7 +90,7 @@ describe('posting now', () => {
     ana.weDo({ do: 'post', fit: 'pad' })
   })
 
-  test('once more only knowingly', () => {
+  test('a second post of the same edit needs a confirmation that mentions the first', () => {
     const earlier = { ...scheduled, state: 'published', canMove: false } as const
     const ana = poster({ draft: { earlier } })
     ana.says('publica')
@@ -99,14 +99,14 @@ describe('posting now', () => {
     ana.weDo({ do: 'post', again: A_POST })
   })
 
-  test('while the post is on its way: no second one', () => {
+  test('no second post while the first is on its way', () => {
     const ana = poster({ draft: { earlier: { ...scheduled, state: 'publishing', canMove: false } } })
     ana.says('publica')
     ana.weSay(/já está a caminho/)
     ana.weDo()
   })
 
-  test('what was to go out later', () => {
+  test('publishes now what was scheduled for later', () => {
     const ana = poster({ draft: { earlier: scheduled } })
     ana.says('publica agora')
     ana.weSay('Este post está agendado para sexta-feira, 27 de novembro às 18:00. Publicar agora?')
@@ -114,7 +114,7 @@ describe('posting now', () => {
     ana.weDo({ do: 'move-post', postId: A_POST, at: null })
   })
 
-  test('of a photo that is not there', () => {
+  test('without a photo explains that there is none', () => {
     const ana = openConversation()
     ana.says('publica no insta')
     ana.weSay(/Não achei uma foto sua/)
@@ -136,7 +136,7 @@ describe('posting later', () => {
     ana.weDo({ do: 'post', at })
   })
 
-  test('asks when, and takes the moment alone', () => {
+  test('asks when, and accepts the time alone', () => {
     const ana = poster()
     ana.says('agenda esse post')
     ana.weSay(/Para quando\?/)
@@ -155,27 +155,27 @@ describe('posting later', () => {
     ana.weDo()
   })
 
-  test('moved: an hour alone keeps the day', () => {
+  test('is moved by an hour alone, on the same day', () => {
     const ana = poster({ draft: { earlier: scheduled } })
     ana.says('agenda pras 9h')
     ana.weDo({ do: 'move-post', postId: A_POST, seenAt: scheduled.at.toISOString(), at: '2026-11-27T12:00:00.000Z' })
   })
 
-  test('moved: a day alone keeps the hour', () => {
+  test('is moved by a day alone, at the same hour', () => {
     const ana = poster({ draft: { earlier: scheduled } })
     ana.says('agenda pra amanhã')
     ana.weDo({ do: 'move-post', at: '2026-11-22T21:00:00.000Z' })
   })
 })
 
-describe('a scheduled post called off', () => {
-  test('in words', () => {
+describe('cancelling a scheduled post', () => {
+  test('works in words', () => {
     const ana = poster({ scheduled: [scheduled] })
     ana.says('cancela o post agendado')
     ana.weDo({ do: 'cancel-post', postId: A_POST, seenAt: scheduled.at.toISOString() })
   })
 
-  test('of several: which one', () => {
+  test('asks which one when there are several', () => {
     const other = { ...scheduled, id: ANOTHER_EDIT, editId: ANOTHER_EDIT, at: new Date('2026-12-01T12:00:00Z') }
     const ana = poster({ scheduled: [scheduled, other] })
     ana.says('cancela o post agendado')
@@ -183,7 +183,7 @@ describe('a scheduled post called off', () => {
     ana.weOffer('sex., 27 de nov., 18:00', 'ter., 1 de dez., 09:00')
   })
 
-  test('of none', () => {
+  test('explains when there is none', () => {
     const ana = poster()
     ana.says('cancela o post agendado')
     ana.weSay('Você não tem posts agendados.')
@@ -191,15 +191,15 @@ describe('a scheduled post called off', () => {
   })
 })
 
-describe('what is scheduled', () => {
-  test('is listed with how to call it off', () => {
+describe('asking what is scheduled', () => {
+  test('lists the posts with how to cancel them', () => {
     const ana = poster({ scheduled: [scheduled] })
     ana.says('meus posts agendados')
     ana.weSay(/^Agendados:\n• sexta-feira, 27 de novembro às 18:00\n\nPara cancelar, escreva “cancelar post”\.$/)
     ana.weDo()
   })
 
-  test('is nothing', () => {
+  test('answers when nothing is', () => {
     const ana = poster()
     ana.says('quais posts estão agendados?')
     ana.weSay('Você não tem posts agendados.')

@@ -1,4 +1,7 @@
-/** A conversation as two people would write it down: the person says something, we say something. Understood by the real rules. */
+/**
+ * A conversation in the form of a dialogue: the person says something, we say something. Runs the real understanding and
+ * rules.
+ */
 import { expect } from 'vitest'
 import { converse } from '../conversation/converse.ts'
 import { endWaits } from '../conversation/end-waits.ts'
@@ -34,7 +37,7 @@ interface Person {
   readonly isStopped?: boolean
 }
 
-/** A turn, and what it came of. */
+/** A turn with the input and state that produced it. */
 interface Heeded extends Turn {
   readonly before: ChatState
   readonly input: ChatInput
@@ -52,16 +55,16 @@ export function openConversation(person: Person = {}) {
   }
   const talk = {
     says: (text: string) => hear(words(text)),
-    /** Each of them before the one ahead of it is answered. */
+    /** Each message arrives before the one ahead of it is answered. */
     saysAtOnce: (...texts: readonly string[]) =>
       texts.forEach((text, index) => hear(words(text), { isMoreComing: index < texts.length - 1 })),
-    /** On its way before our last message was shown. */
+    /** Written before our last message was shown. */
     saidMeanwhile: (text: string) => hear(words(text), { isFromBefore: true }),
-    /** While our last message has not left us yet. */
+    /** Written while our last message is still unsent. */
     saysUnshown: (text: string) => hear(words(text), { isUnshown: true }),
-    /** Quoting our message with that edit. */
+    /** Quotes our message with that edit. */
     repliesToEdit: (text: string) => hear(words(text), { isEditMeant: true }),
-    /** Nobody writes for so long. */
+    /** Lets time pass without input. */
     passes: (ms: number) => ear.pass(ms),
     sendsPhoto: (caption?: string) => {
       photos += 1
@@ -69,7 +72,7 @@ export function openConversation(person: Person = {}) {
       hear({ what: 'photo', photo, ...(caption !== undefined && readBeside(read(caption, true).intent)) })
     },
     hears: (input: ChatInput) => hear(input),
-    /** The second tap is here before the first one is answered. */
+    /** The second tap arrives before the first one is answered. */
     tapsTwice: (id: string) => {
       hear({ what: 'choice', id }, { isMoreComing: true })
       hear({ what: 'choice', id })
@@ -92,15 +95,15 @@ export function openConversation(person: Person = {}) {
       expect(actions).toMatchObject(wanted)
     },
     weOffer: (...titles: readonly string[]) => expect(buttonsOf(last().said.at(-1)).map(({ title }) => title)).toEqual(titles),
-    /** All that was ordered so far. */
+    /** Every order so far. */
     ordered: () => ear.done().filter((action) => action.do === 'order'),
-    /** What the last thing heard led to. */
+    /** The result of the last input. */
     last,
     /** The ids of all buttons so far. */
     offered: () => ear.told().flatMap((message) => buttonsOf(message).map(({ id }) => id)),
-    /** Messages so far. */
+    /** How many messages we have sent so far. */
     count: () => ear.told().length,
-    /** Where our last message leads. */
+    /** The link in our last message. */
     url: () => {
       const content = last().said.at(-1)?.content
       return content?.kind === 'link' ? content.url : undefined
@@ -118,10 +121,10 @@ interface Circumstances {
   readonly isUnshown?: boolean
 }
 
-/** From one message to the next. */
+/** Time from one message to the next. */
 const WRITING_MS = 10_000
 
-/** Hears with the conversation's own ears, and remembers. */
+/** Interprets inputs like the product, and keeps the state. */
 function earOf(person: Person) {
   const { language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, isCourtesy = false, edit, post } = person
   let state: ChatState = NEW_CHAT

@@ -1,8 +1,8 @@
-/** What to do comes first, the photo after it: two messages of ours at most, the result among them. */
+/** The order comes first, then the photo: we send at most two messages, including the result. */
 import { expect, test } from 'vitest'
 import { openConversation } from './talk.test-support.ts'
 
-test('another backdrop is asked for together with the photo, and then nothing more', () => {
+test('one question asks for the backdrop and the photo, and nothing follows it', () => {
   const ana = openConversation()
   ana.says('troca o fundo')
   ana.weSay(/Qual fundo\?.*Trocar o fundo: pode mandar a foto/)
@@ -14,7 +14,7 @@ test('another backdrop is asked for together with the photo, and then nothing mo
   expect(ana.count()).toBe(1)
 })
 
-test('whoever sends the photo without having chosen gets the backdrop that suits best', () => {
+test('a photo without a choice gets the most suitable backdrop', () => {
   const ana = openConversation()
   ana.says('troca o fundo')
   ana.sendsPhoto()
@@ -23,7 +23,7 @@ test('whoever sends the photo without having chosen gets the backdrop that suits
   expect(ana.count()).toBe(1)
 })
 
-test('a button is as good as the number, with the photo or before it', () => {
+test('a button works like the number, with the photo or before it', () => {
   const ana = openConversation()
   ana.says('troca o fundo')
   ana.taps('Linho rosa')

@@ -5,14 +5,14 @@ import { AN_EDIT, ANOTHER_EDIT, openConversation } from './talk.test-support.ts'
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
 describe('words alone', () => {
-  test('the balance: the same three numbers as everywhere', () => {
+  test('ask for the balance: the same three numbers as everywhere', () => {
     const ana = openConversation()
     ana.says('quantas fotos eu ainda tenho?')
     ana.weSay('Você usou 3 de 12 edições. Restam 9. As próximas 12 chegam em 21 de dezembro.')
   })
 
   test.each(['faz uma legenda sobre bolo de pote por R$ 12 até sábado', 'legenda: bolo de pote por R$ 12 até sábado'])(
-    'a caption from one line: %s',
+    'order a caption from one line: %s',
     (words) => {
       const ana = openConversation()
       ana.says(words)
@@ -21,7 +21,7 @@ describe('words alone', () => {
     },
   )
 
-  test('help, a greeting, and thanks that cost nothing', () => {
+  test('ask for help, greet, and thank without an answer', () => {
     const ana = openConversation()
     ana.says('ajuda')
     ana.weSay(/Mande uma foto e diga o que quer/)
@@ -33,20 +33,20 @@ describe('words alone', () => {
     ana.weSay()
   })
 
-  test('a person', () => {
+  test('ask for a person', () => {
     const ana = openConversation()
     ana.says('quero falar com uma pessoa')
     ana.weSay(/ajuda@m\.example/)
     ana.weDo({ do: 'note-help-wanted' })
   })
 
-  test('no more notices', () => {
+  test('stop notices', () => {
     const ana = openConversation()
     ana.says('parar de receber mensagens')
     ana.weDo({ do: 'stop' })
   })
 
-  test('what nobody understands is not guessed', () => {
+  test('that are not understood are not guessed', () => {
     const ana = openConversation()
     ana.says('xpto 42 kkkk')
     ana.isSilent()
@@ -56,13 +56,13 @@ describe('words alone', () => {
 })
 
 describe('about the last photo', () => {
-  test('done again with another backdrop', () => {
+  test('order a redo with another backdrop', () => {
     const ana = openConversation({ edit })
     ana.says('refaz com fundo de madeira clara')
     ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, asked: 0 })
   })
 
-  test('done again, without saying how, is one question', () => {
+  test('order a redo without details: one question', () => {
     const ana = openConversation({ edit })
     ana.tapsId(`redo/${AN_EDIT}`)
     ana.weSay(/O que eu mudo\?/)
@@ -70,7 +70,7 @@ describe('about the last photo', () => {
     ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, asked: 1 })
   })
 
-  test('the light left alone, or only the photo made better: once, a further redo asks', () => {
+  test('keep the light, or only improve the photo: once, a further redo asks', () => {
     const ana = openConversation({ edit })
     ana.tapsId(`redo/${AN_EDIT}`)
     const light = ana.lastButton('Sem mexer na luz')
@@ -86,7 +86,7 @@ describe('about the last photo', () => {
     ana.weDo({ do: 'redo', operation: 'post' })
   })
 
-  test('a failed one made better by its own button, once', () => {
+  test('improve a failed edit through its own button, once', () => {
     const ana = openConversation({ edit: { ...edit, state: 'failed' } })
     for (const isFirst of [true, false, false]) {
       ana.tapsId(`better/${AN_EDIT}`)
@@ -94,7 +94,7 @@ describe('about the last photo', () => {
     }
   })
 
-  test('a failed one that was made better before asks', () => {
+  test('a failed edit that was improved before asks', () => {
     const ana = openConversation({ edit: { ...edit, state: 'failed' }, isEditNewest: false })
     ana.tapsId(`better/${AN_EDIT}`)
     ana.weDo()
@@ -104,19 +104,19 @@ describe('about the last photo', () => {
   test.each([
     ['não gostei, refaz com uma parede de azulejo azul', 'describe'],
     ['refaz com fundo de madeira clara', 'swap'],
-  ])('wishes for another backdrop are heeded whatever it was before: %s', (words, operation) => {
+  ])('a wish for another backdrop counts whatever the edit was before: %s', (words, operation) => {
     const ana = openConversation({ edit: { ...edit, operation: 'post' } })
     ana.says(words)
     ana.weDo({ do: 'redo', operation })
   })
 
-  test('quoted with new wishes: that very one', () => {
+  test('quote an edit with new wishes: a redo of that edit', () => {
     const ana = openConversation({ edit })
     ana.repliesToEdit('fundo de mármore branco')
     ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'marmore-branco' } })
   })
 
-  test('another format', () => {
+  test('order another format', () => {
     const ana = openConversation({ edit })
     ana.tapsId(`formats/${AN_EDIT}`)
     ana.weOffer('Feed 4:5', 'Quadrado 1:1', 'Stories 9:16', 'Como a foto')
@@ -126,20 +126,20 @@ describe('about the last photo', () => {
     ana.weDo({ do: 'send-format', format: '1:1' })
   })
 
-  test('a button of a photo that is gone does nothing', () => {
+  test('a button of a deleted photo does nothing', () => {
     const ana = openConversation({ edit })
     ana.tapsId(`redo/${ANOTHER_EDIT}`)
     ana.weSay(/Esse botão já expirou/)
     ana.weDo()
   })
 
-  test('without any photo: a kind word', () => {
+  test('without any photo get a kind answer', () => {
     const ana = openConversation()
     ana.says('refaz')
     ana.weSay(/Não achei uma foto sua/)
   })
 
-  test('a button that was never ours does nothing', () => {
+  test('an unknown button does nothing', () => {
     const ana = openConversation({ edit })
     for (const id of ['', 'x', 'redo/', 'answer/0/maybe', 'operation/1/steal', `format/${AN_EDIT}/3:2`]) {
       ana.tapsId(id)
@@ -148,7 +148,7 @@ describe('about the last photo', () => {
   })
 })
 
-describe('what we cannot read', () => {
+describe('content that we cannot read', () => {
   test.each([
     ['audio', /não ouço áudios/],
     ['sticker', /figurinha/],
@@ -165,8 +165,8 @@ describe('what we cannot read', () => {
   })
 })
 
-describe('somebody we do not know', () => {
-  test('is led to sign up, once for a whole album', () => {
+describe('an unknown sender', () => {
+  test('is sent the sign-up link once for a whole album', () => {
     const rui = openConversation({ isMember: false })
     for (let photo = 0; photo < 3; photo += 1) rui.hears({ what: 'photo' })
     expect(rui.count()).toBe(1)
@@ -175,7 +175,7 @@ describe('somebody we do not know', () => {
     expect(rui.url()).toBe('https://m.example/auth')
   })
 
-  test('is told each thing once: the way in, the price, what becomes of a photo, and who else can help', () => {
+  test('gets one answer to each topic: how to sign up, the price, what happens to a photo, and who else can help', () => {
     const rui = openConversation({ isMember: false })
     for (let time = 0; time < 5; time += 1) {
       rui.says('oi, tudo bem?')
@@ -193,13 +193,13 @@ describe('somebody we do not know', () => {
     expect(rui.url()).toBe('https://m.example/auth')
   })
 
-  test('types the code of the account', () => {
+  test('links the chat with the account’s code', () => {
     const rui = openConversation({ isMember: false })
     rui.says('123456')
     rui.weDo({ do: 'link', code: '123456' })
   })
 
-  test('orders nothing, whatever is said', () => {
+  test('orders nothing, whatever they write', () => {
     const rui = openConversation({ isMember: false })
     rui.says('quero cancelar meu plano')
     rui.weDo()
@@ -218,9 +218,9 @@ test.each([
   person.weSay(text)
 })
 
-describe('whoever has not paid the renewal', () => {
+describe('a member who has not paid the renewal', () => {
   test.each(['saldo', 'faz uma legenda sobre bolo de pote', 'publica', 'refazer'])(
-    'is led to the account once suspended, not to a second plan: %s',
+    'is sent to the account once suspended, not to a second plan: %s',
     (words) => {
       const ana = openConversation({
         hasPlan: false,
@@ -233,7 +233,7 @@ describe('whoever has not paid the renewal', () => {
     },
   )
 
-  test('hears it with the balance while there is still time', () => {
+  test('reads it with the balance while there is still time', () => {
     const ana = openConversation({ trouble: 'late', remaining: 11 })
     ana.says('saldo')
     ana.weSay(/^Você usou 1 de 12 edições\. Restam 11\. A renovação não foi paga: troque o cartão até 24 de novembro/)
@@ -250,7 +250,7 @@ describe('whoever has not paid the renewal', () => {
   })
 })
 
-test('a caption is changed in whatever language that is asked', () => {
+test('a caption can be changed in any of our languages', () => {
   const ana = openConversation({ edit: { id: AN_EDIT, operation: 'post', state: 'done' } })
   ana.says('más corto')
   ana.weDo({ do: 'change-caption', editId: AN_EDIT })

@@ -1,4 +1,4 @@
-/** What cannot be undone is done by its own button, or by a plain yes to that very question, and not a word later. */
+/** What cannot be undone needs its own button, or a plain yes to that question, in time. */
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { AN_EDIT, openConversation } from './talk.test-support.ts'
@@ -49,7 +49,7 @@ describe.each(GRAVE)('%s', (words, question, action, plainYes) => {
     },
   )
 
-  test('asks for a plain yes when one is hinted at, and takes it', () => {
+  test('asks for a plain yes after a vague one, and accepts it', () => {
     const ana = asked()
     ana.says('blz')
     ana.weSay(`Para confirmar, toque em Sim ou escreva “${plainYes}”.`)
@@ -68,7 +68,7 @@ describe.each(GRAVE)('%s', (words, question, action, plainYes) => {
     ana.weDo()
   })
 
-  test('is off once a photo came', () => {
+  test('is withdrawn by a photo', () => {
     const ana = asked()
     ana.sendsPhoto()
     ana.isSilent()
@@ -76,7 +76,7 @@ describe.each(GRAVE)('%s', (words, question, action, plainYes) => {
     expect(ana.last().actions).not.toMatchObject([{ do: action }])
   })
 
-  test.each([11 * MINUTE, 3 * DAY])('is off after %d ms', (pause) => {
+  test.each([11 * MINUTE, 3 * DAY])('expires after %d ms', (pause) => {
     const ana = asked()
     const yes = ana.lastButton('Sim')
     ana.passes(pause)
@@ -86,14 +86,14 @@ describe.each(GRAVE)('%s', (words, question, action, plainYes) => {
     ana.weDo()
   })
 
-  test('is not done by a yes that was under way before the question was shown', () => {
+  test('is not done by a yes that was written before the question was shown', () => {
     const ana = asked()
     ana.saidMeanwhile('sim')
     ana.weDo()
     ana.weSay(/Para confirmar/)
   })
 
-  test('is left alone by a no', () => {
+  test('is cancelled by a no', () => {
     const ana = asked()
     ana.says('não')
     ana.weSay('Tudo bem, deixei para lá.')
@@ -101,7 +101,7 @@ describe.each(GRAVE)('%s', (words, question, action, plainYes) => {
   })
 })
 
-test('a yes to another action is none to this one', () => {
+test('a yes to another action does not confirm this one', () => {
   const ana = openConversation()
   ana.says('quero excluir minha conta')
   ana.says('sim, cancela o plano')
@@ -118,7 +118,7 @@ test('a yes to an earlier question is not a yes to this one', () => {
   ana.weDo()
 })
 
-test('buttons of a conversation that was forgotten fit none of the new one', () => {
+test('buttons of a deleted conversation do not match the new one', () => {
   const before = openConversation()
   before.says('quero excluir minha conta')
   const old = before.lastButton('Sim')
@@ -132,7 +132,7 @@ test('buttons of a conversation that was forgotten fit none of the new one', () 
 test.each([
   ['quero meu dinheiro de volta', /nada foi cobrado/],
   ['quero cancelar meu plano', /nada é cobrado/],
-])('whoever has the plan as a courtesy is told of no card: %s', (words, text) => {
+])('a member with a courtesy plan is not asked for a card: %s', (words, text) => {
   const ana = openConversation({ isCourtesy: true })
   ana.says(words)
   ana.weSay(text)
@@ -153,14 +153,14 @@ test.each(['EXCLUIR', 'apagar', 'sim 👍', '*sim*', 'Sim 🙏'])('“%s” dele
   ana.weDo({ do: 'delete-account' })
 })
 
-test('to delete is no yes to anything else', () => {
+test('“delete” does not confirm anything else', () => {
   const ana = openConversation()
   ana.says('quero cancelar meu plano')
   ana.says('excluir')
   ana.weDo()
 })
 
-test('a no that is tapped twice at once is answered once', () => {
+test('a no that is tapped twice is answered once', () => {
   const ana = openConversation()
   ana.says('quero excluir minha conta')
   const no = ana.lastButton('Não')

@@ -1,4 +1,4 @@
-/** SQL over chats: who writes to us, and what the conversation remembers. */
+/** SQL over chats: the people who write to us, and the state of their conversations. */
 import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { moveChatPosts } from './posts/post-queries.ts'
@@ -11,13 +11,13 @@ export async function findChat(executor: Executor, id: string): Promise<ChatRow 
   return rows[0]
 }
 
-/** Nobody else converses with, or sends to, this person until the transaction ends. */
+/** Locks the chat: until the transaction ends, no other transaction converses with this person or sends to them. */
 export async function lockChat(tx: Transaction, id: string): Promise<ChatRow | undefined> {
   const rows = await tx.select().from(chats).where(eq(chats.id, id)).for('update')
   return rows[0]
 }
 
-/** One person may be in two rows, known by phone in one and by the network's id in the other; that of the phone comes first. */
+/** One person may have two rows, one known by phone and one by the network's id; the row with the phone comes first. */
 export async function listChatsOf(
   tx: Transaction,
   { phoneKey, networkId }: { phoneKey: string | undefined; networkId: string | undefined },
@@ -28,7 +28,10 @@ export async function listChatsOf(
   return rows.toSorted((one, other) => Number(other.phoneKey === phoneKey) - Number(one.phoneKey === phoneKey))
 }
 
-/** By their ids: people are named by phone here and by the network's id there, and that would be another order each time. */
+/**
+ * Locks rows in the order of their ids. Senders are named by phone or by network id, so an order by name would differ between
+ * transactions and could deadlock.
+ */
 export async function lockChatsOf(
   tx: Transaction,
   names: readonly { readonly phoneKey: string | undefined; readonly networkId: string | undefined }[],
@@ -39,7 +42,7 @@ export async function lockChatsOf(
   await tx.select({ id: chats.id }).from(chats).where(isNamed).orderBy(chats.id).for('update')
 }
 
-/** False when somebody else's webhook was faster. */
+/** False when another webhook inserted the chat first. */
 export async function insertChat(tx: Transaction, chat: typeof chats.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(chats).values(chat).onConflictDoNothing().returning({ id: chats.id })
   return rows.length === 1
@@ -71,7 +74,7 @@ export async function listChatsOfMember(executor: Executor, memberId: string): P
   return executor.select().from(chats).where(eq(chats.memberId, memberId))
 }
 
-/** Where the member wrote last, unless they want no notices there. */
+/** The chat where the member wrote last, unless they turned notices off there. */
 export async function findChatToTell(executor: Executor, memberId: string): Promise<ChatRow | undefined> {
   const rows = await executor
     .select()
@@ -82,12 +85,12 @@ export async function findChatToTell(executor: Executor, memberId: string): Prom
   return rows[0]
 }
 
-/** Chats of nobody we know that nothing was heard of since. */
+/** Deletes inactive chats without a member. */
 export async function deleteStrangersBefore(executor: Executor, before: Date): Promise<void> {
   await executor.delete(chats).where(and(isNull(chats.memberId), lt(chats.lastMessageAt, before)))
 }
 
-/** What people wrote and nobody will come back to: the state keeps its version, and nothing that was said. */
+/** Forgets conversations that nobody will continue: the state keeps its version, and nothing that was said. */
 export async function forgetTalkedBefore(executor: Executor, before: Date): Promise<void> {
   const isOpen = sql`(${chats.state} -> 'wait' ->> 'for' <> 'nothing' or ${chats.state} ?| array['caption', 'unsaid'])`
   await executor

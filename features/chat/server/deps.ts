@@ -21,14 +21,14 @@ import type { ChatChannel } from '#providers/chat/port.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import type { MessageReader } from '#providers/words/port.ts'
 
-/** Everything in a conversation that reads words. Each refuses `too_many_requests` where it takes too long. */
+/** The parts of a conversation that interpret text. Each refuses with `too_many_requests` when it takes too long. */
 export interface ChatWords {
   readonly readInput: (input: { chat: ChatRow; row: IncomingRow }) => Promise<InputMessage>
   readonly readMessage: (input: { chat: ChatRow; text: string }) => Promise<Understanding>
   readonly converse: (input: { state: ChatState; input: ChatInput; facts: Facts }) => Promise<Turn>
 }
 
-/** What every process needs of the rest of the product. */
+/** What every process needs from the rest of the product. */
 export interface ChatDeps {
   readonly db: Database
   readonly queue: Queue
@@ -36,7 +36,7 @@ export interface ChatDeps {
   readonly log: Log
   readonly keyring: Keyring
   readonly files: Pick<FileStore, 'get'>
-  /** Undefined: there is no chat, and nothing of it is offered. */
+  /** Undefined: the chat is switched off and not offered. */
   readonly channel: ChatChannel | undefined
   readonly members: Pick<Members, 'findByPhone' | 'findJoinedAt' | 'findLanguage' | 'findOccupation'>
   readonly membership: Pick<Membership, 'getPhotoLimit' | 'getSubscription'>
@@ -45,19 +45,19 @@ export interface ChatDeps {
   readonly payments: PaymentsDeps
   readonly publishing: PublishingDeps
   readonly notices: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'sendToChat'>
-  /** Deletes a member's account: by privacy, which knows this feature and so cannot be known by it. */
+  /** Deletes a member's account. Passed in, because privacy imports this feature and so cannot be imported by it. */
   readonly deleteAccount: (memberId: string) => Promise<void>
-  /** Understands what people write, out of the way of whoever else waits. */
+  /** Interprets what people write in a thread of its own, so that long texts do not block the process. */
   readonly words: ChatWords
-  /** Reads what the rules do not understand; undefined: nobody does. */
+  /** Interprets what the rules do not understand; undefined when no model is configured. */
   readonly reader: MessageReader | undefined
-  /** Where links from the chat lead. */
+  /** The base of links in chat messages. */
   readonly publicUrl: string
   readonly brandName: string
   readonly supportEmail: string
 }
 
-/** What the worker adds: a chat, and an engine for what people send. */
+/** What the worker needs in addition: a channel, and an engine for received photos. */
 export interface WorkerDeps extends ChatDeps {
   readonly channel: ChatChannel
   readonly engine: Pick<Engine, 'receive' | 'thumbnail'>

@@ -1,4 +1,4 @@
-/** The public API of the chat: photos and words in from the messaging app, posts and answers out. */
+/** The public API of the chat: receives photos and words from the messaging app, sends posts and answers. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
 import { answerSilence } from './talk/hold-conversation.ts'
@@ -27,7 +27,7 @@ export { registerChatMetrics } from './admin/metrics.ts'
 export { chatRoutes } from './routes.ts'
 export { chatSweeps } from './sweeps.ts'
 
-/** The worker's side: one handler for each job. Where there is no chat, nothing ever asks for them. */
+/** The worker's handlers, one for each job. Without a chat channel the jobs are never enqueued. */
 export function chatHandlers(deps: WorkerDeps | undefined): readonly AnyJobHandler[] {
   const take = (job: typeof takeMessageJob): JobHandler<{ messageId: string }> => ({
     job,

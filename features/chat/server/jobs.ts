@@ -1,12 +1,13 @@
-/** The jobs of this feature. Payloads are ids alone; every handler is safe to run twice. */
+/** The jobs of this feature. Payloads contain only ids; every handler is safe to run twice. */
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 
 const byChat = z.object({ chatId: z.uuid() })
 
 /**
- * Shows a message as read, fetches what came with it and answers. Several of one person may run side by side: whoever answers
- * holds the chat and goes by the order in which they were sent. Last attempt: the person is asked to send it again.
+ * Marks a message as read, fetches its file and answers. Several jobs of one person may run in parallel: the one that answers
+ * locks the chat and follows the order in which messages were sent. After the last attempt, the person is asked to send it
+ * again.
  */
 export const takeMessageJob: Job<{ messageId: string }> = {
   name: 'chat.take-message',
@@ -18,7 +19,10 @@ export const takeMessageJob: Job<{ messageId: string }> = {
   concurrency: 4,
 }
 
-/** The same for what has a file, apart from the words: the network may take a minute for one, and an album of one person is many. */
+/**
+ * The same for messages with a file, apart from text messages: the network may take a minute for one file, and an album has
+ * many.
+ */
 export const takePhotoJob: Job<{ messageId: string }> = {
   ...takeMessageJob,
   name: 'chat.take-photo',
@@ -26,7 +30,7 @@ export const takePhotoJob: Job<{ messageId: string }> = {
   perGroup: 3,
 }
 
-/** Answers silence. Last attempt: the sweep asks again. */
+/** Handles a silence. After the last attempt, the sweep enqueues it again. */
 export const wakeJob: Job<{ chatId: string }> = {
   name: 'chat.wake',
   payload: byChat,
@@ -38,8 +42,8 @@ export const wakeJob: Job<{ chatId: string }> = {
 }
 
 /**
- * Sends what waits for one person, one message after the other. Keyed by chat; what a dead worker left under way is looked for
- * before it is sent again. Last attempt: the sweep asks again.
+ * Sends what waits for one person, in order. Keyed by chat. A message that a dead worker left in `sending` is looked up
+ * before it is sent again. After the last attempt, the sweep enqueues it again.
  */
 export const sendJob: Job<{ chatId: string }> = {
   name: 'chat.send',
@@ -57,12 +61,12 @@ export type Leaving = (typeof LEAVINGS)[number]
 export interface LeavingOrder {
   readonly chatId: string
   readonly memberId: string
-  /** The yes. */
+  /** The incoming message that confirmed it. */
   readonly messageId: string
   readonly action: Leaving
 }
 
-/** Ends what a member has confirmed to end, and tells so. Last attempt: the person is told that it did not work. */
+/** Carries out what a member confirmed on leaving, and reports it. After the last attempt, the person is told that it failed. */
 export const leaveJob: Job<LeavingOrder> = {
   name: 'chat.leave',
   payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), action: z.enum(LEAVINGS) }),

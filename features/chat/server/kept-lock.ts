@@ -1,11 +1,11 @@
 import { type GuessLock, UNLOCKED } from '#platform/guess-lock.ts'
 
-/** A lock as JSON, which has no moments: they are in milliseconds. */
+/** A guess lock as JSON, with times in milliseconds. */
 export interface KeptLock {
   readonly wrongAt: readonly number[]
   readonly locks: number
   readonly lockedUntil: number | null
-  /** When the person was last told that no code is taken. */
+  /** When the person was last told that codes are not accepted. */
   readonly toldAt?: number
 }
 

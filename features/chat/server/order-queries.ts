@@ -5,7 +5,7 @@ import { chatOrders } from './schema.ts'
 
 export type OrderRow = typeof chatOrders.$inferSelect
 
-/** An order that came twice under its key is the same edit. */
+/** A repeated order with the same key is the same edit, and inserts nothing. */
 export async function insertOrder(tx: Transaction, order: typeof chatOrders.$inferInsert): Promise<void> {
   await tx.insert(chatOrders).values(order).onConflictDoNothing()
 }
@@ -25,7 +25,7 @@ export async function findNewestOrder(executor: Executor, chatId: string): Promi
   return rows[0]
 }
 
-/** Undefined for an edit of the studio, and for one that was told already. */
+/** Undefined for an edit of the studio, and for one that was already finished. */
 export async function markOrderFinished(tx: Transaction, editId: string, now: Date): Promise<OrderRow | undefined> {
   const rows = await tx
     .update(chatOrders)
@@ -35,7 +35,7 @@ export async function markOrderFinished(tx: Transaction, editId: string, now: Da
   return rows[0]
 }
 
-/** Those who have seen nothing of us since then. */
+/** Orders whose person was last shown typing before then. */
 export async function listOrdersToShow(executor: Executor, before: Date, limit: number): Promise<readonly OrderRow[]> {
   return executor
     .select()

@@ -16,12 +16,12 @@ export interface ChatRoutes {
   readonly accessGuard: AccessGuard
 }
 
-/** The configuration does not change while we run, so one picture serves everybody. */
+/** The configuration does not change while the process runs, so one QR code serves everybody. */
 const MAX_AGE_SECONDS = 3600
 
 export function chatRoutes(app: FastifyInstance, { deps, place, accessGuard }: ChatRoutes): void {
   const { receiveWebhook, answerHandshake, ...table } = chat
-  // a chat that nobody can answer is not offered
+  // without a channel, the chat is not offered
   const url = deps.channel ? chatAddress(place) : undefined
   const qr = url === undefined ? undefined : drawQr(url)
   implement(app, {

@@ -9,31 +9,34 @@ import type { KeptLock } from './kept-lock.ts'
 import type { MessageForm, MessagePurpose, MessageState, OutgoingContent } from './outbox/outgoing.ts'
 import type { Burst } from './outbox/pace.ts'
 
-/** One person in the messaging app, member or not. Known by phone, by the network's own id for them, or by both. */
+/** One person in the messaging app, member or not. Known by phone, by the network's id, or both. */
 export const chats = pgTable(
   'chats',
   {
     id: uuid('id').primaryKey(),
-    /** Digits exactly as the network gave them: answers go there. */
+    /** Digits exactly as the network sent them: replies use this form. */
     phone: text('phone'),
-    /** The same for all ways of writing that number. */
+    /** The same for every notation of the number. */
     phoneKey: text('phone_key'),
     networkId: text('network_id'),
-    /** Whose conversation it is; null for whoever we do not know. */
+    /** The member behind the chat; null for an unknown sender. */
     memberId: uuid('member_id').references(() => members.id),
-    /** Joined by a code, since the network shows no phone; else the phone alone says whose it is, message by message. */
+    /**
+     * Linked by a code, because the network shows no phone. Otherwise the phone alone decides whose chat it is, at every
+     * message.
+     */
     isLinkedByCode: boolean('is_linked_by_code').notNull().default(false),
-    /** When that member's account was made, or the chat was joined to it: whatever was written before orders nothing. */
+    /** When that member's account was created, or the chat was linked to it: earlier messages order nothing. */
     memberSince: timestamptz('member_since'),
     language: text('language').notNull(),
     state: jsonb('state').$type<ChatState>().notNull(),
-    /** When silence has to be answered, such as after the last photo of an album. */
+    /** When a silence has to be handled, for example after the last photo of an album. */
     wakeAt: timestamptz('wake_at'),
-    /** When the person last wrote, by the network's clock: for a day from then, anything may be sent. */
+    /** When the person last wrote, by the network's clock: for a day after that, any message may be sent. */
     lastMessageAt: timestamptz('last_message_at').notNull(),
-    /** No messages, please, but answers. */
+    /** Set when the person turned notices off; answers are still sent. */
     stoppedAt: timestamptz('stopped_at'),
-    /** What was sent of late, for the pace that the network allows for one person. */
+    /** What was sent recently, for the network's limit per person. */
     burst: jsonb('burst').$type<Burst>(),
     linkLock: jsonb('link_lock').$type<KeptLock>(),
     createdAt: timestamptz('created_at').notNull(),
@@ -52,7 +55,7 @@ export const chats = pgTable(
   ],
 )
 
-/** The inbox. The key outlives the words: what was read is blanked, and a webhook that comes again is known. */
+/** The inbox. The row outlives its text: the content is erased once answered, and a repeated webhook is still recognised. */
 export const chatIncoming = pgTable(
   'chat_incoming',
   {
@@ -61,21 +64,21 @@ export const chatIncoming = pgTable(
     chatId: uuid('chat_id')
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
-    /** As they arrived; the network's times are whole seconds. */
+    /** The order of arrival; the network's times are whole seconds. */
     arrival: bigint('arrival', { mode: 'number' }).generatedAlwaysAsIdentity(),
     sentAt: timestamptz('sent_at').notNull(),
     receivedAt: timestamptz('received_at').notNull(),
     replyTo: text('reply_to'),
     /** Null once it was answered. */
     content: jsonb('content').$type<IncomingContent>(),
-    /** Whether nothing has to be fetched, any more. */
+    /** True when nothing is left to fetch. */
     isFetched: boolean('is_fetched').notNull(),
     photoId: uuid('photo_id'),
-    /** Why the file is no photo of ours. */
+    /** Why the file was not accepted as a photo. */
     refusal: text('refusal'),
-    /** When a model was asked what is meant, since the rules did not know: at most once. */
+    /** When a model was asked for the meaning, because the rules did not know it: at most once. */
     askedAt: timestamptz('asked_at'),
-    /** What it said; null too when it said nothing that counts. */
+    /** The model's answer; also null when it was unusable. */
     meaning: text('meaning').$type<Meaning>(),
     handledAt: timestamptz('handled_at'),
   },
@@ -90,11 +93,11 @@ export const chatIncoming = pgTable(
   ],
 )
 
-/** The outbox: a message is a row before it is sent, and what became of it after. */
+/** The outbox: a message is inserted before it is sent, and its outcome is recorded afterwards. */
 export const chatOutgoing = pgTable(
   'chat_outgoing',
   {
-    /** Sent along, so that the network's receipts name it although its answer was lost. */
+    /** Sent along with the message, so that receipts identify it even when the answer to the send was lost. */
     id: uuid('id').primaryKey(),
     chatId: uuid('chat_id')
       .notNull()
@@ -102,28 +105,28 @@ export const chatOutgoing = pgTable(
     memberId: uuid('member_id'),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     purpose: text('purpose').$type<MessagePurpose>().notNull(),
-    /** Of results, failures and news of slow ones. */
+    /** Set for results, failures and progress messages. */
     editId: uuid('edit_id'),
     replyTo: text('reply_to'),
-    /** Null once it was sent; words that were asked for, once they have arrived or some minutes have passed. */
+    /** Null once it was sent; for questions and answers, once delivered or after some minutes. */
     content: jsonb('content').$type<OutgoingContent>(),
-    /** How much of it can be sent. */
+    /** How much of it is still tried. */
     form: text('form').$type<MessageForm>().notNull().default('whole'),
-    /** To the number's other form, since the one that we know is no account. */
+    /** Send to the number's other form, because the known one has no account. */
     isToOtherForm: boolean('is_to_other_form').notNull().default(false),
     state: text('state').$type<MessageState>().notNull(),
-    /** Not before. */
+    /** The earliest time to send it. */
     dueAt: timestamptz('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Of the attempt that is under way, or whose answer was lost. */
+    /** The start of the attempt that is under way, or whose answer was lost. */
     attemptedAt: timestamptz('attempted_at'),
     networkId: text('network_id'),
     sentAt: timestamptz('sent_at'),
     receipt: text('receipt').$type<ReceiptStatus>(),
     failure: text('failure'),
-    /** Sent outside of the day in which anything may be sent; null until it was. */
+    /** Sent as a template, outside the 24-hour window; null until it was sent. */
     isTemplate: boolean('is_template'),
-    /** The network's own word for what is charged, for the cost. */
+    /** The network's pricing category, for the cost. */
     priceCategory: text('price_category'),
     isBillable: boolean('is_billable'),
     createdAt: timestamptz('created_at').notNull(),
@@ -145,7 +148,7 @@ export const chatOutgoing = pgTable(
   ],
 )
 
-/** Edits that were ordered in a chat, and so are delivered there. */
+/** Edits that were ordered in a chat, where they are delivered. */
 export const chatOrders = pgTable(
   'chat_orders',
   {
@@ -154,14 +157,14 @@ export const chatOrders = pgTable(
       .notNull()
       .references(() => chats.id, { onDelete: 'cascade' }),
     memberId: uuid('member_id').notNull(),
-    /** The message that it answers. */
+    /** The incoming message that ordered it. */
     messageId: text('message_id').notNull(),
-    /** Of an album, counted from 1, and how many it has. */
+    /** Position in the album, from 1, and the size of the album. */
     number: integer('number').notNull(),
     total: integer('total').notNull(),
-    /** Messages of ours that it took to order it. */
+    /** How many messages of ours it took to order it. */
     questions: integer('questions').notNull(),
-    /** When the person was last shown that we are at it. */
+    /** When the typing indicator was last shown for it. */
     shownTypingAt: timestamptz('shown_typing_at').notNull(),
     orderedAt: timestamptz('ordered_at').notNull(),
     finishedAt: timestamptz('finished_at'),
@@ -174,7 +177,7 @@ export const chatOrders = pgTable(
   ],
 )
 
-/** Messages that were heard, by a keyed hash of the network's id: it says nothing of anybody, and stays when a chat is deleted. */
+/** Received messages, by a keyed hash of the network's id. It contains no personal data, and outlives deleted chats. */
 export const chatSeenEvents = pgTable(
   'chat_seen_events',
   {
@@ -184,7 +187,7 @@ export const chatSeenEvents = pgTable(
   (t) => [index('chat_seen_events_seen').on(t.seenAt)],
 )
 
-/** Link codes that were typed and are none, by whomever: so that nobody guesses with many chats. */
+/** Wrong link codes from all chats together, so that guessing with many chats is detected. */
 export const chatWrongCodes = pgTable(
   'chat_wrong_codes',
   {
@@ -194,7 +197,7 @@ export const chatWrongCodes = pgTable(
   (t) => [index('chat_wrong_codes_at').on(t.typedAt)],
 )
 
-/** When a member was shown a link code, for the limit of a day. */
+/** When a member was shown a link code, for the daily limit. */
 export const chatShownCodes = pgTable(
   'chat_shown_codes',
   {
@@ -207,14 +210,14 @@ export const chatShownCodes = pgTable(
   (t) => [index('chat_shown_codes_member').on(t.memberId, t.shownAt)],
 )
 
-/** Joins the chat of somebody without a visible phone to their account; one for each member, good for one use. */
+/** Links a chat without a visible phone to an account. One code per member, valid once. */
 export const chatLinkCodes = pgTable(
   'chat_link_codes',
   {
     memberId: uuid('member_id')
       .primaryKey()
       .references(() => members.id),
-    /** Keyed: who reads the database can't join anything. */
+    /** Keyed, so that a copy of the database cannot be used to link a chat. */
     codeHash: text('code_hash').notNull(),
     expiresAt: timestamptz('expires_at').notNull(),
   },

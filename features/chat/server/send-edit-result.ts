@@ -3,7 +3,7 @@ import type { ChatDeps } from './deps.ts'
 import { markOrderFinished } from './order-queries.ts'
 import { say } from './outbox/say.ts'
 
-/** An edit has come to its end, in this very transaction: if it was ordered in a chat, that is where it is delivered. Once. */
+/** Called in the transaction that ends an edit: sends the result to the chat where it was ordered, once. */
 export async function onEditFinished(deps: Pick<ChatDeps, 'clock' | 'queue'>, tx: Transaction, editId: string): Promise<void> {
   const order = await markOrderFinished(tx, editId, deps.clock.now())
   if (!order) return

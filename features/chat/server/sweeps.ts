@@ -1,4 +1,4 @@
-/** What time brings, by the product's clock: silence to answer, messages that are due, work to be shown, and what is kept no longer. */
+/** The periodic work: silences, due messages, typing indicators, and deletion of old data. */
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteStrangersBefore, forgetTalkedBefore, listChatsToWake } from './chat-queries.ts'
@@ -16,9 +16,9 @@ import { showWork } from './outbox/show-work.ts'
 const BATCH = 200
 /** The network repeats a webhook for a week. */
 export const INCOMING_KEPT_MS = 14 * DAY
-/** No question of ours is open for so long: the words that came with it are of no use any more. */
+/** No question of ours stays open this long, so its texts are no longer needed. */
 export const WORDS_KEPT_MS = DAY
-/** Whoever never became a member. */
+/** For senders who never became members. */
 export const STRANGERS_KEPT_MS = 30 * DAY
 
 export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
@@ -46,7 +46,7 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
   ]
 }
 
-/** Whose job died with its last worker. */
+/** Answers messages whose job was lost with its last worker. */
 async function answerLate(deps: ChatDeps): Promise<void> {
   await deps.db.transaction((tx) => replayStuckMessages(deps, tx, { now: deps.clock.now(), limit: BATCH }))
 }

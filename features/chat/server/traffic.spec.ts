@@ -6,13 +6,13 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 const members = Number(process.env['TRAFFIC_MEMBERS'] ?? 4)
 const photosEach = Number(process.env['TRAFFIC_PHOTOS'] ?? 2)
 const chatty = Math.ceil(members / 50)
-/** In one breath: each answered by itself would be more than anybody reads. */
+/** Sent at once, so that answering each alone would be too many messages. */
 const questionsEach = 25
-/** So slow is only a machine that has much else to do. */
+/** Generous, because a busy machine is slow. */
 const PATIENCE_MS = 3 * MINUTE + members * photosEach * 5 * SECOND
 
 test(
-  'photos that come in bursts, repeated, late and out of order: none is lost or done twice, nobody written to too fast',
+  'photos that come in bursts, repeated, late and out of order: none is lost or processed twice, and nobody is written to too fast',
   async () => {
     const report = await runTraffic({ members, photosEach, chatty, questionsEach })
     const photos = members * photosEach

@@ -1,6 +1,6 @@
 import type { Language } from '#phrases/shape.ts'
 
-/** Languages of the tables: both shores of Portuguese understand each other, so it is one here. */
+/** The languages of the tables. Brazilian and European Portuguese are one, because their speakers understand each other. */
 export const BASE_LANGUAGES = ['pt', 'es', 'en'] as const
 export type BaseLanguage = (typeof BASE_LANGUAGES)[number]
 

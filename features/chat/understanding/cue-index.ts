@@ -1,4 +1,4 @@
-/** The tables turned round: from what is typed to the cues it gives. */
+/** The inverted tables: from typed words to cues. */
 import { lookUp } from '#engine/words/lexicon-index.ts'
 import { inflect } from './inflect.ts'
 import type { CueTable } from './lexicon/cue-table.ts'
@@ -19,25 +19,25 @@ export function canBeDenied(name: CueName): boolean {
 
 const CUES: CueTable<CueName> = TABLE
 
-/** One step of a phrase. */
+/** A node of the tree of phrases. */
 interface Step {
   readonly words: Map<string, Step>
-  /** Beginnings of words. */
+  /** Prefixes of words. */
   readonly stems: Map<string, Step>
   readonly cues: Set<CueName>
 }
 
 interface LanguageIndex {
   readonly start: Step
-  /** Every word of a phrase, to tell known words from slips. */
+  /** Every word of a phrase, to tell known words from typing errors. */
   readonly vocabulary: ReadonlySet<string>
-  /** A word with one letter left out → the word. */
+  /** A word without one of its letters → the word. */
   readonly slips: ReadonlyMap<string, string>
 }
 
 const SHORTEST_STEM = 2
 const LONGEST_WORD = 24
-/** In shorter words one wrong letter makes another word too often. */
+/** In shorter words one wrong letter too often makes another word. */
 const FORGIVEN_LENGTH = 6
 
 const newStep = (): Step => ({ words: new Map(), stems: new Map(), cues: new Set() })
@@ -54,7 +54,7 @@ function indexLanguage(baseLanguage: BaseLanguage): LanguageIndex {
 
 interface Phrase {
   readonly cue: CueName
-  /** The forms of each of its words. */
+  /** The forms of each word. */
   readonly words: readonly (readonly string[])[]
 }
 
@@ -107,7 +107,7 @@ export interface Match {
   readonly length: number
 }
 
-/** The longest phrase that begins at a word; articles may stand inside it. */
+/** The longest phrase that starts at a word; articles may stand inside it. */
 export function matchPhrase(words: readonly string[], from: number, baseLanguage: BaseLanguage): Match | undefined {
   let steps: readonly Step[] = [INDEX[baseLanguage].start]
   let best: Match | undefined
@@ -133,7 +133,7 @@ function nextSteps(step: Step, word: string): Step[] {
   return next
 }
 
-/** Every beginning of a word that may be a stem of the tables. */
+/** Every prefix of a word that may be a stem of the tables. */
 function stemsOf(word: string): string[] {
   const longest = Math.min(word.length, LONGEST_WORD)
   return Array.from({ length: Math.max(0, longest - SHORTEST_STEM + 1) }, (_, shorter) => word.slice(0, longest - shorter))
@@ -144,10 +144,10 @@ export function isKnown(word: string, baseLanguage: BaseLanguage): boolean {
   return vocabulary.has(word) || isSmall(word, baseLanguage) || stemsOf(word).some((stem) => vocabulary.has(`${stem}*`))
 }
 
-/** A number; or an ending of what is told, not asked ("cancelei"): no slip of a wish. */
+/** A number, or an ending of a statement ("cancelei"): not a typing error of a request. */
 const TELLS = /\d|(?:ei|ou|aram|aron|aste|iste|[ai]d[oa]s?|eu|iu|led|ted|sed|ned)$/
 
-/** The word that was meant: itself, or the one word of the tables that it is a slip away from. */
+/** Corrects a word: itself, or the one word of the tables that differs by one typing error. */
 export function spellRight(word: string, baseLanguage: BaseLanguage): string {
   if (isKnown(word, baseLanguage) || lookUp(word, baseLanguage) !== undefined) return word
   const single = word.replaceAll(/(\p{L})\1+/gu, '$1')
@@ -156,7 +156,7 @@ export function spellRight(word: string, baseLanguage: BaseLanguage): string {
   return isForgiven ? forgiveSlip(word, INDEX[baseLanguage]) : word
 }
 
-/** A letter too many, a letter missing, or one wrong or swapped; the first one is seldom hit. */
+/** Handles a letter too many, missing, wrong or swapped; the first letter has to be right. */
 function forgiveSlip(word: string, { vocabulary, slips }: LanguageIndex): string {
   const shorter = withoutOneLetter(word)
   const added = shorter.filter((form) => form.length >= FORGIVEN_LENGTH && vocabulary.has(form))

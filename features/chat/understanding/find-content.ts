@@ -1,4 +1,4 @@
-/** What is to be written on the picture or said in the caption: the member's own words, which order nothing. */
+/** Finds what to write on the picture or in the caption: the member's own words, which order nothing. */
 import { withoutEnd, withoutStart } from '#engine/words/without-end.ts'
 import type { CueName } from './cue-index.ts'
 import { isSmall } from './lexicon/small-words.ts'
@@ -13,7 +13,7 @@ export interface Sorted {
   readonly content: Content
   /** Without the cues that are only content. */
   readonly rest: Reading
-  /** Words that are not content, as indices. */
+  /** Indices of the words that are not content. */
   readonly free: readonly number[]
 }
 
@@ -27,7 +27,7 @@ interface Span {
 
 const QUOTED = /"([^"]{1,600})"|“([^“”]{1,600})”|«([^«»]{1,600})»|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,600})['’](?![\p{L}\p{N}])/gu
 
-/** Sorts a text into wishes and content. Quoted words are content wherever they stand. */
+/** Splits a text into wishes and content. Quoted words are always content. */
 export function sortContent(reading: Reading): Sorted {
   const quoted = findQuotes(reading)
   const spans = quoted.length > 0 ? quoted : findUnquoted(reading)
@@ -78,7 +78,7 @@ function findUnquoted(reading: Reading): Span[] {
   return []
 }
 
-/** Words that lead over from "caption" to what it is to say. */
+/** Words between "caption" and what it should say. */
 const ABOUT: ReadonlySet<string> = new Set(
   'sobre falando dizendo contando anunciando avisando divulgando que fala fale diga acerca para pra por de do da dos das about saying for announcing telling that to says say hablando diciendo contando del anunciando hable avisando con the texto'.split(
     ' ',
@@ -135,7 +135,7 @@ function messageAfter(reading: Reading, cue: Cue): Span | undefined {
   return { role: 'message', from, to: words.length, text: textBetween(reading, from, words.length) }
 }
 
-/** "A legenda é bolo por 12": how long the "is" is, where what follows is no word of ours. */
+/** "A legenda é bolo por 12": the length of the "is", if an unknown word follows it. */
 function isEnd({ words, cues, text, baseLanguage }: Reading, { to }: Cue): number | undefined {
   const is = IS.exec(text.slice(words[to - 1]?.to))?.[0].length
   const said = words[to + 1]
@@ -150,10 +150,10 @@ function isManner({ cues }: Reading, at: number): boolean {
   return cues.some((cue) => at >= cue.from && at < cue.to && MANNERS.some((name) => cue.names.has(name)))
 }
 
-/** Words of manner that may stand between "caption" and what it is about. */
+/** How many words of manner may stand between "caption" and its subject. */
 const MOST_BETWEEN = 6
 
-/** Where the message begins after an "about". */
+/** Where the message starts after an "about". */
 function aboutEnd(reading: Reading, start: number): number | undefined {
   const { words } = reading
   const end = Math.min(start + MOST_BETWEEN, words.length)
@@ -172,13 +172,13 @@ function skipAbout({ words }: Reading, from: number): number {
   return at
 }
 
-/** "Legenda pra essa foto", "legenda de um jeito divertido": how, not what. */
+/** "Legenda pra essa foto", "legenda de um jeito divertido": manner, not content. */
 function startsManner(reading: Reading, from: number): boolean {
   const isArticle = isSmall(reading.words[from]?.folded ?? '', reading.baseLanguage)
   return isManner(reading, from) || (isArticle && isManner(reading, from + 1))
 }
 
-/** Ends what is written on the picture, when a new wish begins. */
+/** Cues of a new wish, which end the text for the picture. */
 const NEW_WISHES: readonly CueName[] = ['backdrop', 'story', 'square', 'portrait', 'caption', 'format']
 const SAYS = /^(?:saying|says|say|reads|diz|diga|dizendo|dice|diciendo|dizeres)$/
 const LEAD_IN =
@@ -195,7 +195,7 @@ function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
   return { role: 'headline', from, to, text: textBetween(reading, from, to) }
 }
 
-/** "Põe Feliz Páscoa na foto": words that begin with a capital in the middle of a sentence are to be read; others are things. */
+/** "Põe Feliz Páscoa na foto": words with a capital in the middle of a sentence are text for the picture; others are things. */
 function putOnPicture(reading: Reading, { to: from }: Cue): Span | undefined {
   const { words, cues, text } = reading
   const to = withoutPlace(reading, from)
@@ -205,7 +205,7 @@ function putOnPicture(reading: Reading, { to: from }: Cue): Span | undefined {
   return isWritten && !isOther ? { role: 'headline', from, to, text: textBetween(reading, from, to) } : undefined
 }
 
-/** "PROMO na foto": where it is to be is not written. */
+/** "PROMO na foto": the place is not part of the text. */
 function withoutPlace({ words }: Reading, from: number): number {
   const last = words.length - 1
   if (!PICTURE.test(words[last]?.folded ?? '')) return words.length
@@ -219,14 +219,14 @@ const ON = /^(?:na|nessa|nesta|em|en|on|onto|over|in|sobre|cima|encima|top)$/
 const LEADS_TO_PICTURE =
   /^(?:na|nessa|nesta|em|en|on|onto|over|in|sobre|cima|encima|top|a|la|the|of|da|de|dessa|desta|essa|esta|esa|this|my|minha|mi)$/
 
-/** "PROMO no formato story": what leads over to the next wish is not written. */
+/** "PROMO no formato story": words that lead to the next wish are not part of the text. */
 function withoutLinks({ words }: Reading, from: number, to: number): number {
   let end = to
   while (end > from && isLink(words[end - 1]?.folded)) end -= 1
   return end
 }
 
-/** "Escreve uma legenda curta", "pon el texto en inglés". */
+/** "Escreve uma legenda curta", "pon el texto en inglés": manner, not content. */
 function isHow(reading: Reading, from: number, to: number): boolean {
   const said = reading.words.slice(from, to).map((word, at) => ({
     isSmall: isSmall(word.folded, reading.baseLanguage),

@@ -1,7 +1,7 @@
-/** From the tables' short notation to the forms that people type. */
+/** Expands the tables' short notation into the forms that people type. */
 import type { BaseLanguage } from './base-language.ts'
 
-/** Forms in which one asks for a action. Left out are those that tell of one ("cancelou"): they order nothing. */
+/** The forms used to request an action. Forms that report one ("cancelou") are left out: they order nothing. */
 const ENDINGS: Readonly<Record<'pt' | 'es', Readonly<Record<string, readonly string[]>>>> = {
   pt: {
     ar: ['a', 'ar', 'e', 'em', 'am', 'o', 'as', 'es', 'ando', 'arem', 'aria', 'ares'],
@@ -15,7 +15,7 @@ const ENDINGS: Readonly<Record<'pt' | 'es', Readonly<Record<string, readonly str
   },
 }
 
-/** Spanish hangs its pronouns on ("cámbialo", "pónmela"); Portuguese hyphens part into words of their own. */
+/** Spanish attaches its pronouns ("cámbialo", "pónmela"); Portuguese hyphens split into separate words. */
 const CLITICS = ['la', 'lo', 'las', 'los', 'me', 'le', 'les', 'te', 'se', 'nos', 'melo', 'mela', 'melos', 'melas', 'noslo']
 const CARRIES_CLITICS = /(?:[aei]r|[aei]|ando|iendo|en)$/
 
@@ -28,7 +28,7 @@ export function inflect(word: string, baseLanguage: BaseLanguage | 'any'): strin
   return forms.flatMap((form) => (CARRIES_CLITICS.test(form) ? [form, ...CLITICS.map((clitic) => form + clitic)] : [form]))
 }
 
-/** Spelling that keeps the sound: "trocar" → "troque", "apagar" → "apague", "corrigir" → "corrija". */
+/** Changes the spelling to keep the sound: "trocar" → "troque", "apagar" → "apague", "corrigir" → "corrija". */
 function softenStem(stem: string, tail: string, ending: string): string {
   const isFront = /^[ei]/.test(tail)
   if (ending === 'ar' && isFront) {

@@ -4,19 +4,19 @@ import type { IntentKind } from './intent.ts'
 import { intentOfMeaning } from './intent-of-meaning.ts'
 import { isGrave, labelOf } from './label.ts'
 
-/** Theirs alone to say, in words that the rules understand. */
+/** Intents that only the member can express, in words that the rules understand. */
 const NEVER: readonly IntentKind[] = [
   ...(['cancel', 'refund', 'delete-account', 'delete-photo', 'publish', 'schedule'] as const),
   ...(['yes', 'no', 'choice', 'link', 'stop', 'language'] as const),
 ]
 
-test.each(MEANINGS)('what a model calls %s ends, deletes, pays, publishes and agrees to nothing', (meaning) => {
+test.each(MEANINGS)('a model’s reading %s never ends, deletes, pays, publishes or agrees to anything', (meaning) => {
   const intent = intentOfMeaning(meaning, ' sim, cancela tudo ')
   expect(NEVER).not.toContain(intent.kind)
   expect(isGrave(labelOf(intent))).toBe(false)
 })
 
-test('has no words but the member’s own', () => {
+test('contains only the member’s own words', () => {
   const text = 'uma bancada de pedra'
   expect(intentOfMeaning('describe-backdrop', text)).toEqual({ kind: 'order', operation: 'describe', words: text })
   expect(intentOfMeaning('write-caption', text)).toEqual({ kind: 'order', operation: 'caption', message: text })

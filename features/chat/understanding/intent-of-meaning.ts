@@ -1,4 +1,4 @@
-/** What a model may make of words that the rules did not understand: an intent whose texts are the member's own. */
+/** The intents that a model's reading may lead to; their texts are the member's own. */
 import type { Meaning } from '#providers/words/port.ts'
 import type { Intent } from './intent.ts'
 

@@ -5,7 +5,7 @@ import { understand } from './understand.ts'
 
 export interface Miss extends Phrasing {
   readonly got: string
-  /** Money or deletion was understood where none was meant. */
+  /** Understood as about money or deletion when it was not meant so. */
   readonly isGrave: boolean
 }
 
@@ -14,7 +14,7 @@ export interface Judgement {
   readonly misses: readonly Miss[]
 }
 
-/** How well a table of phrasings is understood. */
+/** Measures how well a table of phrasings is understood. */
 export function judgePhrasings(table: Phrasings, language: Language): Judgement {
   const phrasings = listPhrasings(table, language)
   const misses = phrasings.flatMap((phrasing) => {
@@ -25,7 +25,7 @@ export function judgePhrasings(table: Phrasings, language: Language): Judgement 
   return { count: phrasings.length, misses }
 }
 
-/** One line for one miss. */
+/** Formats a miss as one line. */
 export function reportMiss({ text, labels, about, got }: Miss): string {
   const photo = about.hasPhoto ? ' +photo' : ''
   const expecting = about.expecting ? ` ?${about.expecting}` : ''

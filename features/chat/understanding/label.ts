@@ -1,6 +1,6 @@
 import type { Intent } from './intent.ts'
 
-/** An intent in one word, as the tables of phrasings name it: "cancel:subscription", "order:describe", "format:9:16". */
+/** An intent as one label of the phrasing tables: "cancel:subscription", "order:describe", "format:9:16". */
 export function labelOf(intent: Intent): string {
   const detail = detailOf(intent)
   return [shortName(intent.kind), ...(detail === undefined ? [] : [detail])].join(':')
@@ -21,10 +21,10 @@ function detailOf(intent: Intent): string | number | undefined {
   return intent.kind === 'language' ? intent.language : undefined
 }
 
-/** As an offer is, yet word for word. */
+/** Like an offer, but taken word for word. */
 const SAID_BESIDES = 'offer:added'
 
-/** Intents that cost the member something that cannot be had back. */
+/** Whether an intent costs the member something that cannot be undone. */
 export function isGrave(label: string): boolean {
   return GRAVE.some((grave) => label === grave)
 }

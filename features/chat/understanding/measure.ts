@@ -1,6 +1,7 @@
 /**
- * Measures how well the lists of unknown senders are understood (`unknown senders/lists.ts`): `node features/chat/understanding/measure.ts`, with
- * `--misses` to read what is not. It ends with 1 when money or a deletion was understood where none was meant.
+ * Measures how well the lists of strangers' phrasings are understood (`strangers/lists.ts`): `node
+ * features/chat/understanding/measure.ts`, with `--misses` to print the rest. Exits with 1 when money or a deletion was
+ * understood where none was meant.
  */
 import { parseArgs } from 'node:util'
 import { judgePhrasings, reportMiss } from './judge-phrasings.ts'

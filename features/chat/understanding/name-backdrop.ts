@@ -1,11 +1,11 @@
-/** Ready backdrops by the names that people see in the list. */
+/** Finds ready backdrops by the names that people see in the list. */
 import { foldText } from '#engine/words/clean-text.ts'
 import { backdropNames as english } from '#phrases/en/backdrops.ts'
 import { backdropNames as spanish } from '#phrases/es/backdrops.ts'
 import { backdropNames as brazilian } from '#phrases/pt-BR/backdrops.ts'
 import { backdropNames as portuguese } from '#phrases/pt-PT/backdrops.ts'
 
-/** Words in a name, or around it, that tell no two backdrops apart. */
+/** Words in or around a name that do not distinguish two backdrops. */
 const LOOSE: ReadonlySet<string> = new Set(
   'a o e de do da no na ao com em um uma el la los las del al con y en un una the and of in at with fundo fondo background backdrop cenario'.split(
     ' ',
@@ -30,7 +30,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The id of the ready backdrop that a wish names, whatever the order of its words; one with words of its own describes another. */
+/** The id of the ready backdrop that a wish names, in any word order; additional words describe another backdrop. */
 export function nameBackdrop(wish: string): string | undefined {
   const words = wordsOf(wish)
   return words.length > 12 ? undefined : BY_NAME.get(keyOf(words))

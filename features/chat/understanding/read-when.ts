@@ -1,11 +1,11 @@
-/** Day and time words → a value that the caller turns into a moment. */
+/** Parses day and time words into a value that the caller resolves to a point in time. */
 import type { Day, DayPart, Weekday, When } from './intent.ts'
 import { MONTHS, NUMBERS, PARTS, PATTERNS, WEEKDAYS } from './lexicon/time.ts'
 import type { Reading } from './reading.ts'
 
 type Time = Readonly<{ hour: number; minute: number }>
 
-/** What a text says of a moment; undefined where it says nothing. Impossible hours and dates are not read. */
+/** Reads a day or a time from a text; undefined when it has none. Impossible hours and dates are ignored. */
 export function readWhen(reading: Reading): When | undefined {
   const text = ` ${reading.words.map((word) => word.folded).join(' ')} `
   const after = readAfter(text)
@@ -27,7 +27,7 @@ function numberOf(word = ''): number | undefined {
   return /^\d{1,3}$/.test(word) ? Number(word) : undefined
 }
 
-/** "Daqui a 2 horas", "in half an hour"; days ahead are days, not hours. */
+/** "Daqui a 2 horas", "in half an hour"; a number of days is read as a day, not as hours. */
 function readAfter(text: string): When | undefined {
   if (PATTERNS.inHalfAnHour.test(text)) return { kind: 'after', minutes: HALF_HOUR }
   const { amount, unit = '' } = PATTERNS.after.exec(text)?.groups ?? {}

@@ -1,4 +1,4 @@
-/** What may come along with an order, wherever in the text it is said. */
+/** Wishes that may accompany an order, anywhere in the text. */
 import { readWords } from '#engine/words/read-words.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -41,7 +41,7 @@ export const readTone = (reading: Reading): Tone | undefined =>
     TONE_CUES.map((tone) => [tone, tone] as const),
   )
 
-/** Portugal's is asked for by name; a bare "Portuguese" is the member's own. */
+/** European Portuguese has to be named; a bare "Portuguese" means the member's own variant. */
 export function readLanguage(reading: Reading, hint: Language): Language | undefined {
   const named = pick(reading, LANGUAGE_CUES)
   return named === 'pt-BR' && hint === 'pt-PT' ? 'pt-PT' : named
@@ -51,15 +51,15 @@ export interface Scene {
   readonly words: string
   /** Id of the ready backdrop that the words name exactly. */
   readonly backdrop?: string
-  /** The painter knows what to do with the words. */
+  /** The backdrop painter can use the words. */
   readonly isUnderstood: boolean
-  /** More of the words is known to the painter than not. */
+  /** The painter knows more than half of the words. */
   readonly isMostlyUnderstood: boolean
-  /** Nothing in the words is strange to the painter. */
+  /** The painter knows all of the words. */
   readonly isWhollyUnderstood: boolean
 }
 
-/** Cues that are no part of a description, even in the middle of one. */
+/** Cues that never belong to a description, even in the middle of one. */
 const NOT_SCENE: ReadonlySet<CueName> = new Set([
   'format',
   'story',
@@ -76,7 +76,7 @@ const NOT_SCENE: ReadonlySet<CueName> = new Set([
   'instagram',
   'improve',
 ])
-/** Cues that lead up to a description, or close it. */
+/** Cues that introduce or close a description. */
 const AROUND_SCENE: ReadonlySet<CueName> = new Set([
   ...NOT_SCENE,
   ...([
@@ -102,7 +102,7 @@ const AROUND_SCENE: ReadonlySet<CueName> = new Set([
     'me',
   ] as const),
 ])
-/** Between "background" and what it is to become. */
+/** Words between "background" and its description. */
 const LEADS_OVER = /^(?:por|pelo|pela|para|pra|to|with|into|for|con|com|a|de|que|seja|sea|as)$/
 
 function gives(cue: Cue | undefined, names: ReadonlySet<CueName>): boolean {
@@ -142,7 +142,7 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
 
 const OF_CAPTIONS: ReadonlySet<CueName> = new Set([...TONE_CUES, 'shorter', 'longer', 'medium'])
 
-/** "Legenda curta": how the caption is to be, and no scene. */
+/** "Legenda curta": the manner of the caption, not a scene. */
 function isOfCaption({ words, cues, baseLanguage }: Reading, at: number): boolean {
   const cueAt = (index: number) => cues.find((cue) => index >= cue.from && index < cue.to)
   const isHow = (index: number) => gives(cueAt(index), OF_CAPTIONS)
@@ -165,7 +165,7 @@ function joinWords({ text, words }: Reading, kept: readonly number[]): string {
     if (!word) continue
     const before = last === undefined ? undefined : words[last]
     const isNeighbour = before && last === at - 1
-    // one typed word may be read as several ("dnv" → "de novo"): it is taken once
+    // one typed word may be read as several ("dnv" → "de novo"): it is copied once
     if (before?.from !== word.from) {
       const between = isNeighbour ? text.slice(before.to, word.from) : ' '
       joined += (joined && (between || ' ')) + text.slice(word.from, word.to)

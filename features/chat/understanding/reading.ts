@@ -1,4 +1,4 @@
-/** A text as one language understands it: its words, and the cues that they give. */
+/** A text as one language understands it: its words and their cues. */
 import { canBeDenied, isKnown, matchPhrase, spellRight, type CueName } from './cue-index.ts'
 import { isSmall, JOINERS, NEGATORS } from './lexicon/small-words.ts'
 import { readableText, splitWords, type Word } from './split-words.ts'
@@ -10,7 +10,7 @@ export interface Cue {
   readonly from: number
   readonly to: number
   readonly segment: number
-  /** "Não cancela": the action is refused. */
+  /** "Não cancela": the action is negated. */
   readonly isDenied: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Reading {
   readonly cues: readonly Cue[]
 }
 
-/** How many words a denial reaches over. */
+/** The scope of a negation, in words. */
 const DENIAL_REACH = 4
 
 export function readText(text: string, baseLanguage: BaseLanguage): Reading {
@@ -50,7 +50,7 @@ function findCues(words: readonly Word[], baseLanguage: BaseLanguage): Cue[] {
   return cues
 }
 
-/** Phrases with a "not" in them that refuse nothing of what follows. */
+/** Phrases that contain a "not" without negating what follows. */
 const NO_DENIALS: readonly CueName[] = ['cannot', 'dislike', 'leavePlan', 'original', 'dropIt', 'status', 'help', 'stop']
 
 function isDenial(words: readonly Word[], cues: ReadonlySet<CueName> | undefined, baseLanguage: BaseLanguage): boolean {
@@ -59,19 +59,19 @@ function isDenial(words: readonly Word[], cues: ReadonlySet<CueName> | undefined
 
 const LONGEST_PHRASE = 9
 
-/** The words from one on, no further than its thought goes. */
+/** The words from one on, up to the end of its segment. */
 function endOfSegment(words: readonly Word[], folded: readonly string[], from: number): readonly string[] {
   let to = from
   while (to < words.length && to - from < LONGEST_PHRASE && words[to]?.segment === words[from]?.segment) to += 1
   return folded.slice(from, to)
 }
 
-/** Whether a cue is given, and not denied: actions and wishes can be, things are there or not. */
+/** Whether a cue is present and not negated. Actions and wishes can be negated, things cannot. */
 export function asks(reading: Reading, ...names: readonly CueName[]): boolean {
   return reading.cues.some((cue) => names.some((name) => cue.names.has(name) && !(cue.isDenied && canBeDenied(name))))
 }
 
-/** Whether a cue is given, denied or not. */
+/** Whether a cue is present, negated or not. */
 export function mentions(reading: Reading, ...names: readonly CueName[]): boolean {
   return reading.cues.some((cue) => names.some((name) => cue.names.has(name)))
 }
@@ -80,15 +80,15 @@ export function denies(reading: Reading, ...names: readonly CueName[]): boolean 
   return reading.cues.some((cue) => cue.isDenied && names.some((name) => cue.names.has(name)))
 }
 
-/** The same text where only some of its cues count. */
+/** The same text with only some of its cues. */
 export function keepCues(reading: Reading, isKept: (cue: Cue) => boolean): Reading {
   return { ...reading, cues: reading.cues.filter(isKept) }
 }
 
-/** A number or a smiley. */
+/** A number or an emoji. */
 const SAYS_NOTHING = /^(?:[\d?]|\p{Extended_Pictographic})/u
 
-/** Words that say something, yet nothing that is known: somebody else's matters. */
+/** Words that are neither known nor small: the more of them, the likelier the text is about something else. */
 export function strangers({ words, cues, baseLanguage }: Reading): readonly Word[] {
   return words.filter(
     (word, at) =>
@@ -98,12 +98,12 @@ export function strangers({ words, cues, baseLanguage }: Reading): readonly Word
   )
 }
 
-/** The words that no cue takes in. */
+/** The words outside all cues. */
 export function uncovered({ words, cues }: Reading): readonly Word[] {
   return words.filter((_, at) => !cues.some(({ from, to }) => at >= from && at < to))
 }
 
-/** Cues that alone wish for nothing. */
+/** Cues that express no wish on their own. */
 const ASIDES: ReadonlySet<CueName> = new Set([
   'it',
   'me',
@@ -126,13 +126,13 @@ function isAside({ names }: Cue): boolean {
   return [...names].every((name) => ASIDES.has(name))
 }
 
-/** Whether nothing is said but some cues, small words and courtesies. */
+/** Whether the text has only the given cues, small words and courtesies. */
 export function saysOnly(reading: Reading, ...names: readonly CueName[]): boolean {
   const isOne = (cue: Cue) => names.some((name) => cue.names.has(name))
   return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && strangers(reading).length === 0
 }
 
-/** How much of a text is in a language: a word that another language has too counts little. */
+/** How much of a text is in a language: a word shared with another language counts little. */
 export function fluency(text: string, baseLanguage: BaseLanguage, others: readonly BaseLanguage[]): number {
   const words = splitWords(readableText(text), baseLanguage).slice(0, 60)
   const known = words.filter(({ folded }) => isKnown(folded, baseLanguage))

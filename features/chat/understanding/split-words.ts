@@ -2,32 +2,32 @@ import { cleanText, foldText } from '#engine/words/clean-text.ts'
 import { DENIED_BY_NUM, JOINED, SHORT_FORMS } from './lexicon/small-words.ts'
 import type { BaseLanguage } from './base-language.ts'
 
-/** Nobody says what is wanted later than this; what a caption is to say may go on. */
+/** Wishes come before this position; only the text for a caption may be longer. */
 const READ_LIMIT = 2000
 
-/** A word as it is read, and where it stands in the text. */
+/** A normalised word and its position in the text. */
 export interface Word {
-  /** Lower case, without accents, long letters and short forms. */
+  /** Lower case, without accents and repeated letters, with short forms expanded. */
   readonly folded: string
   readonly from: number
   readonly to: number
-  /** Counts up at every stop: a thought seldom reaches over one. */
+  /** Increases at every punctuation mark: a thought rarely continues past one. */
   readonly segment: number
 }
 
-/** Times, ratios and dates stay whole ("18:30", "9x16", "25/12"); a smiley is a word, and so is "#" alone. */
+/** Times, ratios and dates stay whole ("18:30", "9x16", "25/12"); an emoji is a word, and so is "#" alone. */
 const WORD =
   /\d+(?:[:.,hx/]\d+)*\p{L}*|[\p{L}\p{M}]+(?:['’]\p{L}+)*|\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*(?:\u200d\p{Extended_Pictographic}\ufe0f?)*|#(?![\p{L}\p{N}])|^\s*\?+\s*$/giu
 const STOP = /[,;:.!?()[\]\n|…–—]|\s-\s/u
-/** "oiiii", "nãooo": nobody spells so on purpose. */
+/** "oiiii", "nãooo": letters repeated for emphasis. */
 const LONG_LETTERS = /(\p{L})\1{2,}/gu
 
-/** What is left of a text when nothing invisible is: positions in words count in it. */
+/** The text without invisible characters; positions of words refer to it. */
 export function readableText(text: string): string {
   return cleanText(text, READ_LIMIT)
 }
 
-/** @param text as `readableText` gives it */
+/** @param text as returned by `readableText` */
 export function splitWords(text: string, baseLanguage: BaseLanguage): readonly Word[] {
   const words: Word[] = []
   let end = 0

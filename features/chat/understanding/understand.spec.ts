@@ -36,7 +36,7 @@ describe.each(TABLES)('in %s', (language, table) => {
   })
 })
 
-describe('what comes along with an order', () => {
+describe('wishes that accompany an order', () => {
   test.each([
     ['troca o fundo por uma praia com coqueiro', { operation: 'describe', words: 'praia com coqueiro' }],
     ['fundo de mármore branco', { operation: 'swap', backdrop: 'marmore-branco' }],
@@ -67,26 +67,28 @@ describe('what comes along with an order', () => {
     'mesa de madeira com flores, fundo branco',
     'bolo de chocolate com fundo branco',
     'coloca esse bolo num fundo branco',
-  ])('takes no scene and no wish for a message: %s', (text) => expect(intentOf(text, withPhoto)).not.toHaveProperty('message'))
+  ])('reads neither a scene nor a wish as a message: %s', (text) =>
+    expect(intentOf(text, withPhoto)).not.toHaveProperty('message'),
+  )
 
-  test('takes the words of a redo', () => {
+  test('includes the words of a redo', () => {
     expect(intentOf('faz de novo com fundo azul')).toEqual({ kind: 'redo', words: 'fundo azul' })
     expect(intentOf('tira o texto da foto')).toEqual({ kind: 'redo', headline: '' })
   })
 
-  test('takes a caption in the own words', () => {
+  test('includes a caption in the member’s own words', () => {
     expect(intentOf('muda a legenda para: Chegou a coleção nova')).toEqual({
       kind: 'caption-change',
       change: { to: 'own-words', text: 'Chegou a coleção nova' },
     })
   })
 
-  test('takes the code that joins a chat', () => {
+  test('includes the code that links a chat', () => {
     expect(intentOf('meu código é 482 913')).toEqual({ kind: 'link', code: '482913' })
   })
 })
 
-describe('when to publish', () => {
+describe('the time to publish', () => {
   test.each([
     ['posta amanhã às 18h', { kind: 'at', day: { in: 1 }, time: { hour: 18, minute: 0 } }],
     ['agenda pra hoje 19:30', { kind: 'at', day: { in: 0 }, time: { hour: 19, minute: 30 } }],
@@ -120,12 +122,12 @@ describe('the language of a text', () => {
     expect(understand(text, alone).language).toBe(language)
   })
 
-  test('stays as it was where the text does not tell', () => {
+  test('stays the same when the text does not show it', () => {
     expect(understand('ok', { ...alone, languageHint: 'es' }).language).toBe('es')
   })
 })
 
-describe('words of money that are not about ours', () => {
+describe('words about money that is not ours', () => {
   test.each([
     'quero dinheiro de volta da cliente na legenda',
     'cancelei meu plano de saúde',
@@ -144,7 +146,7 @@ describe('words of money that are not about ours', () => {
   })
 })
 
-describe('any text at all', () => {
+describe('any text', () => {
   const about = fc.record(
     {
       hasPhoto: fc.boolean(),
@@ -154,7 +156,7 @@ describe('any text at all', () => {
     { requiredKeys: ['hasPhoto', 'languageHint'] },
   )
 
-  test('never throws, and gives no certainty to the unknown', () => {
+  test('never throws, and is never sure of the unknown', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.lorem({ maxCount: 30 })),
@@ -167,7 +169,7 @@ describe('any text at all', () => {
     )
   })
 
-  test('means the same in any case, with and without accents, however it is spaced', { timeout: 60_000 }, () => {
+  test('means the same in any case, with and without accents, with any spacing', { timeout: 60_000 }, () => {
     const spoilt = [
       (text: string) => text.toUpperCase(),
       (text: string) => text.normalize('NFD').replaceAll(/\p{M}+/gu, ''),
@@ -180,8 +182,8 @@ describe('any text at all', () => {
     expect(changed).toEqual([])
   })
 
-  test('never touches money or an account unless the words name both the action and the thing', () => {
-    // a renewal that is denied is the end of a plan, so words about it are not innocent beside others
+  test('never affects money or an account unless the words name both the action and its object', () => {
+    // a negated renewal ends a plan, so words about renewals are not innocent beside others
     const innocent = ALL.filter(
       ({ labels }) => !labels.some((label) => isGrave(label) || /^cancel|^no$|^unknown|^renewal$/.test(label)),
     )
@@ -195,18 +197,18 @@ describe('any text at all', () => {
     )
   })
 
-  test('is never sure of a grave wish that is denied', () => {
+  test('is never sure of a grave wish that is negated', () => {
     const denied = ALL.filter(({ labels }) => labels.includes('no'))
     for (const { text, about: circumstances } of denied) expect(isGrave(labelFor(text, circumstances))).toBe(false)
   })
 
-  test('reads no more of a long text than anybody writes to say what is wanted', () => {
+  test('is only read up to a fixed length', () => {
     const long = 'cancela minha assinatura que eu quero o fundo azul '.repeat(40)
     const longer = long.repeat(50)
     expect(labelFor(longer, alone)).toBe(labelFor(long, alone))
   })
 })
 
-/** Whatever can be part of asking for money, for the end of a plan or for deletion. */
+/** Everything that can be part of asking for money, for the end of a plan or for deletion. */
 const GRAVE_WORDS =
   /cancel|encerr|termin|anul|baja|reemb|rembols|refund|estorn|devol|dinheiro|dinero|plata|money|apag|exclu|delet|elimin|borr|eras|remov|close|cerrar|fech|cobr|charg|renov|renew|renuev|desist|rescind|stop|par[ae]|dados|datos|data|conta|cuenta|account|quit|sair|salir|no quiero|nao quero|dont want/i

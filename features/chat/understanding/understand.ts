@@ -15,7 +15,7 @@ import { readLightWish, readResultWishes } from './rules/results.ts'
 import { firstOf, type Utterance, type Rule, type Verdict } from './rules/rule.ts'
 import type { BaseLanguage } from './base-language.ts'
 
-/** Words with a photo are an order unless they plainly are something else. */
+/** Words with a photo are an order, unless they clearly are something else. */
 const WITH_PHOTO: Rule = firstOf([
   readMoreComing,
   readFirst,
@@ -54,8 +54,8 @@ const WORDS_ALONE: Rule = firstOf([
 ])
 
 /**
- * What a member's message asks for, by rules alone: pure, deterministic, never throws, in time linear to the text.
- * A greeting, thanks or `unknown` that comes with a photo is a photo alone.
+ * Finds what a member's message asks for, by rules alone: pure, deterministic, never throws, in time linear to the text. A
+ * greeting, thanks or `unknown` with a photo counts as a photo alone.
  */
 export function understand(text: string, about: About): Understanding {
   const baseLanguages = rankBaseLanguages(text, about.languageHint)
@@ -72,8 +72,8 @@ interface Meant extends Verdict {
 }
 
 /**
- * People mix languages, and a word or two tell little of which one it is. Nothing is cancelled or paid back in the less likely ones:
- * they may know the action, yet not the "not" before it.
+ * Tries the other languages, because people mix them and a few words hardly show which one it is. Never cancels or refunds in
+ * them: they may know the action, but not the "not" before it.
  */
 function findSure(text: string, baseLanguages: readonly BaseLanguage[], about: About): Meant | undefined {
   return baseLanguages
@@ -83,7 +83,7 @@ function findSure(text: string, baseLanguages: readonly BaseLanguage[], about: A
 
 const CONTRAST = /^(.*?)\s(?:mas|porém|pero|but)\s+(.+)$/isu
 
-/** "The photo is lovely, but write another text": the wish comes after the praise. */
+/** "The photo is lovely, but write another text": the wish follows the praise. */
 function hear(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
   const [, praise, wish] = CONTRAST.exec(readableText(text)) ?? []
   const isPraised = praise !== undefined && !about.hasPhoto && hearWhole(praise, baseLanguage, about)?.intent.kind === 'thanks'

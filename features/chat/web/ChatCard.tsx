@@ -10,7 +10,10 @@ import { LinkCode } from './LinkCode.tsx'
 import { LinkedChats } from './LinkedChats.tsx'
 import { useChatPlace } from './use-chat-place.ts'
 
-/** The way into the messaging app: a button where it is installed, a code for the phone everywhere else. Nothing without a chat. */
+/**
+ * Leads to the messaging app: with a button where it is installed, and a QR code for the phone everywhere else. Renders
+ * nothing without a chat.
+ */
 export function ChatCard() {
   const { t } = useTranslation('account')
   const place = useChatPlace()
@@ -19,14 +22,14 @@ export function ChatCard() {
   return (
     <Section heading={t('chat.heading')}>
       <div className="mt-3 flex flex-col items-start gap-6 sm:flex-row">
-        {/* white in every theme: cameras read nothing else as well */}
+        {/* white in every theme, because cameras read that best */}
         {!isMissing && (
           <img
             src={addressOf(chat.getChatQr)}
             alt={t('chat.qr')}
             width={176}
             height={176}
-            // the button and the number beside it lead there, too
+            // the button and the number beside it remain
             onError={() => setMissing(true)}
             className="size-40 shrink-0 rounded-control bg-white ring-1 ring-line max-sm:mx-auto sm:size-44"
           />

@@ -12,11 +12,11 @@ interface Code {
   readonly expires_at: string
 }
 
-/** For whoever the messaging app shows without a number: a code to type there, shown when it is asked for. */
+/** For members whose number the messaging app hides: shows a code on request, to type in the chat. */
 export function LinkCode() {
   const { t, i18n } = useTranslation('account')
   const { phone } = useMember()
-  // one that is still good stays in sight when another one is refused
+  // a valid code stays visible when another one is refused
   const [shown, setShown] = useState<Code>()
   const { isPending, mutate } = useMutation({
     mutationFn: async () => {

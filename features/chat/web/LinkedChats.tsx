@@ -9,7 +9,10 @@ import { showToast } from '#ui/toast.ts'
 import { chat } from '../contract.ts'
 import { type LinkedChat, useLinkedChats } from './use-linked-chats.ts'
 
-/** Whoever holds one of these phones orders in the member's name: so they are shown, and can be parted. Nothing where there is none. */
+/**
+ * Lists the linked chats, because anyone who holds one of these phones orders in the member's name, and lets the member
+ * unlink them. Renders nothing when there are none.
+ */
 export function LinkedChats() {
   const { t } = useTranslation('account')
   const { phone } = useMember()
@@ -17,7 +20,7 @@ export function LinkedChats() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (id: string) => {
       const result = await call(chat.unlinkChat, { params: { id }, body: { phone } })
-      // one that was parted elsewhere is gone as well
+      // a chat unlinked elsewhere is gone, too
       if (!result.ok && result.code !== 'not_found') throw new CallError(result)
     },
     onSuccess: () => void showToast('success', t('chat.unlinked')),

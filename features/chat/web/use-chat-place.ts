@@ -9,12 +9,12 @@ const chatQuery = queryOptions({
   meta: { isForAnybody: true },
 })
 
-/** Undefined until it is known, null where there is no chat. */
+/** Undefined until known, null without a chat. */
 export function useChatPlace({ isWanted = true }: { readonly isWanted?: boolean } = {}) {
   return useQuery({ ...chatQuery, enabled: isWanted }).data
 }
 
-/** False while the server has yet to say whether there is a chat; true as well when it cannot be asked. */
+/** False until the server has said whether there is a chat; also true when the request failed. */
 export function useIsChatSettled(): boolean {
   return !useQuery(chatQuery).isPending
 }

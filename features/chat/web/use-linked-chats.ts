@@ -6,7 +6,7 @@ import { chat } from '../contract.ts'
 
 export type LinkedChat = Reply<typeof chat.listLinkedChats>['chats'][number]
 
-/** The chats that act in the member's name by a code; none while that is not known. */
+/** The chats that a code linked to the member's account; empty until loaded. */
 export function useLinkedChats() {
   const { phone } = useMember()
   const { data = [], refetch } = useQuery({

@@ -1,4 +1,4 @@
-/** What every action is given, and what it may answer. */
+/** The parameters and the result of every action. */
 import type { Transaction } from '#platform/database.ts'
 import type { Action } from '#features/chat/conversation/actions.ts'
 import type { Facts, Said } from '#features/chat/conversation/turn.ts'
@@ -9,7 +9,7 @@ import type { Message } from '../outbox/say.ts'
 export interface Situation {
   readonly chat: ChatRow
   readonly facts: Facts
-  /** The message that asked for it; null when silence did. */
+  /** The message that caused it; null when silence did. */
   readonly messageId: string | null
 }
 

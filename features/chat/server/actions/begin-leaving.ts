@@ -5,12 +5,12 @@ import type { ChatRow } from '../chat-queries.ts'
 import { type Leaving, leaveJob } from '../jobs.ts'
 import type { Perform } from './action.ts'
 
-/** As long as the owner of the account has to notice a chat that somebody else has joined to it. */
+/** Gives the account's owner time to notice a chat that somebody else has linked. */
 const TRUSTED_AFTER_MS = DAY
 
 /**
- * Cancelling, taking money back and deleting the account ask other services: a job does it, and tells what became of it. A chat
- * that a code has joined a moment ago may do none of that (decision 034).
+ * Starts cancelling, refunding or deleting the account. They need other services, so a job does them and reports the result.
+ * A chat that was linked by a code less than a day ago may do none of them (decision 034).
  */
 export function beginLeaving<Kind extends Leaving>(action: Kind): Perform<Kind> {
   return async (deps, tx, { situation: { chat, facts, messageId } }) => {

@@ -4,7 +4,7 @@ import { answer } from '#features/chat/conversation/turn.ts'
 import type { Perform } from './action.ts'
 import { describeRefusal } from './describe-refusal.ts'
 
-/** The result and the photo that it was made of. */
+/** Deletes the result and the photo that it was made from. */
 export const deletePhotoOfEdit: Perform<'delete-photo'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const { memberId } = chat

@@ -4,7 +4,10 @@ import { chatTexts } from '#phrases/chat.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { Refusal } from '#platform/errors.ts'
 
-/** Does something that may be refused. @returns what to tell then, with what would be understood instead */
+/**
+ * Runs an action that may be refused. @returns the text for a refusal, with what would be understood instead; undefined on
+ * success
+ */
 export async function describeRefusal(language: Language, action: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await action()

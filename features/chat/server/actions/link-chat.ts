@@ -15,14 +15,14 @@ import type { Perform, Situation } from './action.ts'
 /** Five wrong codes lock the chat, each time for longer. */
 const RULE = { mostTries: 5, firstLockMs: 15 * MINUTE }
 
-/** Joins the chat of somebody whose phone we do not see, or do not know, to the account whose code they have typed. */
+/** Links a chat whose phone is hidden or unknown to the account whose code the person typed. */
 export const linkChat: Perform<'link'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const texts = chatTexts[facts.language]
   const lock = openLock(chat.linkLock)
   if (secondsLocked(lock, facts.now) > 0) return tellLocked(tx, situation)
   if (await isBeingGuessed(tx, facts.now)) {
-    deps.log.error({ chatId: chat.id }, 'somebody is guessing link codes: none is taken')
+    deps.log.error({ chatId: chat.id }, 'link codes are being guessed: none is accepted')
     return tellLocked(tx, situation)
   }
   const memberId = await takeLinkCode(deps, tx, action.code)
@@ -32,7 +32,7 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, action })
   return [answer(texts.linkRefused)]
 }
 
-/** Every answer costs: whoever goes on typing codes hears it once in a while. */
+/** Explains the lock at most once in this time, because every answer costs money. */
 async function tellLocked(tx: Transaction, { chat, facts }: Situation): Promise<readonly Said[]> {
   const kept = chat.linkLock ?? keepLock(UNLOCKED)
   const now = facts.now.getTime()
@@ -41,14 +41,17 @@ async function tellLocked(tx: Transaction, { chat, facts }: Situation): Promise<
   return [answer(chatTexts[facts.language].linkLocked)]
 }
 
-/** The owner hears of it in the account, and where they wrote last: told first, or else that would be this very chat. */
+/**
+ * Tells the owner in the account and in the chat where they wrote last. The notice comes first: after the link, that chat
+ * could be this one.
+ */
 async function join(deps: ChatDeps, tx: Transaction, { situation, memberId }: { situation: Situation; memberId: string }) {
   const { chat, facts, messageId } = situation
   const { now } = facts
   const data = { date: now.toISOString() }
   await postNotice(deps.notices, tx, { memberId, kind: 'chat_linked', key: `chat ${chat.id} ${now.getTime()}`, data })
   const language = await deps.members.findLanguage(tx, memberId)
-  // as it was written: whatever came after it is the member's already
+  // the time when the code was written: messages after it come from the member
   const memberSince = (messageId === null ? undefined : (await findIncoming(tx, messageId))?.sentAt) ?? now
   await updateChat(tx, chat.id, { memberId, memberSince, isLinkedByCode: true, linkLock: null, language })
   await recordActivity(tx, { kind: 'chat_linked', actor: 'member', at: now, memberId })

@@ -7,7 +7,7 @@ import type { Perform, Situation } from './action.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { wishesOf } from './wishes-of.ts'
 
-/** One edit for each photo. What is refused is told once, however many photos it befell. */
+/** Orders one edit for each photo. A reason for refusal is sent once, however many photos it affects. */
 export const orderEdits: Perform<'order'> = async (deps, tx, { situation, action }) => {
   const { photos, order, asked } = action
   const refused = new Map<string, Said>()
@@ -26,7 +26,7 @@ interface OneOrder {
   readonly place: { readonly messageId: string; readonly number: number; readonly total: number; readonly questions: number }
 }
 
-/** @returns what to tell when it is refused */
+/** @returns the text for a refusal; undefined on success */
 async function orderOne(deps: ChatDeps, tx: Transaction, { situation, wanted, place }: OneOrder): Promise<string | undefined> {
   const { chat, facts } = situation
   const { memberId } = chat

@@ -4,7 +4,7 @@ import { partChat } from '../linking/linked-chats.ts'
 import { say } from '../outbox/say.ts'
 import type { Perform } from './action.ts'
 
-/** The last word goes to a unknown sender already: what was said to the member is gone from the chat by then. */
+/** The goodbye is sent without a member id: messages to the member were deleted from the chat when it was unlinked. */
 export const partFromAccount: Perform<'unlink'> = async (deps, tx, { situation: { chat, facts } }) => {
   const { id: chatId, memberId } = chat
   if (memberId === null || !(await partChat(deps, tx, { memberId, chatId, actor: 'member' }))) return []

@@ -1,4 +1,4 @@
-/** The actions that a turn of the conversation leads to, each by its own file; what became of it may want words. */
+/** The actions that a turn can cause, one file each. An action may return messages about its result. */
 import type { Transaction } from '#platform/database.ts'
 import type { Action } from '#features/chat/conversation/actions.ts'
 import type { Said } from '#features/chat/conversation/turn.ts'
@@ -51,5 +51,5 @@ export function perform(
   tx: Transaction,
   asked: { readonly situation: Situation; readonly action: Action },
 ): Promise<readonly (Said | Message)[]> {
-  return ACTIONS[asked.action.do](deps, tx, asked as never) // as: the table has each action at its own name
+  return ACTIONS[asked.action.do](deps, tx, asked as never) // as: the table is keyed by `do`, which TypeScript cannot correlate with the action
 }

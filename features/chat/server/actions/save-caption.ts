@@ -7,7 +7,7 @@ import { answer } from '#features/chat/conversation/turn.ts'
 import type { Perform } from './action.ts'
 import { describeRefusal } from './describe-refusal.ts'
 
-/** The member's own words are saved at once, and shown as they stand; ours are written when they are sent. */
+/** Saves the member's own words at once and shows them. Captions that we write are written when the message is sent. */
 export const saveCaption: Perform<'save-caption'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const { editId } = action

@@ -1,4 +1,4 @@
-/** What was sent to a member in the chat and how far it came, for the administrator: never what it said. */
+/** Messages sent to a member in the chat and how far they came, for the administrator: never their text. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'

@@ -1,4 +1,4 @@
-/** Messages of people that nobody has answered yet, for the administrator: that they came, never what they say. */
+/** Messages that are not answered yet, for the administrator: only that they arrived, never their text. */
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -6,14 +6,14 @@ import type { ChatDeps } from '../deps.ts'
 import { takeMessageJob } from '../jobs.ts'
 import { chatIncoming } from '../schema.ts'
 
-/** Longer than all attempts of its job take together. */
+/** Longer than all attempts of the job together. */
 const STUCK_AFTER_MS = 10 * MINUTE
 
 const OPEN = isNull(chatIncoming.handledAt)
 
 export type OpenMessage = Awaited<ReturnType<typeof listOpenMessages>>[number]
 
-/** Newest first. They are few: the partial index holds all of them. */
+/** Newest first. They are few: the partial index contains only them. */
 export async function listOpenMessages(
   executor: Executor,
   { after, limit, now }: { after: { receivedAt: Date; id: string } | undefined; limit: number; now: Date },
@@ -35,7 +35,10 @@ export async function countOpenMessages(executor: Executor, now: Date): Promise<
   return { waiting: (row?.all ?? 0) - (row?.stuck ?? 0), stuck: row?.stuck ?? 0 }
 }
 
-/** One more attempt for one message, and for what of its chat has to be fetched before it. @returns false when it is answered, or was never there */
+/**
+ * Enqueues one more attempt for a message, and for earlier messages of its chat that still have to be fetched. @returns false
+ * when the message is answered or unknown
+ */
 export async function replayMessage({ queue }: Pick<ChatDeps, 'queue'>, tx: Transaction, messageId: string): Promise<boolean> {
   const { id, chatId, arrival, isFetched } = chatIncoming
   const [wanted] = await tx
@@ -53,7 +56,7 @@ export async function replayMessage({ queue }: Pick<ChatDeps, 'queue'>, tx: Tran
   return true
 }
 
-/** The same for all that should have been answered long ago, the oldest first. @returns how many */
+/** Does the same for messages that should have been answered long ago, the oldest first. @returns how many */
 export async function replayStuckMessages(
   { queue }: Pick<ChatDeps, 'queue'>,
   tx: Transaction,

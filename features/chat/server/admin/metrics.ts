@@ -4,12 +4,12 @@ import type { ChatDeps } from '../deps.ts'
 import { countQuestions } from '../inbox/incoming-queries.ts'
 import { countFailures, countMessages, meanMessagesPerEdit } from '../outbox/outgoing-queries.ts'
 
-/** How the chat did in the last day. Counted from the rows at every scrape, because several processes send. */
+/** Exposes how the chat did in the last day. Counted from the rows at every scrape, because several processes send. */
 export function registerChatMetrics(registry: Registry, { db, clock }: Pick<ChatDeps, 'db' | 'clock'>): void {
   const yesterday = () => later(clock.now(), -DAY)
   const messages = new Gauge({
     name: 'chat_messages_last_day',
-    help: 'Messages that we wrote in the last 24 hours, by what for and what became of them: each may cost',
+    help: 'Messages sent in the last 24 hours, by purpose and state; each may cost money',
     labelNames: ['purpose', 'state'],
     registers: [registry],
     collect: async () => {
@@ -19,7 +19,7 @@ export function registerChatMetrics(registry: Registry, { db, clock }: Pick<Chat
   })
   const failures = new Gauge({
     name: 'chat_failures_last_day',
-    help: 'Messages of the last 24 hours that something went wrong with, by the last thing that did and what became of them',
+    help: 'Messages of the last 24 hours with a failure, by the last failure and state',
     labelNames: ['failure', 'state'],
     registers: [registry],
     collect: async () => {
@@ -29,7 +29,7 @@ export function registerChatMetrics(registry: Registry, { db, clock }: Pick<Chat
   })
   const questions = new Gauge({
     name: 'chat_questions_last_day',
-    help: 'Messages of the last 24 hours that a model was asked about since the rules did not know, by what came of it',
+    help: 'Messages of the last 24 hours that the rules did not understand and a model read, by outcome',
     labelNames: ['outcome'],
     registers: [registry],
     collect: async () => {
@@ -39,7 +39,7 @@ export function registerChatMetrics(registry: Registry, { db, clock }: Pick<Chat
   })
   const perEdit = new Gauge({
     name: 'chat_messages_per_edit_last_day',
-    help: 'Questions, news and results of the last 24 hours for each edit that was delivered in the chat; 2 is the most',
+    help: 'Mean number of questions, progress messages and results for each edit delivered in the chat in the last 24 hours; at most 2',
     registers: [registry],
     collect: async () => {
       perEdit.set(await meanMessagesPerEdit(db, yesterday()))

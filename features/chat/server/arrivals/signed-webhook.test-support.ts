@@ -1,4 +1,4 @@
-/** The network's own hand: signed bodies, whatever stands in them. */
+/** Webhook bodies signed like the network's, with any content. */
 import { createHmac } from 'node:crypto'
 import { type ChatProduct, NETWORK } from '#apps/chat.test-support.ts'
 import { SECOND } from '#platform/clock.ts'
@@ -14,7 +14,7 @@ export interface Written {
   readonly at?: Date
 }
 
-/** All messages in one body, each as an entry of its own. */
+/** All messages in one body, each in its own entry. */
 export const envelope = (...messages: readonly object[]) => bodyOf(messages.map((message) => ({ messages: [message] })))
 
 export const receiptOf = (status: object) => bodyOf([{ statuses: [status] }])

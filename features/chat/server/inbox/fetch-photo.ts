@@ -11,8 +11,8 @@ import { type IncomingRow, markFetched } from './incoming-queries.ts'
 import { hasPicture } from './has-picture.ts'
 
 /**
- * Fetches what came with a message and keeps it as a photo of the member's, checked like every upload. Nothing is fetched of
- * somebody who may order nothing. Last attempt: the photo counts as not fetched, and the person is asked at once to send it again.
+ * Fetches the file of a message and stores it as the member's photo, checked like every upload. Fetches nothing for a sender
+ * who may not order. After the last attempt the photo counts as not fetched, and the person is asked to send it again.
  */
 export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
   const { db, log } = deps
@@ -29,7 +29,7 @@ export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }:
   }
 }
 
-/** The member behind a chat, if the plan is alive. */
+/** The member of the chat, if their plan is active. */
 async function findOrderer({ db, membership }: WorkerDeps, chatId: string): Promise<string | undefined> {
   const memberId = (await findChat(db, chatId))?.memberId
   if (!memberId) return undefined
@@ -49,7 +49,7 @@ async function keep(
       receivePhoto({ ...deps.photoEdits, engine: deps.engine }, memberId, {
         file: file.bytes,
         isFirstFrameFine: true,
-        // neither who dies in between nor who comes second leaves a photo behind that no message knows
+        // in the same transaction as the photo, so that neither a crash nor a second attempt leaves a photo without a message
         keepAlong: async (tx, photoId) => {
           if (!(await markFetched(tx, messageId, { photoId }))) throw new FetchedBefore()
         },
@@ -62,5 +62,5 @@ async function keep(
   }
 }
 
-/** An attempt that was taken for lost has kept the photo meanwhile. */
+/** Another attempt, taken for lost, has stored the photo meanwhile. */
 class FetchedBefore extends Error {}

@@ -1,4 +1,4 @@
-/** Who writes: the chat of an address, and whose it is. */
+/** Finds or creates the chat of a sender, and the member it belongs to. */
 import { later, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -12,7 +12,7 @@ import { guessLanguage } from './guess-language.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'members'>
 
-/** The chat of whoever sent this, made now if there was none, and joined to the member whose phone it is. */
+/** Returns the sender's chat, created if there was none, and linked to the member with that phone. */
 export async function enterChat(
   deps: Deps,
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function enterChat(
     memberSince: await sinceWhen(deps, tx, { chat, memberId }),
     isLinkedByCode: chat.isLinkedByCode && !isNews,
     ...(isNews && memberId !== null && { language: await deps.members.findLanguage(tx, memberId) }),
-    // what a person ordered is not for whoever has the number after them
+    // what the previous owner of a number ordered is not for the next one
     ...(isAnothers && { state: NEW_CHAT, wakeAt: null }),
   }
   if (isAnothers) await eraseMessages(tx, chat.id)
@@ -38,7 +38,10 @@ export async function enterChat(
   return { ...chat, ...changes }
 }
 
-/** What was written before the last message may come from a number that was given up since. */
+/**
+ * Returns the changes that a message makes to its chat. A message older than the last one changes nothing: its number may
+ * have been given up since.
+ */
 function newsOf(
   chat: ChatRow,
   { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
@@ -62,11 +65,11 @@ async function findOrMake(deps: Deps, tx: Transaction, { from, at }: { from: Cha
   }
   await insertChat(tx, made)
   const [found] = await listChatsOf(tx, names)
-  if (!found) throw new Error('a chat vanished between insert and select')
+  if (!found) throw new Error('a chat disappeared between insert and select')
   return found
 }
 
-/** Known by phone in one row and by the network's id in another: one person, unless that one has a phone of its own. */
+/** One row has the phone, the other the network's id: merges them as one person, unless the other row has a phone of its own. */
 async function separate(tx: Transaction, chat: ChatRow, other: ChatRow): Promise<ChatRow> {
   if (other.phone !== null) {
     await updateChat(tx, other.id, { networkId: null })
@@ -78,7 +81,7 @@ async function separate(tx: Transaction, chat: ChatRow, other: ChatRow): Promise
   return { ...chat, ...inherited }
 }
 
-/** What the chat of one address takes over from that of the same person's other one: above all, whose it is. */
+/** What a merged chat takes over from the other one, above all its member. */
 function heritageOf(chat: ChatRow, other: ChatRow): Partial<ChatRow> {
   const kept = { stoppedAt: chat.stoppedAt ?? other.stoppedAt, linkLock: chat.linkLock ?? other.linkLock }
   if (chat.memberId !== null || other.memberId === null) return kept
@@ -86,12 +89,12 @@ function heritageOf(chat: ChatRow, other: ChatRow): Partial<ChatRow> {
   return { ...kept, memberId, memberSince, isLinkedByCode, language, state, wakeAt, lastMessageAt }
 }
 
-/** The names that this address shows; what it leaves out stays as it was known. */
+/** The names that this address contains; a missing one keeps its stored value. */
 function namesOf({ phone, userId }: ChatAddress) {
   return { ...(phone && { phone, phoneKey: phoneKey(phone) }), ...(userId && { networkId: userId }) }
 }
 
-/** A phone says itself whose it is, at every message: so nobody stays joined to a number that they gave up. */
+/** Looks up the member of the phone at every message, so that a number that changed hands does not stay linked. */
 async function memberOf(
   { members }: Deps,
   tx: Transaction,
@@ -111,17 +114,17 @@ async function sinceWhen(
   return (await members.findJoinedAt(tx, memberId)) ?? null
 }
 
-/** The network's times are whole seconds, and its clock is not ours. */
+/** The network's times are whole seconds, and its clock differs from ours. */
 const CLOCKS_DIFFER_MS = 5 * SECOND
 
-/** Whether a message was written before whoever is behind the chat now had the account, or had joined the chat to it: it orders nothing. */
+/** Whether a message was written before the chat belonged to its current member; such a message orders nothing. */
 export function isFromBefore({ memberSince }: Pick<ChatRow, 'memberSince'>, sentAt: Date): boolean {
   return memberSince !== null && later(sentAt, CLOCKS_DIFFER_MS) < memberSince
 }
 
 /**
- * The network tells that a person has another number, once and in time: told again, or late, it would take the chat back to one that
- * was given up since. Whose account that is, the next message shows by itself.
+ * Applies the network's message that a person changed their number. Ignored when repeated or late, because it would move the
+ * chat to a number that was given up since. The next message shows by itself whose account it is.
  */
 export async function changeAddress(tx: Transaction, { before, after, at }: ChangedAddress): Promise<void> {
   const [chat] = await listChatsOf(tx, { phoneKey: before.phone && phoneKey(before.phone), networkId: before.userId })

@@ -1,6 +1,6 @@
 import type { Language } from '#phrases/shape.ts'
 
-/** Country codes whose people mostly speak one of our languages. */
+/** Country codes where most people speak one of our languages. */
 const BY_COUNTRY: readonly (readonly [prefix: string, language: Language])[] = [
   ['55', 'pt-BR'],
   ['351', 'pt-PT'],
@@ -8,7 +8,7 @@ const BY_COUNTRY: readonly (readonly [prefix: string, language: Language])[] = [
   ...['1', '44', '353', '61', '64'].map((prefix) => [prefix, 'en'] as const),
 ]
 
-/** What to speak with somebody who has written nothing yet. */
+/** The language for a person who has written nothing yet. */
 export function guessLanguage(phone: string | undefined): Language {
   return BY_COUNTRY.find(([prefix]) => phone?.startsWith(prefix))?.[1] ?? 'pt-BR'
 }

@@ -7,7 +7,7 @@ export type IncomingRow = typeof chatIncoming.$inferSelect
 
 export type NewIncoming = typeof chatIncoming.$inferInsert
 
-/** In the order given. @returns those that were not there before */
+/** Inserts in the given order. @returns the rows that are new */
 export async function insertIncoming(tx: Transaction, rows: readonly NewIncoming[]): Promise<readonly IncomingRow[]> {
   if (rows.length === 0) return []
   return tx
@@ -22,7 +22,7 @@ export async function findIncoming(executor: Executor, id: string): Promise<Inco
   return rows[0]
 }
 
-/** The oldest that is not answered yet, by the order in which the person sent them. */
+/** The oldest unanswered message, in the order in which the person sent them. */
 export async function findNextIncoming(executor: Executor, chatId: string): Promise<IncomingRow | undefined> {
   const rows = await executor
     .select()
@@ -33,7 +33,7 @@ export async function findNextIncoming(executor: Executor, chatId: string): Prom
   return rows[0]
 }
 
-/** False when another attempt was faster: then what that one found stands. */
+/** False when another attempt was faster; its result is kept. */
 export async function markFetched(
   executor: Executor,
   id: string,
@@ -47,7 +47,7 @@ export async function markFetched(
   return rows.length === 1
 }
 
-/** Takes one of the questions that a member's messages may raise in a day; false when none is left. */
+/** Counts one model request against the member's daily limit. False when none is left. */
 export async function takeQuestion(
   tx: Transaction,
   { id, memberId, now, since, limit }: { id: string; memberId: string; now: Date; since: Date; limit: number },
@@ -66,7 +66,7 @@ export async function takeQuestion(
   return rows.length === 1
 }
 
-/** How often a model was asked since then, by what came of it. */
+/** How often a model was asked since then, by outcome. */
 export async function countQuestions(executor: Executor, since: Date) {
   const outcome = sql<string>`case when ${chatIncoming.meaning} is null then 'failed' when ${chatIncoming.meaning} = 'unknown' then 'unknown' else 'understood' end`
   return executor
@@ -76,7 +76,7 @@ export async function countQuestions(executor: Executor, since: Date) {
     .groupBy(outcome)
 }
 
-/** Nothing that the person wrote is kept longer than it takes to answer. */
+/** Erases the text with the answer: what a person wrote is not kept longer. */
 export async function markHandled(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.update(chatIncoming).set({ handledAt: now, content: null }).where(eq(chatIncoming.id, id))
 }

@@ -1,4 +1,4 @@
-/** What the network hands over, however broken, repeated and late it is. */
+/** Webhooks that are broken, repeated or late. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openChat } from '#apps/chat.test-support.ts'
@@ -24,9 +24,9 @@ const chatsOf = (phone: string) =>
   product.query('select phone, network_id, member_id, is_linked_by_code from chats where phone = $1', [phone])
 
 describe('one body', () => {
-  test('loses nothing to a message in it that no database takes', async () => {
+  test('loses no message when the database rejects one of them', async () => {
     const from = '5531977700940'
-    // a number that no index has room for
+    // a number too long for any index
     const endless = Array.from({ length: 800 }, (_, index) => createHash('sha256').update(String(index)).digest('hex')).join('')
     const body = envelope(
       network.textOf({ id: 'broken.1', from }),
@@ -40,7 +40,7 @@ describe('one body', () => {
     expect(ids).toEqual(['broken.1', 'broken.2', 'broken.3', 'broken.5'])
   })
 
-  test('with many words of one person is taken by one job, which answers them all', async () => {
+  test('with many messages of one person enqueues one job, which answers them all', async () => {
     const from = '5531977700941'
     const words = Array.from({ length: 60 }, (_, index) => network.textOf({ id: `flood.${index}`, from, text: `oi ${index}` }))
     await network.webhookEvent(envelope(...words))
@@ -52,7 +52,7 @@ describe('one body', () => {
   })
 })
 
-test('a flood of one thing that a unknown sender asks for is answered once, and one of codes a few times', async () => {
+test('a flood of the same request from an unknown sender is answered once, and one of codes a few times', async () => {
   const flood = (from: string, words: (index: number) => string) =>
     Array.from({ length: 40 }, (_, index) => network.textOf({ id: `actions.${from}.${index}`, from, text: words(index) }))
   const answers = (from: string) =>
@@ -64,8 +64,8 @@ test('a flood of one thing that a unknown sender asks for is answered once, and 
   await product.query('delete from chat_wrong_codes')
 })
 
-describe('of what was written before', () => {
-  test('nothing that comes again acts on an account of the same number', async () => {
+describe('messages from before', () => {
+  test('that arrive again do not act on a new account with the same number', async () => {
     const ana = await product.aPerson()
     const [before] = await product.query('select id from members where phone = $1', [ana.address])
     await ana.says('quero excluir minha conta')
@@ -83,7 +83,7 @@ describe('of what was written before', () => {
     expect([await isThere(again), (await ana.sees()).length]).toEqual([true, first])
   })
 
-  test('nothing orders anything, although it comes for the first time', async () => {
+  test('order nothing, even when they arrive for the first time', async () => {
     const phone = '+5531977700942'
     const from = phone.slice(1)
     const memberId = await aMember(phone)
@@ -97,7 +97,7 @@ describe('of what was written before', () => {
 })
 
 describe('a person with two addresses', () => {
-  test('stays joined by a code when the number appears that once wrote as a unknown sender', async () => {
+  test('stays linked by a code when a number appears that once wrote as an unknown sender', async () => {
     const phone = '5531977700943'
     const userId = 'BR.7700943'
     const memberId = await aMember('+5531977700999')
@@ -109,7 +109,7 @@ describe('a person with two addresses', () => {
     expect(await chatsOf(phone)).toEqual([{ phone, network_id: userId, member_id: memberId, is_linked_by_code: true }])
   })
 
-  test('is not taken back to the old number by what was sent from there', async () => {
+  test('is not moved back to the old number by messages sent from there', async () => {
     const [old, now] = ['5531977700944', '5531977700945']
     const first = network.textOf({ id: 'moved.1', from: old, at: later(product.core.clock.now(), -2 * MINUTE) })
     await network.webhookEvent(envelope(first))
@@ -121,7 +121,7 @@ describe('a person with two addresses', () => {
     expect([await chatsOf(old), (await chatsOf(now)).length]).toEqual([[], 1])
   })
 
-  test('is not taken back by a change of number that is told again, or late', async () => {
+  test('is not moved back by a repeated or late change of number', async () => {
     const userId = 'BR.7700953'
     const [one, two, three] = ['5531977700953', '5531977700954', '5531977700955']
     const change = (id: string, from: string, to: string) =>
@@ -140,7 +140,7 @@ describe('a person with two addresses', () => {
   })
 })
 
-test('a webhook that the database has ended in favour of another one is taken once more', async () => {
+test('a webhook that the database rolled back in a deadlock is tried again', async () => {
   const { db } = product.deps
   let times = 0
   const transaction: typeof db.transaction = (action) => {

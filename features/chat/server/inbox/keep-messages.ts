@@ -1,4 +1,7 @@
-/** What people wrote, kept once with the jobs that answer it: however often, late and mixed up it is handed over. */
+/**
+ * Stores each incoming message once, together with the jobs that answer it, even if it arrives repeatedly, late or out of
+ * order.
+ */
 import { HOUR, later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { phoneKey } from '#platform/phone-keys.ts'
@@ -11,11 +14,14 @@ import { markEventsSeen } from './seen-event-queries.ts'
 import { type IncomingRow, insertIncoming, type NewIncoming } from './incoming-queries.ts'
 import { takeMessageJob, takePhotoJob } from '../jobs.ts'
 
-/** The network tries for days to hand over what we missed. Later than this nobody waits for an answer, and the day's window is closing. */
+/**
+ * The network retries for days to deliver what we missed. After this time nobody expects an answer, and the 24-hour window is
+ * about to close.
+ */
 const ANSWERED_WITHIN_MS = 20 * HOUR
 export const HEARD = 'chat-heard'
 
-/** In few statements, for a flood of one person must not keep the others waiting. */
+/** Uses few statements, so that a flood from one person does not delay the others. */
 export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: readonly IncomingMessage[]): Promise<void> {
   const fresh = await leaveOutSeen(deps, tx, messages)
   await lockChatsOf(
@@ -23,7 +29,7 @@ export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: re
     fresh.map(({ from }) => namesOf(from)),
   )
   const senders = [...Map.groupBy(fresh, ({ from }) => nameOf(from))]
-  // always in one order: so no two webhooks wait for each other
+  // sorted, so that two webhooks cannot deadlock
   senders.sort(([one], [other]) => (one < other ? -1 : 1))
   const rows = new Map<string, NewIncoming>()
   for (const [, written] of senders) for (const row of await rowsOf(deps, tx, written)) rows.set(row.id, row)
@@ -38,7 +44,7 @@ export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: re
   }
 }
 
-/** Known by a keyed hash that stays when the chat is deleted: or else a webhook that comes again would act on a new account. */
+/** Recognises messages by a keyed hash that outlives the chat: otherwise a repeated webhook would act on a new account. */
 async function leaveOutSeen(
   { clock, keyring }: ChatDeps,
   tx: Transaction,
@@ -57,7 +63,7 @@ function nameOf({ phone, userId }: ChatAddress): string {
   return `${phone === undefined ? '' : phoneKey(phone)} ${userId ?? ''}`
 }
 
-/** What one person wrote. The network's clock is believed as far as ours has come. */
+/** The rows of one sender. The network's times are capped at our own clock. */
 async function rowsOf(deps: ChatDeps, tx: Transaction, written: readonly IncomingMessage[]): Promise<readonly NewIncoming[]> {
   const now = deps.clock.now()
   const dated = written.map((message) => ({ ...message, at: message.at > now ? now : message.at }))
@@ -78,7 +84,7 @@ async function rowsOf(deps: ChatDeps, tx: Transaction, written: readonly Incomin
   })
 }
 
-/** Whatever has a file, and the last of each person, which is answered after all before it. */
+/** Messages that need a job: each one with a file, and the last one of each chat, whose job also answers all before it. */
 function toBeTaken(kept: readonly IncomingRow[]): readonly IncomingRow[] {
   const open = kept.filter(({ handledAt }) => handledAt === null)
   const last = new Map(open.toSorted(bySending).map(({ chatId, id }) => [chatId, id]))
@@ -89,7 +95,7 @@ function bySending(one: IncomingRow, other: IncomingRow): number {
   return one.sentAt.getTime() - other.sentAt.getTime() || one.arrival - other.arrival
 }
 
-/** Words wait until a model was asked about them, if there is one. */
+/** Text waits until a model has read it, if one is configured. */
 function isForModel({ reader }: ChatDeps, content: IncomingContent): boolean {
   return reader !== undefined && content.kind === 'text'
 }

@@ -1,4 +1,7 @@
-/** The network's webhook: every message is kept once with the job that answers it, every receipt is noted, then 200. */
+/**
+ * Receives the network's webhook: stores every message once with the job that answers it, records every receipt, then answers
+ * 200.
+ */
 import type { Transaction } from '#platform/database.ts'
 import { hasErrorClass } from '#platform/has-error-code.ts'
 import { refuse } from '#platform/errors.ts'
@@ -9,12 +12,12 @@ import { followReceipt } from '../outbox/follow-receipt.ts'
 import { markEventsSeen } from './seen-event-queries.ts'
 import { HEARD, keepMessages } from './keep-messages.ts'
 
-/** One transaction keeps so many messages at the most. */
+/** The most messages that one transaction stores. */
 const BATCH = 250
 
 /**
- * Whatever cannot be kept does not hold up its neighbours.
- * @throws Refusal `webhook_refused` for what the network did not sign, byte for byte
+ * A part that cannot be stored does not stop the others.
+ * @throws Refusal `webhook_refused` for bytes that the network did not sign
  */
 export async function receiveWebhook(
   deps: ChatDeps,
@@ -25,11 +28,11 @@ export async function receiveWebhook(
   if (!channel.isGenuine(signature, rawBody)) refuse('webhook_refused')
   const troubles: unknown[] = []
   for (const part of partsOf(channel.readWebhook(rawBody))) troubles.push(...(await keepPart(deps, part)))
-  // the network hands all of it over again, and what was kept is known
-  if (troubles.length > 0) throw new AggregateError(troubles, 'a webhook could not be kept whole')
+  // the network sends everything again, and what was stored is recognised
+  if (troubles.length > 0) throw new AggregateError(troubles, 'a webhook could not be stored completely')
 }
 
-/** In the order in which they came: messages that follow each other together, everything else by itself. */
+/** Splits the events in their order: consecutive messages stay together, everything else stands alone. */
 function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[] {
   const parts: ChatEvent[][] = []
   for (const event of events) {
@@ -41,7 +44,7 @@ function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[
   return parts
 }
 
-/** @returns what went wrong and may go right another time */
+/** @returns the errors that a retry may solve */
 async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<readonly unknown[]> {
   try {
     await again(() => deps.db.transaction((tx) => keep(deps, tx, part)))
@@ -56,7 +59,7 @@ async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<rea
   }
 }
 
-/** Two webhooks may have locked each other out, one of which the database has ended. */
+/** SQLSTATE class of a transaction rolled back by the database, for example because two webhooks deadlocked. */
 const ROLLED_BACK = '40'
 const TRIES = 3
 
@@ -80,7 +83,7 @@ async function keep(deps: ChatDeps, tx: Transaction, part: readonly ChatEvent[])
     case 'changed_address':
       return (await isSeenBefore(deps, tx, event)) ? undefined : changeAddress(tx, event)
     case 'trouble':
-      deps.log.error({ code: event.code, detail: event.detail }, 'the chat network reports trouble')
+      deps.log.error({ code: event.code, detail: event.detail }, 'the chat network reported a problem')
   }
 }
 
@@ -92,15 +95,18 @@ function isMessage(event: ChatEvent): event is IncomingMessage {
   return event.kind === 'message'
 }
 
-/** What no database takes is told to the person as what we cannot open; if not even that can be kept, it is let go. */
+/**
+ * Stores a message that the database rejects as one that we cannot open, so that the person is told; drops it if even that
+ * fails.
+ */
 async function keepUnreadable(deps: ChatDeps, event: ChatEvent, error: unknown): Promise<readonly unknown[]> {
-  deps.log.error({ err: error, kind: event.kind }, 'the chat network says what cannot be kept')
+  deps.log.error({ err: error, kind: event.kind }, 'an event of the chat network could not be stored')
   if (event.kind !== 'message' || event.content.kind === 'unsupported') return []
   const content = { kind: 'unsupported', type: 'unreadable' } as const
   return keepPart(deps, [{ ...event, replyTo: undefined, content }])
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions, and more than a table or an index takes. */
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions, and limits of a table or index. */
 const OF_THE_DATA = ['22', '54']
 
 function isOfTheData(error: unknown): boolean {

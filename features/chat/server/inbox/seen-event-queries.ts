@@ -1,9 +1,9 @@
-/** SQL over the marks of messages that were heard: they outlive chats and accounts, for as long as the network repeats itself. */
+/** SQL over the hashes of received messages. They outlive chats and accounts, for as long as the network repeats webhooks. */
 import { lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatSeenEvents } from '../schema.ts'
 
-/** @returns those that were never heard before */
+/** @returns the keys that were not seen before */
 export async function markEventsSeen(
   tx: Transaction,
   { keys, now }: { readonly keys: readonly string[]; readonly now: Date },

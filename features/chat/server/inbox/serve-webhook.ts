@@ -1,4 +1,4 @@
-/** The network's webhook. Whatever comes is judged by the bytes that came, before anything reads them. */
+/** The routes of the network's webhook. The signature is checked over the raw bytes, before anything parses them. */
 import type { FastifyInstance } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
@@ -6,7 +6,10 @@ import type { chat } from '#features/chat/contract.ts'
 import type { ChatDeps } from '../deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
-/** A thousand updates in one: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/overview */
+/**
+ * Up to a thousand updates in one request:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/overview
+ */
 const MOST_BYTES = 3 * 1024 * 1024
 
 interface WebhookRoutes {

@@ -1,4 +1,4 @@
-/** Whoever waits for the network, or for a photo to be looked at, keeps nobody else waiting. */
+/** Waiting for the network, or for a photo to be checked, delays nobody else. */
 import { expect, test } from 'vitest'
 import { openChat } from '#apps/chat.test-support.ts'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
@@ -13,12 +13,12 @@ const product = await openChat()
 const ATTEMPT = { isLast: false, signal: new AbortController().signal }
 const WISH = 'fundo de mármore branco'
 
-/** As many as are fetched at once. */
+/** As many as are fetched in parallel. */
 const ALBUM = 8
-/** More than the worker has connections. */
+/** More than the worker has database connections. */
 const MANY = 6
 
-test('photos that take long to be looked at leave the database to others', async () => {
+test('photos that take long to check do not hold database connections', async () => {
   const ana = await product.aPerson()
   const ids: string[] = []
   for (let photo = 0; photo < MANY; photo += 1) ids.push(await ana.sendsPhoto(WISH))
@@ -38,7 +38,7 @@ test('photos that take long to be looked at leave the database to others', async
   expect(await product.query('select 1 from chat_incoming where photo_id is not null')).toHaveLength(MANY)
 })
 
-test('typing is shown to many at once', async () => {
+test('typing is shown to many people at once', async () => {
   const people = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
   for (const person of people) await person.sendsPhoto(WISH)
   const orderAll = () => workUntilIdle(product.core, { handlers: chatHandlers(product.deps), sweeps: chatSweeps(product.deps) })
@@ -57,7 +57,7 @@ test('typing is shown to many at once', async () => {
   expect(asked).toBe(people.length)
 })
 
-test('two attempts at one message keep one photo', async () => {
+test('two attempts at one message store one photo', async () => {
   const ana = await product.aPerson()
   const messageId = await ana.sendsPhoto(WISH)
   const { length: before } = await product.query('select 1 from photos')
@@ -74,7 +74,7 @@ test('two attempts at one message keep one photo', async () => {
   expect(await product.query('select 1 from photos')).toHaveLength(before + 1)
 })
 
-test('an album whose files do not come holds up nobody else, with words or with a photo', async () => {
+test('an album whose files do not arrive delays nobody else’s words or photo', async () => {
   const [ana, rui, eva] = [await product.aPerson(), await product.aPerson(), await product.aPerson()]
   const gate = Promise.withResolvers<never>()
   let isSlow = true
@@ -85,7 +85,7 @@ test('an album whose files do not come holds up nobody else, with words or with 
   await startWorkers(boss, chatHandlers(deps), { jobs: CHAT_JOBS, log })
   for (let photo = 0; photo < ALBUM; photo += 1) await ana.sendsPhoto(WISH)
   const underWay = () => product.query("select 1 from pgboss.job where name = 'chat.take-photo' and state = 'active'")
-  // workers that look at the same moment may take one more
+  // workers that poll at the same moment may take one job more
   await expect.poll(async () => (await underWay()).length).toBeGreaterThanOrEqual(takePhotoJob.perGroup ?? ALBUM)
   isSlow = false
   const messageId = await rui.sendsPhoto(WISH)

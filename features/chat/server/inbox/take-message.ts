@@ -6,7 +6,7 @@ import { findIncoming, findNextIncoming, type IncomingRow } from './incoming-que
 import { takeMessageJob } from '../jobs.ts'
 import { readMeaning } from '../talk/read-meaning.ts'
 
-/** Shows that a message was read, fetches its photo, and answers whatever is next in this person's order. */
+/** Marks a message as read, fetches its photo, and answers the next messages of this person in order. */
 export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: string }, attempt: Attempt): Promise<void> {
   const row = await findIncoming(deps.db, messageId)
   if (!row || row.handledAt) return
@@ -16,7 +16,7 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
   await converse(deps, row, attempt)
 }
 
-/** Last attempt: the message that cannot be answered is apologised for, and those after it are answered by a job of their own. */
+/** After the last attempt, apologises for the message that cannot be answered; a new job answers those after it. */
 async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: Attempt): Promise<void> {
   try {
     do await holdConversation(deps, chatId)
@@ -30,7 +30,7 @@ async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: A
   }
 }
 
-/** Many words of one person have one job. @returns whether there were any that a model had to be asked about */
+/** Many messages of one person share one job. @returns whether a model had to be asked about the next one */
 async function readNext(deps: WorkerDeps, chatId: string): Promise<boolean> {
   const next = await findNextIncoming(deps.db, chatId)
   if (next?.isFetched !== false || next.content?.kind !== 'text') return false
@@ -43,8 +43,8 @@ async function goOn({ db, queue }: WorkerDeps, chatId: string): Promise<void> {
   if (next) await queue.enqueue(db, takeMessageJob, { payload: { messageId: next.id } })
 }
 
-/** Free of charge, and worth no second try. */
+/** Costs nothing, and is not worth a second try. */
 async function showRead({ channel, log }: WorkerDeps, { id, content }: IncomingRow): Promise<void> {
   const isTyping = content?.kind !== 'reaction'
-  await channel.markRead(id, { isTyping }).catch((error: unknown) => log.warn({ err: error }, 'a message was not shown as read'))
+  await channel.markRead(id, { isTyping }).catch((error: unknown) => log.warn({ err: error }, 'a message was not marked as read'))
 }

@@ -1,4 +1,4 @@
-/** The network's webhook: what is signed is kept once, whatever the order, the number and the form that it comes in. */
+/** Signed webhooks are stored once, whatever their order, number and form. */
 import { describe, expect, test } from 'vitest'
 import { NETWORK, openChat } from '#apps/chat.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
@@ -21,7 +21,7 @@ describe('the handshake', () => {
 })
 
 describe('a webhook', () => {
-  test('signed over its very bytes is heard, accents, emoji and all', async () => {
+  test('signed over its raw bytes is accepted, with accents and emoji', async () => {
     const raw = envelope(network.textOf({ id: 'wamid.raw', from: '5531977700990', text: 'Ação! 🎂 50% @ana <3' }))
     const escaped = raw.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     expect((await network.webhookEvent(escaped)).statusCode).toBe(200)
@@ -33,17 +33,17 @@ describe('a webhook', () => {
     ['with another secret', (body: string) => sign(body, 'another')],
     ['over other bytes', (body: string) => sign(`${body} `)],
     ['without a signature', () => ''],
-  ])('%s is not heard', async (_, signature) => {
+  ])('%s is refused', async (_, signature) => {
     const body = envelope(network.textOf({ id: 'wamid.forged', from: '5531977700991' }))
     expect((await network.webhookEvent(body, signature(body))).statusCode).toBe(401)
     expect(await network.kept('wamid.forged')).toEqual([])
   })
 
-  test('that nobody understands is let go', async () => {
+  test('of an unknown kind is ignored', async () => {
     for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await network.webhookEvent(body)).statusCode).toBe(200)
   })
 
-  test('that comes twice at the same moment, batched and again, is one message', async () => {
+  test('that arrives twice at once, in a batch and again, is one message', async () => {
     const ana = await product.aPerson({ address: '+5531977700030' })
     const one = network.textOf({ id: 'wamid.twice', from: '553177700030' })
     await Promise.all([
@@ -60,20 +60,20 @@ describe('a webhook', () => {
     expect(ana.address).toContain('777')
   })
 
-  test('that comes days late is kept, and not answered', async () => {
+  test('that arrives days late is stored and not answered', async () => {
     const at = new Date(product.core.clock.now().getTime() - 2 * DAY)
     await network.webhookEvent(envelope(network.textOf({ id: 'wamid.late', from: '5531977700992', at })))
     expect(await network.kept('wamid.late')).toMatchObject([{ handled_at: expect.any(Date) as Date }]) // as: a matcher stands for what it matches
   })
 })
 
-test('messages that overtook each other are answered in the order in which they were written', async () => {
+test('messages that arrive out of order are answered in the order in which they were written', async () => {
   const ana = await product.aPerson({ address: '+5531977700029' })
   const from = '553177700029'
   const now = product.core.clock.now().getTime()
   const written = (id: string, text: string, secondsAgo: number) =>
     network.textOf({ id, from, text, at: new Date(now - secondsAgo * SECOND) })
-  // the sandbox answers nobody who has never written
+  // the sandbox answers only people who have written before
   await ana.says('oi')
   await product.work()
   await product.passSeconds(20)
@@ -82,8 +82,8 @@ test('messages that overtook each other are answered in the order in which they 
   expect((await ana.sees()).map(({ text }) => text).join('\n')).toMatch(/“deixa pronta pra postar”[^]*Você usou/)
 })
 
-describe('whose chat it is', () => {
-  test('a number is known with and without its ninth digit, and answered as it wrote', async () => {
+describe('the member of a chat', () => {
+  test('is found with and without the ninth digit, and answered at the number as written', async () => {
     for (const [form, phone] of [
       [2, '+5531977700031'],
       [3, '+5531977700032'],
@@ -97,7 +97,7 @@ describe('whose chat it is', () => {
     await product.setTo('number_form', 0)
   })
 
-  test('somebody unknown is led to sign up, and no photo of theirs is fetched', async () => {
+  test('is missing for an unknown sender, who is sent the sign-up link and whose photo is not fetched', async () => {
     const rui = await product.aPerson({ isMember: false })
     await rui.sendsPhoto('fundo branco')
     await product.workAfterPause()
@@ -105,7 +105,7 @@ describe('whose chat it is', () => {
     expect(await product.query('select 1 from chat_incoming where photo_id is not null')).toEqual([])
   })
 
-  test('somebody without a visible number joins by a code, once, and stays joined', async () => {
+  test('is linked by a code, once and for good, when the number is hidden', async () => {
     await product.setTo('user_ids', 2)
     const cookieOwner = await product.aPerson({ address: '+5531977700033' })
     const [member] = await product.query('select id from members where phone = $1', [cookieOwner.address])
@@ -127,7 +127,7 @@ describe('whose chat it is', () => {
     await product.setTo('user_ids', 1)
   })
 
-  test('guessing codes is locked after five', async () => {
+  test('cannot be guessed: five wrong codes lock the chat', async () => {
     const guesser = await product.aPerson({ isMember: false })
     for (let tries = 0; tries < 6; tries += 1) await guesser.says(String(100_000 + tries))
     await product.work()
@@ -138,7 +138,7 @@ describe('whose chat it is', () => {
     ])
   })
 
-  test('whoever changes the phone in the account is known by the new one, and no more by the old', async () => {
+  test('is found by the new phone after a change in the account, and no longer by the old one', async () => {
     const ana = await product.aPerson()
     await ana.says('oi')
     await product.work()

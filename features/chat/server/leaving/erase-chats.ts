@@ -1,4 +1,4 @@
-/** What a member may take along, and what leaving does to chats. */
+/** A member's chats: their export, and their deletion with the account. */
 import { and, count, eq, exists, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { listChatsOfMember } from '../chat-queries.ts'
@@ -6,7 +6,7 @@ import { forgetLinkCodes } from '../linking/link-codes.ts'
 import { deletePostsOfChats } from '../posts/post-queries.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from '../schema.ts'
 
-/** What was written is blanked once it is answered: this is all that there is. */
+/** Texts are erased once they are answered, so this is everything. */
 export async function exportChats(executor: Executor, memberId: string) {
   const own = await listChatsOfMember(executor, memberId)
   const sent = await executor
@@ -31,7 +31,7 @@ export async function exportChats(executor: Executor, memberId: string) {
 
 const OPEN = inArray(chatOutgoing.state, ['waiting', 'sending'])
 
-/** Everything goes at once, but for a goodbye that is still on its way: the next look takes that. Safe to repeat. */
+/** Deletes everything at once, except a goodbye that is still being sent; the next run deletes that. Safe to repeat. */
 export async function eraseChats(tx: Transaction, memberId: string): Promise<void> {
   await forgetLinkCodes(tx, memberId)
   const waiting = tx

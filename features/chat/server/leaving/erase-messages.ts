@@ -4,7 +4,10 @@ import { OPEN } from '../outbox/outgoing-queries.ts'
 import { deletePostsOfChats } from '../posts/post-queries.ts'
 import { chatOrders, chatOutgoing } from '../schema.ts'
 
-/** Whoever was behind a chat is so no more: what they ordered is not delivered there, nor is anything that waits to be sent. */
+/**
+ * Removes what belongs to the former member of a chat: their orders are not delivered there, and waiting messages are
+ * dropped.
+ */
 export async function eraseMessages(tx: Transaction, chatId: string): Promise<void> {
   await tx.delete(chatOrders).where(eq(chatOrders.chatId, chatId))
   await deletePostsOfChats(tx, [chatId])

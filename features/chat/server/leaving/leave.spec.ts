@@ -1,4 +1,4 @@
-/** The last words to whoever leaves: only those who may have paid hear of money. */
+/** The goodbye to a member who leaves: only those who may have paid are told about money. */
 import { expect, test } from 'vitest'
 import { openChat } from '#apps/chat.test-support.ts'
 
@@ -13,14 +13,14 @@ async function aMember() {
 
 type Person = Awaited<ReturnType<typeof aMember>>
 
-/** With the yes in a later second than the question. */
+/** Confirms in a later second than the question. */
 async function agrees(ana: Person, words: string): Promise<string | undefined> {
   await ana.says(words)
   await product.work()
   await product.passSeconds(5)
   await ana.taps('Sim')
   await product.work()
-  // whatever the network's pace may have kept back goes out as well
+  // messages that the network's pace held back are sent as well
   await product.passSeconds(60)
   await product.work()
   return (await ana.sees()).at(-1)?.text
@@ -32,20 +32,20 @@ async function holdPlanOfTheirOwn({ address }: Person): Promise<void> {
   await product.query(`update subscriptions ${change} where member_id = ${member}`, [address])
 }
 
-test('a courtesy ends without a word of money', async () => {
+test('a courtesy plan ends without any mention of money', async () => {
   const ana = await aMember()
   expect(await agrees(ana, 'quero excluir minha conta')).toBe(
     'A sua conta está sendo excluída agora. Foi bom trabalhar com você!',
   )
 })
 
-test('whoever had a plan of their own hears that what is due goes back', async () => {
+test('a member with a plan of their own is told that what is due is refunded', async () => {
   const ana = await aMember()
   await holdPlanOfTheirOwn(ana)
   expect(await agrees(ana, 'quero excluir minha conta')).toMatch(/O que houver a devolver/)
 })
 
-test('whoever has paid nothing is not asked whether it is to go back', async () => {
+test('a member who has paid nothing is not asked about a refund', async () => {
   const ana = await aMember()
   await holdPlanOfTheirOwn(ana)
   await ana.says('quero meu dinheiro de volta')

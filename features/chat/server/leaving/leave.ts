@@ -1,4 +1,4 @@
-/** Cancelling, taking money back and deleting the account, through the same public API that the site uses. */
+/** Cancels, refunds or deletes the account through the same public API that the site uses. */
 import { createHash } from 'node:crypto'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { isErrorCode } from '#features/error-codes.ts'
@@ -15,11 +15,11 @@ import type { ChatDeps } from '../deps.ts'
 import type { Leaving, LeavingOrder } from '../jobs.ts'
 import { say } from '../outbox/say.ts'
 
-/** Begun again after a death, it does and tells the same once. */
+/** Safe to run again after a crash: it acts and reports once. */
 export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
   const chat = await findChat(deps.db, order.chatId)
   if (chat?.memberId !== order.memberId) return
-  const language = chat.language as Language // as: written by us alone
+  const language = chat.language as Language // as: only this product writes it
   const tell = (text: string) =>
     deps.db.transaction((tx) =>
       say(deps, tx, { chat, said: [{ id: answerIdOf(order), purpose: 'answer', content: { kind: 'text', text } }] }),
@@ -43,7 +43,7 @@ const ACTIONS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promis
   'cancel-subscription': async ({ payments, membership }, { memberId, language, tell }) => {
     await cancelPlan(payments, memberId)
     const endsAt = (await membership.getSubscription(memberId))?.ends_at
-    // whoever is suspended has nothing left to use
+    // a suspended member has nothing left to use
     if (!endsAt) return tell(chatTexts[language].planCancelled)
     const date = new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(new Date(endsAt))
     await tell(fill(noticeTexts[language].plan_cancelled, { date }))
@@ -54,7 +54,7 @@ const ACTIONS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promis
     const amount = writeReais(amountCents, language)
     await tell(fill(noticeTexts[language].refund_requested, { amount, protocol }))
   },
-  // told first: of whoever has left there is nobody to tell anything
+  // reported first: afterwards there is no member to report to
   'delete-account': async ({ deleteAccount, membership }, { memberId, language, tell }) => {
     const { accountDeleted, accountDeletedAndPaidBack } = chatTexts[language]
     const subscription = await membership.getSubscription(memberId)
@@ -63,7 +63,7 @@ const ACTIONS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promis
   },
 }
 
-/** The same for every attempt at one order. */
+/** The same id for every attempt at one order. */
 function answerIdOf({ messageId }: LeavingOrder): string {
   const hex = createHash('sha256').update(`leaving ${messageId}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')

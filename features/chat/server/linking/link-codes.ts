@@ -1,4 +1,4 @@
-/** One-time codes that join a chat to an account: shown in the account, typed in the chat. */
+/** One-time codes that link a chat to an account: shown in the account, typed in the chat. */
 import { and, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
@@ -10,7 +10,7 @@ import { chatLinkCodes, chatShownCodes, chatWrongCodes } from '../schema.ts'
 const VALID_MS = 10 * MINUTE
 const DIGITS = 6
 const PURPOSE = 'chat-link-code'
-/** That two members have the same code at once happens; that it happens this often does not. */
+/** Two members may draw the same code once, but not this often in a row. */
 const TRIES = 5
 
 type Deps = Pick<ChatDeps, 'clock' | 'keyring'>
@@ -20,10 +20,10 @@ export interface LinkCode {
   readonly expiresAt: Date
 }
 
-/** Each is good for one chat, and nobody has so many: each more in a day would be one more to guess. */
+/** Each code is good for one chat. More valid codes would make guessing easier. */
 export const CODES_PER_DAY = 10
 
-/** A new code; the one before is good for nothing any more. @throws Refusal `link_codes_used_up` after a day's worth */
+/** Issues a new code and revokes the one before. @throws Refusal `link_codes_used_up` at the daily limit */
 export async function issueLinkCode({ db, clock, keyring }: Deps & Pick<ChatDeps, 'db'>, memberId: string): Promise<LinkCode> {
   const now = clock.now()
   const expiresAt = later(now, VALID_MS)
@@ -39,7 +39,7 @@ export async function issueLinkCode({ db, clock, keyring }: Deps & Pick<ChatDeps
   })
 }
 
-/** Until the transaction ends, no other code is shown to this member. */
+/** Locks the member's codes until the transaction ends, so that parallel requests cannot exceed the limit. */
 async function countShown(tx: Transaction, memberId: string, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`link codes of ${memberId}`}, 0))`)
   const [first] = await tx
@@ -61,7 +61,7 @@ async function insertCode(tx: Transaction, row: typeof chatLinkCodes.$inferInser
   return rows.length === 1
 }
 
-/** Whose code this is; it is used up. Undefined for a wrong or a late one. */
+/** Consumes a code and returns its member. Undefined for a wrong or expired code. */
 export async function takeLinkCode({ clock, keyring }: Deps, tx: Transaction, code: string): Promise<string | undefined> {
   const rows = await tx
     .delete(chatLinkCodes)
@@ -70,13 +70,13 @@ export async function takeLinkCode({ clock, keyring }: Deps, tx: Transaction, co
   return rows[0]?.memberId
 }
 
-/** By whomever, in whatever chat: a million codes are few for whoever has many chats to guess in. */
+/** In all chats together: a million codes are few for an attacker who has many chats. */
 const MOST_PER_HOUR = 30
-/** From so many in a day on, an hour has room for a few alone: nobody is shut out for longer than that. */
+/** Above this number in a day, only a few per hour are allowed; linking is never blocked for longer than an hour. */
 const MANY_PER_DAY = 100
 const MOST_PER_HOUR_THEN = 5
 
-/** Whether somebody is guessing: then no code opens anything, right or wrong, for an hour at the most. */
+/** Whether codes are being guessed. Then no code is accepted, right or wrong, for an hour at most. */
 export async function isBeingGuessed(executor: Executor, now: Date): Promise<boolean> {
   const ofDay = await countWrongCodes(executor, later(now, -DAY))
   const ofHour = await countWrongCodes(executor, later(now, -HOUR))
@@ -104,7 +104,7 @@ export async function deleteLinkCode(executor: Executor, memberId: string): Prom
   await executor.delete(chatLinkCodes).where(eq(chatLinkCodes.memberId, memberId))
 }
 
-/** Everything about codes that names a member. */
+/** Deletes every row about link codes that names the member. */
 export async function forgetLinkCodes(executor: Executor, memberId: string): Promise<void> {
   await deleteLinkCode(executor, memberId)
   await executor.delete(chatShownCodes).where(eq(chatShownCodes.memberId, memberId))

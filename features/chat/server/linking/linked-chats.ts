@@ -1,4 +1,4 @@
-/** Chats that a code has joined to an account: shown there, and parted from it again. */
+/** Chats linked to an account by a code: listed there, and unlinked. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -18,10 +18,13 @@ export async function listLinkedChats({ db }: Pick<ChatDeps, 'db'>, memberId: st
   }))
 }
 
-/** Enough to know one's own by. */
+/** Enough for members to recognise their own number. */
 const SHOWN_DIGITS = 4
 
-/** From now on it is a unknown sender's; nothing that is under way is told there any more. @throws Refusal `not_found` */
+/**
+ * Unlinks a chat: from now on it belongs to an unknown sender, and nothing already under way is sent there. @throws Refusal
+ * `not_found`
+ */
 export async function unlinkChat(
   { db, clock }: Pick<ChatDeps, 'db' | 'clock'>,
   { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
@@ -31,7 +34,7 @@ export async function unlinkChat(
   })
 }
 
-/** All of them, and no code that was shown joins another one: for whoever ends every access but their own. @returns how many */
+/** Unlinks all chats and revokes the shown code, for a member who ends all other access. @returns how many */
 export async function unlinkChats(
   { clock }: Pick<ChatDeps, 'clock'>,
   tx: Transaction,
@@ -39,7 +42,7 @@ export async function unlinkChats(
 ): Promise<number> {
   await deleteLinkCode(tx, order.memberId)
   const chatIds = (await listChatsOfMember(tx, order.memberId)).map(({ id }) => id)
-  // always in one order: so nobody who holds several waits for another such
+  // sorted, so that two transactions with several chats cannot deadlock
   let parted = 0
   for (const chatId of chatIds.toSorted()) if (await partChat({ clock }, tx, { ...order, chatId })) parted += 1
   return parted
@@ -49,11 +52,11 @@ interface Parting {
   readonly memberId: string
   readonly chatId: string
   readonly actor: 'member' | 'admin'
-  /** Of an administrator. */
+  /** The administrator's id. */
   readonly actorId?: string
 }
 
-/** False for a chat that no code has joined to this member. */
+/** False when no code has linked this chat to this member. */
 export async function partChat(
   { clock }: Pick<ChatDeps, 'clock'>,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** A chat that a code joins to an account: who hears of it, what it may do, and how it ends. */
+/** Linking a chat by a code: the owner is informed, the chat is restricted, and the link can be removed. */
 import { expect, test } from 'vitest'
 import { openChat } from '#apps/chat.test-support.ts'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
@@ -12,7 +12,7 @@ await product.setTo('user_ids', 2)
 
 const send = () => Promise.reject(new ChatFault('unreachable'))
 
-/** Whatever the network's pace may have kept back goes out as well. */
+/** Works until messages held back by the network's pace are sent as well. */
 async function workAtPace(): Promise<void> {
   await product.work()
   await product.passSeconds(20)
@@ -36,7 +36,7 @@ async function aLinkedChat(address: string, memberId: string) {
   return ghost
 }
 
-test('while codes are being guessed none is taken, in any chat, until it is quiet again', async () => {
+test('while codes are being guessed none is accepted, in any chat, until the guessing stops', async () => {
   const { memberId } = await anOwner()
   const now = product.core.clock.now()
   const wrong = Array.from({ length: 30 }, () => newId(now))
@@ -48,7 +48,7 @@ test('while codes are being guessed none is taken, in any chat, until it is quie
   expect((await late.sees()).at(-1)?.text).toMatch(/^Pronto, esta conversa/)
 })
 
-test('the owner hears of it in the chat and in the account, and can part it again', async () => {
+test('the owner is informed in the chat and in the account, and can unlink it', async () => {
   const { owner, memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800003', memberId)
   expect((await owner.sees()).at(-1)?.text).toMatch(/^Uma conversa do WhatsApp foi ligada à sua conta com um código/)
@@ -65,7 +65,7 @@ test('the owner hears of it in the chat and in the account, and can part it agai
   expect((await ghost.sees()).at(-1)?.text).toMatch(/Ainda não conheço este número/)
 })
 
-test('the chat itself may part from the account, is told so, and knows it no more', async () => {
+test('the chat can unlink itself, is told so, and no longer knows the account', async () => {
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800010', memberId)
   await ghost.says('desconectar este whatsapp')
@@ -79,7 +79,7 @@ test('the chat itself may part from the account, is told so, and knows it no mor
   expect((await ghost.sees()).at(-1)?.text).toMatch(/Ainda não conheço este número/)
 })
 
-test('a result that was under way when the chat was parted is not brought there', async () => {
+test('a result that was under way is not sent to an unlinked chat', async () => {
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800004', memberId)
   const [linked] = await listLinkedChats(product.deps, memberId)
@@ -94,7 +94,7 @@ test('a result that was under way when the chat was parted is not brought there'
   expect((await ghost.sees()).filter(({ image_url: picture }) => picture !== undefined)).toEqual([])
 })
 
-test('signing out on all other devices parts every chat, and ends the code that was shown', async () => {
+test('signing out on all other devices unlinks every chat and revokes the shown code', async () => {
   const { owner, memberId } = await anOwner()
   await aLinkedChat('BR.8800007', memberId)
   const cookie = await product.signIn(owner.address)
@@ -106,13 +106,13 @@ test('signing out on all other devices parts every chat, and ends the code that 
   await late.says(code)
   await product.workAfterPause()
   expect(await listLinkedChats(product.deps, memberId)).toEqual([])
-  // the chat of the account's own phone is nobody else's
+  // the chat of the account’s own phone belongs to the owner
   expect(await product.query('select is_linked_by_code from chats where member_id = $1', [memberId])).toEqual([
     { is_linked_by_code: false },
   ])
 })
 
-test('changing the phone parts every chat as well', async () => {
+test('changing the phone unlinks every chat as well', async () => {
   const { owner, memberId } = await anOwner()
   await aLinkedChat('BR.8800009', memberId)
   const cookie = await product.signIn(owner.address)
@@ -126,7 +126,7 @@ test('changing the phone parts every chat as well', async () => {
   expect(await listLinkedChats(product.deps, memberId)).toEqual([])
 })
 
-test('for a day the chat deletes no account', async () => {
+test('a chat linked less than a day ago cannot delete the account', async () => {
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800005', memberId)
   const tryToLeave = async () => {
@@ -141,7 +141,7 @@ test('for a day the chat deletes no account', async () => {
   expect(await tryToLeave()).toMatch(/^A sua conta está sendo excluída agora/)
 })
 
-test('so many codes are shown to one member in a day, and a clear no after them', async () => {
+test('one member is shown a limited number of codes in a day, then a clear refusal', async () => {
   const { owner } = await anOwner()
   const cookie = await product.signIn(owner.address)
   const ask = () =>
@@ -159,7 +159,7 @@ test('so many codes are shown to one member in a day, and a clear no after them'
   expect((await ask()).statusCode).toBe(200)
 })
 
-test('codes that are guessed all day shut nobody out for longer than an hour', async () => {
+test('codes guessed all day block linking for an hour at most', async () => {
   const { memberId } = await anOwner()
   const now = product.core.clock.now()
   const wrong = Array.from({ length: 100 }, () => newId(now))

@@ -1,25 +1,25 @@
-/** From somebody whom nobody knows to a member, and what the conversation makes of it. */
+/** From an unknown sender to a member, as the conversation sees it. */
 import { expect, test } from 'vitest'
 import { openChat } from '#apps/chat.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 
 const product = await openChat()
 
-/** The network takes its time between messages to one person: whatever a slow machine had kept back goes out as well. */
+/** Works until messages that the network's pace held back on a slow machine are sent as well. */
 async function workAtPace(): Promise<void> {
   await product.workAfterPause()
   await product.passSeconds(20)
   await product.work()
 }
 
-/** With the plan, as if signed up and paid for on the site. */
+/** Inserts a member with a plan, as after signing up and paying on the site. */
 async function signUp(phone: string): Promise<void> {
   const now = product.core.clock.now()
   const statement = "insert into members (id, phone, language, created_at) values ($1, $2, 'pt-BR', $3)"
   await product.query(statement, [newId(now), phone, now])
 }
 
-test('a unknown sender is led through sign-up and back here, is greeted once, and no photo from before is edited', async () => {
+test('an unknown sender who signs up is greeted once on return, and no photo from before is edited', async () => {
   const rui = await product.aPerson({ isMember: false, address: '+5531977700036' })
   await rui.sendsPhoto('fundo de mármore branco')
   await workAtPace()
@@ -35,7 +35,7 @@ test('a unknown sender is led through sign-up and back here, is greeted once, an
   expect(await product.query('select 1 from chat_incoming where photo_id is not null')).toEqual([])
 })
 
-test('a whole sentence in another language moves the conversation there, two words do not', async () => {
+test('a whole sentence in another language changes the conversation’s language, two words do not', async () => {
   const ana = await product.aPerson()
   await ana.says('help me')
   await workAtPace()

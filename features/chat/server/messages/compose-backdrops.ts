@@ -5,7 +5,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { drawBackdropSheet } from '../pictures/draw-backdrop-sheet.ts'
 import { hasPicture, uploadJpeg } from '../pictures/hand-over-picture.ts'
 
-/** Lists show no picture: buttons do, above the numbered names. */
+/** Lists cannot show a picture, so this uses buttons above the numbered names. */
 export async function composeBackdrops(
   deps: WorkerDeps,
   { text, backdrops, buttons }: Extract<SaidContent, { kind: 'backdrops' }>,

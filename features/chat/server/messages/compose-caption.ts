@@ -1,4 +1,4 @@
-/** Captions that are written when they are sent. */
+/** Captions that are written when their message is sent. */
 import { changeCaption, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { MESSAGE_MAX } from '#features/captions/contract.ts'
 import { chatTexts, noticeTexts } from '#phrases/chat.ts'
@@ -14,7 +14,7 @@ import type { OutgoingContent } from '../outbox/outgoing.ts'
 
 type Written = Awaited<ReturnType<WorkerDeps['captions']['composeCaption']>>
 
-/** Words from one line, without a picture. */
+/** Writes a caption from one line, without a picture. */
 export async function composeCaption(
   { captions, members }: WorkerDeps,
   { wish }: Extract<OutgoingContent, { kind: 'caption' }>,
@@ -25,7 +25,7 @@ export async function composeCaption(
   return { kind: 'text', text: toldOf(await captions.writeCaptions(memberId, merged(asked, wish)), language) }
 }
 
-/** The caption of an edit, changed as it was asked for, and saved. */
+/** Rewrites the caption of an edit as requested, and saves it. */
 export async function composeRewriting(
   deps: WorkerDeps,
   { wish }: Extract<OutgoingContent, { kind: 'rewriting' }>,
@@ -49,13 +49,13 @@ export async function composeRewriting(
 
 type Asked = Parameters<WorkerDeps['captions']['composeCaption']>[0]
 
-/** What was asked for first, and all the changes since. */
+/** The first request with all changes since. */
 function merged(asked: Asked, { offer, ...wish }: CaptionWish): Asked {
   const message = [wish.message ?? asked.message, offer].filter((part) => part !== undefined && part !== '').join('. ')
   return { ...asked, ...wish, message: clip(message, MESSAGE_MAX) }
 }
 
-/** With what one should know before posting it. */
+/** The caption with the notices that matter before posting it. */
 function toldOf(written: Written, language: Language): string {
   const notices = written.notices.filter((notice) => SAID_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
   return [textOf(written, language), ...notices].join('\n\n')
@@ -66,7 +66,7 @@ function textOf({ captions: [first] }: Written, language: Language): string {
   return [first.text, first.hashtags.join(' ')].filter((part) => part !== '').join('\n\n')
 }
 
-/** Other words for every message, the same for every attempt at one. */
+/** Differs between messages, and is the same for every attempt at one. */
 function seedOf(messageId: string): number {
   return Number.parseInt(messageId.slice(-7), 16)
 }

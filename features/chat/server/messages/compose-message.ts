@@ -1,4 +1,4 @@
-/** A row of the outbox as the network takes it: written at the last moment, so that it says how things stand then. */
+/** Composes a row of the outbox for the network, right before sending, so that it shows the current state. */
 import { isErrorCode } from '#features/error-codes.ts'
 import { errorText } from '#features/serve-errors.ts'
 import { chatTexts } from '#phrases/chat.ts'
@@ -43,17 +43,17 @@ const COMPOSERS: { readonly [Kind in OutgoingContent['kind']]: Compose<Kind> } =
   rewriting: composeRewriting,
 }
 
-/** What comes without having been asked for a moment ago. */
+/** Messages that are no direct reply. */
 const ON_THEIR_OWN: ReadonlySet<OutgoingRow['purpose']> = new Set(['news', 'result'])
 
 /**
- * What is refused on the way is told as what it is.
- * @throws ChatFault when a picture could not be handed over
+ * A refusal while composing is sent as its text.
+ * @throws ChatFault when a picture could not be uploaded
  */
 export async function composeMessage(deps: WorkerDeps, { chat, row }: { chat: ChatRow; row: OutgoingRow }): Promise<Composed> {
   const { content } = row
   if (content === null) return null
-  const draft: Draft = { chat, row, language: chat.language as Language } // as: written by us alone
+  const draft: Draft = { chat, row, language: chat.language as Language } // as: only this product writes it
   const composed = await composeNow(deps, content, draft)
   const isLate = ON_THEIR_OWN.has(row.purpose) && !isWindowOpen(chat, deps.clock.now())
   return isLate && composed !== null && composed !== 'later' ? asTemplate(composed, draft.language) : composed
@@ -63,14 +63,14 @@ async function composeNow(deps: WorkerDeps, content: OutgoingContent, draft: Dra
   const { row, language } = draft
   if (row.form === 'apology') return apologise(deps, content, draft)
   try {
-    return await COMPOSERS[content.kind](deps, content as never, draft) // as: the table has each kind at its own name
+    return await COMPOSERS[content.kind](deps, content as never, draft) // as: the table is keyed by kind, which TypeScript cannot correlate with the content
   } catch (error) {
     if (!(error instanceof Refusal) || !isErrorCode(error.code)) throw error
     return { kind: 'text', text: errorText(error.code, language, error.extra) }
   }
 }
 
-/** Pictures are in the studio; a word that it takes longer is not worth an apology. */
+/** Pictures are available in the studio; a failed progress message needs no apology. */
 function apologise(deps: WorkerDeps, { kind }: OutgoingContent, { row, language }: Draft): MessageContent | null {
   if (kind === 'progress') return null
   return PICTURES.has(kind) ? tellWhereItIs(deps, row, language) : { kind: 'text', text: chatTexts[language].failed }

@@ -1,4 +1,4 @@
-/** An edit in another shape than it was delivered in. Free, and made when it is asked for. */
+/** Sends an edit in another format. Free, and made on request. */
 import { findEditSummary, orderFormat } from '#features/photo-edits/server/index.ts'
 import { paths } from '#features/paths.ts'
 import { chatTexts } from '#phrases/chat.ts'
@@ -28,14 +28,14 @@ export async function composePicture(
   return image ? { kind: 'image', image, caption: texts.formats[format].title } : tellWhereItIs(deps, row, language)
 }
 
-/** Where it can be had with every pixel; what is sent here the network makes smaller. */
+/** Links to the picture in full size, because the network reduces what is sent in the chat. */
 export async function composeFullSize(deps: WorkerDeps, _content: object, { row, language }: Draft): Promise<Composed> {
   const { editId, memberId } = row
   const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { editId, memberId }) : undefined
   return { kind: 'text', text: edit?.picture ? fullSizeLine(deps, edit.id, language) : chatTexts[language].noEdit }
 }
 
-/** For a picture that the network did not take. */
+/** Links to the studio for a picture that the network did not accept. */
 export function tellWhereItIs(
   { publicUrl }: Pick<WorkerDeps, 'publicUrl'>,
   { editId }: Pick<OutgoingRow, 'editId'>,

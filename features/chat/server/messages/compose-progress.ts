@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findOrder } from '../order-queries.ts'
 
-/** Only while it is still true. */
+/** Null when the edit has finished meanwhile. */
 export async function composeProgress(
   deps: WorkerDeps,
   _content: object,

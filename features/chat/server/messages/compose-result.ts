@@ -15,13 +15,13 @@ import { tellWhereItIs } from './compose-picture.ts'
 import { handOverPicture } from '../pictures/hand-over-picture.ts'
 import { isWindowOpen } from '../notices/window.ts'
 
-/** Picture, caption and buttons in one message; for a failed edit why, and what may work instead. */
+/** One message with picture, caption and buttons; for a failed edit, the reason and what may work instead. */
 export async function composeResult(deps: WorkerDeps, _content: object, draft: Draft): Promise<Composed> {
   const { editId, memberId } = draft.row
   const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { memberId, editId }) : undefined
   if (!edit) return null
   if (edit.state === 'failed') return composeFailure(edit, draft.language)
-  // nothing but words, which a template can say
+  // text only, because a template can contain nothing else
   if (!isWindowOpen(draft.chat, deps.clock.now())) return tellWhereItIs(deps, draft.row, draft.language)
   return composeSuccess(deps, edit, draft)
 }
@@ -43,7 +43,7 @@ async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: Draft)
   }
 }
 
-/** What one should know before posting; the studio shows all of them. */
+/** Notices that matter before posting; the studio shows all of them. */
 export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
   'posting_rules_dentistry',
   'posting_rules_medicine',
@@ -54,7 +54,7 @@ export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
   'claims_left_out',
 ])
 
-/** A picture that kept its background has no cut edges to look at. */
+/** Leaves out the doubt about the subject for a picture that kept its background: it has no cut edges. */
 export function saidNotices({ operation, notices }: Pick<EditSummary, 'operation' | 'notices'>): readonly Notice[] {
   const isCut = operation === 'swap' || operation === 'describe'
   return notices.filter((notice) => SAID_NOTICES.has(notice) && (isCut || notice !== 'subject_unsure'))
@@ -74,7 +74,7 @@ async function isConnected({ db }: WorkerDeps, { row: { memberId } }: Draft): Pr
   return memberId !== null && (await accountOf(db, memberId)) !== undefined
 }
 
-/** Three is the most: whoever can post is asked for that, and writes for another format. */
+/** The network allows three buttons. A member who can post gets a button for that, and writes to get another format. */
 function buttonsOf(
   { id: editId, picture }: EditSummary,
   { language, isConnected: canPost }: { readonly language: Language; readonly isConnected: boolean },
@@ -91,7 +91,7 @@ function buttonsOf(
   ]
 }
 
-/** The caption gives way where everything together is too long: it stands whole in the studio. */
+/** Cuts the caption when everything together is too long; the studio shows it whole. */
 function fitted(before: readonly (string | undefined)[], caption: string, after: readonly (string | undefined)[]): string {
   const [head, tail] = [before.filter(isThere), after.filter(isThere)]
   const rest = [...head, ...tail].reduce((length, part) => length + part.length + BREAK.length, 0)

@@ -1,4 +1,4 @@
-/** What every composer is given beside its content, and what it may answer. */
+/** The parameters and the result of every composer. */
 import type { Language } from '#phrases/shape.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
@@ -10,5 +10,5 @@ export interface Draft {
   readonly language: Language
 }
 
-/** Null for what is not worth sending any more, `later` for what is still being made. */
+/** Null: no longer worth sending. `later`: still being made. */
 export type Composed = MessageContent | null | 'later'

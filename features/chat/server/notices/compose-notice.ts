@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<NoticeAction, string>> = {
   chats: paths.account({ tab: 'connect' }),
 }
 
-/** Nothing that has been put away meanwhile, by the member or because it is not true any more. */
+/** Null for a notice that was dismissed meanwhile, by the member or because it is no longer true. */
 export async function composeNotice(
   deps: WorkerDeps,
   { noticeId }: Extract<OutgoingContent, { kind: 'notice' }>,

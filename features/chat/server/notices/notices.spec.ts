@@ -1,4 +1,4 @@
-/** What members are told without having asked: in the chat when they have one, else by SMS where money is at stake. Never both. */
+/** Notices reach members in their chat if they have one, else by SMS when they are about money. Never both. */
 import { describe, expect, test } from 'vitest'
 import { type Person, openChat } from '#apps/chat.test-support.ts'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
@@ -18,7 +18,7 @@ async function tell(person: Person, kind: NoticeKind, key: string = kind): Promi
   await workUntilIdle(product.core, { handlers: noticesHandlers(product.core.notices), sweeps: [] })
 }
 
-/** Somebody who has written to us. */
+/** A member who has written to us. */
 async function aTalker(words = 'obrigada'): Promise<Person> {
   const ana = await product.aPerson()
   await ana.says(words)
@@ -35,14 +35,14 @@ const smsTo = async ({ address }: Person) => {
 const newsIn = async (person: Person) => (await person.sees()).map(({ type, text }) => [type, text?.slice(0, 16)])
 
 describe('a notice', () => {
-  test('of money comes to the chat as words, with where it leads, and once', async () => {
+  test('of money is sent to the chat as text with its link, once', async () => {
     const ana = await aTalker()
     await tell(ana, 'plan_overdue')
     await tell(ana, 'plan_overdue')
     expect([await newsIn(ana), await smsTo(ana)]).toEqual([[['link', 'Não conseguimos ']], 0])
   })
 
-  test('is a template for whoever has not written for a day', async () => {
+  test('is a template for a member who has not written for a day', async () => {
     const ana = await aTalker()
     await product.passSeconds((2 * DAY) / SECOND)
     await tell(ana, 'renewal_soon')
@@ -52,7 +52,7 @@ describe('a notice', () => {
     ])
   })
 
-  test('is an SMS for whoever has no chat, or wants no notices there', async () => {
+  test('is an SMS for a member who has no chat or stopped notices there', async () => {
     const silent = await product.aPerson()
     await tell(silent, 'renewal_soon')
     const ana = await aTalker('parar de receber mensagens')
@@ -61,7 +61,7 @@ describe('a notice', () => {
     expect([await smsTo(silent), await smsTo(ana), (await ana.sees()).length]).toEqual([1, 1, 1])
   })
 
-  test('is an SMS after all when the network refuses it', async () => {
+  test('becomes an SMS when the network refuses it', async () => {
     const ana = await aTalker()
     await product.passSeconds((2 * DAY) / SECOND)
     await product.failOnDemand('template_paused')
@@ -69,7 +69,7 @@ describe('a notice', () => {
     expect([await newsIn(ana), await smsTo(ana)]).toEqual([[], 1])
   })
 
-  test('that was put away before it went out is not sent any more', async () => {
+  test('that was dismissed before it was sent is not sent', async () => {
     const ana = await aTalker()
     const [row] = await product.query('select id from members where phone = $1', [ana.address])
     const memberId = String(row?.['id'])

@@ -7,11 +7,11 @@ interface ChatCode {
   readonly phone: string
   readonly code: string
   readonly language: Language
-  /** Repeated by the receipts: that the phone has no such app is told there. */
+  /** The receipts repeat it; they also report that the phone does not use the app. */
   readonly reference: string
 }
 
-/** Sends a sign-in code past the outbox, which would keep it readable. @throws ChatFault */
+/** Sends a sign-in code directly, because the outbox would store it readable. @throws ChatFault */
 export async function sendCodeInChat(channel: ChatChannel, { phone, code, language, reference }: ChatCode): Promise<void> {
   await channel.send({ to: { phone: phone.replace('+', '') }, content: codeTemplate(code, language), reference })
 }

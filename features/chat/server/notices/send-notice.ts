@@ -9,8 +9,8 @@ export interface ToldNotice {
 }
 
 /**
- * Tells in the chat what a member was told in the account, once, in the transaction of what happened. Should the network refuse
- * it, the message by SMS is ordered after all. @returns false for whoever has no chat, or wants no notices there
+ * Sends a notice to the member's chat, once, in the transaction of the event. If the network refuses it, an SMS is ordered
+ * instead. @returns false for a member without a chat, or who turned notices off there
  */
 export async function sendNotice(
   deps: Pick<ChatDeps, 'clock' | 'queue'>,

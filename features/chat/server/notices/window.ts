@@ -1,28 +1,28 @@
-/** What may be sent to whoever has not written for a day: a template that the network approved beforehand, and nothing else. */
+/** What may be sent to a person who has not written for a day: only a template that the network approved beforehand. */
 import type { Language } from '#phrases/shape.ts'
 import { HOUR, later } from '#platform/clock.ts'
 import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
 
-/** A message that is sent just before the window closes may arrive after it. */
+/** A message sent just before the window closes may arrive after it. */
 const MARGIN_MS = HOUR
 
 export function isWindowOpen({ lastMessageAt }: { readonly lastMessageAt: Date }, now: Date): boolean {
   return now < later(lastMessageAt, CHAT_LIMITS.windowMs - MARGIN_MS)
 }
 
-/** With one place, for a sentence. */
+/** A template with one parameter, a sentence. */
 const NOTICE_TEMPLATE = 'account_notice'
-/** With one place, for the code. */
+/** A template with one parameter, the code. */
 const CODE_TEMPLATE = 'sign_in_code'
 
-/** As the network names our languages. */
+/** The network's names of our languages. */
 const TEMPLATE_LANGUAGE: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es', en: 'en' }
 
-/** The same news as a template; what has more than words and an address stays as it is. */
+/** Turns text with an optional link into a template; other content stays as it is. */
 export function asTemplate(content: MessageContent, language: Language): MessageContent {
   if (content.kind !== 'text' && content.kind !== 'link') return content
   const words = content.kind === 'link' ? `${content.text} ${content.url}` : content.text
-  // a parameter is one line
+  // a template parameter must not contain line breaks
   const parameters = [words.replaceAll(/\s+/g, ' ')]
   return { kind: 'template', name: NOTICE_TEMPLATE, language: TEMPLATE_LANGUAGE[language], parameters }
 }

@@ -1,4 +1,4 @@
-/** What became of an attempt at a message: noted in its row, unless a receipt has told more meanwhile. */
+/** Records the outcome of an attempt at a message, unless a receipt has recorded more meanwhile. */
 import { later, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { SentMessage } from '#providers/chat/port.ts'
@@ -11,7 +11,7 @@ import { notifyElsewhere } from './notify-elsewhere.ts'
 
 export interface Taken {
   readonly chat: ChatRow
-  /** As it stands in the database, as far as this worker knows. */
+  /** As last read by this worker. */
   readonly row: OutgoingRow
 }
 
@@ -21,14 +21,14 @@ export async function lookAgain(deps: WorkerDeps, { row }: Taken): Promise<void>
   await conclude(deps, row, () => Promise.resolve({ dueAt: later(deps.clock.now(), LOOK_AGAIN_MS) }))
 }
 
-/** Not worth sending any more. */
+/** Ends a message that is no longer worth sending. */
 export async function drop(deps: WorkerDeps, { row }: Taken): Promise<void> {
   await conclude(deps, row, () => Promise.resolve({ state: 'dropped', content: null }))
 }
 
 export async function settle(deps: WorkerDeps, { row }: Taken, { id }: SentMessage): Promise<void> {
   const sent = { state: 'sent', networkId: id, sentAt: deps.clock.now(), content: wordsToKeep(row, id) } as const
-  // what an apology stands for remains to be seen
+  // an apology stands for another message, whose failure stays on record
   const failure = row.form === 'apology' ? row.failure : null
   await conclude(deps, row, () => Promise.resolve({ ...sent, failure }))
 }
@@ -38,15 +38,15 @@ interface Trouble extends Fault {
   readonly cause?: unknown
 }
 
-/** @param attempts made so far, with this one */
+/** @param attempts made so far, including this one */
 export async function putOff(
   deps: WorkerDeps,
   { chat, row, attempts }: Taken & { readonly attempts: number },
   trouble: Trouble,
 ): Promise<void> {
   const about = { messageId: row.id, code: trouble.code, detail: trouble.detail, attempts, err: trouble.cause }
-  if (isForOperators(trouble.code)) deps.log.error(about, 'a chat message cannot be sent as it is')
-  else deps.log.warn(about, 'a chat message was not taken')
+  if (isForOperators(trouble.code)) deps.log.error(about, 'a chat message failed for a reason that an operator has to fix')
+  else deps.log.warn(about, 'an attempt to send a chat message failed')
   const changes = reactTo(trouble, { ...row, attempts }, { now: deps.clock.now(), phone: chat.phone })
   await conclude(deps, row, async (tx) => {
     if (changes.state !== 'failed') return { ...changes, attempts }
@@ -55,7 +55,7 @@ export async function putOff(
   })
 }
 
-/** Nothing for a row that is settled, or that another worker has begun anew. */
+/** Changes nothing in a row that is finished, or that another worker has begun again. */
 async function conclude(
   { db }: WorkerDeps,
   row: OutgoingRow,

@@ -1,4 +1,4 @@
-/** From a photo in the chat to the picture in the chat, over the network's real wire. */
+/** From a photo in the chat to the picture in the chat, over the network's real protocol. */
 import { describe, expect, test } from 'vitest'
 import { openChat } from '#apps/chat.test-support.ts'
 import { noticeTexts } from '#phrases/chat.ts'
@@ -10,7 +10,7 @@ const openJobs = () =>
   product.query("select name from pgboss.job where name like 'chat.%' and state in ('created', 'retry', 'active')")
 
 describe('an order', () => {
-  test('comes back as one message: picture, caption, buttons and a link to the full size', async () => {
+  test('returns as one message: picture, caption, buttons and a link to the full size', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('troca o fundo por mármore branco')
     await product.workAfterPause()
@@ -29,7 +29,7 @@ describe('an order', () => {
     ).toMatchObject([{ operation: 'swap', state: 'done', wishes: { backdrop: 'marmore-branco' } }])
   })
 
-  test('is shown as read and being worked on, before anything is said', async () => {
+  test('is marked as read and typing is shown, before any message', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('só melhora a foto')
     await product.work()
@@ -37,7 +37,7 @@ describe('an order', () => {
     await product.workAfterPause()
   })
 
-  test('of a document is one like any other', async () => {
+  test('with a document works like any other', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('só melhora a foto', { isDocument: true })
     await product.workAfterPause()
@@ -81,8 +81,8 @@ describe('an order', () => {
   })
 })
 
-describe('what comes after', () => {
-  test('another format, a redo and another caption', async () => {
+describe('after the result', () => {
+  test('the chat offers another format, a redo and another caption', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
     await product.workAfterPause()
@@ -112,7 +112,7 @@ describe('what comes after', () => {
     expect(page.body).toContain('<h1>Esta imagem não está mais aqui</h1>')
   })
 
-  test('a dentist’s caption says which rules to look at before posting it', async () => {
+  test('a dentist’s caption says which rules to check before posting it', async () => {
     const ana = await product.aPerson()
     await product.query("update members set occupation_area = 'dentista' where phone = $1", [ana.address])
     await ana.says('faz uma legenda sobre clareamento com 30% de desconto')
@@ -120,7 +120,7 @@ describe('what comes after', () => {
     expect((await ana.sees()).at(-1)?.text).toContain(noticeTexts['pt-BR'].posting_rules_dentistry)
   })
 
-  test('deleting the account from the chat says goodbye, and leaves no member behind', async () => {
+  test('deleting the account from the chat says goodbye and deletes the member', async () => {
     const ana = await product.aPerson()
     await ana.says('quero excluir minha conta')
     await product.work()
@@ -131,7 +131,7 @@ describe('what comes after', () => {
   })
 })
 
-/** A channel that dies with its worker right after the network has taken the message. */
+/** A channel whose worker dies right after the network accepted the message. */
 function dyingAfterSend(deps: WorkerDeps): { readonly deps: WorkerDeps; readonly died: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>()
   const send: WorkerDeps['channel']['send'] = async (message) => {
@@ -142,8 +142,8 @@ function dyingAfterSend(deps: WorkerDeps): { readonly deps: WorkerDeps; readonly
   return { deps: { ...deps, channel: { ...deps.channel, send } }, died: promise }
 }
 
-describe('delivered once', () => {
-  test('when the worker dies after the network took the message: its receipt tells', async () => {
+describe('a result is delivered once', () => {
+  test('when the worker dies after the network accepted the message: its receipt proves it', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
     const dying = dyingAfterSend(product.deps)
@@ -158,7 +158,7 @@ describe('delivered once', () => {
     expect(await ana.sees()).toHaveLength(1)
   })
 
-  test('when the network took it and the answer was lost', async () => {
+  test('when the network accepted it and the answer was lost', async () => {
     const ana = await product.aPerson()
     await product.failOnDemand('lost_answer')
     await ana.says('ajuda')
@@ -169,7 +169,7 @@ describe('delivered once', () => {
     expect(await ana.sees()).toHaveLength(1)
   })
 
-  test('when the network did not take it: after a wait, and in order', async () => {
+  test('when the network did not accept it: after a wait, and in order', async () => {
     const ana = await product.aPerson()
     await product.failOnDemand('pair_limited')
     await ana.says('ajuda')
@@ -186,7 +186,7 @@ describe('delivered once', () => {
   test.each(['token_expired', 'server_error', 'throughput_retry_after', 'maintenance'])('after %s', async (fault) => {
     const ana = await product.aPerson()
     await ana.says('ajuda')
-    // shown as read first, by another call
+    // read marks use another call, which must not consume the fault
     const quiet = { ...product.deps, channel: { ...product.deps.channel, markRead: async () => undefined } }
     await product.failOnDemand(fault)
     await product.work(quiet)
@@ -195,7 +195,7 @@ describe('delivered once', () => {
     expect(await ana.sees()).toHaveLength(1)
   })
 
-  test('and never again after the person cannot be reached', async () => {
+  test('and not retried when the person cannot be reached', async () => {
     const ana = await product.aPerson()
     await ana.says('ajuda')
     await product.failOnDemand('not_on_whatsapp', 2)

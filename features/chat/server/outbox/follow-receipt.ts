@@ -11,7 +11,7 @@ type Deps = Pick<ChatDeps, 'clock' | 'log' | 'notices' | 'queue'>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Notes how far a message came. Receipts repeat and overtake each other: only a higher rank counts. */
+/** Records how far a message came. Receipts repeat and overtake each other: only a higher rank counts. */
 export async function followReceipt(deps: Deps, tx: Transaction, receipt: ChatReceipt): Promise<void> {
   const row = await findMessage(tx, receipt)
   if (!row) return followUnkept(deps, tx, receipt)
@@ -20,17 +20,17 @@ export async function followReceipt(deps: Deps, tx: Transaction, receipt: ChatRe
   const isNews = RECEIPT_RANK[receipt.status] > (row.receipt === null ? 0 : RECEIPT_RANK[row.receipt])
   const progress = isNews ? await progressOf(deps, tx, { row, receipt }) : {}
   const changes = { ...price, ...progress }
-  // one that repeats or comes late says nothing new
+  // a repeated or late receipt changes nothing
   if (Object.keys(changes).length > 0) await updateOutgoing(tx, row.id, changes)
 }
 
-/** A message that could not be delivered is sent once more under the same reference: then two of the network's messages have it. */
+/** A message that could not be delivered is sent again under the same reference, so two of the network's messages have it. */
 function isOfEarlierSend(row: OutgoingRow, { messageId }: ChatReceipt): boolean {
   if (row.networkId === null) return false
   return row.networkId === messageId ? isOpen(row) : !isOpen(row)
 }
 
-/** Sign-in codes are sent past the outbox. */
+/** Handles receipts of sign-in codes, which are sent without the outbox. */
 async function followUnkept(
   deps: Pick<ChatDeps, 'clock' | 'queue'>,
   tx: Transaction,
@@ -39,7 +39,7 @@ async function followUnkept(
   if (status === 'failed' && reference !== undefined && UUID.test(reference)) await textCodeInstead(deps, tx, reference)
 }
 
-/** By our own id, which is there even when the answer to the send was lost. */
+/** Finds the message by our own id, which is present even when the answer to the send was lost. */
 async function findMessage(tx: Transaction, { reference, messageId }: ChatReceipt): Promise<OutgoingRow | undefined> {
   const id = reference !== undefined && UUID.test(reference) ? reference : (await findOutgoingByNetworkId(tx, messageId))?.id
   return id === undefined ? undefined : findOutgoingForUpdate(tx, id)
@@ -47,7 +47,7 @@ async function findMessage(tx: Transaction, { reference, messageId }: ChatReceip
 
 type Told = { readonly row: OutgoingRow; readonly receipt: ChatReceipt }
 
-/** Whatever the receipt says, the network has the message: one in doubt is sent. */
+/** Any receipt proves that the network has the message: one in doubt counts as sent. */
 async function progressOf(deps: Deps, tx: Transaction, { row, receipt }: Told): Promise<Partial<OutgoingRow>> {
   const { status, messageId } = receipt
   const isOnItsWay = status === 'sent'
@@ -62,7 +62,7 @@ async function progressOf(deps: Deps, tx: Transaction, { row, receipt }: Told): 
   return { ...sent, state: 'failed', failure: code }
 }
 
-/** Nothing is said again once somebody else is behind the chat. */
+/** Undefined when the chat belongs to somebody else now: then nothing is sent again. */
 async function findAnotherTry(
   { clock }: Deps,
   tx: Transaction,

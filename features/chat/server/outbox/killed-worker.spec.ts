@@ -10,7 +10,7 @@ import { sendJob } from '../jobs.ts'
 
 const product = await openChat()
 
-/** Everything but sending. */
+/** Works on everything but sending. */
 function workSilently(): Promise<void> {
   const { core, deps, engine } = product
   const handlers = [...chatHandlers(deps), ...photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined })]
@@ -28,7 +28,7 @@ async function killSender(moment: 'before' | 'after'): Promise<void> {
   await gone
 }
 
-/** A process has to start, which takes as long as the machine has other things to do. */
+/** A process has to start, which takes long on a busy machine. */
 const TIMEOUT = { timeout: 100_000 }
 
 const stateOfResult = () =>
@@ -45,7 +45,7 @@ test.each([
   await workSilently()
   expect(await stateOfResult()).toEqual([{ state: 'waiting' }])
   await killSender(moment)
-  // of what arrived the receipt tells, although the answer went to nobody
+  // the receipt proves what arrived, although the answer was lost
   await expect.poll(stateOfResult).toEqual([{ state }])
   expect(await ana.sees()).toHaveLength(arrived)
   await product.passSeconds(120)

@@ -1,4 +1,4 @@
-/** Receipts that repeat, come late, or belong to a message that was sent again, and questions that were never shown. */
+/** Receipts that repeat, arrive late, or belong to a message that was sent again, and questions that were never shown. */
 import { expect, test } from 'vitest'
 import { type Person, openChat } from '#apps/chat.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
@@ -10,7 +10,7 @@ import { ChatFault } from '#providers/chat/port.ts'
 const product = await openChat()
 const network = networkOf(product)
 
-/** The file was refused: that is worth another try. */
+/** The network refused the file, which is worth another try. */
 const FILE_REFUSED = 131_053
 
 async function memberOf({ address }: Person): Promise<string> {
@@ -26,7 +26,7 @@ async function resultOf(memberId: string) {
   return { id: String(row?.['id']), networkId: String(row?.['network_id']), state: row?.['state'], receipt: row?.['receipt'] }
 }
 
-/** A result that the network has taken and tells nothing more of. */
+/** A result that the network has accepted, with no further receipts. */
 async function aSentResult(person: Person, memberId: string) {
   await person.sendsPhoto('fundo de mármore branco')
   await product.workAfterPause()
@@ -57,7 +57,7 @@ async function workOn(): Promise<void> {
     for (const step of [() => product.work(), () => product.passSeconds(10)]) await step()
 }
 
-test('a receipt that repeats or comes late is taken, and changes nothing', async () => {
+test('a repeated or late receipt is accepted and changes nothing', async () => {
   const ana = await product.aPerson()
   const memberId = await memberOf(ana)
   const result = await aSentResult(ana, memberId)
@@ -82,7 +82,7 @@ test('a late receipt of the earlier send does not hide that the new one failed',
   expect(await resultOf(memberId)).toMatchObject({ state: 'waiting' })
 })
 
-test('what failed late is not sent again to a chat that was parted', async () => {
+test('what failed late is not sent again to an unlinked chat', async () => {
   const owner = await product.aPerson()
   const memberId = await memberOf(owner)
   const ghost = await product.aPerson({ isMember: false })
@@ -97,7 +97,7 @@ test('what failed late is not sent again to a chat that was parted', async () =>
   expect([(await pictures(ghost)).length, (await resultOf(memberId)).state]).toEqual([before, 'failed'])
 })
 
-/** An answer that the network has taken under this id, and tells nothing more of. */
+/** An answer that the network accepted under this id, with no further receipts. */
 async function aSentAnswer(person: Person, networkId: string, words = 'saldo') {
   const send = () => Promise.resolve({ id: networkId, recipient: {} })
   await person.says(words)
@@ -118,10 +118,10 @@ const answerOf = async ({ id }: { id: string }) => {
   return [row?.['state'], row?.['is_forgotten']]
 }
 
-/** Something went wrong at the network: the one failure that asking again is recommended for. */
+/** The network's own error, the only failure after which its documentation recommends a retry. */
 const GONE_WRONG = 131_000
 
-test('an answer that could not be delivered is said once more, and no third time', async () => {
+test('an answer that could not be delivered is sent once more, and no third time', async () => {
   const ana = await product.aPerson()
   const answer = await aSentAnswer(ana, 'wamid.once')
   expect(await answerOf(answer)).toEqual(['sent', false])
@@ -149,7 +149,7 @@ test.each([
   expect((await answerOf(answer))[0]).toBe(state)
 })
 
-test('what the person has gone on from is not said again', async () => {
+test('an answer is not sent again after the person has written something else', async () => {
   const ana = await product.aPerson()
   const answer = await aSentAnswer(ana, 'wamid.settled')
   await ana.says('obrigada')
@@ -157,7 +157,7 @@ test('what the person has gone on from is not said again', async () => {
   expect(await answerOf(answer)).toEqual(['failed', true])
 })
 
-test('a caption that was written when it was sent is not written anew', async () => {
+test('a caption that was written when it was sent is not written again', async () => {
   const ana = await product.aPerson()
   await aSentResult(ana, await memberOf(ana))
   await product.passSeconds(20)
@@ -173,7 +173,7 @@ test('a caption that was written when it was sent is not written anew', async ()
   expect([await answerOf(answer), await captions()]).toEqual([['failed', true], [written]])
 })
 
-test('nothing is said again a day after the question, and its words are forgotten within the hour', async () => {
+test('nothing is sent again a day after the question, and its text is erased within the hour', async () => {
   const [ana, rui] = [await product.aPerson(), await product.aPerson()]
   const late = await aSentAnswer(ana, 'wamid.late')
   await product.query("update chats set last_message_at = last_message_at - interval '1 day' where phone_key like $1", [
@@ -189,7 +189,7 @@ test('nothing is said again a day after the question, and its words are forgotte
   expect(await answerOf(silent)).toEqual(['failed', true])
 })
 
-test('a question that was never shown takes no yes', async () => {
+test('a question that was never shown accepts no yes', async () => {
   const ana = await product.aPerson()
   const memberId = await memberOf(ana)
   const mute = { ...product.deps, channel: { ...product.deps.channel, send: unreachable } }
@@ -205,7 +205,7 @@ test('a question that was never shown takes no yes', async () => {
   expect((await ana.sees()).map(({ text }) => text?.slice(0, 18))).toContain('A sua conta está s')
 })
 
-test('the neighbours of a message that nothing can answer are answered at once', async () => {
+test('messages around one that cannot be answered are answered at once', async () => {
   const ana = await product.aPerson()
   await ana.says('saldo')
   const messageId = await ana.says('quero falar com uma pessoa')
@@ -217,7 +217,7 @@ test('the neighbours of a message that nothing can answer are answered at once',
   expect(await product.query('select 1 from chat_incoming where id = $1 and handled_at is not null', [messageId])).toHaveLength(1)
 })
 
-test('what was asked for is not held back for a photo that does not come', async () => {
+test('a request is not held back for a photo that does not arrive', async () => {
   const ana = await product.aPerson()
   const words = await ana.says('quero falar com uma pessoa')
   await ana.sendsPhoto('fundo de mármore branco')

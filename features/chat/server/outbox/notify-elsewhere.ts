@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database.ts'
 import type { ChatDeps } from '../deps.ts'
 import type { OutgoingRow } from './outgoing-queries.ts'
 
-/** What the chat could not bring at last: news may go by SMS, and of a picture that nobody received the account tells. */
+/** Uses another way for what the chat could not deliver: news may go by SMS, and a result becomes a notice in the account. */
 export async function notifyElsewhere({ notices }: Pick<ChatDeps, 'notices'>, tx: Transaction, row: OutgoingRow): Promise<void> {
   if (row.purpose === 'news') await textInstead(notices, tx, row.id)
   if (row.purpose === 'result') await tellOfResult(notices, tx, row)

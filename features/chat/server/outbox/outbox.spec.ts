@@ -1,4 +1,4 @@
-/** What becomes of messages that the network refuses, loses or cannot deliver, and of those that we cannot write. */
+/** Messages that the network refuses, loses or cannot deliver, and those that we cannot compose. */
 import { describe, expect, test } from 'vitest'
 import { type Person, openChat } from '#apps/chat.test-support.ts'
 import { ChatFault } from '#providers/chat/port.ts'
@@ -7,7 +7,7 @@ import { takeMessage } from '../inbox/take-message.ts'
 
 const product = await openChat()
 
-/** As often as one has to come back to a message that is being made lighter. */
+/** Works as many times as it takes to make a message lighter. */
 async function workOn(deps?: WorkerDeps): Promise<void> {
   for (let round = 0; round < 5; round += 1)
     for (const step of [() => product.work(deps), () => product.passSeconds(8)]) await step()
@@ -37,8 +37,8 @@ const slow = (receipt: string, end: 'answer' | 'doubt'): WorkerDeps => {
   return { ...product.deps, channel: { ...product.deps.channel, send } }
 }
 
-describe('a message that cannot be written', () => {
-  test('is apologised for, and what comes after it goes out', async () => {
+describe('a message that cannot be composed', () => {
+  test('becomes an apology, and what comes after it is sent', async () => {
     const ana = await product.aPerson()
     const deps = { ...product.deps, captions: { ...product.deps.captions, writeCaptions } }
     await ana.says('faz uma legenda sobre bolo de cenoura')
@@ -66,7 +66,7 @@ describe('a picture that the network refuses', () => {
     expect(balance?.text).toMatch(/^Você usou/)
   })
 
-  test('after it took it is sent again, smaller', async () => {
+  test('after accepting it is sent again, smaller', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
     await product.failOnDemand('late_media_refused')
@@ -78,7 +78,7 @@ describe('a picture that the network refuses', () => {
 })
 
 describe('a result that cannot be delivered', () => {
-  test('goes to the other form of the number', async () => {
+  test('is sent to the other form of the number', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
     await product.failOnDemand('late_undeliverable')
@@ -88,7 +88,7 @@ describe('a result that cannot be delivered', () => {
     expect(await received(ana)).toHaveLength(1)
   })
 
-  test('there either is told in the account', async () => {
+  test('at either form becomes a notice in the account', async () => {
     const ana = await product.aPerson()
     await ana.sendsPhoto('fundo de mármore branco')
     await product.failOnDemand('late_undeliverable', 2)
@@ -100,15 +100,15 @@ describe('a result that cannot be delivered', () => {
   })
 })
 
-describe('a receipt that is faster than the answer to the call', () => {
-  test('of having been read counts, and the answer that never came does not', async () => {
+describe('a receipt that arrives before the answer to the call', () => {
+  test('counts when it says read, although the answer never came', async () => {
     const ana = await product.aPerson()
     await ana.says('ajuda')
     await product.work(slow('read', 'doubt'))
     expect(await lastRow('answer')).toMatchObject({ state: 'sent', receipt: 'read' })
   })
 
-  test('of having failed counts, and the answer does not', async () => {
+  test('counts when it says failed, whatever the answer says', async () => {
     const ana = await product.aPerson()
     await ana.says('ajuda')
     await product.failOnDemand('late_opted_out')
@@ -117,7 +117,7 @@ describe('a receipt that is faster than the answer to the call', () => {
   })
 })
 
-test('a photo that does not come is asked for again when its last attempt ends, and nobody blames the photo', async () => {
+test('after the last attempt at a photo that does not arrive, we ask for it again without blaming the photo', async () => {
   const ana = await product.aPerson()
   const messageId = await ana.sendsPhoto('fundo de mármore branco')
   const deps = { ...product.deps, channel: { ...product.deps.channel, downloadFile } }
@@ -126,7 +126,7 @@ test('a photo that does not come is asked for again when its last attempt ends, 
   expect((await ana.sees()).map(({ text }) => text)).toEqual(['O WhatsApp não me entregou a sua foto. Pode mandar de novo?'])
 })
 
-test('a message that nothing can answer is apologised for when its last attempt ends, and the next one is answered', async () => {
+test('after the last attempt at a message that cannot be answered, we apologise and answer the next one', async () => {
   const ana = await product.aPerson()
   const messageId = await ana.says('saldo')
   const deps = { ...product.deps, membership: { ...product.deps.membership, getPhotoLimit } }
@@ -137,7 +137,7 @@ test('a message that nothing can answer is apologised for when its last attempt 
   expect((await ana.sees()).map(({ text }) => text?.slice(0, 9))).toEqual(['Algo deu ', 'Você usou'])
 })
 
-test('a worker that dies while it keeps a photo leaves none behind', async () => {
+test('a worker that dies while it stores a photo leaves none behind', async () => {
   const ana = await product.aPerson()
   const messageId = await ana.sendsPhoto('fundo de mármore branco')
   const photos = () => product.query('select 1 from photos')
@@ -152,7 +152,7 @@ test('a worker that dies while it keeps a photo leaves none behind', async () =>
   expect((await photos()).length).toBe(before + 1)
 })
 
-/** A database whose transactions come to nothing. */
+/** A database whose transactions never commit. */
 function dyingAtTheEnd(db: WorkerDeps['db']): WorkerDeps['db'] {
   const transaction: typeof db.transaction = (action) =>
     db.transaction(async (tx) => {

@@ -12,13 +12,13 @@ export function isOpen({ state }: Pick<OutgoingRow, 'state'>): boolean {
   return OPEN_STATES.some((open) => open === state)
 }
 
-/** False when there is one for the same edit and purpose already. */
+/** False when there already is one for the same edit and purpose. */
 export async function insertOutgoing(tx: Executor, row: typeof chatOutgoing.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(chatOutgoing).values(row).onConflictDoNothing().returning({ id: chatOutgoing.id })
   return rows.length === 1
 }
 
-/** What has to be sent before anything else to this person. */
+/** The next message to this person. */
 export async function findNextOutgoing(executor: Executor, chatId: string): Promise<OutgoingRow | undefined> {
   const rows = await executor
     .select()
@@ -39,7 +39,7 @@ export async function findOutgoingByNetworkId(executor: Executor, networkId: str
   return rows[0]
 }
 
-/** The first of our questions and answers that was put in since then. */
+/** The first of our questions and answers that was inserted since then. */
 export async function findFirstAnswer(
   executor: Executor,
   { chatId, since }: { readonly chatId: string; readonly since: Date },
@@ -62,7 +62,7 @@ export async function updateOutgoing(
   await executor.update(chatOutgoing).set(changes).where(eq(chatOutgoing.id, id))
 }
 
-/** Words that have neither arrived nor come back by now. */
+/** Erases texts that were neither delivered nor returned by now. */
 export async function forgetWordsSentBefore(executor: Executor, before: Date): Promise<void> {
   const isKept = and(eq(chatOutgoing.state, 'sent'), isNotNull(chatOutgoing.content))
   await executor
@@ -71,7 +71,7 @@ export async function forgetWordsSentBefore(executor: Executor, before: Date): P
     .where(and(isKept, lt(chatOutgoing.sentAt, before)))
 }
 
-/** Those whose next message is due: what waits behind one that is not yet due waits as well. */
+/** Chats whose next message is due: a message behind one that is not due waits too. */
 export async function listChatsToSendTo(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
   const next = executor
     .selectDistinctOn([chatOutgoing.chatId], { chatId: chatOutgoing.chatId, dueAt: chatOutgoing.dueAt })
@@ -83,7 +83,7 @@ export async function listChatsToSendTo(executor: Executor, now: Date, limit: nu
   return rows.map(({ chatId }) => chatId)
 }
 
-/** Attempts of all processes since then: what the network counts for our number. */
+/** Attempts of all processes since then, because the network's limit is for our number. */
 export async function countAttemptsSince(executor: Executor, since: Date): Promise<number> {
   const rows = await executor
     .select({ count: sql<number>`count(*)::int` })
@@ -100,7 +100,7 @@ export async function countMessages(executor: Executor, since: Date) {
     .groupBy(chatOutgoing.purpose, chatOutgoing.state)
 }
 
-/** What went wrong, for the last time or on the way. */
+/** Failures, whether final or retried. */
 export async function countFailures(executor: Executor, since: Date) {
   return executor
     .select({ failure: sql<string>`${chatOutgoing.failure}`, state: chatOutgoing.state, count: sql<number>`count(*)::int` })

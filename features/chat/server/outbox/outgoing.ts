@@ -1,42 +1,45 @@
-/** What stands in the outbox. */
+/** The content of the outbox. */
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { SaidContent } from '#features/chat/conversation/turn.ts'
 import type { CaptionWish } from '#features/chat/conversation/actions.ts'
 
-/** `question`, `progress` and `result` belong to an edit, of which no more than two are sent; `answer` is to what was written, `news` is not. */
+/**
+ * `question`, `progress` and `result` belong to an edit, which gets at most two of them. `answer` replies to what was
+ * written, `news` does not.
+ */
 export type MessagePurpose = 'question' | 'answer' | 'progress' | 'result' | 'news'
 
-/** Words that were asked for: the network may still refuse them after it took them, and then they are said once more. */
+/** Messages that the person asked for. When the network accepts one and then cannot deliver it, it is sent once more. */
 export function isAskedFor(purpose: MessagePurpose): boolean {
   return purpose === 'question' || purpose === 'answer'
 }
 
 /**
- * `sending`: under way, or its answer was lost. `dropped`: not worth sending any more. `failed`: given up, or the network told
- * that it could not be delivered.
+ * `sending`: under way, or its answer was lost. `dropped`: no longer worth sending. `failed`: given up, or reported as
+ * undeliverable by the network.
  */
 export type MessageState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'failed'
 
 /**
- * What is left of a message when the network or we ourselves could not manage all of it: its picture encoded `smaller`, then
- * its `words` with a link, and at last an `apology` that leads to where it can be had.
+ * How much of a message is still tried after the network, or we ourselves, could not handle all of it: its picture encoded
+ * `smaller`, then its `words` with a link, and finally an `apology` with a link to where it is.
  */
 export type MessageForm = 'whole' | 'smaller' | 'words' | 'apology'
 
 export type OutgoingContent =
   | SaidContent
-  /** What became of the row's edit, read when it is sent. */
+  /** The row's edit, read when the message is sent. */
   | { readonly kind: 'result' }
   | { readonly kind: 'progress' }
-  /** What became of a post. */
+  /** The outcome of a post. */
   | { readonly kind: 'post'; readonly publicationId: string }
-  /** What stands in the account, as it stands when it is sent. */
+  /** A notice of the account, read when the message is sent. */
   | { readonly kind: 'notice'; readonly noticeId: string }
   /** The row's edit in another format. */
   | { readonly kind: 'picture'; readonly format: Format }
-  /** The row's edit as a file, with every pixel. */
+  /** A link to the row's edit in full size. */
   | { readonly kind: 'full-size' }
-  /** Words alone, written when they are sent: whoever writes them may take a while. */
+  /** A caption without a picture. Written when the message is sent, because writing may take a while. */
   | { readonly kind: 'caption'; readonly wish: CaptionWish }
-  /** The caption of the row's edit, written anew. */
+  /** A new caption for the row's edit. */
   | { readonly kind: 'rewriting'; readonly wish: CaptionWish }

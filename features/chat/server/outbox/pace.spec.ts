@@ -5,7 +5,7 @@ import { type Burst, freeMoment, spend } from './pace.ts'
 const start = new Date('2026-11-21T12:00:00Z')
 const at = (seconds: number) => later(start, seconds * SECOND)
 
-/** Sends as soon as it may. @returns when each went, in seconds */
+/** Sends as soon as allowed. @returns when each message was sent, in seconds */
 function send(wanted: readonly number[]): readonly number[] {
   let burst: Burst | null = null
   let last = start
@@ -18,19 +18,19 @@ function send(wanted: readonly number[]): readonly number[] {
 }
 
 describe('the pace for one person', () => {
-  test('is no hindrance to a message now and then', () => {
+  test('does not delay an occasional message', () => {
     expect(send([0, 6, 12, 60])).toEqual([0, 6, 12, 60])
   })
 
-  test('lets several go at once, and waits until they are paid', () => {
+  test('lets several go at once, then waits until they are paid for', () => {
     expect(send([0, 1, 2, 7])).toEqual([0, 1, 2, 18])
   })
 
-  test('counts on a message being on its way for a moment', () => {
+  test('allows a message a moment to arrive', () => {
     expect(send([0, 5.5])).toEqual([0, 6])
   })
 
-  test('lends no more than a burst', () => {
+  test('allows no more than a burst at once', () => {
     const sent = send(Array.from({ length: 21 }, () => 0))
     expect(sent.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 0))
     expect(sent[20]).toBe(120)

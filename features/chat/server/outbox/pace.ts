@@ -1,32 +1,32 @@
 /**
- * How fast one person may be written to: https://developers.facebook.com/documentation/business-messaging/whatsapp/throughput.
- * A message costs six seconds; several may go within the first six, on the credit of the time after them, and then nothing until
- * that is paid.
+ * How fast one person may be written to:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/throughput. One message takes six seconds.
+ * Several may be sent within the first six seconds, on credit, and then none until that time has passed.
  */
 import { later, SECOND } from '#platform/clock.ts'
 import { CHAT_PACE } from '#providers/chat/port.ts'
 
-/** Messages that were sent together. Kept as JSON. */
+/** Messages that were sent together. Stored as JSON. */
 export interface Burst {
   /** In milliseconds. */
   readonly startedAt: number
   readonly sent: number
 }
 
-/** The network lends 45: this is more than a conversation needs, and leaves room for what was counted twice. */
+/** The network allows 45. This is more than a conversation needs, and leaves a margin for double counting. */
 const MOST_AT_ONCE = 20
 const EACH_MS = CHAT_PACE.msBetweenMessagesToOne
 
 /** What is sent within the first six seconds has to arrive within them. */
 const ON_THE_WAY_MS = SECOND
 
-/** When the next message may go: now, or once what was lent is paid back. */
+/** When the next message may be sent: now, or once the credit is used up. */
 export function freeMoment(burst: Burst | null, now: Date): Date {
   if (!burst || isPaid(burst, now) || isOpen(burst, now)) return now
   return new Date(burst.startedAt + burst.sent * EACH_MS)
 }
 
-/** With one message more. */
+/** The burst with one more message. */
 export function spend(burst: Burst | null, now: Date): Burst {
   return !burst || isPaid(burst, now) ? { startedAt: now.getTime(), sent: 1 } : { ...burst, sent: burst.sent + 1 }
 }

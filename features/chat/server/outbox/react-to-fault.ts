@@ -1,4 +1,4 @@
-/** What becomes of a message that the network did not take, or took and could not deliver. */
+/** Decides what to do with a message that the network refused, or accepted and could not deliver. */
 import { later, MINUTE, SECOND } from '#platform/clock.ts'
 import { otherForm } from '#platform/phone-keys.ts'
 import { type ChatFaultCode, waitBeforeRetryMs } from '#providers/chat/port.ts'
@@ -6,28 +6,28 @@ import type { MessageForm } from './outgoing.ts'
 import type { OutgoingRow } from './outgoing-queries.ts'
 
 /**
- * A send has no key that would make a repetition harmless. But every receipt names our own id of the message, and the first one
- * comes within seconds of a send that arrived: after this long without any it did not, and is made again.
+ * The network offers no idempotency key for sends. But every receipt contains our own id of the message, and the first one
+ * comes within seconds of a send that arrived: after this time without any, the message did not arrive and is sent again.
  */
 export const IN_DOUBT_MS = MINUTE
-/** People must look: until then one try now and then. */
+/** The cause needs a person; until it is fixed, an occasional attempt is enough. */
 const PAUSE_MS = 5 * MINUTE
 const MOST_ATTEMPTS = 12
-/** What one cannot write now, one may write in a moment, or never. */
+/** A message that cannot be composed now may be composed in a moment, or never. */
 const MOST_DRAFTS = 3
 
-/** The network's faults, and our own of not having been able to write the message at all. */
+/** The network's faults, and our own failure to compose the message. */
 export type TroubleCode = ChatFaultCode | 'not_composed'
 
 /**
- * - `again`: as it is, after a wait
- * - `redraft`: the same, a few times; then less of it
+ * - `again`: unchanged, after a wait
+ * - `redraft`: the same content, a few times; then less of it
  * - `lighter`: at once, with a smaller picture; then without one
- * - `apologise`: that something went wrong is all that can be said
- * - `look`: it may have been sent; its receipt tells
+ * - `apologise`: only say that something went wrong
+ * - `look`: it may have been sent; its receipt will show
  * - `other-form`: once more to the number's other form, with or without the ninth digit
- * - `pause`: nothing of ours goes out until somebody has mended something
- * - `give-up`: asking again would not help, or make it worse
+ * - `pause`: send nothing until an operator has fixed the cause
+ * - `give-up`: another attempt would not help, or would do harm
  */
 type Reaction = 'again' | 'redraft' | 'lighter' | 'apologise' | 'look' | 'other-form' | 'pause' | 'give-up'
 
@@ -42,7 +42,7 @@ const REACTIONS: Readonly<Record<TroubleCode, Reaction>> = {
   account_blocked: 'pause',
   payment_problem: 'pause',
   spam_limited: 'pause',
-  // a file is uploaded anew at every attempt
+  // every attempt uploads the file again
   file_gone: 'lighter',
   file_refused: 'lighter',
   not_composed: 'redraft',
@@ -68,7 +68,7 @@ interface FaultContext {
   readonly phone: string | null
 }
 
-/** @param row its `attempts` count those made so far, 1 or more */
+/** @param row its `attempts` counts the attempts so far, 1 or more */
 export function reactTo(fault: Fault, row: Sent, context: FaultContext): Changes {
   const failure = fault.code
   const { waitMs, ...next } = NEXT[REACTIONS[failure]](fault, row, context)
@@ -80,7 +80,7 @@ interface Next extends Pick<Changes, 'state' | 'form' | 'isToOtherForm'> {
 }
 
 const GIVEN_UP: Next = { state: 'failed' }
-/** Less than an apology is nothing. */
+/** After an apology there is nothing lighter to send. */
 const LIGHTER: Readonly<Record<MessageForm, MessageForm | undefined>> = {
   whole: 'smaller',
   smaller: 'words',
@@ -92,7 +92,7 @@ function inForm(form: MessageForm | undefined): Next {
   return form === undefined ? GIVEN_UP : { state: 'waiting', waitMs: SECOND, form }
 }
 
-/** News stand in the account and may go by SMS: nobody has to hear that they could not be told here. */
+/** News get no apology: they are in the account and may go by SMS. */
 function inApology({ form, purpose }: Sent): Next {
   return inForm(form === 'apology' || purpose === 'news' ? undefined : 'apology')
 }
@@ -116,12 +116,12 @@ function waitOf(code: TroubleCode, { retryAfterMs, attempts }: { retryAfterMs?: 
   return waitBeforeRetryMs({ code: code === 'not_composed' ? 'vendor_down' : code, retryAfterMs }, attempts)
 }
 
-/** Whether the same message may arrive at another try, without anybody mending something before. */
+/** Whether another attempt may succeed without an operator fixing anything. */
 export function mayPass(code: TroubleCode): boolean {
   return REACTIONS[code] === 'again' || REACTIONS[code] === 'other-form'
 }
 
-/** Somebody has to hear of it. */
+/** Faults that are logged for the operators. */
 export function isForOperators(code: TroubleCode): boolean {
   return REACTIONS[code] === 'pause' || code === 'message_invalid' || code === 'not_composed'
 }

@@ -11,16 +11,16 @@ import type { chatOutgoing } from '../schema.ts'
 type Deps = Pick<ChatDeps, 'clock' | 'queue'>
 
 export interface Message {
-  /** Left out: a new one. Given, the same message is put in once, however often. */
+  /** Undefined: a new id. With an id, the message is inserted only once. */
   readonly id?: string
   readonly purpose: MessagePurpose
   readonly content: OutgoingContent
   readonly editId?: string
-  /** The message that ours quotes. */
+  /** The incoming message that ours quotes. */
   readonly replyTo?: string
 }
 
-/** Puts messages into the outbox, in their order. */
+/** Inserts messages into the outbox, in order. */
 export async function say(
   deps: Deps,
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * The outbox of one person, in its order. The row says what is under way before the network is asked, so that whoever dies in
- * between leaves a message in doubt, which is looked for by its receipt before it is sent again: see `react-to-fault.ts`.
+ * Sends one person's outbox, in order. The row is set to `sending` before the network is called, so a worker that dies in
+ * between leaves a message in doubt, which is looked up by its receipt before it is sent again: see `react-to-fault.ts`.
  */
 import { later, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
@@ -22,9 +22,9 @@ import {
 import { freeMoment, spend } from './pace.ts'
 import { IN_DOUBT_MS } from './react-to-fault.ts'
 
-/** Longer than composing a message and uploading its picture take: whoever needs longer has died. */
+/** Longer than composing a message and uploading its picture take: a worker that exceeds it counts as dead. */
 const LEASE_MS = 30 * SECOND
-/** Half of what the network takes in both directions. */
+/** Half of the network's limit, which counts both directions. */
 const MOST_PER_SECOND = CHAT_PACE.messagesPerSecond / 2
 
 export async function sendNext(deps: WorkerDeps, { chatId }: { chatId: string }): Promise<void> {
@@ -45,7 +45,7 @@ async function sendOne(deps: WorkerDeps, chatId: string): Promise<boolean> {
   return true
 }
 
-/** Undefined when it was put off: whatever cannot be written must not keep what comes after it waiting. */
+/** Undefined when it was postponed: a message that cannot be composed must not block those after it. */
 async function compose(deps: WorkerDeps, taken: Taken): Promise<Composed | undefined> {
   try {
     return await composeMessage(deps, taken)
@@ -56,7 +56,7 @@ async function compose(deps: WorkerDeps, taken: Taken): Promise<Composed | undef
   }
 }
 
-/** The oldest message of this person that is due, for this worker alone until its lease ends. */
+/** Takes this person's oldest message if it is due, and leases it to this worker. */
 async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Taken | undefined> {
   return db.transaction(async (tx) => {
     const chat = await lockChat(tx, chatId)
@@ -73,7 +73,7 @@ async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Take
   })
 }
 
-/** When the network's pace, for this person and for all, has room for one more. */
+/** When the network's limits, for this person and in total, allow one more message. */
 async function findFreeMoment(executor: Executor, { burst }: ChatRow, now: Date): Promise<Date> {
   const freeAt = freeMoment(burst, now)
   if (freeAt > now) return freeAt
@@ -94,7 +94,7 @@ async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Pr
   }
 }
 
-/** Undefined when its receipt has come meanwhile, somebody else's lease has begun, or the network's pace has no room any more. */
+/** Undefined when its receipt has arrived meanwhile, another worker has leased it, or the network's limit is reached. */
 async function beginAttempt(
   { db, clock }: WorkerDeps,
   { chat, row }: Taken,
@@ -105,7 +105,7 @@ async function beginAttempt(
     const now = clock.now()
     const current = await findOutgoingForUpdate(tx, row.id)
     if (!held || !current || current.attempts !== row.attempts || !isOpen(current)) return undefined
-    // a picture takes its time to be made and handed over
+    // composing and uploading a picture took time
     const freeAt = freeMoment(held.burst, now)
     if (freeAt > now) {
       await updateOutgoing(tx, row.id, { dueAt: freeAt })
@@ -124,7 +124,7 @@ async function beginAttempt(
   })
 }
 
-/** Where the person wrote from, exactly; the number's other form once that has turned out to be no account. */
+/** The address the person wrote from, or the number's other form once the network said that this one has no account. */
 function addressOf({ phone, networkId }: ChatRow, { isToOtherForm }: OutgoingRow): ChatAddress {
   const other = phone !== null && isToOtherForm ? otherForm(phone) : undefined
   return { phone: other ?? phone ?? undefined, userId: networkId ?? undefined }

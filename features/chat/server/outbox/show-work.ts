@@ -3,16 +3,16 @@ import type { WorkerDeps } from '../deps.ts'
 import { listOrdersToShow, type OrderRow, updateOrder } from '../order-queries.ts'
 import { say } from './say.ts'
 
-/** The network shows that we are typing for 25 seconds. */
+/** The network shows the typing indicator for 25 seconds. */
 const TYPING_MS = 20 * SECOND
 const SLOW_AFTER_MS = 28 * SECOND
 const BATCH = 100
-/** The network takes its time to answer, and as many as this wait for it together. */
+/** The network answers slowly, so this many calls run in parallel. */
 const AT_ONCE = 10
-/** Of two messages for an edit, the result is one. */
+/** At most two messages are sent for an edit, and the result is one of them. */
 const MOST_BESIDES_RESULT = 1
 
-/** Keeps showing that we are at it, free of charge; words only when it takes long, and only if none were spent on a question. */
+/** Keeps the typing indicator on, which is free; sends a message only when the edit takes long and no question was asked. */
 export async function showWork(deps: WorkerDeps): Promise<void> {
   const now = deps.clock.now()
   const queue = [...(await listOrdersToShow(deps.db, later(now, -TYPING_MS), BATCH))]
@@ -29,7 +29,7 @@ async function show(deps: WorkerDeps, order: OrderRow, now: Date): Promise<void>
   await updateOrder(db, order.editId, { shownTypingAt: now })
   await channel
     .markRead(order.messageId, { isTyping: true })
-    .catch((error: unknown) => log.warn({ err: error }, 'typing was not shown'))
+    .catch((error: unknown) => log.warn({ err: error }, 'the typing indicator was not shown'))
 }
 
 async function tellSlow(deps: WorkerDeps, { chatId, memberId, editId }: OrderRow): Promise<void> {

@@ -6,7 +6,7 @@ const TILE = { width: 320, height: 400 }
 const GAP = 8
 const BADGE = 56
 
-/** Ready backdrops side by side, each with its number, as one JPEG. */
+/** Draws ready backdrops side by side, each with its number, as one JPEG. */
 export async function drawBackdropSheet({ engine }: Pick<WorkerDeps, 'engine'>, ids: readonly string[]): Promise<Buffer> {
   const rows = Math.ceil(ids.length / COLUMNS)
   const tiles: OverlayOptions[][] = []

@@ -1,4 +1,4 @@
-/** A short address of a result in its full size, for whoever has it, until it ends: nobody signs in inside a chat. */
+/** A short link to a result in full size. It needs no sign-in, because people open it from the chat, and it expires. */
 import { DAY, later } from '#platform/clock.ts'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
 import { chatTexts } from '#phrases/chat.ts'
@@ -11,7 +11,7 @@ const PURPOSE = 'chat-full-size'
 const SECONDS = 1000
 const ID_BYTES = 16
 const TIME_BYTES = 4
-/** 128 bits. */
+/** 128 bits in base64url. */
 const MARK_CHARACTERS = 22
 
 type Deps = Pick<ChatDeps, 'keyring' | 'clock' | 'publicUrl'>
@@ -34,7 +34,7 @@ function markOf(keyring: Deps['keyring'], said: string): string {
   return keyring.sign(PURPOSE, said).slice(0, MARK_CHARACTERS)
 }
 
-/** The edit that a token opens; undefined for a late or forged one. */
+/** Returns the edit of a token; undefined when it has expired or is forged. */
 export function readToken({ keyring, clock }: Pick<Deps, 'keyring' | 'clock'>, token: string): string | undefined {
   const said = token.slice(0, -MARK_CHARACTERS)
   if (!isTimingSafeEqual(markOf(keyring, said), token.slice(-MARK_CHARACTERS))) return undefined

@@ -3,10 +3,10 @@ import { CHAT_LIMITS, ChatFault, type FileSource } from '#providers/chat/port.ts
 import type { WorkerDeps } from '../deps.ts'
 import type { MessageForm } from '../outbox/outgoing.ts'
 
-/** For the rare picture that the network finds too large or does not like; the full size is a link away. */
+/** For pictures that the network refuses or finds too large; the full size is behind a link. */
 const SMALLER = { width: 1080, quality: 85 }
 
-/** Uploads a kept picture for a message, unless that goes without. @throws ChatFault */
+/** Uploads a stored picture for a message; undefined when the message is sent without one. @throws ChatFault */
 export async function handOverPicture(
   deps: WorkerDeps,
   { fileKey, form }: { readonly fileKey: string; readonly form: MessageForm },

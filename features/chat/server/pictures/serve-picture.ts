@@ -10,11 +10,11 @@ import { findOrder } from '../order-queries.ts'
 
 interface Asked {
   readonly token: string
-  /** As the browser tells it. */
+  /** The browser's Accept-Language header. */
   readonly acceptsLanguage: string | undefined
 }
 
-/** A result in its full size, for whoever has the link, until that ends or the edit is deleted: then a page says so. */
+/** Serves a result in full size to anyone with the link. Once the link has expired or the edit is deleted, a page says so. */
 export async function servePicture(deps: ChatDeps, { token, acceptsLanguage }: Asked, reply: FastifyReply): Promise<void> {
   const editId = readToken(deps, token)
   const edit = editId === undefined ? undefined : await findEditSummary(deps.db, { editId })
@@ -29,16 +29,16 @@ export async function servePicture(deps: ChatDeps, { token, acceptsLanguage }: A
   await reply.type('image/jpeg').send(Buffer.from(bytes))
 }
 
-/** Of the chat that the link was sent in. */
+/** The language of the chat that the link was sent in. */
 async function languageOf({ db }: ChatDeps, editId: string | undefined): Promise<Language | undefined> {
   const order = editId === undefined ? undefined : await findOrder(db, editId)
   const chat = order && (await findChat(db, order.chatId))
-  return chat?.language as Language | undefined // as: written by us alone
+  return chat?.language as Language | undefined // as: only this product writes it
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Needs nothing of the site, in whatever window the messaging app opens it. */
+/** A page without any file of the site, so that it works in the messaging app's own browser. */
 function pageOf(language: Language): string {
   const { title, text, open } = chatTexts[language].pictureGone
   return `<!doctype html>

@@ -5,11 +5,11 @@ import type { WorkerDeps } from '../deps.ts'
 
 const product = await openChat()
 
-test('a picture that took too long to be handed over waits for the pace again, instead of being refused by it', async () => {
+test('a picture that took too long to upload waits for the pace again, instead of being refused', async () => {
   const ana = await product.aPerson()
   await ana.says('quais fundos vocês têm?')
   const { channel } = product.deps
-  /** Meanwhile the moment in which several may go is over, and they are not paid yet. */
+  /** Uploads while the burst ends, so that its credit is not paid back yet. */
   const uploadFile: WorkerDeps['channel']['uploadFile'] = async (file) => {
     const burst = { startedAt: product.core.clock.now().getTime() - 7 * SECOND, sent: 20 }
     await product.query('update chats set burst = $1', [burst])

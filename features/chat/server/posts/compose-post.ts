@@ -1,4 +1,4 @@
-/** What became of a post, as it stands when it is told. */
+/** Composes the outcome of a post, as it is when the message is sent. */
 import { isErrorCode } from '#features/error-codes.ts'
 import { paths } from '#features/paths.ts'
 import { findPost } from '#features/publishing/server/index.ts'
@@ -10,7 +10,7 @@ import type { Composed, Draft } from '../messages/draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 
-/** Instagram tells the address a moment after the post is public, or not at all. */
+/** Instagram returns the address shortly after the post is public, or never. */
 const LINK_COMES_WITHIN_MS = MINUTE
 
 export async function composePost(

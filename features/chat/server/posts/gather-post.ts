@@ -15,7 +15,7 @@ interface Asked {
   readonly editId: string | undefined
 }
 
-/** What the conversation may want to know of posts; nothing is looked for while nobody speaks of them. */
+/** The facts about posts; loads nothing unless the person asks about them. */
 export async function gatherPost(
   deps: ChatDeps,
   tx: Transaction,
@@ -44,7 +44,7 @@ async function draftOf(
   tx: Transaction,
   { chat, memberId, editId }: { chat: ChatRow; memberId: string; editId: string },
 ): Promise<PostFacts['draft']> {
-  const language = chat.language as Language // as: written by us alone
+  const language = chat.language as Language // as: only this product writes it
   try {
     const draft = await draftPublication({ ...deps.publishing, db: tx }, { memberId, editId }, language)
     const { account, caption, fits_feed: fitsFeed, fit, latest_at: latestAt, earlier } = draft

@@ -1,4 +1,4 @@
-/** Actions about posts, through the same public API that the studio uses. */
+/** Actions on posts, through the same public API that the studio uses. */
 import { cancelPublication, changePublication, requestPublication } from '#features/publishing/server/index.ts'
 import type { PostAction } from '#features/chat/conversation/actions.ts'
 import { answer, type Said } from '#features/chat/conversation/turn.ts'
@@ -48,7 +48,7 @@ export const cancelPost: Perform<'cancel-post'> = async (deps, tx, { situation, 
   return [answer(refused ?? chatTexts[facts.language].post.cancelled)]
 }
 
-/** What goes out at once is told when it is out. */
+/** A post that is published at once is reported when it is public. */
 function tellTime({ chat, facts }: Situation, editId: string | undefined, at: PostTime): readonly Said[] {
   if (!at || editId === undefined) return []
   const { language } = facts

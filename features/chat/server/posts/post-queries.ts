@@ -5,7 +5,7 @@ import { chatPosts } from './schema.ts'
 
 type ChatPostRow = typeof chatPosts.$inferSelect
 
-/** A post of the studio that is changed in the chat is told of there from then on. */
+/** Also inserts a studio post that was changed in the chat: from then on its outcome is sent there. */
 export async function insertChatPost(tx: Transaction, post: typeof chatPosts.$inferInsert): Promise<void> {
   await tx.insert(chatPosts).values(post).onConflictDoNothing()
 }

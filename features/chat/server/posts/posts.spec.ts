@@ -1,4 +1,4 @@
-/** From a result in the chat to the post on Instagram, both of them over their real wires. */
+/** From a result in the chat to the post on Instagram, both over their real protocols. */
 import { describe, expect, test } from 'vitest'
 import { type Person, openChat } from '#apps/chat.test-support.ts'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
@@ -9,7 +9,7 @@ import { findFreePort } from '#platform/find-free-port.ts'
 const port = (await findFreePort()) ?? 0
 const product = await openChat({ port, env: { PUBLIC_URL: `http://localhost:${port}` } })
 
-/** Somebody with a finished picture in the chat, and Instagram connected. */
+/** A person with a finished picture in the chat, and Instagram connected. */
 async function aPoster(): Promise<Person> {
   const ana = await product.aPerson()
   const ask = product.app.inject.bind(product.app)
@@ -20,7 +20,7 @@ async function aPoster(): Promise<Person> {
   return ana
 }
 
-/** Instagram takes a moment, and tells the address of a post a little later. */
+/** Instagram takes a moment to publish, and returns the address of the post a little later. */
 async function publish(): Promise<void> {
   const deps = { ...product.core.publishing, engine: product.engine }
   const work = { handlers: publishingHandlers(deps), sweeps: publishingSweeps(deps) }
@@ -40,7 +40,7 @@ const postsOf = (person: Person) =>
 const last = async (person: Person) => (await person.sees()).at(-1)
 
 describe('a result', () => {
-  test('is posted after one question, and the news brings its address: once', async () => {
+  test('is posted after one question, and its address is sent once', async () => {
     const ana = await aPoster()
     expect((await last(ana))?.buttons?.map(({ title }) => title)).toEqual(['Refazer', 'Mudar legenda', 'Publicar'])
     await ana.taps('Publicar')
@@ -55,7 +55,7 @@ describe('a result', () => {
     expect(said.at(-1)?.link).toMatch(/^https?:/)
   })
 
-  test('is scheduled with one message, moved, and called off', async () => {
+  test('is scheduled with one message, moved, and cancelled', async () => {
     const ana = await aPoster()
     await ana.says('agenda pra amanhã às 10h')
     await product.work()

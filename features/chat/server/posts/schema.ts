@@ -1,7 +1,7 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { chats } from '../schema.ts'
 
-/** Posts that were ordered in a chat, and so are told of there. */
+/** Posts that were ordered in a chat, where their outcome is sent. */
 export const chatPosts = pgTable(
   'chat_posts',
   {

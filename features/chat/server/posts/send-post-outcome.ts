@@ -3,7 +3,7 @@ import type { ChatDeps } from '../deps.ts'
 import { say } from '../outbox/say.ts'
 import { findChatPost } from './post-queries.ts'
 
-/** A post is public, or will not be, in this very transaction: if it was ordered in a chat, that is where it is told. */
+/** Called in the transaction that ends a post: sends its outcome to the chat where it was ordered. */
 export async function onPostFinished(
   deps: Pick<ChatDeps, 'clock' | 'queue'>,
   tx: Transaction,

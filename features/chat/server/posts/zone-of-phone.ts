@@ -1,6 +1,6 @@
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
-/** Where a number is from, the longest beginning first. Of countries with several zones, the one of the capital or of most people. */
+/** Time zones by phone prefix, the longest first. For countries with several zones: the capital's, or that of most people. */
 const ZONES: readonly (readonly [beginning: string, zone: string])[] = [
   ['5568', 'America/Rio_Branco'],
   ['5569', 'America/Porto_Velho'],
@@ -26,7 +26,7 @@ const ZONES: readonly (readonly [beginning: string, zone: string])[] = [
   ['1', 'America/New_York'],
 ]
 
-/** The clock that a person means. Whoever is elsewhere sees in the answer which one was taken. */
+/** The time zone that a person's times refer to. The answer names the zone when it is not the business's. */
 export function zoneOfPhone(phone: string | null): string {
   return ZONES.find(([beginning]) => phone?.startsWith(beginning))?.[1] ?? BUSINESS_ZONE
 }

@@ -20,16 +20,16 @@ import { findFirstAnswer, findOutgoingByNetworkId } from '../outbox/outgoing-que
 interface Asked {
   readonly chat: ChatRow
   readonly input: ChatInput
-  /** The message of ours that was answered. */
+  /** The network's id of our message that was quoted. */
   readonly repliedTo: string | null
   readonly writtenAt: Date
   readonly isMoreComing: boolean
 }
 
-/** Everything that the conversation may want to know before it answers. */
+/** Loads everything that the conversation may need for its answer. */
 export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked): Promise<Facts> {
   const { chat, writtenAt, isMoreComing } = asked
-  const language = chat.language as Language // as: written by us alone
+  const language = chat.language as Language // as: only this product writes it
   const address = (path: string) => new URL(path, deps.publicUrl).href
   const spoken = await editOf(tx, asked)
   return {
@@ -63,7 +63,7 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
   }
 }
 
-/** Of all that was said since the wait began, the question comes first. */
+/** The question is the first message sent since the wait began. */
 async function findShownAt(tx: Transaction, { id, state: { since = 0 } }: ChatRow): Promise<Date | undefined> {
   const began = new Date(since)
   const question = await findFirstAnswer(tx, { chatId: id, since: began })
@@ -116,7 +116,10 @@ async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, input }:
   return askedOf(input) === 'refund' && chat.memberId !== null ? whyNoOwnRefund(deps.payments, tx, chat.memberId) : undefined
 }
 
-/** Whoever asks for one is told of their own; whoever asks after one may have had it from us. */
+/**
+ * For a person who asks for a refund, only one requested by themselves; for one who asks about a refund, also one that we
+ * made.
+ */
 async function refundOf(
   deps: ChatDeps,
   tx: Transaction,
@@ -151,7 +154,7 @@ async function editOf(
   return { edit, isEditMeant: edit !== undefined && meant !== undefined, isEditNewest: editId === newestId }
 }
 
-/** Right after a post was spoken of, a day or an hour is about the same one. */
+/** After talk about a post, a day or an hour alone refers to the same edit. */
 function awaitedEdit({ wait }: ChatRow['state']): string | undefined {
   if (wait.for === 'when') return wait.editId
   return wait.for === 'yes' && wait.to.do === 'post' ? wait.to.editId : undefined

@@ -5,7 +5,7 @@ import { takeMessage } from '../inbox/take-message.ts'
 
 const product = await openChat()
 
-test('more messages of one person at once than there are connections are all answered', async () => {
+test('all messages of one person are answered, even when more arrive at once than there are connections', async () => {
   const ana = await product.aPerson()
   const ids: string[] = []
   for (let message = 0; message < 12; message += 1) ids.push(await ana.says('obrigada'))
@@ -15,7 +15,7 @@ test('more messages of one person at once than there are connections are all ans
   expect(await product.query('select 1 from chat_incoming where handled_at is null')).toEqual([])
 })
 
-test('words that nobody will come back to are forgotten after a day, and the conversation goes on', async () => {
+test('texts of an abandoned conversation are erased after a day, and the conversation continues', async () => {
   const ana = await product.aPerson()
   await ana.says('faz uma legenda sobre a encomenda da Beatriz')
   await product.work()

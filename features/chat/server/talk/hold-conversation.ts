@@ -1,6 +1,6 @@
 /**
- * The conversation with one person. Each message is one transaction with everything that it leads to: state, orders, words in the
- * outbox. A worker that dies leaves nothing half done, and two workers take turns at the chat's row.
+ * The conversation with one person. Each message is one transaction with all its effects: state, orders, messages in the
+ * outbox. A worker that dies leaves nothing half done, and the lock on the chat's row makes two workers take turns.
  */
 import { chatTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -17,12 +17,12 @@ import type { Situation } from '../actions/action.ts'
 import { perform } from '../actions/perform.ts'
 import { say } from '../outbox/say.ts'
 
-/** Answers everything that has arrived whole, in the order in which it was sent. */
+/** Answers every message that is completely fetched, in the order in which they were sent. */
 export async function holdConversation(deps: ChatDeps, chatId: string): Promise<void> {
   while (await deps.db.transaction((tx) => answerNext(deps, tx, chatId)));
 }
 
-/** False when nothing is left, or when the next photo is still being fetched: then its own job goes on, as does that of what comes later. */
+/** False when nothing is left, or when the next photo is still being fetched: then its own job continues. */
 async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Promise<boolean> {
   const found = await lockChat(tx, chatId)
   const row = found && (await findNextIncoming(tx, chatId))
@@ -38,18 +38,18 @@ async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Prom
   return isMoreComing
 }
 
-/** Lets the next message go that nothing has been able to answer, with a word to whoever wrote it. */
+/** Marks a message as handled that could not be answered, and apologises to its sender. */
 export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const chat = await lockChat(tx, chatId)
     const row = chat && (await findNextIncoming(tx, chatId))
     if (!chat || !row) return
     await markHandled(tx, row.id, deps.clock.now())
-    await say(deps, tx, { chat, said: [answer(chatTexts[chat.language as Language].failed)] }) // as: written by us alone
+    await say(deps, tx, { chat, said: [answer(chatTexts[chat.language as Language].failed)] }) // as: only this product writes it
   })
 }
 
-/** Answers silence, if there is still nothing but silence. */
+/** Handles a silence, unless a message has arrived meanwhile. */
 export async function answerSilence(deps: ChatDeps, chatId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const chat = await lockChat(tx, chatId)
@@ -62,10 +62,10 @@ export async function answerSilence(deps: ChatDeps, chatId: string): Promise<voi
 }
 
 const LOOK_AGAIN_MS = 1000
-/** What was asked for is not held back for a photo that the network does not hand over. */
+/** How long an answer waits for a photo that the network is slow to deliver. */
 const HELD_FOR_MS = 10 * SECOND
 
-/** A photo that is still being fetched belongs to the same album. */
+/** Whether to wait: a photo that is still being fetched may belong to the same album. */
 function isAwaited({ clock }: ChatDeps, { state }: ChatRow, next: IncomingRow | undefined): boolean {
   if (!next) return false
   return state.wait.for === 'more-photos' || next.receivedAt > later(clock.now(), -HELD_FOR_MS)
@@ -91,7 +91,7 @@ async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }
   await say(deps, tx, { chat, said: [...taken.said, ...outcomes] })
 }
 
-/** Words in between that change nothing leave photos waiting for the same silence. */
+/** Words in between that change nothing do not cancel the pending silence of waiting photos. */
 function wakeOf({ clock }: ChatDeps, { wakeAt }: ChatRow, { state, wakeAfterMs }: Turn): Date | null {
   if (wakeAfterMs !== undefined) return later(clock.now(), wakeAfterMs)
   return state.wait.for === 'more-photos' ? wakeAt : null

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#phrases/shape.ts'
 import { shortName } from '#features/chat/conversation/clip.ts'
 import { offerBackdrops } from './offer-backdrops.ts'
 
-test.each(LANGUAGES)('no name of a backdrop is cut within a word, and none is mistaken for another: %s', (language) => {
+test.each(LANGUAGES)('no backdrop name is cut within a word or confused with another: %s', (language) => {
   const names = offerBackdrops(language).map(({ name }) => name)
   for (const max of [20, 24]) {
     const short = names.map((name) => shortName(name, max))

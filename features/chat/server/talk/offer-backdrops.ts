@@ -2,10 +2,13 @@ import { listBackdrops } from '#features/photo-edits/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { NamedBackdrop } from '#features/chat/conversation/turn.ts'
 
-/** Nothing that was photographed from the side looks right on them, and nobody knows yet from where a photo was taken. */
+/** This backdrop only fits photos taken from above, and nothing is known yet about the photo. */
 const SEEN_FROM_ABOVE = 'de-cima'
 
-/** The ready backdrops in the order in which to offer a few: one of each group first, then the second of each, and so on. */
+/**
+ * Orders the ready backdrops so that the first few come from different groups: the first of each group, then the second of
+ * each, and so on.
+ */
 export function offerBackdrops(language: Language): readonly NamedBackdrop[] {
   const groups = Map.groupBy(
     listBackdrops(language).filter(({ group }) => group !== SEEN_FROM_ABOVE),

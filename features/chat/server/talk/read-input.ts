@@ -1,4 +1,4 @@
-/** A message of the inbox as the conversation hears it. */
+/** Turns a message of the inbox into an input for the conversation. */
 import { isErrorCode } from '#features/error-codes.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { IncomingContent } from '#providers/chat/port.ts'
@@ -12,7 +12,7 @@ import type { IncomingRow } from '../inbox/incoming-queries.ts'
 import { hasPicture } from '../inbox/has-picture.ts'
 
 export interface InputMessage {
-  /** Undefined for what wants no answer. */
+  /** Undefined when no answer is needed. */
   readonly input: ChatInput | undefined
   readonly language: Language
 }
@@ -25,7 +25,7 @@ type Kinds = {
 }
 
 export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
-  const language = chat.language as Language // as: written by us alone
+  const language = chat.language as Language // as: only this product writes it
   if (!row.content) return { input: undefined, language }
   if (row.content.kind === 'text') {
     const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
@@ -34,16 +34,16 @@ export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
       language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
     }
   }
-  return { input: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table has each kind at its own name
+  return { input: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table is keyed by kind, which TypeScript cannot correlate with the content
 }
 
 /**
- * A member's conversation goes on in the language that they write in, once a whole sentence is plainly in another one. What a caption
- * or a backdrop is to be tells nothing of that, and both shores of Portuguese stay what the account has.
+ * Changes the conversation's language once a whole sentence is clearly in another one. Texts for captions and backdrops do
+ * not count, and the account decides between Brazilian and European Portuguese.
  */
 function goOnIn({ intent, language, certainty }: Understanding, { chat, text }: { chat: ChatRow; text: string }): Language {
-  const own = chat.language as Language // as: written by us alone
-  // the caption's own words are whatever its readers speak
+  const own = chat.language as Language // as: only this product writes it
+  // a caption's words are in its readers' language
   if (chat.state.wait.for === 'caption') return own
   const isPlain = certainty === 'sure' && text.trim().split(/\s+/u).length >= LEAST_WORDS && !TELLS_NO_LANGUAGE.has(intent.kind)
   return isPlain && baseLanguageOf(language) !== baseLanguageOf(own) ? language : own
@@ -52,7 +52,7 @@ function goOnIn({ intent, language, certainty }: Understanding, { chat, text }: 
 const LEAST_WORDS = 4
 const TELLS_NO_LANGUAGE: ReadonlySet<IntentKind> = new Set(['order', 'redo', 'caption-change', 'language', 'yes', 'no', 'choice'])
 
-/** The rules go first. What a model says counts for what they do not know, and never for a yes or a no. */
+/** The rules decide first. A model's reading counts only where they found nothing, and never for a yes or a no. */
 function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; row: IncomingRow; text: string }): Understanding {
   const isOpen = read.intent.kind === 'unknown' && chat.state.wait.for !== 'yes'
   if (!isOpen || row.meaning === null || row.meaning === 'unknown') return read
@@ -60,7 +60,7 @@ function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; 
 }
 
 export function readMessage(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
-  return readWords(chat.state, { text, language: chat.language as Language, isWithPhoto }) // as: written by us alone
+  return readWords(chat.state, { text, language: chat.language as Language, isWithPhoto }) // as: only this product writes it
 }
 
 const HEARERS: Kinds = {

@@ -1,4 +1,4 @@
-/** What the rules do not understand, read by a model over its real wire. */
+/** Messages that the rules do not understand, read by a model over its real protocol. */
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { type Person, openChat } from '#apps/chat.test-support.ts'
@@ -8,7 +8,7 @@ import { QUESTIONS_PER_DAY, withoutNumbers } from './read-meaning.ts'
 
 const product = await openChat({ env: { WORDS_DRIVER: 'openai' } })
 
-/** Nothing that any rule knows, but for the meaning that the sandbox's model takes from it. */
+/** Words that no rule knows, with a meaning for the sandbox's model. */
 const riddle = (meaning: string) => `xaxim${meaning}zulu kraft`
 const failing = (fault: string) =>
   fetch(`${product.sandboxUrl}/control/faults`, {
@@ -24,7 +24,7 @@ async function hearAnswer(person: Person, text: string): Promise<string | undefi
   return (await person.sees()).at(-1)?.text
 }
 
-test('is answered as what the model took it for, and counted', async () => {
+test('is answered by the model’s reading, and counted', async () => {
   const ana = await product.aPerson()
   expect(await hearAnswer(ana, riddle('tell-balance'))).toMatch(/Você usou 0 de 12/)
   expect(await hearAnswer(ana, riddle('foo'))).toMatch(/Não entendi/)
@@ -42,7 +42,7 @@ test.each(['server_error', 'off_schema', 'refusal'])('is asked about as ever whe
   expect(await product.query('select meaning from chat_incoming where asked_at is not null and meaning is null')).not.toEqual([])
 })
 
-test('never confirms what we asked about', async () => {
+test('never confirms a question of ours', async () => {
   const ana = await product.aPerson()
   await hearAnswer(ana, 'quero excluir minha conta')
   await hearAnswer(ana, riddle('greeting'))
@@ -53,7 +53,7 @@ test('never confirms what we asked about', async () => {
   expect(asked).toEqual({ n: 0 })
 })
 
-test('what the rules understand is asked of no model, and a unknown sender pays for none', async () => {
+test('a message that the rules understand goes to no model, and neither does one of an unknown sender', async () => {
   const [before] = await product.query('select count(*)::int as n from chat_incoming where asked_at is not null')
   const ana = await product.aPerson()
   await hearAnswer(ana, 'saldo')
@@ -62,7 +62,7 @@ test('what the rules understand is asked of no model, and a unknown sender pays 
   expect(await product.query('select count(*)::int as n from chat_incoming where asked_at is not null')).toEqual([before])
 })
 
-test('many words of one person are one job, and each is read and answered', async () => {
+test('many messages of one person are one job, and each is read and answered', async () => {
   const ana = await product.aPerson()
   const from = ana.address.slice(1)
   const { webhookEvent, textOf, kept } = networkOf(product)
@@ -75,11 +75,11 @@ test('many words of one person are one job, and each is read and answered', asyn
   expect((await kept('many')).filter(({ handled_at: at }) => at !== null)).toHaveLength(8)
 })
 
-test('leaves numbers and addresses of people at home', () => {
+test('keeps numbers and e-mail addresses from the model', () => {
   expect(withoutNumbers('sou a (31) 97770-0000, CPF 529.982.247-25, a@b.com, 2 por 50')).toBe('sou a (…, CPF …, … 2 por 50')
 })
 
-test('has a day’s limit for each member', async () => {
+test('has a daily limit for each member', async () => {
   const ana = await product.aPerson()
   await hearAnswer(ana, riddle('foo'))
   await product.query(
@@ -92,7 +92,7 @@ test('has a day’s limit for each member', async () => {
   expect(await hearAnswer(ana, riddle('tell-balance'))).toMatch(/Não entendi/)
 })
 
-test('a message of any length is looked through at once', () => {
+test('a message of any length is processed quickly', () => {
   expect(withoutNumbers('a'.repeat(1_000_000))).toHaveLength(600)
   expect(withoutNumbers(`${'a'.repeat(300)}@b.com`)).toBe('…')
 })

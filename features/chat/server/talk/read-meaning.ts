@@ -5,12 +5,12 @@ import { type ChatRow, findChat, lockChat } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { type IncomingRow, markFetched, takeQuestion } from '../inbox/incoming-queries.ts'
 
-/** Of one member: whoever writes more that nobody understands is asked to say it otherwise. */
+/** Per member: above this, a message that the rules do not understand gets the request to rephrase it. */
 export const QUESTIONS_PER_DAY = 20
 
 /**
- * Asks a model what a member's words mean where the rules do not know, once, before the message counts as fetched. Whatever fails,
- * the rules' answer stands.
+ * Asks a model what a member's words mean when the rules do not know, once, before the message counts as fetched. If that
+ * fails, the answer of the rules stands.
  */
 export async function readMeaning(deps: WorkerDeps, row: IncomingRow): Promise<void> {
   if (row.isFetched || row.content?.kind !== 'text') return
@@ -21,23 +21,23 @@ export async function readMeaning(deps: WorkerDeps, row: IncomingRow): Promise<v
 async function findMeaning(deps: WorkerDeps, row: IncomingRow, text: string): Promise<Meaning | undefined> {
   const { reader, log } = deps
   const chat = await findChat(deps.db, row.chatId)
-  // a question that was under way when its worker died is not paid for twice
+  // a request that was under way when its worker died is not paid for twice
   if (!reader || !chat || row.askedAt || !(await isWorthAsking(deps, chat, text)) || !(await mayAsk(deps, row))) return undefined
   try {
     return await reader.read({ text: withoutNumbers(text), language: chat.language })
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    log.warn({ err: error }, 'no model could say what a chat message means')
+    log.warn({ err: error }, 'no model could read a chat message')
     return undefined
   }
 }
 
-/** What is longer says at its beginning what is wanted. */
+/** In a longer message the beginning says what is wanted. */
 const LONGEST_QUESTION = 600
 
 /**
- * A phone, a card or a document tells nothing of what is wanted, and stays here; so does an address of e-mail. Cut before it is
- * looked through: however long a message is, nobody waits for it.
+ * Removes phone, card and document numbers and e-mail addresses: they say nothing about the intent and must not leave the
+ * server. Cuts the text first, to bound the time.
  */
 export function withoutNumbers(text: string): string {
   const words = text.slice(0, LONGEST_QUESTION).split(/(\s+)/)
@@ -45,7 +45,7 @@ export function withoutNumbers(text: string): string {
   return withoutMail.replaceAll(/\d[\d\s().-]{4,}\d/g, '…')
 }
 
-/** A yes or a no is nobody's to give but the member's, and the words of a caption mean themselves. */
+/** Only a member's text is sent to a model, and never a yes, a no or the words for a caption. */
 async function isWorthAsking({ words }: WorkerDeps, chat: ChatRow, text: string): Promise<boolean> {
   if (chat.memberId === null || ['yes', 'caption'].includes(chat.state.wait.for)) return false
   return (await words.readMessage({ chat, text })).intent.kind === 'unknown'

@@ -1,4 +1,4 @@
-/** What one asks to have done. */
+/** Requests for actions. */
 import type { CueTable } from './cue-table.ts'
 
 export const ACTIONS = {
@@ -7,7 +7,7 @@ export const ACTIONS = {
     es: 'cancel~ar, cancelacion, anul~ar, suspend~er, desactiv~ar, dar de baja, da de baja, de de baja, den de baja, doy de baja, darle de baja, dar baja',
     en: 'pull it, pull that post, pull that one, cancel, cancels, canceling, cancelling, cancellation, cancelation, call off, get rid of, opt out of, back out of, get out of',
   },
-  /** Needs no object: it can only be the plan that one leaves. */
+  /** Needs no object: only the plan can be meant. */
   leavePlan: {
     pt: 'desassinar, deixar de assinar, deixar de ser assinante, parar de assinar, parar de pagar, para de me cobrar, parem de me cobrar, pare de me cobrar, parar de cobrar, deixar de pagar, nao quero mais pagar, nao quero pagar mais, nao quero ser cobrad*, nao quero mais ser cobrad*, nao quero continuar pagando, nao vou continuar pagando, nao me cobr~ar mais, nao cobr~ar mais, parar cobranca*, parem cobranca*, nao vou mais pagar, nao quero mais ser assinante, nao quero continuar como assinante, nao quero pagar, largar plano, deixar plano, sair do plano, sair da assinatura, abandonar plano',
     es: 'darme de baja, darnos de baja, darse de baja, dame de baja, deme de baja, denme de baja, me doy de baja, me quiero dar de baja, me dan de baja, me das de baja, me da de baja, desuscrib~ir, desuscripcion, dejar de pagar, deja de cobrarme, dejen de cobrarme, no me cobren mas, no me cobres mas, ya no me cobren, no quiero pagar mas, no quiero seguir pagando, ya no quiero pagar, ya no voy a pagar, no quiero que me cobren, no quiero pagar, dejar plan, dejar suscripcion, salir del plan, dejar membresia, abandonar plan',
@@ -24,7 +24,7 @@ export const ACTIONS = {
     es: 'no voy a querer seguir, ya no quiero, no quiero mas, no quiero seguir, no quiero continuar, ya no necesito, ya no me interesa, ya no uso, ya no voy a usar, ya no lo uso, ya no deseo, quiero salir, salir, no voy a seguir',
     en: 'dont want, no longer want, no longer need, dont need, not interested in, want out, dont use, no longer use, done with, leave, quit, dont want to, dont want to continue, dont want to keep',
   },
-  /** Why one leaves. */
+  /** Reasons for leaving. */
   unused: {
     pt: 'nao uso, nao uso mais, quase nao uso, nunca uso, nao estou usando, nao estou a usar, nao vou usar mais, nao vou mais usar',
     es: 'no la voy a usar, no lo voy a usar, ya no la voy a usar, ya no lo voy a usar, no uso, no lo uso, no la uso, ya no uso, ya no lo uso, casi no lo uso, casi no uso, nunca lo uso, no estoy usando, no lo estoy usando, no voy a usar',
@@ -60,13 +60,13 @@ export const ACTIONS = {
     es: 'pon, ponme, ponle, ponlo, ponla, ponga, pongan, pongame, pone, poner, ponerle, ponelo, ponele, poneme, coloc~ar, agreg~ar, anad~ir, inclu~ir, incluy~er, met~er, dej~ar, sum~ar',
     en: 'put, putting, place, add, adding, include, insert, set, apply, show, slap, throw in',
   },
-  /** Besides what is there. */
+  /** In addition to what is there. */
   add: {
     pt: 'adicion~ar, acrescent~ar, inclu~ir, insir~ir, inser~ir, junt~ar, complet~ar',
     es: 'adicion~ar, agreg~ar, anad~ir, inclu~ir, incluy~er, insert~ar, sum~ar, complet~ar, ponle, ponele, ponerle',
     en: 'add, adding, include, insert, append',
   },
-  /** Somewhere: of all that `put` stands for, what asks for a place. */
+  /** The part of `put` that names a place. */
   place: {
     pt: 'coloc~ar, bot~ar, poe, poem, ponha, ponham, met~er',
     es: 'coloc~ar, pon, ponlo, ponla, ponga, poner, ponelo, pone, met~er',

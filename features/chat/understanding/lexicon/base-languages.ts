@@ -1,6 +1,6 @@
 import type { CueTable } from './cue-table.ts'
 
-/** The languages by their names. */
+/** The names of the languages. */
 export const BASE_LANGUAGE_NAMES = {
   inPortuguese: {
     pt: 'portugues, pt br, pt',

@@ -1,2 +1,2 @@
-/** What a caption itself is called, as against what is done with it. */
+/** Names for a caption, as opposed to what is done with it. */
 export const CAPTION = /^(?:legenda|legendinha|texto|leyenda|descricao|descripcion|caption|description|text)$/

@@ -1,17 +1,17 @@
-/** Where in a caption something is to be put. */
+/** Places in a caption where something can be added. */
 import { inAnyLanguage } from './any-base-language.ts'
 
-/** Lead to the caption: what comes before them goes into it. */
+/** Words that lead to the caption: what comes before them is added to it. */
 export const INTO = inAnyLanguage({
   pt: 'na no nas nos ao nessa nesta nesse',
   es: 'en al',
   en: 'in into to at on',
 })
 
-/** "Acrescenta à legenda", often without its accent; in English that is another caption. */
+/** "Acrescenta à legenda", often without its accent; in English "a caption" is another caption. */
 export const TO = inAnyLanguage({ pt: 'a', es: 'a la' })
 
-/** Between the verb and the caption: where in it, or on which one. */
+/** Words between the verb and the caption: where in it, or which one. */
 export const BETWEEN = inAnyLanguage({
   pt: 'na no nas nos ao nessa nesta a as o da do de dessa desta esta essa minha tambem',
   es: 'en al a la el del mi su tu esta esa tambien',

@@ -1,9 +1,9 @@
 import type { BaseLanguage } from '../base-language.ts'
 
 /**
- * How a cue is said, by language; `any` holds in all of them. Phrases are parted by commas, without case or accents; small words
- * such as articles may stand between their words. `apag~ar` stands for the forms in which one asks for a action (not for those that
- * tell of one), `divertid*` for every word that begins so.
+ * How a cue is said, by language; `any` holds in all of them. Phrases are separated by commas, without case or accents; small
+ * words such as articles may stand between their words. `apag~ar` stands for the forms that request an action (not for those
+ * that report one), `divertid*` for every word with that prefix.
  */
 export type Sayings = Readonly<Partial<Record<BaseLanguage | 'any', string>>>
 export type CueTable<Name extends string = string> = Readonly<Record<Name, Sayings>>

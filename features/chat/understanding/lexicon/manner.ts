@@ -1,4 +1,4 @@
-/** How something is to be: shape, tone, length, and what a caption may say besides. */
+/** How something should be: shape, tone, length, and additions to a caption. */
 import type { CueTable } from './cue-table.ts'
 
 export const MANNERS = {
@@ -78,7 +78,7 @@ export const MANNERS = {
     es: 'reescrib~ir, reformul~ar, otras palabras, nueva leyenda',
     en: 'rewrite, reword, rephrase, redo caption, other words, different wording, rewriting, redraft',
   },
-  /** What follows is to be taken as it is. */
+  /** What follows is used word for word. */
   verbatim: {
     pt: 'exatamente, tal e qual, do jeitinho que esta, do jeito que esta, escrevo eu, eu escrevo, escrevi eu, texto e este, texto e esse, texto e meu, legenda e esta, legenda e essa, legenda e minha, minhas palavras, palavra por palavra, bem assim',
     es: 'este texto tal cual, escribo el mio, yo escribo el mio, mi propio texto, exactamente, textual, textualmente, tal cual, texto es este, texto va a ser este, leyenda es esta, mis palabras, palabra por palabra, lo escribo yo',

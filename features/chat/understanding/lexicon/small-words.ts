@@ -1,10 +1,10 @@
-/** Words that carry no wish: what may stand between the words of a phrase, what denies, what begins a new thought. */
+/** Words that express no wish: those allowed inside a phrase, those that negate, those that start a new thought. */
 import { FILLERS } from '#engine/words/lexicon/small-words.ts'
 import type { BaseLanguage } from '../base-language.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** May stand inside any phrase of the tables. */
+/** Allowed inside any phrase of the tables. */
 export const ARTICLES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'a o as os um uma uns umas meu minha meus minhas seu sua nosso nossa esse essa este esta esses essas aquela aquele mesmo so ai la ja favor pouco bem muito meio tao pouquinho bocadinho tiquinho bastante super mais voce voces gente sr sra todas todos todo toda eu ela ele isso isto foto imagem',
@@ -23,14 +23,14 @@ export const NEGATORS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   en: list('not dont doesnt didnt never no cant wont isnt wasnt shouldnt wouldnt neither nor without'),
 }
 
-/** A denial does not reach over these. */
+/** Words that end the scope of a negation. */
 export const JOINERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list('mas porem porque pois e entao so apenas senao aí'),
   es: list('pero porque pues y entonces solo sino'),
   en: list('but because and so then just only instead cause'),
 }
 
-/** Address and courtesy, besides what the painter of backdrops counts as small. */
+/** Address and courtesy, in addition to the small words of the backdrop painter. */
 const COURTESY: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'por favor voce voces tu te lhe vos sera consegue consegues podia poderia podias posso preciso precisava queria quer quero gente amigo amiga querida querido moco moca cara mano pessoal galera entao ai ne viu tipo agora hoje mesmo ja ainda assim aqui la ali dai dessa desse nessa nesse nesta neste desta deste disso isso isto essa esse esta este ela ele dela dele nela nele dar da de do vou vai ir foi era estou estava to ta esta estao tava eh e ou mas se como onde quando quanto qual quais quem porque porquê por que pq sobre senhor senhora sr sra dona moço kkk kkkk rs rsrs haha hehe ah eh ei hum hmm uai ue ne la bom boa bem mal muito mais menos tudo todo toda nada tambem so vez vezes favor gentileza urgente logo rapido rapidinho agora depois antes dia tem tenho teria haver ha giro gira giros giras fixe legal bacana lindo linda bonito bonita chique top fazer faz feito ser seria pode podem podemos alguma algum coisa jeito forma maneira prefiro frente lado dela dele dentro fora pessoa tom estilo esqueci falar acho talvez hein parece feio feia horroroso horrorosa pouquinho bocadinho bocado tiquinho sistema site app aplicativo fosse esteja estivesse possivel',
@@ -52,7 +52,7 @@ export function isSmall(word: string, baseLanguage: BaseLanguage): boolean {
   )
 }
 
-/** Small words that change nothing of a yes, as "depois", "só" and "talvez" do. */
+/** Small words that do not weaken a yes, as "depois", "só" and "talvez" do. */
 export const SAID_WITH_YES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'a o as os e de da do na no nas nos ela ele tudo todas todos agora ja entao ai la se favor por pra mim meu minha meus minhas esta essa esse este isso ser mesmo voce com certeza',
@@ -63,7 +63,7 @@ export const SAID_WITH_YES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> 
   en: list('the a it them all of on to my me now and please just go that this these those everything both then'),
 }
 
-/** As people type on a phone. */
+/** Abbreviations and misspellings of people who type on a phone. */
 export const SHORT_FORMS: Readonly<Record<BaseLanguage, ReadonlyMap<string, string>>> = {
   pt: forms(
     'fundu fundo, fumdo fundo, fuundo fundo, troka troca, trosa troca, d de, qro quero, kero quero, qria queria, vc voce, vcs voces, cê voce, ce voce, oce voce, q que, n nao, ñ nao, naum nao, nao nao, pq porque, pfv por favor, pfvr por favor, pf por favor, pff por favor, ppf por favor, pfvo por favor, plmdds por favor, sff por favor, blz beleza, bele beleza, obg obrigado, obgd obrigado, obgda obrigada, obd obrigado, brigado obrigado, brigada obrigada, brigadinha obrigada, tb tambem, tbm tambem, hj hoje, oj hoje, amh amanha, amn amanha, amnh amanha, amanhn amanha, qto quanto, qnto quanto, qnt quanto, qt quanto, qts quantas, qnts quantas, qtas quantas, qtos quantos, qntas quantas, qntos quantos, qdo quando, qnd quando, qd quando, kd cade, cd cade, cad cade, nf nota fiscal, cade cade, msm mesmo, td tudo, tds todos, dps depois, fto foto, ft foto, fts fotos, pra para, pro para, pras para, pros para, p para, pa para, c com, cm com, mt muito, mto muito, mta muita, mts muitos, fdo fundo, fnd fundo, fund fundo, bg fundo, bkg fundo, insta instagram, zap whatsapp, zapzap whatsapp, wpp whatsapp, whats whatsapp, zape whatsapp, msg mensagem, msgs mensagens, cel celular, tel telefone, eh e, vlw valeu, vlww valeu, tlgd certo, blza beleza, ta esta, tá esta, to estou, tou estou, tô estou, tava estava, fds fim de semana, fdss fim de semana, leg legenda, legnda legenda, lgnd legenda, lgenda legenda, dnv de novo, denovo de novo, dnovo de novo, dinovo de novo, mlhr melhor, bnt bonito, lgl legal, aki aqui, agr agora, agra agora, hr hora, hrs horas, pgto pagamento, pgt pagamento, assin assinatura, ass assinatura, cod codigo, desc desconto, promo promocao, img imagem, porfavor por favor, pofavor por favor, cmg comigo, vdd verdade, nd nada, ngm ninguem, alg alguem, alguem alguem, tc falar, qual qual, s sim, ss sim, sss sim, nn nao, nops nao, oq o que, oque o que, doq do que, sdds saudades, bd bom dia, bdia bom dia, bt boa tarde, bn boa noite, axo acho, naum nao, mim me, pls por favor, plz por favor, tx obrigado, slc nossa, cartao cartao, min minutos, seg segunda, qua quarta, qui quinta, sex sexta, sab sabado, dom domingo',
@@ -76,7 +76,7 @@ export const SHORT_FORMS: Readonly<Record<BaseLanguage, ReadonlyMap<string, stri
   ),
 }
 
-/** "Num" is "em um", but before these it is how many say "não". */
+/** "Num" is "em um", but before these words it is often a misspelt "não". */
 export const DENIED_BY_NUM =
   /^(?:quero|queria|gostei|curti|ficou|ficaram|precis\p{L}*|sei|consigo|tem|tenho|foi|vou|vai|deu|da|chegou|recebi|faz|era|entendi|pode)$/u
 

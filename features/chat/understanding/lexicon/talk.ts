@@ -1,4 +1,4 @@
-/** What people say to one another, and ask about. */
+/** Small talk and questions. */
 import type { CueTable } from './cue-table.ts'
 
 export const TALK = {
@@ -19,7 +19,7 @@ export const TALK = {
     es: 'adios, chao, chau, hasta luego, hasta pronto, hasta manana, nos vemos, besos, abrazos, bye',
     en: 'bye, bye bye, goodbye, see you, see ya, see you later, take care, later alligator, ttyl, cya',
   },
-  /** Who is it that answers? */
+  /** Asks whether a machine answers. */
   robot: {
     pt: 'robo, bot, chatbot, inteligencia artificial, e humano, e humana, falando com gente, com uma maquina, e maquina',
     es: 'robot, bot, chatbot, inteligencia artificial, eres humano, eres humana, es humano, una maquina',
@@ -43,7 +43,7 @@ export const TALK = {
     es: 'no, nop, nel, negativo, nada, para nada, no quiero, no hace falta, ahora no, todavia no, mejor no, no gracias, nunca, de ninguna manera, ni loco, ni loca, asi no, claro que no, aun no, no por ahora, no es, que no, no no, hoy no, no es necesario, espera, espere, dejalo como esta, deja como esta, un momento, nah, aguanta',
     en: 'no, nope, nah, naw, n, dont want, dont want to, dont need, no thanks, no thank you, not now, not right now, not yet, never, no way, negative, not really, nay, rather not, better not, absolutely not, not today, im good, no need, id rather not, not at all, pass, not this time, nuh uh, maybe later, hell no, wait, hold on, leave as is, leave it as is, leave it, one moment, hang on',
   },
-  /** Said by whoever is about to send another photo. */
+  /** Said before sending another photo. */
   moreComing: {
     pt: 'vou mandar, vou enviar, vou passar, vou tirar outr*, vou tirar mais, ja mando, ja envio, ja te mando, ja lhe envio, ja passo, mando outr*, mando mais, envio outr*, envio mais, estou mandando, estou enviando, estou a enviar, estou a mandar, mandando outr*, mandando mais, enviando outr*, enviando mais, deixa eu mandar, deixa me enviar, deixe me enviar, tem mais vindo, tem outra vindo, tenho outra foto, tenho mais foto*, falta uma, falta outra, faltam, faltou uma, faltou outra, faltou mandar, faltou enviar, faltou foto, vem mais, vem outra, ainda vem, mais vindo, ainda nao acabei, nao terminei, ja vai outra',
     es: 'voy a mandar, voy a enviar, voy a pasar, ya mando, ya te mando, ya envio, ya te envio, ya te paso, ahora te mando, ahora te envio, ahora mando, te mando otr*, te envio otr*, te paso otr*, mando otr*, envio otr*, mando mas, envio mas, te mando mas, estoy mandando, estoy enviando, dejame mandar, dejame enviar, hay mas fotos, tengo mas fotos, tengo otra foto, falta una, falta otra, faltan, falto una, falto otra, vienen mas, viene otra, ya va otra, aun no termino, todavia no termino',
@@ -60,13 +60,13 @@ export const TALK = {
     es: 'sirve para video, sirve para videos, hacen videos, haces videos, editan videos, editas videos, como le hago, como le hacemos, no tengo idea, no tengo ni idea, ni idea de como, ayuda, ayudame, ayudar, ayudas, ayudan, auxilio, como funciona, como funcionan, como se usa, como usar, como lo uso, que haces, que hace, que puedes hacer, que podes hacer, que puedo hacer, que puedo pedir, instrucciones, comandos, opciones, tutorial, no entiendo, no entendi, como hago, como se hace, duda, dudas, explicame, explica, explicar, primera vez, que hacen, quien eres, quien sos, que es esto, como empiezo, que sabes hacer, estoy perdid*, no se como, para que sirve, que ofrecen, que ofreces, como mando, como envio, como subo, que se puede hacer, que se puede, como enviar, como mandar, no se usar, no entendi nada, no se que hacer, y ahora, que mas haces, me explicas, que onda con esto, que hacen, que ofrecen, no se como funciona',
     en: 'do you do video, do you do videos, do videos, edit videos, does it work with, does this work with, help me, how does it work, how does this work, how do i use, how do you use, how to use, what can you do, what do you do, what can i do, what can i ask, instructions, commands, options, tutorial, dont understand, confused, guide, support me, how do i start, getting started, how it works, explain, who are you, what is this, whats this, what are you, first time, im lost, im new, need assistance, assist, how this works, i need help, how do i, how do i send, how to send, how do i upload, not sure how, no idea how, what now, show me how, teach me, how can i use, what else can you do, how do i get started, what do you do, what do guys do, what do you guys do, need some help, can you help',
   },
-  /** Alone says who is wanted. */
+  /** Alone enough to ask for a person. */
   person: {
     pt: 'atendente, atendentes, humano, humana, atendimento, suporte, pessoa de verdade, pessoa real, falar com alguem, falar com uma pessoa, falar com pessoa, funcionario, sac, falar com voces, operador, operadora, assistente humano, reclamacao, reclamar, queixa, ouvidoria, gente de verdade, apoio ao cliente, alguem de verdade, livro de reclamacoes, tem alguem, ha alguem, alguem ai, telefone de contato, email de contato, me liga, me ligue, me liguem, ligar me, liguem me, me ligar, me telefona, me telefonem, ligam me, ligas me, contato humano, chefe, chama dono, fala com dono',
     es: 'agente, humano, humana, persona real, persona de verdad, asesor, asesora, soporte, hablar con alguien, hablar con persona, operador, operadora, representante, atencion al cliente, servicio al cliente, ejecutivo, ejecutiva, reclamo, reclamar, queja, hablar con ustedes, gente real, reclamacion, alguien real, persona humana, hay alguien, alguien ahi, me pueden llamar, llamenme, llamame, me llamas, me llaman, que me llamen, puede llamarme, pueden llamarme, llamarme, quejarme, quejar, pasame con, tu jefe, jefe',
     en: 'agent, human, human being, real person, actual person, live person, representative, rep, operator, customer service, customer support, customer care, support team, support, live chat, complaint, complain, talk to person, talk to someone, speak to someone, speak with someone, is there someone, is there anyone, is there anybody, anyone there, anybody there, real human, supervisor, call me, phone me, give me a call, ring me, call me back, your boss, boss',
   },
-  /** Wanted only when there is talk of talking. */
+  /** Asks for a person only next to words for talking. */
   someone: {
     pt: 'pessoa, alguem, gerente, responsavel, equipe, equipa, dono, dona, voces, moca, moco, menina, contato, contacto, meu publico, publico, publico alvo',
     es: 'persona, alguien, encargado, encargada, gerente, responsable, equipo, dueno, duena, ustedes, chica, contacto, mi publico, publico objetivo',
@@ -113,7 +113,7 @@ export const TALK = {
     es: 'cuantas, cuantos, cantidad, cuanto',
     en: 'how many, number of',
   },
-  /** What is one's own, said with a question of how many. */
+  /** Possession, next to a question of how many. */
   have: {
     pt: 'tenho, eu tenho, usei, ja usei, fiz, ja fiz, gastei, da para fazer, posso fazer, posso, tenho direito, por mes, no mes, esse mes, este mes, tem no plano, inclui, vem no plano, consigo fazer',
     es: 'tengo, use, he usado, hice, llevo, gaste, puedo hacer, puedo, por mes, al mes, este mes, incluye, trae, me dan, me tocan',
@@ -134,7 +134,7 @@ export const TALK = {
     es: 'renov~ar, renuev~ar, renovacion, vence, vencimiento, proximo cobro, proximo pago, proxima factura, fecha de cobro, fecha de pago, cuando cobran, cuando me cobran, que dia cobran, que dia me cobran, cuando vuelven, cuando se recargan, cuando se reinicia, hasta cuando, valido hasta, expira, caduca, cuando termina, cuando acaba, cuando pago, cuando tengo que pagar, proximo mes, cuando se cobra, que dia pago, cuando se resetea, cuando recibo mas, cuando recibo mas fotos, cuando tengo mas, cuando me renuevan, empieza mi mes, empieza de nuevo el mes',
     en: 'renew, renews, renewing, renewal, renewal date, renewed, next charge, next payment, next bill, next billing, billing date, billing day, payment date, when do you charge, when will i be charged, when am i charged, when will you charge, when do i get charged, when do i pay, when does it expire, expire, expires, expiry, reset, resets, when do i get more, when do i get more photos, when does my plan end, when does it end, valid until, due date, refresh, next month, when is my next, when do credits, when do my credits, my month, take my money, take the money, take money out, month start, month start over, month start again, month starts',
   },
-  /** What money that was asked back does. */
+  /** What can happen to a refund that was requested. */
   arrival: {
     pt: 'caiu, cai, cair, caira, entrou, saiu, aprovado, processado, creditado, efetuado, em andamento',
     es: 'llego, llega, llegar, llegara, cayo, salio, aprobado, procesado, acreditado, acreditaron, en camino',

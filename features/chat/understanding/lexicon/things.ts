@@ -1,4 +1,4 @@
-/** What a action is done to. */
+/** The objects of actions. */
 import type { CueTable } from './cue-table.ts'
 
 export const THINGS = {
@@ -29,7 +29,7 @@ export const THINGS = {
     es: 'leyenda, leyendas, pie de foto, caption, descripcion, texto del post, texto para post, texto de publicacion, texto para publicacion, texto para instagram, copy, epigrafe, texto para acompanar, que le pongo de texto, que escribo, texto para subirla, texto para subir, texto para publicar, texto para postear, texto para la foto, texto para foto, texto sobre, texto para anunciar, texto para avisar, texto contando, texto avisando, texto anunciando, texto diciendo, texto que diga, algo para anunciar, algo para avisar, algo para promocionar, algo sobre, algo para publicar, algo para postear, escribe algo, que texto, cual texto, que frase, un texto, solo texto, solo el texto, unas palabras, unas lineas, escrib~ir algo, escrib~ir un post, escribeme algo, escribime algo, redact~ar, redactame, redacteme, nomas texto, nomas el texto, idea de caption',
     en: 'caption, captions, description, text for post, text for instagram, ad copy, captioning, words for post, what should i write, what do i write, what to write, something to write, words to go with, text to go with, words to go, text for photo, text for picture, something to post, write something, what text, which caption, a few lines, few lines, some words, just words, need words, words only, text only, only text, write post, write a post, blurb, a blurb, something short for, something for, something about, something to announce, something announcing, text about, text announcing, post about, words about, draft, write up, caption idea, caption ideas',
   },
-  /** Writing, on the picture or under it. */
+  /** Text on the picture or under it. */
   text: {
     pt: 'que voce escreveu, que voces escreveram, que escreveste, que esta escrito, textao, texto, textos, frase, titulo, letra, letras, escrita, letreiro, palavras',
     es: 'que escribiste, que escribieron, que esta escrito, texto, textos, frase, titulo, letra, letras, letrero, palabras',
@@ -49,7 +49,7 @@ export const THINGS = {
     es: 'en aquel fondo, aquel fondo, de la lista, mismo fondo de la, uno de sus fondos, uno de tus fondos, uno de los fondos, alguno de sus fondos, alguno de tus fondos, de los que tienen, de los que teneis, de los que tienes, de los que tenes, de los que traen, de los que ya traen, de los suyos, de los tuyos, de los vuestros, fondos listos, ya hechos, de su catalogo, de tu catalogo, de vuestro catalogo, de la galeria, la vez pasada, la otra vez, la ultima vez',
     en: 'same backdrop as, same background as, backdrop from last, background from last, one of your backgrounds, one of the backgrounds, one of your backdrops, one of yours, one of your, ready made, ready made background, ready made backgrounds, ready made backdrop, preset, presets, yours, from your list, from your gallery, last time',
   },
-  /** The way into the own account. */
+  /** Access to the member's own account. */
   enter: {
     pt: 'link de novo, link outra vez, perdi link, link ja nao abre, link para entrar, link de entrada, link de acesso, link para acessar, link da minha conta, link da minha area, link do site, minha area, entrar na minha conta, acessar minha conta, link nao abre, link expirou, link nao funciona',
     es: 'enlace otra vez, link otra vez, enlace de nuevo, link de nuevo, link para entrar, enlace para entrar, link de acceso, enlace de acceso, link de mi cuenta, enlace de mi cuenta, entrar a mi cuenta, acceder a mi cuenta, no me llego el link, no me llego el enlace, link no abre, link no funciona, enlace no funciona',
@@ -80,7 +80,7 @@ export const THINGS = {
     es: 'programado, programada, programados, programadas, agendado, agendada, programacion, de manana, de hoy, del lunes, del martes, del miercoles, del jueves, del viernes, del sabado, del domingo, agenda, planificad*, programe, agende, que programe, que iba a salir, que va a salir',
     en: 'scheduled, schedule, schedules, planned, queue, queued, tomorrows, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, for tomorrow, for monday, for tuesday, for wednesday, for thursday, for friday, for saturday, for sunday, tonights, upcoming, i scheduled, i planned, lined up, lined up for, going out tomorrow',
   },
-  /** Marks words that are about somebody else's business than ours. */
+  /** Words that show that the sentence is about somebody else's business, not about us. */
   unknownSender: {
     pt: 'cliente, clientes, paciente, pacientes, aluna, alunas, aluno, alunos, fornecedor, convenio, netflix, academia, loja dela, banco, operadora, internet, casamento, festa, consulta, consultas, viagem, ifood, consignado, garantia, horario, horarios, evento, aula, curso, encontro, reserva, voo, em cima da hora, noiva, noivo, emprestimo, troco para',
     es: 'cliente, clientes, clienta, clientas, paciente, pacientes, alumno, alumnos, alumna, proveedor, netflix, gimnasio, banco, fiesta, boda, cita, citas, viaje, garantia, turno, turnos, evento, clase, curso, reserva, vuelo, prestamo, hipoteca',
@@ -108,7 +108,7 @@ export const THINGS = {
     en: 'payment was declined, payment got declined, want to pay, card, cards, invoice, receipt, receipts, payment method, paypal, i was charged, been charged, charged me, you charged, charged twice, double charged, billed me, payment failed, payment declined, billing details, already paid, billed twice, payment details, apple pay, my bill, payment didnt go through, didnt go through, two charges, credit card, debit card, wasnt charged',
   },
   code: { pt: 'codigo', es: 'codigo', en: 'code' },
-  /** What a request can be asked after by. */
+  /** The reference of a request. */
   protocol: { pt: 'protocolo', es: 'protocolo', en: 'protocol, reference number' },
   messages: {
     pt: 'mensagem, mensagens, notificacao, notificacoes, avisos, contato, spam, propaganda, lista',

@@ -13,7 +13,7 @@ export const MORE = inAnyLanguage({
   en: 'more another other others rest',
 })
 
-/** Said of time alone: "um momentinho", "one sec". */
+/** Words for a short time: "um momentinho", "one sec". */
 export const MOMENT = inAnyLanguage({
   any: 'brb min mins sec secs',
   pt: 'momento momentinho momentos minuto minutos minutinho minutinhos segundo segundos segundinho segundinhos instante instantes instantinho tempo tempinho pouco pouquinho bocadinho',
@@ -21,14 +21,14 @@ export const MOMENT = inAnyLanguage({
   en: 'moment moments minute minutes second seconds instant time',
 })
 
-/** One of those, or a few of them. */
+/** One of those, or a few. */
 export const COUNTED = inAnyLanguage({
   pt: 'um uns so mais pera espera',
   es: 'un unos solo mas espera',
   en: 'one a just more wait',
 })
 
-/** Says nothing else beside a moment. */
+/** Words around a moment that add no other wish. */
 export const AROUND_MOMENT = inAnyLanguage({
   any: '1 2 5 10 ok okay e',
   pt: 'um uma so me da dai de deixa ver pensar ja te lhe falo digo volto por favor ai la oi mais quero preciso que aqui eu',

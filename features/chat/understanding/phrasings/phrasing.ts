@@ -2,8 +2,9 @@ import type { About, Expectation } from '../intent.ts'
 import type { Language } from '#phrases/shape.ts'
 
 /**
- * What people type, one phrasing a line, under what they mean by it: a label (see `labelOf`) or the beginning of one, or several
- * parted by `|` where either will do; then `+photo` if it comes with a photo, and `?confirmation` or the like for what it answers.
+ * What people type, one phrasing per line, under its meaning: a label (see `labelOf`) or the beginning of one, or several
+ * separated by `|` when either is right; then `+photo` if it comes with a photo, and for example `?confirmation` for the
+ * question it answers.
  */
 export type Phrasings = Readonly<Record<string, string | readonly string[]>>
 
@@ -15,7 +16,7 @@ export interface Phrasing {
 
 const EXPECTATIONS: readonly Expectation[] = ['agreement', 'confirmation', 'choice', 'words', 'message']
 
-/** @throws Error for a key that cannot be read */
+/** @throws Error for a key that cannot be parsed */
 export function listPhrasings(table: Phrasings, languageHint: Language): readonly Phrasing[] {
   return Object.entries(table).flatMap(([key, lines]) => {
     const [labels = '', ...circumstances] = key.split(' ')
@@ -32,7 +33,7 @@ export function listPhrasings(table: Phrasings, languageHint: Language): readonl
   })
 }
 
-/** Whether a label is one of those meant, or a kind of one. */
+/** Whether a label is one of the expected ones, or a kind of one. */
 export function isMeant(label: string, { labels }: Phrasing): boolean {
   return labels.some((meant) => label === meant || label.startsWith(`${meant}:`))
 }

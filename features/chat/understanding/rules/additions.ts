@@ -1,4 +1,4 @@
-/** "Adiciona na legenda: entrega grátis": the caption that is there stays, and says more. */
+/** "Adiciona na legenda: entrega grátis": adds to the existing caption. */
 import type { CueName } from '../cue-index.ts'
 import { CAPTION } from '../lexicon/caption-names.ts'
 import { BETWEEN, END, INTO, LINE, START, TO } from '../lexicon/caption-places.ts'
@@ -6,7 +6,7 @@ import { mentions, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { sure, type Rule } from './rule.ts'
 
-/** Only at a spot of it: "escreve na legenda" may as well be the whole of it. */
+/** Only with a place in the caption: "escreve na legenda" alone may mean the whole text. */
 const WRITES = /^(?:escrev[ae]r?|escrib[ae]|escribir|escribe|write)$/
 /** "Oi, você pode colocar …" */
 const LATEST_VERB = 4
@@ -36,7 +36,7 @@ function isDenied({ cues }: Reading, { verb }: Place): boolean {
   return cues.some((cue) => cue.from === verb && cue.isDenied)
 }
 
-/** "Coloca na legenda que …" tells of something, and gives no words. */
+/** "Coloca na legenda que …" paraphrases, and gives no exact words. */
 function isTelling({ words }: Reading, { caption }: Place): boolean {
   return words[caption + 1]?.folded.search(THAT) === 0
 }
@@ -93,23 +93,23 @@ function isPlace({ folded }: Word): boolean {
 }
 
 interface Said {
-  /** Before the place: what is to be put there. */
+  /** Before the place: what to add. */
   readonly what: string
   readonly behind: string
 }
 
-/** "… na legenda o endereço: the words", or a number right behind. */
+/** "… na legenda o endereço: the words", or a number directly after it. */
 const TOLD = /^(?<name>(?:\s{1,8}\p{L}{1,12}){0,2})\s{0,8}(?:[:–—\n]|\s(?=[\d@+(]|www|http))\s{0,8}(?<told>\S.*)$/su
 const THIS =
   /^(?:isso|isto|esto|eso|this|that|it|o seguinte|lo siguiente|the following|assim|tambem|também|también|com|con|with)?$/iu
-/** What may stand behind the place and add nothing. */
+/** Words after the place that add nothing. */
 const LOOSE =
   /^(?:\s*(?:da foto|do post|de la foto|del post|of the (?:photo|post)|por favor|please|pfv|tamb[eé]m|tambi[eé]n|too|also))*\s*[.!:]*$/iu
 /** "A frase Feliz Natal". */
 const PHRASE =
   /^(?:(?:o|a|el|la|the)\s+)?(?:frase|texto|phrase|sentence|words?|palavras?|palabras?|mensagem|message|mensaje)\s+(?<said>\S.*)$/isu
 
-/** The words to add, in the member's own spelling; without any, they are still to be told. */
+/** The words to add, in the member's own spelling; an empty object when they are still missing. */
 function addedText(rest: Reading, said: Said): { readonly text?: string } | undefined {
   const text = wordForWord(said)
   if (text !== undefined) return { text }
@@ -119,7 +119,7 @@ function addedText(rest: Reading, said: Said): { readonly text?: string } | unde
   return LOOSE.test(behind) ? {} : asTold(behind.trim())
 }
 
-/** Behind a colon, or named as a phrase. */
+/** After a colon, or named as a phrase. */
 function wordForWord({ what, behind }: Said): string | undefined {
   const { told, name = '' } = TOLD.exec(behind)?.groups ?? {}
   if (told !== undefined) return named(LOOSE.test(name) ? what : name.trim(), told)
@@ -141,7 +141,7 @@ function named(name: string, told: string): string {
   return THIS.test(name) ? told : `${begin(unnamed(name))}: ${told}`
 }
 
-/** How the caption is to be, and an offer, are woven into it. */
+/** Manner and offers are not additions: they change the caption itself. */
 const OTHER_WISHES: readonly CueName[] = [
   ...(['offer', 'price', 'hashtags', 'shorter', 'longer', 'medium', 'warm', 'professional', 'playful', 'direct'] as const),
   ...(['inEnglish', 'inSpanish', 'inPortuguese', 'inPortugalsPortuguese', 'translate', 'rewrite', 'backdrop'] as const),
@@ -149,10 +149,10 @@ const OTHER_WISHES: readonly CueName[] = [
 
 const DETERMINER = /^(?:(?:o|a|os|as|meus?|minhas?|nossos?|nossas?|el|la|los|las|mis?|nuestr[oa]s?|the|my|our)\s+)+/iu
 const MOST_WORDS_OF_A_NAME = 4
-/** A number, an address, quotes: the thing itself. */
+/** A number, an address or quotes: the content itself. */
 const SPECIFIC = /[\d@"“”«»]|\p{L}\.\p{L}/u
 
-/** "Meu endereço": which one that is we do not know. */
+/** "Meu endereço": names something without giving it. */
 function isOnlyNamed(what: string): boolean {
   return DETERMINER.test(what) && !SPECIFIC.test(what) && what.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME
 }

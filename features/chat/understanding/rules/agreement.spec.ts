@@ -5,7 +5,7 @@ import { understand } from '../understand.ts'
 const kindOf = (text: string, languageHint: Language, expecting: 'agreement' | 'choice') =>
   understand(text, { hasPhoto: false, languageHint, expecting }).intent.kind
 
-/** What people say to "publish now?" and "all four?", a line each. */
+/** Answers to "publish now?" and "all four?", one per line. */
 const AGREED: Readonly<Record<Language, string>> = {
   'pt-BR': `
     sim
@@ -149,18 +149,18 @@ const linesOf = (table: Readonly<Record<Language, string>>) =>
         .map((line) => ({ language: language as Language, text: line.trim() })), // as: the table has no other keys
   )
 
-describe('before something goes out or costs edits', () => {
+describe('an answer to what is published or costs edits', () => {
   test.each(linesOf(AGREED))('"$text" is a yes in $language', ({ language, text }) => {
     expect(kindOf(text, language, 'agreement')).toBe('yes')
   })
 
-  test.each(linesOf(NOT_AGREED))('"$text" is none in $language', ({ language, text }) => {
+  test.each(linesOf(NOT_AGREED))('"$text" is no yes in $language', ({ language, text }) => {
     expect(kindOf(text, language, 'agreement')).not.toBe('yes')
   })
 })
 
 describe('while a list is open', () => {
-  test.each(linesOf(NO_PLACE))('"$text" is no place in it in $language', ({ language, text }) => {
+  test.each(linesOf(NO_PLACE))('"$text" is no choice from it in $language', ({ language, text }) => {
     expect(kindOf(text, language, 'choice')).not.toBe('choice')
   })
 })

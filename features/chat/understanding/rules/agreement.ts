@@ -1,4 +1,4 @@
-/** A yes to what goes out or costs edits: it is said, and nothing besides that might take it back. */
+/** A yes to what is published or costs edits: stated, without anything that might take it back. */
 import type { CueName } from '../cue-index.ts'
 import { SAID_WITH_YES } from '../lexicon/small-words.ts'
 import { asks, mentions, uncovered } from '../reading.ts'
@@ -11,7 +11,7 @@ const BESIDE_YES: readonly CueName[] = [
 
 const CALLS_OFF: readonly CueName[] = ['no', 'cancel', 'stop', 'dropIt', 'erase']
 
-/** Whoever asks back, names another time or says a word that we do not know has not agreed. */
+/** A question, another time or an unknown word makes it no agreement. */
 export function readAgreement({ rest }: Utterance): Verdict | undefined {
   if (mentions(rest, ...CALLS_OFF) || rest.cues.some((cue) => cue.isDenied)) return sure({ kind: 'no' })
   const isClear =

@@ -1,4 +1,4 @@
-/** Questions and wishes about the account, and what people say besides. */
+/** Questions and wishes about the account, and small talk. */
 import { asks, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import { readLanguage } from '../read-wishes.ts'
 import { readMoreWanted } from './more-wanted.ts'
@@ -26,7 +26,7 @@ const ACCOUNT: readonly CueRule[] = [
   },
   { needs: [['everything'], ['data']], lacks: [...PICTURE_WORK, 'photo', 'card'], give: { kind: 'export-data' } },
   { needs: [['save'], ['everything'], ['photo', 'post', 'edit']], lacks: ['caption', 'backdrop'], give: { kind: 'export-data' } },
-  // what was asked for long since is not asked for again
+  // this asks about an earlier request, and is no new one
   { needs: [['status'], ['money']], lacks: [...PICTURE_WORK, 'photo', 'post', 'unknownSender'], give: { kind: 'payment' } },
   { needs: [['connect'], ['instagram']], lacks: ['backdrop', 'caption'], give: { kind: 'connect-instagram' } },
   { needs: [['connect'], ['phone', 'account', 'code']], give: { kind: 'link' } },
@@ -61,7 +61,7 @@ const ACCOUNT: readonly CueRule[] = [
   },
 ]
 
-/** Whoever wants to begin says little else. */
+/** A sign-up request has few other words. */
 const readSignUp: Rule = ({ rest, about }) => {
   const isOurs = asks(rest, 'signUp') && !mentions(rest, 'caption', 'backdrop', 'write', 'photo', 'offer')
   return isOurs && !about.hasPhoto && strangers(rest).length <= MOST_STRANGERS ? sure({ kind: 'sign-up' }) : undefined
@@ -69,7 +69,7 @@ const readSignUp: Rule = ({ rest, about }) => {
 
 const MOST_STRANGERS = 4
 
-/** "Quanto custa?" beside a photo or a caption is what the caption says; as a question it is ours. */
+/** "Quanto custa?" beside a photo or a caption is text for the caption; alone it asks for our price. */
 const readPriceOfPosts: Rule = ({ rest, about, reading }) => {
   const isQuestion = /\?\s*$/.test(reading.text) || asks(rest, 'howMany')
   const isOfOurs = asks(rest, 'price') || (mentions(rest, 'offer') && strangers(rest).length === 0)
@@ -96,7 +96,7 @@ const readBareLanguageWish: Rule = ({ rest }) => {
   return isWish ? sure({ kind: 'language' }) : undefined
 }
 
-/** The code that joins a chat without a number to its account. */
+/** The code that links a chat without a number to its account. */
 const CODE = /(?<!\d)(\d{3})[\s-]*(\d{3})(?!\d)/
 
 const readCode: Rule = ({ rest, reading }) => {
@@ -107,7 +107,7 @@ const readCode: Rule = ({ rest, reading }) => {
   return isAlone || isNamed ? sure({ kind: 'link', code: `${match[1]}${match[2]}` }) : undefined
 }
 
-/** "Parar" alone; in the middle of a sentence such a word is a verb or a preposition. */
+/** "Parar" alone; inside a sentence it is a verb or a preposition. */
 export const readStop: Rule = ({ rest }) => {
   if (mentions(rest, 'subscription', 'money', 'card', 'price', 'leavePlan')) return undefined
   const isAlone = saysOnly(rest, 'stop') || (rest.words.length === 1 && rest.words[0]?.folded === 'para')
@@ -136,7 +136,7 @@ const readOpenStatus: Rule = ({ rest }) => {
 
 const readAccountByCues = byCues(ACCOUNT)
 
-/** "Mais fotos no link da bio", beside a photo, is what its caption says. */
+/** "Mais fotos no link da bio" beside a photo is text for its caption. */
 const readAccount: Rule = (utterance) => {
   const verdict = readAccountByCues(utterance)
   const isSaidByWay = utterance.about.hasPhoto && strangers(utterance.rest).length > 0 && !ASKED.test(utterance.reading.text)
@@ -146,7 +146,7 @@ const readAccount: Rule = (utterance) => {
 const ASKED = /\?\s*$/
 const HOW_MUCH = /^(?:quanto|cuanto|how)$/
 
-/** "Quanto custa editar essa?", beside the photo itself: asked, and nothing ordered. */
+/** "Quanto custa editar essa?" beside the photo asks for the price, and orders nothing. */
 export const readPriceOfWork: Rule = ({ rest, reading }) => {
   const isAsked = ASKED.test(reading.text) || rest.words.some(({ folded }) => HOW_MUCH.test(folded))
   const isOfOurs = asks(rest, 'price', 'charge') && !/\d/.test(reading.text) && !mentions(rest, 'write', 'tell', 'put', 'offer')
@@ -164,12 +164,12 @@ export const readAccountMatters: Rule = firstOf([
 ])
 
 const STATE = /^(?:status|estado|situacao|situacion)$/
-/** Before the name of WhatsApp's stories, or around it. */
+/** Words around the name of WhatsApp's stories ("status"). */
 const AS_PLACE = /^(?:para|no|nos|na|en|for|in|on|to|do|de|del|formato|format|tamanho|tamano|size|modo|versao|version|my|meu|mi)$/
 const NAMES_PLACE = /^(?:whatsapp|stories|story|instagram|facebook)$/
 const TO_KNOW = /^(?:ver|saber|know|see|conocer|check|consultar)$/
 
-/** "Status do meu post": how far it is, where no place for stories is meant. */
+/** "Status do meu post" asks for the progress, unless the stories are meant. */
 const readBareStatus: Rule = ({ rest }) => {
   const at = rest.words.findIndex(({ folded }) => STATE.test(folded))
   if (at < 0 || isPlaceOfStories(rest, at) || isWantedThing(rest) || strangers(rest).length > 1) return undefined
@@ -194,14 +194,14 @@ const COURTESIES: readonly CueRule[] = [
   { needs: [['abuse']], lacks: ['caption', 'write', 'backdrop'], give: { kind: 'abuse' } },
   { needs: [['robot']], lacks: ['caption', 'write', 'backdrop', 'photo', 'post', 'unknownSender'], give: { kind: 'robot' } },
   { needs: [['thanks']], give: { kind: 'thanks' } },
-  // as little of an answer is waited for
+  // needs as little of an answer as thanks
   { needs: [['farewell']], lacks: ['caption', 'write', 'backdrop', 'photo', 'post', 'unknownSender'], give: { kind: 'thanks' } },
   { needs: [['praise']], lacks: ['dislike'], give: { kind: 'thanks' } },
   { needs: [['help']], lacks: ['caption', 'backdrop'], give: { kind: 'help' } },
   { needs: [['greeting']], give: { kind: 'greeting' } },
 ]
 
-/** A yes that is more than praise ("perfeito"), unless a yes was asked for: then `readExpected` has judged it. */
+/** A yes that is more than praise ("perfeito"). When a yes was asked for, `readExpected` has already decided. */
 const readYesOrPraise: Rule = ({ rest, about }) => {
   if (
     about.expecting === 'agreement' ||
@@ -217,16 +217,16 @@ const readYesOrPraise: Rule = ({ rest, about }) => {
 const readNo: Rule = ({ rest }) =>
   saysOnly(rest, 'no', 'thanks', 'greeting', 'it') && asks(rest, 'no') ? sure({ kind: 'no' }) : undefined
 
-/** "Sim, …" and "não, …" with something behind that is not understood. */
+/** "Sim, …" and "não, …" followed by something unknown. */
 const readLeadingAnswer: Rule = ({ rest, about }) => {
   const [first] = rest.cues
-  // in the middle of a sentence it denies something, and answers nothing
+  // in the middle of a sentence it negates something, and is no answer
   if (first === undefined || first.from > 1) return undefined
   if (first.names.has('yes') && strangers(rest).length === 0 && about.expecting !== 'agreement') return guess({ kind: 'yes' })
   return first.names.has('no') && strangers(rest).length <= 1 ? guess({ kind: 'no' }) : undefined
 }
 
-/** A story of somebody else's business, whatever word of courtesy is in it. */
+/** A story about somebody else's business, even with courtesies in it. */
 const isStory = (reading: Reading): boolean => mentions(reading, 'unknownSender') && strangers(reading).length > 2
 
 const readAnyCourtesy: Rule = firstOf([readNo, readYesOrPraise, byCues(COURTESIES), readLeadingAnswer])

@@ -1,4 +1,4 @@
-/** A caption that is to be as it is or was, but for one thing: the former one, a slip in it, its smileys. */
+/** Small changes to a caption: back to the former one, a correction, without emoji. */
 import { CAPTION } from '../lexicon/caption-names.ts'
 import { asks, mentions, strangers } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
@@ -38,7 +38,7 @@ const CORRECT = /^\s*(?:corrig|corrij|correct|correcti|correc[cç])\p{L}*\s*:/iu
 const FREE_OF = /^(?:sem|sin|without)$/
 const MOST_STRANGERS = 3
 
-/** "Tem erro na legenda", "corrige: é sábado": what it is to say instead is asked. */
+/** "Tem erro na legenda", "corrige: é sábado": we ask for the correct text. */
 export const readCorrection: Rule = (utterance) => {
   const { rest, about } = utterance
   const isAboutElse = about.hasPhoto || mentions(rest, ...NO_CORRECTIONS) || says(utterance, FREE_OF)
@@ -58,7 +58,7 @@ const EMOJI = /^(?:emoji|emojis|emote|emotes|figurinhas?|carinhas?|caritas?|smil
 const NONE =
   /^(?:sem|menos|tira|tirar|tire|retira|remove|remova|remover|apaga|nao|chega|nada|sin|quita|quitar|quitale|quitales|saca|sacale|sacar|no|less|fewer|without|dont|delete|drop|lose|take|cut|ditch|borra|elimina|demais|demasiad\p{L}{0,30}|muit[oa]s|many|much|excess\p{L}{0,30})$/u
 
-/** "Sem emoji": the very words without them. */
+/** "Sem emoji": the same words without emoji. */
 export const readNoEmoji: Rule = (utterance) => {
   const { rest, about } = utterance
   const isLess = says(utterance, EMOJI) && says(utterance, NONE)

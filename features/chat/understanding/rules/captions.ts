@@ -1,4 +1,4 @@
-/** A caption that exists, made otherwise. */
+/** Changes to an existing caption. */
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import type { CaptionChange } from '../intent.ts'
 import type { CueName } from '../cue-index.ts'
@@ -11,13 +11,13 @@ import { firstOf, sure, type Utterance, type Rule, type Verdict } from './rule.t
 
 const changed = (change: CaptionChange): Verdict => sure({ kind: 'caption-change', change })
 
-/** The caption, or "the text", is spoken of. */
+/** Whether the text is about the caption or "the text". */
 function isAboutText({ rest, content }: Utterance): boolean {
   const isWriting = content.headline === undefined && mentions(rest, 'write')
   return isWriting || mentions(rest, 'caption', 'text')
 }
 
-/** Nobody says "shorter" of a picture, but "more professional" they may. */
+/** Whether the text is about the picture: "more professional" may be, "shorter" never is. */
 function isAboutPicture(utterance: Utterance): boolean {
   return mentions(utterance.rest, 'photo', 'post', 'format') && !isAboutText(utterance)
 }
@@ -35,12 +35,12 @@ const readOwnWords: Rule = (utterance) => {
     : undefined
 }
 
-/** "Uma legenda, por favor: …", "só texto: …": one that is not there yet. */
+/** "Uma legenda, por favor: …", "só texto: …": a new caption, not a change. */
 function isOneToCome(utterance: Utterance): boolean {
   const { words, cues } = utterance.rest
   const caption = cues.find(({ names }) => names.has('caption'))
   if (!caption) return false
-  // "legenda: só hoje": what stands behind the colon is the caption itself
+  // "legenda: só hoje": what follows the colon is the caption itself
   const isEnd = words[caption.to]?.segment !== words[caption.to - 1]?.segment
   const around = words.slice(Math.max(0, caption.from - 1), caption.to + (isEnd ? 0 : 1))
   const isOnly = words.slice(Math.max(0, caption.from - 3), caption.from).some(({ folded }) => ONLY.test(folded))
@@ -51,18 +51,18 @@ function isOneToCome(utterance: Utterance): boolean {
 }
 
 const ONLY = /^(?:so|solo|apenas|only|just|nomas|preciso|necesito|need)$/
-/** Verbs that are the whole order. */
+/** Verbs that alone order a text. */
 const ORDERED = /^(?:redact|redig|redij|escrev|escrib|write|draft)/
 const AN = /^(?:an?|another)$/
 const ONE = /^(?:uma?|uns|umas|una?|unas|some|so|solo|apenas|nomas|only|just|idea|ideas|ideia)$/
 
-/** From one word on, without what leads up to it. */
+/** The text from one word on. */
 function textFrom({ text, words }: Reading, from: number): string {
   const word = words[from]
   return word ? text.slice(word.from).trim() : ''
 }
 
-/** "Use my exact words: …": whatever follows, it is neither a wish nor a complaint. */
+/** "Use my exact words: …": what follows is used word for word, whatever it says. */
 const readVerbatim: Rule = ({ reading, rest, content }) => {
   const cue = reading.cues.find(({ names }) => names.has('verbatim'))
   if (!cue || mentions(rest, 'photo', 'write', 'backdrop')) return undefined
@@ -77,7 +77,7 @@ const QUOTES = /["“«]/
 
 const LABELLED = /^\s*(?:(?:a|o|la|el|the)\s+)?(?:legenda|leyenda|texto|caption|text)\s*:\s*(\S.*)$/isu
 
-/** "Texto: só hoje 2x1": behind its name stands the caption itself, unless that only says how it is to be. */
+/** "Texto: só hoje 2x1": what follows the label is the caption itself, unless it only describes its manner. */
 const readLabelled: Rule = (utterance) => {
   const text = LABELLED.exec(utterance.reading.text)?.[1]
   if (text === undefined) return undefined
@@ -87,7 +87,7 @@ const readLabelled: Rule = (utterance) => {
   return wish ?? changed({ to: 'own-words', text })
 }
 
-/** "Bota na legenda que …", "acrescenta que …": one that is there is to say more. */
+/** "Bota na legenda que …", "acrescenta que …": adds to the existing caption. */
 const readAddition: Rule = ({ reading, rest }) => {
   if (mentions(rest, 'backdrop', 'photo')) return undefined
   const { words } = reading
@@ -97,7 +97,7 @@ const readAddition: Rule = ({ reading, rest }) => {
   return that > 0 && !isNewOne && text !== '' ? changed({ to: 'offer', text }) : undefined
 }
 
-/** Whether the words before a "that" add something to what is there. */
+/** Whether the words before a "that" add something to the caption. */
 function isAddedAt({ words, cues }: Reading, at: number): boolean {
   const before = cues.findLast((cue) => cue.to <= at && at - cue.to <= 1)
   if (!before || before.isDenied) return false
@@ -123,7 +123,7 @@ const readOffer: Rule = (utterance) => {
   return isAdded && !isNew(utterance) ? changed({ to: 'offer', text: content.message ?? reading.text.trim() }) : undefined
 }
 
-/** "Legenda pra aula grátis": what a new one is to say. */
+/** "Legenda pra aula grátis": the subject of a new caption. */
 function isBegun({ rest }: Utterance): boolean {
   const [first] = rest.cues
   return (
@@ -133,7 +133,7 @@ function isBegun({ rest }: Utterance): boolean {
 
 const FOR = /^(?:para|pra|pro|pa|sobre|for|about)$/
 
-/** Something is to be made that is not there yet. */
+/** Whether a new caption is ordered. */
 function isNew(utterance: Utterance): boolean {
   const { rest, content } = utterance
   if (isOneToCome(utterance)) return true
@@ -156,7 +156,7 @@ const readCaptionLanguage: Rule = (utterance) => {
 }
 
 const RESTYLES: readonly CueName[] = ['shorter', 'longer', 'warm', 'professional', 'playful', 'direct']
-/** How a caption is to be, and nothing of what it says. */
+/** The manner of a caption, without its content. */
 const MANNERS: readonly CueName[] = [
   ...RESTYLES,
   'hashtags',
@@ -167,7 +167,7 @@ const MANNERS: readonly CueName[] = [
   'inSpanish',
   'inPortuguese',
 ]
-/** Unknown senders that a sentence may hold and still be about length or tone. */
+/** How many unknown words a sentence may have and still be about length or tone. */
 const MOST_STRANGERS = { text: 3, bare: 1 } as const
 
 const readLengthOrTone: Rule = (utterance) => {
@@ -182,20 +182,20 @@ const readLengthOrTone: Rule = (utterance) => {
   return tone && changed({ to: 'tone', tone })
 }
 
-/** "O que eu escrevo pra vender mais?" asks for one that is not there. */
+/** "O que eu escrevo pra vender mais?" asks for a new caption. */
 function isAskedFor({ rest }: Utterance): boolean {
   const caption = rest.cues.find(({ names }) => names.has('caption'))
   return caption !== undefined && /^(?:o|que|what)$/.test(rest.words[caption.from]?.folded ?? '')
 }
 
-/** Little else is said than how the caption should be. */
+/** Whether the text says little more than how the caption should be. */
 function isRestyling(utterance: Utterance): boolean {
   const isText = isAboutText(utterance)
   const isThanks = !isText && asks(utterance.rest, 'thanks', 'praise')
   return !isThanks && strangersBeside(utterance).length <= MOST_STRANGERS[isText ? 'text' : 'bare']
 }
 
-/** Those in the same thought: "more formal, we are lawyers" gives its reason in another one. */
+/** Unknown words in the same segment: "more formal, we are lawyers" gives its reason in another one. */
 function strangersBeside({ rest }: Utterance): readonly Word[] {
   const thoughts = new Set(
     rest.cues.filter(({ names }) => RESTYLES.some((name) => names.has(name))).map(({ segment }) => segment),
@@ -203,7 +203,7 @@ function strangersBeside({ rest }: Utterance): readonly Word[] {
   return strangers(rest).filter(({ segment }) => thoughts.size === 0 || thoughts.has(segment))
 }
 
-/** In one thought with the wish: "the pic is great, the caption is not" praises it. */
+/** Whether the photo is in the same segment as the wish: "the pic is great, the caption is not" praises it. */
 function isPhotoMeant({ rest: { cues } }: Utterance): boolean {
   const wishes = new Set(cues.filter(({ names }) => OTHERWISE.some((name) => names.has(name))).map(({ segment }) => segment))
   return cues.some(({ names, segment }) => names.has('photo') && wishes.has(segment))
@@ -223,7 +223,7 @@ const ITS = /(?:a|o|el|la|the|my|minha|meu|mi|essa|esta|esse|este|that|this|your
 const CAPTION = /(?:legenda|texto|caption|leyenda|descricao|descripcion|text|description)/
 const SHOWN = boundedPattern(String.raw`\b${ASKED.source}(?: \S+){0,3}? ${ITS.source} ${CAPTION.source}\b`, '')
 
-/** "Qual é a legenda?": the one that is there. */
+/** "Qual é a legenda?": asks for the existing caption. */
 export const readShownCaption: Rule = ({ rest, content, about }) => {
   const isMessage = content.message !== undefined && !THAT_IS_THERE.test(content.message)
   const isOther = isMessage || content.headline !== undefined || about.hasPhoto || about.expecting !== undefined
@@ -232,7 +232,7 @@ export const readShownCaption: Rule = ({ rest, content, about }) => {
   return SHOWN.test(text) && !isMoreSaid(rest) ? sure({ kind: 'show-caption' }) : undefined
 }
 
-/** "The caption in Catalan": what stands behind may be another wish. */
+/** "The caption in Catalan": what follows may be another wish. */
 function isMoreSaid(reading: Reading): boolean {
   const { words } = reading
   const caption = words.findLastIndex(({ folded }) => CAPTION.test(folded))
@@ -272,7 +272,7 @@ const NOT_SHOWN: readonly CueName[] = [
   ...(['photo', 'publish', 'messages', 'without'] as const),
 ]
 
-/** Takes the writing off the picture. */
+/** Removes the text from the picture. */
 const readNoWriting: Rule = ({ rest }) => {
   const isOff = asks(rest, 'takeAway', 'without', 'cancel', 'erase') && mentions(rest, 'text', 'write')
   return isOff && !mentions(rest, 'caption', 'hashtags', 'backdrop') ? sure({ kind: 'redo', headline: '' }) : undefined

@@ -1,4 +1,4 @@
-/** A place in a list: "2", "a segunda", "option three", "la última". */
+/** A position in a list: "2", "a segunda", "option three", "la última". */
 import { isTimeWord, NUMBERS } from '../lexicon/time.ts'
 import { isSmall } from '../lexicon/small-words.ts'
 import { asks, type Reading } from '../reading.ts'
@@ -17,15 +17,15 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:non[oa]|noven[oa]|ninth|9th|9[oa])$/,
   /^(?:decim[oa]|tenth|10th|10[oa])$/,
 ]
-/** What people say around the number. */
+/** Words that people use around the number. */
 const AROUND =
   /^(?:opcao|opcion|options?|opcoes|opciones|numero|number|num|n|no|foto|photo|imagem|imagen|picture|pic|escolho|prefiro|elijo|prefiero|choose|pick|quero|quiero|want|gostei|me gusta|gusta|like|manda|fico|quedo|vai|dale|sim|si|yes|opc|mesmo|essa|esse|esta|este|fundo|fondo|background|one|pode|ser|letra|oi|acho|creo|think|melhor|mejor|best|gusto|la|el|looks?|best|better|parece|nice|good|love|vou|querer|voy|faz|com|con|with|ok|okay|item|go|bora|escolha|escolhi|escolher|vamos|prefer|modelo|model|mas|mais|gustou|da|do|lista|list|de|usa|usar|use|take|put|poe|coloca|pon|ponme|la|escojo|llevo|levo|for|sure|definitely|mandou|enviou|mandaste|you|sent)$/
-/** Lists of ours are never longer. */
+/** Our lists are never longer. */
 const LONGEST_LIST = 30
-/** Where no list was shown, a sentence with a number in it is about something else. */
+/** When no list was shown, a longer sentence with a number is about something else. */
 const MOST_WORDS_UNASKED = 3
 
-/** Beside the place in a list that was asked for: "first one hands down". */
+/** Unknown words allowed beside an ordinal that was asked for: "first one hands down". */
 const MOST_STRANGERS = 2
 
 function isOtherWish(reading: Reading): boolean {
@@ -37,7 +37,7 @@ export const readChoice: Rule = (utterance) => {
   if (!isChoosing(utterance)) return undefined
   const places = new Set(words.map(placeOf).filter((place) => place !== undefined))
   const spelt = new Set(words.map((word) => NUMBERS[word]).filter((place) => place !== undefined))
-  // "a segunda", "the second one": a spelt number may be an article, so it counts only where there is no other
+  // "a segunda", "the second one": a spelt-out number may be an article, so it counts only when there is no other
   const numbers = places.size > 0 || utterance.about.expecting !== 'choice' ? places : spelt
   const [number] = numbers
   if (number === undefined || numbers.size !== 1 || isAmount(words)) return undefined
@@ -47,7 +47,7 @@ export const readChoice: Rule = (utterance) => {
 const COUNTED = /^(?:mais|mas|more|fotos|photos|pics|pictures|imagens|imagenes|edicoes|ediciones|edits|posts)$/
 const COUNTS_UP = /^(?:mais|so|mas|solo|more|only|just)$/
 
-/** "Um segundo", "mais uma", "são 2 fotos": how long or how many, and no place. */
+/** "Um segundo", "mais uma", "são 2 fotos": an amount or a duration, no position. */
 function isAmount(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? ''
@@ -57,7 +57,7 @@ function isAmount(words: readonly string[]): boolean {
   })
 }
 
-/** Where no list was shown, only a few words are a choice. */
+/** When no list was shown, only a few words can be a choice. */
 function isChoosing({ reading, about }: Utterance): boolean {
   return (
     about.expecting === 'choice' ||
@@ -70,7 +70,7 @@ function saysLittleElse({ reading, about }: Utterance): boolean {
     .map(({ folded }) => folded)
     .filter((word) => placeOf(word) === undefined && NUMBERS[word] === undefined)
   const strange = others.filter((word) => !AROUND.test(word) && !isSmall(word, reading.baseLanguage))
-  // "2 bolos", "uma flor": what is counted is no place, while "first one hands down" is one
+  // "2 bolos", "uma flor" count things; "first one hands down" is a position
   const isOrdinal = reading.words.some(({ folded }) => ORDINALS.some((ordinal) => ordinal.test(folded)))
   const isForgiving = about.expecting === 'choice' && isOrdinal && !strange.some(isTimeWord) && !isOtherWish(reading)
   return strange.length <= (isForgiving ? MOST_STRANGERS : 0)

@@ -1,4 +1,4 @@
-/** Answers to what was asked. */
+/** Reads the answer to an open question. */
 import type { CueName } from '../cue-index.ts'
 import { nameBackdrop } from '../name-backdrop.ts'
 import { readScene } from '../read-wishes.ts'
@@ -26,7 +26,7 @@ export const readExpected: Rule = (utterance) => {
   }
 }
 
-/** Actions that a yes may repeat without changing what was asked. */
+/** Actions that a yes may repeat without changing the question. */
 const NOT_ANOTHER_WISH: readonly CueName[] = [
   'swap',
   'caption',
@@ -50,7 +50,7 @@ function readConfirmation({ rest }: Utterance): Verdict | undefined {
   const [first] = rest.cues
   if (!first || mentions(rest, ...NOT_ANOTHER_WISH) || strangers(rest).length > MOST_STRANGERS) return undefined
   const isYes = first.names.has('yes')
-  // "cancela não": a no may come last
+  // "cancela não": the no may come last
   const isNo = [first, rest.cues.at(-1)].some((cue) => cue?.names.has('no'))
   if (isNo && !isYes) return sure({ kind: 'no' })
   const isRepeated = asks(rest, 'publish', 'praise', 'yes') && saysOnly(rest, ...REPEATS)
@@ -73,7 +73,7 @@ const REPEATS: readonly CueName[] = [
   'greeting',
 ]
 
-/** A question or a courtesy instead of the words that were asked for. */
+/** A question or a courtesy instead of the text that was asked for. */
 function isAside({ rest }: Utterance): boolean {
   const isCourtesy = saysOnly(
     rest,

@@ -6,7 +6,10 @@ import { readRefundStatus } from './refund-status.ts'
 import { firstOf, type Rule } from './rule.ts'
 import { readUnlink } from './unlink.ts'
 
-/** What is said before all else, whatever comes with it. What only sounds like leaving is read before what is. */
+/**
+ * Rules that apply before all others, with or without a photo. Those that only sound like leaving come before those that mean
+ * it.
+ */
 export const readFirst: Rule = firstOf([
   readChoice,
   readStop,

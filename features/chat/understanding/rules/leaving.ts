@@ -1,15 +1,15 @@
 /**
- * Money back, leaving, deleting. These never come from a guess: a sentence has to say both what to do and to what, must not deny it,
- * and must not be about a picture, a caption or somebody else's customers.
+ * Refunds, cancelling, deleting. These are never guessed: a sentence has to name both the action and its object, must not
+ * negate it, and must not be about a picture, a caption or somebody else's customers.
  */
 import type { CueName } from '../cue-index.ts'
 import { asks, denies, keepCues, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { fits, guess, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
 
-/** What a sentence is about when it is not about our money. */
+/** Topics that show that a sentence is not about our money. */
 const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'unknownSender', 'offer']
-/** Whatever is said of these, it is meant for others to read. */
+/** Topics that are always meant for others to read. */
 const POSTED: readonly CueName[] = ['caption', 'write', 'hashtags', 'offer', 'unknownSender']
 const PICTURE: readonly CueName[] = ['photo', 'post', 'edit', 'scheduled']
 
@@ -42,16 +42,16 @@ const MONEY_RULES: readonly CueRule[] = [
   },
 ]
 
-/** Words nobody of ours would say about the plan; more of them than this, and the sentence is about something else. */
+/** With more unknown words than this, the sentence is not about the plan. */
 const MOST_STRANGERS = 2
 
-/** A message typed when a caption or a backdrop was asked for is content, unless it plainly is not. */
+/** A message typed when a caption or a backdrop was asked for is content, unless it clearly is not. */
 function isPlain({ rest, about }: Utterance): boolean {
   const isContentLikely = about.hasPhoto || about.expecting === 'message' || about.expecting === 'words'
   return isContentLikely ? saysOnly(rest, ...PLAIN) : strangersBeforeReason(rest).length <= MOST_STRANGERS
 }
 
-/** "… because I closed my shop": a reason may speak of anything, unless the wish itself is part of it. */
+/** "… because I closed my shop": a reason may contain any words, unless the wish itself is part of it. */
 function strangersBeforeReason(reading: Reading): readonly Word[] {
   const { words, cues } = reading
   const reason = words.findIndex(({ folded }) => REASON.test(folded))
@@ -61,7 +61,7 @@ function strangersBeforeReason(reading: Reading): readonly Word[] {
 
 const REASON = /^(?:porque|pois|because|since)$/
 
-/** "Se eu cancelar, …?": asks what would be. */
+/** "Se eu cancelar, …?": a hypothetical question. */
 function isSupposed({ text, words, cues }: Reading): boolean {
   const at = words.findIndex(({ folded }) => IF.test(folded))
   const action = cues.find(({ names }) => GRAVE_ACTIONS.some((name) => names.has(name)))
@@ -71,7 +71,7 @@ function isSupposed({ text, words, cues }: Reading): boolean {
 const IF = /^(?:se|si|if|caso)$/
 const KNOWS = /^(?:saber|sabe|sei|know|me)$/
 
-/** "Fecha a conta da mesa 3", "the data on the label": not the member's own with us. */
+/** "Fecha a conta da mesa 3", "the data on the label": not the member's own account or data. */
 function isSomebodyElses(reading: Reading): boolean {
   const strange = new Set(strangers(reading))
   const isOf = (at: number) => OF.test(reading.words[at]?.folded ?? '')
@@ -91,7 +91,7 @@ const PLAIN: readonly CueName[] = [
   ...(['want', 'greeting', 'thanks', 'help', 'yes'] as const),
 ]
 const GRAVE_ACTIONS: readonly CueName[] = ['cancel', 'close', 'noMore', 'erase', 'refund', 'giveBack', 'leavePlan', 'unsubscribe']
-/** Actions that one "not" in the sentence takes back altogether. */
+/** Actions that a single "not" in the sentence cancels completely. */
 const TAKEN_BACK: readonly CueName[] = ['cancel', 'close', 'erase', 'refund', 'giveBack', 'leavePlan']
 
 function isUnmeant(reading: Reading): boolean {
@@ -99,7 +99,7 @@ function isUnmeant(reading: Reading): boolean {
   return isDenied || mentions(reading, ...POSTED) || isSomebodyElses(reading) || isSupposed(reading)
 }
 
-/** "E se eu cancelar no meio do mês?": nothing is to be done, and how it works is to be told. */
+/** "E se eu cancelar no meio do mês?": explains how it works, and does nothing. */
 export const readSupposed: Rule = ({ rest, about }) =>
   isSupposed(rest) && !about.hasPhoto && about.expecting === undefined && !mentions(rest, ...POSTED)
     ? guess({ kind: 'help' })
@@ -126,7 +126,7 @@ function readUnrenewed(utterance: Utterance): ReturnType<Rule> {
 
 const NO_LONGER = /^(?:mais|mas|anymore|again|more|longer)$/
 
-/** A text in its single thoughts. */
+/** Splits a text into its segments. */
 function thoughts(reading: Reading): Reading[] {
   const segments = new Set(reading.cues.map(({ segment }) => segment))
   if (segments.size < 2) return []
@@ -136,7 +136,7 @@ function thoughts(reading: Reading): Reading[] {
   }))
 }
 
-/** Other things than the plan that can be called off. */
+/** Other things than the plan that can be cancelled. */
 const CALLED_OFF: readonly CueRule[] = [
   {
     needs: [['cancel', 'erase', 'noMore', 'takeAway'], ['scheduled']],
@@ -165,7 +165,7 @@ const CALLED_OFF: readonly CueRule[] = [
   },
 ]
 
-/** "Apaga a foto da menina": the photo itself, whoever is on it; neither something on it nor what somebody else erased elsewhere. */
+/** "Apaga a foto da menina" deletes the photo itself; "apaga a menina da foto" does not. */
 function isPhotoErased({ rest }: Utterance): boolean {
   const { words, cues } = rest
   const action = cues.find((cue) => cue.names.has('erase') && !cue.isDenied)
@@ -211,7 +211,7 @@ function readDropped({ rest, about }: Utterance): ReturnType<Rule> {
   return undefined
 }
 
-/** A whole phrase such as "mudei de ideia": it stands out of any sentence, unless another wish follows. */
+/** A whole phrase such as "mudei de ideia": it counts in any sentence, unless another wish follows. */
 function isSaidAtLength({ cues }: Reading): boolean {
   const isWish = cues.some(
     ({ names }) => names.has('swap') || names.has('caption') || names.has('backdrop') || names.has('improve'),
@@ -219,7 +219,7 @@ function isSaidAtLength({ cues }: Reading): boolean {
   return !isWish && cues.some((cue) => cue.names.has('dropIt') && cue.to - cue.from > 1)
 }
 
-/** "Cancela": what is meant depends on what was going on. */
+/** "Cancela": its object depends on what was going on. */
 function readBareCancel({ rest, about }: Utterance): ReturnType<Rule> {
   const isNoMore = rest.cues.some(({ names }) => names.has('noMore') && !names.has('no'))
   const isBare =
@@ -248,7 +248,7 @@ function readBareCancel({ rest, about }: Utterance): ReturnType<Rule> {
 
 const QUESTIONS: readonly CueName[] = ['balance', 'howMany', 'renewal', 'price', 'status']
 
-/** "Não quero cancelar": whatever was feared is not done. */
+/** "Não quero cancelar": nothing is done. */
 export const readTakenBack: Rule = ({ rest }) => {
   const isOtherWish = asks(rest, 'swap', 'backdrop', 'caption', 'improve', 'publish', 'schedule', 'make', 'again', ...QUESTIONS)
   return denies(rest, ...TAKEN_BACK) &&

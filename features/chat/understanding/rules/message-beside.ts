@@ -1,13 +1,13 @@
-/** "Bolo de pote por R$ 12, fundo de mármore branco": what stands beside the backdrop is what the caption is to say. */
+/** "Bolo de pote por R$ 12, fundo de mármore branco": the words beside the backdrop are the caption's message. */
 import { readWords } from '#engine/words/read-words.ts'
 import type { CueName } from '../cue-index.ts'
 import { isSmall } from '../lexicon/small-words.ts'
 import { keepCues, type Cue, type Reading } from '../reading.ts'
 import type { Utterance } from './rule.ts'
 
-/** Lead over from a message to the backdrop. */
+/** Words between a message and the backdrop. */
 const LEADS: ReadonlySet<CueName> = new Set(['put', 'swap', 'want', 'make', 'with'])
-/** Whatever these are about is a wish, and no message. */
+/** Cues of wishes, which are no message. */
 const WISHES: ReadonlySet<CueName> = new Set([
   ...(['put', 'swap', 'want', 'make'] as const),
   ...(['photo', 'post', 'edit', 'caption', 'text', 'write', 'hashtags', 'signature', 'format', 'story', 'square'] as const),
@@ -15,15 +15,15 @@ const WISHES: ReadonlySet<CueName> = new Set([
 ])
 const COURTESIES: ReadonlySet<CueName> = new Set(['greeting', 'thanks', 'yes', 'help'])
 
-/** Fewer say too little of what a post is about. */
+/** Fewer words do not say what a post is about. */
 const LEAST_WORDS = 3
-/** A price, a discount, an hour: no backdrop has one. */
+/** A price, a discount, an hour: a backdrop never contains one. */
 const SELLS = /\d/
 
 const isOf = (cue: Cue | undefined, names: ReadonlySet<CueName>) =>
   cue !== undefined && [...cue.names].some((name) => names.has(name))
 
-/** The same words with what comes before the backdrop, or after it, as the message, if that is one. */
+/** Takes the words before or after the backdrop as the message, if they are one. */
 export function partMessage(utterance: Utterance): Utterance {
   const { rest, content, about } = utterance
   const backdrop = rest.cues.find(({ names }) => names.has('backdrop'))
@@ -59,7 +59,7 @@ function isMessage(utterance: Utterance, span: Span): boolean {
   return SELLS.test(text) || (isApart && !isScene(text, utterance))
 }
 
-/** The first thought after the backdrop's own that tells of nothing that can be painted. */
+/** The first segment after the backdrop that the painter cannot paint. */
 function beginAfter(utterance: Utterance, { to, segment }: Cue): number {
   const { words } = utterance.rest
   const begins = words.map((word, at) =>
@@ -79,23 +79,23 @@ function isPaintable(text: string, { about }: Utterance): boolean {
   return !NO_SCENE.test(text) && readWords(text, about.languageHint).isUnderstood
 }
 
-/** No scene has one, and none greets. */
+/** Words that no scene contains. */
 const NO_SCENE =
   /R\$|[€$%]|\d\s{0,3}(?:reais|reales|euros|off|x1)|\b(?:feliz|felices|happy|agenda|vagas?|abert[oa]s?|abierto|open|encomendas?|entregas?|delivery|desconto|descuento|sale)\b/i
 
-/** A backdrop is more often described at length than followed by a message, so that has to be plain. */
+/** After a backdrop, a longer description is more common than a message, so a message has to be clear. */
 function isMessageAfter({ rest }: Utterance, { from, to }: Span): boolean {
   const isWished = rest.cues.some((cue) => cue.from >= from && cue.to <= to && isWish(rest, cue))
   return !isWished && (to - from >= LEAST_WORDS || (to > from && NO_SCENE.test(textOf(rest, { from, to }))))
 }
 
-/** With the sign behind a price. */
+/** Includes the sign after a price. */
 function textOf({ text, words }: Reading, { from, to }: Span): string {
   const end = words[to - 1]?.to ?? 0
   return text.slice(words[from]?.from, end) + (/^\s?[%€$!]+/.exec(text.slice(end))?.[0] ?? '')
 }
 
-/** "Por R$ 12" puts nothing anywhere, "20% off" takes nothing off, and in "bolo de taça" nobody asks for a action. */
+/** Whether a cue is a wish: "por R$ 12", "20% off" and "bolo de taça" only contain words that look like one. */
 function isWish({ words }: Reading, { names, from, to }: Cue): boolean {
   const isNoun = to - from === 1 && OF.test(words[from - 1]?.folded ?? '')
   return (
@@ -112,7 +112,7 @@ function beginOfMessage({ cues }: Reading): number {
   return from
 }
 
-/** Where the words begin that lead over to the backdrop (", coloca um"), or tell what it is like (", white marble background"). */
+/** Where the words start that introduce the backdrop (", coloca um") or describe it (", white marble background"). */
 function endOfMessage({ words, cues, baseLanguage }: Reading, backdrop: Cue): number {
   const { segment } = backdrop
   if (words[backdrop.to]?.segment !== segment) return words.findIndex((word) => word.segment === segment)

@@ -1,4 +1,4 @@
-/** "Espera, vou mandar outra": nothing is to be made before the next photo. */
+/** "Espera, vou mandar outra": nothing is made before the next photo. */
 import { foldText } from '#engine/words/clean-text.ts'
 import { NUMBERS } from '../lexicon/time.ts'
 import { AROUND_MOMENT, COUNTED, MOMENT, MORE, WAIT } from '../lexicon/waiting.ts'
@@ -8,14 +8,14 @@ import { sure, type Utterance, type Rule } from './rule.ts'
 const THINKS =
   /^(?:(?:ok|oi|hum|hm|ah|espera|pera|calma|wait) )*(?:deixa (?:me |eu )?(?:ver|pensar|pensar melhor)|vou (?:ver|pensar)|to pensando|estou a pensar|ja ja|ja volto|volto ja|dejame (?:ver|pensar|pensarlo)|estoy pensando|ahora vuelvo|ya vuelvo|let me (?:think|see|check)|thinking|ill be (?:right )?back)(?: aqui| ai| um pouco| un poco| about it)?$/u
 
-/** While an answer is waited for: whoever needs a moment has not answered. */
+/** Whether an open question gets a request for time instead of an answer. */
 function isTakingTime({ rest: { words, text }, about }: Utterance): boolean {
   const { expecting } = about
   if (expecting === undefined || expecting === 'confirmation') return false
-  // as typed: "segundo" is no slip of "segunda"
+  // uncorrected: "segundo" must not become "segunda"
   const folded = words.map(({ from, to }) => foldText(text.slice(from, to)))
   if (THINKS.test(folded.join(' '))) return true
-  // "espera" instead of a yes is a no, as it may well be
+  // "espera" instead of a yes may be a no, so it counts as one
   if (expecting === 'agreement' && folded.some((word) => WAIT.has(word))) return false
   const isMoment = (word: string, at: number) =>
     WAIT.has(word) || (MOMENT.has(word) && (word === 'brb' || isCount(folded[at - 1])))
@@ -26,7 +26,7 @@ function isCount(word = ''): boolean {
   return COUNTED.has(word) || /^\d+$/.test(word)
 }
 
-/** Whoever reads the caption is told to wait for more. */
+/** Words that ask the caption's readers to wait, not us. */
 const TEASES = /\b(?:soon|for\s{1,3}it|por\s{1,3}ai|em\s{1,3}breve|logo\s{1,3}logo|muy\s{1,3}pronto|aguardem|esperem|esperen)\b/
 
 function isTeaser({ rest, about }: Utterance): boolean {
@@ -52,7 +52,7 @@ export const readMoreComing: Rule = (utterance) => {
   return asks(rest, 'moreComing') || isWaiting(utterance) ? sure({ kind: 'more-coming' }) : undefined
 }
 
-/** With a photo "espera" says it all; without one it may as well be a no. */
+/** With a photo "espera" is clear; without one it may be a no. */
 function isWaiting({ rest, about }: Utterance): boolean {
   const says = (words: ReadonlySet<string>) => rest.words.some(({ folded }) => words.has(folded))
   return says(WAIT) && (says(MORE) || (about.hasPhoto && about.expecting === undefined && !mentions(rest, 'dropIt')))
@@ -94,7 +94,7 @@ const WISHES = [
   'cancel',
   'unknownSender',
 ] as const
-/** "Vou enviar pra todo Brasil": goods are sent to people, photos are more of them. */
+/** "Vou enviar pra todo Brasil": goods are sent to people, which announces no photo. */
 function isToSomebody({ rest }: Utterance): boolean {
   const words = rest.words.map(({ folded }) => folded)
   return words.some((word) => TO.test(word)) && !words.some((word) => MORE.has(word) || PHOTO.test(word))

@@ -1,4 +1,4 @@
-/** "Como faço pra ter mais?", "can I buy more photos": more edits than the plan has. */
+/** "Como faço pra ter mais?", "can I buy more photos": asks for more edits than the plan has. */
 import type { CueName } from '../cue-index.ts'
 import { asks, mentions, strangers } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
@@ -7,7 +7,7 @@ const GET =
   /^(?:ter|tener|get|buy|compr\p{L}{0,30}|consegu\p{L}{0,30}|consig\p{L}{0,30}|ganhar|ganar|obter|obten\p{L}{0,30}|adquir\p{L}{0,30}|contrat\p{L}{0,30}|recarreg\p{L}{0,30}|recarg\p{L}{0,30}|order|purchase|add|adicion\p{L}{0,30}|agreg\p{L}{0,30}|hago|fa[cz]\p{L}{0,30}|da|top)$/u
 const MORE = /^(?:mais|mas|more|extras?|additional|avuls[ao]s?|adiciona(?:l|is|les)|up)$/
 const EDITS = /^(?:edic(?:oes|iones|ao|ion)|edits?|creditos?|credits?|fotos|photos|pictures|pics|imagens|imagenes|posts)$/
-/** May follow, and name nothing else that there could be more of. */
+/** Words that may follow without naming another object. */
 const LOOSE = /^(?:por|para|favor|please|agora|ahora|now|this|month|ess?e|mes|me|of|them)$/
 const SENT = /^(?:mand|envi|send|upload|sub[io]r)/
 

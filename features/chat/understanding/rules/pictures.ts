@@ -1,4 +1,4 @@
-/** Orders: what to make of a photo. */
+/** Orders for a photo. */
 import type { Order, Wishes } from '../intent.ts'
 import { readFormat, readLanguage, readLength, readScene, readTone, type Scene } from '../read-wishes.ts'
 import type { CueName } from '../cue-index.ts'
@@ -7,7 +7,7 @@ import { baseLanguageOf } from '../base-language.ts'
 import { partMessage } from './message-beside.ts'
 import { firstOf, guess, sure, type Utterance, type Rule, type Verdict } from './rule.ts'
 
-/** What stays where a background is merely taken away. */
+/** Used when a background is only removed. */
 const PLAIN = { pt: 'fundo branco', es: 'fondo blanco', en: 'white background' } as const
 
 function wishesOf({ rest, content, about }: Utterance): Wishes {
@@ -29,7 +29,7 @@ function order(utterance: Utterance, own: Pick<Order, 'operation'> & Wishes): Or
   return { kind: 'order', ...wishesOf(utterance), ...own }
 }
 
-/** A scene as an order: a backdrop of the gallery where it is named exactly, else one made from the words. */
+/** A scene as an order: a ready backdrop if the words name one exactly, else a described one. */
 function onScene(utterance: Utterance, scene: Scene): Order {
   const { words, backdrop } = scene
   return backdrop === undefined
@@ -50,13 +50,13 @@ function keepsBackdrop({ rest }: Utterance): boolean {
   )
 }
 
-/** "Que fundos têm?": several are what one chooses from. */
+/** "Que fundos têm?": the plural asks for the list. */
 function isAboutList({ rest, about }: Utterance): boolean {
   const isSeveral = rest.words.some(({ folded }) => /^(?:fundos|fondos|backgrounds|backdrops|cenarios|escenarios)$/.test(folded))
   return !about.hasPhoto && (asks(rest, 'choose') || isSeveral) && !asks(rest, 'swap', 'takeAway')
 }
 
-/** "One of yours", "o de madeira": one chooses from what is there. */
+/** "One of yours", "o de madeira": refers to the ready backdrops. */
 function isFromGallery({ rest }: Utterance): boolean {
   const text = rest.words.map(({ folded }) => folded).join(' ')
   const ready = rest.cues.find(({ names }) => names.has('ready'))
@@ -84,7 +84,7 @@ const readGalleryOrder: Rule = (utterance) => {
   return isBackdrop ? sure(order(utterance, { operation: 'swap', ...(named !== undefined && { backdrop: named }) })) : undefined
 }
 
-/** "Em cima de uma pedra molhada", "as if she were in a spa": where the subject is to be, whether the painter knows such a place or not. */
+/** "Em cima de uma pedra molhada", "as if she were in a spa": a place for the subject, whether the painter knows it or not. */
 const readPlacedOrder: Rule = (utterance) => {
   const { rest, about, reading, content } = utterance
   if (!about.hasPhoto || content.headline !== undefined || mentions(rest, ...NOT_PLACED)) return undefined
@@ -114,7 +114,7 @@ const PLACE =
 const MOVED =
   /^(?:coloc\p{L}*|poe|por|ponh\p{L}*|pon|pong\p{L}*|ponme|ponle|pone\p{L}*|bot\p{L}+|met[ea]\p{L}*|imagin\p{L}*|queria|quero|quiero|quisiera|gostava|gostaria|parec\p{L}*|parezc\p{L}*|como|faz|put|place|stick|pop|set|sit|sitting|standing|leaning|like|imagine)$/u
 
-/** A backdrop is spoken of. */
+/** An order that mentions the backdrop. */
 const readBackdropOrder: Rule = (utterance) => {
   const { rest, about } = utterance
   if (!mentions(rest, 'backdrop')) return undefined
@@ -139,7 +139,7 @@ function onAnyBackdrop(utterance: Utterance): Verdict | undefined {
   return isOrder ? sure(order(utterance, { operation: 'swap' })) : undefined
 }
 
-/** "Quantas fotos ainda tenho?": asked beside a photo, and no scene; "how about a beach?" is one. */
+/** "Quantas fotos ainda tenho?" beside a photo is a question; "how about a beach?" is a scene. */
 function isToKnow({ rest: { text, words } }: Utterance): boolean {
   const [first, second] = words.map(({ folded }) => folded)
   if (first === undefined || !/\?\s*$/.test(text)) return false
@@ -149,7 +149,7 @@ function isToKnow({ rest: { text, words } }: Utterance): boolean {
 const ASKS_WHAT = /^(?:quant[oa]s?|cuant[oa]s?|quando|cuando|when|onde|donde|where|quem|quien|who|porque|why)$/
 const HOW_MUCH = /^(?:much|many|long)$/
 
-/** "Coloca numa praia": a place without the word for it. */
+/** "Coloca numa praia": a place without a word for backdrop. */
 const readSceneOrder: Rule = (utterance) => {
   const { rest, about } = utterance
   if (mentions(rest, 'caption', 'hashtags', 'text', 'offer')) return undefined
@@ -180,7 +180,7 @@ function isPostWanted({ rest, about }: Utterance): boolean {
   return isWanted && mentions(rest, 'post') && !mentions(rest, 'schedule')
 }
 
-/** "Melhora isto e faz um texto": two wishes, and a post has both. */
+/** "Melhora isto e faz um texto": two wishes, which a post includes. */
 function isBesideCaption({ rest: { cues, words }, about }: Utterance): boolean {
   const better = cues.find(({ names }) => names.has('improve'))
   const caption = cues.find(({ names }) => names.has('caption'))
@@ -190,7 +190,7 @@ function isBesideCaption({ rest: { cues, words }, about }: Utterance): boolean {
 
 const AND = /^(?:e|y|and)$/
 
-/** A post, or a photo made better, with or without a caption. */
+/** A post, or an improved photo, with or without a caption. */
 const readPostOrder: Rule = (utterance) => {
   const { rest, about } = utterance
   if (isTextOnly(utterance)) return undefined
@@ -200,7 +200,7 @@ const readPostOrder: Rule = (utterance) => {
   return isPostWanted(utterance) || isBetter || isShaped ? sure(order(utterance, { operation: 'post' })) : undefined
 }
 
-/** "Texto para o Natal": what it is for stands right behind. */
+/** "Texto para o Natal": the purpose follows directly. */
 function isTextFor({ rest: { cues, words } }: Utterance): boolean {
   const [first] = cues
   return first?.from === 0 && first.names.has('text') && FOR.test(words[first.to]?.folded ?? '')
@@ -208,7 +208,7 @@ function isTextFor({ rest: { cues, words } }: Utterance): boolean {
 
 const FOR = /^(?:para|sobre|for|about|del?|do|da)$/
 
-/** A caption alone. */
+/** An order for a caption alone. */
 export const readCaptionOrder: Rule = (utterance) => {
   const { content, rest } = utterance
   const isCaption =
@@ -225,10 +225,10 @@ const readAnyPictureOrder = firstOf([readGalleryOrder, readBackdropOrder, readPl
 export const readPictureOrder: Rule = (utterance) => readAnyPictureOrder(partMessage(utterance))
 export const readScenes: Rule = readSceneOrder
 
-/** Fewer say too little of what a post is about. */
+/** Fewer words do not say what a post is about. */
 const LEAST_WORDS = 3
 
-/** Any words that come with a photo are an order: a scene if they describe one, else what the post is about. */
+/** Words with a photo that no other rule understood are an order: a scene if they describe one, else the subject of the post. */
 export function readAnyOrder(utterance: Utterance): Verdict | undefined {
   const { about, reading, rest } = utterance
   if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS || isToKnow(utterance))

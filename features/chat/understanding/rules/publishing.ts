@@ -1,4 +1,4 @@
-/** Publishing, at once or later. */
+/** Publishing, now or later. */
 import { isTimeWord } from '../lexicon/time.ts'
 import type { CueName } from '../cue-index.ts'
 import type { When } from '../intent.ts'
@@ -20,7 +20,7 @@ const readCalledOff: Rule = (utterance) => (isCalledOff(utterance) ? sure({ kind
 
 export const readPublishing: Rule = firstOf([readCalledOff, readHandedOver, readElsewhere, readPost])
 
-/** "Quais posts estão agendados?": asks, and orders none. */
+/** "Quais posts estão agendados?" asks, and orders none. */
 export const readPlanned: Rule = ({ rest, reading, about }) => {
   if (about.hasPhoto || !rest.words.some(({ folded }) => PLANNED.test(folded)) || mentions(rest, ...ORDERING)) return undefined
   const isQuestion = /\?\s*$/.test(reading.text)
@@ -35,7 +35,7 @@ const ORDERING: readonly CueName[] = [
   ...(['caption', 'backdrop', 'text', 'write', 'hashtags', 'unknownSender'] as const),
 ]
 
-/** "Não posta mais a de sexta": the opposite of publishing. */
+/** "Não posta mais a de sexta": cancels a post. */
 function isCalledOff({ rest, about }: Utterance): boolean {
   const isDenied = denies(rest, 'publish', 'schedule') && !asks(rest, 'publish', 'schedule')
   const denied = rest.cues.find((cue) => cue.isDenied && cue.names.has('publish'))
@@ -50,7 +50,7 @@ function isPublished({ rest }: Utterance): boolean {
   return (asks(rest, 'publish') || isPut) && !isToMake
 }
 
-/** A customer's appointment; or a wish for a photo that only ends with "for Instagram". */
+/** A customer's appointment, or a photo order that only ends with "for Instagram". */
 function isSomebodyElses({ rest, about }: Utterance): boolean {
   const isMore =
     about.hasPhoto && !saysOnly(rest, 'publish', 'schedule', 'instagram', 'photo', 'it', 'yes', 'greeting', 'thanks', 'scheduled')
@@ -62,14 +62,14 @@ function isTimed({ rest, about }: Utterance, when: When | undefined): boolean {
   return asks(rest, 'publish') && when?.kind === 'at' && when.time !== undefined && !about.hasPhoto
 }
 
-/** "Posta hoje" without an hour is now. */
+/** "Posta hoje" without an hour means now. */
 function isLater(when: When | undefined): boolean {
   if (when === undefined) return false
   if (when.kind === 'after' || when.time || when.part) return true
   return when.day === undefined || !('in' in when.day) || when.day.in > 0
 }
 
-/** "Amanhã às 10h": a moment alone. */
+/** "Amanhã às 10h": a time alone. */
 export const readBareMoment: Rule = ({ rest }) => {
   const when = readWhen(rest)
   const isOnlyTime = strangers(rest).every((word) => isTimeWord(word.folded))

@@ -1,9 +1,9 @@
-/** "Cadê meu reembolso?", "qual é o protocolo do estorno?": asked after, and not asked for. */
+/** "Cadê meu reembolso?", "qual é o protocolo do estorno?": asks about a refund, and requests none. */
 import type { CueName } from '../cue-index.ts'
 import { asks, mentions, strangers, type Reading } from '../reading.ts'
 import { sure, type Rule } from './rule.ts'
 
-/** What somebody else is told of money back. */
+/** Topics that show that the refund is somebody else's. */
 const POSTED: readonly CueName[] = [
   'caption',
   'text',
@@ -23,7 +23,7 @@ export const readRefundStatus: Rule = ({ rest, about }) => {
   return isAskedAfter(rest) && !isAskedFor(rest) ? sure({ kind: 'refund-status' }) : undefined
 }
 
-/** "Paguei e não recebi nada, estorno já": what did not come is another thing than the money. */
+/** "Paguei e não recebi nada, estorno já": what did not arrive is not the refund. */
 function isAskedAfter({ cues, ...rest }: Reading): boolean {
   const money = cues.filter(({ names }) => names.has('refund'))
   return money.some(({ segment }) => {

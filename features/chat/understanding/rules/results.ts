@@ -1,4 +1,4 @@
-/** What one asks of a picture that is there: again, in another format, in full size. */
+/** Wishes about an existing picture: a redo, another format, full size. */
 import { readFormat, readScene } from '../read-wishes.ts'
 import { asks, type Cue, mentions, type Reading, saysOnly, strangers } from '../reading.ts'
 import { firstOf, sure, type Utterance, type Rule } from './rule.ts'
@@ -11,7 +11,7 @@ function isAnother({ rest }: Utterance): boolean {
   )
 }
 
-/** "Faz de novo", "não gostei": with a scene, on that scene. */
+/** "Faz de novo", "não gostei": a redo, on the scene that is named. */
 const readRedo: Rule = (utterance) => {
   const { rest, about } = utterance
   if (!asks(rest, 'again', 'dislike') && !isAnother(utterance)) return undefined
@@ -30,11 +30,11 @@ function isListAgain({ rest }: Utterance): boolean {
 
 const LIST = /^(?:list|lista|options|opcoes|opciones|catalogo|catalog|catalogue)$/
 
-/** "My customer cancelled again": so much in one thought is about no picture of ours. */
+/** "My customer cancelled again": with so many unknown words it is not about our picture. */
 function isSomethingElse({ rest }: Utterance): boolean {
   const wish = rest.cues.find(({ names }) => names.has('again') || names.has('dislike'))
   const near = strangers(rest).filter(({ segment }) => segment === wish?.segment)
-  // a action that is told of somebody is a story, and "again" in it is theirs
+  // a reported action is a story, and "again" belongs to it
   const isToldAgain = wish?.names.has('again') === true && near.some(({ folded }) => TOLD.test(folded))
   return mentions(rest, 'unknownSender') && (isToldAgain || near.length >= MOST_STRANGERS)
 }
@@ -48,7 +48,7 @@ const readOtherFormat: Rule = (utterance) => {
   return sure({ kind: 'other-format', ...(format && { format }) })
 }
 
-/** "Em outro formato"; or "formatos", as the help names it. */
+/** "Em outro formato"; or "formatos", as the help text names it. */
 function isAnyFormat({ rest }: Utterance): boolean {
   const isAsked = asks(rest, 'swap', 'choose', 'put', 'want', 'again', 'make')
   return mentions(rest, 'format') && (isAsked || saysOnly(rest, 'format', 'greeting', 'help'))
@@ -59,7 +59,7 @@ const MOST_STRANGERS = 2
 const readFullSize: Rule = ({ rest }) =>
   asks(rest, 'save') && !mentions(rest, 'caption', 'backdrop', 'data', 'write') ? sure({ kind: 'full-size' }) : undefined
 
-/** "Mais clara", "darker": of the picture that is there; "fundo mais escuro": of what is behind. */
+/** "Mais clara", "darker" is about the picture; "fundo mais escuro" is about the backdrop. */
 export const readLightWish: Rule = ({ rest, about }) => {
   const light = rest.cues.find(({ names }) => names.has('light'))
   if (about.hasPhoto) return undefined
@@ -84,7 +84,7 @@ const BAD =
   /^(?:ruim|ruins|feia|fea|fraca|estranha|estranho|forte|fuerte|mala|rara|poca|pouca|pessima|horrivel|horrible|bad|weird|off|harsh|poor|awful|terrible)$/
 const NOT_OF_LIGHT = ['backdrop', 'caption', 'text', 'swap', 'put', 'want', 'unknownSender'] as const
 
-/** As typed, in their order. */
+/** As typed, in order. */
 function wordsOf({ text, words }: Reading, cues: readonly Cue[]): string {
   const spans = cues.toSorted((one, other) => one.from - other.from).map(({ from, to }) => [words[from]?.from, words[to - 1]?.to])
   return spans.map(([from, to]) => text.slice(from, to)).join(' ')

@@ -3,7 +3,7 @@ import type { Sorted } from '../find-content.ts'
 import type { About, Certainty, Intent } from '../intent.ts'
 import { asks, mentions, type Reading } from '../reading.ts'
 
-/** All that a rule may look at. */
+/** Everything that a rule may read. */
 export interface Utterance extends Sorted {
   readonly reading: Reading
   readonly about: About
@@ -14,13 +14,13 @@ export interface Verdict {
   readonly certainty: Exclude<Certainty, 'none'>
 }
 
-/** Says what is meant, or passes the question on. */
+/** Returns a verdict, or undefined to pass the text on to the next rule. */
 export type Rule = (utterance: Utterance) => Verdict | undefined
 
 export const sure = (intent: Intent): Verdict => ({ intent, certainty: 'sure' })
 export const guess = (intent: Intent): Verdict => ({ intent, certainty: 'guess' })
 
-/** A rule that needs nothing but cues: one of each group asked for, none of the others mentioned. */
+/** A rule of cues only: needs one of each group, and none of the others. */
 export interface CueRule {
   readonly needs: readonly (readonly CueName[])[]
   readonly lacks?: readonly CueName[]
@@ -32,7 +32,7 @@ export function fits({ needs, lacks = [] }: Pick<CueRule, 'needs' | 'lacks'>, re
   return needs.every((group) => asks(reading, ...group)) && !mentions(reading, ...lacks)
 }
 
-/** The first of the table that fits. */
+/** The first rule of the table that fits. */
 export function byCues(table: readonly CueRule[]): Rule {
   return ({ rest }) => {
     const rule = table.find((one) => fits(one, rest))

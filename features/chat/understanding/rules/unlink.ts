@@ -1,4 +1,4 @@
-/** "Desconectar este WhatsApp": this chat is to know the account no more, and nothing else is to end. */
+/** "Desconectar este WhatsApp": unlinks this chat from the account, and ends nothing else. */
 import type { CueName } from '../cue-index.ts'
 import { asks, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import { sure, type Rule } from './rule.ts'
@@ -30,7 +30,7 @@ function isParted(reading: Reading): boolean {
   )
 }
 
-/** "Remove this number from my account" leaves the account as it is. */
+/** "Remove this number from my account" keeps the account. */
 function isTakenOff(reading: Reading): boolean {
   const phone = reading.cues.find(({ names }) => names.has('phone'))
   const account = reading.cues.find(({ names, from }) => names.has('account') && phone !== undefined && from >= phone.to)

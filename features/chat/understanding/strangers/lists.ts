@@ -1,7 +1,7 @@
 /**
- * What people who had never seen the rules say that members type: a hundred phrasings for each language, three times. A list stays as it came.
- * How much of it was understood before the rules learnt from it is the measurement of `docs/benchmarks.md`; what is understood of
- * it now only tells whether something was lost.
+ * Phrasings by people who had never seen the rules: a hundred for each language, three times. A list is never changed. How
+ * much of it was understood before the rules were adapted to it is the measurement in `docs/benchmarks.md`; the share
+ * understood now only shows regressions.
  */
 import type { Language } from '#phrases/shape.ts'
 import type { Phrasings } from '../phrasings/phrasing.ts'

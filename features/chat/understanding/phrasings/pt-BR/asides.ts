@@ -1,6 +1,6 @@
 import type { Phrasings } from '../phrasing.ts'
 
-/** Said around a photo: nothing is made of it. */
+/** Phrasings around a photo that order nothing. */
 export const asides: Phrasings = {
   'show-caption': `
     qual é a legenda que ficou?
