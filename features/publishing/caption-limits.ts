@@ -1,20 +1,20 @@
 /**
- * What Instagram takes of words, counted as it counts. Asked by the server and, while typing, by the dialog.
+ * Instagram's limits on texts, counted as Instagram counts. Used by the server and, while typing, by the dialog.
  * https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media
  */
 
-/** Of the caption; characters are code points. */
+/** Limits of a caption; characters are code points. */
 export const CAPTION_LIMITS = { characters: 2200, hashtags: 30, mentions: 20 } as const
-/** Code points. */
+/** In code points. */
 export const ALT_TEXT_CHARACTERS = 1000
 
-/** The app itself cuts after five since December 2025: more are allowed, and seldom help. */
+/** Instagram's app cuts after five since December 2025; the API allows more, but they seldom help. */
 export const WISE_HASHTAGS = 5
 
 export type CaptionMeasures = { readonly [Measure in keyof typeof CAPTION_LIMITS]: number }
 export type WordProblem = 'caption_too_long' | 'too_many_hashtags' | 'too_many_mentions' | 'alt_text_too_long'
 
-/** Meta does not say what it takes for either: whatever looks like one counts, so that nothing is refused over there. */
+/** Meta does not document what it counts as either, so everything that looks like one counts. */
 const HASHTAG = /(?<![\p{L}\p{N}_])#[\p{L}\p{N}_]/gu
 const MENTION = /(?<![\p{L}\p{N}_])@[\p{L}\p{N}_]/gu
 
@@ -36,7 +36,7 @@ const PROBLEM_OF_MEASURE = {
   mentions: 'too_many_mentions',
 } as const satisfies Record<keyof CaptionMeasures, WordProblem>
 
-/** Every limit that the words cross. */
+/** Every limit that the texts exceed. */
 export function findWordProblems(words: { readonly caption: string; readonly altText: string | undefined }): WordProblem[] {
   const measures = measureCaption(words.caption)
   const crossed = (Object.keys(CAPTION_LIMITS) as (keyof CaptionMeasures)[]) // as: the keys of a constant

@@ -3,36 +3,42 @@ import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint
 
 export const PAGE_SIZE = 50
 
-/** How far ahead a post may be scheduled: soon enough to be worth it, and not beyond what Meta's own planner offers. */
+/** How far ahead a post may be scheduled. The upper bound is that of Meta's own planner. */
 export const SOONEST_MINUTES = 10
 export const LATEST_DAYS = 75
-/** A post that could not go out in time, whatever the reason, goes out within these hours after it, or not at all. */
+/** A post that could not be published in time is published within these hours, or not at all. */
 export const LATE_HOURS = 6
-/** A day of Instagram's, after which posts that it counted make room for others: so long a post waits for its turn. */
+/** Instagram counts posts per 24 hours; a post waits this long for the quota to allow it. */
 export const QUOTA_WAIT_HOURS = 26
 
-/** More than any limit, so that the refusal can say which one was crossed. The limits themselves are in `caption-limits.ts`. */
+/** Above every limit in `caption-limits.ts`, so that the refusal can name the one that was exceeded. */
 const TEXT_MAX = 10_000
 
-/** What is done to a picture that is too tall or too wide for the feed; one that fits stays as it is. */
+/** How a picture that is too tall or too wide is fitted to the feed; one that fits stays unchanged. */
 export const FITS = ['crop', 'pad'] as const
 export type Fit = (typeof FITS)[number]
 
 /**
  * - `scheduled`: waits for its time
- * - `preparing`: the picture is made and Instagram fetches it
- * - `waiting`: Instagram lets us wait; `waits_for` says for what
- * - `publishing`: the post is being made public, or we find out whether it was
- * - `published`, `failed`, `cancelled`: the end
+ * - `preparing`: the picture is prepared and Instagram fetches it
+ * - `waiting`: Instagram makes us wait; `waits_for` gives the reason
+ * - `publishing`: the post is being made public, or we find out whether it is
+ * - `published`, `failed`, `cancelled`: final
  */
 export const PUBLICATION_STATES = ['scheduled', 'preparing', 'waiting', 'publishing', 'published', 'failed', 'cancelled'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
 
-/** `quota`: as many posts as Instagram allows for now; `calls`: Instagram asks us to slow down; `instagram`: it does not answer, or is not ready. */
+/**
+ * `quota`: Instagram's daily limit of posts is reached; `calls`: Instagram limits our calls; `instagram`: it does not
+ * respond, or is not ready.
+ */
 export const WAITS = ['quota', 'calls', 'instagram'] as const
 export type Wait = (typeof WAITS)[number]
 
-/** `cancel`, `change` and `retry` are calls; `reconnect` leads to /social-connect and is there when nothing else would help. */
+/**
+ * `cancel`, `change` and `retry` are API calls; `reconnect` is a link to /social-connect, present when nothing else would
+ * help.
+ */
 export const PUBLICATION_ACTIONS = ['cancel', 'change', 'retry', 'reconnect'] as const
 export type PublicationAction = (typeof PUBLICATION_ACTIONS)[number]
 
@@ -40,61 +46,61 @@ export const publication = z.object({
   id,
   edit_id: id,
   state: z.enum(PUBLICATION_STATES),
-  /** Without the @; absent while no account was needed yet. */
+  /** Without the @; absent until an account was needed. */
   account: z.optional(z.string()),
   caption: z.string(),
   alt_text: z.optional(z.string()),
   fit: z.enum(FITS),
-  /** Instagram is told that artificial intelligence made part of the picture. */
+  /** Whether Instagram is told that artificial intelligence made part of the picture. */
   is_ai_made: z.boolean(),
-  /** The picture at the size of a tile; null once the edit is deleted. */
+  /** The picture in the size of a tile; null once the edit is deleted. */
   tile_url: z.nullable(z.string()),
-  /** Where it stands in the calendar: when it was published, else when it was to be. */
+  /** Its time in the calendar: when it was published, else when it is due. */
   at: moment,
-  /** Absent for what was to be published at once. */
+  /** Absent for a post without a schedule. */
   scheduled_at: z.optional(moment),
-  /** Both only in `waiting`; the moment is the earliest one. */
+  /** Both only in `waiting`; the time is the earliest one. */
   waits_for: z.optional(z.enum(WAITS)),
   waits_until: z.optional(moment),
   published_at: z.optional(moment),
-  /** Where everybody sees it; may follow a moment after `published`, and is absent where Instagram does not tell. */
+  /** The public link; may follow shortly after `published`, and stays absent if Instagram does not return it. */
   permalink: z.optional(z.string()),
   error: z.optional(z.object({ error: z.string(), code: z.string() })),
-  /** What the member can do about it now. */
+  /** What the member can do now. */
   actions: z.array(z.enum(PUBLICATION_ACTIONS)),
   created_at: moment,
 })
 export type Publication = z.infer<typeof publication>
 
-/** What the dialog opens with. */
+/** The initial values of the publishing dialog. */
 export const draft = z.object({
   edit_id: id,
-  /** Of the connected account; null: connect first. */
+  /** Name of the connected account; null when there is none. */
   account: z.nullable(z.string()),
   caption: z.string(),
-  /** Suggested from what we know of the picture, in the language asked for; the member has the last word. */
+  /** Suggested from what we know about the picture, in the requested language; the member can change it. */
   alt_text: z.string(),
   is_ai_made: z.boolean(),
-  /** Width and height of the edit's picture, and whether the feed takes it as it is. */
+  /** Width and height of the edit's picture, and whether the feed accepts it unchanged. */
   width: z.int(),
   height: z.int(),
   fits_feed: z.boolean(),
-  /** What suits it where it does not fit: lettering is not cut off. */
+  /** The suggestion for a picture that does not fit: text on it is not cut off. */
   fit: z.enum(FITS),
-  /** The picture exactly as it would be posted. With `fits_feed` both are the same. */
+  /** Addresses of the picture exactly as it would be posted. With `fits_feed` both show the same. */
   previews: z.object({ crop: z.string(), pad: z.string() }),
-  /** The latest moment to schedule for: `LATEST_DAYS`, or before the edit is deleted. */
-  /** When the connection with Instagram ends unless it is renewed; null without one. */
+  /** When the connection with Instagram expires unless it is renewed; null without one. */
   connection_ends_at: z.nullable(moment),
+  /** The latest time to schedule for: `LATEST_DAYS`, or before the edit is deleted. */
   latest_at: moment,
-  /** A post of this edit that is under way, or the last one that was published. */
+  /** A post of this edit that is under way, or the last published one. */
   earlier: z.optional(publication),
 })
 export type Draft = z.infer<typeof draft>
 
-/** As people write it, in any time zone. */
+/** ISO 8601 with any offset. */
 const anyMoment = z.iso.datetime({ offset: true })
-/** The `at` that the member was shown, and decided by: a post that was moved since is left alone. */
+/** The `at` that the member saw when deciding: a post that was moved since is not touched. */
 const seenAt = z.optional(anyMoment)
 
 const words = { caption: memberText(TEXT_MAX), alt_text: z.optional(memberText(TEXT_MAX)) }
@@ -114,7 +120,7 @@ export const publishing = endpoints({
       ...words,
       fit: z.optional(z.enum(FITS)),
       scheduled_at: z.optional(anyMoment),
-      /** The member's yes to another one after the post of this id, which `publication_repeated` or `publication_in_doubt` named. */
+      /** Confirms another post after the one with this id, which `publication_repeated` or `publication_in_doubt` named. */
       again: z.optional(id),
     }),
     status: 202,
@@ -139,7 +145,7 @@ export const publishing = endpoints({
   listPublications: {
     method: 'GET',
     path: '/api/instagram/publications',
-    summary: 'Posts, the newest order first; `from` and `until` are about `at`, the latter not included',
+    summary: 'Posts, the newest order first; `from` and `until` limit `at`, `until` is excluded',
     access: 'session',
     query: z.object({
       ...phoneField,
@@ -189,7 +195,7 @@ export const publishing = endpoints({
   cancelPublication: {
     method: 'DELETE',
     path: '/api/instagram/publications/:id',
-    summary: 'Calls a post off that is not public yet; safe to repeat',
+    summary: 'Cancels a post that is not public yet; safe to repeat',
     access: 'session',
     params: byId,
     query: z.object({ ...phoneField, seen_at: seenAt }),
@@ -199,10 +205,10 @@ export const publishing = endpoints({
   retryPublication: {
     method: 'POST',
     path: '/api/instagram/publications/:id/retry',
-    summary: 'Tries a failed post once more, and looks first whether it is public after all; safe to repeat',
+    summary: 'Retries a failed post, after checking whether it is public after all; safe to repeat',
     access: 'session',
     params: byId,
-    /** `again`: the edit was posted otherwise since, as the post of this id, and is to be posted once more. */
+    /** `again`: the edit was posted as another post since, with this id, and the member wants it posted again. */
     body: z.object({ ...phoneField, again: z.optional(id) }),
     status: 202,
     reply,
@@ -220,7 +226,7 @@ export const publishing = endpoints({
   draftPublication: {
     method: 'GET',
     path: '/api/instagram/draft',
-    summary: 'What a post of an edit would be: its words as suggested, and its picture as the feed takes it',
+    summary: 'The suggested texts for a post of an edit, and its picture as the feed shows it',
     access: 'session',
     query: z.object({ ...phoneField, edit_id: id }),
     reply: z.object({ draft }),

@@ -1,4 +1,4 @@
-/** What a member may do with a post: asked before anything is written, and told to the buttons as `actions`. */
+/** What a member may do with a post. The server checks it before a change, and returns it to the screens as `actions`. */
 import type { PublicationAction, PublicationState } from './contract.ts'
 
 export const OPEN_STATES = ['scheduled', 'preparing', 'waiting', 'publishing'] as const satisfies readonly PublicationState[]
@@ -9,12 +9,12 @@ export function isOpen(state: PublicationState): boolean {
 
 export interface Standing {
   readonly state: PublicationState
-  /** Instagram was asked to make it public, or has a container for it. */
+  /** Instagram was asked to publish it, or has a container for it. */
   readonly hasBegun: boolean
   readonly isAsked: boolean
   readonly errorCode: string | null
   readonly isEditGone: boolean
-  /** Whatever Instagram knew of it was deleted here: nobody can look any more. */
+  /** What Instagram knew of it was deleted here, so nothing can be looked up any more. */
   readonly isForgotten: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Takes one post on, step by step. Before a step it is written down how far it may come, after it what was found out; in between
- * the process may die, and whoever comes next decides from what is written.
+ * Advances one post, step by step. Before a step the row records how far it may get, afterwards what it found out. If the
+ * process dies in between, the next worker decides from the row.
  */
 import { lockConnectionOf } from '#features/instagram/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
@@ -14,12 +14,12 @@ import { findPublicationForUpdate, updatePublication } from './queries.ts'
 import { endsConnection, settle } from './finish-step.ts'
 import type { ClaimedStep } from './claimed-step.ts'
 
-/** Longer than any step takes: a worker that is not back by then is dead. */
+/** Longer than any step takes: a worker that exceeds it counts as dead. */
 const CLAIM_MS = 3 * MINUTE
-/** Far more than a post needs without a wait. */
+/** Far more than a post needs when it never waits. */
 const MOST_STEPS = 20
 
-/** Safe to run twice, and by two at once: one of them finds the post busy. */
+/** Safe to run twice and in parallel: the second worker finds the post busy. */
 export async function advance(deps: EquippedDeps, publicationId: string): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const claim = await deps.db.transaction((tx) => claimStep(deps, tx, publicationId))
@@ -30,7 +30,7 @@ export async function advance(deps: EquippedDeps, publicationId: string): Promis
   }
 }
 
-/** Undefined when there is nothing to do now, or another worker is at it. */
+/** Undefined when there is nothing to do now, or another worker is busy with the post. */
 async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promise<ClaimedStep | undefined> {
   const now = deps.clock.now()
   const found = await findPublicationForUpdate(tx, id)
@@ -46,13 +46,13 @@ async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promi
   return { publication: { ...found, ...change }, step }
 }
 
-/** What a step found out counts only if nobody has taken the post over, changed it or called it off since. */
+/** Ignores the finding if the post was taken over, changed or cancelled since. */
 async function endStep(
   deps: EquippedDeps,
   tx: Transaction,
   { claim: { publication }, finding }: { claim: ClaimedStep; finding: Finding },
 ): Promise<void> {
-  // the connection before the post, as whoever ends it goes: the other way round, each would wait for the other
+  // locks the connection before the post, in the same order as disconnecting does, which prevents a deadlock
   if (endsConnection(finding)) await lockConnectionOf(tx, publication.memberId)
   const found = await findPublicationForUpdate(tx, publication.id)
   if (found?.claim !== publication.claim) return

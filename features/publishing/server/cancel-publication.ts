@@ -9,13 +9,13 @@ import { findOpenForUpdate, markEditGone, type PublicationRow, updatePublication
 import { notifyOfCancellation } from './finish-step.ts'
 
 interface Cancelling extends Named {
-  /** When it was to go out, as the member was shown; left out: whenever that is. */
+  /** The time that the member saw; undefined: the post may have been moved. */
   readonly seenAt?: Date | undefined
   readonly visitor?: Visitor | undefined
 }
 
 /**
- * Calls a post off; safe to repeat. Refuses `publication_settled` once Instagram was asked to make it public, and
+ * Cancels a post; safe to repeat. Refuses `publication_settled` once Instagram was asked to publish it, and
  * `publication_moved`.
  */
 export async function cancelPublication(
@@ -34,8 +34,8 @@ export async function cancelPublication(
 }
 
 /**
- * An edit was deleted: what was to be posted of it is called off, and the member told. One that may be public already goes on
- * to its end.
+ * Called when an edit is deleted: cancels its scheduled post and notifies the member. A post that may already be public
+ * continues.
  */
 export async function followDroppedEdit(
   deps: Pick<PublishingDeps, 'clock' | 'notices' | 'instagram'>,
@@ -49,7 +49,7 @@ export async function followDroppedEdit(
   await notifyOfCancellation(deps, tx, { publication: open, kind: 'post_cancelled' })
 }
 
-/** A worker that holds it finds that its turn is over. */
+/** Increases `claim`, so that a worker busy with the post loses it. */
 export async function markCancelled(tx: Transaction, { id, claim }: PublicationRow, now: Date): Promise<void> {
   const end = { nextStepAt: null, busyUntil: null, waitsFor: null, askedAt: null, errorCode: null } as const
   await updatePublication(tx, id, { ...end, state: 'cancelled', claim: claim + 1 })

@@ -10,19 +10,19 @@ import { advanceJob, stepsOf } from './jobs.ts'
 import { getOwnForUpdate, getOwnPublication, type Named, requireAction, requireUnmoved } from './get-own-publication.ts'
 import { type PublicationChange, type PublicationRow, updatePublication } from './queries.ts'
 
-/** What is left out stays. */
+/** Undefined fields stay unchanged. */
 export interface Change extends Named {
   readonly caption?: string | undefined
   readonly altText?: string | undefined
   readonly fit?: Fit | undefined
-  /** Null: now. */
+  /** Null: publish now. */
   readonly scheduledAt?: Date | null | undefined
-  /** When it was to go out, as the member was shown; left out: whenever that is. */
+  /** The time that the member saw; undefined: the post may have been moved. */
   readonly seenAt?: Date | undefined
   readonly visitor?: Visitor | undefined
 }
 
-/** Moves a post, or changes its words, as long as Instagram has nothing of it. Refuses what its contract names. */
+/** Moves a post or changes its texts while Instagram has nothing of it. Refuses the codes of its contract. */
 export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock' | 'queue'>, change: Change): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const goneAt = await holdEdit(tx, change)
@@ -39,7 +39,7 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
       caption: words.caption,
       altText: words.altText || null,
       fit: change.fit ?? found.fit,
-      // whoever holds it has the old words
+      // a worker busy with the post has the old texts, so it loses the post
       claim: found.claim + 1,
     })
     const { memberId, visitor } = change
@@ -49,7 +49,7 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
 }
 
 /**
- * The edit before the post, as whoever deletes it goes: the other way round, each would wait for the other.
+ * Locks the edit before the post, in the same order as deleting does, which prevents a deadlock.
  * @returns when the edit will be deleted
  */
 async function holdEdit(tx: Transaction, change: Change): Promise<Date | null> {
@@ -58,12 +58,12 @@ async function holdEdit(tx: Transaction, change: Change): Promise<Date | null> {
   return change.scheduledAt ? (await lockFinishedEdit(tx, seen)).deleteAfter : null
 }
 
-/** A form sends the time along that it found: words may still be mended a minute before it. */
+/** A form also sends the unchanged time, so that texts can be corrected even a minute before it. */
 function isNewTime({ state, scheduledAt }: PublicationRow, wanted: Date | null | undefined): boolean {
   return state !== 'scheduled' || wanted?.getTime() !== scheduledAt?.getTime()
 }
 
-/** A new time begins anew, whatever the post has waited for. */
+/** A new time resets what the post has waited for. */
 function timeOf(wanted: Date | null | undefined, now: Date): PublicationChange {
   if (wanted === undefined) return {}
   const dueAt = wanted ?? now

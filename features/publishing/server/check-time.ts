@@ -2,10 +2,10 @@ import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import { LATE_HOURS, LATEST_DAYS, SOONEST_MINUTES } from '../contract.ts'
 
-/** A moment was chosen with a clock that may be slow, and a form that took a while to send. */
+/** The member's clock may be slow, and sending the form takes a while. */
 const TOLERANCE_MS = MINUTE
 
-/** The last moment to schedule for: an edit that will be deleted must still be there for the latest try. */
+/** The latest time to schedule for: the edit must still exist at the last late attempt. */
 export function latestMoment(now: Date, goneAt: Date | null): Date {
   const latest = later(now, LATEST_DAYS * DAY)
   const lastTry = goneAt && later(goneAt, -LATE_HOURS * HOUR)

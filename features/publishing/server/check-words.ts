@@ -8,7 +8,7 @@ const FIELD: Readonly<Record<WordProblem, string>> = {
   alt_text_too_long: 'alt_text',
 }
 
-/** Refuses the first of Instagram's limits that the words cross. */
+/** Refuses with the first of Instagram's limits that the texts exceed. */
 export function checkWords({ caption, altText }: { readonly caption: string; readonly altText?: string | undefined }): void {
   const [problem] = findWordProblems({ caption, altText })
   if (problem) refuse(problem, { field: FIELD[problem] })

@@ -1,7 +1,7 @@
 import type { Step } from './next-step.ts'
 import type { PublicationRow } from './queries.ts'
 
-/** One step that a worker has taken on, and the post as it stood then. */
+/** A step that a worker has claimed, and the post as it was then. */
 export interface ClaimedStep {
   readonly publication: PublicationRow
   readonly step: Exclude<Step, { do: 'give_up' }>

@@ -1,4 +1,4 @@
-/** The process dies at every step of a post: it is made once, and its member sees so. */
+/** The process dies at every step of a post: it is made once, and the member sees that. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { killAt } from '#apps/kill.test-support.ts'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
@@ -32,7 +32,7 @@ it.each([
   { title: 'wherever the worker dies', faults: [] },
   { title: 'wherever the worker dies, also when the answer is lost', faults: ['lost_answer'] },
 ])('is made once $title', { timeout: 120_000 }, async ({ title, faults }) => {
-  // every other step: between the end of one thing and the beginning of the next nothing happens
+  // every other step, because nothing happens between the end of one and the start of the next
   for (let step = 1; step <= MOST_STEPS; step += 2) {
     const caption = `${title} ${step}`
     const id = await order(caption)
@@ -49,14 +49,14 @@ it.each([
   throw new Error('a post has more steps than that')
 })
 
-it('is made once by workers who all begin at the same moment', async () => {
+it('is made once by workers that all start at the same moment', async () => {
   const id = await order('all at once')
   await Promise.all(Array.from({ length: 6 }, () => advance(world.deps, id)))
   await world.workToTheEnd(id)
   await expectOnePost(id, 'all at once')
 })
 
-it('is made once when a worker comes back long after its turn was over', async () => {
+it('is made once when a worker returns long after it lost the post', async () => {
   const id = await order('back from the dead')
   const held = Promise.withResolvers<undefined>()
   const social: typeof world.deps.social = {

@@ -9,7 +9,7 @@ import type { Queue } from '#platform/queue.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import type { SocialNetwork } from '#providers/social/port.ts'
 
-/** What every process needs of the rest of the product. */
+/** What every process needs from the rest of the product. */
 export interface PublishingDeps {
   readonly db: Database
   readonly queue: Queue
@@ -21,13 +21,13 @@ export interface PublishingDeps {
   readonly instagram: InstagramDeps
   readonly membership: Pick<Membership, 'requireActive' | 'getSubscription'>
   readonly notices: InstagramDeps['notices']
-  /** A post has come to its end by itself, in this very transaction: somebody may want to be told. */
+  /** Called in the transaction that ends a post, except when the member cancels it. */
   readonly onPostFinished: (tx: Transaction, publicationId: string) => Promise<void>
-  /** Where Instagram finds us. */
+  /** The public address from which Instagram fetches pictures. */
   readonly publicUrl: string
 }
 
-/** What server and worker add: the server shows how a picture would be cut, the worker cuts it. */
+/** What server and worker need in addition: the server shows how a picture would be fitted, the worker fits it. */
 export interface EquippedDeps extends PublishingDeps {
   readonly engine: Pick<Engine, 'fitToFeed'>
 }

@@ -18,7 +18,7 @@ interface Wanted {
   readonly editId: string
 }
 
-/** What a post of an edit would be. Refuses `not_found`, `edit_not_ready` and `publication_without_picture`. */
+/** The initial values for a post of an edit. Refuses `not_found`, `edit_not_ready` and `publication_without_picture`. */
 export async function draftPublication(
   deps: Pick<PublishingDeps, 'db' | 'clock' | 'files' | 'keyring'>,
   { memberId, editId }: Wanted,
@@ -46,12 +46,12 @@ export async function draftPublication(
   }
 }
 
-/** Works with the member's session. */
+/** Needs the member's session. */
 function previewAddress(editId: string, fit: Fit): string {
   return `${publishing.getFeedPicture.path}?${new URLSearchParams({ edit_id: editId, fit }).toString()}`
 }
 
-/** The picture exactly as it would be posted. Refuses as `draftPublication` does. */
+/** The picture exactly as it would be posted. Refuses like `draftPublication`. */
 export async function makeFeedPicture(
   deps: Pick<EquippedDeps, 'db' | 'files' | 'engine'>,
   { fit, ...wanted }: Wanted & { readonly fit: Fit },

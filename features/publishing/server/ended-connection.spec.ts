@@ -1,4 +1,4 @@
-/** Posts whose connection, person or money goes before they are public. */
+/** Posts whose connection, consent or payment ends before they are public. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
@@ -20,7 +20,7 @@ async function schedule(who: Publisher, caption: string): Promise<Publication> {
   return postIn(await who.publish({ edit_id: await who.anEdit(), caption, scheduled_at: ahead(HOUR) }))
 }
 
-/** Statements that wait for a row which somebody else holds. */
+/** Counts statements that wait for a row locked by another transaction. */
 async function countWaiting(): Promise<number> {
   const rows = await world.query(
     `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -29,7 +29,7 @@ async function countWaiting(): Promise<number> {
 }
 
 const WAITS = { timeout: 10_000 }
-/** What is kept of whoever agreed at Meta. */
+/** What is stored about the person who consented at Meta. */
 const told = (id: string) =>
   world.query(
     'select state, account_id, username, person_key, container_id, post_id, permalink from publications where id = $1',
@@ -38,8 +38,8 @@ const told = (id: string) =>
 const forgotten = { account_id: '', username: '', person_key: null, container_id: null, post_id: null, permalink: null }
 const countPosts = async (caption: string) => (await world.postsOf(caption)).length
 
-describe('a member who', () => {
-  it('disconnected before, or went on with another person, is forgotten by the one who asks Meta, and only by that one', async () => {
+describe('a member', () => {
+  it('who disconnected before, or connected as another person, loses the data of the person who asks Meta, and of nobody else', async () => {
     const ula = await world.aPublisher({ connects: { person: PERSON.portfolioPage } })
     const post = postIn(await ula.publish({ edit_id: await ula.anEdit(), caption: 'de antes' }))
     await world.workToTheEnd(post.id)
@@ -54,14 +54,14 @@ describe('a member who', () => {
     expect((await ula.notices()).map(({ kind }) => kind)).toContain('post_withdrawn')
   })
 
-  it('loses the connection is told that a post waits for it', async () => {
+  it('who loses the connection is notified that a post waits for it', async () => {
     const eli = await world.aPublisher({ connects: { person: PERSON.portfolioPage } })
     await schedule(eli, 'sem conexão')
     await world.depart('deauthorize', PERSON.portfolioPage)
     expect(new Set((await eli.notices()).map(({ kind }) => kind))).toEqual(new Set(['instagram_lost', 'posts_held']))
   })
 
-  it('got the money back has nothing posted either that Instagram has the picture of already', async () => {
+  it('who was refunded has nothing posted, not even what Instagram already has the picture of', async () => {
     const leo = await world.aPublisher({ connects: { person: PERSON.threePages } })
     await world.failOnDemand('not_ready')
     const { id } = postIn(await leo.publish({ edit_id: await leo.anEdit(), caption: 'quase lá' }))
@@ -76,7 +76,7 @@ describe('a member who', () => {
 })
 
 describe('a connection that ends at the same moment', () => {
-  it('is found gone by an order, and by a retry', async () => {
+  it('is noticed by an order, and by a retry', async () => {
     const rui = await world.aPublisher({ connects: { person: PERSON.threePages } })
     const late = await schedule(rui, 'vai falhar')
     await world.query(`update publications set state = 'failed', error_code = 'publication_missed' where id = $1`, [late.id])
@@ -92,7 +92,7 @@ describe('a connection that ends at the same moment', () => {
     expect(codes).toEqual(['instagram_not_connected', 'instagram_not_connected'])
   })
 
-  it('is waited for by a worker that learns of it, before it holds the post', async () => {
+  it('is awaited by a worker that learns of it, before the worker locks the post', async () => {
     const gui = await world.aPublisher({ connects: { person: PERSON.threePages } })
     await world.failOnDemand('permission_removed')
     const { id } = postIn(await gui.publish({ edit_id: await gui.anEdit(), caption: 'sem permissão' }))
@@ -100,7 +100,7 @@ describe('a connection that ends at the same moment', () => {
       await lockConnectionOf(tx, gui.id)
       const working = world.workNow()
       await expect.poll(countWaiting, WAITS).toBe(1)
-      // fails at once instead of waiting for a post that is held
+      // fails at once instead of waiting for a locked post
       await tx.execute(sql`select id from publications where id = ${id} for update nowait`)
       return { work: working }
     })

@@ -15,7 +15,7 @@ import {
 } from './queries.ts'
 import { settle, notifyOfCancellation } from './finish-step.ts'
 
-/** Deletes every post of the member here; what is public stays on Instagram. A worker that holds one finds it gone. */
+/** Deletes every post of the member here; public posts stay on Instagram. A worker busy with one finds it gone. */
 export async function erasePublications(
   { clock }: Pick<PublishingDeps, 'clock'>,
   tx: Transaction,
@@ -27,27 +27,27 @@ export async function erasePublications(
 type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostFinished'>
 
 /**
- * Somebody asked Meta to have deleted what came from it. What is not public ends for good: with its container forgotten, nobody
- * could look any more whether it went out after all.
+ * Carries out a deletion request from Meta. Posts that are not public end for good: without their container, nothing could
+ * show later whether they were published.
  */
 export async function forgetWhatInstagramTold(deps: Deps, tx: Transaction, deletion: Deletion): Promise<void> {
   const unpublished = await listUnpublishedForUpdate(tx, deletion)
   for (const row of unpublished) await endForGood(deps, tx, row)
   await blankWhatInstagramTold(tx, deletion)
   const now = deps.clock.now()
-  // none of theirs waits any more
+  // none of their posts is waiting any more
   for (const memberId of deletion.memberIds)
     await withdrawNotices(tx, { memberId, kinds: ['posts_held', 'posts_other_account'], now })
 }
 
-/** What may be public already is told as in doubt, so that another order of the same picture asks first. */
+/** A post that may already be public fails as in doubt, so that another order of the same picture asks first. */
 async function endForGood(deps: Deps, tx: Transaction, found: PublicationRow): Promise<void> {
   if (found.askedAt !== null) return settle(deps, tx, { found, learnt: failed('publication_in_doubt') })
   await markCancelled(tx, found, deps.clock.now())
   if (isOpen(found.state)) await notifyOfCancellation(deps, tx, { publication: found, kind: 'post_withdrawn' })
 }
 
-/** What a member may take along of their posts, flat and readable. */
+/** A member's posts for the export of their data. */
 export async function exportPublications(executor: Executor, memberId: string) {
   const rows = await listAllPublications(executor, memberId)
   return rows.map((row) => ({

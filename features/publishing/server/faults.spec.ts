@@ -1,4 +1,4 @@
-/** Whatever Instagram fails at: one post, or none and the reason. */
+/** For every fault of Instagram there is one post, or none with a reason. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disconnectMember } from '#features/instagram/server/index.ts'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
@@ -15,14 +15,14 @@ afterAll(() => world.close())
 const lostAnswer = new ProviderFault({ provider: 'social', code: 'in_doubt', isRetryable: false })
 
 let orders = 0
-/** Orders a post of an edit of its own, under words of its own. */
+/** Orders a post of a new edit with a unique caption. */
 async function order(): Promise<{ readonly id: string; readonly caption: string }> {
   const caption = `post ${(orders += 1)}`
   const answer = await ana.publish({ edit_id: await ana.anEdit(), caption })
   return { id: postIn(answer).id, caption }
 }
 
-/** How often the fault would still happen. */
+/** How many times the fault is still to occur. */
 async function leftOf(fault: string): Promise<number | undefined> {
   const answer = await (await fetch(`${world.sandboxUrl}/control/faults`)).json()
   const { faults } = answer as { faults: readonly { provider: string; fault: string; times: number }[] } // as: the sandbox's own shape
@@ -58,7 +58,7 @@ describe('a post is made once', () => {
     expect([await countPosts(caption), await leftOf(fault)]).toEqual([1, 0])
   })
 
-  it('when everything goes wrong one after the other', async () => {
+  it('when everything fails in sequence', async () => {
     for (const fault of ['fetch_failed', 'slow_container', 'not_ready', 'publish_error', 'lost_answer', 'late_permalink'])
       await world.failOnDemand(fault)
     const { id, caption } = await order()
@@ -66,7 +66,7 @@ describe('a post is made once', () => {
     expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
   })
 
-  it('when one of the same words is public already, and then it has a permalink of its own', async () => {
+  it('when another with the same caption is already public, and it gets its own permalink', async () => {
     const { id, caption } = await order()
     await world.workToTheEnd(id)
     await world.failOnDemand('lost_answer')
@@ -80,7 +80,7 @@ describe('a post is made once', () => {
     expect([new Set(permalinks), standing.length]).toEqual([new Set(standing), 2])
   })
 
-  it('or not at all, and is not told as another one of the same words', async () => {
+  it('or not at all, and is not mistaken for another one with the same caption', async () => {
     const { id, caption } = await order()
     await world.workToTheEnd(id)
     const second = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: `${caption}\n` })).id
@@ -102,7 +102,7 @@ describe('a post is made once', () => {
 })
 
 describe('a post that is public before its permalink is known', () => {
-  it('stays published when the member disconnects, and is let rest', async () => {
+  it('stays published when the member disconnects, and is not checked any more', async () => {
     const rui = await world.aPublisher()
     await world.failOnDemand('late_permalink', 3)
     const { id } = postIn(await rui.publish({ edit_id: await rui.anEdit(), caption: 'sem endereço' }))
@@ -120,7 +120,7 @@ describe('a post that is public before its permalink is known', () => {
   })
 })
 
-it('a step that fails with an old token leaves a new one alone', async () => {
+it('a step that fails with an old token does not end the new one', async () => {
   const eli = await world.aPublisher()
   const { id } = postIn(await eli.publish({ edit_id: await eli.anEdit(), caption: 'nova permissão' }))
   const social: typeof world.deps.social = {
@@ -136,7 +136,7 @@ it('a step that fails with an old token leaves a new one alone', async () => {
 })
 
 describe('a post waits', () => {
-  it('for its turn when the day is full, tells so once, and goes out by itself', async () => {
+  it('for the daily quota, notifies the member once, and is published by itself', async () => {
     await world.setTo('posts_per_day', 0)
     const [first, second] = [await order(), await order()]
     await world.workNow()
@@ -151,7 +151,7 @@ describe('a post waits', () => {
     expect((await ana.notices()).filter(({ kind }) => kind === 'post_waits')).toEqual([])
   })
 
-  it('and is given up in the end, and the member is told', async () => {
+  it('and is given up in the end, and the member is notified', async () => {
     await world.failOnDemand('temporary', 10_000)
     const { id, caption } = await order()
     await world.workToTheEnd(id)
@@ -184,7 +184,7 @@ describe('a post fails with its reason, and nothing is posted', () => {
   })
 
   it.each(['token_expired', 'app_removed', 'password_changed', 'token_invalid', 'permission_removed', 'object_missing'])(
-    'and has to be connected again for %s; then a retry posts it once',
+    'and needs a new connection after %s; then a retry posts it once',
     async (fault) => {
       const { id, caption } = await order()
       await world.failOnDemand(fault)
@@ -201,7 +201,7 @@ describe('a post fails with its reason, and nothing is posted', () => {
     },
   )
 
-  it('when the token dies while it is not known whether it was posted; a retry finds that it was', async () => {
+  it('when the token expires before the outcome is known; a retry finds that it was posted', async () => {
     await world.failOnDemand('lost_answer')
     const { id, caption } = await order()
     await world.workNow()
@@ -219,7 +219,7 @@ describe('a post fails with its reason, and nothing is posted', () => {
     expect([(await ana.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
   })
 
-  it('when the member disconnects, who is told of what is held, and no more once the account is back in time', async () => {
+  it('when the member disconnects; the notice about held posts goes once the account is back in time', async () => {
     const caption = 'sem conta por um tempo'
     const scheduled = new Date(world.core.clock.now().getTime() + 3_600_000).toISOString()
     const eva = await world.aPublisher()
@@ -238,7 +238,7 @@ describe('a post fails with its reason, and nothing is posted', () => {
     expect([(await eva.see(id)).state, await countPosts(caption)]).toEqual(['published', 1])
   })
 
-  it('when another account was connected since, unless the member says so by trying again', async () => {
+  it('when another account was connected since, unless the member retries', async () => {
     const bia = await world.aPublisher()
     const scheduled = new Date(world.core.clock.now().getTime() + 3_600_000).toISOString()
     const caption = 'para a primeira conta'

@@ -1,4 +1,4 @@
-/** Writes down what is known of a post now, and does what follows from it, in one transaction. */
+/** Records what a step found out, with all its consequences, in one transaction. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { loseConnection } from '#features/instagram/server/index.ts'
 import { hasNotice, postNotice, withdrawNotices } from '#features/notices/server/index.ts'
@@ -12,7 +12,7 @@ import { type PublicationRow, updatePublication } from './queries.ts'
 type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostFinished'>
 
 export interface Settlement {
-  /** As it was until now, locked. */
+  /** The row before the change, locked. */
   readonly found: PublicationRow
   readonly learnt: Learnt
   readonly finding?: Finding
@@ -29,12 +29,12 @@ export async function settle(deps: Deps, tx: Transaction, { found, learnt, findi
     await loseConnection(deps.instagram, tx, { memberId: found.memberId, grantId: finding.grantId, why: 'permission_missing' })
 }
 
-/** Only with the lock of the member's connection. */
+/** Such a finding needs the lock of the member's connection. */
 export function endsConnection(finding: Finding): finding is Finding & { of: 'fault' } {
   return finding.of === 'fault' && finding.code === 'permission_missing'
 }
 
-/** Instagram may work on a picture for a while after it has taken the order. */
+/** Instagram may work on a picture for a while after the container is created. */
 function isBeingFetched({ state, containerId, containerState }: PublicationRow): boolean {
   return isOpen(state) && containerId !== null && (containerState === null || containerState === 'processing')
 }
@@ -46,7 +46,7 @@ async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promi
   if (state === 'published') {
     await recordActivity(tx, { kind: 'post_published', ...trace })
     await withdrawNotices(tx, { memberId, kinds: ['post_failed'], now: trace.at, about: failure })
-    // Instagram takes posts again: whatever else waits goes out soon, too
+    // Instagram accepts posts again, so the others that wait will be published soon, too
     await withdrawNotices(tx, { memberId, kinds: ['post_waits'], now: trace.at })
   }
   if (state === 'cancelled') await notifyOfCancellation(deps, tx, { publication: known, kind: 'post_cancelled' })
@@ -56,7 +56,7 @@ async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promi
   await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `${failure}${known.claim}`, data })
 }
 
-/** It was not the member who called it off, or not in so many words. */
+/** Notifies the member of a cancellation that the member did not order directly. */
 export async function notifyOfCancellation(
   deps: Omit<Deps, 'onPostFinished'>,
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function notifyOfCancellation(
   await postNotice(deps.notices, tx, { memberId, kind, key: `${kind} ${id}`, data })
 }
 
-/** Once, however many wait; again when Instagram has taken posts since. */
+/** Once, however many posts wait; again when Instagram has accepted posts since. */
 async function notifyOfQuota({ notices }: Deps, tx: Transaction, { id, memberId, claim }: PublicationRow): Promise<void> {
   const kind = 'post_waits'
   if (!(await hasNotice(tx, { memberId, kind }))) await postNotice(notices, tx, { memberId, kind, key: `${kind} ${id} ${claim}` })

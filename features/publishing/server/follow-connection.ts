@@ -7,8 +7,8 @@ import { countMeantForAnother, countOpen } from './queries.ts'
 type Deps = Pick<PublishingDeps, 'clock' | 'notices'>
 
 /**
- * A member was connected. What waits to go out to another account will not go out to this one without the member's word: told
- * now, while there is time, and no more once the first account is back.
+ * Called when a member connects an account. Posts ordered for another account will not go to this one without the member's
+ * consent, so a notice says so in time. It is withdrawn when the first account is back.
  */
 export async function followConnection({ clock, notices }: Deps, tx: Transaction, memberId: string): Promise<void> {
   const now = clock.now()
@@ -18,7 +18,10 @@ export async function followConnection({ clock, notices }: Deps, tx: Transaction
   await postNotice(notices, tx, { memberId, kind: 'posts_other_account', key: `posts_other_account ${now.toISOString()}` })
 }
 
-/** A member has disconnected. What waits is held rather than ended, since they may be back before its time: told now, and no more then. */
+/**
+ * Called when a member disconnects. Waiting posts are held instead of cancelled, because the account may be back in time. A
+ * notice says so, and is withdrawn then.
+ */
 export async function followDisconnection({ clock, notices }: Deps, tx: Transaction, memberId: string): Promise<void> {
   const now = clock.now()
   await withdrawNotices(tx, { memberId, kinds: ['posts_other_account'], now })

@@ -9,13 +9,13 @@ export interface Named {
   readonly publicationId: string
 }
 
-/** The member's post. Refuses `not_found` for one that is somebody else's or nobody's: an id tells nothing. */
+/** The member's post. Refuses `not_found` for another member's post and for one that does not exist alike. */
 export async function getOwnPublication(executor: Executor, { memberId, publicationId }: Named): Promise<PublicationRow> {
   const found = await findPublication(executor, publicationId)
   return found?.memberId === memberId ? found : refuse('not_found')
 }
 
-/** The same, locked. */
+/** Does the same, and locks the row. */
 export async function getOwnForUpdate(tx: Transaction, { memberId, publicationId }: Named): Promise<PublicationRow> {
   const found = await findPublicationForUpdate(tx, publicationId)
   return found?.memberId === memberId ? found : refuse('not_found')
@@ -26,12 +26,12 @@ export function standingOf({ state, accountId, containerId, askedAt, errorCode, 
   return { state, hasBegun: containerId !== null || isAsked, isAsked, errorCode, isEditGone, isForgotten: accountId === '' }
 }
 
-/** Refuses `publication_moved` when the member decided by a time that is not the post's any more; undefined: by none. */
+/** Refuses `publication_moved` when the member decided by an outdated time; undefined: no time was shown. */
 export function requireUnmoved({ dueAt }: PublicationRow, seenAt: Date | undefined): void {
   if (seenAt && seenAt.getTime() !== dueAt.getTime()) refuse('publication_moved')
 }
 
-/** Refuses `publication_settled` for what the member cannot do about a post any more. */
+/** Refuses `publication_settled` when the action is not possible any more. */
 export function requireAction(publication: PublicationRow, action: PublicationAction): void {
   if (!canDo(action, standingOf(publication))) refuse('publication_settled')
 }

@@ -1,4 +1,4 @@
-/** The public API of publishing: whoever has something to post, of the studio or the chat, comes in here. */
+/** The public API of publishing, for the studio and the chat. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { advance } from './advance.ts'
 import type { EquippedDeps } from './deps.ts'
@@ -17,7 +17,7 @@ export { publishingRoutes } from './routes.ts'
 export { publishingSweeps } from './sweeps.ts'
 export { findPost, listOpenPosts, type PostView } from './view-posts.ts'
 
-/** The worker's side: one handler for each job. */
+/** The worker's handlers, one for each job. */
 export function publishingHandlers(deps: EquippedDeps): readonly AnyJobHandler[] {
   const steps: JobHandler<{ publicationId: string }> = {
     job: advanceJob,

@@ -1,8 +1,11 @@
-/** The jobs of this feature. Payloads are ids alone; every handler is safe to run twice. */
+/** The jobs of this feature. Payloads contain only ids; every handler is safe to run twice. */
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 
-/** Takes the steps of a post that can be taken now; keyed by the post. Last attempt: the sweep finds it again when its worker's turn is over. */
+/**
+ * Runs the steps of a post that are due; keyed by post. After the last attempt, the sweep enqueues it once the worker's lease
+ * ends.
+ */
 export const advanceJob: Job<{ publicationId: string }> = {
   name: 'publishing.advance',
   payload: z.object({ publicationId: z.uuid() }),
@@ -13,7 +16,7 @@ export const advanceJob: Job<{ publicationId: string }> = {
   concurrency: 2,
 }
 
-/** A post as it is ordered from the queue: however often, one waits. */
+/** The job's options for a post: the key keeps one waiting job, however often it is enqueued. */
 export function stepsOf(publicationId: string) {
   return { payload: { publicationId }, key: publicationId }
 }

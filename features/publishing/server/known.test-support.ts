@@ -1,6 +1,6 @@
 import type { Known } from './next-step.ts'
 
-/** A post that is due and of which nothing is done yet. */
+/** A post that is due and not begun. */
 export function freshPost(dueAt: Date): Known {
   return {
     state: 'scheduled',

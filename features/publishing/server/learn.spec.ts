@@ -1,4 +1,4 @@
-/** What a member is told when Instagram says a sure no. */
+/** What a member is told when Instagram refuses for certain. */
 import { expect, it } from 'vitest'
 import type { PhotoRefusal, SocialFaultCode } from '#providers/social/port.ts'
 import { freshPost } from './known.test-support.ts'
@@ -27,12 +27,12 @@ it.each<[SocialFaultCode, string]>([
   ['account_blocked', 'instagram_account_blocked'],
   ['action_blocked', 'instagram_action_blocked'],
   ['refused', 'publication_failed'],
-])('%s is for the member to mend, or for nobody: the post ends as %s', (code, errorCode) => {
+])('%s cannot pass by itself: the post ends as %s', (code, errorCode) => {
   const learnt = learn(BEGUN, { of: 'fault', during: 'make_container', code }, MOMENT)
   expect(learnt).toMatchObject({ state: 'failed', errorCode, nextStepAt: null })
 })
 
-it('a picture that Instagram spoils again and again is the picture’s fault in the end, and not before', () => {
+it('repeated errors for a container become an error of the picture in the end, not before', () => {
   const spoilt = { of: 'look', container: { state: 'failed', reason: 'other', detail: '' } } as const
   expect(learn({ ...BEGUN, containers: 3 }, spoilt, MOMENT).state).not.toBe('failed')
   expect(learn({ ...BEGUN, containers: 4 }, spoilt, MOMENT)).toMatchObject({ state: 'failed', errorCode: 'publication_failed' })

@@ -1,4 +1,4 @@
-/** What a step found out, and what is known of the post from then on. Pure: time and chance are given. */
+/** Maps what a step found out to what is then known of the post. Pure: time and chance are parameters. */
 import { HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 import type {
@@ -20,42 +20,45 @@ export type Finding =
   | { readonly of: 'post'; readonly post: SocialPost | undefined }
   | { readonly of: 'quota_used_up' }
   | { readonly of: 'edit_gone' }
-  /** The member got the money back: nothing more was asked of Instagram. */
+  /** The member was refunded: nothing was requested from Instagram. */
   | { readonly of: 'refunded' }
-  /** Nothing was asked of Instagram, since it would be of no use. */
+  /** Nothing was requested from Instagram, because it could not succeed. */
   | { readonly of: 'hindrance'; readonly code: ErrorCode }
   | {
       readonly of: 'fault'
       readonly during: Step['do']
       readonly code: SocialFaultCode
       readonly minutes?: number | undefined
-      /** Of the token that Instagram was asked with. */
+      /** The grant whose token was used. */
       readonly grantId?: string | undefined
     }
 
-/** What changes of what is known. */
+/** The changes to what is known. */
 export type Learnt = Partial<Known>
 
 export interface Circumstances {
   readonly now: Date
-  /** 0…1, different each time: so that many posts do not all come back at the same moment. */
+  /** Between 0 and 1, random: jitter for the waits. */
   readonly chance: number
 }
 
-/** Containers that Instagram spoils for reasons of its own, until we believe that it is the picture. */
+/** How many containers Instagram may fail for its own reasons before we blame the picture. */
 const MOST_CONTAINERS = 4
-/** Looks at a container that nobody asked to make public, before we take it for gone. */
+/** How often an unpublished container may be reported as unknown before it counts as gone. */
 const UNKNOWN_LOOKS = 3
-/** A permalink usually follows within seconds; after these waits we do without. */
+/** A permalink usually follows within seconds; after these waits we give up on it. */
 const PERMALINK_WAITS_MS = [5 * SECOND, 30 * SECOND, 5 * MINUTE, HOUR] as const
 
-/** What a post waits for, and how long: twice as long each time, up to the longest. */
+/** What a post waits for, and how long: each wait is twice the one before, up to the longest. */
 interface Waiting {
   readonly for: Wait
   readonly firstMs: number
   readonly longestMs: number
 }
-/** https://developers.facebook.com/docs/instagram-platform/content-publishing: once a minute; photos are ready much sooner. */
+/**
+ * https://developers.facebook.com/docs/instagram-platform/content-publishing recommends once a minute; photos are usually
+ * ready much sooner.
+ */
 const NOT_READY: Waiting = { for: 'instagram', firstMs: 2 * SECOND, longestMs: MINUTE }
 const TROUBLE: Waiting = { for: 'instagram', firstMs: 5 * SECOND, longestMs: 15 * MINUTE }
 const TOO_MANY_CALLS: Waiting = { for: 'calls', firstMs: MINUTE, longestMs: 30 * MINUTE }
@@ -64,7 +67,7 @@ const NO_QUOTA: Waiting = { for: 'quota', firstMs: 45 * MINUTE, longestMs: 45 * 
 type Lesson<Found> = (known: Known, found: Found, circumstances: Circumstances) => Learnt
 
 export const learn: Lesson<Finding> = (known, finding, circumstances) => {
-  const lesson = LESSONS[finding.of] as Lesson<Finding> // as: the table has under each name what takes such a finding
+  const lesson = LESSONS[finding.of] as Lesson<Finding> // as: the table is keyed by `of`, which TypeScript cannot correlate with the finding
   return lesson(known, finding, circumstances)
 }
 
@@ -86,7 +89,7 @@ const LESSONS: { readonly [Of in Finding['of']]: Lesson<Extract<Finding, { of: O
     known.state === 'published' ? withoutPermalink(known, circumstances) : fromFault(known, fault, circumstances),
 }
 
-/** Ends a post. What is known of a container stays: a retry goes on from there. */
+/** Ends a post. What is known of its container stays, so that a retry continues from there. */
 export function failed(code: ErrorCode): Learnt {
   return { state: 'failed', errorCode: code, nextStepAt: null, waitsFor: null }
 }
@@ -123,18 +126,21 @@ const SIGHTS: { readonly [State in ContainerState['state']]: Lesson<Extract<Cont
 }
 
 const fromLook: Lesson<ContainerState> = (known, seen, circumstances) => {
-  const lesson = SIGHTS[seen.state] as Lesson<ContainerState> // as: the table has under each state what takes it
+  const lesson = SIGHTS[seen.state] as Lesson<ContainerState> // as: the table is keyed by state, which TypeScript cannot correlate with the argument
   return lesson(known, seen, circumstances)
 }
 
-/** Whoever asked searches for the post; otherwise it can't be one, and after a few looks it is let go. */
+/**
+ * After a publish request, the post itself is searched for. Otherwise the container cannot be public, and counts as gone
+ * after a few looks.
+ */
 function fromUnknown(known: Known, circumstances: Circumstances): Learnt {
   if (known.askedAt) return { containerState: 'unknown', nextStepAt: circumstances.now }
   if (known.tries >= UNKNOWN_LOOKS) return takeAnother(known, 'other', circumstances)
   return { containerState: null, ...pause(known, TROUBLE, circumstances) }
 }
 
-/** The container will surely never be a post: so nothing is in doubt any more. */
+/** This container can never become a post, so nothing is in doubt any more. */
 function takeAnother(known: Known, reason: PhotoRefusal, circumstances: Circumstances): Learnt {
   const none = { containerId: null, containerState: null, askedAt: null } as const
   const isHopeless = reason !== 'other' || known.containers >= MOST_CONTAINERS
@@ -145,14 +151,14 @@ function takeAnother(known: Known, reason: PhotoRefusal, circumstances: Circumst
 
 const WAITING_OF_ANSWER = { quota_reached: NO_QUOTA, not_ready: NOT_READY, container_gone: NOT_READY } as const
 
-/** Each of these answers is sure, so that nothing is in doubt after it. */
+/** Each of these answers is certain, so nothing is in doubt afterwards. */
 function fromAnswer(known: Known, answer: PublishOutcome, circumstances: Circumstances): Learnt {
   if (answer.outcome === 'published') return published({ at: circumstances.now, now: circumstances.now }, { id: answer.postId })
   const sure = { askedAt: null, containerState: null } as const
   return { ...sure, ...pause({ ...known, ...sure }, WAITING_OF_ANSWER[answer.outcome], circumstances) }
 }
 
-/** @param at when it became public, as far as one can tell */
+/** @param at when it became public, as far as known */
 function published({ at, now }: { at: Date; now: Date }, post?: Pick<SocialPost, 'id'> & Partial<SocialPost>): Learnt {
   return {
     state: 'published',
@@ -177,7 +183,7 @@ function withoutPermalink({ tries }: Known, { now }: Circumstances): Learnt {
   return { tries: tries + 1, nextStepAt: waitMs === undefined ? null : later(now, waitMs) }
 }
 
-/** What only a person can mend. */
+/** Faults that only the member can fix. */
 const CODE_OF_FAULT: Readonly<Partial<Record<SocialFaultCode, ErrorCode>>> = {
   token_dead: 'instagram_reconnect',
   permission_missing: 'instagram_reconnect',
@@ -190,7 +196,7 @@ type Fault = Extract<Finding, { of: 'fault' }>
 
 function fromFault(known: Known, { during, code, minutes = 0 }: Fault, circumstances: Circumstances): Learnt {
   if (code === 'in_doubt') return { nextStepAt: later(circumstances.now, ASK_SETTLES_MS), tries: known.tries + 1 }
-  // a sure no to the asking itself; any other call says nothing about an earlier one
+  // a certain refusal of the publish request itself; other calls say nothing about an earlier request
   const sure = during === 'ask' ? { askedAt: null } : {}
   const final = CODE_OF_FAULT[code]
   if (final) return { ...sure, ...failed(final) }
@@ -199,14 +205,14 @@ function fromFault(known: Known, { during, code, minutes = 0 }: Fault, circumsta
   return { ...sure, ...paused, nextStepAt: told > paused.nextStepAt ? told : paused.nextStepAt }
 }
 
-/** Waits longer with each disappointment, and never as long as others that began to wait with it. */
+/** Waits longer after each failure, with jitter, so that posts that began to wait together do not all retry at once. */
 function pause(
   { askedAt, tries }: Known,
   { for: waitsFor, firstMs, longestMs }: Waiting,
   { now, chance }: Circumstances,
 ): Learnt & { readonly nextStepAt: Date } {
   const waitMs = Math.min(longestMs, firstMs * 2 ** Math.min(tries, 20)) * (0.75 + chance / 2)
-  // what may be public already can't be called off: it does not look as if it waited
+  // a post that may already be public cannot be cancelled, so it must not appear to be waiting
   const standing = askedAt ? ({ state: 'publishing', waitsFor: null } as const) : ({ state: 'waiting', waitsFor } as const)
   return { ...standing, tries: tries + 1, nextStepAt: later(now, waitMs) }
 }

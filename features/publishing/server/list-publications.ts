@@ -9,7 +9,7 @@ export interface ListRequest {
   readonly state?: PublicationState | undefined
   readonly from?: Date | undefined
   readonly until?: Date | undefined
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface PublicationPage {
   readonly next: string | undefined
 }
 
-/** A page of the member's posts, the newest order first. Refuses a cursor that we did not make. */
+/** A page of the member's posts, the newest order first. Refuses a cursor that we did not issue. */
 export async function listPublications({ db }: Pick<PublishingDeps, 'db'>, request: ListRequest): Promise<PublicationPage> {
   const after = request.after === undefined ? undefined : readCursor(request.after)
   return cutPage(await listPublicationRows(db, { ...request, after, limit: PAGE_SIZE + 1 }), PAGE_SIZE)

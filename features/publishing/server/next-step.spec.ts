@@ -1,6 +1,6 @@
 /**
  * Whatever Instagram answers, loses or delays, and wherever the process dies: a post is made once or not at all, and what the
- * member is told of it is true.
+ * member is told is true.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -22,11 +22,14 @@ interface Container {
   readonly madeAt: Date
   state: Exclude<ContainerState['state'], 'unknown' | 'expired'>
   looksLeft: number
-  /** When a request takes effect whose answer nobody waited for. */
+  /** When a request takes effect whose answer was lost. */
   publicFrom: Date | undefined
 }
 
-/** Instagram as its documents and its integrators describe it; `mishaps` decide what goes wrong, one for each call. */
+/**
+ * A model of Instagram, after its documentation and the reports of integrators; `injectedFaults` decide what goes wrong, one
+ * for each call.
+ */
 class Instagram {
   now = START
   posts = 0
@@ -34,7 +37,7 @@ class Instagram {
   readonly containers: Container[] = []
   readonly injectedFaults: number[]
   readonly forgets: boolean
-  /** @param forgets shows no container ever again once it was asked to make it public */
+  /** @param forgets reports every container as unknown after a publish request */
   constructor(injectedFaults: readonly number[], forgets: boolean) {
     this.injectedFaults = [...injectedFaults]
     this.forgets = forgets
@@ -128,14 +131,14 @@ const PASSING: Readonly<Record<number, SocialFaultCode>> = {
   5: 'credentials_refused',
   6: 'token_dead',
 }
-/** Weighed so that most stories go on for a while. */
+/** Weighted so that most runs last for a while. */
 const injectedFault = fc.oneof(
   { weight: 5, arbitrary: fc.constant(0) },
   { weight: 4, arbitrary: fc.integer({ min: 10, max: 16 }) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 5 }) },
   { weight: 1, arbitrary: fc.constant(6) },
 )
-/** Where the process dies in a turn: not at all, before the call, or after it with the answer in its hands. */
+/** Where the process dies in a turn: not at all, before the call, or after it with the answer received. */
 const death = fc.oneof(
   { weight: 4, arbitrary: fc.constant('lives' as const) },
   { weight: 1, arbitrary: fc.constantFrom('dies before' as const, 'dies after' as const) },
@@ -146,7 +149,7 @@ interface Life {
   now: Date
 }
 
-/** Lives through the turns of one post as a worker does, until there is nothing left to do. */
+/** Runs the turns of one post like a worker, until nothing is left to do. */
 function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before' | 'dies after')[]): Life {
   const life = { ...from }
   for (let claim = 0; claim < MOST_TURNS; claim += 1) {
@@ -173,7 +176,7 @@ function expectTruth(instagram: Instagram, { known }: Life): void {
   expect(instagram.posts).toBeLessThanOrEqual(1)
   expect(instagram.askedTwice).toBe(0)
   if (known.state === 'published') expect(instagram.posts).toBe(1)
-  // told that it did not go out, it did not; where that is not known, it is what the member is told, or a retry looks first
+  // a post reported as failed was not made; if that is in doubt, the report says so, or a retry looks first
   else if (known.askedAt === null) expect(instagram.posts).toBe(0)
 }
 
@@ -190,7 +193,7 @@ const notify = (known: Partial<Known>, now = START) => nextStep({ ...FRESH, ...k
 const told = (code: SocialFaultCode) =>
   learn({ ...FRESH, askedAt: START }, { of: 'fault', during: 'ask', code }, { now: START, chance: 0 })
 
-/** Minutes until the next call, after too many of them. */
+/** Minutes until the next call, after a rate limit. */
 function wait(tries: number, chance: number, minutes?: number): number {
   const finding = { of: 'fault', during: 'look', code: 'rate_limited', minutes } as const
   const { nextStepAt } = learn({ ...FRESH, tries }, finding, { now: START, chance })
@@ -198,7 +201,7 @@ function wait(tries: number, chance: number, minutes?: number): number {
 }
 
 describe('a post', () => {
-  it('is made once or not at all, ends, and is told of truly', () => {
+  it('is made once or not at all, ends, and is reported truthfully', () => {
     const ends = new Set<string>()
     fc.assert(
       fc.property(stories, ({ injectedFaults, deaths, lateHours, retries, forgets }) => {
@@ -223,18 +226,18 @@ describe('a post', () => {
     expect(notify({})).toEqual({ do: 'make_container' })
   })
 
-  it('goes out late, but not later than is good for it', () => {
+  it('is published late, but not later than useful', () => {
     expect(notify({}, later(START, 6 * HOUR - 1))).toEqual({ do: 'make_container' })
     expect(notify({}, later(START, 6 * HOUR))).toEqual({ do: 'give_up', code: 'publication_missed' })
     expect(notify({ tries: 4, waitsFor: 'instagram' }, later(START, 6 * HOUR))).toMatchObject({ code: 'instagram_unavailable' })
   })
 
-  it('waits a day for a place among the posts that Instagram allows', () => {
+  it('waits a day for Instagram’s quota of posts', () => {
     expect(notify({ waitsFor: 'quota', tries: 9 }, later(START, 25 * HOUR))).toEqual({ do: 'make_container' })
     expect(notify({ waitsFor: 'quota', tries: 9 }, later(START, 26 * HOUR))).toMatchObject({ code: 'publication_missed' })
   })
 
-  it('is looked for, never asked for again, while nobody knows what came of the asking', () => {
+  it('is searched for, never requested again, while the outcome of the request is unknown', () => {
     const asked = { state: 'publishing', containerId: 'c', containerState: 'ready', askedAt: START } as const
     expect(notify(asked, later(START, ASK_SETTLES_MS - 1))).toBeUndefined()
     expect(notify(asked, later(START, ASK_SETTLES_MS))).toEqual({ do: 'look' })
@@ -242,19 +245,19 @@ describe('a post', () => {
     expect(notify(asked, later(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
   })
 
-  it('is told as failed for what a member alone can mend', () => {
+  it('is reported as failed when only the member can fix it', () => {
     expect(told('token_dead')).toMatchObject({ state: 'failed', errorCode: 'instagram_reconnect', askedAt: null })
     expect(told('account_blocked')).toMatchObject({ errorCode: 'instagram_account_blocked' })
     expect(told('action_blocked')).toMatchObject({ errorCode: 'instagram_action_blocked' })
   })
 
-  it('waits as long as Instagram says, and longer each time, never quite as long as others', () => {
+  it('waits as long as Instagram says, longer each time, and never exactly as long as others', () => {
     expect([wait(0, 0.5), wait(1, 0.5), wait(9, 0.5)]).toEqual([1, 2, 30])
     expect([wait(0, 0), wait(0, 1)]).toEqual([0.75, 1.25])
     expect(wait(0, 0.5, 17)).toBe(17)
   })
 
-  it('does without its permalink in the end', () => {
+  it('gives up on its permalink in the end', () => {
     let known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
     let looks = 0
     for (; known.nextStepAt; looks += 1)
@@ -262,7 +265,7 @@ describe('a post', () => {
     expect([looks, known.state]).toEqual([5, 'published'])
   })
 
-  it('stays published when Instagram can no longer be asked for its permalink', () => {
+  it('stays published when Instagram can no longer return its permalink', () => {
     const known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
     const learnt = learn(known, { of: 'hindrance', code: 'instagram_reconnect' }, { now: START, chance: 0 })
     expect({ ...known, ...learnt }).toMatchObject({ state: 'published', errorCode: null, nextStepAt: later(START, 5 * SECOND) })

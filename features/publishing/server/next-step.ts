@@ -1,8 +1,8 @@
 /**
- * What to do next with a post, from nothing but what is known of it. The rules that keep one post from becoming two:
- * - only a container whose id we know is ever made public, and it is asked for once at a time
- * - that it is asked for is written down first; whoever finds it so, and no answer, looks before anything else
- * - another container is made only when the one before will surely never be a post
+ * Decides the next step of a post only from what is known of it. These rules keep one post from becoming two:
+ * - only a container whose id we know is ever published, with one request at a time
+ * - a publish request is recorded before it is sent; a record without an answer means to look first
+ * - another container is created only when the previous one can certainly never become a post
  */
 import { HOUR, later, SECOND } from '#platform/clock.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
@@ -29,23 +29,23 @@ export type Known = Pick<
 >
 
 /**
- * - `make_container`: gives Instagram the picture and the words
- * - `look`: reads what became of the container
- * - `ask`: asks to make it public
- * - `search`: looks for the post itself, since the container is unknown
- * - `read_post`: fetches the permalink of a post that is public
+ * - `make_container`: sends Instagram the picture and the texts
+ * - `look`: reads the state of the container
+ * - `ask`: requests its publication
+ * - `search`: looks for the post itself, because the container is unknown
+ * - `read_post`: fetches the permalink of a public post
  * - `give_up`: ends it, with a reason
  */
 export type Step =
   | { readonly do: 'make_container' | 'look' | 'ask' | 'search' | 'read_post' }
   | { readonly do: 'give_up'; readonly code: ErrorCode }
 
-/** A request that nobody answered may still be on its way: so long nothing is concluded from a container that is not public. */
+/** An unanswered request may still take effect: for this long, a container that is not public proves nothing. */
 export const ASK_SETTLES_MS = 30 * SECOND
-/** How long we look for what became of it before the member is told that we do not know; a retry looks on. */
+/** How long we look for the outcome before the member is told that it is unknown; a retry continues the search. */
 const DOUBT_LASTS_MS = 2 * HOUR
 
-/** @returns undefined while there is nothing to do, now or ever */
+/** @returns undefined when there is nothing to do now, or ever */
 export function nextStep(known: Known, now: Date): Step | undefined {
   if (known.nextStepAt === null || known.nextStepAt > now) return undefined
   if (known.state === 'published') return { do: 'read_post' }
@@ -54,21 +54,21 @@ export function nextStep(known: Known, now: Date): Step | undefined {
   return code ? { do: 'give_up', code } : { do: stepForward(known) }
 }
 
-/** What is written down before a step is taken, so that whoever finds the post after a crash knows how far it may have come. */
+/** What is recorded before a step, so that after a crash the row shows how far it may have got. */
 export function setOut(step: Step, now: Date): Partial<Known> {
   if (step.do === 'make_container') return { state: 'preparing' }
   if (step.do === 'ask') return { state: 'publishing', askedAt: now, nextStepAt: later(now, ASK_SETTLES_MS) }
   return {}
 }
 
-/** What a failed post begins anew with: what is known of its container, to be looked at first. */
+/** The state in which a failed post is retried: its container is looked at first. */
 export function tryAgain({ askedAt }: Pick<Known, 'askedAt'>, now: Date): Partial<Known> {
   const state = askedAt ? 'publishing' : 'preparing'
   return { state, errorCode: null, dueAt: now, nextStepAt: now, containerState: null, containers: 0, tries: 0 }
 }
 
 function stepForward({ containerId, containerState, askedAt }: Known): Exclude<Step['do'], 'give_up'> {
-  // its container may be a post: without a name for it, only the post itself can be looked for
+  // without a container id, a post that may exist can only be searched for
   if (containerId === null) return askedAt === null ? 'make_container' : 'search'
   if (containerState === 'unknown') return 'search'
   return containerState === 'ready' && askedAt === null ? 'ask' : 'look'
@@ -78,7 +78,7 @@ function isSettling({ askedAt }: Known, now: Date): boolean {
   return askedAt !== null && later(askedAt, ASK_SETTLES_MS) > now
 }
 
-/** A post that comes much too late is worse than one that the member hears did not come. */
+/** Gives up on a post that would be much too late: that is worse than a notice that it was not published. */
 function reasonToGiveUp({ dueAt, askedAt, waitsFor, tries, containers }: Known, now: Date): ErrorCode | undefined {
   if (askedAt) return isOver(DOUBT_LASTS_MS, askedAt > dueAt ? askedAt : dueAt, now) ? 'publication_in_doubt' : undefined
   const patienceHours = waitsFor === 'quota' ? QUOTA_WAIT_HOURS : LATE_HOURS

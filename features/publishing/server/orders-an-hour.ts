@@ -4,10 +4,13 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewestOrder } from './queries.ts'
 
-/** More than Instagram takes in a day of many accounts, and far above what anybody plans in an hour. What was called off counts too. */
+/** More than Instagram accepts from one account in a day. Cancelled orders count too. */
 export const ORDERS_PER_HOUR = 60
 
-/** Refuses `too_many_posts` when the member has ordered an hour's worth; until the transaction ends, no other order of theirs is counted. */
+/**
+ * Refuses `too_many_posts` at the hourly limit. Locks the member's orders until the transaction ends, so that parallel orders
+ * cannot exceed it.
+ */
 export async function holdOrder(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posts of ${memberId}`}, 0))`)
   const now = clock.now()

@@ -1,4 +1,4 @@
-/** One step at Instagram, and what it found out. Nothing is written here. */
+/** Performs one step at Instagram and returns what it found out. Writes nothing. */
 import { withToken } from '#features/instagram/server/index.ts'
 import { lockFinishedEdit, type FinishedEdit } from '#features/photo-edits/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
@@ -26,7 +26,7 @@ const ACTIONS: Readonly<Record<ClaimedStep['step']['do'], Action>> = {
   }),
 }
 
-/** @returns undefined when the turn was over before anything was asked of Instagram */
+/** @returns undefined when the worker lost the post before anything was requested from Instagram */
 export async function performStep(deps: EquippedDeps, { publication, step }: ClaimedStep): Promise<Finding | undefined> {
   let grantId: string | undefined
   try {
@@ -41,7 +41,7 @@ export async function performStep(deps: EquippedDeps, { publication, step }: Cla
   }
 }
 
-/** Another account could not tell what became of a post that was asked for at the first one. */
+/** Another account cannot show the outcome of a request made to the first one. */
 async function accountChanged({ askedAt }: PublicationRow): Promise<Finding> {
   return { of: 'hindrance', code: askedAt ? 'publication_in_doubt' : 'instagram_account_changed' }
 }
@@ -69,7 +69,7 @@ async function makeContainer(
 }
 
 async function askToPublish(deps: EquippedDeps, publication: PublicationRow, access: AccountAccess): Promise<Finding> {
-  // a container may have waited for days
+  // the member may have been refunded while the container waited
   if (await isRefunded(deps, publication)) return { of: 'refunded' }
   const { containerId } = publication
   const answer = containerId ? await deps.social.publishContainer(access, containerId) : ({ outcome: 'container_gone' } as const)
@@ -93,8 +93,8 @@ async function findEdit({ db }: EquippedDeps, publication: PublicationRow): Prom
 const CLOCKS_APART_MS = MINUTE
 
 /**
- * By its words, among what was posted since it was asked for, and never what another order of ours became. No guess where two
- * have the same.
+ * Finds the post by its caption among those published since the request, except posts of other orders. Undefined when another
+ * order has the same caption and no known post.
  */
 async function findPost({ db, social }: EquippedDeps, publication: PublicationRow, access: AccountAccess) {
   const { caption, dueAt, askedAt, publishedAt } = publication
@@ -105,7 +105,7 @@ async function findPost({ db, social }: EquippedDeps, publication: PublicationRo
 }
 
 interface FailedStep extends ClaimedStep {
-  /** Of the token that was in use; undefined when it had not come to that. */
+  /** The grant whose token was used; undefined when none was. */
   readonly grantId: string | undefined
 }
 
@@ -113,15 +113,15 @@ function fromError({ log }: EquippedDeps, { publication, step, grantId }: Failed
   if (error instanceof Refusal && error.code === 'instagram_not_connected')
     return { of: 'hindrance', code: 'instagram_reconnect' }
   if (!(error instanceof ProviderFault)) throw error
-  // our own store is down: to the post it is all the same, since nothing was asked of Instagram
+  // a failure of our own store; it counts as unreachable, because nothing was requested from Instagram
   const code = error.provider === 'social' ? (error.code as SocialFaultCode) : 'unreachable' // as: the port's own, by its contract
   const detail = withoutAddress(error.detail ?? '')
   const level = code === 'credentials_refused' || code === 'picture_unreachable' ? 'error' : 'warn'
-  log[level]({ publicationId: publication.id, step: step.do, fault: code, detail }, 'Instagram did not take a step')
+  log[level]({ publicationId: publication.id, step: step.do, fault: code, detail }, 'a step at Instagram failed')
   return { of: 'fault', during: step.do, code, minutes: error.waitMinutes, grantId }
 }
 
-/** Meta repeats the address of a picture that it could not fetch: whoever reads the log shall not. */
+/** Meta repeats the address of a picture that it could not fetch; a log must not contain it. */
 function withoutAddress(detail: string): string {
   return detail.replaceAll(new RegExp(String.raw`${PUBLIC_PICTURES}[\w-]+`, 'g'), `${PUBLIC_PICTURES}…`)
 }

@@ -17,7 +17,7 @@ export async function findOpenPicture(executor: Executor, tokenHash: string, now
   return rows[0]
 }
 
-/** From now on nobody sees them. */
+/** Closes every picture of these posts: their addresses stop working at once. */
 export async function closePicturesOf(executor: Executor, publicationIds: readonly string[], now: Date): Promise<void> {
   if (publicationIds.length === 0) return
   await executor
@@ -26,7 +26,7 @@ export async function closePicturesOf(executor: Executor, publicationIds: readon
     .where(and(inArray(publicPictures.publicationId, [...publicationIds]), gt(publicPictures.closesAt, now)))
 }
 
-/** @param after the id of the last one of the batch before */
+/** @param after the last id of the previous batch */
 export async function listClosedPictures(
   executor: Executor,
   now: Date,

@@ -8,7 +8,7 @@ import type { PublishingDeps } from './deps.ts'
 import { standingOf } from './get-own-publication.ts'
 import type { PublicationRow } from './queries.ts'
 
-/** The one place that shapes a post for the outside, errors in the reader's language. */
+/** The only function that converts a row into the API's publication, with errors in the reader's language. */
 export function presentPublication(
   { keyring, clock }: Pick<PublishingDeps, 'keyring' | 'clock'>,
   row: PublicationRow,

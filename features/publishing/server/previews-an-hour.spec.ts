@@ -9,7 +9,7 @@ function limitAt(start: number) {
   return { count, countAll, pass: (ms: number) => (now += ms) }
 }
 
-it('refuses a member what is more than an hour holds, says how long to wait, and lets others look', () => {
+it('refuses a member’s previews above the hourly limit, says how long to wait, and does not affect others', () => {
   const { count, countAll, pass } = limitAt(0)
   countAll('ana')
   pass(HOUR / 2)
@@ -19,7 +19,7 @@ it('refuses a member what is more than an hour holds, says how long to wait, and
   expect(() => count('bia')).not.toThrow()
 })
 
-it('begins anew after the hour', () => {
+it('starts again after an hour', () => {
   const { count, countAll, pass } = limitAt(0)
   countAll('ana')
   pass(HOUR)

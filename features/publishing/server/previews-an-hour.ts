@@ -1,7 +1,7 @@
 import { type Clock, HOUR, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 
-/** Far above what anybody looks at: a dialog shows two at most, and the browser keeps them. */
+/** Far above normal use: a dialog shows at most two, and the browser caches them. */
 export const PREVIEWS_PER_HOUR = 120
 
 interface Hour {
@@ -10,9 +10,8 @@ interface Hour {
 }
 
 /**
- * Counts the pictures that are made for a member just to be looked at. Each server counts for itself, which is bound enough: it
- * is the server's own engine that they would keep from others.
- * @returns what counts one more, and refuses `too_many_requests` with the seconds to wait as `remainingTime`
+ * Limits the previews made for a member. Each server process counts on its own, which is enough: it protects its own engine.
+ * @returns a function that counts one preview, and refuses `too_many_requests` with the seconds to wait as `remainingTime`
  */
 export function limitPreviews(clock: Clock): (memberId: string) => void {
   const hours = new Map<string, Hour>()

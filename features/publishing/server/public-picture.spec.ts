@@ -1,4 +1,4 @@
-/** The address under which Instagram fetches a picture: open to whoever has it, for as long as it is needed, and in no log. */
+/** The address from which Instagram fetches a picture: public while it is needed, and in no log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
 import { advance } from './advance.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Posts an edit and catches the address that Instagram is given; `whileOpen` looks at it while the call is under way. */
+/** Posts an edit and captures the address given to Instagram; `whileOpen` runs during the call. */
 async function postAndCatch(whileOpen: (address: string) => Promise<void> = async () => {}): Promise<string> {
   const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'x' }))
   let caught = ''
@@ -39,7 +39,7 @@ async function publicFiles(): Promise<string[]> {
 }
 
 describe('the address of a picture', () => {
-  it('is a plain JPEG of the right length while Instagram needs it, and nothing after', async () => {
+  it('serves a plain JPEG with the right length while Instagram needs it, and nothing afterwards', async () => {
     const address = await postAndCatch(async (open) => {
       const got = await fetch(open, { redirect: 'error' })
       const bytes = await got.arrayBuffer()
@@ -60,7 +60,7 @@ describe('the address of a picture', () => {
     for (const method of ['GET', 'HEAD']) expect((await fetch(address, { method })).status).toBe(404)
   })
 
-  it('cannot be guessed, and is not told in the database', async () => {
+  it('cannot be guessed, and is not stored in the database', async () => {
     const address = await postAndCatch(async (open) => {
       const token = new URL(open).pathname.slice('/p/'.length, -'.jpg'.length)
       expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -73,7 +73,7 @@ describe('the address of a picture', () => {
       expect((await fetch(`${origin}/p/${name}`)).status).toBe(404)
   })
 
-  it('is in no log, whatever goes wrong', async () => {
+  it('is in no log, whatever fails', async () => {
     await world.failOnDemand('fetch_failed')
     const address = await postAndCatch()
     for (const method of ['GET', 'HEAD']) await fetch(address, { method })
@@ -83,7 +83,7 @@ describe('the address of a picture', () => {
     expect(lines.some((line) => line.includes('picture_unreachable'))).toBe(true)
   })
 
-  it('dies by itself when the worker that opened it does', async () => {
+  it('expires by itself when the worker that opened it dies', async () => {
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'aberto' }))
     const { promise: opened, resolve } = Promise.withResolvers<string>()
     const social: typeof world.deps.social = {
@@ -102,7 +102,7 @@ describe('the address of a picture', () => {
     expect((await ana.see(id)).state).toBe('published')
   })
 
-  it('is never opened when the post is called off while the picture is made ready', async () => {
+  it('is never opened when the post is cancelled while the picture is prepared', async () => {
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'cancelado a tempo' }))
     const fitToFeed: typeof world.deps.engine.fitToFeed = async (...given) => {
       expect((await ana.send('DELETE', `publications/${id}`)).statusCode).toBe(200)
@@ -113,7 +113,7 @@ describe('the address of a picture', () => {
     expect((await ana.see(id)).state).toBe('cancelled')
   })
 
-  it('is shut when the post is called off while its file is written, and the file is gone', async () => {
+  it('is closed when the post is cancelled while its file is written, and the file is deleted', async () => {
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'cancelado tarde' }))
     const put: typeof world.deps.files.put = async (...given) => {
       await ana.send('DELETE', `publications/${id}`)
@@ -124,7 +124,7 @@ describe('the address of a picture', () => {
     expect([await openPictures(), await publicFiles()]).toEqual([[], []])
   })
 
-  it('leaves no file behind, also when the worker dies as soon as it is written', async () => {
+  it('leaves no file behind, even when the worker dies right after writing it', async () => {
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'morto' }))
     const written = Promise.withResolvers<undefined>()
     const put: typeof world.deps.files.put = async (...given) => {
@@ -140,7 +140,7 @@ describe('the address of a picture', () => {
     expect(await publicFiles()).toEqual([])
   })
 
-  it('keeps no other waiting when its file cannot be removed', async () => {
+  it('delays no other deletion when its file cannot be removed', async () => {
     for (const name of ['a', 'b']) {
       await world.query(
         `insert into public_pictures (id, publication_id, token_hash, file_key, closes_at)
@@ -162,7 +162,7 @@ describe('the address of a picture', () => {
   })
 })
 
-it('is for the robots of Meta alone', async () => {
+it('is allowed in robots.txt for Meta’s crawler alone', async () => {
   const answer = await world.app.inject({ url: '/robots.txt' })
   expect(answer.headers['content-type']).toContain('text/plain')
   const [meta = '', others = ''] = answer.body.split('\n\n')

@@ -1,6 +1,6 @@
 /**
- * Instagram fetches a picture itself, so for that while it lies under an address that everybody may open and nobody can guess.
- * The address is known to Instagram alone: the database has its keyed hash, and no log has it.
+ * Instagram fetches a picture itself, so meanwhile it has a public address that cannot be guessed. Only Instagram receives
+ * the address: the database has its keyed hash, and no log contains it.
  */
 import { later, MINUTE } from '#platform/clock.ts'
 import { newId, newToken } from '#platform/crypto.ts'
@@ -18,17 +18,17 @@ import { findPublicationForUpdate, type PublicationRow } from './queries.ts'
 
 export const PUBLIC_PICTURES = '/p/'
 const PURPOSE = 'public-picture'
-/** Longer than a call to Instagram takes, and than it may then work on the picture; shut earlier as soon as it is ready. */
+/** Longer than a call to Instagram and its processing of the picture take; closed earlier, once the picture is ready. */
 const OPEN_MS = 10 * MINUTE
 const BATCH = 50
 
-/** A post and the turn in which a worker has it. */
+/** A post and the claim of the worker that holds it. */
 type Held = Pick<PublicationRow, 'id' | 'claim'>
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'keyring' | 'files' | 'publicUrl'>
 
 /**
- * The one open address of a post's picture: any earlier one is shut.
- * @returns undefined when the post was called off, changed or taken over since: then nothing is open
+ * Opens the only address of a post's picture, and closes any earlier one.
+ * @returns undefined when the post was cancelled, changed or taken over since: then nothing is open
  */
 export async function openPublicPicture(deps: Deps, held: Held, jpeg: Uint8Array): Promise<string | undefined> {
   const { db, clock, keyring, files, publicUrl } = deps
@@ -36,18 +36,18 @@ export async function openPublicPicture(deps: Deps, held: Held, jpeg: Uint8Array
   const id = newId(now)
   const token = newToken()
   const tokenHash = keyring.sign(PURPOSE, token)
-  // the row comes before the file: whatever dies in between, somebody knows what to remove
+  // the row is inserted before the file, so that a file left by a crash can be found and removed
   const picture = { id, publicationId: held.id, tokenHash, fileKey: `posts/${id}.jpg`, closesAt: later(now, OPEN_MS) }
   const isOurs = await db.transaction((tx) => announce(tx, held, picture))
   if (!isOurs) return undefined
   await files.put(picture.fileKey, jpeg)
   if (await findOpenPicture(db, tokenHash, clock.now())) return new URL(`${PUBLIC_PICTURES}${token}.jpg`, publicUrl).href
-  // shut while the file was written: whoever removes such files may have been here already
+  // closed while the file was being written: the sweep may already have passed
   await files.delete(picture.fileKey)
   return undefined
 }
 
-/** False when the turn is over; whoever ends it from now on shuts the picture too. */
+/** False when the worker has lost the post. Whoever ends the post later also closes the picture. */
 async function announce(tx: Transaction, { id, claim }: Held, picture: PublicPictureRow): Promise<boolean> {
   const found = await findPublicationForUpdate(tx, id)
   if (found?.claim !== claim) return false
@@ -56,7 +56,7 @@ async function announce(tx: Transaction, { id, claim }: Held, picture: PublicPic
   return true
 }
 
-/** @returns undefined for an address that was never opened, or is shut */
+/** @returns undefined for an address that does not exist or is closed */
 export async function readPublicPicture(
   { db, clock, keyring, files }: Pick<Deps, 'db' | 'clock' | 'keyring' | 'files'>,
   token: string,
@@ -67,7 +67,7 @@ export async function readPublicPicture(
 
 type RemovingDeps = Pick<PublishingDeps, 'db' | 'clock' | 'files' | 'log'>
 
-/** Removes the files behind addresses that are shut. One that can't be removed keeps no other waiting. */
+/** Removes the files of closed addresses. One that cannot be removed does not stop the others. */
 export async function removeClosedPictures(deps: RemovingDeps): Promise<void> {
   const now = deps.clock.now()
   let last: string | undefined
@@ -83,6 +83,6 @@ async function removePicture({ db, files, log }: RemovingDeps, { id, fileKey }: 
     await files.delete(fileKey)
     await deletePublicPicture(db, id)
   } catch (error) {
-    log.warn({ err: error, fileKey }, 'a picture that nobody may see any more was not removed')
+    log.warn({ err: error, fileKey }, 'the file of a closed picture was not removed')
   }
 }

@@ -22,8 +22,8 @@ const sizeOf = async (path = '') => {
   return [width, height]
 }
 
-describe('a post that is ordered now', () => {
-  it('is made with its picture, its words and their description, and shown with its permalink', async () => {
+describe('a post that is ordered for now', () => {
+  it('has its picture, caption and alt text, and shows its permalink', async () => {
     const caption = 'Pão de fermentação natural 🍞 #padaria'
     const answer = await ana.publish({ edit_id: await ana.anEdit(), caption, alt_text: 'Um pão sobre a mesa' })
     expect(answer.statusCode).toBe(202)
@@ -46,7 +46,7 @@ describe('a post that is ordered now', () => {
     ])
   })
 
-  it('says that a generator painted some of it', async () => {
+  it('is marked when a generator painted part of it', async () => {
     const answer = await ana.publish({ edit_id: await ana.anEdit({ isGenerated: true }), caption: 'pintado' })
     expect(postIn(answer).is_ai_made).toBe(true)
     await world.workToTheEnd(postIn(answer).id)
@@ -56,7 +56,7 @@ describe('a post that is ordered now', () => {
   it.each([
     ['crop', [360, 450]],
     ['pad', [512, 640]],
-  ])('is cut or padded to what the feed takes: %s', async (fit, size) => {
+  ])('is cropped or padded to fit the feed: %s', async (fit, size) => {
     const caption = `alto demais: ${fit}`
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit({ width: 360, height: 640 }), caption, fit }))
     await world.workToTheEnd(id)
@@ -64,8 +64,8 @@ describe('a post that is ordered now', () => {
   })
 })
 
-describe('one post comes of', () => {
-  it('two taps under one key, at once or one after the other', async () => {
+describe('one post results from', () => {
+  it('two taps with one key, at once or one after the other', async () => {
     const order = { edit_id: await ana.anEdit(), caption: 'dois toques' }
     const taps = await Promise.all([1, 2, 3].map(() => ana.publish(order, 'key-1')))
     const ids = [...taps, await ana.publish(order, 'key-1')].map((answer) => postIn(answer).id)
@@ -76,7 +76,7 @@ describe('one post comes of', () => {
     expect(codeIn(await ana.publish({ ...order, caption: 'outra coisa' }, 'key-1'))).toBe('idempotency_conflict')
   })
 
-  it('two tabs, whether they are quick or slow; a second one is made when the member says so', async () => {
+  it('two tabs, at once or one after the other; a second post is made when the member confirms it', async () => {
     const order = { edit_id: await ana.anEdit(), caption: 'duas abas' }
     const tabs = await Promise.all(['a', 'b', 'c'].map((key) => ana.publish(order, key)))
     const accepted = tabs.filter(({ statusCode }) => statusCode === 202)
@@ -96,7 +96,7 @@ describe('one post comes of', () => {
     expect(await world.postsOf('duas abas')).toHaveLength(2)
   })
 
-  it('two tabs that both say once more after the same post: the slow one is told of the newer', async () => {
+  it('two tabs that both confirm another post after the same one: the slow one is told of the newer', async () => {
     const order = { edit_id: await ana.anEdit(), caption: 'mais uma' }
     const { id } = postIn(await ana.publish(order, 'mais-a'))
     await world.workToTheEnd(id)
@@ -110,7 +110,7 @@ describe('one post comes of', () => {
 })
 
 describe('an order is refused', () => {
-  it('after an hour’s worth of them, called off or not, until the hour is over; the same tap again is not', async () => {
+  it('above the hourly limit, cancelled or not, until the hour is over; a repeated tap is not', async () => {
     const zoe = await world.aPublisher()
     const order = { edit_id: await zoe.anEdit(), caption: 'de novo e de novo' }
     const { id } = postIn(await zoe.publish(order, 'muitos'))
@@ -129,7 +129,7 @@ describe('an order is refused', () => {
     expect((await zoe.publish(order)).statusCode).toBe(202)
   })
 
-  it('for what is not there, not theirs or not a picture', async () => {
+  it('for what does not exist, belongs to another member or is not a picture', async () => {
     expect(codeIn(await ana.publish({ edit_id: newId(new Date()) }))).toBe('not_found')
     expect(codeIn(await ana.publish({ edit_id: await bia.anEdit() }))).toBe('not_found')
     expect(codeIn(await ana.publish({ edit_id: await ana.anEdit({ operation: 'caption' }) }))).toBe('publication_without_picture')
@@ -145,7 +145,7 @@ describe('an order is refused', () => {
     [{ alt_text: 'x'.repeat(1001) }, 'alt_text_too_long', 'alt_text'],
     [{ fit: 'stretch' }, 'invalid_request', 'fit'],
     [{ scheduled_at: 'amanhã' }, 'invalid_request', 'scheduled_at'],
-  ])('for %o, with the field to look at', async (fields, code, field) => {
+  ])('for %o, with the faulty field', async (fields, code, field) => {
     const answer = await ana.publish({ edit_id: await ana.anEdit(), ...fields })
     expect(answer.json()).toMatchObject({ code, field })
   })
@@ -161,8 +161,8 @@ describe('an order is refused', () => {
   })
 })
 
-describe('what the dialog opens with', () => {
-  it('is the caption, an honest description, and the picture as it would be posted', async () => {
+describe('the publishing dialog', () => {
+  it('starts with the caption, an honest alt text, and the picture as it would be posted', async () => {
     const traits = {
       width: 360,
       height: 640,
@@ -192,7 +192,7 @@ describe('what the dialog opens with', () => {
     )
   })
 
-  it('keeps all of a picture that has lettering, unless the member wants it cut', async () => {
+  it('pads a picture with text on it, unless the member wants it cropped', async () => {
     const editId = await ana.anEdit({ width: 360, height: 640, wishes: { headline: 'Só hoje' } })
     expect((await ana.send('GET', 'draft', { edit_id: editId })).json()).toMatchObject({ draft: { fit: 'pad' } })
     expect(postIn(await ana.publish({ edit_id: editId, caption: 'letras' })).fit).toBe('pad')
@@ -200,7 +200,7 @@ describe('what the dialog opens with', () => {
     expect(postIn(await ana.publish({ edit_id: plain, caption: 'letras' })).fit).toBe('crop')
   })
 
-  it('tells of a post that is under way, and of one that was made', async () => {
+  it('mentions a post that is under way, and one that was made', async () => {
     const editId = await ana.anEdit()
     const draft = async () => (await ana.send('GET', 'draft', { edit_id: editId })).json<{ draft: object }>().draft
     expect(await draft()).not.toHaveProperty('earlier')
@@ -211,7 +211,7 @@ describe('what the dialog opens with', () => {
   })
 })
 
-it('another feature can draft, order, call off and try again in the name of a member', async () => {
+it('another feature can draft, order, cancel and retry for a member', async () => {
   const { deps } = world
   const wanted = { memberId: ana.id, editId: await ana.anEdit({ caption: 'da conversa' }) }
   const { caption } = await draftPublication(deps, wanted, 'pt-BR')

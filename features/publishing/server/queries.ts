@@ -33,13 +33,13 @@ export async function findPublication(executor: Executor, id: string): Promise<P
   return rows[0]
 }
 
-/** Locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function findPublicationForUpdate(tx: Transaction, id: string): Promise<PublicationRow | undefined> {
   const rows = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
   return rows[0]
 }
 
-/** When the nth newest order of a member's was given; undefined when there are fewer since then. */
+/** When the member's nth newest order since then was placed; undefined when there are fewer. */
 export async function findNthNewestOrder(
   executor: Executor,
   { memberId, nth, since }: { readonly memberId: string; readonly nth: number; readonly since: Date },
@@ -54,7 +54,7 @@ export async function findNthNewestOrder(
   return rows[0]?.createdAt
 }
 
-/** The one post of an edit that has not ended. */
+/** The edit's only open post. */
 export function findOpenOfEdit(executor: Executor, editId: string): Promise<PublicationRow | undefined> {
   return findNewest(executor, and(eq(publications.editId, editId), inArray(publications.state, [...OPEN_STATES])))
 }
@@ -63,7 +63,7 @@ export function findPublishedOfEdit(executor: Executor, editId: string): Promise
   return findNewest(executor, and(eq(publications.editId, editId), eq(publications.state, 'published')))
 }
 
-/** The last one of an edit that is public, or that failed before anybody knew whether it was. */
+/** The edit's last post that is public, or that failed in doubt. */
 export async function findLastOfEdit(executor: Executor, editId: string, exceptId: string): Promise<PublicationRow | undefined> {
   const isDoubtful = and(eq(publications.state, 'failed'), isNotNull(publications.askedAt))
   const mayBePublic = or(eq(publications.state, 'published'), isDoubtful)
@@ -76,10 +76,13 @@ export async function findLastOfEdit(executor: Executor, editId: string, exceptI
   return rows[0]
 }
 
-/** Instagram keeps no blanks around a caption. */
+/** Instagram removes these around a caption. */
 const BLANKS = ' \t\r\n'
 
-/** What other orders of these words became at the same account since then; null: we do not know which post, if any. */
+/**
+ * The post ids of other orders with the same caption at the same account since then; null: the id is unknown, or there is no
+ * post.
+ */
 export async function listPostsOfSameWords(
   executor: Executor,
   { id, accountId, caption }: Pick<PublicationRow, 'id' | 'accountId' | 'caption'>,
@@ -105,10 +108,10 @@ export interface Page {
   readonly memberId: string
   readonly editId?: string | undefined
   readonly state?: PublicationState | undefined
-  /** About the place in the calendar; `until` is not included. */
+  /** By the time in the calendar; `until` is excluded. */
   readonly from?: Date | undefined
   readonly until?: Date | undefined
-  /** The last one of the page before. */
+  /** The last row of the previous page. */
   readonly after?: Place | undefined
   readonly limit: number
 }
@@ -138,7 +141,7 @@ export async function listPublicationRows(executor: Executor, page: Page): Promi
     .limit(limit)
 }
 
-/** Posts with something to do that nobody is busy with, the longest waiting first. */
+/** Posts with a due step that no worker is busy with, the longest waiting first. */
 export async function listDuePublications(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: publications.id })
@@ -153,14 +156,14 @@ export async function updatePublication(tx: Transaction, id: string, change: Pub
   await tx.update(publications).set(change).where(eq(publications.id, id))
 }
 
-/** The post of an edit that has not ended, locked. */
+/** The edit's only open post, locked. */
 export async function findOpenForUpdate(tx: Transaction, editId: string): Promise<PublicationRow | undefined> {
   const isOpen = and(eq(publications.editId, editId), inArray(publications.state, [...OPEN_STATES]))
   const rows = await tx.select().from(publications).where(isOpen).for('update')
   return rows[0]
 }
 
-/** Those that have not ended, by when they go out. */
+/** Open posts, by due time. */
 export async function listOpenOfMember(executor: Executor, memberId: string): Promise<readonly PublicationRow[]> {
   const isOpen = and(eq(publications.memberId, memberId), inArray(publications.state, [...OPEN_STATES]))
   return executor.select().from(publications).where(isOpen).orderBy(asc(publications.dueAt))
@@ -171,19 +174,22 @@ export function countOpen(executor: Executor, memberId: string): Promise<number>
   return executor.$count(publications, and(eq(publications.memberId, memberId), inArray(publications.state, [...OPEN_STATES])))
 }
 
-/** Those that were ordered for another account. */
+/** Open posts that were ordered for another account. */
 export function countMeantForAnother(executor: Executor, memberId: string, accountId: string): Promise<number> {
   const isOpen = inArray(publications.state, [...OPEN_STATES])
   return executor.$count(publications, and(eq(publications.memberId, memberId), isOpen, ne(publications.accountId, accountId)))
 }
 
-/** What came from Instagram by the consent of one person: as the post says, and of those who lived on it until now. */
+/**
+ * What one person's consent brought here: posts with that person's key, and those of the members who used that consent until
+ * now.
+ */
 function agreedToBy({ personKey, agreedBy, memberIds }: Deletion): SQL | undefined {
   const theirs = and(eq(publications.personKey, personKey), lte(publications.createdAt, agreedBy))
   return or(theirs, inArray(publications.memberId, [...memberIds]))
 }
 
-/** Open and failed ones, locked. */
+/** Open and failed posts, locked. */
 export async function listUnpublishedForUpdate(tx: Transaction, deletion: Deletion): Promise<PublicationRow[]> {
   const isUnpublished = inArray(publications.state, [...OPEN_STATES, 'failed'])
   return tx
@@ -198,7 +204,7 @@ export async function markEditGone(tx: Transaction, editId: string): Promise<voi
   await tx.update(publications).set({ isEditGone: true }).where(eq(publications.editId, editId))
 }
 
-/** Blanks what came from Instagram. A worker that holds one of them finds that its turn is over. */
+/** Erases what came from Instagram. A worker busy with one of these posts loses it. */
 export async function blankWhatInstagramTold(tx: Transaction, deletion: Deletion): Promise<void> {
   const told = { accountId: '', username: '', personKey: null, containerId: null, postId: null, permalink: null }
   const blank = { ...told, nextStepAt: null, busyUntil: null, claim: sql`${publications.claim} + 1` }
@@ -209,7 +215,7 @@ export async function listAllPublications(executor: Executor, memberId: string):
   return executor.select().from(publications).where(eq(publications.memberId, memberId)).orderBy(asc(publications.createdAt))
 }
 
-/** @returns their ids */
+/** @returns the ids of the deleted posts */
 export async function deletePublicationsOf(tx: Transaction, memberId: string): Promise<readonly string[]> {
   const rows = await tx.delete(publications).where(eq(publications.memberId, memberId)).returning({ id: publications.id })
   return rows.map(({ id }) => id)

@@ -22,11 +22,11 @@ export interface PublicationOrder {
   readonly editId: string
   readonly caption: string
   readonly altText?: string | undefined
-  /** Left out: what suits the picture. */
+  /** Undefined: the suggestion for the picture. */
   readonly fit?: Fit | undefined
-  /** Left out: at once. */
+  /** Undefined: publish now. */
   readonly scheduledAt?: Date | undefined
-  /** The member knows that this edit was posted before, and wants another one after the post of this id. */
+  /** The member knows that this edit was posted before, as the post with this id, and wants another one. */
   readonly again?: string | undefined
   readonly idempotencyKey?: string | undefined
   readonly visitor?: Visitor | undefined
@@ -35,10 +35,10 @@ export interface PublicationOrder {
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'files' | 'keyring' | 'membership'>
 
 /**
- * Accepts a post: row, activity and job in one transaction, or none of them. It asks for a living plan; what is accepted goes out
- * whatever becomes of the plan, unless its money goes back.
- * Refuses what the contract of `publish` names.
- * @returns the post's id; of the post that is there already when the same order comes again under its key
+ * Accepts a post: row, activity and job in one transaction. Needs an active plan now; an accepted post is published even if
+ * the plan ends, unless it is refunded.
+ * Refuses the codes of the contract of `publish`.
+ * @returns the post's id; for a repeated order with the same key, the id of the existing post
  */
 export async function requestPublication(deps: Deps, order: PublicationOrder): Promise<string> {
   const requestHash = hashOrder(order)
@@ -53,9 +53,9 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   await deps.membership.requireActive(order.memberId, deps.db)
   const isAiMade = await isMarkedGenerated(jpeg)
   return deps.db.transaction(async (tx) => {
-    // whoever ends the connection now comes after us, and finds the post
+    // a disconnection that starts now waits, and then finds the post
     await lockConnectionOf(tx, order.memberId)
-    // again, and held: whoever deletes the edit now comes after us, and finds the post
+    // locked again: a deletion of the edit that starts now waits, and then finds the post
     await lockFinishedEdit(tx, order)
     await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
     const account = (await accountOf(tx, order.memberId)) ?? refuse('instagram_not_connected')
@@ -70,13 +70,13 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   })
 }
 
-/** The bytes of an edit's picture. Refuses `publication_without_picture` for words alone. */
+/** The bytes of an edit's picture. Refuses `publication_without_picture` for a caption alone. */
 export async function readPicture({ files }: Pick<PublishingDeps, 'files'>, { picture }: FinishedEdit): Promise<Uint8Array> {
   if (!picture) refuse('publication_without_picture', { field: 'edit_id' })
   return (await files.get(picture.fileKey)) ?? refuse('not_found', { field: 'edit_id' })
 }
 
-/** The same tap again is the same post; the same key for another one is refused. */
+/** Finds the post of a repeated order; refuses the same key with another order. */
 async function findEarlier(executor: Executor, order: PublicationOrder, requestHash: string): Promise<string | undefined> {
   if (order.idempotencyKey === undefined) return undefined
   const earlier = await findPublicationByKey(executor, order.memberId, order.idempotencyKey)
@@ -90,8 +90,8 @@ async function refuseSecond(tx: Transaction, editId: string): Promise<never> {
 }
 
 /**
- * Refuses what was posted before, or may have been, unless that is the very post that the member was shown and said yes to. Only
- * a row that is ours by now keeps a second tab from passing here at the same time.
+ * Refuses an edit that was, or may have been, posted before, unless the member confirmed exactly that post. Call it after
+ * inserting the new row: the unique index keeps a second tab from passing at the same time.
  * @param known the id of the post that the member was shown
  */
 export async function refuseRepetition(
@@ -106,7 +106,7 @@ export async function refuseRepetition(
   refuse('publication_repeated', { extra: { date: publishedAt.toISOString(), publication_id: publicationId } })
 }
 
-/** What a post keeps of the account that it is for. */
+/** The account's data that a post stores. */
 export function accountFields(keyring: Keyring, { instagramUserId, username, personId }: ConnectedAccount) {
   return { accountId: instagramUserId, username, personKey: hashPerson(keyring, personId) }
 }

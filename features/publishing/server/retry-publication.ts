@@ -14,14 +14,14 @@ import { accountFields, refuseRepetition } from './request-publication.ts'
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'keyring' | 'membership'>
 
 export interface Retry extends Named {
-  /** The member knows that this edit was posted otherwise since, as the post of this id. */
+  /** The member knows that this edit was posted as another post since, with this id. */
   readonly again?: string | undefined
   readonly visitor?: Visitor | undefined
 }
 
 /**
- * Takes a failed post up again; safe to repeat. What is known of its container is looked at first, so that nothing is posted twice.
- * Refuses what its contract names.
+ * Retries a failed post; safe to repeat. Its container is looked at first, so that nothing is posted twice. Refuses the codes
+ * of its contract.
  */
 export async function retryPublication(deps: Deps, retry: Retry): Promise<void> {
   const { memberId } = retry
@@ -45,13 +45,13 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
   })
 }
 
-/** The account that is connected now, unless the first one may have the post already. A container belongs to its account. */
+/** The connected account, unless the first one may already have the post. A container belongs to its account. */
 function accountFor({ accountId, askedAt }: PublicationRow, account: ReturnType<typeof accountFields>): PublicationChange {
   if (askedAt !== null || accountId === account.accountId) return {}
   return { ...account, containerId: null }
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: another tab was faster, and the index decides. */
+/** Another tab was faster, and the unique index refused: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505'
 
 function refuseSecond(error: unknown): never {

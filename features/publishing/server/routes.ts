@@ -95,7 +95,7 @@ function readingHandlers(deps: EquippedDeps): Omit<Handlers, Orders> {
       countPreview(session.memberId)
       const jpeg = await makeFeedPicture(deps, { memberId: session.memberId, editId: query.edit_id, fit: query.fit })
       reply.header('cache-control', PREVIEW_CACHE).type('image/jpeg')
-      // bytes may be a view of a larger buffer: the view alone is sent
+      // the bytes may be a view of a larger buffer, so only the view is sent
       return reply.send(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength))
     },
   }

@@ -1,4 +1,4 @@
-/** Posts that wait for their time: moved, changed, called off, missed, and listed for the calendar. */
+/** Posts that wait for their time: moved, changed, cancelled, missed, and listed for the calendar. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
@@ -22,7 +22,7 @@ async function schedule(who: Publisher, caption: string, ms = HOUR): Promise<Pub
 }
 
 const change = async (id: string, fields: object) => ana.send('PATCH', `publications/${id}`, fields)
-/** Statements that wait for a row which somebody else holds. */
+/** Counts statements that wait for a row locked by another transaction. */
 async function countWaiting(): Promise<number> {
   const rows = await world.query(
     `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -35,7 +35,7 @@ const meant = (memberId: string) => ({ personKey: '', agreedBy: world.core.clock
 const countPosts = async (caption: string) => (await world.postsOf(caption)).length
 
 describe('a scheduled post', () => {
-  it('goes out at its time and not before', async () => {
+  it('is published at its time and not before', async () => {
     const { id, state, actions, at, scheduled_at: scheduledAt } = await schedule(ana, 'às dez')
     expect([state, actions, at]).toEqual(['scheduled', ['cancel', 'change'], scheduledAt])
     await world.passSeconds(3500)
@@ -46,7 +46,7 @@ describe('a scheduled post', () => {
     expect([(await ana.see(id)).state, await countPosts('às dez')]).toEqual(['published', 1])
   })
 
-  it('is for the same moment in whatever time zone it is told', async () => {
+  it('keeps the same moment in any time zone', async () => {
     const at = ahead(DAY)
     const inSaoPaulo = `${new Date(Date.parse(at) - 3 * HOUR).toISOString().slice(0, -1)}-03:00`
     const post = postIn(await ana.publish({ edit_id: await ana.anEdit(), scheduled_at: inSaoPaulo }))
@@ -54,7 +54,7 @@ describe('a scheduled post', () => {
     expect(postIn(await change(post.id, { scheduled_at: inSaoPaulo })).scheduled_at).toBe(at)
   })
 
-  it('is left alone by a tab that shows a time which it has no more', async () => {
+  it('is not touched by a tab that shows an outdated time', async () => {
     const { id, at } = await schedule(ana, 'movido')
     const moved = postIn(await change(id, { scheduled_at: ahead(DAY), seen_at: at }))
     const cancel = (seenAt: string) => ana.send('DELETE', `publications/${id}`, { seen_at: seenAt })
@@ -67,7 +67,7 @@ describe('a scheduled post', () => {
     expect(postIn(await cancel(at)).state).toBe('cancelled')
   })
 
-  it('is for ten minutes to 75 days from now, and never for after its picture is gone', async () => {
+  it('is for ten minutes to 75 days from now, and never for after its picture is deleted', async () => {
     const editId = await ana.anEdit()
     const at = async (ms: number) => codeIn(await ana.publish({ edit_id: editId, scheduled_at: ahead(ms) }))
     expect([await at(-DAY), await at(8 * MINUTE)]).toEqual(['publication_too_soon', 'publication_too_soon'])
@@ -78,7 +78,7 @@ describe('a scheduled post', () => {
     expect((await ana.publish({ edit_id: editId, scheduled_at: ahead(10 * MINUTE) })).statusCode).toBe(202)
   })
 
-  it('can be moved, reworded and sent out now, until Instagram has it', async () => {
+  it('can be moved, reworded and published now, until Instagram has it', async () => {
     const { id } = await schedule(ana, 'antes')
     const moved = postIn(await change(id, { scheduled_at: ahead(DAY), caption: 'depois', alt_text: 'Um bolo', fit: 'pad' }))
     expect(moved).toMatchObject({ state: 'scheduled', caption: 'depois', alt_text: 'Um bolo', fit: 'pad' })
@@ -90,7 +90,7 @@ describe('a scheduled post', () => {
     expect(codeIn(await change(id, { caption: 'tarde demais' }))).toBe('publication_settled')
   })
 
-  it('may be reworded a minute before its time, by a form that sends the time along', async () => {
+  it('can be reworded a minute before its time, by a form that also sends the time', async () => {
     const { id, scheduled_at: scheduledAt } = await schedule(ana, 'com erro')
     await world.passSeconds(3600 - 60)
     expect(postIn(await change(id, { caption: 'sem erro', scheduled_at: scheduledAt }))).toMatchObject({
@@ -102,7 +102,7 @@ describe('a scheduled post', () => {
     expect([await countPosts('com erro'), await countPosts('sem erro')]).toEqual([0, 1])
   })
 
-  it('is called off for good, however often', async () => {
+  it('is cancelled for good, however often', async () => {
     const { id } = await schedule(ana, 'cancelado')
     for (const _ of [1, 2]) expect(postIn(await ana.send('DELETE', `publications/${id}`)).state).toBe('cancelled')
     await world.passSeconds(3700)
@@ -111,7 +111,7 @@ describe('a scheduled post', () => {
     expect(codeIn(await ana.send('POST', `publications/${id}/retry`))).toBe('publication_settled')
   })
 
-  it('is nobody else’s', async () => {
+  it('cannot be seen or changed by another member', async () => {
     const { id } = await schedule(ana, 'meu')
     const eva = await world.aPublisher({ connects: false })
     const tries = [eva.send('GET', `publications/${id}`), eva.send('DELETE', `publications/${id}`)]
@@ -121,15 +121,15 @@ describe('a scheduled post', () => {
   })
 })
 
-describe('a post whose time passed while we were away', () => {
-  it('goes out late', async () => {
+describe('a post whose time passed while the product was down', () => {
+  it('is published late', async () => {
     const { id } = await schedule(ana, 'atrasado')
     await world.passSeconds(6 * 3600)
     await world.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts('atrasado')]).toEqual(['published', 1])
   })
 
-  it('is not sent when it is much too late, and the member is told and may still want it', async () => {
+  it('is not published when much too late; the member is notified and can still retry', async () => {
     const { id } = await schedule(ana, 'tarde demais')
     await world.passSeconds(7 * 3600 + 60)
     await world.workToTheEnd(id)
@@ -142,21 +142,21 @@ describe('a post whose time passed while we were away', () => {
   })
 })
 
-describe('a post whose picture goes', () => {
-  it('may be moved at the same moment: neither waits for the other', async () => {
+describe('a post whose picture is deleted', () => {
+  it('can be moved at the same moment without a deadlock', async () => {
     const { id, edit_id: editId } = await schedule(ana, 'no mesmo instante')
     const move = await world.core.database.db.transaction(async (tx) => {
       await tx.execute(sql`select id from edits where id = ${editId} for update`)
       const moving = change(id, { scheduled_at: ahead(DAY) })
       await expect.poll(countWaiting).toBe(1)
-      // fails at once instead of waiting for a post that is held
+      // fails at once instead of waiting for a locked post
       await tx.execute(sql`select id from publications where id = ${id} for update nowait`)
       return { moving }
     })
     expect((await move.moving).statusCode).toBe(200)
   })
 
-  it('is called off when the edit is deleted, and the member is told', async () => {
+  it('is cancelled when the edit is deleted, and the member is notified', async () => {
     const { id, edit_id: editId } = await schedule(ana, 'sem foto')
     const answer = await world.app.inject({ method: 'DELETE', url: `/api/edits/${editId}`, headers: { cookie: ana.cookie } })
     expect(answer.statusCode).toBe(200)
@@ -168,8 +168,8 @@ describe('a post whose picture goes', () => {
   })
 })
 
-describe('a member who', () => {
-  it('got the money back has nothing posted any more', async () => {
+describe('a member', () => {
+  it('who was refunded has nothing posted any more', async () => {
     const gil = await world.aPublisher()
     const { id } = await schedule(gil, 'reembolsado')
     await world.query(`update subscriptions set status = 'refunded', is_courtesy = false where member_id = $1`, [gil.id])
@@ -180,7 +180,7 @@ describe('a member who', () => {
     expect(await countPosts('reembolsado')).toBe(0)
   })
 
-  it('asks Meta for deletion keeps no trace of Instagram here', async () => {
+  it('who asks Meta for deletion keeps no Instagram data here', async () => {
     const ivo = await world.aPublisher()
     const { id } = await schedule(ivo, 'espera')
     expect(await ivo.see(id)).toMatchObject({ state: 'scheduled', caption: 'espera' })
@@ -202,7 +202,7 @@ describe('a member who', () => {
     expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['post_cancelled', 'post_failed']))
   })
 
-  it('asks Meta for deletion while nobody knows whether a post went out is asked before there is another', async () => {
+  it('who asks Meta for deletion while a post is in doubt is asked before another is made', async () => {
     const noa = await world.aPublisher()
     await world.failOnDemand('lost_answer')
     const { id, edit_id: editId } = postIn(await noa.publish({ edit_id: await noa.anEdit(), caption: 'só um' }))
@@ -215,7 +215,7 @@ describe('a member who', () => {
     expect(await countPosts('só um')).toBe(1)
   })
 
-  it('leaves takes every post along', async () => {
+  it('who leaves takes every post along', async () => {
     const lia = await world.aPublisher()
     await schedule(lia, 'espera')
     await world.core.database.db.transaction((tx) => erasePublications(world.deps, tx, lia.id))
@@ -227,7 +227,7 @@ describe('a member who', () => {
 })
 
 describe('the calendar', () => {
-  it('lists by day, by edit and by state, the newest order first, page by page', async () => {
+  it('lists by day, by edit and by state, the newest order first, in pages', async () => {
     const tom = await world.aPublisher()
     const start = world.core.clock.now().getTime()
     const posts = [await schedule(tom, 'a', DAY), await schedule(tom, 'b', 2 * DAY), await schedule(tom, 'c', 3 * DAY)]

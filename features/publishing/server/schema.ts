@@ -6,7 +6,7 @@ import type { Edit } from '../../photo-edits/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Fit, PublicationState, Wait } from '../contract.ts'
 
-/** One post of one edit, from the member's order to its end, with everything that is known of it at Instagram. */
+/** One post of one edit, from the order to its end, with everything that is known of it at Instagram. */
 export const publications = pgTable(
   'publications',
   {
@@ -17,37 +17,37 @@ export const publications = pgTable(
     editId: uuid('edit_id')
       .notNull()
       .references(() => edits.id),
-    /** Of the edit's picture: it never changes. */
+    /** Format of the edit's picture, which never changes. */
     editFormat: text('edit_format').$type<Edit['format']>().notNull(),
     isEditGone: boolean('is_edit_gone').notNull().default(false),
     /** The Instagram account that it was ordered for, and its name then. */
     accountId: text('account_id').notNull(),
     username: text('username').notNull(),
-    /** Keyed hash of who had agreed to that at Meta; null: forgotten at their wish. */
+    /** Keyed hash of the person who consented at Meta; null once they asked for deletion. */
     personKey: text('person_key'),
     caption: text('caption').notNull(),
     altText: text('alt_text'),
     fit: text('fit').$type<Fit>().notNull(),
     isAiMade: boolean('is_ai_made').notNull(),
     state: text('state').$type<PublicationState>().notNull(),
-    /** As the member said; null: at once. */
+    /** As ordered; null: at once. */
     scheduledAt: timestamptz('scheduled_at'),
-    /** When it should be public; a late post is measured against it. */
+    /** When it should be public; lateness is measured from here. */
     dueAt: timestamptz('due_at').notNull(),
-    /** When there is something to do; null: never again. */
+    /** When the next step is due; null: never again. */
     nextStepAt: timestamptz('next_step_at'),
-    /** Until then one worker has it. */
+    /** Until then one worker holds the post. */
     busyUntil: timestamptz('busy_until'),
-    /** Counts the steps begun: what a step found out counts only while it is the latest. */
+    /** Counts the claimed steps: a finding counts only while its claim is the latest. */
     claim: integer('claim').notNull().default(0),
     containerId: text('container_id'),
-    /** As Instagram last told; null: look before anything else. */
+    /** As Instagram last reported; null: look before anything else. */
     containerState: text('container_state').$type<'processing' | 'ready' | 'unknown'>(),
-    /** How many containers were made for it. */
+    /** How many containers were created for it. */
     containers: integer('containers').notNull().default(0),
-    /** When Instagram was asked to make it public, while it is not known what came of it. */
+    /** When publication was requested, as long as the outcome is unknown. */
     askedAt: timestamptz('asked_at'),
-    /** Disappointments in a row: each makes the next wait longer. */
+    /** Consecutive failures: each makes the next wait longer. */
     tries: integer('tries').notNull().default(0),
     waitsFor: text('waits_for').$type<Wait>(),
     postId: text('post_id'),
@@ -55,13 +55,13 @@ export const publications = pgTable(
     publishedAt: timestamptz('published_at'),
     errorCode: text('error_code'),
     idempotencyKey: text('idempotency_key'),
-    /** Hash of the order, to tell a repeated tap from another order under the same key. */
+    /** Hash of the order, to distinguish a repeated tap from another order with the same key. */
     requestHash: text('request_hash').notNull(),
     createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('publications_idempotency').on(t.memberId, t.idempotencyKey),
-    // two tabs, one post
+    // one open post for each edit, even from two tabs
     uniqueIndex('publications_one_open')
       .on(t.editId)
       .where(sql`${t.state} in ('scheduled', 'preparing', 'waiting', 'publishing')`),
@@ -84,8 +84,8 @@ export const publications = pgTable(
 )
 
 /**
- * A picture that whoever knows its address may fetch; the address itself is nowhere but in a call to Instagram. Names no member,
- * so that it may outlive the post by the seconds until its file is removed.
+ * A picture at a public address, which only the call to Instagram contains. References no member, so that it can outlive the
+ * post until its file is removed.
  */
 export const publicPictures = pgTable(
   'public_pictures',
@@ -95,7 +95,7 @@ export const publicPictures = pgTable(
     /** Keyed, so that a copy of the database opens nothing. */
     tokenHash: text('token_hash').notNull(),
     fileKey: text('file_key').notNull(),
-    /** From then on nobody sees it, whether or not anybody has tidied up. */
+    /** From then on it is not served, even before the file is removed. */
     closesAt: timestamptz('closes_at').notNull(),
   },
   (t) => [

@@ -14,25 +14,25 @@ it.each([
   expect(suggestAltText({ ...described, operation: 'swap', wishes }, language)).toBe(told)
 })
 
-it('names what was understood of a described backdrop, or else the words that a generator had', () => {
+it('names the understood parts of a described backdrop, or else the prompt of a generator', () => {
   const wishes = { words: 'mesa de madeira com um unicórnio' }
   const understood = { taken: ['mesa de madeira'], missed: ['unicórnio'] }
   expect(suggestAltText({ ...described, wishes, understood }, 'pt-BR')).toBe('Foto sobre um fundo com mesa de madeira.')
   expect(suggestAltText({ ...described, wishes }, 'pt-BR')).toBe('Foto sobre um fundo com mesa de madeira com um unicórnio.')
 })
 
-it('says nothing of a picture that it knows nothing of', () => {
+it('says nothing about an unknown picture', () => {
   expect(suggestAltText(plain, 'pt-BR')).toBe('')
   expect(suggestAltText({ ...described, operation: 'swap', wishes: { backdrop: 'gone' } }, 'pt-BR')).toBe('')
 })
 
-it('takes neither what the member wanted to say nor the caption for what is seen', () => {
+it('takes neither the message nor the caption for what is visible', () => {
   const wishes = { message: 'agenda aberta', headline: 'Só hoje' }
   expect(suggestAltText({ ...plain, wishes }, 'pt-BR')).toBe('Na imagem está escrito: “Só hoje”.')
   expect(suggestAltText({ ...plain, wishes: { message: 'agenda aberta' } }, 'pt-BR')).toBe('')
 })
 
-it('stays within what Instagram takes', () => {
+it('stays within Instagram’s limit', () => {
   const wishes = { headline: '🍰'.repeat(1100) }
   expect(Array.from(suggestAltText({ ...plain, wishes }, 'en'))).toHaveLength(1000)
 })

@@ -7,9 +7,9 @@ import { ALT_TEXT_CHARACTERS } from '../caption-limits.ts'
 type Described = Pick<FinishedEdit, 'operation' | 'wishes' | 'understood'>
 
 /**
- * What can honestly be said of a picture for those who do not see it. We do not know what its subject is, and neither what
- * the member wanted to say nor the caption tells what is seen: the background and the lettering are what there is, the rest is theirs
- * to add. Empty when nothing is known.
+ * Suggests an alt text from what we know. We do not know the subject, and neither the message nor the caption says what is
+ * visible, so it describes the backdrop and the text on the picture; the member can add the rest. Empty when nothing is
+ * known.
  */
 export function suggestAltText(described: Described, language: Language): string {
   const texts = altTexts[language]

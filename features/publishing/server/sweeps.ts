@@ -1,4 +1,4 @@
-/** What time brings, by the product's clock: posts whose next step is due, and pictures that nobody may see any more. */
+/** The periodic work: posts whose next step is due, and deletion of closed pictures. */
 import { SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { PublishingDeps } from './deps.ts'

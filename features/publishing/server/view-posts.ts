@@ -1,4 +1,4 @@
-/** Posts as another surface than the studio tells of them. */
+/** Posts as the chat shows them. */
 import type { Executor } from '#platform/database.ts'
 import { canDo } from '../publication-states.ts'
 import { type Named, standingOf } from './get-own-publication.ts'
@@ -8,19 +8,19 @@ export interface PostView extends Pick<
   PublicationRow,
   'id' | 'editId' | 'state' | 'username' | 'permalink' | 'publishedAt' | 'errorCode'
 > {
-  /** When it goes out. */
+  /** When it is due. */
   readonly at: Date
   readonly canMove: boolean
   readonly canCancel: boolean
 }
 
-/** Undefined for one that is gone, or somebody else's. */
+/** Undefined for a deleted post, or another member's. */
 export async function findPost(executor: Executor, { memberId, publicationId }: Named): Promise<PostView | undefined> {
   const found = await findPublication(executor, publicationId)
   return found?.memberId === memberId ? view(found) : undefined
 }
 
-/** Posts that have not ended, the next one first. */
+/** Open posts, the next one first. */
 export async function listOpenPosts(executor: Executor, memberId: string): Promise<readonly PostView[]> {
   return (await listOpenOfMember(executor, memberId)).map(view)
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
 
-/** From the studio to everything that is scheduled. */
+/** Links from the studio to the calendar. */
 export function CalendarLink() {
   const { t } = useTranslation('publishing')
   return (

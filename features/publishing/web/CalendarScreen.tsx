@@ -14,7 +14,7 @@ import { PostDialog } from './PostDialog.tsx'
 import { usePublications } from './publication-queries.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 
-/** What is scheduled and what has gone out: a month at a glance, and its posts one by one. The address says which. */
+/** Scheduled and published posts: a month at a glance, and its posts one by one. The URL has the month and the day. */
 export function CalendarScreen() {
   const { t } = useTranslation('publishing')
   const place = useCalendarPlace()

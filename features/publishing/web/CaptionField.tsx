@@ -16,7 +16,10 @@ interface WordsProps {
   onChange: (value: string) => void
 }
 
-/** The caption, with what Instagram counts in it. Nothing is cut off: what is too long is said, and is the member's to shorten. */
+/**
+ * The caption with what Instagram counts in it. Nothing is cut off: the field shows what exceeds a limit, and the member
+ * shortens it.
+ */
 export function CaptionField({ value, onChange }: WordsProps) {
   const { t } = useTranslation('publishing')
   const measures = measureCaption(value)
@@ -45,7 +48,7 @@ export function CaptionField({ value, onChange }: WordsProps) {
   )
 }
 
-/** What is read out to who cannot see the picture: suggested, and the member's to correct. */
+/** The text for people who cannot see the picture: suggested, and editable. */
 export function AltTextField({ value, onChange }: WordsProps) {
   const { t } = useTranslation('publishing')
   const [problem] = findWordProblems({ caption: '', altText: value })
@@ -69,7 +72,7 @@ export function AltTextField({ value, onChange }: WordsProps) {
   )
 }
 
-/** From this share of the limit on, a count speaks up. */
+/** From this share of the limit on, the count is emphasised. */
 const NEAR = 0.9
 
 function Count({ name, used, limit }: { name?: string; used: number; limit: number }) {

@@ -9,7 +9,7 @@ import { useDraft } from './publication-queries.ts'
 import { PublishForm } from './PublishForm.tsx'
 import { usePublicationAction } from './use-publication-action.ts'
 
-/** Another time for a scheduled post, or other words: the same form that it was made with. */
+/** Changes the time or the texts of a scheduled post, with the form that ordered it. */
 export function ChangeDialog({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const { t } = useTranslation(['publishing', 'common'])
   const { data: draft, error, refetch } = useDraft(publication.edit_id)

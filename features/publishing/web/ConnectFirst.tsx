@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Nothing can be posted without an account: the way to connect one, and back here. */
+/** Leads to connecting an account, without which nothing can be posted, and back here. */
 export function ConnectFirst({ editId }: { editId: string }) {
   const { t } = useTranslation('publishing')
   return (

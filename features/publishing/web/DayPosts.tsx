@@ -12,7 +12,7 @@ interface DayPostsProps {
   day: string | undefined
 }
 
-/** The posts of the chosen day, or of the whole month. */
+/** The posts of the selected day, or of the whole month. */
 export function DayPosts({ posts, month, day }: DayPostsProps) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('day')

@@ -9,7 +9,7 @@ const WAYS: Readonly<Partial<Record<string, { readonly to: string; readonly word
   subscription_required: { to: paths.checkout(), words: 'subscribe' },
 }
 
-/** Why it was refused, and the way to what is missing. */
+/** The reason of a refusal, with a link to what is missing. */
 export function FailureAlert({ failure }: { failure: Pick<Failure, 'code' | 'error'> }) {
   const { t } = useTranslation('publishing')
   const way = WAYS[failure.code]

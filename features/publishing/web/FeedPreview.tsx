@@ -7,15 +7,15 @@ import { Spinner } from '#ui/Spinner.tsx'
 interface FeedPreviewProps {
   /** Without the @. */
   account: string
-  /** The picture exactly as it would be posted. */
+  /** Address of the picture exactly as it would be posted. */
   picture: string
-  /** Its width by its height. */
+  /** Width divided by height. */
   ratio: number
   caption: string
   altText: string
 }
 
-/** The post as it will stand in the feed. The picture is the very one, down to the last line of its crop. */
+/** The post as it will look in the feed, with the exact crop of the picture. */
 export function FeedPreview({ account, picture, ratio, caption, altText }: FeedPreviewProps) {
   const { t } = useTranslation('publishing')
   return (
@@ -45,7 +45,7 @@ export function FeedPreview({ account, picture, ratio, caption, altText }: FeedP
   )
 }
 
-/** It is made when it is asked for, which takes a moment. */
+/** Shows progress, because the picture is made on request. */
 function FeedPicture({ address, ratio, altText }: { address: string; ratio: number; altText: string }) {
   const { t } = useTranslation('publishing')
   const [arrival, setArrival] = useState<'awaited' | 'here' | 'failed'>('awaited')

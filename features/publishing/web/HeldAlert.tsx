@@ -3,7 +3,7 @@ import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 
-/** Why a scheduled post is held, and what lets it go on. `account`: without the @. */
+/** Explains why a scheduled post is held, with a link to reconnect. `account`: without the @. */
 export function HeldAlert({ account }: { account: string }) {
   const { t } = useTranslation('publishing')
   return (

@@ -16,15 +16,15 @@ import { useNow } from './use-now.ts'
 interface MonthGridProps {
   weeks: readonly (readonly string[])[]
   month: string
-  /** The one that is looked at. */
+  /** The selected day. */
   day: string | undefined
   posts: readonly Publication[]
 }
 
-/** What languages call short is a whole word in European Portuguese: too wide for a phone. */
+/** The short weekday names of European Portuguese are whole words, too wide for a phone. */
 const SHORT_LETTERS = 3
 
-/** A table of days, as on a wall: the posts of each day as small prints. On phones a day is one thing to tap. */
+/** A table of the days of a month, with the posts of each day as small pictures. On phones a day is a single button. */
 export function MonthGrid({ weeks, month, day, posts }: MonthGridProps) {
   const { i18n } = useTranslation()
   const [firstWeek = []] = weeks
@@ -74,13 +74,13 @@ interface DayProps {
   month: string
   isOpen: boolean
   isToday: boolean
-  /** Of the month before or after. */
+  /** In the month before or after. */
   isOutside: boolean
   posts: readonly Publication[]
 }
 
 const CELL = 'flex min-h-16 w-full flex-col gap-1 rounded-[0.625rem] p-1 md:min-h-28 md:p-1.5'
-/** More would not fit: the rest is a number. */
+/** More do not fit: the rest is shown as a number. */
 const MOST_PRINTS = 2
 
 function Day({ day, month, isOpen, isToday, isOutside, posts }: DayProps) {
@@ -140,7 +140,7 @@ function Prints({ posts }: { posts: readonly Publication[] }) {
   )
 }
 
-/** When a post goes out, over a stroke of how it stands; what goes wrong has a sign, too. */
+/** The time of a post, above a bar in the colour of its state; a problem also gets an icon. */
 function Standing({ post }: { post: Publication }) {
   const writeTime = useDateTimeFormat('time')
   const { data: social } = useSocial()

@@ -7,7 +7,7 @@ import { monthAfter, monthOf, startOf } from './calendar-days.ts'
 import { useDateTimeFormat } from './use-date-time-format.ts'
 import { useNow } from './use-now.ts'
 
-/** Which month is shown, and the way to the next. */
+/** The current month, with buttons to the next and the previous one. */
 export function MonthHead({ month }: { month: string }) {
   const { t } = useTranslation('publishing')
   const navigate = useNavigate()

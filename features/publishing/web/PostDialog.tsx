@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Sheet } from '#ui/Dialog.tsx'
 import { PublicationProgress } from './PublicationProgress.tsx'
 
-/** One post of the calendar: how it stands, and what can be done about it. */
+/** One post of the calendar: its state, and what can be done about it. */
 export function PostDialog({ id, backTo }: { id: string; backTo: string }) {
   const { t } = useTranslation(['publishing', 'common'])
   const navigate = useNavigate()

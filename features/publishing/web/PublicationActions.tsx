@@ -7,7 +7,7 @@ import { ChangeDialog } from './ChangeDialog.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { RetryButton } from './RetryButton.tsx'
 
-/** What the member can do about a post now, as the server says. */
+/** What the member can do about a post, as the server reports it. */
 export function PublicationActions({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publishing')
   const [open, setOpen] = useState<'change' | 'cancel' | 'publish-now'>()

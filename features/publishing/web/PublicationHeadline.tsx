@@ -7,7 +7,7 @@ import { HeldAlert } from './HeldAlert.tsx'
 import { isHeld } from './is-held.ts'
 import { useDateTimeFormat } from './use-date-time-format.ts'
 
-/** Of the states in which nothing turns. */
+/** Icons of the states without a spinner. */
 const EMBLEMS: Readonly<Partial<Record<PublicationState, { readonly Icon: LucideIcon; readonly colour: string }>>> = {
   published: { Icon: CircleCheck, colour: 'text-good' },
   failed: { Icon: CircleX, colour: 'text-danger' },
@@ -16,7 +16,7 @@ const EMBLEMS: Readonly<Partial<Record<PublicationState, { readonly Icon: Lucide
   waiting: { Icon: Clock, colour: 'text-soft' },
 }
 
-/** How a post stands, in a picture and in words. */
+/** The state of a post as icon and text. */
 export function PublicationHeadline({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('full')
@@ -53,7 +53,7 @@ function Emblem({ state }: Pick<Publication, 'state'>) {
   return <emblem.Icon className={`size-12 ${emblem.colour}`} strokeWidth={1.5} aria-hidden="true" />
 }
 
-/** What Instagram lets us wait for, and until when. */
+/** What Instagram makes us wait for, and until when. */
 function Waits({ publication: { waits_for: reason, waits_until: until } }: { publication: Publication }) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('short')

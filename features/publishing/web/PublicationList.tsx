@@ -15,7 +15,7 @@ interface PublicationListProps {
   day: string | undefined
 }
 
-/** Posts in the order in which they go out; each opens to what can be done about it. */
+/** Posts in the order of their times; each opens a dialog. */
 export function PublicationList({ posts, month, day }: PublicationListProps) {
   const inOrder = [...posts].sort((one, other) => one.at.localeCompare(other.at))
   return (

@@ -15,11 +15,11 @@ import { TinyPicture } from './TinyPicture.tsx'
 
 interface PublicationProgressProps {
   id: string
-  /** Left out where the dialog has a way back of its own. */
+  /** Undefined where the dialog has its own way back. */
   onClose?: () => void
 }
 
-/** What becomes of a post, as it happens: closing the dialog stops nothing. */
+/** The progress of a post, live: closing the dialog stops nothing. */
 export function PublicationProgress({ id, onClose }: PublicationProgressProps) {
   const { t } = useTranslation(['publishing', 'common'])
   const { data: publication, error, refetch } = usePublication(id)
@@ -46,7 +46,7 @@ export function PublicationProgress({ id, onClose }: PublicationProgressProps) {
   )
 }
 
-/** What it is about: the picture, and how the caption begins. */
+/** The post's picture and the beginning of its caption. */
 function Post({ publication: { tile_url: address, caption } }: { publication: Publication }) {
   return (
     <div className="flex w-full gap-4 rounded-card bg-sunken p-3 text-left">

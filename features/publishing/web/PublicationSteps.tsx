@@ -5,10 +5,10 @@ import type { PublicationState } from '../contract.ts'
 
 const STEPS = ['preparing', 'publishing', 'published'] as const
 
-/** How many of the steps are behind a post; undefined for one that is on no way at all. */
+/** How many steps are complete; undefined for a post that is not in progress. */
 const DONE: Readonly<Partial<Record<PublicationState, number>>> = { preparing: 0, waiting: 1, publishing: 1, published: 3 }
 
-/** The way of a post to the feed. */
+/** The steps of a post to the feed. */
 export function PublicationSteps({ state }: { state: PublicationState }) {
   const { t } = useTranslation('publishing')
   const done = DONE[state]

@@ -15,15 +15,15 @@ import { usePublish } from './use-publish.ts'
 
 interface PublishDialogProps {
   editId: string
-  /** The caption as it stands in the studio, saved or not; undefined: as it was saved. */
+  /** The caption in the studio's field, saved or not; undefined: the saved one. */
   caption: string | undefined
-  /** The post that has been made of it here; undefined: one is to be made. */
+  /** The post that was ordered here; undefined: none yet. */
   publicationId: string | undefined
   onPublished: (publicationId: string) => void
   onClose: () => void
 }
 
-/** From a finished edit to a post at Instagram, now or later. */
+/** Turns a finished edit into an Instagram post, now or later. */
 export function PublishDialog(props: PublishDialogProps) {
   const { t } = useTranslation(['publishing', 'common'])
   const { editId, publicationId, onClose } = props
@@ -46,7 +46,7 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-/** A post of the same edit that is still on its way: another is not begun beside it. */
+/** A post of the same edit that is under way: no other one is started beside it. */
 function openPostOf(draft: Draft | undefined): string | undefined {
   const { account = null, earlier } = draft ?? {}
   return account !== null && earlier && isOpen(earlier.state) ? earlier.id : undefined
@@ -54,7 +54,7 @@ function openPostOf(draft: Draft | undefined): string | undefined {
 
 type BeginningProps = Omit<PublishDialogProps, 'publicationId' | 'onClose'> & { draft: ReturnType<typeof useDraft> }
 
-/** No post yet: what has to be there first, then the form. */
+/** Before a post exists: what is missing for it, then the form. */
 function Beginning({ editId, caption, onPublished, draft: { data: draft, error, refetch } }: BeginningProps) {
   const { t } = useTranslation(['publishing', 'common'])
   if (draft)

@@ -16,9 +16,9 @@ import { WhenField } from './WhenField.tsx'
 
 interface PublishFormProps {
   draft: Draft
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   first: Wish
-  /** A post of the same edit that is public already. */
+  /** A post of the same edit that is already public. */
   earlier?: Publication | undefined
   isAgain: boolean
   isBusy: boolean
@@ -28,7 +28,7 @@ interface PublishFormProps {
 
 const ABOUT_TIME: ReadonlySet<string> = new Set(['publication_too_soon', 'publication_too_late'])
 
-/** The post as it will be, beside everything about it that can be chosen. Nothing is sent that Instagram would refuse. */
+/** A preview of the post beside its options. The form sends nothing that Instagram would refuse. */
 export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state }: PublishFormProps) {
   const { t } = useTranslation('publishing')
   const latest = new Date(draft.latest_at)
@@ -84,7 +84,7 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
   )
 }
 
-/** It can be scheduled all the same: until then there is time to connect anew. */
+/** Warns when the connection expires before the scheduled time; the member can reconnect until then. */
 function AfterConnection({ ends, at }: { ends: string | null; at: Date | undefined }) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('day')
@@ -97,7 +97,7 @@ interface SubmitButtonProps extends Pick<PublishFormProps, 'isAgain' | 'isBusy'>
   at: Date | undefined
 }
 
-/** Says what it does, and while it cannot, why. */
+/** The label says what the button does, or why it cannot. */
 function SubmitButton({ isAgain, isBusy, isRefused, at }: SubmitButtonProps) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('short')
@@ -131,7 +131,7 @@ function FitField({ fit, onChange }: { fit: Fit; onChange: (fit: Fit) => void })
   )
 }
 
-/** The same edit is at Instagram already: once more is possible, by mistake it is not. */
+/** Warns that the edit is already on Instagram, so that it is not posted twice by mistake. */
 function Repeated({ earlier }: { earlier: Publication }) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('full')

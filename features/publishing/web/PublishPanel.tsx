@@ -11,16 +11,16 @@ import { STATE_LOOKS } from './state-looks.ts'
 import { usePublications } from './publication-queries.ts'
 import { useDateTimeFormat } from './use-date-time-format.ts'
 
-// the form is the heaviest part of the studio, and most visits do without it
+// loaded on demand: the form is the heaviest part of the studio, and most visits do not need it
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
 
 interface PublishPanelProps {
   editId: string
-  /** As it stands in the field, saved or not. */
+  /** The caption in the field, saved or not. */
   caption: () => string | undefined
 }
 
-/** The way of a finished edit to Instagram, and what has become of it there. The address says whether the dialog is open. */
+/** Publishes a finished edit to Instagram, and lists its posts. The URL says whether the dialog is open. */
 export function PublishPanel({ editId, caption }: PublishPanelProps) {
   const { t } = useTranslation('publishing')
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ function actionOf(known: readonly Publication[], open: Publication | undefined) 
   return known.some(({ state }) => state === 'published') ? 'again' : 'open'
 }
 
-/** One post that was made of it: how it stands, and where to see it. */
+/** One post of the edit: its state, and a link to it. */
 function Line({ post, onOpen }: { post: Publication; onOpen: () => void }) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('short')

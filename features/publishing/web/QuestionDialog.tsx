@@ -15,7 +15,7 @@ interface QuestionDialogProps {
 
 const PHRASES = { cancel: 'cancel', 'publish-now': 'publishNow' } as const
 
-/** Asks before a scheduled post is called off, or sent before its time. */
+/** Asks before a scheduled post is cancelled, or published early. */
 export function QuestionDialog({ publication, action, onClose }: QuestionDialogProps) {
   const { t } = useTranslation(['publishing', 'common'])
   const write = useDateTimeFormat('full')
@@ -27,7 +27,7 @@ export function QuestionDialog({ publication, action, onClose }: QuestionDialogP
   return (
     <Dialog
       isOpen
-      // once it is on its way, closing would only look as if it were taken back
+      // closing while the request runs would look like a cancellation
       onOpenChange={(isWanted) => !isWanted && !isPerforming && onClose()}
       title={t(`${phrase}.question`)}
       description={t(`${phrase}.text`, { date: write(publication.at), account: publication.account ?? '' })}

@@ -5,7 +5,7 @@ import { askedAbout } from './asks-again.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { usePublicationAction } from './use-publication-action.ts'
 
-/** Sends a failed post off again; one that may be at Instagram already only after a second tap, on what says so. */
+/** Retries a failed post. One that may already be public needs a second tap, on a button that says so. */
 export function RetryButton({ publication, look }: { publication: Publication; look: ButtonLook }) {
   const { t } = useTranslation('publishing')
   const { perform, isPerforming, failure } = usePublicationAction(publication)

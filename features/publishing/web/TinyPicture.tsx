@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
 
-/** A print of a post, small. Decoration: the words beside it say what it is. */
+/** A thumbnail of a post. Decorative: the text beside it describes it. */
 export function TinyPicture({ address, className }: { address: string | null; className: string }) {
   const [broken, setBroken] = useState<string>()
   if (address === null || address === broken) {

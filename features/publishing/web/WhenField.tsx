@@ -12,15 +12,15 @@ export type When = (typeof TIMES)[number]
 interface WhenFieldProps {
   when: When
   slot: Slot
-  /** The latest moment that can be chosen. */
+  /** The latest time that can be chosen. */
   latest: Date
   problem: SlotProblem | undefined
-  /** What the server said against the moment. */
+  /** The server's refusal of the time. */
   refusal: string | undefined
   onChange: (changed: { when?: When; slot?: Slot }) => void
 }
 
-/** At once, or on a day and at a time: the browser's own fields, which every keyboard and screen reader knows. */
+/** Now, or a day and a time in the browser's own fields, which work with every keyboard and screen reader. */
 export function WhenField({ when, slot, latest, problem, refusal, onChange }: WhenFieldProps) {
   const { t } = useTranslation('publishing')
   const today = slotOf(useNow()).day
@@ -64,7 +64,7 @@ export function WhenField({ when, slot, latest, problem, refusal, onChange }: Wh
   )
 }
 
-/** The choice in words, so that nobody takes a day for another, or why it will not do. */
+/** The choice in words, to avoid mistakes, or the reason why it is not possible. */
 function Meaning({ slot, problem, refusal, latest }: Pick<WhenFieldProps, 'slot' | 'problem' | 'refusal' | 'latest'>) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('full')

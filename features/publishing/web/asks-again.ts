@@ -1,8 +1,8 @@
 const ASKS: ReadonlySet<string | undefined> = new Set(['publication_repeated', 'publication_in_doubt'])
 
 /**
- * The server wants to hear "yes, once more" before it posts what may be at Instagram already.
- * @returns the id of the post that it showed, to be named in the answer; undefined when it asks nothing
+ * The server asks for a confirmation before it posts what may already be public.
+ * @returns the id of the post to name in the confirmation; undefined when the server asks nothing
  */
 export function askedAbout(
   failure: { readonly code: string; readonly extra: Readonly<Record<string, unknown>> } | undefined,

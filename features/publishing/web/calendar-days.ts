@@ -1,4 +1,4 @@
-/** Days and months as calendars show them, where the reader is. A day is written `2026-12-05`, a month `2026-12`. */
+/** Days and months of a calendar, in the reader's time zone. A day is written `2026-12-05`, a month `2026-12`. */
 import type { Language } from '#phrases/shape.ts'
 
 /** 0 is Sunday. */
@@ -13,7 +13,7 @@ export function monthOf(moment: Date): string {
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}`
 }
 
-/** Midnight at the beginning of a day, or of the first day of a month. */
+/** Midnight at the start of a day, or of the first day of a month. */
 export function startOf(dayOrMonth: string): Date {
   const [year = 0, month = 1, day = 1] = dayOrMonth.split('-').map(Number)
   return new Date(year, month - 1, day)
@@ -24,7 +24,7 @@ export function monthAfter(month: string, count: number): string {
   return monthOf(new Date(start.getFullYear(), start.getMonth() + count, 1))
 }
 
-/** The weeks that show a month, whole: the first and the last may begin and end in its neighbours. */
+/** The whole weeks that contain a month: the first and the last may include days of its neighbours. */
 export function weeksOf(month: string, language: Language): string[][] {
   const start = startOf(month)
   const before = (start.getDay() - FIRST_WEEKDAY[language] + WEEK) % WEEK
@@ -34,12 +34,12 @@ export function weeksOf(month: string, language: Language): string[][] {
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: WEEK }, (_day, place) => dayAt(week * WEEK + place)))
 }
 
-/** A month that somebody wrote into the address; undefined when it is none. */
+/** Parses a month from the URL; undefined when it is invalid. */
 export function readMonth(text: string | null): string | undefined {
   return text !== null && /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined
 }
 
-/** A day of the given month that somebody wrote into the address; undefined when it is none. */
+/** Parses a day of the given month from the URL; undefined when it is invalid. */
 export function readDay(text: string | null, month: string): string | undefined {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && text.startsWith(month) && dayOf(startOf(text)) === text
     ? text

@@ -6,11 +6,11 @@ describe('a picture in the feed', () => {
     [1080, 1920, 0.8],
     [1080, 1080, 1],
     [3000, 1000, 1.91],
-  ])('of %i by %i stands at %d', (width, height, ratio) => {
+  ])('of %i by %i has the ratio %d', (width, height, ratio) => {
     expect(feedRatio({ width, height, fits_feed: false })).toBe(ratio)
   })
 
-  it('leaves a choice only when it is visibly too tall or too wide', () => {
+  it('offers a choice only when it is visibly too tall or too wide', () => {
     expect(mustBeFitted({ width: 1080, height: 1920, fits_feed: false })).toBe(true)
     expect(mustBeFitted({ width: 639, height: 800, fits_feed: false })).toBe(false)
     expect(mustBeFitted({ width: 800, height: 1000, fits_feed: true })).toBe(false)

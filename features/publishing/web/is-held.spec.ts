@@ -7,7 +7,7 @@ it('a scheduled post is held as long as no account is connected', () => {
   expect(isHeld({ state: 'scheduled' }, { state: 'connected' })).toBe(false)
 })
 
-it('nothing is held before it is known whether an account is connected, nor a post that waits for nobody', () => {
+it('nothing is held before the connection is known, and neither is a post without a schedule', () => {
   expect(isHeld({ state: 'scheduled' }, undefined)).toBe(false)
   expect(isHeld({ state: 'published' }, null)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { lookAgainAfter, lookAgainAtAll } from './publication-pace.ts'
 const NOW = new Date('2026-12-05T12:00:00Z')
 const before = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString()
 
-describe('looking again at a post', () => {
+describe('polling a post', () => {
   it.each([
     ['soon while it is made public', { state: 'publishing', at: before(5) }, 1500],
     ['less often while Instagram lets us wait', { state: 'waiting', at: before(5) }, 5000],
@@ -17,7 +17,7 @@ describe('looking again at a post', () => {
     expect(lookAgainAfter(publication, NOW)).toBe(wait)
   })
 
-  it('goes by the one that is soonest', () => {
+  it('follows the most urgent post', () => {
     const failed = { state: 'failed', at: before(9) } as const
     expect(lookAgainAtAll([failed], NOW)).toBe(false)
     expect(lookAgainAtAll([failed, { state: 'waiting', at: before(9) }, { state: 'preparing', at: before(9) }], NOW)).toBe(1500)

@@ -1,9 +1,9 @@
-/** How soon a post is worth another look, from what is known of it. */
+/** How soon a post should be fetched again. */
 import type { Publication, PublicationState } from '../contract.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** Where everybody sees a post is known within moments of its publishing, or not at all. */
+/** A permalink is known shortly after publishing, or never. */
 const PERMALINK_WITHIN = 2 * MINUTE
 
 type Known = Pick<Publication, 'state' | 'at' | 'published_at' | 'permalink'>
@@ -23,12 +23,12 @@ const PACE: Readonly<Record<PublicationState, Pace>> = {
   cancelled: () => false,
 }
 
-/** Milliseconds until the next look; false when nothing more happens by itself. */
+/** Milliseconds until the next fetch; false when nothing changes by itself. */
 export function lookAgainAfter(publication: Known, now: Date): number | false {
   return PACE[publication.state](publication, now)
 }
 
-/** The soonest of all. */
+/** The shortest wait of all posts. */
 export function lookAgainAtAll(publications: readonly Known[], now: Date): number | false {
   const waits = publications.map((publication) => lookAgainAfter(publication, now)).filter((wait) => wait !== false)
   return waits.length === 0 ? false : Math.min(...waits)

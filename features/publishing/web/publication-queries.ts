@@ -1,4 +1,4 @@
-/** What the studio asks about posts at Instagram, and how it asks anew after a action. */
+/** The studio's queries about posts, and their refresh after an action. */
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
@@ -9,10 +9,10 @@ const PUBLICATION = 'publication'
 const PUBLICATIONS = 'publications'
 const DRAFT = 'publication draft'
 
-/** More pages than anybody fills in a month; a list that never ends would hang. */
+/** More pages than a month can have; without a limit, a cursor that never ends would hang. */
 const MOST_PAGES = 10
 
-/** What the dialog opens with, once it is wanted. Its suggestions are in the language of the page. */
+/** The initial values of the dialog. Suggestions are in the language of the page. */
 export function useDraft(editId: string, isWanted = true) {
   const { i18n } = useTranslation()
   return useQuery({
@@ -20,7 +20,7 @@ export function useDraft(editId: string, isWanted = true) {
     queryFn: async ({ signal }) =>
       (await fetchOrThrow(publishing.draftPublication, { query: { edit_id: editId }, signal })).draft,
     enabled: isWanted,
-    // a form that is being filled in does not change under the hand
+    // a form must not change while it is being filled in
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -32,7 +32,7 @@ const publicationQuery = (id: string) =>
     queryFn: async ({ signal }) => (await fetchOrThrow(publishing.getPublication, { params: { id }, signal })).publication,
   })
 
-/** A post as it is now, looked at again for as long as something happens to it. */
+/** A post, polled for as long as it may change. */
 export function usePublication(id: string) {
   return useQuery({
     ...publicationQuery(id),
@@ -45,11 +45,11 @@ interface PublicationFilter {
   readonly editId?: string
   readonly state?: PublicationState
   readonly from?: Date
-  /** Not included. */
+  /** Excluded. */
   readonly until?: Date
 }
 
-/** Every post that the filter lets through. */
+/** Every post that matches the filter. */
 export function usePublications({ editId, state, from, until }: PublicationFilter) {
   const query = {
     ...(editId !== undefined && { edit_id: editId }),
@@ -76,14 +76,14 @@ async function listAll(
   return [...page.publications, ...(await listAll(query, signal, { after: page.next, pagesLeft: pagesLeft - 1 }))]
 }
 
-/** Takes over what the server says of a post, and has every list asked anew. */
+/** Stores the server's answer about a post, and refetches every list. */
 export function rememberPublication(queryClient: QueryClient, publication: Publication): void {
   queryClient.setQueryData(publicationQuery(publication.id).queryKey, publication)
   void queryClient.invalidateQueries({ queryKey: [PUBLICATIONS] })
   void queryClient.invalidateQueries({ queryKey: [DRAFT, publication.edit_id], refetchType: 'none' })
 }
 
-/** Has everything about posts asked anew. */
+/** Refetches everything about posts. */
 export function usePublicationRefresh(): () => void {
   const queryClient = useQueryClient()
   return () => {

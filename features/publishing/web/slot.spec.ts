@@ -12,11 +12,11 @@ describe('the time of a post', () => {
     { day: '', time: '10:00' },
     { day: '2026-11-05', time: '' },
     { day: '2026-11-45', time: '10:00' },
-  ])('is none yet with %o', (slot) => {
+  ])('is undefined with %o', (slot) => {
     expect(momentOf(slot)).toBeUndefined()
   })
 
-  it('begins with a full hour that is at least an hour away, if need be tomorrow', () => {
+  it('starts with a full hour that is at least an hour away, tomorrow if necessary', () => {
     expect(firstSlot(at(5, 9, 1))).toEqual({ day: '2026-11-05', time: '11:00' })
     expect(firstSlot(at(5, 9))).toEqual({ day: '2026-11-05', time: '10:00' })
     expect(firstSlot(at(5, 23, 30))).toEqual({ day: '2026-11-06', time: '01:00' })

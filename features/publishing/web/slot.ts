@@ -1,4 +1,4 @@
-/** The day and the time that a post is to go out, as the fields of the browser write them, where the reader is. */
+/** The day and the time of a post, in the format of the browser's fields and the reader's time zone. */
 import { dayOf } from './calendar-days.ts'
 
 export interface Slot {
@@ -18,14 +18,14 @@ export function slotOf(moment: Date): Slot {
   return { day: dayOf(moment), time: parts.map((part) => String(part).padStart(2, '0')).join(':') }
 }
 
-/** Undefined while one half is missing. */
+/** Undefined while the day or the time is missing. */
 export function momentOf({ day, time }: Slot): Date | undefined {
   if (day === '' || time === '') return undefined
   const moment = new Date(`${day}T${time}`)
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
-/** What the fields begin with: a full hour, at least one from now. */
+/** The initial value: a full hour, at least one from now. */
 export function firstSlot(now: Date): Slot {
   return slotOf(new Date(Math.ceil((now.getTime() + HOUR_MS) / HOUR_MS) * HOUR_MS))
 }
@@ -36,7 +36,7 @@ interface Bounds {
   readonly latest: Date
 }
 
-/** Why a post cannot go out then. */
+/** Why a post cannot be scheduled then. */
 export function slotProblem(slot: Slot, { now, soonestMinutes, latest }: Bounds): SlotProblem | undefined {
   const moment = momentOf(slot)
   if (!moment) return 'incomplete'

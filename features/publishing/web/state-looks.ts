@@ -2,7 +2,7 @@ import type { PublicationState } from '../contract.ts'
 
 interface StateLook {
   readonly badge: 'plain' | 'accent' | 'good' | 'danger'
-  /** A stroke of colour, for where there is no room for a word. */
+  /** A bar of colour, where a word does not fit. */
   readonly bar: string
 }
 
@@ -16,5 +16,5 @@ export const STATE_LOOKS: Readonly<Record<PublicationState, StateLook>> = {
   cancelled: { badge: 'plain', bar: 'bg-line' },
 }
 
-/** Of a post that waits for its time in vain, whatever its state says. */
+/** For a held post, whatever its state. */
 export const HELD_LOOK: StateLook = { badge: 'danger', bar: 'bg-danger' }

@@ -5,7 +5,7 @@ import { nearestLanguage } from '#phrases/shape.ts'
 import { dayOf, monthOf, readDay, readMonth, startOf, weeksOf } from './calendar-days.ts'
 import { useNow } from './use-now.ts'
 
-/** Where in the calendar one is: this month, unless the address names another. */
+/** The month and the day of the calendar: this month, unless the URL names another. */
 export function useCalendarPlace() {
   const { i18n } = useTranslation()
   const [search] = useSearchParams()
@@ -18,7 +18,7 @@ export function useCalendarPlace() {
   const lastDay = startOf(weeks.at(-1)?.at(-1) ?? '')
   const dayAfterLast = dayOf(new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + 1))
   const address = paths.calendar({ month: readMonth(wanted.month), day })
-  /** The address names a month or a day that there is not. */
+  /** The URL names a month or a day that does not exist. */
   const isLost = isOther(wanted.month, month) || isOther(wanted.day, day)
   return { month, day, weeks, firstDay, dayAfterLast, post: search.get('post') ?? undefined, address, isLost }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from './use-now.ts'
 
 const STYLES = {
-  /** "sábado, 5 de dezembro às 18:30"; of another year, with the year */
+  /** "sábado, 5 de dezembro às 18:30"; with the year when it is another one */
   full: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
   /** "5 de dez., 18:30" */
   short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
@@ -14,7 +14,7 @@ const STYLES = {
   time: { hour: '2-digit', minute: '2-digit' },
 } as const
 
-/** Writes moments of the member's own day, as their language does. */
+/** Formats times in the member's time zone and language. */
 export function useDateTimeFormat(style: keyof typeof STYLES): (moment: Date | string) => string {
   const { i18n } = useTranslation()
   const thisYear = useNow().getFullYear()
@@ -25,7 +25,7 @@ export function useDateTimeFormat(style: keyof typeof STYLES): (moment: Date | s
   }
 }
 
-/** "Horário de Brasília": whose clock it is that all of these are written by. */
+/** The name of the reader's time zone, for example "Horário de Brasília". */
 export function useZoneName(): string {
   const { i18n } = useTranslation()
   const parts = new Intl.DateTimeFormat(i18n.language, { timeZoneName: 'longGeneric' }).formatToParts(useNow())

@@ -7,7 +7,7 @@ const listen = (notice: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** The present, to the minute. */
+/** The current time, rounded down to the minute. */
 export function useNow(): Date {
   const minute = useSyncExternalStore(
     listen,

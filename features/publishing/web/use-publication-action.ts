@@ -7,16 +7,16 @@ import type { Wish } from './use-publish.ts'
 
 export type Action =
   | { readonly name: 'cancel' }
-  /** `again`: the post of the same picture that the member was shown, and wants another one after. */
+  /** `again`: the post of the same picture that the member was shown before confirming another one. */
   | { readonly name: 'retry'; readonly again: string | undefined }
-  /** As it is, but at once. */
+  /** Unchanged, but now. */
   | { readonly name: 'publish-now' }
   | { readonly name: 'change'; readonly wish: Wish }
 
-/** The post as the member was shown it when they decided; `at` is what another tab may have changed. */
+/** The post as the member saw it when deciding; another tab may have changed `at`. */
 type Shown = Pick<Publication, 'id' | 'at'>
 
-/** Does something about a post that was ordered before. What it is now is known everywhere at once. */
+/** Changes an existing post, and updates every screen with the answer. */
 export function usePublicationAction({ id, at }: Shown, onDone?: (publication: Publication) => void) {
   const { phone } = useMember()
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function usePublicationAction({ id, at }: Shown, onDone?: (publication: P
       rememberPublication(queryClient, publication)
       onDone?.(publication)
     },
-    // it may have moved on meanwhile: then the screen should show where to
+    // the post may have changed meanwhile, so the screen reloads it
     onError: refresh,
   })
   return { perform: mutate, isPerforming: isPending, failure: error?.failure, reset }

@@ -6,7 +6,7 @@ import { useMember } from '#features/session/web/index.ts'
 import { type Fit, type Publication, publishing } from '../contract.ts'
 import { rememberPublication } from './publication-queries.ts'
 
-/** What the member wants to be posted. */
+/** What the member wants to post. */
 export interface Wish {
   readonly caption: string
   readonly altText: string
@@ -17,16 +17,16 @@ export interface Wish {
 
 interface PublishOptions {
   readonly editId: string
-  /** The post that the member was shown before saying: once more. */
+  /** The post that the member was shown before confirming another one. */
   readonly again: string | undefined
 }
 
-/** Posts an edit. A tap while one is on its way is the same tap, and a retry after a lost answer is the same post. */
+/** Posts an edit. A tap while a request runs does nothing, and a retry after a lost answer is the same post. */
 export function usePublish(onDone: (publication: Publication) => void) {
   const { phone } = useMember()
   const queryClient = useQueryClient()
   const intent = useRef<Intent>(undefined)
-  // `isPending` comes a moment too late for the second tap of two
+  // `isPending` changes too late for the second of two quick taps
   const isOnItsWay = useRef(false)
   const { mutate, isPending, error } = useMutation<Publication, CallError, Wish & PublishOptions>({
     mutationFn: async ({ editId, caption, altText, fit, at, again }) => {

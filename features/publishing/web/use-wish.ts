@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts'
 import type { Wish } from './use-publish.ts'
 import type { When } from './WhenField.tsx'
 
-/** What is filled in, and whether it can be sent. `latest`: the last moment that can be chosen. */
+/** The form's values, and whether they can be sent. `latest`: the latest time that can be chosen. */
 export function useWish(first: Wish, latest: Date) {
   const now = useNow()
   const [words, setWords] = useState({ caption: first.caption, altText: first.altText, fit: first.fit })
