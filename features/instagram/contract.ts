@@ -1,32 +1,33 @@
 /**
- * A member's Instagram account, connected by Facebook's dialog. Tokens never leave the server: what these calls name
- * `social_token` and `accessToken` is a handle, good for nothing without the member's session.
+ * A member's Instagram account, connected through Facebook's dialog. Tokens never leave the server: `social_token` and
+ * `accessToken` in these calls are a handle, useless without the member's session.
  *
- * The way of a connection: `openDialog`; the dialog in a window of its own; `CALLBACK_PATH`, which exchanges the code and sends
- * the window on to `RETURN_PATH`; `readInstagramUser`; `POST /api/user` with action `instagram`. Reloading any of it changes nothing.
+ * A connection is made by `openDialog`; the dialog in its own window; `CALLBACK_PATH`, which exchanges the code and redirects
+ * the window to `RETURN_PATH`; `readInstagramUser`; `POST /api/user` with action `instagram`. Reloading any of them changes
+ * nothing.
  */
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../error-codes.ts'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 
-/** Where Facebook sends the window back to; no call, so it is in no table. */
+/** Facebook redirects the window to this path. It is a plain route, not an API call, so it is in no table of calls. */
 export const CALLBACK_PATH = '/api/instagram/callback'
 /**
- * Where the callback sends the window on to, with a query: always `dialog`, when it is known whose it was; then
- * - `access_token` and `instagram_account_id`, when there was exactly one account to choose: go on with these
- * - `access_token` alone: several accounts; `getDialog` has them for the picker, the handle stays the same
- * - `error` and `error_reason`: `access_denied` and `user_denied` for who cancelled, else twice a code of `DIALOG_FAILURES`;
- *   `getDialog` has the sentence and its details
- * - none of them: the code is being exchanged by an earlier visit to the same address; `getDialog` will tell
+ * The callback redirects the window to this path with a query: always `dialog` if the dialog is known; then
+ * - `access_token` and `instagram_account_id` when there is exactly one account: continue with these
+ * - `access_token` alone: several accounts; `getDialog` lists them for the picker, the handle stays the same
+ * - `error` and `error_reason`: `access_denied` and `user_denied` after a cancellation, else a code of `DIALOG_FAILURES` in
+ *   both; `getDialog` has the sentence and its details
+ * - none of them: an earlier visit to the same address is exchanging the code; `getDialog` returns the result later
  */
 export const RETURN_PATH = '/social-connect'
 
-/** How long the dialog may stay open, and then how long its outcome may wait to be saved. */
+/** How long the dialog may stay open, and then how long its result may wait to be saved. */
 export const DIALOG_MINUTES = 10
-/** From here on a member is warned that the connection will end, unless it can be renewed. */
+/** From this day before its end on, a member is warned that the connection expires, unless it can be renewed. */
 export const WARN_DAYS_BEFORE = 10
 
-/** How a dialog may end without a connection. `instagram_dialog_failed` also stands for a state that is not this session's. */
+/** How a dialog may end without a connection. `instagram_dialog_failed` also stands for a state of another session. */
 export const DIALOG_FAILURES = [
   'instagram_cancelled',
   'instagram_dialog_failed',
@@ -39,32 +40,32 @@ export const DIALOG_FAILURES = [
 ] as const satisfies readonly ErrorCode[]
 export type DialogFailure = (typeof DIALOG_FAILURES)[number]
 
-/** Why no account was found, the likeliest first; all four are always named, since Facebook does not say which it is. */
+/** Why no account was found, the most likely first; all four are always listed, because Facebook does not say which it is. */
 export const MISSING_CAUSES = ['not_linked', 'not_professional', 'page_not_ticked', 'portfolio_hidden'] as const
 export type MissingCause = (typeof MISSING_CAUSES)[number]
 
-/** Facebook's own names of permissions. */
+/** Facebook's names of permissions. */
 const scopes = z.array(z.string())
 
 const account = z.object({
-  /** The `social_id` to save with. */
+  /** The `social_id` to save. */
   id: z.string(),
   /** Without the @. */
   username: z.string(),
   page_name: z.string(),
-  /** False: the member's role on the Page does not allow posting, so it cannot be chosen. */
+  /** False: the member's role on the Page does not allow posting, so the account cannot be chosen. */
   may_publish: z.boolean(),
-  /** Is the one connected now. */
+  /** Whether it is the connected account. */
   is_connected: z.boolean(),
 })
 export type DialogAccount = z.infer<typeof account>
 
 /**
  * - `open`: Facebook has not answered yet
- * - `working`: the code is being exchanged; look again in a second
+ * - `working`: the code is being exchanged; fetch again in a second
  * - `granted`: choose one of `accounts` and save it
  * - `saved`: done, by this or another window
- * - `failed`: see `failure`; `expired`: open another one
+ * - `failed`: see `failure`; `expired`: open another dialog
  */
 export const DIALOG_STATES = ['open', 'working', 'granted', 'saved', 'failed', 'expired'] as const
 
@@ -81,7 +82,7 @@ export const dialog = z.object({
       error: z.string(),
       missing_scopes: z.optional(scopes),
       causes: z.optional(z.array(z.enum(MISSING_CAUSES))),
-      /** Pages that were ticked and have no professional account, by name. */
+      /** Names of Pages that the member allowed and that have no professional account. */
       pages_without_account: z.optional(z.array(z.string())),
     }),
   ),
@@ -96,17 +97,17 @@ export const instagramUser = z.object({
   /** Without the @. */
   username: z.string(),
   name: z.nullable(z.string()),
-  /** An address of ours; null when Instagram has none. */
+  /** An address on our server; null when Instagram has no picture. */
   profile_picture: z.nullable(z.string()),
   media_count: z.int(),
   followers_count: z.int(),
   follows_count: z.int(),
-  /** The newest few, newest first. */
+  /** The newest posts, newest first. */
   posts: z.array(post),
 })
 export type InstagramUser = z.infer<typeof instagramUser>
 
-/** Why a connection ended without the member ending it here. */
+/** Why a connection ended without the member disconnecting here. */
 export const LOSS_REASONS = ['expired', 'token_dead', 'permission_missing', 'deauthorised'] as const
 export type LossReason = (typeof LOSS_REASONS)[number]
 
@@ -116,22 +117,22 @@ export const social = z.object({
   provider: z.literal('instagram'),
   username: z.string(),
   profile_picture: z.nullable(z.string()),
-  /** `lost`: nothing can be posted until the member connects again. */
+  /** `lost`: nothing can be posted until the member reconnects. */
   state: z.enum(['connected', 'lost']),
   lost_reason: z.optional(z.enum(LOSS_REASONS)),
   connected_at: moment,
-  /** When the connection ends unless it is renewed. */
+  /** When the connection expires unless it is renewed. */
   expires_at: moment,
-  /** Within the last days before it ends: offer to connect again. */
+  /** True in the last days before it expires: offer to reconnect. */
   is_ending: z.boolean(),
 })
 export type Social = z.infer<typeof social>
 
-/** What saving a connection came to: a first one, another account, or the same account with a new token. */
+/** The result of saving a connection: a first one, another account, or the same account with a new token. */
 export const SAVE_OPERATIONS = ['connect_instagram', 'reconnect_instagram_new_account', 'renew_instagram_token'] as const
 export type SaveOperation = (typeof SAVE_OPERATIONS)[number]
 
-/** Action `instagram` of `POST /api/user` answers with `success` and `operation`. */
+/** Body of the action `instagram` of `POST /api/user`; it answers with `success` and `operation`. */
 export const saveFields = { social_token: memberText(100), social_id: memberText(100) }
 export const SAVE_ERRORS = [
   'instagram_token_invalid',
@@ -157,7 +158,7 @@ export const instagram = endpoints({
   getDialog: {
     method: 'GET',
     path: '/api/instagram/dialogs/:id',
-    summary: 'How far a dialog has come; known only to the session that opened it',
+    summary: 'The progress of a dialog; only for the session that opened it',
     access: 'session',
     params: byId,
     query: z.object(phoneField),
@@ -167,7 +168,7 @@ export const instagram = endpoints({
   readInstagramUser: {
     method: 'POST',
     path: '/api/instagram/user',
-    summary: 'The profile behind a handle: of a dialog that was granted, or of the connection',
+    summary: 'The profile for a handle: of a granted dialog, or of the connection',
     access: 'session',
     body: z.object({ ...phoneField, accessToken: memberText(100), userId: memberText(100) }),
     reply: instagramUser,

@@ -7,11 +7,14 @@ export interface ConnectedAccount {
   /** Without the @. */
   readonly username: string
   readonly expiresAt: Date
-  /** Who agreed to it at Meta, whose callbacks name nobody else. */
+  /** Meta's id of the person who consented; Meta's callbacks contain only this id. */
   readonly personId: string
 }
 
-/** The account that a member may post to; undefined when none is connected, or the connection is lost. Never the token. */
+/**
+ * The account that a member may post to; undefined when none is connected or the connection is lost. Never contains the
+ * token.
+ */
 export async function accountOf(executor: Executor, memberId: string): Promise<ConnectedAccount | undefined> {
   const connection = await findConnection(executor, memberId)
   if (!isLive(connection)) return undefined
@@ -19,7 +22,7 @@ export async function accountOf(executor: Executor, memberId: string): Promise<C
   return { memberId, instagramUserId: instagramId, username: profile.username, expiresAt, personId }
 }
 
-/** Whether a member is connected and since when, for an administrator: who follows them and what they posted is theirs alone. */
+/** A member's connection for an administrator: only whether and since when. Followers and posts are private. */
 export async function describeConnection(executor: Executor, memberId: string) {
   const connection = await findConnection(executor, memberId)
   if (!connection) return undefined
@@ -27,7 +30,7 @@ export async function describeConnection(executor: Executor, memberId: string) {
   return { username: profile.username, connectedAt, expiresAt, lostAt, lostReason }
 }
 
-/** What a member may take along of their connection, flat and readable; without the token, which is good for nobody else. */
+/** A member's connection for the export of their data, without the token. */
 export async function exportInstagram(executor: Executor, memberId: string) {
   const connection = await findConnection(executor, memberId)
   if (!connection) return { instagram: null, picture: undefined }
@@ -40,7 +43,7 @@ export async function exportInstagram(executor: Executor, memberId: string) {
       media_count: profile.mediaCount,
       followers_count: profile.followersCount,
       follows_count: profile.followsCount,
-      /** The newest few, as the account showed them when it was last looked at. */
+      /** The newest posts at the last reading of the profile. */
       posts: profile.posts.map(({ id: postId, caption, permalink, publishedAt }) => ({
         id: postId,
         caption,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => social.startOver())
 afterAll(() => social.close())
 
-/** What became of a dialog: the query that the window goes on with, and what the server tells of it. */
+/** The result of a dialog: the query of the window's redirect, and the dialog as the server returns it. */
 async function settle(decision: Decision, member = ana) {
   const query = await member.agree(decision)
   return { query: Object.fromEntries(query), dialog: await member.dialog(query.get('dialog') ?? '') }
@@ -30,7 +30,7 @@ const tokensKept = async ({ id }: SocialMember) =>
   (await social.query('select 1 from instagram_dialogs where member_id = $1 and sealed_token is not null', [id])).length
 
 describe('the state', () => {
-  it('is random, kept as a hash alone, and asks for what the spec names', async () => {
+  it('is random, stored only as a hash, and requests what the spec names', async () => {
     const [one, other] = [await ana.openDialog(), await ana.openDialog()]
     expect(one.state).toMatch(/^[\w-]{43}$/)
     expect(one.state).not.toBe(other.state)
@@ -45,7 +45,7 @@ describe('the state', () => {
     expect(JSON.stringify(rows)).not.toContain(one.state)
   })
 
-  it('opens nothing to another member, to another session or to nobody, and stays good for its own', async () => {
+  it('is useless to another member, another session or without one, and stays valid for its own', async () => {
     const { url } = await ana.openDialog()
     const address = await social.decide(url)
     await social.passDays(2 * MINUTES)
@@ -73,7 +73,7 @@ describe('the state', () => {
     expect(back.get('error')).toBe('instagram_dialog_failed')
   })
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { id, url } = await ana.openDialog()
     const address = await social.decide(url)
     await social.passDays(11 * MINUTES)
@@ -81,7 +81,7 @@ describe('the state', () => {
     expect(await ana.dialog(id)).toMatchObject({ state: 'expired', accounts: [] })
   })
 
-  it('is answered once: a reload is told the same, although the code is used up', async () => {
+  it('is exchanged once: a reload gets the same answer, although the code is used up', async () => {
     const address = await social.decide((await ana.openDialog()).url)
     const first = (await ana.comeBack(address)).toString()
     expect(first).toContain(ATELIE)
@@ -90,7 +90,7 @@ describe('the state', () => {
     expect((await ana.comeBack(address)).toString()).toBe(first)
   })
 
-  it('is answered once to two visits side by side, of which one is asked to wait', async () => {
+  it('is exchanged once for two parallel visits, of which one has to wait', async () => {
     const address = await social.decide((await ana.openDialog()).url)
     const both = await Promise.all([ana.comeBack(address), ana.comeBack(address)])
     const told = both.map((query) => query.get('instagram_account_id')).filter((id) => id !== null)
@@ -99,19 +99,19 @@ describe('the state', () => {
     expect(await ana.dialog(both[0].get('dialog') ?? '')).toMatchObject({ state: 'granted' })
   })
 
-  it('survives a program on the way that calls the address before the browser does', async () => {
+  it('survives a program that calls the address before the browser does', async () => {
     await social.failOnDemand('double_callback')
     expect((await ana.agree()).get('instagram_account_id')).toBe(ATELIE)
   })
 
-  it('leads on to the page whatever goes wrong here', async () => {
+  it('redirects to the page whatever fails here', async () => {
     const { url } = await ana.openDialog()
     await social.query('alter table instagram_dialogs rename to out_of_reach')
     expect((await ana.comeBack(await social.decide(url))).get('error')).toBe('instagram_dialog_failed')
     await social.query('alter table out_of_reach rename to instagram_dialogs')
   })
 
-  it('is given out twenty times an hour', async () => {
+  it('is issued twenty times an hour', async () => {
     for (let times = 0; times < 20; times += 1) await ana.openDialog()
     const answer = await ana.call('POST', '/api/instagram/dialogs')
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'instagram_too_many_tries'])
@@ -122,8 +122,8 @@ describe('the state', () => {
   })
 })
 
-describe('what Facebook says', () => {
-  it('offers several accounts to choose from, with those that cannot be chosen', async () => {
+describe('Facebook’s answer', () => {
+  it('lists several accounts to choose from, including those that cannot be chosen', async () => {
     const { query, dialog } = await settle({ person: PERSON.threePages })
     expect(Object.keys(query)).toEqual(['dialog', 'access_token'])
     expect(dialog.accounts).toEqual([
@@ -147,25 +147,25 @@ describe('what Facebook says', () => {
     expect(again.dialog.accounts.map(({ is_connected: isConnected }) => isConnected)).toEqual([false, true])
   })
 
-  it('lists every account although they come one to the page', async () => {
+  it('lists every account, even with one per page of results', async () => {
     await social.failOnDemand('short_pages')
     expect((await settle({ person: PERSON.threePages })).dialog.accounts).toHaveLength(2)
   })
 
-  it('may be that the member cancelled', async () => {
+  it('may be a cancellation by the member', async () => {
     const { query, dialog } = await settle({ cancels: true })
     expect(query).toMatchObject({ error: 'access_denied', error_reason: 'user_denied' })
     const error = 'Autenticação cancelada. Tente novamente quando estiver pronto.'
     expect(dialog).toMatchObject({ state: 'failed', failure: { code: 'instagram_cancelled', error } })
   })
 
-  it('looks like a cancel while the app is in development', async () => {
+  it('looks like a cancellation while the app is in development', async () => {
     await social.failOnDemand('dev_mode_denial')
     expect((await settle({})).dialog.failure?.code).toBe('instagram_cancelled')
   })
 
   it.each(['instagram_basic', 'instagram_content_publish', 'pages_show_list', 'pages_read_engagement'])(
-    'may leave out %s, which is named, asked for again and kept from saving',
+    'may leave out %s, which is named, requested again and prevents saving',
     async (scope) => {
       const person = PERSON.onePage
       const { query, dialog } = await settle({ person, untickedScopes: [scope] })
@@ -173,7 +173,7 @@ describe('what Facebook says', () => {
       expect(dialog.failure).toMatchObject({ code: 'instagram_scopes_missing', missing_scopes: [scope] })
       const user = await ana.call('POST', '/api/instagram/user', { accessToken: dialog.id, userId: ATELIE })
       expect([user.statusCode, user.json().details]).toEqual([403, { missing_scopes: [scope] }])
-      // what it opened is nobody's: the consent is taken back with it
+      // the token is useless here, so the consent is revoked with it
       expect([dialog.access_token, await tokensKept(ana)]).toEqual([undefined, 1])
       const next = await ana.openDialog()
       expect(new URL(next.url).searchParams.get('auth_type')).toBe('rerequest')
@@ -192,18 +192,18 @@ describe('what Facebook says', () => {
       expect(dialog.failure).toMatchObject({ code: 'instagram_account_missing', pages_without_account: pages })
       expect(dialog.failure?.causes?.[0]).toBe(likeliest)
       expect(new Set(dialog.failure?.causes)).toHaveProperty('size', 4)
-      // what it opened is nobody's: the consent is taken back with it
+      // the token is useless here, so the consent is revoked with it
       expect([dialog.access_token, await tokensKept(ana)]).toEqual([undefined, 1])
       const isRepeat = new URL((await ana.openDialog()).url).searchParams.get('auth_type') === 'rerequest'
       expect(isRepeat).toBe(likeliest === 'portfolio_hidden')
     },
   )
 
-  it('may be that the role on the Page does not allow posting', async () => {
+  it('may show that the role on the Page does not allow posting', async () => {
     expect((await settle({ person: PERSON.analystOnly })).dialog.failure?.code).toBe('instagram_role_missing')
   })
 
-  it('may be a failure of its own', async () => {
+  it('may be an error of Facebook’s own', async () => {
     const { state } = await ana.openDialog()
     const address = `http://localhost/api/instagram/callback?error_code=2&error_message=x&state=${state}`
     expect((await ana.comeBack(address)).get('error')).toBe('instagram_dialog_failed')
@@ -229,7 +229,7 @@ describe('what Facebook says', () => {
     ['temporary', 'social_unavailable'],
     ['server_error', 'social_unavailable'],
     ['policy_block', 'social_unavailable'],
-  ])('may be %s: a sentence for the member, no token kept, and the next dialog goes well', async (fault, code) => {
+  ])('may be %s: the member sees a sentence, no token is kept, and the next dialog works', async (fault, code) => {
     await social.failOnDemand(fault)
     const { query, dialog } = await settle({})
     expect([query['error'], dialog.failure?.code]).toEqual([code, code])
@@ -238,7 +238,7 @@ describe('what Facebook says', () => {
     expect((await settle({})).query['instagram_account_id']).toBe(ATELIE)
   })
 
-  it('may leave out how long the token lives: then it is sixty days', async () => {
+  it('may leave out the token’s lifetime: then it counts as sixty days', async () => {
     await social.failOnDemand('no_expiry', 2)
     await ana.connect()
     const lasts = Date.parse(String((await ana.social())?.['expires_at'])) - social.core.clock.now().getTime()

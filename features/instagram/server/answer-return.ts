@@ -1,4 +1,4 @@
-/** What Facebook sent the window back with, exchanged once and told as often as it is asked. */
+/** Handles the return from Facebook's dialog: exchanges the code once, and repeats the result for every reload. */
 import type { Session } from '#features/serve.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { AuthorisationReturn } from '#providers/social/port.ts'
@@ -11,15 +11,15 @@ import { isConsent, orderRevocation, tryRevocations } from './revoke.ts'
 import { hashState } from './tokens.ts'
 
 export interface Return {
-  /** Of whoever comes back; a state of another session's dialog opens nothing. */
+  /** The session of the returning browser; the state of another session's dialog is refused. */
   readonly session: Session | undefined
   readonly query: Readonly<Record<string, unknown>>
 }
 
-/** Where the window goes when nobody knows which dialog it comes from. */
+/** The redirect when the dialog is unknown. */
 export const FAILED_RETURN = onwards({ error: 'instagram_dialog_failed', error_reason: 'instagram_dialog_failed' })
 
-/** @returns where the window goes on to, as `RETURN_PATH` says; a path of ours */
+/** @returns the address to redirect the window to, as `RETURN_PATH` describes; always a path of ours */
 export async function answerReturn(deps: InstagramDeps, { session, query }: Return): Promise<string> {
   const back = deps.social.readReturn(query)
   const dialog = session && (await findOwnDialog(deps, session, back.state))
@@ -43,7 +43,7 @@ async function settle(deps: InstagramDeps, dialog: DialogRow, back: Authorisatio
   return learned.outcome
 }
 
-/** The member has left or disconnected while Meta was asked: nobody is there to save it. */
+/** Revokes the consent of a member who left or disconnected while Meta was being called, because nobody will save it. */
 async function letGo(deps: InstagramDeps, { memberId }: DialogRow, { personId = null, sealedToken = null }: Learned) {
   const granted = { memberId, personId, sealedToken }
   if (!isConsent(granted)) return
@@ -65,7 +65,7 @@ function addressOf(dialog: string, outcome: DialogOutcome): string {
     const only = onlyAccount(outcome)
     return onwards({ dialog, access_token: dialog, ...(only && { instagram_account_id: only.id }) })
   }
-  // as Facebook says it
+  // the same two codes that Facebook uses
   if (outcome.code === 'instagram_cancelled') return onwards({ dialog, error: 'access_denied', error_reason: 'user_denied' })
   return onwards({ dialog, error: outcome.code, error_reason: outcome.code })
 }

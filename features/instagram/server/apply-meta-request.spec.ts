@@ -9,7 +9,7 @@ import type { Deletion } from './deps.ts'
 let social: Social
 let ana: SocialMember
 let eva: SocialMember
-/** Members whose rows others would have had to forget, too. */
+/** Members whose data other features would have had to delete. */
 const forgottenElsewhere: string[] = []
 beforeAll(async () => {
   social = await startSocial()
@@ -22,7 +22,7 @@ afterAll(() => social.close())
 const stateOf = async (member: SocialMember) => (await member.social())?.['state']
 const kindsOf = async ({ id }: SocialMember) =>
   (await social.query('select kind from activity where member_id = $1 order by created_at, id', [id])).map(({ kind }) => kind)
-/** Statements that wait for what somebody else holds. */
+/** Counts statements that wait for a lock of another transaction. */
 const countWaiting = async () =>
   (
     await social.query(
@@ -46,7 +46,7 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
   })
 
   it.each([undefined, 1e30, 8.64e12, 1_763_000_000_000, -1, 'soon'])(
-    'is refused when it says %o of when the person left',
+    'is refused when it says %o for the time of the departure',
     async (issued) => {
       await ana.connect()
       const answer = await social.depart(call, PERSON.onePage, { issued })
@@ -55,16 +55,16 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
     },
   )
 
-  it('is refused as anything but a form, and when it is too long', async () => {
+  it('is refused when it is not a form or too long', async () => {
     expect((await post(call, '{}', 'application/json')).statusCode).toBe(415)
     expect((await post(call, `signed_request=${'x'.repeat(9000)}`)).statusCode).toBe(413)
   })
 
-  it('is answered alike about somebody whom we never knew', async () => {
+  it('gets the same answer about a person we never knew', async () => {
     expect((await social.depart(call, PERSON.threePages)).statusCode).toBe(200)
   })
 
-  it('ends every connection by that consent, those of several members too, and no other', async () => {
+  it('ends every connection with that consent, for several members too, and no other', async () => {
     const iva = await social.visit()
     await ana.connect()
     await eva.connect()
@@ -75,8 +75,8 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
     expect(await kindsOf(eva)).toContain('instagram_deauthorised')
   })
 
-  it('is heard once: kept and sent again, it does not end what was agreed to in the meantime', async () => {
-    // the clock of Meta is ahead of ours
+  it('is handled once: when stored and sent again, it does not end a newer consent', async () => {
+    // Meta's clock is ahead of ours
     const issued = later(social.core.clock.now(), 60_000)
     await ana.connect()
     const first = await social.depart(call, PERSON.onePage, issued)
@@ -87,39 +87,39 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
     expect(await stateOf(ana)).toBe('connected')
   })
 
-  it('is refused when it was on the way for longer than Meta tries', async () => {
+  it('is refused when it is older than Meta’s last retry', async () => {
     await ana.connect()
     const answer = await social.depart(call, PERSON.onePage, later(social.core.clock.now(), -8 * DAY))
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused'])
   })
 
-  it('does not end what was agreed to since: late repetitions come', async () => {
+  it('does not end a newer consent: repetitions may arrive late', async () => {
     await ana.connect()
     await social.depart(call, PERSON.onePage, later(social.core.clock.now(), -DAY))
     expect(await stateOf(ana)).toBe('connected')
   })
 
-  it('waits for a member who is connecting before it holds anything of theirs', async () => {
+  it('waits for a member who is connecting before it locks any of their rows', async () => {
     const handle = (await ana.agree()).get('access_token') ?? ''
     const { answer } = await social.core.database.db.transaction(async (tx) => {
       await lockConnectionOf(tx, ana.id)
       const privacyRequest = social.depart(call, PERSON.onePage)
       await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
-      // fails at once instead of waiting for a dialog that is held
+      // fails at once instead of waiting for a locked dialog
       await tx.execute(sql`select id from instagram_dialogs where id = ${handle} for update nowait`)
       return { answer: privacyRequest }
     })
     expect((await answer).statusCode).toBe(200)
   })
 
-  it('forgets a dialog that nobody has saved yet', async () => {
+  it('forgets a dialog that is not saved yet', async () => {
     const handle = (await ana.agree()).get('access_token') ?? ''
     await social.depart(call, PERSON.onePage)
     expect((await ana.save(handle, ATELIE)).json().code).toBe('instagram_token_invalid')
   })
 })
 
-it('told that the app was removed, drops the token, tells the member once, and connects again', async () => {
+it('a deauthorisation deletes the token, notifies the member once, and allows a new connection', async () => {
   await ana.connect()
   for (const _ of [1, 2, 3]) expect((await social.depart('deauthorize', PERSON.onePage)).json()).toEqual({ ok: true })
   expect(await ana.social()).toMatchObject({ state: 'lost', lost_reason: 'deauthorised', is_ending: false })
@@ -133,8 +133,8 @@ it('told that the app was removed, drops the token, tells the member once, and c
   expect(await ana.notices()).toEqual([])
 })
 
-describe('asked for deletion', () => {
-  it('deletes at once and gives a code and an address that tells so', async () => {
+describe('a deletion request', () => {
+  it('is carried out at once, and returns a code and an address with the status', async () => {
     await ana.connect()
     const promise = (await social.depart('data-deletion', PERSON.onePage)).json<{ url: string; confirmation_code: string }>()
     expect(promise.confirmation_code).toMatch(/^\d{12}$/)
@@ -150,7 +150,7 @@ describe('asked for deletion', () => {
     expect(inEnglish.body).toContain('Your Instagram data has been deleted.')
   })
 
-  it('promises nothing about what was agreed to after the request', async () => {
+  it('promises nothing about a consent after the request', async () => {
     await ana.connect()
     const asked = later(social.core.clock.now(), -3 * DAY)
     const { url } = (await social.depart('data-deletion', PERSON.onePage, asked)).json<{ url: string }>()
@@ -166,7 +166,7 @@ describe('asked for deletion', () => {
     expect(rows).toEqual([{ is_newer: true }])
   })
 
-  it('gives the same code again, and keeps nothing of the person but that', async () => {
+  it('returns the same code again, and stores nothing else of the person', async () => {
     const codes = await Promise.all([1, 2, 3].map(() => social.depart('data-deletion', PERSON.onePage)))
     expect(new Set(codes.map((answer) => answer.body)).size).toBe(1)
     const rows = await social.query('select * from instagram_deletions')
@@ -179,7 +179,7 @@ describe('asked for deletion', () => {
     expect([page.statusCode, page.body.includes('Não encontramos este pedido.')]).toEqual([404, true])
   })
 
-  it('lets go of what others keep of the account too, with the connection or not at all', async () => {
+  it('deletes what other features keep of the account too, in the same transaction as the connection', async () => {
     await ana.connect()
     const { onDeletionAsked } = social.core.instagram
     Object.assign(social.core.instagram, {
@@ -195,7 +195,7 @@ describe('asked for deletion', () => {
     Object.assign(social.core.instagram, { onDeletionAsked })
   })
 
-  it('keeps the status for a year', async () => {
+  it('keeps its status for a year', async () => {
     const { url } = (await social.depart('data-deletion', PERSON.onePage)).json<{ url: string }>()
     await social.passDays(364)
     expect((await social.app.inject({ url: new URL(url).pathname })).statusCode).toBe(200)

@@ -1,4 +1,4 @@
-/** What Meta tells us of people who leave. Such calls come more than once, late, and about people we never knew. */
+/** Handles Meta's callbacks about people who leave. They arrive repeatedly, late, and about people we never knew. */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { DAY, later, SECOND } from '#platform/clock.ts'
 import { newDigits } from '#platform/crypto.ts'
@@ -13,15 +13,18 @@ import { loseConnection } from './lose-connection.ts'
 import { deleteRevocationsOfPerson } from './revocation-queries.ts'
 import { hashPerson } from './tokens.ts'
 
-/** How far Meta's clock may be behind ours; a consent that is younger than a departure by more is another one. */
+/** How far Meta's clock may be behind ours; a consent more than this after a departure is a new one. */
 const CLOCKS_APART_MS = 10 * SECOND
-/** A request from the future would end what is agreed to until then. */
+/** A request dated in the future would also end consents given until then. */
 const AHEAD_MS = DAY
-/** As long as any of Meta's services tries again, which is WhatsApp's; what is older was kept by somebody to be sent again. */
+/**
+ * The longest time for which any of Meta's services retries, which is WhatsApp's; an older request was stored by somebody and
+ * sent again.
+ */
 export const LONGEST_ON_THE_WAY_MS = 7 * DAY
 const CODE_DIGITS = 12
 
-/** The person removed the app. @throws Refusal `webhook_refused` for what Meta did not sign */
+/** Handles the removal of the app by a person. @throws Refusal `webhook_refused` for what Meta did not sign */
 export async function takeDeauthorisation(deps: InstagramDeps, signed: string): Promise<void> {
   const privacyRequest = readPrivacyRequest(deps, signed)
   await deps.db.transaction(async (tx) => {
@@ -30,8 +33,8 @@ export async function takeDeauthorisation(deps: InstagramDeps, signed: string): 
 }
 
 /**
- * The person wants deleted what came from Meta: done at once, with everything that a connection left here.
- * @returns the code that the person is shown; the same for a repetition @throws Refusal `webhook_refused`
+ * Handles a person's request to delete what came from Meta: done at once, with everything that a connection stored here.
+ * @returns the code for the person; a repeated request gets the same code @throws Refusal `webhook_refused`
  */
 export async function takeDeletionRequest(deps: InstagramDeps, signed: string): Promise<string> {
   const privacyRequest = readPrivacyRequest(deps, signed)
@@ -55,14 +58,14 @@ export async function takeDeletionRequest(deps: InstagramDeps, signed: string): 
   })
 }
 
-/** Whoever kept a signed request may send it again: each is heard once. */
+/** Handles each request once, because anyone who stored a signed request may send it again. */
 function isNew({ keyring, clock }: InstagramDeps, tx: Transaction, request: string): Promise<boolean> {
   return hear(tx, { requestKey: keyring.sign('meta-request', request), heardAt: clock.now() })
 }
 
 type DatedPrivacyRequest = SocialPrivacyRequest & { readonly leftAt: Date }
 
-/** Without its date a request could end, whenever it is repeated, what was agreed to since: Meta dates each. */
+/** Requires Meta's date: without it, a repeated request could end a newer consent. */
 function readPrivacyRequest({ social, clock }: InstagramDeps, signed: string): DatedPrivacyRequest {
   const { personId, leftAt } = social.readPrivacyRequest(signed) ?? refuse('webhook_refused')
   const now = clock.now()
@@ -71,8 +74,8 @@ function readPrivacyRequest({ social, clock }: InstagramDeps, signed: string): D
 }
 
 /**
- * In the order that everybody keeps: first the members' connections, then the dialogs.
- * @returns the members who were, or had been, connected by this person's consent
+ * Locks in the common order: first the members' connections, then the dialogs.
+ * @returns the members who are, or were, connected through this person's consent
  */
 async function endConsents(
   deps: InstagramDeps,

@@ -6,23 +6,23 @@ import type { ReadProfile } from './profile.ts'
 import { instagramConnections as connections } from './schema.ts'
 
 type Row = typeof connections.$inferSelect
-/** Without the picture, which few need. */
+/** Without the picture, which few callers need. */
 export type Connection = Omit<Row, 'picture'> & { readonly hasPicture: boolean }
-/** One that is not lost. */
+/** A connection that is not lost. */
 export type LiveConnection = Connection & { readonly sealedToken: string }
 
 const { picture, ...light } = getTableColumns(connections)
 const columns = { ...light, hasPicture: sql<boolean>`${picture} is not null` }
 
 /**
- * Whoever changes the connection of a member, or orders something by it, goes alone until the transaction ends, also where there
- * is none yet. Before any row of dialogs, edits or posts: see decision 031.
+ * Serialises changes to a member's connection and orders that depend on it until the transaction ends, even when there is no
+ * row yet. Take it before locking any dialog, edit or post: see decision 031.
  */
 export async function lockConnectionOf(tx: Transaction, memberId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`instagram of ${memberId}`}, 0))`)
 }
 
-/** Meta may tell the same of one person several times at once. */
+/** Serialises callbacks about one person, which Meta may send several times at once. */
 export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person at Meta ${personId}`}, 0))`)
 }
@@ -49,7 +49,7 @@ export function isLive(connection: Connection | undefined): connection is LiveCo
   return connection !== undefined && connection.sealedToken !== null
 }
 
-/** Takes the place of whatever the member was connected with; the handle stays. */
+/** Replaces the member's connection; the handle stays the same. */
 export async function upsertConnection(tx: Transaction, connection: typeof connections.$inferInsert): Promise<void> {
   await tx
     .insert(connections)
@@ -59,7 +59,7 @@ export async function upsertConnection(tx: Transaction, connection: typeof conne
 
 export type Renewal = Pick<Row, 'sealedToken' | 'grantId' | 'expiresAt' | 'nextLookAt'>
 
-/** False when the token is not the one any more that was renewed. */
+/** False when the renewed token is no longer the current one. */
 export async function replaceToken(executor: Executor, grantId: string, renewal: Renewal): Promise<boolean> {
   const rows = await executor
     .update(connections)
@@ -69,7 +69,7 @@ export async function replaceToken(executor: Executor, grantId: string, renewal:
   return rows.length === 1
 }
 
-/** Claims the next reading of a profile. False when Meta was asked after `before`. */
+/** Claims the next reading of a profile. False when Meta was called after `before`. */
 export async function claimProfileReading(
   executor: Executor,
   { id, now, before }: { id: string; now: Date; before: Date },
@@ -82,7 +82,10 @@ export async function claimProfileReading(
   return rows.length === 1
 }
 
-/** Of the token that it was read with alone: in between, another account may have been connected. Without a picture the old one stays. */
+/**
+ * Only updates the connection whose token read the profile, because another account may have been connected meanwhile.
+ * Without a picture, the old one stays.
+ */
 export async function updateProfile(
   executor: Executor,
   grantId: string,
@@ -97,7 +100,7 @@ export interface Loss {
   readonly at: Date
 }
 
-/** Forgets the token. Undefined when it was lost or replaced before: nothing has happened now. */
+/** Marks a connection as lost and deletes its token. Undefined when that was already done or the token was replaced. */
 export async function markLost(
   tx: Transaction,
   { memberId, grantId }: { memberId: string; grantId?: string | undefined },
@@ -117,7 +120,7 @@ export async function markLost(
   return rows[0]
 }
 
-/** Those whose moment has come, for whoever gets hold of them first. */
+/** Claims connections that are due; rows locked by another worker are skipped. */
 export async function takeDue(tx: Transaction, now: Date, limit: number): Promise<readonly Connection[]> {
   return tx
     .select(columns)
@@ -132,7 +135,7 @@ export async function setNextLook(tx: Transaction, id: string, nextLookAt: Date)
   await tx.update(connections).set({ nextLookAt }).where(eq(connections.id, id))
 }
 
-/** Of one person at Facebook, who may be several members here; agreed to by `agreedBy` at the latest. */
+/** The members connected through a person's consent given no later than `agreedBy`; one person may be several members here. */
 export async function listMembersOf(executor: Executor, personId: string, agreedBy: Date): Promise<readonly string[]> {
   const rows = await executor
     .select({ memberId: connections.memberId })
@@ -142,7 +145,7 @@ export async function listMembersOf(executor: Executor, personId: string, agreed
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Whether anybody is connected by a consent of this person. */
+/** Whether any member is connected through a consent of this person. */
 export async function isPersonConnected(executor: Executor, personId: string): Promise<boolean> {
   const rows = await executor
     .select({ id: connections.id })
@@ -152,7 +155,7 @@ export async function isPersonConnected(executor: Executor, personId: string): P
   return rows.length > 0
 }
 
-/** @returns the consent that it stood on */
+/** @returns the consent it was based on */
 export async function deleteConnection(
   tx: Transaction,
   memberId: string,

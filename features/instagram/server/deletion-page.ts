@@ -1,4 +1,4 @@
-/** For whoever asked at Facebook: what became of it. A page without scripts, since Meta shows it outside of the site. */
+/** The status page for a person who requested deletion at Facebook. Without scripts, because Meta shows it outside the site. */
 import { createHash } from 'node:crypto'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { paths } from '#features/paths.ts'
@@ -18,7 +18,7 @@ a{color:inherit}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** The page loads nothing and leads nowhere but here. */
+/** The page loads nothing and has no links to other sites. */
 export const DELETION_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export interface DeletionView {

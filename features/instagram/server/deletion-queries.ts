@@ -5,7 +5,7 @@ import { instagramDeletions as deletions, instagramHeard as heard } from './sche
 
 export type Deletion = typeof deletions.$inferSelect
 
-/** @returns false for a request that was heard before */
+/** @returns false for a request that was handled before */
 export async function hear(tx: Transaction, request: typeof heard.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(heard).values(request).onConflictDoNothing().returning({ key: heard.requestKey })
   return rows.length === 1
@@ -15,7 +15,7 @@ export async function deleteSeenBefore(executor: Executor, before: Date): Promis
   await executor.delete(heard).where(lt(heard.heardAt, before))
 }
 
-/** One person has one code, however often they ask; the last time that they asked counts. @returns the code to show */
+/** Each person has one code, however often they ask; the latest request counts. @returns the code to show */
 export async function upsertDeletion(tx: Transaction, deletion: Deletion): Promise<string> {
   const { personKey, askedAt, doneAt } = deletion
   const rows = await tx

@@ -15,26 +15,26 @@ export interface InstagramDeps {
   readonly keyring: Keyring
   readonly social: SocialNetwork
   readonly notices: NoticesDeps
-  /** The address that Meta knows us by. */
+  /** The public address that is registered at Meta. */
   readonly publicUrl: string
   readonly brandName: string
-  /** Somebody asked Meta to have their data deleted here: what others keep of it has to go too. */
+  /** Called when a person asked Meta to delete their data here: other features delete their part. */
   readonly onDeletionAsked: (tx: Transaction, deletion: Deletion) => Promise<void>
-  /** A member is connected, perhaps with another account than before. */
+  /** Called when a member is connected, perhaps with another account than before. */
   readonly onConnected: (tx: Transaction, memberId: string) => Promise<void>
-  /** A member has ended their connection here, or it has ended by itself. */
+  /** Called when a member has disconnected, or the connection was lost. */
   readonly onDisconnected: (tx: Transaction, memberId: string) => Promise<void>
 }
 
-/** Of what one person at Meta agreed to. */
+/** The deletion of what came with one person's consent at Meta. */
 export interface Deletion {
-  /** Keyed hash of who it is: they may have been connected here once, by a consent that left nothing else. */
+  /** Keyed hash of the person, also for earlier consents that left nothing else here. */
   readonly personKey: string
-  /** What was agreed to later is not meant. */
+  /** Consents after this time are not affected. */
   readonly agreedBy: Date
-  /** Who was connected by it until this moment. */
+  /** The members who were connected through it until now. */
   readonly memberIds: readonly string[]
 }
 
-/** Where a member's request came from. */
+/** The origin of a member's request. */
 export type Visitor = ReturnType<typeof visitorOf>

@@ -1,4 +1,4 @@
-/** What a dialog came to, without the database. */
+/** The outcome of a dialog, as pure functions without the database. */
 import type { AccountListing, SocialAccount } from '#providers/social/port.ts'
 import type { DialogFailure, MissingCause } from '../contract.ts'
 
@@ -10,13 +10,13 @@ export interface DialogFailed {
   readonly missingScopes?: readonly string[]
   readonly causes?: readonly MissingCause[]
   readonly pagesWithoutAccount?: readonly string[]
-  /** Asking once more for what was declined could help. */
+  /** Whether requesting the declined permission again could help. */
   readonly wantsRepeat?: true
 }
 
 export interface DialogGranted {
   readonly kind: 'granted'
-  /** As the token itself listed them; none else can be chosen. */
+  /** The accounts that the token itself listed; no other can be chosen. */
   readonly accounts: readonly DialogAnswer[]
 }
 
@@ -26,7 +26,7 @@ export function failed(code: DialogFailure, more: Omit<DialogFailed, 'kind' | 'c
   return { kind: 'failed', code, ...more }
 }
 
-/** @param mayHideAccounts a declined permission may keep some out of the listing */
+/** @param mayHideAccounts whether a declined permission may hide some accounts */
 export function outcomeOf({ accounts, pagesWithoutAccount }: AccountListing, mayHideAccounts: boolean): DialogOutcome {
   const answers = accounts.map(({ id, username, pageName, mayPublish }) => ({ id, username, pageName, mayPublish }))
   if (answers.some(({ mayPublish }) => mayPublish)) return { kind: 'granted', accounts: answers }
@@ -38,14 +38,14 @@ export function outcomeOf({ accounts, pagesWithoutAccount }: AccountListing, may
   })
 }
 
-/** The likeliest first: a Page that was seen lacks its link; none at all was not ticked, or is kept back. */
+/** The most likely first: a visible Page lacks its link; no Page at all was not allowed, or is hidden by a portfolio. */
 function causesOf(hasPages: boolean, mayHideAccounts: boolean): readonly MissingCause[] {
   if (hasPages) return ['not_linked', 'not_professional', 'page_not_ticked', 'portfolio_hidden']
   const unseen: readonly MissingCause[] = ['page_not_ticked', 'portfolio_hidden']
   return [...(mayHideAccounts ? unseen.toReversed() : unseen), 'not_linked', 'not_professional']
 }
 
-/** The account to go on with when there is nothing to choose. */
+/** The account to continue with when there is no choice. */
 export function onlyAccount(outcome: DialogOutcome): DialogAnswer | undefined {
   return outcome.kind === 'granted' && outcome.accounts.length === 1 ? outcome.accounts[0] : undefined
 }

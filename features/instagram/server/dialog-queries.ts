@@ -5,10 +5,10 @@ import { instagramDialogs as dialogs } from './schema.ts'
 
 export type DialogWithPicture = typeof dialogs.$inferSelect
 type Row = DialogWithPicture
-/** Without the picture, which few need. */
+/** Without the picture, which few callers need. */
 export type DialogRow = Omit<Row, 'picture'> & { readonly hasPicture: boolean }
 
-/** Whose a dialog must be: the session's that opened it. */
+/** The session that opened the dialog: only it may use it. */
 export interface DialogOwner {
   readonly memberId: string
   readonly sessionId: string
@@ -17,7 +17,7 @@ export interface DialogOwner {
 const { picture, ...light } = getTableColumns(dialogs)
 const columns = { ...light, hasPicture: sql<boolean>`${picture} is not null` }
 
-/** In place of a session: nothing opens such a dialog any more. */
+/** Replaces the session id of a dialog that nobody may use any more. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const ownedBy = ({ memberId, sessionId }: DialogOwner) => and(eq(dialogs.memberId, memberId), eq(dialogs.sessionId, sessionId))
@@ -34,7 +34,7 @@ export async function countDialogsSince(tx: Transaction, memberId: string, since
   return rows[0] ?? { found: 0, oldest: null }
 }
 
-/** The newest that came to something. */
+/** The member's newest dialog with an outcome. */
 export async function findLastOutcome(executor: Executor, memberId: string): Promise<Row['outcome']> {
   const rows = await executor
     .select({ outcome: dialogs.outcome })
@@ -53,7 +53,7 @@ export async function findDialog(executor: Executor, id: string, owner: DialogOw
   return rows[0]
 }
 
-/** Holds the row until the transaction ends: a dialog is saved once. */
+/** Locks the row until the transaction ends, so that a dialog is saved once. */
 export async function findDialogForUpdate(
   tx: Transaction,
   id: string,
@@ -87,7 +87,7 @@ export async function findDialogPicture(executor: Executor, id: string, owner: D
   return rows[0]?.picture ?? undefined
 }
 
-/** True for one caller alone, and only in time. */
+/** True for only one caller, and only before the dialog expires. */
 export async function claimDialog(executor: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await executor
     .update(dialogs)
@@ -100,14 +100,14 @@ export async function claimDialog(executor: Executor, id: string, now: Date): Pr
 export type DialogEnd = Pick<Row, 'outcome' | 'expiresAt'> &
   Partial<Pick<Row, 'personId' | 'sealedToken' | 'tokenExpiresAt' | 'agreedAt'>>
 
-/** False when the dialog is gone or nobody's: whoever opened it has left or disconnected meanwhile. */
+/** False when the dialog is gone or blanked, because the member left or disconnected meanwhile. */
 export async function endDialog(executor: Executor, id: string, end: DialogEnd): Promise<boolean> {
   const isOwned = and(eq(dialogs.id, id), ne(dialogs.sessionId, NOBODY))
   const rows = await executor.update(dialogs).set(end).where(isOwned).returning({ id: dialogs.id })
   return rows.length === 1
 }
 
-/** False after so many readings that nobody needs more. */
+/** False once the dialog has used its limit of profile readings. */
 export async function claimDialogReading(executor: Executor, id: string, atMost: number): Promise<boolean> {
   const rows = await executor
     .update(dialogs)
@@ -121,7 +121,7 @@ export async function keepDialogProfile(executor: Executor, id: string, read: Pi
   await executor.update(dialogs).set(read).where(eq(dialogs.id, id))
 }
 
-/** What was granted has moved on to the connection. */
+/** The grant now belongs to the connection. */
 export async function markSaved(
   tx: Transaction,
   id: string,
@@ -136,7 +136,7 @@ export async function markSaved(
 export type GrantedDialog = Pick<Row, 'id' | 'memberId' | 'personId' | 'sealedToken'>
 const grant = { id: dialogs.id, memberId: dialogs.memberId, personId: dialogs.personId, sealedToken: dialogs.sealedToken }
 
-/** What nobody saved in time, for whoever gets hold of it first. */
+/** Claims dialogs that were granted but not saved in time; rows locked by another worker are skipped. */
 export async function takeUnsaved(tx: Transaction, now: Date, limit: number): Promise<readonly GrantedDialog[]> {
   return tx
     .select(grant)
@@ -151,7 +151,7 @@ export async function dropToken(tx: Transaction, id: string): Promise<void> {
   await tx.update(dialogs).set({ sealedToken: null, picture: null, profile: null }).where(eq(dialogs.id, id))
 }
 
-/** Whether what this person agreed to waits to be saved. */
+/** Whether a consent of this person still waits to be saved. */
 export async function hasOpenGrant(executor: Executor, personId: string, now: Date): Promise<boolean> {
   const rows = await executor
     .select({ id: dialogs.id })
@@ -165,7 +165,7 @@ export async function deleteDialogsBefore(executor: Executor, before: Date): Pro
   await executor.delete(dialogs).where(lt(dialogs.createdAt, before))
 }
 
-/** Whose dialogs this person has agreed in, by `agreedBy` at the latest. */
+/** The members in whose dialogs this person consented, no later than `agreedBy`. */
 export async function listMembersAgreeing(executor: Executor, personId: string, agreedBy: Date): Promise<readonly string[]> {
   const rows = await executor
     .selectDistinct({ memberId: dialogs.memberId })
@@ -178,14 +178,14 @@ export async function deleteDialogsOfPerson(tx: Transaction, personId: string, a
   await tx.delete(dialogs).where(and(eq(dialogs.personId, personId), lte(dialogs.agreedAt, agreedBy)))
 }
 
-/** @returns what they granted and nobody saved, among others */
+/** @returns the deleted dialogs, including grants that were not saved */
 export async function deleteDialogsOf(tx: Transaction, memberId: string): Promise<readonly GrantedDialog[]> {
   return tx.delete(dialogs).where(eq(dialogs.memberId, memberId)).returning(grant)
 }
 
 /**
- * Forgets everything about a member's dialogs but that there were so many: disconnecting must not lift the limit.
- * @returns what they granted and nobody saved, among others
+ * Erases the contents of a member's dialogs but keeps the rows: disconnecting must not reset the hourly limit.
+ * @returns the dialogs, including grants that were not saved
  */
 export async function blankDialogsOf(tx: Transaction, memberId: string): Promise<readonly GrantedDialog[]> {
   const granted = await tx.select(grant).from(dialogs).where(eq(dialogs.memberId, memberId)).for('update')

@@ -19,7 +19,7 @@ const disconnect = async (member: SocialMember) => {
   const answer = await member.call('POST', '/api/user', { action: 'disconnect_instagram' })
   return [answer.statusCode, answer.json<{ disconnected_account: string | null }>().disconnected_account]
 }
-/** Of a dialog it may be known that there was one: so many an hour are enough. */
+/** Blanked dialogs may remain, because they count for the hourly limit. */
 const rowsOf = (member: SocialMember) =>
   social.query(
     `select id from instagram_connections where member_id = $1
@@ -28,14 +28,14 @@ const rowsOf = (member: SocialMember) =>
     [member.id],
   )
 
-it('forgets the account here and takes the consent back at Facebook', async () => {
+it('deletes the account here and revokes the consent at Facebook', async () => {
   await ana.connect()
   expect(await disconnect(ana)).toEqual([200, 'atelie.de.exemplo'])
   expect([await ana.social(), await rowsOf(ana)]).toEqual([null, []])
   expect(await social.isConsenting(PERSON.onePage)).toBe(false)
 })
 
-it('is fine with a second tap, and with nothing to disconnect', async () => {
+it('accepts a second tap, and having nothing to disconnect', async () => {
   await ana.connect()
   const taps = await Promise.all([disconnect(ana), disconnect(ana)])
   expect(taps.map(([status]) => status)).toEqual([200, 200])
@@ -44,7 +44,7 @@ it('is fine with a second tap, and with nothing to disconnect', async () => {
 })
 
 it.each(['temporary', 'server_error', 'token_expired', 'checkpoint', 'app_rate_limited'])(
-  'forgets all the same when Meta answers %s',
+  'deletes it here even when Meta answers %s',
   async (fault) => {
     await ana.connect()
     await social.failOnDemand(fault)
@@ -53,7 +53,7 @@ it.each(['temporary', 'server_error', 'token_expired', 'checkpoint', 'app_rate_l
   },
 )
 
-it('has Meta hear of it later when it was away', async () => {
+it('revokes the consent later when Meta was unavailable', async () => {
   await ana.connect()
   await social.failOnDemand('server_error')
   await disconnect(ana)
@@ -62,7 +62,7 @@ it('has Meta hear of it later when it was away', async () => {
   expect(await social.isConsenting(PERSON.onePage)).toBe(false)
 })
 
-it('takes back what was agreed to and never saved, with a connection and without', async () => {
+it('revokes consents that were never saved, with a connection and without', async () => {
   await ana.connect()
   await ana.agree({ person: PERSON.threePages })
   await eva.agree({ person: PERSON.portfolioPage })
@@ -73,7 +73,7 @@ it('takes back what was agreed to and never saved, with a connection and without
 })
 
 it.each(['policy_block', 'checkpoint', 'permission_removed', 'object_missing', 'app_rate_limited'])(
-  'asks again after %s, which may pass',
+  'tries again after %s, which may pass',
   async (fault) => {
     await ana.connect()
     await social.failOnDemand(fault)
@@ -89,7 +89,7 @@ it.each([
   ['without an account', { person: PERSON.pageWithoutInstagram }],
   ['without a Page', { person: PERSON.noPage }],
   ['without the right to post', { person: PERSON.analystOnly }],
-])('takes back what was agreed to in a dialog that failed here %s', async (_case, decision) => {
+])('revokes the consent of a dialog that failed here %s', async (_case, decision) => {
   const { person = PERSON.onePage } = { person: undefined, ...decision }
   expect((await ana.agree(decision)).get('error')).not.toBeNull()
   expect(await social.isConsenting(person)).toBe(true)
@@ -97,14 +97,14 @@ it.each([
   expect(await social.isConsenting(person)).toBe(false)
 })
 
-it('takes back what came of a failed dialog also when nobody comes back', async () => {
+it('revokes the consent of a failed dialog even if the member does not return', async () => {
   await ana.agree({ person: PERSON.noPage })
   await social.passDays(1 / 24)
   await social.passDays(1 / 24)
   expect(await social.isConsenting(PERSON.noPage)).toBe(false)
 })
 
-it('does not lift the limit of dialogs, and lets nobody come back to one from before', async () => {
+it('does not reset the limit of dialogs, and makes earlier dialogs useless', async () => {
   const { url } = await ana.openDialog()
   await disconnect(ana)
   const back = await ana.comeBack(await social.decide(url))
@@ -117,7 +117,7 @@ it('does not lift the limit of dialogs, and lets nobody come back to one from be
   expect([...new Set(codes)]).toEqual([undefined, 'instagram_too_many_tries'])
 })
 
-it('leaves the consent of a person alone on which another member lives', async () => {
+it('keeps a person’s consent that another member still uses', async () => {
   await ana.connect()
   await eva.connect()
   await disconnect(ana)
@@ -127,14 +127,14 @@ it('leaves the consent of a person alone on which another member lives', async (
   expect(await social.isConsenting(PERSON.onePage)).toBe(false)
 })
 
-it('begins anew: connecting again is a first connection', async () => {
+it('makes the next connection a first one', async () => {
   await ana.connect()
   await disconnect(ana)
   const handle = (await ana.agree()).get('access_token') ?? ''
   expect((await ana.save(handle, ATELIE)).json().operation).toBe('connect_instagram')
 })
 
-it('offers the rest of the product the account, an export and forgetting, and the token to none of them', async () => {
+it('other features can read the account, export and erase it, but never see the token', async () => {
   const { instagram, database } = social.core
   expect(await accountOf(database.db, ana.id)).toBeUndefined()
   expect(await exportInstagram(database.db, ana.id)).toEqual({ instagram: null, picture: undefined })

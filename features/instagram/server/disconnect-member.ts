@@ -8,13 +8,13 @@ import { isConsent, orderRevocation, tryRevocations } from './revoke.ts'
 
 interface Disconnecting {
   readonly memberId: string
-  /** Left out when no browser asked. */
+  /** Undefined when no browser sent the request. */
   readonly visitor?: Visitor
 }
 
 /**
- * Forgets the connection for good, then takes the consent back at Meta: at once, or as soon as Meta listens.
- * @returns the account's name without the @; undefined when there was none, which is fine
+ * Deletes the connection, then revokes the consent at Meta: at once, or as soon as Meta is available.
+ * @returns the account's name without the @; undefined when there was none, which is no error
  */
 export async function disconnectMember(deps: InstagramDeps, disconnecting: Disconnecting): Promise<string | undefined> {
   const { username, personIds } = await deps.db.transaction((tx) => disconnect(deps, tx, disconnecting))
@@ -36,8 +36,8 @@ async function disconnect(deps: InstagramDeps, tx: Transaction, { memberId, visi
 }
 
 /**
- * Deletes every row about the member, and orders that what they agreed to be taken back, saved or not.
- * @returns the persons whose consents these were
+ * Deletes every row about the member, and orders the revocation of their consents, saved or not.
+ * @returns the persons who gave these consents
  */
 export async function eraseInstagram(
   deps: Pick<InstagramDeps, 'clock'>,

@@ -10,8 +10,8 @@ import { sealToken } from './tokens.ts'
 type Exchanged = Omit<DialogEnd, 'expiresAt' | 'outcome'> & { readonly outcome: DialogOutcome }
 
 /**
- * Turns a code into a sealed long-lived token and the accounts that it opens. Whatever else comes of it, the token is kept for the
- * dialog's time: with nothing else could the consent be taken back.
+ * Exchanges a code for a sealed long-lived token and lists its accounts. The token is kept for the dialog's time even on
+ * failure, because only with it can the consent be revoked.
  */
 export async function exchangeCode(
   deps: InstagramDeps,
@@ -47,11 +47,11 @@ async function listAccounts(deps: InstagramDeps, { token }: SocialGrant, mayHide
 
 function fromFault({ log }: InstagramDeps, error: unknown): DialogFailed {
   if (!(error instanceof ProviderFault)) throw error
-  log.warn({ err: error }, 'a code of Facebook was not exchanged')
+  log.warn({ err: error }, 'a code from Facebook could not be exchanged')
   return failureOf(error)
 }
 
-/** Meta does not say which permission: then none is named. */
+/** Meta does not say which permission is missing, so none is named. */
 function failureOf(fault: ProviderFault): DialogFailed {
   const code = failureOfFault(fault)
   return failed(code, code === 'instagram_scopes_missing' ? { missingScopes: [], wantsRepeat: true } : {})

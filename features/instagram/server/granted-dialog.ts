@@ -1,4 +1,4 @@
-/** What a dialog has granted, to whoever shows its handle. */
+/** What a dialog granted, for the session that presents its handle. */
 import { z } from 'zod'
 import type { Session } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
@@ -8,12 +8,12 @@ import { type Profile, readProfile } from './profile.ts'
 import { refuseFault, refuseScopes } from './refuse-fault.ts'
 import { openToken } from './tokens.ts'
 
-/** More than anybody needs to choose between their accounts. */
+/** More than a member needs to choose between their accounts. */
 const MOST_READINGS = 10
 
 export interface Asking {
   readonly session: Pick<Session, 'id' | 'memberId'>
-  /** A handle, and the account that it is asked about. */
+  /** A handle, and the account in question. */
   readonly handle: string
   readonly instagramId: string
 }
@@ -30,7 +30,7 @@ export type Granted<Row> = Row & { readonly sealedToken: string }
 type Grantable = Pick<DialogRow, 'outcome' | 'sealedToken' | 'expiresAt'>
 
 /**
- * The dialog, if its own token listed this account and may post there.
+ * Returns the dialog if its own token listed this account and may post there.
  * @throws Refusal `instagram_token_invalid`, `instagram_role_missing`, `instagram_scopes_missing`
  */
 export function checkGranted<Row extends Grantable>(
@@ -53,7 +53,7 @@ function findListed(outcome: DialogRow['outcome'] | undefined, instagramId: stri
   return outcome?.kind === 'granted' ? outcome.accounts.find(({ id }) => id === instagramId) : undefined
 }
 
-/** Reads at Meta what is not at hand yet. @throws Refusal of `SAVE_ERRORS` */
+/** Returns the stored profile, or reads it at Meta. @throws Refusal of `SAVE_ERRORS` */
 export async function readGranted(
   { db, social, keyring }: InstagramDeps,
   dialog: Granted<DialogRow>,

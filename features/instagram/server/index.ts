@@ -1,6 +1,6 @@
 /**
- * The public API of Instagram's connection. A member's account can change between two looks: whoever has something to post for an
- * account compares `instagramUserId` before posting. Tokens are opened by `withToken` alone.
+ * The public API of Instagram connections. A member's account may change between two calls, so compare `instagramUserId`
+ * before posting. Only `withToken` opens tokens.
  */
 export { accountOf, type ConnectedAccount, describeConnection, exportInstagram } from './account-of.ts'
 export { lockConnectionOf } from './connection-queries.ts'

@@ -1,8 +1,8 @@
-/** The jobs of this feature. Payloads are ids alone; every handler is safe to run twice. */
+/** The jobs of this feature. Payloads contain only ids; every handler is safe to run twice. */
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 
-/** Tries to exchange a token for one that lives longer. Last attempt: the next day's. */
+/** Tries to exchange a token for one that lives longer. After the last attempt, the sweep enqueues it again the next day. */
 export const renewJob: Job<{ connectionId: string }> = {
   name: 'instagram.renew',
   payload: z.object({ connectionId: z.uuid() }),

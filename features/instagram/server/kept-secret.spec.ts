@@ -1,18 +1,18 @@
-/** Tokens, codes and states: everything that is written or answered anywhere is searched for them. */
+/** Searches everything that is written or answered for tokens, codes and states. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ACCOUNT_OF_ONE_PAGE, PERSON, type Social, type SocialMember, startSocial } from '#apps/social.test-support.ts'
 import { withToken } from './with-token.ts'
 
-/** As the stand-in makes them, and Meta itself: both begin so, and are far longer than any word of ours. */
+/** The format of the sandbox's tokens and of Meta's: this prefix, and far longer than any other word here. */
 const TOKEN = /EAA[A-Za-z0-9]{40,}/
-/** Of its whole length, since what is sealed is random and may hold any two letters. */
+/** Matches the whole length, because sealed values are random and may contain any two letters. */
 const CODE = /(?<![\w-])AQ[\w-]{128}(?![\w-])/
 
 let social: Social
 let ana: SocialMember
 const log: string[] = []
 const states: string[] = []
-/** What the member's browser alone may see: the dialog's address with its state. */
+/** Answers only for the member's own browser: the dialog's address with its state. */
 const dialogAnswers = new Set<string>()
 beforeAll(async () => {
   social = await startSocial({ env: { LOG_LEVEL: 'trace' }, logTo: { write: (line) => void log.push(line) } })
@@ -28,7 +28,7 @@ async function openDialog() {
   return dialog
 }
 
-/** Every way that a token goes: granted, looked at, saved, renewed, replaced, refused, lost, given back. */
+/** Takes tokens through every step: granted, read, saved, renewed, replaced, refused, lost, revoked. */
 async function liveThroughEverything() {
   for (const untickedScopes of [['instagram_basic'], ['business_management']])
     await ana.comeBack(await social.decide((await openDialog()).url, { person: PERSON.portfolioPage, untickedScopes }))
@@ -49,7 +49,7 @@ async function liveThroughEverything() {
   await ana.agree()
 }
 
-/** Every row of every table, the queue's included. */
+/** Every row of every table, including the queue's. */
 async function dump(): Promise<string> {
   const tables = await social.query(
     "select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')",
@@ -63,7 +63,7 @@ async function dump(): Promise<string> {
     .join('\n')
 }
 
-it('is found in no answer, log line, row or job, while the product uses it all the time', async () => {
+it('a secret is found in no answer, log line, row or job, while the product uses it all the time', async () => {
   await liveThroughEverything()
   await withToken(social.core.instagram, ana.id, async ({ token }) => expect(token).toMatch(TOKEN))
   const stored = await dump()
@@ -80,7 +80,7 @@ it('is found in no answer, log line, row or job, while the product uses it all t
   expect(log.length).toBeGreaterThan(20)
 })
 
-it('stays shut in the row of another member', async () => {
+it('a sealed token cannot be opened in the row of another member', async () => {
   const eva = await social.visit()
   await ana.connect()
   await eva.connect()

@@ -17,7 +17,7 @@ const orders = () => social.query('select person_id from instagram_revocations')
 const isForgotten = async () =>
   (await social.query('select 1 from instagram_connections where member_id = $1', [ana.id])).length === 0
 
-it('takes the consent back at Meta and forgets the rest, as often as it is run', async () => {
+it('revokes the consent at Meta and deletes the rest, however often it runs', async () => {
   await ana.connect()
   await leave()
   await leave()
@@ -25,7 +25,7 @@ it('takes the consent back at Meta and forgets the rest, as often as it is run',
 })
 
 it.each(['temporary', 'server_error', 'app_rate_limited', 'checkpoint', 'policy_block'])(
-  'forgets at once, and tries Meta again after %s',
+  'deletes it at once, and tries Meta again after %s',
   async (fault) => {
     await ana.connect()
     await social.failOnDemand(fault)
@@ -36,7 +36,7 @@ it.each(['temporary', 'server_error', 'app_rate_limited', 'checkpoint', 'policy_
   },
 )
 
-it('is heard by Meta that was away for days', async () => {
+it('reaches Meta even after days of unavailability', async () => {
   await ana.connect()
   await social.failOnDemand('server_error', 100)
   await leave()
@@ -47,7 +47,7 @@ it('is heard by Meta that was away for days', async () => {
   expect([await orders(), await social.isConsenting(PERSON.onePage)]).toEqual([[], false])
 })
 
-it('keeps no token for longer than a week, whatever Meta says', async () => {
+it('keeps no token longer than a week, whatever Meta answers', async () => {
   await ana.connect()
   await social.failOnDemand('server_error', 100)
   await leave()
@@ -56,7 +56,7 @@ it('keeps no token for longer than a week, whatever Meta says', async () => {
   expect(await orders()).toEqual([])
 })
 
-it('takes nothing back from whoever has agreed anew meanwhile', async () => {
+it('revokes nothing of a person who has consented again meanwhile', async () => {
   await ana.connect()
   await social.failOnDemand('server_error')
   await leave()
@@ -65,20 +65,20 @@ it('takes nothing back from whoever has agreed anew meanwhile', async () => {
   expect([await orders(), await ana.social()]).toMatchObject([[], { state: 'connected' }])
 })
 
-it('takes back what was agreed to and never saved', async () => {
+it('revokes a consent that was never saved', async () => {
   await ana.agree()
   await leave()
   expect(await social.isConsenting(PERSON.onePage)).toBe(false)
 })
 
-it('does not wait for what no repetition mends', async () => {
+it('does not wait after a failure that no retry solves', async () => {
   await ana.connect()
   await social.failOnDemand('token_expired')
   await leave()
   expect([await isForgotten(), await orders()]).toEqual([true, []])
 })
 
-it('leaves a consent alone on which another member lives', async () => {
+it('keeps a consent that another member still uses', async () => {
   const eva = await social.visit()
   await ana.connect()
   await eva.connect()
@@ -87,7 +87,7 @@ it('leaves a consent alone on which another member lives', async () => {
   expect(await eva.social()).toMatchObject({ state: 'connected' })
 })
 
-it('takes back what waited too long to be saved, but not from under a connection', async () => {
+it('revokes a grant that was not saved in time, unless a connection uses the consent', async () => {
   const eva = await social.visit()
   await eva.connect({ person: PERSON.threePages })
   await eva.agree({ person: PERSON.threePages })

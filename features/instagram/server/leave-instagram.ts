@@ -3,7 +3,7 @@ import { eraseInstagram } from './disconnect-member.ts'
 import { tryRevocations } from './revoke.ts'
 
 /**
- * For a member who has left: forgets the connection and takes the consent back at Meta, at once or as soon as Meta listens.
+ * For a member who leaves: deletes the connection and revokes the consent at Meta, at once or as soon as Meta is available.
  * Safe to repeat.
  */
 export async function leaveInstagram(deps: InstagramDeps, memberId: string): Promise<void> {

@@ -19,6 +19,6 @@ it.each([
   expect(lookAfter(expiresAt, now)).toEqual({ isOver: false, shouldRenew, warnAtDays, nextLookAt: later(now, inDays * DAY) })
 })
 
-it.each([0, 5])('is over %s days after its end', (days) => {
+it.each([0, 5])('ends a connection %s days after its token expired', (days) => {
   expect(lookAfter(expiresAt, later(expiresAt, days * DAY))).toMatchObject({ isOver: true, shouldRenew: false })
 })

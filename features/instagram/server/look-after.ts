@@ -1,19 +1,19 @@
-/** What a connection needs as its end comes near, without the database. */
+/** What a connection needs before it expires, as pure functions without the database. */
 import { DAY, later } from '#platform/clock.ts'
 import { WARN_DAYS_BEFORE } from '../contract.ts'
 
 /**
- * A long-lived token has sixty days, and whether exchanging it again gains any is not documented: tried once a day from the
- * fortieth on, so that whoever must connect again hears of it from the fiftieth on.
+ * A long-lived token lives sixty days, and it is not documented whether exchanging it again extends that. So this is tried
+ * once a day from day 40 on, and members who must reconnect are warned from day 50 on.
  */
 const RENEW_DAYS_BEFORE = 20
-/** Reminders: at the beginning, and when it becomes urgent. */
+/** Reminders: a first one, and two when it becomes urgent. */
 const WARN_AT_DAYS_BEFORE = [1, 3, WARN_DAYS_BEFORE]
 
 export interface Care {
   readonly isOver: boolean
   readonly shouldRenew: boolean
-  /** The reminder that is due, by its days before the end; the same one for as long as no later one is. */
+  /** The reminder that is due, by its days before the end; unchanged until a later one is due. */
   readonly warnAtDays: number | undefined
   readonly nextLookAt: Date
 }

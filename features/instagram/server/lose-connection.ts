@@ -8,13 +8,13 @@ import type { InstagramDeps } from './deps.ts'
 export interface Losing {
   readonly memberId: string
   readonly why: LossReason
-  /** Only if this is still the token that is in use; left out: whichever it is. */
+  /** Only if this is still the current token; undefined: any token. */
   readonly grantId?: string | undefined
 }
 
 /**
- * The connection opens nothing any more: its token is forgotten and the member is told, once. Repeated, or for a member without
- * a living connection, it does nothing.
+ * Ends a connection: deletes its token and notifies the member, once. Does nothing when repeated, or without a live
+ * connection.
  */
 export async function loseConnection(
   { clock, notices, onDisconnected }: Pick<InstagramDeps, 'clock' | 'notices' | 'onDisconnected'>,

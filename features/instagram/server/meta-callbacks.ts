@@ -1,4 +1,4 @@
-/** What Meta calls by itself: never a browser of ours, and proved by a signature alone. */
+/** Routes that Meta calls directly, never one of our browsers; only a signature proves the sender. */
 import type { FastifyInstance } from 'fastify'
 import type { AccessGuard } from '#features/serve.ts'
 import type { InstagramDeps } from './deps.ts'

@@ -8,13 +8,13 @@ import type { InstagramDeps } from './deps.ts'
 import { countDialogsSince, type DialogOwner, findLastOutcome, insertDialog } from './dialog-queries.ts'
 import { hashState } from './tokens.ts'
 
-/** Each may cost Meta half a dozen calls, of which small accounts have few. */
+/** Each may cost half a dozen calls to Meta, and small accounts have a low limit. */
 const MOST_IN_AN_HOUR = 20
 
 export interface OpenedDialog {
   readonly id: string
   readonly address: string
-  /** For the browser to keep, and to compare with what comes back. */
+  /** The browser stores it and compares it with what returns. */
   readonly state: string
 }
 
@@ -34,7 +34,7 @@ export async function openDialog(deps: InstagramDeps, owner: DialogOwner): Promi
   return { id, state, address: social.authorisationAddress({ state, redirectUri: redirectUriOf(deps), isRepeat }) }
 }
 
-/** Letter for letter as Meta was told of it, and the same when the code is exchanged. */
+/** Exactly as registered at Meta, and the same when the code is exchanged. */
 export function redirectUriOf({ publicUrl }: Pick<InstagramDeps, 'publicUrl'>): string {
   return new URL(CALLBACK_PATH, publicUrl).href
 }
@@ -46,7 +46,7 @@ async function checkLimit(tx: Transaction, memberId: string, now: Date): Promise
   refuse('instagram_too_many_tries', { extra: { remainingTime: Math.max(1, Math.ceil(waitMs / SECOND)) } })
 }
 
-/** Facebook does not ask again for what was declined unless it is told to. */
+/** Facebook requests a declined permission again only when told to. */
 async function wasDeclined(tx: Transaction, memberId: string): Promise<boolean> {
   const last = await findLastOutcome(tx, memberId)
   if (last?.kind === 'failed' && last.wantsRepeat) return true

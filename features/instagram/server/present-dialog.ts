@@ -5,12 +5,15 @@ import type { Dialog } from '../contract.ts'
 import type { DialogFailed } from './dialog-outcome.ts'
 import type { DialogRow } from './dialog-queries.ts'
 
-/** A claim that nothing came of: the process that exchanged the code is gone, and the code with it. */
+/**
+ * After this time a claim without an outcome is lost: the process that exchanged the code died, and the code cannot be used
+ * again.
+ */
 const LOST_AFTER_MS = 2 * MINUTE
 
 export interface DialogView {
   readonly dialog: DialogRow
-  /** What the member is connected with now. */
+  /** The id of the connected account. */
   readonly connectedId: string | undefined
   readonly now: Date
   readonly language: Language

@@ -3,7 +3,7 @@ import type { Connection } from './connection-queries.ts'
 import { isEnding } from './look-after.ts'
 import { pictureAddress } from './profile.ts'
 
-/** The connection as the browser may know it: with a handle in the place of the token. */
+/** The connection for the browser, with a handle in place of the token. */
 export function presentSocial(connection: Connection, now: Date): Social {
   const { id, instagramId, profile, hasPicture, profileAskedAt, lostReason, connectedAt, expiresAt } = connection
   return {

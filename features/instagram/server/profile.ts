@@ -1,4 +1,4 @@
-/** What an account shows of itself, read at Meta and kept here: small accounts have little room for calls. */
+/** An account's public profile, read at Meta and stored here, because small accounts have a low limit of calls. */
 import sharp from 'sharp'
 import { ProviderFault } from '#platform/errors.ts'
 import type { AccountAccess, SocialNetwork, SocialPost } from '#providers/social/port.ts'
@@ -23,16 +23,16 @@ interface ProfilePost {
 
 export interface ReadProfile {
   readonly profile: Profile
-  /** A small JPEG of our own making; null when the account has none, undefined when it could not be had now. */
+  /** A small JPEG encoded by us; null when the account has none, undefined when it could not be fetched. */
   readonly picture: Buffer | null | undefined
 }
 
 const SHOWN_POSTS = 6
-/** Twice the largest that any screen shows. */
+/** Twice the largest size on any screen. */
 const PICTURE_PIXELS = 192
 const MOST_INPUT_PIXELS = 16_000_000
 
-/** @throws ProviderFault when the account itself can't be read; posts and picture may be missing */
+/** @throws ProviderFault when the account itself cannot be read; posts and picture may be missing */
 export async function readProfile(social: SocialNetwork, access: AccountAccess): Promise<ReadProfile> {
   const { id, username, name, pictureAddress: theirAddress, ...counts } = await social.readProfile(access)
   const [posts, picture] = await Promise.all([
@@ -65,7 +65,7 @@ function keptPost({ id, caption, permalink, publishedAt }: SocialPost): ProfileP
   return { id, caption, permalink: permalink ?? null, publishedAt: publishedAt.toISOString() }
 }
 
-/** Addresses of pictures at Meta die within days, and our pages load nothing from elsewhere. */
+/** Copied because Meta's picture addresses expire within days, and our pages load nothing from other sites. */
 async function copyPicture(social: SocialNetwork, address: string): Promise<Buffer | undefined> {
   const found = await social.readPicture(address)
   if (!found) return undefined
@@ -75,7 +75,7 @@ async function copyPicture(social: SocialNetwork, address: string): Promise<Buff
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()
   } catch {
-    return undefined // a picture that nobody can decode is no reason to fail
+    return undefined // a picture that cannot be decoded is no reason to fail
   }
 }
 
@@ -97,7 +97,7 @@ export function presentProfile(profile: Profile, ownAddress: string | null): Ins
   }
 }
 
-/** Null without a picture. `version` changes with it, so that a browser may keep what it has. */
+/** Null without a picture. `version` changes with the picture, so that browsers may cache it. */
 export function pictureAddress(handle: string, { hasPicture, version }: { hasPicture: boolean; version: string | number }) {
   return hasPicture ? `/api/instagram/pictures/${handle}?version=${version}` : null
 }

@@ -8,12 +8,12 @@ import { pictureAddress, presentProfile, readProfile } from './profile.ts'
 import { failureOfFault, refuseFault } from './refuse-fault.ts'
 import { useToken } from './with-token.ts'
 
-/** A profile is asked for once in so long, however often the page is loaded. */
+/** A profile is read at most once in this time, however often the page is loaded. */
 const FRESH_MS = 10 * MINUTE
 
 /**
- * The profile behind a handle: the connection's, or that of an account which a dialog has granted. The handle of a dialog that was
- * saved stands for the connection, so that a page may be loaded again.
+ * The profile for a handle: that of the connection, or of an account that a dialog granted. The handle of a saved dialog
+ * stands for the connection, so that a page can be reloaded.
  * @throws Refusal of `SAVE_ERRORS`
  */
 export async function readInstagramUser(deps: InstagramDeps, asking: Asking): Promise<InstagramUser> {
@@ -28,7 +28,7 @@ export async function readInstagramUser(deps: InstagramDeps, asking: Asking): Pr
   return presentProfile(profile, pictureAddress(handle, { hasPicture, version: instagramId }))
 }
 
-/** From Meta when it is due, else as it is kept; also as it is kept when Meta fails for a while. */
+/** Reads the profile at Meta when due; otherwise, or when Meta fails temporarily, returns the stored one. */
 async function readConnected(deps: InstagramDeps, connection: LiveConnection): Promise<InstagramUser> {
   const now = deps.clock.now()
   const isDue = await claimProfileReading(deps.db, { id: connection.id, now, before: later(now, -FRESH_MS) })
@@ -37,7 +37,7 @@ async function readConnected(deps: InstagramDeps, connection: LiveConnection): P
     return present(await readAnew(deps, connection, now))
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    deps.log.info({ err: error }, 'a profile was not read')
+    deps.log.info({ err: error }, 'an Instagram profile could not be read')
     return failureOfFault(error) === 'social_unavailable' ? present(connection) : refuseFault(error)
   }
 }

@@ -1,4 +1,4 @@
-/** What a member is told of a fault of Meta's. */
+/** Converts Meta's faults into refusals for the member. */
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { DialogFailure } from '../contract.ts'
 
@@ -8,12 +8,12 @@ const FAILURE_OF_FAULT: Readonly<Partial<Record<string, DialogFailure>>> = {
   permission_missing: 'instagram_scopes_missing',
 }
 
-/** Whatever is not said here, passes by itself or is ours to mend. */
+/** Every other fault is temporary, or for us to fix. */
 export function failureOfFault({ code }: ProviderFault): DialogFailure {
   return FAILURE_OF_FAULT[code] ?? 'social_unavailable'
 }
 
-/** What reading a profile needs; Meta does not say which of them is missing. */
+/** The permissions for reading a profile; Meta does not say which one is missing. */
 const READING_SCOPES = ['instagram_basic', 'pages_show_list', 'pages_read_engagement']
 
 export function refuseFault(error: unknown): never {
@@ -22,7 +22,7 @@ export function refuseFault(error: unknown): never {
   return code === 'instagram_scopes_missing' ? refuseScopes(READING_SCOPES) : refuse(code)
 }
 
-/** With the names where the spec has them. */
+/** The names are where the spec expects them. */
 export function refuseScopes(missing: readonly string[]): never {
   return refuse('instagram_scopes_missing', { extra: { details: { missing_scopes: missing } } })
 }

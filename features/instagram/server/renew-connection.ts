@@ -10,12 +10,12 @@ import { lookAfter } from './look-after.ts'
 import { sealToken } from './tokens.ts'
 import { useToken } from './with-token.ts'
 
-/** Less than this is rounding, not another life. */
+/** A smaller gain is a rounding difference, not a longer life. */
 const WORTH_KEEPING_MS = DAY
 
 /**
- * Exchanges the token for another one, and keeps that if it lives longer. Where Meta gives no more time, nothing changes: the
- * member is warned in time by the sweep. A dead token ends the connection.
+ * Exchanges the token, and keeps the new one if it lives longer. If Meta grants no more time, nothing changes, and the sweep
+ * warns the member in time. A dead token ends the connection.
  */
 export async function renewConnection(
   deps: InstagramDeps,
@@ -30,7 +30,7 @@ export async function renewConnection(
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     if (error.isRetryable && !isLast) throw error
-    deps.log.warn({ err: error, connectionId }, 'a token of Instagram was not renewed')
+    deps.log.warn({ err: error, connectionId }, 'an Instagram token could not be renewed')
   }
 }
 

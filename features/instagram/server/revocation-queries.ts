@@ -1,11 +1,11 @@
-/** Every SQL statement about consents that are to be taken back. */
+/** Every SQL statement about consents to revoke. */
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { instagramRevocations as revocations } from './schema.ts'
 
 export type Revocation = typeof revocations.$inferSelect
 
-/** A newer token of the same person takes the place of an older one: either takes the whole consent back. */
+/** A newer token of the same person replaces an older one: either revokes the whole consent. */
 export async function upsertRevocation(tx: Transaction, revocation: Revocation): Promise<void> {
   await tx.insert(revocations).values(revocation).onConflictDoUpdate({ target: revocations.personId, set: revocation })
 }
@@ -15,7 +15,7 @@ export async function findRevocation(executor: Executor, personId: string): Prom
   return rows[0]
 }
 
-/** Those whose moment has come, for whoever gets hold of them first. */
+/** Claims revocations that are due; rows locked by another worker are skipped. */
 export async function takeDueRevocations(tx: Transaction, now: Date, limit: number): Promise<readonly Revocation[]> {
   return tx
     .select()
@@ -30,7 +30,7 @@ export async function setNextTry(tx: Transaction, personId: string, nextTryAt: D
   await tx.update(revocations).set({ nextTryAt }).where(eq(revocations.personId, personId))
 }
 
-/** Not one that was ordered with another token meanwhile. */
+/** Keeps a revocation that was ordered with another token meanwhile. */
 export async function deleteRevocation(executor: Executor, { personId, sealedToken }: Revocation): Promise<void> {
   await executor.delete(revocations).where(and(eq(revocations.personId, personId), eq(revocations.sealedToken, sealedToken)))
 }

@@ -1,6 +1,6 @@
 /**
- * Takes consents back at Meta, which ends every token of that person. What is to be taken back is a row, written together with
- * the forgetting that it follows from: Meta may be away for longer than anybody waits.
+ * Revokes consents at Meta, which ends every token of that person. Each order is a row, inserted in the same transaction as
+ * the deletion that causes it, because Meta may be unavailable for a long time.
  */
 import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -19,10 +19,10 @@ import {
 import { openToken } from './tokens.ts'
 
 const BATCH = 20
-/** After each try as long as the order is old, within these: soon at first, then a few times a day. */
+/** The wait after each attempt equals the order's age, between these limits: short at first, then a few times a day. */
 const SHORTEST_WAIT_MS = MINUTE
 const LONGEST_WAIT_MS = 6 * HOUR
-/** What Meta has not heard by then dies there by itself within sixty days. */
+/** A consent that could not be revoked by then expires at Meta by itself within sixty days. */
 export const TRIED_FOR_MS = 7 * DAY
 
 export interface Consent {
@@ -31,14 +31,14 @@ export interface Consent {
   readonly sealedToken: string
 }
 
-/** Whether there is anything to take back: lost and saved ones have no token. */
+/** Whether there is a consent to revoke: lost and saved ones have no token. */
 export function isConsent<Row extends { readonly [Field in keyof Consent]: string | null }>(
   granted: Row | undefined,
 ): granted is Row & Consent {
   return granted !== undefined && granted.personId !== null && granted.sealedToken !== null
 }
 
-/** Orders that a consent be taken back, unless somebody uses it still when it comes to that. */
+/** Orders the revocation of a consent. It is skipped later if a member still uses the consent then. */
 export async function orderRevocation(
   { clock }: Pick<InstagramDeps, 'clock'>,
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function orderRevocation(
   await upsertRevocation(tx, { personId, memberId, sealedToken, orderedAt: now, nextTryAt })
 }
 
-/** The first try, once the order stands: whoever disconnects may look at Facebook right away. */
+/** Makes the first attempt right after the order, because a member who disconnects may check at Facebook at once. */
 export async function tryRevocations(deps: InstagramDeps, personIds: readonly string[]): Promise<void> {
   for (const personId of personIds) {
     const order = await findRevocation(deps.db, personId)
@@ -57,7 +57,7 @@ export async function tryRevocations(deps: InstagramDeps, personIds: readonly st
   }
 }
 
-/** The tries after that. */
+/** Makes the later attempts. */
 export async function tryDueRevocations(deps: InstagramDeps): Promise<void> {
   const now = deps.clock.now()
   const due = await deps.db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export async function tryDueRevocations(deps: InstagramDeps): Promise<void> {
     for (const order of orders) await setNextTry(tx, order.personId, laterTry(order, now))
     return orders
   })
-  // one after the other: Meta limits the rate of calls
+  // one after the other, because Meta limits the rate of calls
   for (const order of due) await tryRevocation(deps, order)
 }
 
@@ -78,21 +78,24 @@ async function tryRevocation(deps: InstagramDeps, order: Revocation): Promise<vo
   if ((await isPointless(deps, order)) || (await isSettled(deps, order))) await deleteRevocation(deps.db, order)
 }
 
-/** Given up, or the same person agreed anew or lives on it elsewhere: then taking it back would end that, too. */
+/**
+ * Whether to drop an order: it is too old, or the person has consented again or another member uses the consent, which a
+ * revocation would end, too.
+ */
 async function isPointless({ db, clock }: InstagramDeps, { personId, orderedAt }: Revocation): Promise<boolean> {
   const now = clock.now()
   if (later(orderedAt, TRIED_FOR_MS) <= now) return true
   return (await isPersonConnected(db, personId)) || hasOpenGrant(db, personId, now)
 }
 
-/** Whether Meta has heard. Whatever else it says may pass, and it is asked again until the week is over. */
+/** Whether Meta has confirmed. Any other answer may be temporary, so it is tried again for a week. */
 async function isSettled({ social, keyring, log }: InstagramDeps, { memberId, sealedToken }: Revocation): Promise<boolean> {
   try {
     await social.revoke(openToken(keyring, memberId, sealedToken))
     return true
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    log.warn({ err: error, memberId }, 'a consent was not taken back at Meta')
+    log.warn({ err: error, memberId }, 'a consent could not be revoked at Meta')
     return false
   }
 }

@@ -13,7 +13,7 @@ import { presentDialog } from './present-dialog.ts'
 import { presentSocial } from './present-social.ts'
 import { readInstagramUser } from './read-instagram-user.ts'
 
-/** Its address changes with the picture. */
+/** The address changes with the picture. */
 const PICTURE_CACHE = 'private, max-age=86400, immutable'
 
 export function instagramRoutes(
@@ -55,10 +55,10 @@ export function instagramRoutes(
     },
   })
 
-  // a person looks at this window: whatever happens, it goes on to a page
+  // a person sees this window, so every failure still redirects to a page
   app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
     const address = answer(request, reply).catch((error: unknown) => {
-      request.log.error({ err: error }, 'a return from Facebook was not understood')
+      request.log.error({ err: error }, 'a return from Facebook could not be handled')
       return FAILED_RETURN
     })
     return reply.redirect(await address, 303)

@@ -24,7 +24,7 @@ const outcomeOf = async (answer: ReturnType<SocialMember['save']>) => {
 const read = (member: SocialMember, accessToken: string, userId: string) =>
   member.call('POST', '/api/instagram/user', { accessToken, userId })
 
-it('connects what the dialog granted, and shows it with a handle in place of the token', async () => {
+it('connects the account that the dialog granted, and shows it with a handle in place of the token', async () => {
   const handle = await handleOf(ana, PERSON.onePage)
   expect(await ana.social()).toBeNull()
   const profile = { username: 'atelie.de.exemplo', media_count: 0, followers_count: 1237, follows_count: 185, posts: [] }
@@ -37,7 +37,7 @@ it('connects what the dialog granted, and shows it with a handle in place of the
   expect((await read(ana, String(connection?.['social_token']), ATELIE)).json()).toMatchObject(profile)
 })
 
-it('says whether the account is new, another one, or the same with a new token', async () => {
+it('returns whether the account is new, another one, or the same with a new token', async () => {
   expect((await ana.save(await handleOf(ana, PERSON.onePage), ATELIE)).json().operation).toBe('connect_instagram')
   const first = await ana.social()
   expect((await ana.save(await handleOf(ana, PERSON.onePage), ATELIE)).json().operation).toBe('renew_instagram_token')
@@ -49,7 +49,7 @@ it('says whether the account is new, another one, or the same with a new token',
 const linesOf = async (kind: string) =>
   (await social.query('select 1 from activity where kind = $1 and member_id = $2', [kind, ana.id])).length
 
-it('answers the same to a second tap, to a lost answer and to a reload', async () => {
+it('answers a second tap, a retry after a lost answer and a reload alike', async () => {
   const before = await linesOf('instagram_connected')
   const handle = await handleOf(ana, PERSON.onePage)
   const taps = await Promise.all([1, 2, 3].map(() => outcomeOf(ana.save(handle, ATELIE))))
@@ -59,7 +59,7 @@ it('answers the same to a second tap, to a lost answer and to a reload', async (
   expect((await linesOf('instagram_connected')) - before).toBe(1)
 })
 
-it('takes only an account that the very token lists', async () => {
+it('accepts only an account that the same token lists', async () => {
   const handle = await handleOf(ana, PERSON.threePages)
   expect((await ana.dialog(handle)).accounts.map(({ username }) => username)).toEqual(['doces.de.exemplo', 'salao.de.exemplo'])
   for (const strange of [ATELIE, '', "' or 1=1"]) {
@@ -70,7 +70,7 @@ it('takes only an account that the very token lists', async () => {
   expect(await outcomeOf(ana.save(handle, SALAO))).toEqual([400, 'instagram_token_invalid'])
 })
 
-it('refuses an account on whose Page the member may not post', async () => {
+it('refuses an account when the member may not post for its Page', async () => {
   const clinic = await ana.openDialog()
   await ana.comeBack(await social.decide(clinic.url, { person: PERSON.analystOnly }))
   expect((await ana.dialog(clinic.id)).failure).toMatchObject({ code: 'instagram_role_missing' })
@@ -82,7 +82,7 @@ it.each(['', 'x', '01890000-0000-7000-8000-000000000000', 'EAAS'])('refuses %j, 
   expect((await read(ana, handle, ATELIE)).json().error).toContain('Token inválido')
 })
 
-it('opens a handle for nobody but the session that asked Facebook', async () => {
+it('accepts a handle only from the session that opened the dialog', async () => {
   const handle = await handleOf(ana, PERSON.onePage)
   await social.passDays(2 / (24 * 60))
   const elsewhere = await social.visit(ana.phone)
@@ -95,7 +95,7 @@ it('opens a handle for nobody but the session that asked Facebook', async () => 
   }
 })
 
-it('forgets what nobody saved within ten minutes', async () => {
+it('forgets a grant that is not saved within ten minutes', async () => {
   const handle = await handleOf(ana, PERSON.onePage)
   await social.passDays(11 / (24 * 60))
   expect(await outcomeOf(ana.save(handle, ATELIE))).toEqual([400, 'instagram_token_invalid'])
@@ -113,14 +113,14 @@ it('keeps one connection when two tabs save two accounts at once', async () => {
   expect(await social.query('select 1 from instagram_connections where member_id = $1', [ana.id])).toHaveLength(1)
 })
 
-it('takes the consent of the person before back at Facebook when another one agrees', async () => {
+it('revokes the previous person’s consent at Facebook when another person consents', async () => {
   await ana.connect({ person: PERSON.portfolioPage })
   await ana.connect({ person: PERSON.threePages })
   expect(await social.isConsenting(PERSON.portfolioPage)).toBe(false)
   expect(await social.isConsenting(PERSON.threePages)).toBe(true)
 })
 
-it('lets two members connect the same account, each by a consent of their own', async () => {
+it('lets two members connect the same account, each with a consent of their own', async () => {
   await ana.connect()
   await eva.connect()
   const [hers, evas] = [await ana.social(), await eva.social()]
@@ -129,7 +129,7 @@ it('lets two members connect the same account, each by a consent of their own', 
   expect((await read(eva, String(hers?.['social_token']), ATELIE)).json().code).toBe('instagram_token_invalid')
 })
 
-it('serves a small picture of its own, to its member alone', async () => {
+it('serves its own small picture, to its member alone', async () => {
   await ana.connect()
   const address = String((await ana.social())?.['profile_picture'])
   const answer = await ana.call('GET', address)
@@ -150,7 +150,7 @@ it.each([
   ['temporary', 'social_unavailable'],
   ['server_error', 'social_unavailable'],
   ['policy_block', 'social_unavailable'],
-])('connects nothing when Meta answers the profile with %s, and everything on the next try', async (fault, code) => {
+])('connects nothing when Meta answers the profile with %s, and connects on the next try', async (fault, code) => {
   const handle = await handleOf(ana, PERSON.onePage)
   await social.failOnDemand(fault)
   expect((await outcomeOf(ana.save(handle, ATELIE)))[1]).toBe(code)
@@ -158,7 +158,7 @@ it.each([
   expect(await outcomeOf(ana.save(handle, ATELIE))).toEqual([200, 'connect_instagram'])
 })
 
-it('names the permissions where the page looks for them', async () => {
+it('returns the names of the permissions where the page expects them', async () => {
   const handle = await handleOf(ana, PERSON.onePage)
   await social.failOnDemand('permission_removed')
   const answer = await read(ana, handle, ATELIE)

@@ -16,8 +16,8 @@ export interface Saving extends Asking {
 }
 
 /**
- * Connects the member with an account that their dialog granted. Said twice, by a double tap or after a lost answer, it
- * answers the same. @throws Refusal of `SAVE_ERRORS`
+ * Connects the member with an account that their dialog granted. A repeated call, after a double tap or a lost answer,
+ * returns the same. @throws Refusal of `SAVE_ERRORS`
  */
 export async function saveConnection(deps: InstagramDeps, saving: Saving): Promise<SaveOperation> {
   const asked = await findAskedDialog(deps, saving)
@@ -30,7 +30,7 @@ export async function saveConnection(deps: InstagramDeps, saving: Saving): Promi
 
 interface Saved {
   readonly operation: SaveOperation
-  /** The person whose consent has made room for another's. */
+  /** The person whose consent was replaced by another person's. */
   readonly replaced: string | undefined
 }
 
@@ -61,7 +61,10 @@ async function save(deps: InstagramDeps, tx: Transaction, saving: Saving): Promi
   return { operation, replaced: await replace(deps, tx, { before, grant }) }
 }
 
-/** What a dialog hands on to the connection. @throws Refusal `instagram_token_invalid` for a profile of another account */
+/**
+ * The parts of a dialog that the connection takes over. @throws Refusal `instagram_token_invalid` for a profile of another
+ * account
+ */
 function grantOf(dialog: Granted<DialogWithPicture>, instagramId: string) {
   const { id: grantId, sealedToken, personId, profile, picture, agreedAt, tokenExpiresAt: expiresAt } = dialog
   const isWhole = personId !== null && agreedAt !== null && expiresAt !== null
@@ -69,7 +72,7 @@ function grantOf(dialog: Granted<DialogWithPicture>, instagramId: string) {
   return { grantId, sealedToken, personId, profile, picture, agreedAt, expiresAt }
 }
 
-/** Another person agreed now: what the one before agreed to serves nobody, unless another member lives on it. */
+/** Orders the revocation of the previous person's consent when another person consented now, unless another member uses it. */
 async function replace(
   deps: InstagramDeps,
   tx: Transaction,

@@ -6,33 +6,33 @@ import type { LossReason, SaveOperation } from '../contract.ts'
 import type { DialogOutcome } from './dialog-outcome.ts'
 import type { Profile } from './profile.ts'
 
-/** A profile picture is a few kilobytes, and goes with its row: no file to forget. */
+/** A profile picture is a few kilobytes and is deleted with its row, so it needs no file. */
 const jpeg = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The one Instagram account of a member, by a consent of their own at Meta. Lost ones stay, so that the member can be told. */
+/** A member's only Instagram account, with its own consent at Meta. Lost ones stay, so that the member sees the reason. */
 export const instagramConnections = pgTable(
   'instagram_connections',
   {
-    /** The handle that browsers see in place of the token. */
+    /** The handle that browsers get instead of the token. */
     id: uuid('id').primaryKey(),
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
     instagramId: text('instagram_id').notNull(),
-    /** Who agreed at Facebook, as this app knows them: Meta's callbacks name nobody else. */
+    /** The person who consented at Facebook, by an id specific to this app; Meta's callbacks contain only this id. */
     personId: text('person_id').notNull(),
     profile: jsonb('profile').$type<Profile>().notNull(),
     picture: jpeg('picture'),
-    /** When Meta was last asked for the profile, whatever came of it. */
+    /** When Meta was last called for the profile, successfully or not. */
     profileAskedAt: timestamptz('profile_asked_at').notNull(),
     /** The long-lived token, sealed for its member; null once the connection is lost. */
     sealedToken: text('sealed_token'),
-    /** Another one for each token, so that what is learned of an old token never touches a new one. */
+    /** A new id for each token, so that a fault of an old token never affects a new one. */
     grantId: uuid('grant_id').notNull(),
-    /** When the person agreed. */
+    /** When the person consented. */
     agreedAt: timestamptz('agreed_at').notNull(),
     expiresAt: timestamptz('expires_at').notNull(),
-    /** When the sweep has to look at it again; null once it is lost. */
+    /** When the sweep has to check it again; null once it is lost. */
     nextLookAt: timestamptz('next_look_at'),
     connectedAt: timestamptz('connected_at').notNull(),
     lostAt: timestamptz('lost_at'),
@@ -53,34 +53,34 @@ export const instagramConnections = pgTable(
   ],
 )
 
-/** One opening of Facebook's dialog. The first answer to its state is kept, so that a reload is told the same. */
+/** One opening of Facebook's dialog. The first outcome is stored, so that a reload gets the same answer. */
 export const instagramDialogs = pgTable(
   'instagram_dialogs',
   {
-    /** The handle to save with, once it is granted. */
+    /** The handle to save with, once granted. */
     id: uuid('id').primaryKey(),
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
     /** No foreign key: the session may end first. */
     sessionId: uuid('session_id').notNull(),
-    /** Keyed hash of the state: who reads the database can't finish somebody's dialog. */
+    /** Keyed hash of the state, so that a copy of the database cannot be used to finish a dialog. */
     stateHash: text('state_hash').notNull(),
     createdAt: timestamptz('created_at').notNull(),
     expiresAt: timestamptz('expires_at').notNull(),
-    /** Set once, by the visit to the callback that may exchange the code. */
+    /** Set once, by the callback request that may exchange the code. */
     claimedAt: timestamptz('claimed_at'),
     outcome: jsonb('outcome').$type<DialogOutcome>(),
     personId: text('person_id'),
     sealedToken: text('sealed_token'),
     tokenExpiresAt: timestamptz('token_expires_at'),
     agreedAt: timestamptz('agreed_at'),
-    /** Of the account that the member looked at last, before saving. */
+    /** The account that the member viewed last before saving. */
     profile: jsonb('profile').$type<Profile>(),
     picture: jpeg('picture'),
-    /** How often Meta was asked for profiles. */
+    /** How often profiles were read at Meta. */
     profileReads: integer('profile_reads').notNull().default(0),
-    /** What was saved and what it came to, for whoever saves again. */
+    /** What was saved and with which result, for a repeated call. */
     savedInstagramId: text('saved_instagram_id'),
     savedOperation: text('saved_operation').$type<SaveOperation>(),
   },
@@ -95,12 +95,12 @@ export const instagramDialogs = pgTable(
   ],
 )
 
-/** Consents that nobody here uses any more and that Meta has yet to hear of. One for each person, and gone as soon as it has. */
+/** Consents that no member uses any more and that are still to be revoked at Meta. One for each person, deleted once revoked. */
 export const instagramRevocations = pgTable(
   'instagram_revocations',
   {
     personId: text('person_id').primaryKey(),
-    /** Whose token it was: it is sealed for them. */
+    /** The member whose token it is: the token is sealed for them. */
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
@@ -111,7 +111,7 @@ export const instagramRevocations = pgTable(
   (t) => [index('instagram_revocations_due').on(t.nextTryAt)],
 )
 
-/** Requests signed by Meta that were heard: one that is sent again, by whomever, does nothing any more. */
+/** Signed requests of Meta that were handled: a repeated one does nothing. */
 export const instagramHeard = pgTable(
   'instagram_heard',
   {
@@ -122,7 +122,7 @@ export const instagramHeard = pgTable(
   (t) => [index('instagram_heard_age').on(t.heardAt)],
 )
 
-/** What people asked Meta to have deleted here: nothing of them, but a keyed hash that knows a repetition. */
+/** Deletion requests that people made at Meta. Stores only a keyed hash of the person, to recognise a repeated request. */
 export const instagramDeletions = pgTable(
   'instagram_deletions',
   {

@@ -1,4 +1,4 @@
-/** How tokens and states are kept: sealed for their member, or as a hash. */
+/** How tokens and states are stored: sealed for their member, or as a hash. */
 import type { Keyring } from '#platform/crypto.ts'
 
 const TOKEN = 'instagram-token'
@@ -17,7 +17,7 @@ export function hashState(keyring: Keyring, state: string): string {
   return keyring.sign(STATE, state)
 }
 
-/** Knows a person again of whom nothing else is kept. */
+/** A hash to recognise a person of whom nothing else is stored. */
 export function hashPerson(keyring: Keyring, personId: string): string {
   return keyring.sign(PERSON, personId)
 }

@@ -20,14 +20,14 @@ const daysLeft = async () => {
 const keptToken = async () => (await social.query('select sealed_token from instagram_connections'))[0]?.['sealed_token']
 const kinds = async () => (await ana.notices()).map(({ kind }) => kind)
 const readProfile = () => withToken(social.core.instagram, ana.id, (access) => social.core.instagram.social.readProfile(access))
-/** A spec of many days outlives a session's cookie. */
+/** Passing many days ends the session, so this signs in again. */
 const passDays = async (days: number) => {
   await social.passDays(days)
   if ((await ana.call('GET', '/api/session')).statusCode === 401) ana = await social.visit(ana.phone)
 }
 
 const handleOf = async () => String((await ana.social())?.['social_token'])
-/** What the page is told of the connected account: its name, or why not. */
+/** What the page shows of the connected account: its name, or the error code. */
 const show = async () => {
   const { social_token: accessToken, social_id: userId } = (await ana.social()) ?? {}
   const answer = await ana.call('POST', '/api/instagram/user', { accessToken, userId })
@@ -36,7 +36,7 @@ const show = async () => {
 }
 
 describe('the end of a token', () => {
-  it('is put off when Meta gives more time for it, and nobody is warned', async () => {
+  it('is postponed when Meta extends the token, without any warning', async () => {
     await ana.connect()
     await social.failOnDemand('renewal_extends')
     await passDays(39)
@@ -46,7 +46,7 @@ describe('the end of a token', () => {
     expect(await readProfile()).toMatchObject({ username: 'atelie.de.exemplo' })
   })
 
-  it('is warned of from the fiftieth day on, more urgently near the end, and then told', async () => {
+  it('causes warnings from day 50 on, more urgent near the end, and then a notice', async () => {
     await ana.connect()
     const first = await keptToken()
     await passDays(49.5)
@@ -74,7 +74,7 @@ describe('the end of a token', () => {
     expect(await ana.social()).toBeNull()
   })
 
-  it('is no end once the member has connected again', async () => {
+  it('has no effect once the member has reconnected', async () => {
     await ana.connect()
     await passDays(55)
     expect(await kinds()).toEqual(['instagram_ending'])
@@ -84,7 +84,7 @@ describe('the end of a token', () => {
     expect(await ana.social()).toMatchObject({ state: 'connected' })
   })
 
-  it('comes when the renewal finds the token dead: told once, and never asked again', async () => {
+  it('comes when the renewal finds the token dead: one notice, and no further attempt', async () => {
     await ana.connect()
     await social.failOnDemand('app_removed')
     await passDays(41)
@@ -97,7 +97,7 @@ describe('the end of a token', () => {
 
 describe('a renewal', () => {
   it.each(['temporary', 'server_error', 'app_rate_limited'])(
-    'is tried again after %s, and given up for the day at last',
+    'is tried again after %s, and finally given up for the day',
     async (fault) => {
       await ana.connect()
       await social.failOnDemand(fault, 2)
@@ -107,7 +107,7 @@ describe('a renewal', () => {
     },
   )
 
-  it('does nothing for a connection that is gone, lost or unknown', async () => {
+  it('does nothing for a connection that is deleted, lost or unknown', async () => {
     await ana.connect()
     const id = await handleOf()
     await ana.call('POST', '/api/user', { action: 'disconnect_instagram' })
@@ -117,7 +117,7 @@ describe('a renewal', () => {
 })
 
 describe('a token', () => {
-  it('is lent to a function and to nobody without a connection', async () => {
+  it('is available to a function, and not without a connection', async () => {
     await expect(readProfile()).rejects.toMatchObject({ code: 'instagram_not_connected' })
     await ana.connect()
     expect(await readProfile()).toMatchObject({ id: ATELIE })
@@ -152,7 +152,7 @@ describe('a token', () => {
     expect(await readProfile()).toMatchObject({ id: ATELIE })
   })
 
-  it('is not lost for what was learned of the one before', async () => {
+  it('is not lost because of a fault of the previous one', async () => {
     await ana.connect()
     const late = withToken(social.core.instagram, ana.id, async (access) => {
       await ana.connect()
@@ -163,7 +163,7 @@ describe('a token', () => {
     expect(await ana.social()).toMatchObject({ state: 'connected' })
   })
 
-  it('can be given up by whoever finds out more, after which the next dialog asks for everything again', async () => {
+  it('can be ended by another feature, after which the next dialog requests everything again', async () => {
     await ana.connect()
     const lose = () =>
       social.core.database.db.transaction((tx) =>
@@ -182,7 +182,7 @@ describe('a token', () => {
 describe('the profile', () => {
   const tenMinutes = 11 / (24 * 60)
 
-  it('is asked for every ten minutes at most', async () => {
+  it('is read every ten minutes at most', async () => {
     await ana.connect()
     await social.failOnDemand('server_error')
     expect([await show(), await show()]).toEqual([
@@ -198,14 +198,14 @@ describe('the profile', () => {
     ['token_expired', 400, 'instagram_token_invalid'],
     ['checkpoint', 409, 'facebook_blocked'],
     ['permission_removed', 403, 'instagram_scopes_missing'],
-  ])('tells of %s', async (fault, status, code) => {
+  ])('reports %s', async (fault, status, code) => {
     await ana.connect()
     await passDays(tenMinutes)
     await social.failOnDemand(fault)
     expect(await show()).toEqual([status, code])
   })
 
-  it('of a lost connection is shown to nobody', async () => {
+  it('of a lost connection is not shown', async () => {
     await ana.connect()
     await passDays(tenMinutes)
     await social.failOnDemand('token_expired')
@@ -214,7 +214,7 @@ describe('the profile', () => {
   })
 })
 
-it('forgets dialogs after a day', async () => {
+it('deletes dialogs after a day', async () => {
   await ana.openDialog()
   await passDays(1.1)
   expect(await social.query('select 1 from instagram_dialogs')).toEqual([])

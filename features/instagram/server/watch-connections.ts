@@ -1,4 +1,4 @@
-/** What time brings about: connections that end, and what nobody finished. */
+/** The periodic work: connections that expire, dialogs that were not finished, and deletion of old data. */
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -14,9 +14,9 @@ import { loseConnection } from './lose-connection.ts'
 import { isConsent, orderRevocation, tryDueRevocations } from './revoke.ts'
 
 const BATCH = 100
-/** As long as a member may look at the status that Meta showed them. */
+/** How long a person may look up the status of their request. */
 const DELETIONS_KEPT_MS = 365 * DAY
-/** Whoever has not connected again by then has no use for the account's name and picture here. */
+/** A member who has not reconnected by then no longer needs the account's name and picture here. */
 const LOST_KEPT_MS = 90 * DAY
 
 export function instagramSweeps(deps: InstagramDeps): readonly Sweep[] {
@@ -49,7 +49,7 @@ async function care(deps: InstagramDeps, tx: Transaction, connection: Connection
   await setNextLook(tx, id, nextLookAt)
 }
 
-/** A reminder takes the place of the one before; each is told once, also after it was put away. */
+/** A reminder replaces the one before; each is posted once, even after it was dismissed. */
 async function warn(
   { notices, clock }: InstagramDeps,
   tx: Transaction,
@@ -61,7 +61,7 @@ async function warn(
   await postNotice(notices, tx, { memberId, kind: 'instagram_ending', key, data: { date: expiresAt.toISOString() } })
 }
 
-/** What nobody saved in time is forgotten, and taken back at Meta. */
+/** Forgets grants that were not saved in time, and revokes them at Meta. */
 async function dropUnsaved(deps: InstagramDeps): Promise<void> {
   while ((await deps.db.transaction((tx) => dropSome(deps, tx))) === BATCH);
 }
@@ -79,6 +79,6 @@ async function forgetOld({ db, clock }: InstagramDeps): Promise<void> {
   await deleteDialogsBefore(db, later(clock.now(), -DAY))
   await deleteLostBefore(db, later(clock.now(), -LOST_KEPT_MS))
   await deleteDeletionsBefore(db, later(clock.now(), -DELETIONS_KEPT_MS))
-  // one from a clock that is ahead of ours passes for longer
+  // a request dated ahead of our clock is accepted for longer
   await deleteSeenBefore(db, later(clock.now(), -2 * LONGEST_ON_THE_WAY_MS))
 }

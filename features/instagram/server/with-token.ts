@@ -6,8 +6,8 @@ import { loseConnection } from './lose-connection.ts'
 import { openToken } from './tokens.ts'
 
 /**
- * Gives the opened token to `use`, for as long as that runs and to nobody else. A token that Meta calls dead is lost at once,
- * with a notice to the member; the fault goes on to the caller. The grant names the token to whoever finds more wrong with it.
+ * Passes the opened token to `use`, and to nothing else. A token that Meta reports as dead ends the connection at once, with
+ * a notice to the member; the fault is rethrown. The grant id identifies the token for a caller that detects another fault.
  * @throws Refusal `instagram_not_connected`; whatever `use` throws
  */
 export async function withToken<Result>(
@@ -19,7 +19,7 @@ export async function withToken<Result>(
   return isLive(connection) ? useToken(deps, connection, use) : refuse('instagram_not_connected')
 }
 
-/** As `withToken`, for a connection that is at hand. */
+/** Does the same as `withToken` for a connection that is already loaded. */
 export async function useToken<Result>(
   deps: InstagramDeps,
   { memberId, instagramId, grantId, sealedToken }: LiveConnection,

@@ -12,7 +12,10 @@ interface AccountPickerProps {
   onCancel: () => void
 }
 
-/** Which of several accounts to post to. One whose Page the member may not post for is shown, and says why it is not offered. */
+/**
+ * Lets the member choose one of several accounts. An account whose Page they may not post for is listed with the reason, but
+ * cannot be chosen.
+ */
 export function AccountPicker({ accounts, onChoose, onCancel }: AccountPickerProps) {
   const { t } = useTranslation('instagram')
   const open = accounts.filter((account) => account.may_publish)

@@ -5,7 +5,7 @@ import { Section } from '#ui/Section.tsx'
 const ICONS = { post: ImageUp, schedule: CalendarClock, words: Captions, safe: ShieldCheck } as const
 const BENEFITS = ['post', 'schedule', 'words', 'safe'] as const
 
-/** What a connection is good for, and what comes later. */
+/** What a connection offers now, and what is planned. */
 export function Benefits() {
   const { t } = useTranslation('instagram')
   return (

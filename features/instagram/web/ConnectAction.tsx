@@ -10,7 +10,7 @@ interface ConnectActionProps {
   look?: ButtonLook
 }
 
-/** The way to Facebook; while the member is there, what to do here; and what went wrong there. */
+/** The button to Facebook; while the member is there, what to do here; and any error from there. */
 export function ConnectAction({ connection, label, look = 'primary' }: ConnectActionProps) {
   const { t } = useTranslation('instagram')
   const { phase, trouble } = connection

@@ -6,11 +6,11 @@ import type { ConnectTrouble } from './use-connect.ts'
 
 interface ConnectTroubleAlertProps {
   trouble: ConnectTrouble
-  /** Goes to Facebook in this window. */
+  /** Opens Facebook in this window. */
   onHere?: (() => void) | undefined
 }
 
-/** What went wrong, and everything that is known of what to do about it. */
+/** An error, with everything that is known about its solution. */
 export function ConnectTroubleAlert({ trouble, onHere }: ConnectTroubleAlertProps) {
   const { t } = useTranslation('instagram')
   const { title, text, missingScopes = [], causes = [], pages = [], isBlocked = false } = trouble

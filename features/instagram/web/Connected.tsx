@@ -11,7 +11,7 @@ import { ProfilePicture } from './ProfilePicture.tsx'
 import { profileQuery } from './social-queries.ts'
 import type { Connection } from './use-connect.ts'
 
-/** The account that posts go to, until when, and the way out. */
+/** The account that posts go to, until when, and how to disconnect it. */
 export function Connected({ social, connection }: { social: Social; connection: Connection }) {
   const { t } = useTranslation('instagram')
   const [isLeaving, setLeaving] = useState(false)
@@ -38,7 +38,7 @@ export function Connected({ social, connection }: { social: Social; connection: 
   )
 }
 
-/** As Instagram has it; what it does not tell stays a dash, and the connection is none the worse. */
+/** The profile as Instagram has it; missing values are shown as a dash. */
 function Profile({ social }: { social: Social }) {
   const { t, i18n } = useTranslation('instagram')
   const { data: profile, isError } = useQuery({ ...profileQuery(social), enabled: social.state === 'connected' })
@@ -74,7 +74,7 @@ function pictureOf(social: Social, profile: InstagramUser | undefined): string |
   return profile?.profile_picture ?? social.profile_picture
 }
 
-/** How long the connection holds, or why it does no more. */
+/** How long the connection is valid, or why it is not. */
 function Term({ social }: { social: Social }) {
   const { t } = useTranslation('instagram')
   const writeDay = useDayFormat('dated')

@@ -44,7 +44,7 @@ export function DisconnectDialog({ username, isOpen, onClose }: DisconnectDialog
   )
 }
 
-/** What of theirs will wait for an account. */
+/** Warns how many scheduled posts will wait for an account. */
 function Held() {
   const { t } = useTranslation('instagram')
   const count = useScheduledPosts()

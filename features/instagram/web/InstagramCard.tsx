@@ -14,11 +14,11 @@ import type { Connection } from './use-connect.ts'
 
 interface InstagramCardProps {
   connection: Connection
-  /** Where the member came from to connect, and wants to go on. */
+  /** The page that the member came from and returns to. */
   next: string | undefined
 }
 
-/** Instagram, connected or not, and the way to the other. */
+/** The state of the Instagram connection, with a button to connect or disconnect. */
 export function InstagramCard({ connection, next }: InstagramCardProps) {
   const { data: social, error, refetch } = useSocial()
   const isKnown = social !== undefined
@@ -55,7 +55,7 @@ function Status({ state }: { state: 'connected' | 'lost' | 'none' }) {
   return <Badge look={look[state]}>{t(`status.${state}`)}</Badge>
 }
 
-/** Back to the post that was to be published. */
+/** Returns to the post that was to be published. */
 function GoOn({ next }: { next: string }) {
   const { t } = useTranslation('instagram')
   const navigate = useNavigate()

@@ -8,11 +8,11 @@ import { useSocial } from './social-queries.ts'
 
 interface InstagramNoticeProps {
   next: string
-  /** Posts wait for their time: then it matters that no account is connected at all. */
+  /** Scheduled posts are waiting: then a missing connection matters, too. */
   hasWaiting?: boolean | undefined
 }
 
-/** Speaks up when posts will not go out, or soon will not, because the account must be connected again. Silent otherwise. */
+/** Warns when posts cannot be published, or soon cannot, because the account has to be reconnected. Renders nothing otherwise. */
 export function InstagramNotice({ next, hasWaiting = false }: InstagramNoticeProps) {
   const { t } = useTranslation('publishing')
   const writeDay = useDayFormat('long')
@@ -35,7 +35,7 @@ export function InstagramNotice({ next, hasWaiting = false }: InstagramNoticePro
   )
 }
 
-/** Undefined when there is nothing to say, or nothing is known yet. */
+/** Undefined when there is nothing to warn of, or nothing is known yet. */
 function troubleOf(social: Social | null | undefined, hasWaiting: boolean): 'none' | 'lost' | 'ending' | undefined {
   if (social === null) return hasWaiting ? 'none' : undefined
   if (social?.state === 'lost') return 'lost'

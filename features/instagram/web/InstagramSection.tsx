@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Social } from '../contract.ts'
 import { useSocial } from './social-queries.ts'
 
-/** On the account: where posts go, and whether they do. Silent about it while the server cannot be asked. */
+/** Shows on the account page where posts go, and whether they can. Shows no state while the server cannot be reached. */
 export function InstagramSection() {
   const { t } = useTranslation('instagram')
   const { data: social, isPending } = useSocial()

@@ -5,7 +5,7 @@ interface ProfilePictureProps {
   username: string
 }
 
-/** The account's own picture, or its first letter: the name beside it says who it is. */
+/** The account's picture, or its first letter; the name stands beside it. */
 export function ProfilePicture({ address, username }: ProfilePictureProps) {
   const [broken, setBroken] = useState<string>()
   if (address === null || address === broken) {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 const REQUIREMENTS = ['facebook', 'page', 'linked', 'professional'] as const
 const ICONS = { facebook: UserRound, page: Flag, linked: Link2, professional: BadgeCheck } as const
-/** Instagram's help centre, by its front door: its pages change their numbers. */
+/** Only the start page of Instagram's help centre, because the addresses of its pages change. */
 const HELP = 'https://help.instagram.com/?locale=pt_BR'
 
-/** What Instagram asks for before anybody may post there from outside. */
+/** What Instagram requires before another product may post. */
 export function Requirements() {
   const { t } = useTranslation('instagram')
   return (

@@ -14,18 +14,18 @@ import { dialogQuery } from './social-queries.ts'
 
 interface ReturnViewProps {
   dialogReturn: DialogReturn
-  /** Nobody waits for what came of the dialog: it is settled in this window. */
+  /** Called when no page is waiting for the result: it is handled in this window. */
   onUnheard: (news: DialogNews) => Promise<void>
 }
 
-/** Enough for a page beside us to answer, and too short to be noticed. */
+/** Long enough for an open page to answer, and too short to be noticed. */
 const HEARD_WITHIN_MS = 1200
 /** Some browsers do not let a window close itself. */
 const CLOSED_WITHIN_MS = 800
 
 /**
- * Facebook's window, back with us: chooses among several accounts, tells the page that waits, and closes. Where no page waits
- * (the browser went to Facebook in one window, or the other was closed) it becomes that page.
+ * The returned window of Facebook's dialog: offers the choice among several accounts, reports to the waiting page, and
+ * closes. If no page is waiting (the browser used one window, or the other was closed), it becomes that page.
  */
 export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
   const { t } = useTranslation('instagram')
@@ -60,7 +60,7 @@ export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
   )
 }
 
-/** What there is to tell, once it is known; and the dialog, where the server had to be asked. */
+/** The result to report, once it is known; and the dialog, if the server had to be asked. */
 function useNews(dialogReturn: DialogReturn): { news: DialogNews | undefined; dialog: Dialog | undefined } {
   const isKnown = saysAll(dialogReturn)
   const { data: dialog, isError } = useQuery({ ...dialogQuery(dialogReturn.dialogId ?? ''), enabled: !isKnown })
@@ -69,7 +69,7 @@ function useNews(dialogReturn: DialogReturn): { news: DialogNews | undefined; di
   return { news: dialog && newsOfDialog(dialog), dialog }
 }
 
-/** Says it once, then closes the window or stays as the page. */
+/** Reports once, then closes the window or stays as the page. */
 function useReport(onUnheard: ReturnViewProps['onUnheard']) {
   const navigate = useNavigate()
   const hasBegun = useRef(false)
@@ -92,7 +92,7 @@ function useReport(onUnheard: ReturnViewProps['onUnheard']) {
   return { report: (news: DialogNews) => void report(news), isReporting, isStuck }
 }
 
-/** The browser went to Facebook and back in one window. */
+/** Whether the browser went to Facebook and back in one window. */
 function isOwnPage({ dialog }: DialogNews): boolean {
   return openerOf(window) === undefined && dialog !== undefined && isAwaited(dialog)
 }

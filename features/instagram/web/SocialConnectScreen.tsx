@@ -9,7 +9,7 @@ import { readReturn } from './read-return.ts'
 import { ReturnView } from './ReturnView.tsx'
 import { useConnect } from './use-connect.ts'
 
-/** The member's Instagram account: to connect, to look at, to take off. The window of the dialog comes back to the same address. */
+/** The member's Instagram account: connect, view, disconnect. The dialog's window returns to the same address. */
 export function SocialConnectScreen() {
   const { t } = useTranslation('instagram')
   const [search] = useSearchParams()

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readNews, tellNews } from './dialog-news.ts'
 
 const OWN = 'https://mandou.test'
-/** Till it is over the sender's channel is open, and what it said arrives. */
+/** Until this time is over the sender's channel stays open, so that its message arrives. */
 const LONG_MS = 15_000
 const granted = { accessToken: 'handle', instagramAccountId: '178' }
 
 describe('a message about the dialog', () => {
-  it('is believed from our own origin, wrapped or as the spec writes it', () => {
+  it('is accepted from our own origin, wrapped or in the spec’s form', () => {
     expect(readNews({ data: { type: 'instagram-dialog', news: granted }, origin: OWN }, OWN)).toEqual(granted)
     expect(readNews({ data: granted, origin: OWN }, OWN)).toEqual(granted)
     expect(readNews({ data: { error: 'access_denied', details: 'no' }, origin: OWN }, OWN)).toMatchObject({ details: 'no' })
@@ -21,17 +21,17 @@ describe('a message about the dialog', () => {
   )
 
   it.each([undefined, null, 'hello', 7, {}, { source: 'react-devtools' }, { accessToken: { toString: 'x' } }])(
-    'is none of ours when it is %o',
+    'is ignored when it is %o',
     (data) => {
       expect(readNews({ data, origin: OWN }, OWN)).toBeUndefined()
     },
   )
 })
 
-describe('a window that nobody opened', () => {
+describe('a window without an opener', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('tells other windows of its own dialog alone', async () => {
+  it('notifies only windows with its own dialog', async () => {
     vi.stubGlobal('window', { opener: null })
     const channel = new BroadcastChannel('mandou instagram')
     const heard: unknown[] = []

@@ -1,12 +1,12 @@
 /**
- * How the window of the dialog tells the page that opened it what came of it. Facebook may cut the two off from each other
- * (COOP), so a channel of our origin says the same; whoever takes it on says so there, and the window may close.
+ * How the dialog's window reports its result to the page that opened it. Facebook may separate the two windows (COOP), so the
+ * result is also sent over a channel of our origin; the page that takes it confirms there, and the window may close.
  */
 import * as z from 'zod/mini'
 
 const text = z.optional(z.string())
 const newsShape = z.object({
-  /** The spec's two fields, when there is something to save. */
+  /** The spec's two fields when there is something to save. */
   accessToken: text,
   instagramAccountId: text,
   /** The spec's other two: a code, and the sentence for the member. */
@@ -23,22 +23,23 @@ const answerShape = z.object({ type: z.enum([TAKEN, HERE]), dialog: text })
 const question = z.object({ type: z.literal('instagram-dialog-there'), dialog: z.string() })
 
 const CHANNEL = 'mandou instagram'
-/** Enough for a window beside us to answer. */
+/** Long enough for an open window to answer. */
 const THERE_WITHIN_MS = 600
 
-/** What a message of the given origin says; undefined for other origins and for what is none of ours. */
+/** Parses a message of the given origin; undefined for other origins and for other messages. */
 export function readNews({ data, origin }: Pick<MessageEvent, 'data' | 'origin'>, ownOrigin: string): DialogNews | undefined {
   if (origin !== ownOrigin) return undefined
   const message = z.safeParse(told, data)
   if (message.success) return message.data.news
-  // the spec's own shape, without a wrapper
+  // the spec's own form, without a wrapper
   const bare = z.safeParse(newsShape, data)
   return bare.success && (bare.data.accessToken ?? bare.data.error) !== undefined ? bare.data : undefined
 }
 
 /**
- * Tells the opener, and the channel if it is known of which dialog: a link from anywhere opens a window that knows of none, and
- * must not end what another one waits for. @returns whether anybody took it on within the given time */
+ * Reports to the opener, and over the channel if the dialog is known: a link from anywhere opens a window without one, which
+ * must not end another window's wait. @returns whether a page took it within the given time
+ */
 export function tellNews(news: DialogNews, withinMs: number): Promise<boolean> {
   const channel = new BroadcastChannel(CHANNEL)
   const answered = waitForAnswer(channel, { type: TAKEN, dialog: news.dialog }, withinMs)
@@ -66,12 +67,12 @@ function post(channel: BroadcastChannel, message: object): void {
   channel.postMessage(message)
 }
 
-/** Undefined for a window that nobody opened, or that was cut off. */
+/** Undefined for a window that has no opener or was separated from it. */
 export function openerOf({ opener }: { readonly opener: unknown }): Window | undefined {
   return opener ? (opener as Window) : undefined // as: only windows open windows
 }
 
-/** Says that the window is still open, whenever it is asked, until the returned function is called. */
+/** Answers, until the returned function is called, that the window is still open. */
 export function answerWhetherThere(dialog: string): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', (event) => {
@@ -81,7 +82,7 @@ export function answerWhetherThere(dialog: string): () => void {
   return () => channel.close()
 }
 
-/** Whether the window of a dialog is with us, choosing: one that was cut off seems closed to its opener. */
+/** Whether the dialog's window is still open on our site: a separated window seems closed to its opener. */
 export function isWindowThere(dialog: string): Promise<boolean> {
   const channel = new BroadcastChannel(CHANNEL)
   const answered = waitForAnswer(channel, { type: HERE, dialog }, THERE_WITHIN_MS)
@@ -90,7 +91,7 @@ export function isWindowThere(dialog: string): Promise<boolean> {
 }
 
 interface NewsListener {
-  /** Whether this page is the one that it is meant for: then the window may close. */
+  /** Whether this page is the recipient: then the window may close. */
   readonly isOwn: (news: DialogNews) => boolean
   readonly onNews: (news: DialogNews) => void
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Dialog } from '../contract.ts'
 import { onlyGrantOf, outcomeOf, outcomeOfNews } from './dialog-outcome.ts'
 
-/** Says the key, and what is put into it. */
+/** Returns the key and its values. */
 const t = ((key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key)) as never // as: a stand-in for i18next
 
 const account = (id: string, mayPublish = true) => ({
@@ -21,12 +21,12 @@ const dialog = (changes: Partial<Dialog>): Dialog => ({
   ...changes,
 })
 
-describe('a dialog whose window is gone', () => {
-  it('is waited for while its code is exchanged', () => {
+describe('a dialog whose window is closed', () => {
+  it('is polled while its code is exchanged', () => {
     expect(outcomeOf(t, dialog({ state: 'working' }))).toBeUndefined()
   })
 
-  it('is saved when it granted one account and its word was lost', () => {
+  it('is saved when it granted one account and its report was lost', () => {
     expect(outcomeOf(t, dialog({}))).toEqual({ name: 'granted', accessToken: 'handle', accountId: '1' })
   })
 
@@ -46,12 +46,12 @@ describe('a dialog whose window is gone', () => {
     })
   })
 
-  it('offers no account that may not post as the only one', () => {
+  it('does not offer an account that may not post as the only one', () => {
     expect(onlyGrantOf(dialog({ accounts: [account('1', false)] }))).toBeUndefined()
   })
 })
 
-describe('the word of a window', () => {
+describe('the report of a window', () => {
   it.each(['access_denied', 'user_denied', 'instagram_cancelled'])('means a no when it is %s', (error) => {
     expect(outcomeOfNews(t, { error })).toEqual({ name: 'cancelled' })
   })

@@ -3,7 +3,7 @@ import type { Dialog } from '../contract.ts'
 import type { DialogNews } from './dialog-news.ts'
 import { explainDialog, explainNews, isCancelled, type Trouble } from './explain-trouble.ts'
 
-/** What came of a dialog. */
+/** The result of a dialog. */
 export type Outcome =
   | Granted
   | { readonly name: 'cancelled' }
@@ -20,8 +20,8 @@ interface Granted {
 type Words = TFunction<'instagram'>
 
 /**
- * What the server knows of a dialog whose window is gone without a word; undefined while the code is being exchanged. Where there
- * was something left to do or to choose, closing the window was the member's no.
+ * The result of a dialog whose window closed without a report; undefined while the code is being exchanged. If something was
+ * left to do or to choose, closing the window counts as a cancellation.
  */
 export function outcomeOf(t: Words, dialog: Dialog): Outcome | undefined {
   const readings: Readonly<Record<Dialog['state'], () => Outcome | undefined>> = {
@@ -40,14 +40,14 @@ function outcomeOfFailure(t: Words, failure: Dialog['failure']): Outcome {
   return isCancelled(failure.code) ? { name: 'cancelled' } : { name: 'failed', trouble: explainDialog(t, failure) }
 }
 
-/** The one account that can be chosen, when there is no choice. */
+/** The only account that can be chosen, when there is no choice. */
 export function onlyGrantOf({ access_token: accessToken, accounts }: Dialog): Granted | undefined {
   const [only, ...others] = accounts
   if (accessToken === undefined || only === undefined || others.length > 0 || !only.may_publish) return undefined
   return { name: 'granted', accessToken, accountId: only.id }
 }
 
-/** What the window said before it closed. */
+/** The result that the window reported before it closed. */
 export function outcomeOfNews(t: Words, { error, details, accessToken, instagramAccountId }: DialogNews): Outcome {
   if (isCancelled(error)) return { name: 'cancelled' }
   if (error !== undefined) return { name: 'failed', trouble: explainNews(t, { error, details }) }

@@ -40,11 +40,11 @@ it.each([
   [explainProfile(t, failure('unauthorised')), 'Usuário não identificado'],
   [explainSave(t, failure('other')), 'Erro ao salvar vínculo do Instagram: o motivo'],
   [explainSave(t, failure('network')), 'Erro de rede ao salvar vínculo do Instagram'],
-])('%o is said as the catalogue has it', (trouble, text) => {
+])('%o has the text of the catalogue', (trouble, text) => {
   expect(trouble.text).toBe(text)
 })
 
-it('begins as the catalogue does where that is cut short', () => {
+it('starts like the catalogue’s text, which is abbreviated there', () => {
   expect(explainProfile(t, failure('invalid_answer')).text).toMatch(
     /^Erro na comunicação com o Instagram.*tente novamente em alguns instantes\.$/,
   )
@@ -57,12 +57,12 @@ it('lists the permissions that are missing', () => {
   expect(trouble).toMatchObject({ title: 'Permissões insuficientes', missingScopes: ['instagram_basic'] })
 })
 
-it('announces no list of permissions where Meta names none', () => {
+it('announces no list of permissions when Meta names none', () => {
   const { text, missingScopes } = explainDialog(t, { code: 'instagram_scopes_missing', error: '', missing_scopes: [] })
   expect([text.includes('Faltou'), missingScopes]).toEqual([false, []])
 })
 
-it('says why an account was not taken off, or that it was not', () => {
+it('says why an account was not disconnected, or only that it was not', () => {
   expect(explainDisconnect(t, failure('other'))).toBe('o motivo')
   expect(explainDisconnect(t, { ...failure('other'), error: '' })).toBe('Erro ao desconectar')
 })

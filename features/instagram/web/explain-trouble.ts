@@ -1,4 +1,4 @@
-/** What went wrong on the way to a connection, in the words of the spec's catalogue. */
+/** Explains a failed connection, in the words of the spec's catalogue. */
 import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 import type { Failure } from '#features/api.ts'
@@ -7,11 +7,11 @@ import type { Dialog, MissingCause } from '../contract.ts'
 export interface Trouble {
   readonly title?: string
   readonly text: string
-  /** Permissions that the member did not give, by Facebook's names. */
+  /** Permissions that the member declined, by Facebook's names. */
   readonly missingScopes?: readonly string[]
   /** Why no account may have been found. */
   readonly causes?: readonly MissingCause[]
-  /** Pages that have no professional account, by name. */
+  /** Names of Pages without a professional account. */
   readonly pages?: readonly string[]
 }
 
@@ -20,15 +20,15 @@ type Ended = NonNullable<Dialog['failure']>
 
 const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_denied', 'instagram_cancelled'])
 const NO_SESSION: ReadonlySet<string> = new Set(['unauthorised', 'wrong_phone'])
-/** Ours or Facebook's to mend; in a while it may work. */
+/** Errors that we or Facebook have to fix; a later attempt may work. */
 const PASSING: ReadonlySet<string> = new Set(['invalid_answer', 'social_unavailable', 'unavailable', 'server_error'])
 
-/** The member said no, or closed the window: no fault at all. */
+/** The member declined, or closed the window: no error. */
 export function isCancelled(code: string | undefined): boolean {
   return code !== undefined && CANCELLED.has(code)
 }
 
-/** A dialog that ended without anything to save. */
+/** Explains a dialog that ended without anything to save. */
 export function explainDialog(t: Words, { code, error, missing_scopes, causes, pages_without_account }: Ended): Trouble {
   if (code === 'instagram_scopes_missing') return scopesMissing(t, missing_scopes)
   if (code === 'instagram_account_missing') {
@@ -39,16 +39,16 @@ export function explainDialog(t: Words, { code, error, missing_scopes, causes, p
   return { text: t('errors.window', { error }) }
 }
 
-/** What a window told of itself, when the server could not be asked. */
+/** Explains what a window reported, when the server could not be reached. */
 export function explainNews(t: Words, { error, details }: { error: string; details: string | undefined }): Trouble {
-  // our own codes are no words for people
+  // our own codes are no text for people
   if (error === 'instagram_dialog_failed' || details === undefined) return { text: t('errors.callback') }
   return { text: t('errors.window', { error: details }) }
 }
 
 const missingShape = z.object({ missing_scopes: z.array(z.string()) })
 
-/** Asking for the profile behind a handle came to nothing. */
+/** Explains a failed reading of the profile. */
 export function explainProfile(t: Words, failure: Failure): Trouble {
   if (NO_SESSION.has(failure.code)) return { text: t('errors.unidentified') }
   if (failure.code === 'instagram_scopes_missing') {
@@ -61,7 +61,7 @@ export function explainProfile(t: Words, failure: Failure): Trouble {
   return { text: t('errors.connect') }
 }
 
-/** What was granted could not be kept. */
+/** Explains why a grant could not be saved. */
 export function explainSave(t: Words, failure: Failure): Trouble {
   if (NO_SESSION.has(failure.code)) return { text: t('errors.unidentified') }
   if (failure.code === 'network') return { text: t('errors.saveNetwork') }

@@ -1,4 +1,4 @@
-/** What other features' screens may use. */
+/** The parts that other features' screens may use. */
 export { InstagramNotice } from './InstagramNotice.tsx'
 export { InstagramSection } from './InstagramSection.tsx'
 export { useSocial } from './social-queries.ts'

@@ -1,10 +1,10 @@
-/** The dialogs that this tab has opened, over a reload; and the state that the last one carries, where the spec has it. */
+/** The dialogs that this tab opened, kept over a reload; and the last one's state, stored where the spec expects it. */
 
 const STATE_KEY = 'instagramState'
 const DIALOG_KEY = 'instagramDialog'
 
 const opened = new Set<string>()
-/** Those that came to something: whatever is heard of them later is old news. */
+/** Dialogs with a result: later messages about them are ignored. */
 const settled = new Set<string>()
 
 export function keepDialog(id: string, state: string): void {
@@ -13,11 +13,11 @@ export function keepDialog(id: string, state: string): void {
     localStorage.setItem(STATE_KEY, state)
     sessionStorage.setItem(DIALOG_KEY, id)
   } catch {
-    // storage is closed to us: only a reload in the middle has to begin anew
+    // storage is not available: only a reload in between has to start again
   }
 }
 
-/** Opened from this very tab, and perhaps settled by now. */
+/** Whether this tab opened it; it may be settled by now. */
 export function isOwnDialog(id: string): boolean {
   return opened.has(id) || readKept() === id
 }
@@ -33,7 +33,7 @@ export function settleDialog(id: string): void {
     localStorage.removeItem(STATE_KEY)
     sessionStorage.removeItem(DIALOG_KEY)
   } catch {
-    // nothing was kept there
+    // nothing was stored
   }
 }
 

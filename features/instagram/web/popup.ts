@@ -1,4 +1,4 @@
-/** The window in which Facebook asks: 600 by 700, in the middle of ours. */
+/** The window for Facebook's dialog: 600 by 700, centred over ours. */
 
 const WIDTH = 600
 const HEIGHT = 700
@@ -6,8 +6,8 @@ const NAME = 'mandou-instagram'
 const LOOK_EVERY_MS = 1000
 
 /**
- * Opens the window, still empty. Browsers allow that in a tap alone, with no wait before it. @returns undefined when the
- * browser did not let it open
+ * Opens the window, still empty. Browsers allow that only directly in a tap, before any wait. @returns undefined when the
+ * browser blocked it
  */
 export function openPopup(words: string): Window | undefined {
   const left = Math.max(0, screenX + (outerWidth - WIDTH) / 2)
@@ -19,18 +19,18 @@ export function openPopup(words: string): Window | undefined {
   return popup
 }
 
-/** Something to look at until Facebook's page is there. */
+/** Shows a text until Facebook's page has loaded. */
 function write(popup: Window, words: string): void {
   try {
     popup.document.title = words
     popup.document.body.textContent = words
     popup.document.body.style.cssText = 'font: 1rem system-ui, sans-serif; padding: 2rem; color-scheme: light dark'
   } catch {
-    // the window of an earlier try, already at Facebook: it is led to the new dialog all the same
+    // the window of an earlier attempt, already at Facebook: it is still sent to the new dialog
   }
 }
 
-/** Looks every second whether the window is gone, until the returned function is called. */
+/** Checks every second whether the window is closed, until the returned function is called. */
 export function watchPopup(popup: Window, onClosed: () => void): () => void {
   const timer = setInterval(() => {
     if (!popup.closed) return

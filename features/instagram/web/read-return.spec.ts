@@ -3,8 +3,8 @@ import { readReturn } from './read-return.ts'
 
 const read = (query: string) => readReturn(new URLSearchParams(query))
 
-describe('the address that a dialog leaves its window at', () => {
-  it('names what to save', () => {
+describe('the address that a dialog returns to', () => {
+  it('contains what to save', () => {
     expect(read('dialog=d&access_token=t&instagram_account_id=a')).toEqual({
       dialogId: 'd',
       accessToken: 't',
@@ -13,7 +13,7 @@ describe('the address that a dialog leaves its window at', () => {
     })
   })
 
-  it('names what went wrong', () => {
+  it('contains the error', () => {
     expect(read('dialog=d&error=access_denied&error_reason=user_denied')?.error).toBe('access_denied')
   })
 
@@ -22,7 +22,7 @@ describe('the address that a dialog leaves its window at', () => {
     expect(read(`${name}=Ligue para 0800 e confirme o cartão`)?.error).toBe('instagram_dialog_failed')
   })
 
-  it('may know nothing but the dialog', () => {
+  it('may contain only the dialog', () => {
     expect(read('dialog=d')).toMatchObject({ dialogId: 'd', accessToken: undefined, error: undefined })
   })
 

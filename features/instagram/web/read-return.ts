@@ -1,4 +1,4 @@
-/** What the address says in which Facebook's dialog has left its window: see `RETURN_PATH`. Anybody can write such a link. */
+/** Parses the address to which Facebook's dialog returned its window: see `RETURN_PATH`. Anyone can make such a link. */
 import { DIALOG_FAILURES } from '../contract.ts'
 
 export interface DialogReturn {
@@ -12,7 +12,7 @@ export interface DialogReturn {
 
 const KNOWN_ERRORS: ReadonlySet<string> = new Set(['access_denied', 'user_denied', ...DIALOG_FAILURES])
 
-/** Undefined for who came here on their own. */
+/** Undefined for a visit without a dialog. */
 export function readReturn(search: URLSearchParams): DialogReturn | undefined {
   const given = (name: string) => search.get(name) || undefined
   const dialogReturn = {
@@ -24,7 +24,7 @@ export function readReturn(search: URLSearchParams): DialogReturn | undefined {
   return Object.values(dialogReturn).some((value) => value !== undefined) ? dialogReturn : undefined
 }
 
-/** A link must not put words of its own into our box. */
+/** A link must not put its own text into our error message. */
 function knownError(error: string | undefined): string | undefined {
   return error === undefined || KNOWN_ERRORS.has(error) ? error : 'instagram_dialog_failed'
 }

@@ -6,8 +6,8 @@ const nothing = { dialogId: 'd', accessToken: undefined, accountId: undefined, e
 const dialog: Dialog = { id: 'd', state: 'working', accounts: [], expires_at: '2026-12-05T12:00:00Z' }
 const account = { id: '1', username: 'a', page_name: 'A', may_publish: true, is_connected: false }
 
-describe('a window that comes back', () => {
-  it('knows enough with a token and an account, with an error, or when nobody knows its dialog', () => {
+describe('a window that returns', () => {
+  it('needs no server with a token and an account, with an error, or with an unknown dialog', () => {
     expect(saysAll({ ...nothing, accessToken: 't', accountId: 'a' })).toBe(true)
     expect(saysAll({ ...nothing, error: 'access_denied' })).toBe(true)
     expect(saysAll({ ...nothing, dialogId: undefined, accessToken: 't' })).toBe(true)
@@ -18,13 +18,13 @@ describe('a window that comes back', () => {
     expect(saysAll(nothing)).toBe(false)
   })
 
-  it('has nothing to tell while the code is exchanged, nor before one of several accounts is chosen', () => {
+  it('has nothing to report while the code is exchanged, or before one of several accounts is chosen', () => {
     expect(newsOfDialog(dialog)).toBeUndefined()
     const other = { ...account, id: '2' }
     expect(newsOfDialog({ ...dialog, state: 'granted', access_token: 't', accounts: [account, other] })).toBeUndefined()
   })
 
-  it('tells the only account, or why there is none', () => {
+  it('reports the only account, or why there is none', () => {
     expect(newsOfDialog({ ...dialog, state: 'granted', access_token: 't', accounts: [account] })).toEqual({
       dialog: 'd',
       accessToken: 't',

@@ -3,7 +3,7 @@ import type { DialogNews } from './dialog-news.ts'
 import { onlyGrantOf } from './dialog-outcome.ts'
 import type { DialogReturn } from './read-return.ts'
 
-/** Whether the address alone says everything; else the server has to be asked. */
+/** Whether the address contains the whole result; otherwise the server has to be asked. */
 export function saysAll({ dialogId, accessToken, accountId, error }: DialogReturn): boolean {
   return dialogId === undefined || error !== undefined || (accessToken !== undefined && accountId !== undefined)
 }
@@ -12,7 +12,7 @@ export function newsOfReturn({ dialogId, accessToken, accountId, error }: Dialog
   return { dialog: dialogId, accessToken, instagramAccountId: accountId, error }
 }
 
-/** Undefined while there is nothing to tell yet, or an account to choose first. */
+/** Undefined while there is no result yet, or an account has to be chosen first. */
 export function newsOfDialog(dialog: Dialog): DialogNews | undefined {
   const { id, state, failure } = dialog
   if (state === 'working' || state === 'open') return undefined

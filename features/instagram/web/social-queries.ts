@@ -1,10 +1,10 @@
-/** What the page knows of the member's Instagram account, and how it asks anew. */
+/** The page's queries about the member's Instagram account, and their refresh. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { instagram, type Social } from '../contract.ts'
 
-/** The key of all of it. */
+/** The common key of all these queries. */
 export const everythingOfInstagram = ['instagram'] as const
 const PROFILE_STALE_MS = 5 * 60_000
 
@@ -19,7 +19,7 @@ export function useSocial() {
   })
 }
 
-/** The account as Instagram has it; asking costs a call there, so what is known is good for a while. */
+/** The account as Instagram has it. Kept for a while, because each reading costs a call to Instagram. */
 export const profileQuery = ({ social_token, social_id }: Pick<Social, 'social_token' | 'social_id'>) =>
   queryOptions({
     queryKey: ['instagram', 'profile', social_token, social_id],
@@ -31,7 +31,7 @@ export const profileQuery = ({ social_token, social_id }: Pick<Social, 'social_t
 
 const FIRST_LOOK_MS = 1000
 
-/** How far a dialog has come, asked again while it is being worked on. */
+/** The progress of a dialog, polled while the code is exchanged. */
 export const dialogQuery = (id: string) =>
   queryOptions({
     queryKey: ['instagram', 'dialog', id],

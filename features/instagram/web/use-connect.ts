@@ -18,15 +18,15 @@ import { useSaveConnection } from './use-save-connection.ts'
 type ConnectPhase = 'idle' | 'waiting' | 'saving'
 
 export interface ConnectTrouble extends Trouble {
-  /** The browser let no window open: Facebook can be asked in this one. */
+  /** The browser blocked the window; Facebook can be opened in this one. */
   readonly isBlocked?: true
 }
 
 const LOOK_AGAIN_MS = 1000
 
 /**
- * Connects an account: a window is opened in the tap itself, led to Facebook, and watched. What came of it arrives by message; if
- * none arrives, the server is asked once the window is gone.
+ * Connects an account: opens a window directly in the tap, sends it to Facebook, and watches it. The result arrives as a
+ * message; without one, the server is asked once the window is closed.
  */
 export function useConnect() {
   const { t } = useTranslation('instagram')
@@ -36,7 +36,7 @@ export function useConnect() {
   const stopWatching = useRef<() => void>(undefined)
   useEffect(() => () => stopWatching.current?.(), [])
 
-  /** A window that only seems to be gone may still come to something: `dialogId` is left out for that. */
+  /** `dialogId` is left out for a window that only seems to be closed, and may still report a result. */
   async function conclude(outcome: Outcome, dialogId?: string) {
     stopWatching.current?.()
     if (dialogId !== undefined) settleDialog(dialogId)
@@ -48,7 +48,7 @@ export function useConnect() {
   }
   useNewsOfOwnDialogs((news) => void hear(news))
 
-  /** The window is gone, or seems so. */
+  /** Runs when the window is closed, or seems so. */
   async function lookAfterwards(dialogId: string) {
     const outcome = await readOutcome(t, dialogId)
     if (!isAwaited(dialogId)) return
@@ -79,7 +79,7 @@ export function useConnect() {
     phase,
     trouble,
     connect: () => void connect(),
-    /** Leaves this page for Facebook, and comes back to it. */
+    /** Leaves this page for Facebook, and returns to it. */
     connectHere: async () => {
       const dialog = await openDialog(phone, fail)
       if (dialog) location.assign(dialog.url)
@@ -89,7 +89,7 @@ export function useConnect() {
       popup.current?.close()
       void conclude({ name: 'cancelled' })
     },
-    /** What a window came back with that had nobody to tell. */
+    /** Handles the result of a window that found no page to report to. */
     hear,
   }
 }
@@ -105,18 +105,18 @@ async function openDialog(phone: string, fail: (trouble: Trouble) => void): Prom
   return { id: dialog.id, url }
 }
 
-/** A window that was cut off seems closed: then it has the focus, or says that it is there. */
+/** A separated window seems closed: but then it has the focus, or answers that it is open. */
 async function isReallyGone(dialogId: string): Promise<boolean> {
   return document.hasFocus() && !(await isWindowThere(dialogId))
 }
 
-/** What the server says. @returns undefined while it is at it */
+/** The result from the server. @returns undefined while the code is being exchanged */
 async function readOutcome(t: TFunction<'instagram'>, dialogId: string): Promise<Outcome | undefined> {
   const answer = await call(instagram.getDialog, { params: { id: dialogId } })
   return answer.ok ? outcomeOf(t, answer.data.dialog) : { name: 'failed', trouble: { text: answer.error } }
 }
 
-/** What a window says; of a failure the server knows more. */
+/** The result that a window reported; the server knows more about a failure. */
 async function understand(t: TFunction<'instagram'>, news: DialogNews): Promise<Outcome> {
   const told = outcomeOfNews(t, news)
   if (told.name !== 'failed' || news.dialog === undefined) return told
@@ -140,7 +140,7 @@ function useNewsOfOwnDialogs(onNews: (news: DialogNews) => void): void {
 
 export type Connection = ReturnType<typeof useConnect>
 
-/** What an outcome does to the page. */
+/** Applies a result to the page. */
 function useSettling() {
   const { t } = useTranslation('instagram')
   const queryClient = useQueryClient()

@@ -13,7 +13,7 @@ interface Grant {
   readonly accountId: string
 }
 
-/** Reads the profile behind a grant, then keeps the connection. @returns what went wrong, if anything did */
+/** Reads the profile of a grant, then saves the connection. @returns the error, if any */
 export function useSaveConnection(): (grant: Grant) => Promise<Trouble | undefined> {
   const { t } = useTranslation('instagram')
   const { phone } = useMember()

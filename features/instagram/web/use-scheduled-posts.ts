@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import { publishing } from '#features/publishing/contract.ts'
 
-/** More pages than anybody schedules; a list that never ends would hang. */
+/** More pages than a member can schedule; without a limit, a cursor that never ends would hang. */
 const MOST_PAGES = 10
 
-/** How many posts wait for their time, counted anew whenever somebody looks; 0 until it is known. */
+/** How many posts are scheduled, counted again whenever it is shown; 0 until it is known. */
 export function useScheduledPosts(): number {
   const { data = 0 } = useQuery({ queryKey: ['scheduled posts'], queryFn: ({ signal }) => countScheduled(signal) })
   return data
