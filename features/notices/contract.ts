@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byId, endpoints, moment, ok, phoneField } from '../endpoint.ts'
 
-/** What members are told without having asked; a closed list, with a sentence for each in every language. */
+/** Every kind of notice that members receive without asking for it. Each has a sentence in every language. */
 export const NOTICE_KINDS = [
   'renewal_soon',
   'coupon_ending',
@@ -36,7 +36,10 @@ export const NOTICE_KINDS = [
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Where a notice leads: to a new card, the receipts, the checkout, Instagram's connection, the posts, the terms, the studio, the chats. */
+/**
+ * Where a notice links to: a new card, the receipts, the checkout, Instagram's connection, the posts, the terms, the studio,
+ * the chats.
+ */
 export const NOTICE_ACTIONS = [
   'new_card',
   'receipts',
@@ -61,7 +64,7 @@ export const notices = endpoints({
   listNotices: {
     method: 'GET',
     path: '/api/user/notices',
-    summary: 'What the member should know and has not put away, newest first',
+    summary: 'The member’s notices that are not dismissed, newest first',
     access: 'session',
     needsPhone: true,
     query: z.object(phoneField),
@@ -71,7 +74,7 @@ export const notices = endpoints({
   dismissNotice: {
     method: 'POST',
     path: '/api/user/notices/:id/dismiss',
-    summary: 'Puts a notice away; safe to repeat',
+    summary: 'Dismisses a notice; safe to repeat',
     access: 'session',
     params: byId,
     body: z.object(phoneField),

@@ -12,9 +12,9 @@ export interface NoticesDeps {
   readonly log: Log
   readonly sms: SmsSender
   readonly members: Pick<Members, 'findPhone' | 'findLanguage'>
-  /** Tells it in the chat, in this very transaction; false where the member has none. */
+  /** Sends the notice to the member's chat, in this transaction. Returns false when the member has no chat. */
   readonly sendToChat: (tx: Transaction, notice: { readonly noticeId: string; readonly memberId: string }) => Promise<boolean>
   readonly brandName: string
-  /** Where the product is found from outside: what messages lead to. */
+  /** The product's public address, for links in messages. */
   readonly publicUrl: string
 }

@@ -3,7 +3,7 @@ import type { Language } from '#phrases/shape.ts'
 import { listAllNotices } from './queries.ts'
 import { renderNotice } from './render-notice.ts'
 
-/** Everything that a member was told, in the words of their language, for the member's own eyes. */
+/** Every notice that the member received, in their language, for the export of their data. */
 export async function exportNotices(executor: Executor, { memberId, language }: { memberId: string; language: Language }) {
   const notices = await listAllNotices(executor, memberId)
   return {

@@ -1,4 +1,4 @@
-/** The public API of notices: whoever has something to tell a member comes in here. */
+/** The public API of notices: other features send members notices through it. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { DAY, HOUR, later } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
@@ -26,7 +26,7 @@ export function noticesHandlers(deps: NoticesDeps): readonly AnyJobHandler[] {
   return [text] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }
 
-/** As long as what most of them are about. */
+/** As long as most of the things that notices are about are kept. */
 export const NOTICES_KEPT_MS = 400 * DAY
 
 export function noticesSweeps({ db, clock }: Pick<NoticesDeps, 'db' | 'clock'>): readonly Sweep[] {

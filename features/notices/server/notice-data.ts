@@ -1,10 +1,10 @@
-/** The values of a notice: nothing of a person, and nothing of a card but its last digits. */
+/** The values of a notice: no personal data, and of a card only its last digits. */
 export interface NoticeData {
   readonly amountCents?: number
-  /** A moment; shown as the day that it is in São Paulo. */
+  /** An ISO time; shown as its day in São Paulo. */
   readonly date?: string
   readonly protocol?: string
   readonly lastDigits?: string
-  /** Why an administrator did something, in their own words. */
+  /** The reason that an administrator wrote for an action. */
   readonly reason?: string
 }

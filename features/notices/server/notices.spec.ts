@@ -33,7 +33,7 @@ const messages = async () => {
   return all.map(({ body }) => body).filter((body) => !/^\d{6}/.test(body))
 }
 
-it('is told once, newest first, in the language of whoever reads, with days as they are in São Paulo', async () => {
+it('is shown once, newest first, in the language of the reader, with days as in São Paulo', async () => {
   await post('receipt_ready')
   await post('refund_requested')
   await post('refund_requested')
@@ -48,7 +48,7 @@ it('is told once, newest first, in the language of whoever reads, with days as t
   expect(refund?.text).toBe('Refund of R$ 37.90 requested. Protocol 20270301-12345678.')
 })
 
-it('is put away by its member alone, and stays away', async () => {
+it('is dismissed by its member alone, and stays dismissed', async () => {
   await post('receipt_ready')
   const id = (await list())[0]?.id ?? ''
   const eva = await money.visit()
@@ -59,7 +59,7 @@ it('is put away by its member alone, and stays away', async () => {
   expect(await list()).toEqual([])
 })
 
-it('of posts is told in one sentence for all of a kind, with the hour of one, and put away with those before it', async () => {
+it('of posts is shown in one sentence for all of a kind, with the hour for one, and dismissed with those before it', async () => {
   await post('post_failed', 'a')
   expect((await list())[0]?.text).toContain('Seu post de 28/02/2027 às 23:00 não saiu')
   await post('post_failed', 'b')
@@ -76,7 +76,7 @@ it('of posts is told in one sentence for all of a kind, with the hour of one, an
   ])
 })
 
-it('of money brings one message, however often its job runs, and others bring none', async () => {
+it('of money sends one message, however often its job runs; other kinds send none', async () => {
   await post('plan_overdue')
   await post('receipt_ready')
   await workUntilIdle(money.core)
@@ -86,14 +86,14 @@ it('of money brings one message, however often its job runs, and others bring no
   expect(await messages()).toEqual([`Mandou: nao conseguimos cobrar a renovacao. Troque o cartao ate 28/02/2027: ${link}`])
 })
 
-it('is not for somebody who has left: nobody would read it', async () => {
+it('is not created for a member who has left', async () => {
   await money.query('update members set phone = null where id = $1', [memberId])
   await post('plan_suspended')
   await workUntilIdle(money.core)
   expect(await money.query('select kind from notices where member_id = $1', [memberId])).toEqual([])
 })
 
-it('goes with what brought it: rolled back, neither it nor its message ever was', async () => {
+it('is rolled back with the change that caused it, and its message too', async () => {
   const doomed = money.core.database.db.transaction(async (tx) => {
     await postNotice(money.core.notices, tx, { memberId, kind: 'refund_completed', key: 'x', data: DATA })
     throw new Error('on second thoughts')

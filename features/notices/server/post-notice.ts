@@ -9,14 +9,14 @@ import { isTextedByPhone, isToldInChat, textInstead } from './text-notice.ts'
 export interface NewNotice {
   readonly memberId: string
   readonly kind: NoticeKind
-  /** What it is about: of one member, the same key is told once. */
+  /** What the notice is about: a member gets one notice for each key. */
   readonly key: string
   readonly data?: NoticeData
 }
 
 /**
- * Tells a member something, in the transaction of what happened, and in their chat too; whoever has none gets an SMS where money is
- * at stake. Whoever has left is told nothing more: there is nobody to read it.
+ * Creates a notice in the transaction of the event that causes it, and sends it to the member's chat. A member without a chat
+ * gets an SMS when it is about money. A member who has left gets nothing.
  */
 export async function postNotice(
   { clock, queue, members, sendToChat }: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'sendToChat'>,

@@ -7,7 +7,7 @@ import { notices } from './schema.ts'
 
 export type Notice = typeof notices.$inferSelect
 
-/** False when it was told before. */
+/** False when the member already has a notice with this key. */
 export async function insertNotice(tx: Transaction, notice: typeof notices.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(notices).values(notice).onConflictDoNothing().returning({ id: notices.id })
   return rows.length === 1
@@ -27,13 +27,13 @@ export async function listNotices(executor: Executor, memberId: string, limit: n
     .limit(limit)
 }
 
-/** Whether the member has one of this kind that nobody has put away. */
+/** Whether the member has a notice of this kind that was not dismissed. */
 export async function hasNotice(executor: Executor, { memberId, kind }: Pick<Notice, 'memberId' | 'kind'>): Promise<boolean> {
   const standing = and(eq(notices.memberId, memberId), eq(notices.kind, kind), isNull(notices.dismissedAt))
   return (await executor.select({ id: notices.id }).from(notices).where(standing).limit(1)).length > 0
 }
 
-/** @param withOlder also those of its kind that came before it: the member was shown one for all */
+/** @param withOlder also dismisses older notices of its kind, because the member saw one sentence for all of them */
 export async function dismissNotice(
   executor: Executor,
   { notice, withOlder, now }: { notice: Notice; withOlder: boolean; now: Date },
@@ -46,7 +46,7 @@ export async function dismissNotice(
     .where(and(isNull(notices.dismissedAt), withOlder ? older : eq(notices.id, id)))
 }
 
-/** Everything that a member was told, put away or not, newest first. */
+/** Every notice of a member, dismissed or not, newest first. */
 export async function listNoticesForPanel(
   executor: Executor,
   { memberId, after, limit }: { memberId: string; after: Place | undefined; limit: number },
@@ -76,13 +76,13 @@ interface Withdrawal {
   readonly memberId: string
   readonly kinds: readonly NoticeKind[]
   readonly now: Date
-  /** One key that stays. */
+  /** One key that is not withdrawn. */
   readonly except?: string
-  /** Only keys that begin so. */
+  /** Withdraws only keys that start with this. */
   readonly about?: string
 }
 
-/** Puts away, as the member would, what is not true any more. */
+/** Dismisses notices that are no longer true, as if the member had done it. */
 export async function withdrawNotices(tx: Transaction, { memberId, kinds, now, except, about }: Withdrawal): Promise<void> {
   const wanted = [eq(notices.memberId, memberId), inArray(notices.kind, [...kinds]), isNull(notices.dismissedAt)]
   if (except !== undefined) wanted.push(ne(notices.key, except))

@@ -1,4 +1,4 @@
-/** From what happened to a sentence, in the reader's language. Money is always BRL. */
+/** Turns a notice into a sentence in the reader's language. Money is always BRL. */
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { writeReais } from '#features/reais.ts'
 import { noticeGroupTexts, noticeTexts } from '#phrases/money.ts'
@@ -42,7 +42,7 @@ export function renderNotice(notice: Notice, language: Language) {
   }
 }
 
-/** Kinds that come in numbers: of each, what was not put away is told in one sentence. */
+/** Kinds that may come many times: all notices of one kind that were not dismissed share one sentence. */
 const GROUPED = ['post_failed', 'post_cancelled', 'post_withdrawn'] as const
 type GroupedKind = (typeof GROUPED)[number]
 
@@ -50,7 +50,7 @@ export function isGrouped(kind: string): kind is GroupedKind {
   return GROUPED.some((grouped) => grouped === kind)
 }
 
-/** @param newestFirst as the member has them; of a group the newest stands for all */
+/** @param newestFirst the member's notices; the newest of a group represents it */
 export function renderNotices(newestFirst: readonly Notice[], language: Language) {
   const groups = Map.groupBy(newestFirst, ({ id, kind }) => (isGrouped(kind) ? kind : id))
   return [...groups.values()].flatMap(([newest, ...others]) => {
@@ -62,7 +62,7 @@ export function renderNotices(newestFirst: readonly Notice[], language: Language
   })
 }
 
-/** The values of a notice as people read them. */
+/** Formats the values of a notice for its reader. */
 export function valuesOf(
   { amountCents, date, protocol, lastDigits, reason }: NoticeData,
   language: Language,
@@ -77,7 +77,7 @@ export function valuesOf(
 }
 
 function money(cents: number, language: Language): string {
-  // with an ordinary space: a narrow one would make an SMS cost three
+  // an ordinary space: a narrow no-break space is not in GSM-7 and would make an SMS cost three segments
   return writeReais(cents, language).replaceAll(/\s/g, ' ')
 }
 

@@ -3,7 +3,7 @@ import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { NoticeData } from './notice-data.ts'
 
-/** What a member is told. The words are found when it is read: here is only what happened, with its values. */
+/** A notice for a member. It stores the kind and its values; the sentence is written when it is read. */
 export const notices = pgTable(
   'notices',
   {
@@ -12,7 +12,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => members.id),
     kind: text('kind').notNull(),
-    /** What it is about, so that telling it twice tells it once. */
+    /** What the notice is about; the unique key keeps a repeated event from creating a second notice. */
     key: text('key').notNull(),
     data: jsonb('data').$type<NoticeData>().notNull(),
     createdAt: timestamptz('created_at').notNull(),

@@ -1,4 +1,4 @@
-/** The one message by SMS that a notice of money brings. */
+/** Sends the single SMS that a notice about money causes. */
 import { z } from 'zod'
 import { paths } from '#features/paths.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
@@ -13,7 +13,7 @@ import type { NoticeData } from './notice-data.ts'
 import { findNotice } from './queries.ts'
 import { valuesOf } from './render-notice.ts'
 
-/** What the member did themselves a moment ago, or reads at leisure, is worth no message. */
+/** Kinds worth an SMS. Left out: what the member just did, and what can wait until they open their account. */
 const TEXTED = [
   'renewal_soon',
   'plan_overdue',
@@ -31,7 +31,10 @@ export function isTextedByPhone(kind: string): kind is TextedKind & NoticeKind {
   return TEXTED.some((texted) => texted === kind)
 }
 
-/** What somebody should hear of before they open their account. A chat costs less than an SMS, and has room for more than money. */
+/**
+ * Kinds that a member should know before they open their account. A chat message costs less than an SMS, so more than money
+ * is sent there.
+ */
 const TOLD_IN_CHAT: ReadonlySet<NoticeKind> = new Set([
   ...TEXTED,
   'coupon_ending',
@@ -49,7 +52,7 @@ export function isToldInChat(kind: NoticeKind): boolean {
   return TOLD_IN_CHAT.has(kind)
 }
 
-/** Last attempt: the log says that it was not sent; the notice stands in the account all the same. */
+/** After the last attempt the failure is logged; the notice stays in the account. */
 export const textNoticeJob: Job<{ noticeId: string }> = {
   name: 'notices.text',
   payload: z.object({ noticeId: z.uuid() }),
@@ -60,14 +63,17 @@ export const textNoticeJob: Job<{ noticeId: string }> = {
   concurrency: 1,
 }
 
-/** The SMS in place of the chat; of a notice it is ordered once, and of one that is worth none it comes to nothing. */
+/**
+ * Orders an SMS when the chat could not be used. The job id allows one per notice; the job does nothing for kinds that get no
+ * SMS.
+ */
 export function textInstead({ queue }: Pick<NoticesDeps, 'queue'>, tx: Transaction, noticeId: string): Promise<void> {
   return queue.enqueue(tx, textNoticeJob, { payload: { noticeId }, id: noticeId })
 }
 
 const WORTH_READING_SECONDS = (10 * HOUR) / SECOND
 
-/** Run twice it sends once: the sender knows the notice's id. */
+/** Sends once even when the job runs twice: the SMS sender knows the notice's id. */
 export async function textNotice(deps: NoticesDeps, noticeId: string, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
   const { db, members, sms, log } = deps
   const notice = await findNotice(db, noticeId)
@@ -81,11 +87,11 @@ export async function textNotice(deps: NoticesDeps, noticeId: string, { isLast }
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     if (error.isRetryable && !isLast) throw error
-    log.warn({ err: error, noticeId }, 'a notice was not sent by SMS')
+    log.warn({ err: error, noticeId }, 'a notice could not be sent by SMS')
   }
 }
 
-/** What the sentences of messages may name; `link` leads to where another card is given. */
+/** Values for the messages' texts; `link` opens the form for a new card. */
 export function smsValues(
   { brandName, publicUrl }: Pick<NoticesDeps, 'brandName' | 'publicUrl'>,
   data: NoticeData,
