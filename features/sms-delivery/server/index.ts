@@ -1,4 +1,7 @@
-/** The public API of SMS delivery: every message on record, and what the vendors report of it. It knows nobody who sends. */
+/**
+ * The public API of SMS delivery: it records every message and what the vendors report of it. It knows nothing of the
+ * features that send.
+ */
 export { registerSmsMetrics } from './metrics.ts'
 export type { ReportDeps, UndeliveredSms } from './receive-report.ts'
 export { smsDeliveryRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-/** The whole product listens, so that the vendors' calls come in as they would. */
+/** Starts the whole product with real listeners, so that the vendors' calls arrive over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 import { vendorCalls } from '#apps/sms-delivery.test-support.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await product.advance(3600)
 })
 
-test('brings a code that the first vendor lost by the second one, and the code opens the door', async () => {
+test('sends a code that the first vendor lost through the second one, and that code signs in', async () => {
   await control('faults', { provider: 'sms', fault: 'undelivered', times: 1 })
   expect(await askForCode()).toBe(200)
   await expect.poll(inbox).toMatchObject([
@@ -32,14 +32,14 @@ test('brings a code that the first vendor lost by the second one, and the code o
   expect(await verify(codeIn(again))).toBe(200)
 })
 
-test('brings no code again that was used meanwhile', async () => {
+test('does not resend a code that was used meanwhile', async () => {
   await control('faults', { provider: 'sms', fault: 'no_report', times: 1 })
   await askForCode()
   expect(await verify(await product.readCode(PHONE))).toBe(200)
   const { callAsTwilio } = vendorCalls(product.core.env.publicUrl)
   const report = { MessageSid: 'SM1', MessageStatus: 'undelivered', ErrorCode: '30003' }
   expect(await callAsTwilio(await newestReference(), report)).toBe(204)
-  await product.readCode(PHONE) // waits for the job that finds nothing to do
+  await product.readCode(PHONE) // waits for the job, which finds nothing to do
   expect(await inbox()).toHaveLength(1)
 })
 
@@ -62,7 +62,7 @@ async function inbox(): Promise<readonly Received[]> {
   return ((await answer.json()) as { messages: Received[] }).messages // the documented shape
 }
 
-/** What the day has paid for. */
+/** Messages counted against the daily limit. */
 async function chargedToday(): Promise<number | undefined> {
   const { pool } = product.core.database
   const { rows } = await pool.query<{ count: number }>("select count from limit_counters where scope = 'day'")

@@ -3,12 +3,12 @@ import { type Clock, DAY, later } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { countAttempts, countFailovers } from './queries.ts'
 
-/** How the vendors did in the last day. Counted from the rows at every scrape, because several processes send. */
+/** Exposes how the vendors did in the last day. Counted from the rows at every scrape, because several processes send. */
 export function registerSmsMetrics(registry: Registry, { db, clock }: { readonly db: Database; readonly clock: Clock }): void {
   const yesterday = () => later(clock.now(), -DAY)
   const messages = new Gauge({
     name: 'sms_messages_last_day',
-    help: 'Tries at short messages in the last 24 hours, by vendor and how far they came',
+    help: 'Attempts at SMS messages in the last 24 hours, by vendor and state',
     labelNames: ['vendor', 'status'],
     registers: [registry],
     collect: async () => {
@@ -18,7 +18,7 @@ export function registerSmsMetrics(registry: Registry, { db, clock }: { readonly
   })
   const failovers = new Gauge({
     name: 'sms_failovers_last_day',
-    help: 'Short messages that went on to another vendor in the last 24 hours, by the vendor that failed them',
+    help: 'SMS messages that went on to another vendor in the last 24 hours, by the vendor that failed',
     labelNames: ['vendor'],
     registers: [registry],
     collect: async () => {

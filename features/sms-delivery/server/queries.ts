@@ -14,7 +14,10 @@ export interface AttemptKey {
 
 const byKey = ({ reference, vendor }: AttemptKey) => and(eq(smsAttempts.reference, reference), eq(smsAttempts.vendor, vendor))
 
-/** Claims the vendor's one try at a message. False when it was made before; one that surely sent nothing may be made again. */
+/**
+ * Claims the vendor's single attempt at a message. Returns false if an attempt exists, unless that one certainly sent nothing
+ * (`unsent`).
+ */
 export async function claimAttempt(
   executor: Executor,
   { reference, vendor, expiresAt, now }: AttemptKey & { expiresAt: Date; now: Date },
@@ -36,7 +39,7 @@ export async function findAttempt(executor: Executor, key: AttemptKey): Promise<
   return rows[0]
 }
 
-/** Keeps how a send ended. A report that was faster than the answer has moved the state on already, and stands. */
+/** Records how a send ended. A report that arrived before the vendor's answer has already moved the state on, and wins. */
 export async function settleAttempt(
   executor: Executor,
   key: AttemptKey,
@@ -54,7 +57,7 @@ export async function settleAttempt(
     .where(byKey(key))
 }
 
-/** Moves an attempt on by a report. Undefined when there is none, or when the report tells nothing new. */
+/** Moves an attempt on by a report. Returns undefined when no attempt matches or the report changes nothing. */
 export async function applyReport(
   executor: Executor,
   { vendor, report, now }: { vendor: SmsVendor; report: SmsReport; now: Date },
@@ -70,7 +73,7 @@ export async function applyReport(
   return rows[0]
 }
 
-/** The vendors that have had their try at a message. */
+/** The vendors that have already tried this message. */
 export async function listTriedVendors(executor: Executor, reference: string): Promise<readonly string[]> {
   const rows = await executor
     .select({ vendor: smsAttempts.vendor })
@@ -93,7 +96,7 @@ export async function countAttempts(executor: Executor, since: Date): Promise<re
     .groupBy(smsAttempts.vendor, smsAttempts.status)
 }
 
-/** Messages that went on to another vendor, by the one that failed them. */
+/** Counts messages that went on to another vendor, grouped by the vendor that failed them. */
 export async function countFailovers(executor: Executor, since: Date): Promise<readonly { vendor: string; count: number }[]> {
   return executor
     .select({ vendor: smsAttempts.vendor, count: sql<number>`count(*)::int` })

@@ -17,7 +17,7 @@ beforeEach(async () => {
   sender = delivery.aSender()
 })
 
-test('tells once that a message did not arrive, and the other vendor brings it', async () => {
+test('reports a failed message once, and the other vendor sends it', async () => {
   await delivery.fail('sms', 'undelivered')
   const message = aMessage()
   await sender.send(message)
@@ -30,7 +30,7 @@ test('tells once that a message did not arrive, and the other vendor brings it',
   await expect.poll(() => delivery.statusOf(message, 'zenvia')).toBe('delivered')
 })
 
-test('tells nobody when the last vendor fails a message, or when it is worth nothing any more', async () => {
+test('reports nothing when the last vendor fails a message, or when the message has expired', async () => {
   await delivery.fail('sms', 'unauthorized')
   await delivery.fail('zenvia', 'undelivered')
   const message = aMessage()
@@ -79,7 +79,7 @@ test('counts two reports of one failure at the same moment as one', async () => 
   expect(delivery.undelivered).toHaveLength(1)
 })
 
-test('answers a genuine report of an unknown message as any other', async () => {
+test('answers a genuine report of an unknown message like any other report', async () => {
   expect(await delivery.callAsTwilio('nobody’s', { MessageSid: 'SM1', MessageStatus: 'delivered' })).toBe(204)
   expect(await delivery.callAsTwilio('nobody’s', { MessageSid: 'SM1', MessageStatus: 'something-new' })).toBe(204)
   const event = { type: 'MESSAGE_STATUS', channel: 'sms', message: { id: 'm1' }, messageStatus: { code: 'DELIVERED' } }
@@ -88,7 +88,7 @@ test('answers a genuine report of an unknown message as any other', async () => 
   expect(await delivery.listAttempts()).toEqual([])
 })
 
-test('refuses whoever is not the vendor, and changes nothing', async () => {
+test('refuses a caller that is not the vendor, and changes nothing', async () => {
   await delivery.fail('sms', 'no_report')
   const message = aMessage()
   await sender.send(message)
@@ -102,7 +102,7 @@ test('refuses whoever is not the vendor, and changes nothing', async () => {
   expect(await delivery.statusOf(message, 'twilio')).toBe('sent')
 })
 
-test('answers a genuine report that no database can keep, and keeps nothing of it', async () => {
+test('answers a genuine report that the database cannot store, and stores nothing of it', async () => {
   const report = { MessageSid: 'SM\0', MessageStatus: 'delivered' }
   expect(await delivery.callAsTwilio('code\0', report)).toBe(204)
   const event = { type: 'MESSAGE_STATUS', channel: 'sms', message: { id: 'z\0' }, messageStatus: { code: 'DELIVERED' } }

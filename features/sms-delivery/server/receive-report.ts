@@ -5,9 +5,9 @@ import type { SmsReport, SmsReportReader, SmsVendor } from '#providers/sms/port.
 import { applyReport, listTriedVendors } from './queries.ts'
 
 export interface UndeliveredSms {
-  /** As its sender named it. */
+  /** The sender's own id of the message. */
   readonly reference: string
-  /** Who failed it: the next send of the same reference says so in `notThrough`. */
+  /** The vendor that failed; the next send of the same reference lists it in `notThrough`. */
   readonly vendor: SmsVendor
 }
 
@@ -17,14 +17,14 @@ export interface ReportDeps {
   readonly log: Log
   readonly reports: readonly SmsReportReader[]
   /**
-   * Told once, in the transaction that keeps the report, when a message did not arrive, is still worth something and has a
-   * vendor left that has not tried it. Whoever sent it decides whether it is still wanted, and enqueues a send of the same
+   * Called once, in the transaction that stores the report, when a message was not delivered, has not expired, and another
+   * vendor is left to try. The sender decides whether the message is still wanted, and enqueues a send with the same
    * reference.
    */
   readonly onUndelivered: (tx: Transaction, undelivered: UndeliveredSms) => Promise<void>
 }
 
-/** Keeps what a vendor reports of a message. Repetitions, reports that come too late and unknown messages change nothing. */
+/** Stores what a vendor reports of a message. Repeated, late and unknown reports change nothing. */
 export async function receiveReport(deps: ReportDeps, vendor: SmsVendor, report: SmsReport): Promise<void> {
   const attempt = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()

@@ -9,22 +9,23 @@ const LARGEST_REPORT_BYTES = 16 * 1024
 
 export interface ReportRoutes {
   readonly deps: ReportDeps
-  /** The address that vendors call us by, whatever proxies made of it on the way. */
+  /** The public address that vendors call. Signatures cover it, and proxies may change the one in the request. */
   readonly publicUrl: string
 }
 
-/** A database keeps no NUL: whoever sends one speaks of no message of ours. */
+/** PostgreSQL cannot store NUL in text, and no message of ours has one in its ids. */
 function isStorable({ vendorMessageId, reference = '', reason = '' }: SmsReport): boolean {
   return [vendorMessageId, reference, reason].every(isKeepable)
 }
 
 /**
- * `POST /api/sms/{vendor}/status`. A call that the vendor did not make is refused; any other is answered alike, whether we
- * know the message or not. Kept within one transaction, so that the answer is there in well under the second that Zenvia allows.
+ * `POST /api/sms/{vendor}/status`. Refuses a call that the vendor did not make; answers every other call alike, whether we
+ * know the message or not. Everything is stored in one transaction, so that the answer takes well under the second that
+ * Zenvia allows.
  */
 export function smsDeliveryRoutes(app: FastifyInstance, { deps, publicUrl }: ReportRoutes): void {
   void app.register(async (scope) => {
-    // signatures cover the body as it came
+    // signatures cover the raw body
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post<{ Params: { vendor: string } }>(

@@ -3,8 +3,8 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
 
 /**
- * One vendor's one try at one message. Neither phone nor words are here: they are known to whoever owns the reference.
- * The key lets a vendor try a message once, however often jobs are repeated.
+ * One vendor's single attempt at one message. Stores neither phone nor text: the sender has them, by `reference`. The primary
+ * key lets a vendor try a message only once, however often jobs are repeated.
  */
 export const smsAttempts = pgTable(
   'sms_attempts',
@@ -12,13 +12,13 @@ export const smsAttempts = pgTable(
     /** The sender's own id of the message. */
     reference: text('reference').notNull(),
     vendor: text('vendor').notNull(),
-    /** `unsent`: surely not taken, so it may be tried again. */
+    /** `unsent`: certainly not taken by the vendor, so it may be tried again. */
     status: text('status').notNull(),
-    /** Null until the vendor names it. */
+    /** Null until the vendor returns it. */
     vendorMessageId: text('vendor_message_id'),
-    /** Why it failed: a fault of the port, or the vendor's own code from its report. */
+    /** Why it failed: the port's fault code, or the vendor's own code from its report. */
     reason: text('reason'),
-    /** After this moment the message is worthless. */
+    /** After this time the message is useless. */
     expiresAt: timestamptz('expires_at').notNull(),
     createdAt: timestamptz('created_at').notNull(),
     updatedAt: timestamptz('updated_at').notNull(),

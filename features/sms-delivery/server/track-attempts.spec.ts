@@ -15,7 +15,7 @@ beforeEach(async () => {
   sender = delivery.aSender()
 })
 
-test('keeps how far a message came, first with one vendor and then with the other', async () => {
+test('records how far a message came, first with one vendor and then with the other', async () => {
   const first = aMessage()
   const { vendorMessageId } = await sender.send(first)
   expect(await delivery.attemptOf(first, 'twilio')).toMatchObject({
@@ -41,7 +41,7 @@ test('sends a message once, however often its job is run', async () => {
   expect(await delivery.countReceived()).toBe(2)
 })
 
-test('sends again what surely was not sent', async () => {
+test('sends again what was certainly not sent', async () => {
   await delivery.fail('sms', 'server_error')
   await delivery.fail('zenvia', 'server_error')
   const message = aMessage()

@@ -11,8 +11,8 @@ export interface TrackDeps {
 }
 
 /**
- * A vendor's client with every try on record, before it is made: so a job that is run twice sends once, and a report finds
- * its message even when the vendor's answer never came. A process that dies while sending leaves `sending` behind, which
+ * Wraps a vendor's client so that every attempt is recorded before it is made: a job that runs twice sends once, and a report
+ * finds its message even when the vendor's answer was lost. A process that dies while sending leaves `sending` behind, which
  * counts as in doubt until a report settles it.
  */
 export function trackAttempts({ db, clock }: TrackDeps, client: SmsVendorClient): SmsVendorClient {
@@ -44,7 +44,7 @@ export function trackAttempts({ db, clock }: TrackDeps, client: SmsVendorClient)
   }
 }
 
-/** What a try that was made before comes to now. */
+/** The result to return for an attempt that was already made. */
 function answerAgain(attempt: Attempt | undefined, vendor: SmsVendor): AcceptedSms {
   const status = attempt?.status as AttemptStatus | undefined // the table's check allows no other
   if (attempt?.vendorMessageId && (status === 'accepted' || status === 'sent' || status === 'delivered'))
