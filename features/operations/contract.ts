@@ -8,8 +8,8 @@ export const PROVIDERS = ['payments', 'sms', 'chat', 'social', 'images', 'words'
 export type Provider = (typeof PROVIDERS)[number]
 
 /**
- * Faults of every port that speak of the provider itself, or of our account with it; all others are its answer about one person,
- * one card or one picture.
+ * Faults that concern the provider itself, or our account with it; all others are its answers about one person, one card or one
+ * picture.
  */
 export const PROVIDER_FAULTS = [
   'unreachable',
@@ -25,28 +25,28 @@ export const PROVIDER_FAULTS = [
   'answer_unusable',
 ] as const
 
-/** What has become of a webhook. `failed`: it should have been settled long ago. */
+/** The state of a webhook. `failed`: it should have been synced long ago. */
 export const WEBHOOK_EVENT_STATES = ['received', 'synced', 'failed'] as const
 export type WebhookEventState = (typeof WEBHOOK_EVENT_STATES)[number]
 
-/** How finely the calls of providers are told: a day in hours, or a month in days. */
+/** The resolution of the providers' history: a day in hours, or a month in days. */
 export const HEALTH_STEPS = ['hour', 'day'] as const
 export type HealthStep = (typeof HEALTH_STEPS)[number]
 
-/** Lines in one page of a list. */
+/** Rows in one page of a list. */
 export const OPERATIONS_PAGE = 20
 
 const queue = z.object({ name: z.string(), waiting: z.int(), delayed: z.int(), running: z.int(), failed: z.int() })
 export type QueueState = z.infer<typeof queue>
 
-/** Of the last day. */
+/** Calls within the last day. */
 const provider = z.object({
   provider: z.enum(PROVIDERS),
   answered: z.int(),
   failed: z.int(),
-  /** Failed of all, in percent; null without a call. */
+  /** Failed calls in percent; null without a call. */
   error_rate: z.nullable(z.number()),
-  /** Whenever that was, as far as it is remembered. */
+  /** However long ago that was, as far as it is stored. */
   last_answered_at: z.nullable(moment),
   last_failed_at: z.nullable(moment),
   last_fault: z.nullable(z.string()),
@@ -70,12 +70,12 @@ const job = z.object({
 export type FailedJobLine = z.infer<typeof job>
 
 const webhookEvent = z.object({
-  /** As the provider names the event. */
+  /** The provider's id of the event. */
   id: z.string(),
   event: z.string(),
-  /** Null for one that is about nothing of ours. */
+  /** Null for a webhook that is about nothing of ours. */
   object_id: z.nullable(z.string()),
-  /** Whose that is; null where nobody knows. */
+  /** The owner of that object; null where unknown. */
   user: z.nullable(person),
   state: z.enum(WEBHOOK_EVENT_STATES),
   received_at: moment,
@@ -83,13 +83,13 @@ const webhookEvent = z.object({
 })
 export type WebhookEventLine = z.infer<typeof webhookEvent>
 
-/** What somebody sent in the chat, as far as an administrator may know. */
+/** The kind of a chat message, without its content. */
 export const MESSAGE_KINDS = ['text', 'photo', 'other'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
-/** In the chat, and not answered yet. */
+/** A chat message without an answer yet. */
 const message = z.object({
-  /** As the network names it. */
+  /** The network's id of the message. */
   id: z.string(),
   kind: z.enum(MESSAGE_KINDS),
   /** It should have been answered long ago. */
@@ -128,9 +128,9 @@ export const operations = endpoints({
       webhooks: z.object({ received: z.int(), failed: z.int() }),
       messages: z.object({ waiting: z.int(), stuck: z.int() }),
       providers: z.array(provider),
-      /** Refunds that could not be made, and payments whose owner disputes them. */
+      /** Failed refunds, and disputed payments. */
       money: z.object({ refunds_failed: z.int(), disputed: z.int() }),
-      /** How many wait for a person: who asked for one in the chat, and whose money nobody but a person can judge. */
+      /** How many people wait for an administrator: those who asked for help in the chat, and those with money in doubt. */
       people: z.object({ help_wanted: z.int(), money_in_doubt: z.int() }),
       last_reconciliation: z.nullable(reconciliation),
     }),
@@ -174,7 +174,7 @@ export const operations = endpoints({
     path: '/api/admin/operations/webhooks/replay',
     summary: "Answers one webhook again, or all that failed: by reading the provider's truth anew",
     body: z.object({ ...phoneField, id: z.optional(memberText(300).check(z.minLength(1))) }),
-    /** About so many subscriptions and charges. */
+    /** How many subscriptions and charges the webhooks are about. */
     reply: z.object({ replayed: z.int() }),
     errors: ['not_found'],
   },

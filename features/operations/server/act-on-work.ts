@@ -1,4 +1,4 @@
-/** What an administrator does about work that got stuck. Each action and its line in the log stand together or not at all. */
+/** What an administrator does about work that is stuck. Each action and its log entry are written in one transaction. */
 import { type Admin, recordAdminAction, recordLook } from '#features/admin/server/index.ts'
 import { replayMessage, replayStuckMessages } from '#features/chat/server/index.ts'
 import { replayFailedWebhookEvents, replayWebhookEvent } from '#features/payments/server/index.ts'
@@ -6,10 +6,10 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { OperationsDeps } from './deps.ts'
 
-/** So many subscriptions and charges are read again at once; the rest by the next press. */
+/** How many subscriptions and charges are read again at once; the next order continues. */
 const MOST_REPLAYED = 1000
 
-/** One more attempt for a job that failed. @returns false when somebody was quicker */
+/** Gives a failed job one more attempt. @returns false when someone else did so first */
 export function retryJob(deps: OperationsDeps, admin: Admin, id: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const queue = await deps.queues.retry(tx, id)
@@ -50,7 +50,7 @@ export function replayMessages(deps: OperationsDeps, admin: Admin, id: string | 
   })
 }
 
-/** What a reconciliation found names members. */
+/** Logs the look, because the findings of a reconciliation name members. */
 export function recordReconciliationLook(deps: OperationsDeps, admin: Admin): Promise<void> {
   return deps.db.transaction((tx) =>
     recordLook(deps, tx, { ...admin, kind: 'lists_viewed', detail: { list: 'reconciliations' } }),

@@ -2,10 +2,13 @@ import { countUnseen } from '#features/activity/server/index.ts'
 import { DAY, later } from '#platform/clock.ts'
 import type { OperationsDeps } from './deps.ts'
 
-/** Whoever was not looked after by then has come by another way. */
+/** After this long a person no longer counts as waiting. */
 const WAITING_MS = 30 * DAY
 
-/** People who wait for an administrator. Opening their page is what ends the wait: everything that helps them begins there. */
+/**
+ * Counts people who wait for an administrator. Opening their page ends the wait, because every action that helps them begins
+ * there.
+ */
 export async function countPeopleWaiting({ db, clock }: Pick<OperationsDeps, 'db' | 'clock'>) {
   const since = later(clock.now(), -WAITING_MS)
   const waiting = await countUnseen(db, since)

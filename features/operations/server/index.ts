@@ -1,4 +1,4 @@
-/** The public API of operations: whether the machinery behind the product runs, and what to do where it does not. */
+/** The public API of operations: the state of queues, webhooks and providers, and the actions that retry their work. */
 import type { FastifyInstance } from 'fastify'
 import { adminOf } from '#features/admin/server/index.ts'
 import { countOpenMessages } from '#features/chat/server/index.ts'

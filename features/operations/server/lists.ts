@@ -1,4 +1,4 @@
-/** The lists of operations: each a page of what another part keeps. */
+/** The lists of operations: each a page of another feature's rows. */
 import { listOpenMessages, type OpenMessage } from '#features/chat/server/index.ts'
 import {
   findOwnersOfObjects,
@@ -67,7 +67,7 @@ export async function listMessages({ db, clock }: OperationsDeps, after: After) 
   return { messages: rows.map(presentMessage), next }
 }
 
-/** The newest; null before the first. */
+/** The newest one; null before the first. */
 export async function readLastReconciliation({ db }: OperationsDeps): Promise<ReconciliationLine | null> {
   const [newest] = await findReconciliations(db, { after: undefined, limit: 1 })
   return newest ? presentReconciliation(newest) : null
@@ -77,7 +77,7 @@ function placeOf(after: After) {
   return after === undefined ? undefined : readCursor(after)
 }
 
-/** What came from a provider has its id, of any shape. */
+/** Cursors are encoded, because a provider's ids can have any format. */
 function writePlace(receivedAt: Date, id: string): string {
   return Buffer.from(`${receivedAt.getTime()} ${id}`).toString('base64url')
 }

@@ -1,4 +1,4 @@
-/** The chat's inbox as the administrator sees it: what waits for an answer, and one more attempt for it. */
+/** The chat inbox for administrators: messages without an answer, and how to retry them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPanel } from '#apps/open-panel.test-support.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
@@ -47,7 +47,7 @@ async function receive(id: string, { minutesAgo, isHandled = false }: { minutesA
 
 const jobsOf = (id: string) => run(`select 1 from pgboss.job where name = 'chat.take-message' and data->>'messageId' = $1`, [id])
 
-test('only what waits is listed, without what it says, and once on its pages', async () => {
+test('only waiting messages are listed, without their text, and once across pages', async () => {
   await receive('wamid.answered', { minutesAgo: 30, isHandled: true })
   await receive('wamid.fresh', { minutesAgo: 1 })
   await receive('wamid.stuck', { minutesAgo: 30 })
@@ -65,7 +65,7 @@ test('only what waits is listed, without what it says, and once on its pages', a
   expect([ids.length, new Set(ids).size, second.next]).toEqual([OPERATIONS_PAGE + 2, OPERATIONS_PAGE + 2, undefined])
 })
 
-test('one or all that are stuck get one more attempt, which is on record', async () => {
+test('one or all stuck messages get one more attempt, which is recorded', async () => {
   expect(await ask('POST', '/messages/replay', { id: 'wamid.fresh' })).toMatchObject({ status: 200, replayed: 1 })
   expect(await jobsOf('wamid.fresh')).toHaveLength(1)
   expect(await ask('POST', '/messages/replay')).toMatchObject({ status: 200, replayed: 1 })
@@ -77,7 +77,7 @@ test('one or all that are stuck get one more attempt, which is on record', async
   ])
 })
 
-test('one that waits behind a photo is tried with the photo', async () => {
+test('a message that waits behind a photo is retried with the photo', async () => {
   await receive('wamid.photo', { minutesAgo: 3 })
   await run(`update chat_incoming set is_fetched = false where id = 'wamid.photo'`)
   await receive('wamid.behind', { minutesAgo: 2 })

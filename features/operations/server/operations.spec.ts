@@ -1,4 +1,4 @@
-/** The machinery as the administrator sees it, and what comes of pressing its buttons. */
+/** Operations for administrators, and what its actions do. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Money, startMoney } from '#apps/money.test-support.ts'
 import { openPanel } from '#apps/open-panel.test-support.ts'
@@ -45,14 +45,14 @@ async function insertWebhookEvent(id: string, { objectId, minutesAgo }: { object
   )
 }
 
-it('every queue of the product is told, with nothing in it', async () => {
+it('every queue of the product is listed, even when empty', async () => {
   const { queues } = await read()
   expect(queues.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['payments.sync', 'photo-edits.run', 'publishing.advance']),
   )
 })
 
-it('who asked for a person waits until an administrator has opened their page', async () => {
+it('a person who asked for help waits until an administrator has opened their page', async () => {
   const buyer = await money.visit()
   const [member] = await money.query('select id from members where phone = $1', [buyer.phone])
   const id = String(member?.['id'])
@@ -74,13 +74,13 @@ it('who asked for a person waits until an administrator has opened their page', 
   expect((await read()).people).toEqual({ help_wanted: 0, money_in_doubt: 0 })
   await money.advance(60)
   await write('help_wanted', 0)
-  // a second look within minutes is the same look, unless somebody has begun to wait
+  // a second look within minutes is not logged again, unless the person began to wait since
   await money.advance(60)
   await open()
   expect((await read()).people).toEqual({ help_wanted: 0, money_in_doubt: 0 })
 })
 
-it('calls of a provider are counted by the hour, with the fault of the last that failed', async () => {
+it('calls of a provider are counted by the hour, with the last fault', async () => {
   const before = (await read()).providers.find(({ provider }) => provider === 'payments')
   const buyer = await money.visit()
   await buyer.register()
@@ -108,7 +108,7 @@ it('calls of a provider are counted by the hour, with the fault of the last that
   })
 })
 
-it('a refused card is an answer of the provider, not a failure of it', async () => {
+it('a refused card counts as an answer of the provider, not as its failure', async () => {
   const failures = async () => {
     await money.core.providerMeter.flush()
     return (await read()).providers.find(({ provider }) => provider === 'payments')?.failed
@@ -119,7 +119,7 @@ it('a refused card is an answer of the provider, not a failure of it', async () 
   expect(await failures()).toBe(before)
 })
 
-it('a message that the second vendor took is an answer of that one, and a failure of the first', async () => {
+it('a message accepted by the second vendor is an answer of that one, and a failure of the first', async () => {
   const smsCalls = async () => {
     await money.core.providerMeter.flush()
     const { answered = 0, failed = 0 } = (await read()).providers.find(({ provider }) => provider === 'sms') ?? {}
@@ -131,7 +131,7 @@ it('a message that the second vendor took is an answer of that one, and a failur
   expect(await smsCalls()).toEqual({ answered: answered + 1, failed: failed + 1 })
 })
 
-it('what several processes count adds up', async () => {
+it('the counts of several processes add up', async () => {
   const hour = new Date(Math.floor(money.core.clock.now().getTime() / 3_600_000) * 3_600_000)
   const { db } = money.core.database
   const one = { provider: 'social', hour, answered: 2, failed: 1, lastFailedAt: hour, lastFault: 'rate_limited' }
@@ -149,7 +149,7 @@ it('what several processes count adds up', async () => {
   expect(days.at(-1)?.calls.find(({ provider }) => provider === 'social')).toMatchObject({ answered: 6, failed: 3 })
 })
 
-it('a job that failed for good names its error and nobody, and runs once more when it is asked to', async () => {
+it('a permanently failed job shows its error without personal data, and runs once more on request', async () => {
   const [job] = await money.query(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
      values ('payments.sync', '{"subscriptionId": "01890000-0000-7000-8000-000000000000"}', 'failed', 8, 8, 'short', now(),
@@ -165,7 +165,7 @@ it('a job that failed for good names its error and nobody, and runs once more wh
   expect((await ask('POST', '/jobs/01890000-0000-7000-8000-000000000000/retry')).changed).toBe(false)
 })
 
-it('jobs that failed come newest first, in pages that neither repeat nor leave out any, from an index', async () => {
+it('failed jobs come newest first, in pages that repeat and omit none, from an index', async () => {
   await money.query(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
      select 'payments.sync', '{}', 'failed', 0, 0, 'standard', now() + (n / 15) * interval '1 ms' + n * interval '1 us', '{"name": "Error"}' from generate_series(1, 45) as n`,
@@ -185,7 +185,7 @@ it('jobs that failed come newest first, in pages that neither repeat nor leave o
 
   await money.query('analyze pgboss.job_common')
   const client = await money.core.database.pool.connect()
-  // a handful of rows is read faster without an index; whether it can be used at all is what counts
+  // the planner prefers a table scan for a handful of rows; the test is whether the index can be used at all
   await client.query('begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off')
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
     `explain select id from pgboss.job where state = 'failed' order by date_trunc('milliseconds', completed_on at time zone 'UTC') desc, id desc limit 21`,
@@ -195,7 +195,7 @@ it('jobs that failed come newest first, in pages that neither repeat nor leave o
   expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/Index Scan.*job_failed/)
 })
 
-it('an error that is not named by a word is told as an error', async () => {
+it('an error whose name is not a plain word is shown as an error', async () => {
   await money.query(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, policy, completed_on, output)
      values ('payments.refund', '{}', 'failed', 0, 0, 'standard', now() + interval '1 hour', '{"name": "Ana Souza", "code": "+55 81"}')`,
@@ -203,7 +203,7 @@ it('an error that is not named by a word is told as an error', async () => {
   expect((await read('/jobs')).jobs[0]).toMatchObject({ queue: 'payments.refund', error: 'Error', code: null, attempts: 1 })
 })
 
-it('webhooks are received, synced or failed, and can be answered again: one, or all that failed', async () => {
+it('webhooks are received, synced or failed, and can be replayed: one, or all that failed', async () => {
   const buyer = await money.visit()
   await buyer.buy()
   await money.quiet()
@@ -230,7 +230,7 @@ it('webhooks are received, synced or failed, and can be answered again: one, or 
   expect(await traces('webhooks_replayed')).toMatchObject([{ detail: { webhook_id: 'evt_now' } }, { detail: { replayed: 1 } }])
 })
 
-it('webhooks come in pages that neither repeat nor leave out any', async () => {
+it('webhooks come in pages that repeat and omit none', async () => {
   for (let at = 0; at < 45; at += 1)
     await insertWebhookEvent(`evt_page_${at}`, { objectId: null, minutesAgo: 600 + Math.floor(at / 15) })
   const seen: string[] = []
@@ -245,7 +245,7 @@ it('webhooks come in pages that neither repeat nor leave out any', async () => {
   expect((await read('/webhooks', { after: 'bm90IG91cnM' })).code).toBe('invalid_request')
 })
 
-it('reconciliations are listed with what each came to', async () => {
+it('reconciliations are listed with their outcomes', async () => {
   const fixed = await money.app.inject({ method: 'POST', url: '/api/admin/fix-payments', headers: admin, payload: {} })
   expect(fixed.statusCode).toBe(200)
   const { reconciliations } = await read('/reconciliations')

@@ -1,4 +1,4 @@
-/** Counts how calls of providers end: in memory first, and every few seconds added to the hour's row. */
+/** Counts the outcomes of calls to providers: in memory first, and every few seconds added to the hour's row. */
 import { type Clock, HOUR, SECOND } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -8,7 +8,7 @@ import { addCalls, type HourOfCalls } from './queries.ts'
 export interface ProviderMeter {
   /** @param fault undefined for an answer */
   readonly count: (provider: Provider, fault: string | undefined) => void
-  /** Writes what was counted; call it before the database closes. What cannot be written is logged and given up. */
+  /** Writes the counts; call it before the database closes. Counts that cannot be written are logged and dropped. */
   readonly flush: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export function createProviderMeter({ db, clock, log }: { db: Database; clock: C
     try {
       await addCalls(db, counted)
     } catch (error) {
-      log.warn({ err: error }, 'how providers answered could not be written')
+      log.warn({ err: error }, 'the outcomes of calls to providers could not be written')
     }
   }
 
@@ -49,7 +49,7 @@ export function createProviderMeter({ db, clock, log }: { db: Database; clock: C
   }
 }
 
-/** When the hour began. */
+/** The start of the hour. */
 export function hourOf(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / HOUR) * HOUR)
 }

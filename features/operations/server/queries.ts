@@ -1,4 +1,4 @@
-/** Every SQL statement over how providers answered. */
+/** Every SQL statement about calls to providers. */
 import { and, asc, desc, gte, inArray, isNotNull, lt, max, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '#platform/database.ts'
@@ -7,7 +7,7 @@ import { providerHours } from './schema.ts'
 
 export type HourOfCalls = typeof providerHours.$inferInsert
 
-/** Adds to what other processes have counted. Rows come in one order, so that two of these never wait for each other in a ring. */
+/** Adds to the counts of other processes. Rows are in a fixed order, so that two writers do not deadlock. */
 export async function addCalls(executor: Executor, counted: readonly HourOfCalls[]): Promise<void> {
   const rows = counted.toSorted((a, b) => a.provider.localeCompare(b.provider) || a.hour.getTime() - b.hour.getTime())
   await executor

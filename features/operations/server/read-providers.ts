@@ -1,4 +1,4 @@
-/** How the outside services do: now, and over time. */
+/** The state of the outside services: now, and over time. */
 import { businessDay, startOfBusinessDay } from '#features/business-zone.ts'
 import { HOUR, later } from '#platform/clock.ts'
 import { type HealthPoint, type HealthStep, type Provider, PROVIDERS, type ProviderState } from '../contract.ts'
@@ -11,7 +11,7 @@ type ReadDeps = Pick<OperationsDeps, 'db' | 'clock'>
 const HOURS_SHOWN = 24
 const DAYS_SHOWN = 30
 
-/** Every provider, also one that was never asked. */
+/** Every provider, also one that was never called. */
 export async function readProviders({ db, clock }: ReadDeps): Promise<ProviderState[]> {
   const since = later(hourOf(clock.now()), -(HOURS_SHOWN - 1) * HOUR)
   const [sums, last, faults] = await Promise.all([sumCalls(db, since), listLastCalls(db), listLastFaults(db, PROVIDERS)])
@@ -30,7 +30,7 @@ export async function readProviders({ db, clock }: ReadDeps): Promise<ProviderSt
   })
 }
 
-/** One point for each hour of a day, or for each day of a month, oldest first, with zeros where nobody was asked. */
+/** One point for each hour of a day, or for each day of a month, oldest first, with zeros where there were no calls. */
 export async function readHealth({ db, clock }: ReadDeps, step: HealthStep): Promise<HealthPoint[]> {
   const now = clock.now()
   const starts = step === 'hour' ? hoursUntil(now) : daysUntil(now)

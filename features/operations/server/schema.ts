@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
 
-/** How the calls of one provider went, hour by hour. Counts are only ever added to; nothing of a call itself is kept. */
+/** Outcomes of calls to one provider, by hour. Counts only grow; nothing of a single call is stored. */
 export const providerHours = pgTable(
   'provider_hours',
   {
     provider: text('provider').notNull(),
-    /** When the hour begins. */
+    /** The start of the hour. */
     hour: timestamptz('hour').notNull(),
     answered: integer('answered').notNull(),
     failed: integer('failed').notNull(),

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteHoursBefore } from './queries.ts'
 
-/** How providers answered is of no use to anybody after a year. */
+/** After a year the history of providers is no longer useful. */
 const KEPT_DAYS = 366
 
 export function operationsSweeps({ db, clock }: { readonly db: Database; readonly clock: Clock }): readonly Sweep[] {
