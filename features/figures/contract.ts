@@ -1,6 +1,6 @@
 /**
- * What is counted. Amounts of money are cents. `refunds_open` and `plans_active` are levels: their days say when the row they
- * come from began, and only the sum over all days means anything.
+ * What is counted. Amounts of money are cents. `refunds_open` and `plans_active` are levels: their days say when the row behind
+ * them began, and only the sum over all days is meaningful.
  */
 export const FIGURES = [
   'received',

@@ -63,7 +63,7 @@ async function insertPayment(memberId: string, subscriptionId: string, money: Mo
   return id
 }
 
-/** A payment that passes through up to three conditions, each with its own days. */
+/** A payment that passes through up to three states, each on its own days. */
 const aMoney = fc
   .record({
     cents: fc.integer({ min: 0, max: 10_000_000 }),
@@ -91,7 +91,7 @@ const aPlan = fc.record({
 type Plan = typeof aPlan extends fc.Arbitrary<infer Value> ? Value : never
 type PaymentStory = Plan['payments'][number]
 
-/** @returns the condition that the payment is left in. */
+/** @returns the final state of the payment. */
 async function playPayment({ conditions, refunds }: PaymentStory, memberId: string, planId: string): Promise<Money | undefined> {
   const [first, ...then] = conditions
   if (first === undefined) return undefined
@@ -147,7 +147,7 @@ function countDay(day: string, plans: readonly Plan[], money: readonly Money[]) 
   const isOn = (at: Date | null) => at !== null && businessDay(at) === day
   const paid = money.filter(({ paidAt }) => paidAt !== null)
   const paidThen = paid.filter(({ paidAt }) => isOn(paidAt))
-  // of a part nobody knows when it went back, so it stands where the money came
+  // the date of a partial refund is unknown, so it counts on the day of the payment
   const backThen = paid.filter(({ paidAt, refundedAt }) => isOn(refundedAt ?? paidAt))
   return {
     day,
@@ -159,7 +159,7 @@ function countDay(day: string, plans: readonly Plan[], money: readonly Money[]) 
   }
 }
 
-test('every figure equals what is counted again, to the cent, whenever moves are folded', { timeout: 60_000 }, async () => {
+test('every figure equals an independent count, to the cent, whenever moves are folded', { timeout: 60_000 }, async () => {
   const property = fc.asyncProperty(fc.array(aPlan, { minLength: 1, maxLength: 5 }), fc.boolean(), async (plans, isFolded) => {
     await emptyBooks()
     const money: Money[] = []
@@ -177,7 +177,7 @@ test('every figure equals what is counted again, to the cent, whenever moves are
   await fc.assert(property, { numRuns: 25 })
 })
 
-test('an edit counts once it is done, on the day it was', async () => {
+test('an edit counts on the day it is done', async () => {
   const memberId = await insertMember()
   const photoId = randomUUID()
   await run(
@@ -221,7 +221,7 @@ test('moves that two sweeps fold at once are counted once', async () => {
   expect((await database.pool.query('select * from figure_moves')).rows).toEqual([])
 })
 
-test('a month begins where the business has its midnight', async () => {
+test('a month begins at midnight in the business’s time zone', async () => {
   await insertMember(new Date('2026-11-01T02:59:59.000Z'))
   await insertMember(new Date('2026-11-01T03:00:00.000Z'))
   expect((await readFigures(database.db, '2026-11-01')).sign_ups).toBe(1)

@@ -1,4 +1,6 @@
-/** Every SQL statement of the figures. One statement sees both tables at one moment, so that a fold in between changes no sum. */
+/**
+ * Every SQL statement of the figures. Each sum reads both tables in one statement, so that a concurrent fold changes no result.
+ */
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import type { Figure } from '../contract.ts'
@@ -29,7 +31,7 @@ export async function sumFigureDays(executor: Executor, from: string, to: string
   return found.rows
 }
 
-/** Takes the oldest moves that nobody else is taking into their days. @returns how many there were. */
+/** Folds the oldest moves that no other process is folding into their days. @returns how many there were. */
 export async function foldMoves(executor: Executor, most: number): Promise<number> {
   const folded = await executor.execute<{ count: string }>(sql`
     with taken as (

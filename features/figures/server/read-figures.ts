@@ -7,7 +7,7 @@ import { sumFigureDays, sumFigures } from './queries.ts'
 export type Figures = Readonly<Record<Figure, number>>
 
 export interface DayOfFigures extends Figures {
-  /** The business's calendar day, `2026-11-21`. */
+  /** The business day, `2026-11-21`. */
   readonly day: string
 }
 
@@ -23,7 +23,7 @@ export async function readFigures(executor: Executor, since?: string): Promise<F
   return collect(await sumFigures(executor, since))
 }
 
-/** One entry for every day that ends with today, oldest first, with zeros where nothing happened. */
+/** One entry for each day up to today, oldest first, with zeros where nothing happened. */
 export async function readDays(
   executor: Executor,
   { today, days }: { today: Date; days: number },

@@ -2,8 +2,8 @@ import { bigint, bigserial, check, date, index, pgTable, primaryKey, text } from
 import { sql } from 'drizzle-orm'
 
 /**
- * By how much a row of the books, written or changed, moved a figure. Triggers of the migration write it within the same
- * transaction, so that a figure and what it counts never differ; nobody waits for anybody, since lines are only added.
+ * How much an inserted or changed row changed a figure. Triggers in the migration write it in the same transaction, so that a
+ * figure always matches its rows; transactions do not block each other, because rows are only added.
  */
 export const figureMoves = pgTable(
   'figure_moves',
@@ -16,12 +16,12 @@ export const figureMoves = pgTable(
   (t) => [index('figure_moves_figure').on(t.figure, t.day)],
 )
 
-/** The moves of a day in one line, once a sweep has folded them. A figure is the sum of both tables. */
+/** A day's moves in one row, once a sweep has folded them. A figure is the sum of both tables. */
 export const figureDays = pgTable(
   'figure_days',
   {
     figure: text('figure').notNull(),
-    /** The business's calendar day. */
+    /** The business day. */
     day: date('day', { mode: 'string' }).notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
   },

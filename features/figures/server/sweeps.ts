@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { foldMoves } from './queries.ts'
 
-/** So many lines are folded in one statement; what is left waits for the next one. */
+/** How many moves one statement folds; the rest waits for the next run. */
 const AT_ONCE = 5000
 
 export function figuresSweeps({ db }: { readonly db: Database }): readonly Sweep[] {
