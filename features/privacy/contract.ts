@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoints, memberText, moment, phoneField } from '../endpoint.ts'
 
-/** What a member types to delete the account, in every language; compared without case. */
+/** The word that a member types to delete the account, in every language; compared without case. */
 export const CONFIRMATION = 'EXCLUIR'
-/** Copies of their data that a member may take in 24 hours. */
+/** How many exports of their data a member may download in 24 hours. */
 export const EXPORTS_PER_DAY = 5
 
 const kept = z.object({
   count: z.int(),
-  /** When the next of them is deleted by itself; null when there is none. */
+  /** When the next one is deleted automatically; null when there is none. */
   next_deletion_at: z.nullable(moment),
   /** How long each is kept. */
   days: z.int(),
@@ -18,7 +18,7 @@ export const keptData = z.object({
   photos: kept,
   results: kept,
   access_records: z.object({ days: z.int() }),
-  /** When the next copy may be taken; null for now. */
+  /** When the next export is allowed; null if it is allowed now. */
   next_export_at: z.nullable(moment),
 })
 export type KeptData = z.infer<typeof keptData>

@@ -1,4 +1,6 @@
-/** Leaving: once however often it is pressed, whatever is under way, and to its end wherever it is cut off. */
+/**
+ * Account deletion: it happens once however often it is requested, whatever is under way, and completes wherever it is cut off.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/product.test-support.ts'
@@ -18,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => money.close())
 
 const statusOf = async (cookie: string) => (await money.app.inject({ url: '/api/session', headers: { cookie } })).statusCode
-/** For product and bank alike: about midnight one of them would live in another day. */
+/** Moves the clocks of the product and the provider, so that they agree about the day around midnight. */
 const pass = (ms: number) => money.passDays(ms / DAY)
 const runSweep = (name: string) => money.sweeps.find((sweep) => sweep.name === name)?.run()
 const chargeOf = async (buyer: Buyer) => (await buyer.charges())[0]
@@ -34,19 +36,19 @@ describe('the word of confirmation', () => {
     expect(await statusOf(ana.cookie)).toBe(200)
   })
 
-  test('may be written in small letters', async () => {
+  test('may be written in lower case', async () => {
     const ana = await money.visit()
     expect((await leave(money, ana, ' excluir ')).json()).toEqual(NOTHING_BACK)
   })
 })
 
-test('whoever is signed in as somebody else deletes nobody', async () => {
+test('a session of another member deletes nobody', async () => {
   const [ana, rui] = [await money.visit(), await money.visit()]
   expect((await leave(money, { phone: ana.phone, cookie: rui.cookie })).statusCode).toBe(403)
   expect([await statusOf(ana.cookie), await statusOf(rui.cookie)]).toEqual([200, 200])
 })
 
-test('every session ends at once, and the browser forgets its own', async () => {
+test('every session ends at once, and the browser deletes its own', async () => {
   const ana = await money.visit()
   await pass(HOUR)
   const elsewhere = await money.signIn(ana.phone)
@@ -55,7 +57,7 @@ test('every session ends at once, and the browser forgets its own', async () => 
   expect([await statusOf(ana.cookie), await statusOf(elsewhere)]).toEqual([401, 401])
 })
 
-test('pressed twice at the same moment, both hear of the one refund', async () => {
+test('two parallel requests both get the same refund', async () => {
   const ana = await money.visit()
   await ana.buy()
   const memberId = await idOf(money, ana.phone)
@@ -67,7 +69,7 @@ test('pressed twice at the same moment, both hear of the one refund', async () =
   expect(await money.query('select from refunds where member_id = $1', [memberId])).toHaveLength(1)
 })
 
-test('after seven days nothing goes back, and nothing more is charged', async () => {
+test('after seven days nothing is refunded, and nothing more is charged', async () => {
   const ana = await money.visit()
   const customer = await ana.register()
   await ana.buy()
@@ -79,7 +81,7 @@ test('after seven days nothing goes back, and nothing more is charged', async ()
   expect((await chargeOf(ana))?.status).toBe('CONFIRMED')
 })
 
-test('a charge that was still being looked at goes back once it is confirmed', async () => {
+test('a charge under review is refunded once it is confirmed', async () => {
   const ana = await money.visit()
   await money.failOnDemand('review_card')
   await ana.buy()
@@ -90,7 +92,7 @@ test('a charge that was still being looked at goes back once it is confirmed', a
   await money.until(async () => (await money.asaas('GET', `/payments/${charge?.id ?? ''}`))['status'], 'REFUNDED')
 })
 
-test('a refund that is on its way is neither asked for again nor called automatic', async () => {
+test('a refund under way is neither requested again nor called automatic', async () => {
   const ana = await money.visit()
   await money.failOnDemand('slow_refund')
   await ana.buy()
@@ -105,7 +107,7 @@ test('a refund that is on its way is neither asked for again nor called automati
   expect(await money.query('select from notices where member_id = $1', [memberId])).toEqual([])
 })
 
-test('another feature can cancel, take the money back and delete in the name of a member', async () => {
+test('another feature can cancel, refund and delete in the name of a member', async () => {
   const ana = await money.visit()
   await ana.buy()
   const memberId = await idOf(money, ana.phone)
@@ -144,7 +146,7 @@ test('an edit under way ends without a result, and its allowance adds up', async
   ])
 })
 
-test('the same photo of somebody else stays', async () => {
+test('the same photo of another member stays', async () => {
   const [ana, rui] = [await money.visit(), await money.visit()]
   const [hers] = [await sendPhoto(money, ana), await sendPhoto(money, rui)]
   await money.query(
@@ -160,7 +162,7 @@ test('the same photo of somebody else stays', async () => {
 })
 
 describe('cut off', () => {
-  test('in the middle of forgetting, it goes on by itself', async () => {
+  test('in the middle of the erasure, it continues automatically', async () => {
     const ana = await money.visit()
     await ana.buy()
     const memberId = await idOf(money, ana.phone)
@@ -177,7 +179,7 @@ describe('cut off', () => {
       { erased_at: null },
     ])
     await money.query('drop trigger cut_off on notices')
-    // as if the job had been lost altogether
+    // as if the job had been lost
     await money.query("delete from pgboss.job where name = 'privacy.erase'")
     await pass(6 * MINUTE)
     await runSweep('privacy.continue-account-deletions')
@@ -185,7 +187,7 @@ describe('cut off', () => {
     expect(await money.query('select from notices where member_id = $1', [memberId])).toEqual([])
   })
 
-  test('what was written by a request under way is found at the last look', async () => {
+  test('what a request under way wrote later is found by the last check', async () => {
     const ana = await money.visit()
     const memberId = await idOf(money, ana.phone)
     await leave(money, ana)
@@ -206,7 +208,7 @@ describe('cut off', () => {
   })
 })
 
-describe('somebody who is back', () => {
+describe('a returning member', () => {
   test('has a new account with nothing in it, and is greeted until they have seen it', async () => {
     const ana = await money.visit()
     await ana.buy()
@@ -237,7 +239,7 @@ describe('somebody who is back', () => {
     expect((await back.call('GET', '/api/checkout/coupon', { code: 'DEFAULT' })).json()).toMatchObject({ code: 'coupon_used' })
   })
 
-  test('who is a newcomer is not taken for one', async () => {
+  test('is not confused with a new one', async () => {
     const rui = await money.visit()
     expect((await rui.call('GET', '/api/user')).json()).toMatchObject({ user: { just_recreated: false } })
   })

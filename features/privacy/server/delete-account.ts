@@ -1,7 +1,7 @@
 /**
- * Leaving is one transaction: sessions, person and plan end together, with what a law makes us keep set aside and the job that
- * forgets the rest. What stands outside of the database (money at the provider, files, Instagram) is done by jobs, which can be
- * cut off anywhere and begin again.
+ * Account deletion is one transaction: sessions, personal data and plan end together, legally required records are stored, and a
+ * job is enqueued that erases the rest. Everything outside the database (money at the provider, files, Instagram) is done by
+ * jobs, which can be cut off anywhere and resumed.
  */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { endPlans } from '#features/payments/server/index.ts'
@@ -20,14 +20,14 @@ const LOOKED_AFTER_MS = 5 * MINUTE
 
 interface Leaving {
   readonly memberId: string
-  /** Left out when no browser asked. */
+  /** Absent when no browser made the request. */
   readonly visitor?: Visitor | undefined
 }
 
 /**
- * Deletes the account. Pressed twice at once, both hear the same.
- * @param typed the word that confirms it, in letters of any case
- * @returns what goes back without asking, in cents; null when nothing is due
+ * Deletes the account. Parallel requests get the same answer.
+ * @param typed the confirmation word, in any case
+ * @returns the automatic refund in cents; null when nothing is due
  * @throws Refusal `confirmation_wrong`
  */
 export async function deleteAccount(deps: PrivacyDeps, leaving: Leaving, typed: string): Promise<number | null> {
@@ -44,7 +44,7 @@ async function leave(deps: PrivacyDeps, tx: Transaction, { memberId, visitor }: 
   await keepRecords(deps, tx, memberId)
   await recordActivity(tx, { kind: 'account_deleted', actor: 'member', at: now, memberId, ...visitor })
   await deps.queue.enqueue(tx, eraseJob, { payload: { memberId }, key: memberId })
-  // last: whoever settles a contract writes rows of the member under the contract's lock, never the other way round
+  // last: a sync locks the subscription before rows of the member, and this keeps the same order
   await eraseMember(deps, tx, memberId)
   return refund?.amountCents ?? null
 }

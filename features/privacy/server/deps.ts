@@ -27,6 +27,6 @@ export interface PrivacyDeps {
   readonly instagram: InstagramDeps
   readonly publishing: PublishingDeps
   readonly brandName: string
-  /** Days that each kind is kept while the account lives. */
+  /** How many days each kind is kept while the account exists. */
   readonly keepDays: { readonly originals: number; readonly results: number; readonly activity: number }
 }

@@ -4,12 +4,12 @@ import type { PrivacyDeps } from './deps.ts'
 import { ERASURES } from './personal-data.ts'
 import { findAccountDeletion, markForgotten } from './queries.ts'
 
-/** No request and no edit that began before a member left is still under way after this long. */
+/** No request or edit that began before the deletion is still running after this long. */
 const UNDER_WAY_MS = 20 * MINUTE
 
 /**
- * Forgets everything of a member who has left: cut off anywhere, it begins again and finds less to do. Once at once, and once
- * more when nothing that was under way can have written since.
+ * Erases everything of a deleted account. If it is cut off, it can run again. It runs once immediately, and once more when
+ * nothing that was under way can still have written something.
  */
 export async function eraseMemberData(deps: PrivacyDeps, memberId: string): Promise<void> {
   const { db, clock } = deps
@@ -17,7 +17,7 @@ export async function eraseMemberData(deps: PrivacyDeps, memberId: string): Prom
   if (!accountDeletion) return
   const begunAt = clock.now()
   for (const forget of ERASURES) await db.transaction((tx) => forget(deps, tx, memberId))
-  // last, since Meta may keep us waiting longer than anything of ours
+  // last, because Meta may answer more slowly than anything of ours
   await leaveInstagram(deps.instagram, memberId)
   const lastLookAt = later(accountDeletion.requestedAt, UNDER_WAY_MS)
   await markForgotten(db, memberId, { now: clock.now(), nextLookAt: begunAt < lastLookAt ? lastLookAt : null })

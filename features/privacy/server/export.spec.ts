@@ -1,4 +1,4 @@
-/** A copy of one's data: everything that a person gave or got, nothing that opens a door, and no more often than is fair. */
+/** A member's export: everything they gave or got, no credentials, and limited in number. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
@@ -40,7 +40,7 @@ test('has what the person wrote, and what they got', () => {
   expect(json('edits')).toMatchObject([{ caption: MARKS.caption, wishes: { headline: MARKS.headline } }])
 })
 
-test('has the pictures under names that tell when, and the lists name them', () => {
+test('has the pictures under names with dates, which the lists repeat', () => {
   const [photo, result] = [
     names().find((name) => name.startsWith('photos/')),
     names().find((name) => name.startsWith('results/')),
@@ -57,7 +57,7 @@ test('has the pictures under names that tell when, and the lists name them', () 
   ).toBe('ffd8')
 })
 
-test('explains every list in the language of the person', async () => {
+test('explains every list in the person’s language', async () => {
   const readMe = String(files.get('LEIA-ME.txt'))
   expect(readMe).toContain('Os seus dados no Mandou')
   expect(readMe).not.toContain('outros dados seus')
@@ -83,8 +83,8 @@ test('is for the member alone', async () => {
   expect(Object.values(MARKS).filter((mark) => others.includes(mark))).toEqual([])
 })
 
-describe('too many of them', () => {
-  test('are not made by a link of another site', async () => {
+describe('too many exports', () => {
+  test('are not made by a link on another site', async () => {
     const { phone, cookie } = await money.visit()
     const fetch = (site: string) =>
       money.app.inject({ url: '/api/user/export', query: { phone }, headers: { cookie, 'sec-fetch-site': site } })
@@ -109,7 +109,7 @@ describe('too many of them', () => {
 
 const failToRead = () => Promise.reject(new Error('the disk is gone'))
 
-test('a file that cannot be read breaks the download instead of being left out', async () => {
+test('an unreadable file breaks the download instead of being left out', async () => {
   const zip = packZip([{ name: 'photos/a.jpg', createdAt: new Date(0), isCompressed: false, read: failToRead }])
   await expect(zip.toArray()).rejects.toThrow('the disk is gone')
 })

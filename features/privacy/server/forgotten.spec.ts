@@ -1,4 +1,4 @@
-/** What is left of somebody who left: every table, every file, the queue and the log are searched for what they wrote. */
+/** What remains of a deleted account: every table, every file, the queue and the log are searched for what the person wrote. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Money, startMoney } from '#apps/money.test-support.ts'
 import {
@@ -12,7 +12,7 @@ import {
   untilForgotten,
 } from '#apps/leaving.test-support.ts'
 
-/** Whatever still names the member's id, and why. A table that is new here needs a reason. */
+/** Tables that still contain the member's id, with the reason. A new table needs a reason here. */
 const LEFT: Readonly<Record<string, string>> = {
   'members.id': 'the blank row that numbers point to',
   'account_deletions.member_id': 'that somebody left, and when',
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-/** As people write them, and as they are kept. */
+/** In the forms that people write and that are stored. */
 const marksOf = ({ phone, document }: MarkedMember) => [
   ...Object.values(MARKS),
   'Marcanascimento',
@@ -52,7 +52,7 @@ const marksOf = ({ phone, document }: MarkedMember) => [
   document.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'),
 ]
 
-test('marks stand everywhere before', async () => {
+test('the marks are everywhere beforehand', async () => {
   ana = await aMarkedMember(money)
   const places = new Set((await searchDatabase(money, marksOf(ana))).map(({ table }) => table))
   expect(places).toContain('members')
@@ -61,8 +61,8 @@ test('marks stand everywhere before', async () => {
   expect(ana.files.length).toBeGreaterThanOrEqual(5)
 })
 
-describe('after leaving', () => {
-  test('what is due goes back', async () => {
+describe('after the deletion', () => {
+  test('what is due is refunded', async () => {
     const answer = await leave(money, ana)
     expect(answer.json()).toEqual({ auto_refund: { refunds_processed: 1, results: [{ amount: 37.9 }] } })
     await untilForgotten(money, ana.memberId)
@@ -81,12 +81,12 @@ describe('after leaving', () => {
     expect(contents.filter((content) => content.includes(MARKS.caption))).toEqual([])
   })
 
-  test('the log never had any of it', () => {
+  test('the log never contained any of it', () => {
     expect(lines).toContain('a job is done')
     expect(marksOf(ana).filter((mark) => lines.includes(mark))).toEqual([])
   })
 
-  test('the browser stands in access records alone', async () => {
+  test('the browser is in access records only', async () => {
     expect(await searchDatabase(money, [BROWSER])).toEqual([{ table: 'activity', column: 'user_agent', mark: BROWSER }])
   })
 
@@ -95,7 +95,7 @@ describe('after leaving', () => {
     expect(places.filter((place) => LEFT[place] === undefined)).toEqual([])
   })
 
-  test('every record that is kept says why and until when', async () => {
+  test('every kept record has a reason and an end', async () => {
     const kept = await money.query(
       'select kind, reason, keep_until > now() as lasts from kept_records where member_id = $1 order by kind',
       [ana.memberId],
@@ -104,13 +104,13 @@ describe('after leaving', () => {
     for (const { reason, lasts } of kept) expect([String(reason).length > 20, lasts]).toEqual([true, true])
   })
 
-  test('who paid can be read for the tax office alone, with the key', async () => {
+  test('the payer can be read for the tax authority only, with the key', async () => {
     const [record] = await money.query("select sealed_content from kept_records where kind = 'payments'")
     const opened: unknown = JSON.parse(money.core.keyring.open('kept-payer', String(record?.['sealed_content'])))
     expect(opened).toMatchObject({ name: `${MARKS.name} ${MARKS.lastName}`, document: ana.document })
   })
 
-  test('nothing of the card is kept but what a receipt shows', async () => {
+  test('nothing of the card is kept except what a receipt shows', async () => {
     const places = await searchDatabase(money, ['8829'])
     expect(places.filter(({ column }) => column !== 'card_last_digits' && !column.endsWith('id'))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The public API of privacy: taking one's data along, and leaving. */
+/** The public API of privacy: data export and account deletion. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { eraseMemberData } from './erase-member-data.ts'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 
 /**
- * Forgets everything of a member who has left. Last attempt: the sweep orders it again, for as long as it takes. Keyed by member,
- * so that many who look make one job.
+ * Erases everything of a deleted account. Last attempt: the sweep enqueues it again, for as long as it takes. Keyed by member, so
+ * that repeated checks make one job.
  */
 export const eraseJob: Job<{ memberId: string }> = {
   name: 'privacy.erase',

@@ -4,10 +4,10 @@ import type { PrivacyDeps } from './deps.ts'
 import { type KeptKind, KEEPINGS } from './kept-kinds.ts'
 import { insertKeptRecords } from './queries.ts'
 
-/** The purpose of the seal over who paid. */
+/** The encryption purpose for the payer's details. */
 const PAYER = 'kept-payer'
 
-/** Sets aside what outlives the account, with the reason and the end of each. Before the person is blanked. */
+/** Stores what must outlive the account, each with its reason and end. Runs before the personal data is erased. */
 export async function keepRecords(deps: PrivacyDeps, tx: Transaction, memberId: string): Promise<void> {
   const now = deps.clock.now()
   const isPayer = await hasPaid(tx, memberId)
@@ -20,13 +20,13 @@ export async function keepRecords(deps: PrivacyDeps, tx: Transaction, memberId: 
   await insertKeptRecords(tx, [
     record('access-records'),
     record('former-phone'),
-    // nobody has a contract to prove where no money moved: then it says no more than an access record does
+    // without a payment there is no contract to prove, so consents are kept only as long as access records
     record('consents', isPayer ? 'consents' : 'access-records'),
     ...(isPayer ? [{ ...record('payments'), sealedContent: await sealPayer(deps, tx, memberId) }] : []),
   ])
 }
 
-/** What a receipt names: who, and the tax id. */
+/** Encrypts what a receipt names: the payer and their tax id. */
 async function sealPayer({ members, keyring }: PrivacyDeps, tx: Transaction, memberId: string): Promise<string | null> {
   const payer = await members.findPayer(tx, memberId)
   if (!payer) return null

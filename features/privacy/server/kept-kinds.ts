@@ -1,4 +1,4 @@
-/** What may outlive an account, why, and for how long. Nothing else may: `forgotten.spec.ts` looks into every table. */
+/** What may outlive an account, why, and for how long. Nothing else may: `forgotten.spec.ts` checks every table. */
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
@@ -6,15 +6,15 @@ export const KEPT_KINDS = ['payments', 'consents', 'access-records', 'former-pho
 export type KeptKind = (typeof KEPT_KINDS)[number]
 
 interface Keeping {
-  /** Written into the row, so that a copy of the database says it too. */
+  /** Stored in the row, so that a copy of the database contains it too. */
   readonly reason: string
   readonly until: (leftAt: Date) => Date
 }
 
-/** Six months of access records, in days: no six months are longer. */
+/** Six months in days, at their longest. */
 export const ACCESS_RECORD_DAYS = 184
 
-/** Five years counted from the first day of the year that follows. */
+/** Five years counted from the first day of the following year. */
 const afterFiveTaxYears = (leftAt: Date) =>
   DateTime.fromJSDate(leftAt, { zone: BUSINESS_ZONE }).startOf('year').plus({ years: 6 }).toJSDate()
 

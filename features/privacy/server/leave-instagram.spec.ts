@@ -1,4 +1,7 @@
-/** Leaving with Instagram connected: nothing of it is kept, nothing scheduled goes out, and Meta hears of it, sooner or later. */
+/**
+ * Account deletion with Instagram connected: nothing of it is kept, nothing scheduled is published, and Meta is notified, even if
+ * late.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workUntilIdle } from '#apps/drive-work.test-support.ts'
 import { type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
@@ -32,7 +35,7 @@ const forget = () => workUntilIdle(world.core, { handlers: privacyHandlers(world
 const tokensOf = ({ id }: Publisher) =>
   world.query('select from instagram_connections where member_id = $1 and sealed_token is not null', [id])
 
-test('takes the consent back, and keeps nothing of the account or of the posts', async () => {
+test('withdraws the consent, and keeps nothing of the account or its posts', async () => {
   const ana = await aPublisher()
   const marks = [CAPTION, ALT_TEXT, 'atelie.de.exemplo', ACCOUNT_OF_ONE_PAGE]
   expect(new Set((await searchDatabase(world, marks)).map(({ mark }) => mark))).toEqual(new Set(marks))
@@ -42,7 +45,7 @@ test('takes the consent back, and keeps nothing of the account or of the posts',
   expect(await searchDatabase(world, marks)).toEqual([])
 })
 
-test('what was scheduled does not go out', async () => {
+test('a scheduled post is not published', async () => {
   const ana = await aPublisher()
   await leave(world, ana)
   await forget()
@@ -51,7 +54,7 @@ test('what was scheduled does not go out', async () => {
   expect(await world.postsOf(CAPTION)).toEqual([])
 })
 
-test('while Meta is away everything is forgotten, and it hears of it when it is back', async () => {
+test('while Meta is unreachable everything is erased here, and Meta is notified later', async () => {
   const ana = await aPublisher()
   await leave(world, ana)
   await world.failOnDemand('server_error', 20)
@@ -63,7 +66,7 @@ test('while Meta is away everything is forgotten, and it hears of it when it is 
   expect(await world.isConsenting(PERSON.onePage)).toBe(false)
 })
 
-test('a copy has the account and the posts, and no token', async () => {
+test('an export has the account and the posts, and no token', async () => {
   const { cookie, id } = await aPublisher()
   const post = { id: '1', caption: 'De antes', permalink: null, publishedAt: '2026-11-01T12:00:00.000Z' }
   const withPost = "update instagram_connections set profile = jsonb_set(profile, '{posts}', $2) where member_id = $1"

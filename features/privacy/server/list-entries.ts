@@ -4,7 +4,7 @@ import type { PrivacyDeps } from './deps.ts'
 import type { Copy } from './personal-data.ts'
 import type { ZipEntry } from './pack-zip.ts'
 
-/** The files of a copy: what it is in the member's language, the lists, then the pictures. */
+/** The files of an export: a description in the member's language, the lists, then the pictures. */
 export function listEntries(
   { clock, brandName }: Pick<PrivacyDeps, 'clock' | 'brandName'>,
   { sections, pictures }: Copy,
@@ -23,7 +23,7 @@ export function listEntries(
     ...pictures.map(({ read, ...picture }) => ({
       ...picture,
       isCompressed: false,
-      // deleted while the zip was being read: then it is empty, as it is with us
+      // deleted while the zip was being read: then the entry is empty
       read: async () => (await read()) ?? new Uint8Array(),
     })),
   ]
@@ -35,7 +35,7 @@ interface Circumstances {
   readonly createdAt: Date
 }
 
-/** With line ends that every editor of every system breaks at. */
+/** With line ends that editors on every system recognise. */
 function readMe(names: readonly string[], { language, brandName, createdAt }: Circumstances): string {
   const texts = exportTexts[language]
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(createdAt)

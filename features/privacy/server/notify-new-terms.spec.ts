@@ -23,7 +23,7 @@ const told = async (buyer: Buyer) => {
     .notices.map(({ kind, text, action }) => [kind, action, text])
 }
 
-test('whoever agreed to an earlier text alone is told once that there is another one', async () => {
+test('a member who only agreed to an earlier version gets one notice about a new one', async () => {
   const [ana, bia, eva] = [await money.visit(), await money.visit(), await money.visit()]
   await money.query('delete from consents')
   await agree(ana, FORMER_TERMS_VERSIONS[0])

@@ -6,12 +6,12 @@ import type { PrivacyDeps } from './deps.ts'
 const BATCH = 500
 
 /**
- * Tells whoever agreed to an earlier text that there is another one. Once for each text: a notice knows its key. Signing in agrees to
- * the new one, but sessions live for weeks.
+ * Notifies members who only agreed to an earlier version of the terms. Once for each version, because the notice has a key.
+ * Signing in accepts the new version, but sessions last for weeks.
  */
 export async function notifyNewTerms({ db, notices }: Pick<PrivacyDeps, 'db' | 'notices'>): Promise<void> {
   const kind = 'terms_changed'
-  // noon, so that the day is the same one in every zone of Brazil
+  // noon, so that the day is the same in every time zone of Brazil
   const told = { kind, key: `${kind} ${TERMS_VERSION}`, data: { date: `${TERMS_VERSION.slice(0, 10)}T12:00:00-03:00` } } as const
   let last: string | undefined
   do {

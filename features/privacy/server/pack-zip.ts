@@ -1,4 +1,4 @@
-/** Packs files into a zip while it is being read: never more than one of them is in memory. */
+/** Packs files into a zip while it is being read: at most one of them is in memory. */
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
@@ -6,11 +6,11 @@ export interface ZipEntry {
   readonly name: string
   readonly createdAt: Date
   readonly read: () => Promise<Uint8Array>
-  /** Pictures are as small as they get already. */
+  /** False for pictures, which are compressed already. */
   readonly isCompressed: boolean
 }
 
-/** A stream of the zip. A file that cannot be read destroys it, so that whoever downloads sees that it is not whole. */
+/** A stream of the zip. An unreadable file destroys it, so that the download visibly fails. */
 export function packZip(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
   const packed = zip.outputStream as Readable // as: a PassThrough, of which its type says less
@@ -24,7 +24,7 @@ export function packZip(entries: readonly ZipEntry[]): Readable {
   return packed
 }
 
-/** As a system of Unix has it: a file that its owner writes and everybody reads. */
+/** Unix file mode: writable for the owner, readable for everyone. */
 const ORDINARY_FILE = 0o100644
 
 async function* readWhole(read: ZipEntry['read']): AsyncGenerator<Buffer> {

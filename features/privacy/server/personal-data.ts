@@ -1,4 +1,4 @@
-/** Every feature that holds something of a member, in the order in which it is forgotten. A new feature is a line here. */
+/** Every feature that holds personal data, in the order of erasure. A new feature adds a line here. */
 import { exportActivity, eraseActivity } from '#features/activity/server/index.ts'
 import { exportCaptionDays, eraseCaptionDays } from '#features/captions/server/index.ts'
 import { exportChats, eraseChats } from '#features/chat/server/index.ts'
@@ -15,10 +15,10 @@ import type { Language } from '#phrases/shape.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { deleteExports } from './queries.ts'
 
-/** Forgets one kind of thing, in a transaction of its own. Safe to repeat, also after everything is gone. */
+/** Erases one kind of data, in a transaction of its own. Safe to repeat, also when nothing is left. */
 type Erasure = (deps: PrivacyDeps, tx: Transaction, memberId: string) => Promise<unknown>
 
-/** Member and plan were ended when the member left: they stand here for whatever was under way at that moment. */
+/** Member and plan ended with the deletion; they are repeated here for whatever was under way then. */
 export const ERASURES: readonly Erasure[] = [
   (deps, tx, memberId) => endPlans(deps.payments, tx, memberId),
   (deps, tx, memberId) => eraseMember(deps, tx, memberId),
@@ -39,7 +39,7 @@ export interface Wanted {
 }
 
 export interface Copy {
-  /** Each becomes a file of JSON under its name. */
+  /** Each becomes a JSON file of that name. */
   readonly sections: Readonly<Record<string, unknown>>
   readonly pictures: readonly CopiedPicture[]
 }
@@ -51,7 +51,7 @@ export interface CopiedPicture {
   readonly read: () => Promise<Uint8Array | undefined>
 }
 
-/** Everything that is kept of a member. Nothing in it opens anything: no tokens, no hashes, no keys. */
+/** Everything stored about a member, without credentials: no tokens, hashes or keys. */
 export async function collectData(deps: PrivacyDeps, executor: Executor, { memberId, language }: Wanted): Promise<Copy> {
   const { sections, files } = await exportPhotoEdits(executor, memberId)
   const { instagram, picture } = await exportInstagram(executor, memberId)

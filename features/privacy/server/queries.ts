@@ -1,4 +1,4 @@
-/** Every SQL statement of leaving, of what is kept after it, and of copies. */
+/** Every SQL statement of account deletion, kept records and exports. */
 import { and, count, eq, gt, lt, lte, min, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { dataExports, accountDeletions, keptRecords } from './schema.ts'
@@ -6,7 +6,7 @@ import { dataExports, accountDeletions, keptRecords } from './schema.ts'
 export type AccountDeletion = typeof accountDeletions.$inferSelect
 export type KeptRecord = typeof keptRecords.$inferSelect
 
-/** False when the member has left before; whoever comes second waits until the first is done. */
+/** False when the account is deleted already; a parallel call waits until the first is done. */
 export async function insertAccountDeletion(
   tx: Transaction,
   accountDeletion: typeof accountDeletions.$inferInsert,
@@ -28,7 +28,7 @@ export async function setRefund(tx: Transaction, memberId: string, refundCents: 
   await tx.update(accountDeletions).set({ refundCents }).where(eq(accountDeletions.memberId, memberId))
 }
 
-/** Everything is gone for now. The first time is kept. */
+/** Everything is erased for now. Keeps the first time. */
 export async function markForgotten(
   executor: Executor,
   memberId: string,
@@ -40,7 +40,7 @@ export async function markForgotten(
     .where(eq(accountDeletions.memberId, memberId))
 }
 
-/** Takes account deletions that somebody must look after now, and says when to look again if nobody does. */
+/** Takes account deletions that are due for a check, and sets the time of the next check in case this one fails. */
 export async function takeDueDepartures(
   tx: Transaction,
   { now, next, limit }: { now: Date; next: Date; limit: number },
@@ -61,7 +61,7 @@ export async function insertKeptRecords(tx: Transaction, records: readonly (type
   await tx.insert(keptRecords).values([...records])
 }
 
-/** Records whose time is over; those that another sweep is holding are left to it. */
+/** Records whose retention has ended, without those that another sweep has locked. */
 export async function listDueRecords(tx: Transaction, now: Date, limit: number): Promise<readonly KeptRecord[]> {
   return tx
     .select()
@@ -72,7 +72,7 @@ export async function listDueRecords(tx: Transaction, now: Date, limit: number):
     .for('update', { skipLocked: true })
 }
 
-/** Whose access records are kept still. */
+/** The members whose records of a kind are still kept. */
 export async function listKeptMembers(executor: Executor, kind: KeptRecord['kind']): Promise<readonly string[]> {
   const rows = await executor.select({ memberId: keptRecords.memberId }).from(keptRecords).where(eq(keptRecords.kind, kind))
   return rows.map(({ memberId }) => memberId)
@@ -82,7 +82,7 @@ export async function deleteKeptRecord(tx: Transaction, { memberId, kind }: Kept
   await tx.delete(keptRecords).where(and(eq(keptRecords.memberId, memberId), eq(keptRecords.kind, kind)))
 }
 
-/** Whoever takes a copy goes alone until the transaction ends. */
+/** Serialises a member's exports until the transaction ends. */
 export async function lockExportsOf(tx: Transaction, memberId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`exports of ${memberId}`}, 0))`)
 }

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 const END = 0x06_05_4b_50
 const STORED = 0
 
-/** The files of a zip by name, read from its central directory as APPNOTE.TXT of PKWARE has it. */
+/** The files of a zip by name, read from its central directory as defined by PKWARE's APPNOTE.TXT. */
 export function readZip(zip: Buffer): ReadonlyMap<string, Buffer> {
   let end = zip.length - 22
   while (zip.readUInt32LE(end) !== END) end -= 1

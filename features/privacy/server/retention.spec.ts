@@ -1,4 +1,4 @@
-/** What time deletes by itself, by the product's clock, and what the member is told of it. */
+/** What is deleted automatically over time, by the product's clock, and what the member sees of it. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
@@ -6,7 +6,7 @@ import type { KeptData } from '../contract.ts'
 import { aMarkedMember, idOf, leave, listFiles, type MarkedMember, untilForgotten } from '#apps/leaving.test-support.ts'
 
 let money: Money
-// each begins today: the provider's clock stands still
+// each starts today, because the provider's clock does not move
 beforeEach(async () => {
   money = await startMoney()
 })
@@ -26,7 +26,7 @@ async function keptOf(buyer: Buyer): Promise<KeptData> {
   return (await money.app.inject({ url: '/api/user/data', headers: { cookie } })).json<KeptData>()
 }
 
-test('photos go after thirty days and results after a year, and the member is told when', async () => {
+test('photos are deleted after thirty days and results after a year, and the member sees when', async () => {
   const ana = await aMarkedMember(money)
   await money.query('update edits set delete_after = finished_at + interval $$365 days$$')
   const kept = await keptOf(ana)
@@ -51,7 +51,7 @@ test('photos go after thirty days and results after a year, and the member is to
   ])
 })
 
-test('traces of a member who stays are forgotten once nobody asks for them', async () => {
+test('traces of a continuing member are deleted once no rule needs them', async () => {
   const ana = await money.visit()
   const memberId = await idOf(money, ana.phone)
   const now = money.core.clock.now()
@@ -84,7 +84,7 @@ test('traces of a member who stays are forgotten once nobody asks for them', asy
   expect(await money.query('select from activity where member_id = $1', [memberId])).toEqual([])
 })
 
-test('of somebody who left, each thing goes when its law is done with it', async () => {
+test('after an account’s deletion, each record is deleted when its legal retention ends', async () => {
   const ana: MarkedMember = await aMarkedMember(money)
   const redeemed = [ana.memberId, money.core.clock.now()]
   await money.query(
@@ -125,7 +125,7 @@ test('of somebody who left, each thing goes when its law is done with it', async
   expect(await money.query(paid, [ana.memberId])).toEqual([{ card_brand: null, card_last_digits: null, value_cents: 3790 }])
 })
 
-test('lines of the log that are older than six months go as soon as a member has left', async () => {
+test('log entries older than six months are deleted as soon as an account is', async () => {
   const ana = await money.visit()
   const memberId = await idOf(money, ana.phone)
   await advance(200)

@@ -31,7 +31,7 @@ export function privacyRoutes(
         }
       },
       exportData: async ({ session, language, request, reply }) => {
-        if (request.headers['sec-fetch-site'] === 'cross-site') refuse('foreign_origin') // a link elsewhere would spend a copy
+        if (request.headers['sec-fetch-site'] === 'cross-site') refuse('foreign_origin') // a link on another site would use up an export
         const copy = await takeExport(deps, { session, visitor: visitorOf(request) }, language)
         const name = `mandou-${deps.clock.now().toISOString().slice(0, 10)}.zip`
         return reply

@@ -4,7 +4,7 @@ import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { KeptKind } from './kept-kinds.ts'
 
-/** Who asked to be forgotten, and how far that has come. Nothing in it tells who they were. */
+/** Deleted accounts, and how far their erasure is. Contains nothing that identifies the person. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {
@@ -12,17 +12,17 @@ export const accountDeletions = pgTable(
       .primaryKey()
       .references(() => members.id),
     requestedAt: timestamptz('requested_at').notNull(),
-    /** What goes back to them without their asking; null when nothing was due. */
+    /** The automatic refund; null when nothing was due. */
     refundCents: integer('refund_cents'),
-    /** When somebody looks whether anything is left; null once that is over for good. */
+    /** When to check next whether anything is left; null once that is finished. */
     nextLookAt: timestamptz('next_look_at'),
-    /** When everything was gone for the first time but what `kept_records` names. */
+    /** When everything was first erased, except what `kept_records` names. */
     erasedAt: timestamptz('erased_at'),
   },
   (t) => [index('account_deletions_next_look').on(t.nextLookAt)],
 )
 
-/** What a law makes us keep of somebody who left, with the reason and the end. A sweep empties it. */
+/** What the law requires us to keep after an account's deletion, with reason and end. A sweep deletes it. */
 export const keptRecords = pgTable(
   'kept_records',
   {
@@ -31,7 +31,7 @@ export const keptRecords = pgTable(
       .references(() => accountDeletions.memberId),
     kind: text('kind').$type<KeptKind>().notNull(),
     reason: text('reason').notNull(),
-    /** Encrypted; null where the kept rows stand in their own tables. */
+    /** Encrypted; null where the kept rows are in their own tables. */
     sealedContent: text('sealed_content'),
     keepUntil: timestamptz('keep_until').notNull(),
   },
@@ -42,7 +42,7 @@ export const keptRecords = pgTable(
   ],
 )
 
-/** When a member took a copy of their data: for the limit, and no longer than it looks back. */
+/** When a member made an export: only for the limit, and no longer than it needs. */
 export const dataExports = pgTable(
   'data_exports',
   {

@@ -1,4 +1,4 @@
-/** What time brings after somebody has left: another look, and the end of what a law made us keep. */
+/** What happens some time after an account's deletion: another check, and the end of legally kept records. */
 import { eraseActivityBefore } from '#features/activity/server/index.ts'
 import { forgetCoupons } from '#features/checkout/server/index.ts'
 import { eraseSuspension } from '#features/membership/server/index.ts'
@@ -34,7 +34,7 @@ async function lookAfterDepartures({ db, clock, queue }: PrivacyDeps): Promise<v
   })
 }
 
-/** What ends with each kind. */
+/** What is deleted with each kind. */
 const ENDINGS: Readonly<Record<KeptKind, (tx: Transaction, memberId: string, now: Date) => Promise<unknown>>> = {
   payments: (tx, memberId) => eraseCards(tx, memberId),
   consents: (tx, memberId) => forgetConsents(tx, memberId),
@@ -60,7 +60,7 @@ async function forgetKeptRecords({ db, clock }: PrivacyDeps): Promise<void> {
   while ((await sweep()) === BATCH);
 }
 
-/** The law asks for six months of each line; while the account lived, more were kept. */
+/** The law requires six months for each entry; entries older than that were only kept while the account existed. */
 async function forgetAccessRecords({ db, clock }: PrivacyDeps): Promise<void> {
   const before = later(clock.now(), -ACCESS_RECORD_DAYS * DAY)
   for (const memberId of await listKeptMembers(db, 'access-records'))

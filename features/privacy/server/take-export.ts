@@ -10,7 +10,7 @@ import type { PrivacyDeps } from './deps.ts'
 import { collectData, type Copy } from './personal-data.ts'
 import { findExportsSince, insertExport, lockExportsOf } from './queries.ts'
 
-/** When the next copy may be taken; undefined for now. */
+/** When the next export is allowed; undefined if it is allowed now. */
 export async function nextExportAt(
   { clock }: Pick<PrivacyDeps, 'clock'>,
   executor: Executor,
@@ -20,7 +20,7 @@ export async function nextExportAt(
   return taken < EXPORTS_PER_DAY || !first ? undefined : later(first, DAY)
 }
 
-/** Counts a copy and collects what goes into it. @throws Refusal `exports_used_up` with the seconds left as `remainingTime` */
+/** Counts an export and collects its content. @throws Refusal `exports_used_up` with the seconds left as `remainingTime` */
 export async function takeExport(deps: PrivacyDeps, { session, visitor }: Asking, language: Language): Promise<Copy> {
   const { memberId } = session
   return deps.db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ type Verdict = 'hint' | 'valid' | 'wrong'
 
 const LOOKS: Record<Verdict, string> = { hint: 'text-soft', valid: 'font-medium text-good', wrong: 'font-medium text-danger' }
 
-/** The word that confirms: red until it is right, then green. Words say the same, for whoever sees no colours. */
+/** The confirmation word: red until it is right, then green. A text says the same, for people who do not see the colours. */
 export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationFieldProps) {
   const { t } = useTranslation('account')
   const hintId = useId()
@@ -36,7 +36,7 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
               onChange(event.target.value)
             }}
             onBlur={() => setLeft(value !== '')}
-            // the button is off as long as the word is wrong, so that nothing else would answer
+            // the button is disabled while the word is wrong, so that Enter would otherwise do nothing
             onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
             disabled={isDisabled}
             maxLength={40}
@@ -54,7 +54,7 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
   )
 }
 
-/** Nobody is told off while what they type may still become the word, unless they think that they are done. */
+/** Shows no error while the typed text can still become the word, unless the field was left. */
 function judge(typed: string, isLeft: boolean): Verdict {
   if (isConfirmed(typed)) return 'valid'
   const mayBecomeIt = CONFIRMATION.startsWith(typed.trimStart().toUpperCase())

@@ -14,7 +14,7 @@ import { showToast } from '#ui/toast.ts'
 import { privacy, type KeptData } from '../contract.ts'
 import { useKeptData } from './use-kept-data.ts'
 
-/** What is kept of the member and until when, and the way to take it along. */
+/** What is stored about the member and until when, with the export. */
 export function DataSection() {
   const { t } = useTranslation('account')
   const { data: kept, isError, refetch } = useKeptData()
@@ -36,7 +36,7 @@ export function DataSection() {
 
 const DAYS_OF_MONTH = 30
 
-/** As the legal texts say it: in months from two of them on. */
+/** Formats a time span like the legal texts: in months from two months on. */
 function useSpanFormat(): (days: number) => string {
   const { i18n } = useTranslation()
   const write = (amount: number, unit: 'day' | 'month') =>
@@ -75,7 +75,10 @@ function NextDeletion({ kept: { next_deletion_at: next } }: { kept: KeptData['ph
   return next !== null && t('data.next', { date: writeDay(next) })
 }
 
-/** Asks first, so that a refusal is a sentence and not a broken download. The browser itself then saves the file as it arrives. */
+/**
+ * Checks first whether the export is allowed, so that a refusal is a text and not a broken download. Then the browser saves the
+ * file as it arrives.
+ */
 function ExportButton() {
   const { t, i18n } = useTranslation('account')
   const { phone } = useMember()

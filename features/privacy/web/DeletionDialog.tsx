@@ -16,7 +16,7 @@ interface DeletionDialogProps {
   onConfirm: (typed: string) => void
 }
 
-/** Says what deleting the account means, and asks for the word that confirms it. */
+/** Explains what deleting the account means, and asks for the confirmation word. */
 export function DeletionDialog({ isBusy, onClose, onConfirm }: DeletionDialogProps) {
   const { t } = useTranslation('account')
   const tCommon = useTranslation().t
@@ -30,7 +30,7 @@ export function DeletionDialog({ isBusy, onClose, onConfirm }: DeletionDialogPro
   return (
     <Dialog
       isOpen
-      // what has been sent cannot be called back by closing
+      // a request that was sent cannot be cancelled by closing the dialog
       onOpenChange={(isWanted) => !isWanted && !isBusy && onClose()}
       title={t('deletion.question')}
       closeLabel={tCommon('close')}

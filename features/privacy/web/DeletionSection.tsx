@@ -5,7 +5,7 @@ import { Section } from '#ui/Section.tsx'
 import { DeletionDialog } from './DeletionDialog.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 
-/** The way out for good. */
+/** The account page's section for deleting the account. */
 export function DeletionSection() {
   const { t } = useTranslation('account')
   const [isOpen, setOpen] = useState(false)

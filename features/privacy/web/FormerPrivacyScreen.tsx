@@ -6,7 +6,7 @@ import { FORMER_WORDS, type FormerVersion, type FormerTexts } from './former-tex
 import { KeptData } from './KeptData.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
-/** A policy that holds no more, for whoever agreed to it. */
+/** A former privacy policy, for people who accepted it. */
 export function FormerPrivacyScreen({ version }: { version: FormerVersion }) {
   const { t } = useTranslation('superseded')
   const words = FORMER_WORDS[version]

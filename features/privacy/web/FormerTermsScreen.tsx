@@ -5,7 +5,7 @@ import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { FORMER_WORDS, type FormerVersion, type FormerTexts } from './former-texts.ts'
 import { LegalPage } from './LegalPage.tsx'
 
-/** Terms that hold no more, for whoever agreed to them. */
+/** Former terms, for people who accepted them. */
 export function FormerTermsScreen({ version }: { version: FormerVersion }) {
   const { t } = useTranslation('superseded')
   const words = FORMER_WORDS[version]

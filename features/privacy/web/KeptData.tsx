@@ -2,7 +2,7 @@ interface KeptDataProps {
   rows: readonly { readonly what: string; readonly facts: readonly { readonly name: string; readonly text: string }[] }[]
 }
 
-/** Each kind of data with what is to be said of it. */
+/** Each kind of data with its facts. */
 export function KeptData({ rows }: KeptDataProps) {
   return (
     <ul className="mt-5 divide-y divide-line border-y border-line">

@@ -4,7 +4,7 @@ import { useCompany } from '#features/company/web/index.ts'
 import { pagePlace } from '#features/page-places.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The same answer as a finished page holds it: places that the server has filled before the browser saw them. */
+/** The same company details as placeholders, which the server fills in prerendered pages. */
 const IN_PAGE = {
   legal_name: pagePlace('legalName'),
   tax_id: pagePlace('taxId'),
@@ -13,15 +13,15 @@ const IN_PAGE = {
 }
 
 /**
- * Who signs the text: what configuration says of the company. A finished page names it already, so that it reads whole
- * without a script; what stands there is left alone until the answer to the same question has come.
+ * The company that publishes the text, as configured. A prerendered page contains its details already, so that it is complete
+ * without a script; they stay until the same request is answered.
  */
 export function LegalCompany() {
   const { t } = useTranslation('legal')
   const [isInPage] = useState(!useHydrated())
   const seller = useCompany() ?? (isInPage ? IN_PAGE : undefined)
   return (
-    // keeps its height until the words are there
+    // keeps its height until the texts are loaded
     <address className="mt-4 min-h-25 border-l-2 border-edge pl-4 not-italic">
       {seller && (
         <>

@@ -5,7 +5,7 @@ interface LegalContentsProps {
   sections: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Where to go in a long text: folded away above it on a phone, beside it on a desk. */
+/** The table of contents of a long text: collapsed above it on phones, beside it on wide screens. */
 export function LegalContents({ sections }: LegalContentsProps) {
   const { t } = useTranslation('legal')
   return (

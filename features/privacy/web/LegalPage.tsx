@@ -14,14 +14,14 @@ interface LegalSection {
   /** Its anchor in the address. */
   readonly id: string
   readonly title: string
-  /** Paragraphs and items, as `phrases/pt-BR/terms.ts` says. */
+  /** Paragraphs and list items, in the format of `phrases/pt-BR/terms.ts`. */
   readonly text: string
-  /** What stands below the text. */
+  /** Content below the text. */
   readonly children?: ReactNode
 }
 
 interface OtherVersion {
-  /** The sentence that leads to it. */
+  /** The key of the sentence that links to it. */
   readonly key: 'former' | 'superseded'
   readonly version: string
   readonly to: string
@@ -31,15 +31,15 @@ interface LegalPageProps {
   title: string
   intro: string
   version: string
-  /** The last one ends with who we are. */
+  /** The last section ends with the company's details. */
   sections: readonly LegalSection[]
-  /** The present text names all that were before it; a former one the present. */
+  /** The current text lists all former ones; a former one only the current. */
   otherVersions: readonly OtherVersion[]
-  /** The sentence that leads to the other text. */
+  /** The sentence that links to the other text. */
   other: ReactNode
 }
 
-/** A long text to read, to link into, and to print: its contents beside it where there is room. */
+/** A long text to read, to link into, and to print: with its contents beside it where there is room. */
 export function LegalPage({ title, intro, version, sections, otherVersions, other }: LegalPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-frame gap-x-16 px-5 py-10 md:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 print:block print:max-w-none print:p-0">
@@ -63,11 +63,11 @@ export function LegalPage({ title, intro, version, sections, otherVersions, othe
   )
 }
 
-/** What this text is, and since when. */
+/** Which version this is, and since when. */
 function About({ version, otherVersions }: Pick<LegalPageProps, 'version' | 'otherVersions'>) {
   const { t, i18n } = useTranslation('legal')
   const isHydrated = useHydrated()
-  // a version begins with its day, the same one everywhere
+  // a version begins with its date, which is the same in every time zone
   const since = new Date(version.slice(0, '2026-11-21'.length))
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(since)
   const isPresent = otherVersions.every(({ key }) => key === 'former')
@@ -91,7 +91,7 @@ function About({ version, otherVersions }: Pick<LegalPageProps, 'version' | 'oth
   )
 }
 
-/** What people call a version, since one day may have seen two: the first ever is 1. */
+/** The version's number, because two versions can share a day: the first ever is 1. */
 function numberOf(version: string): number {
   return TERMS_VERSIONS.length - TERMS_VERSIONS.indexOf(version)
 }
@@ -106,7 +106,7 @@ function AboutOther({ other: { key, version, to } }: { other: OtherVersion }) {
   )
 }
 
-/** With a number, by which it can be quoted. */
+/** A numbered section, so that it can be quoted. */
 function Section({ number, section: { id, title, text, children } }: { number: number; section: LegalSection }) {
   return (
     <section id={id} className="mt-10 scroll-mt-20 print:mt-6">

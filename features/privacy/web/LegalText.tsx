@@ -1,6 +1,6 @@
 const ITEM = '- '
 
-/** Paragraphs, one to a line; lines that begin with a dash stand together as a list. */
+/** One paragraph for each line; consecutive lines that begin with a dash form a list. */
 export function LegalText({ text }: { text: string }) {
   return blocksOf(text).map((block) =>
     typeof block === 'string' ? (

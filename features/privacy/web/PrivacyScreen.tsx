@@ -5,7 +5,7 @@ import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract
 import { KeptData } from './KeptData.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
-/** In the order of reading. The footer of the site leads to `#cookies`. */
+/** In reading order. The site's footer links to `#cookies`. */
 const SECTIONS = [
   'controller',
   'data',

@@ -7,7 +7,7 @@ import { EmptyPrint } from '#ui/EmptyPrint.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { isFarewellMarked } from './farewell-mark.ts'
 
-/** What is left to say when an account is gone; and to whoever comes here otherwise, that none is. */
+/** Confirms that an account was deleted; tells other visitors that none was. */
 export function SadGoodbyeScreen() {
   const { t } = useTranslation('legal')
   const hasLeft = useHasLeft()
@@ -24,7 +24,7 @@ export function SadGoodbyeScreen() {
   )
 }
 
-/** An account was deleted in this tab, and nobody has come in since. */
+/** Whether an account was deleted in this tab, and nobody has signed in since. */
 function useHasLeft(): boolean {
   const session = useKnownSession()
   const isMarked = useSyncExternalStore(never, isFarewellMarked, () => false)

@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { LegalPage } from './LegalPage.tsx'
 
-/** In the order of reading. */
+/** In reading order. */
 const SECTIONS = [
   'service',
   'account',

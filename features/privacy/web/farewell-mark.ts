@@ -1,11 +1,13 @@
-/** Remembers in this tab, over a reload, that an account was deleted here: nobody else is told that theirs is gone. */
+/**
+ * Remembers in this tab, across reloads, that an account was deleted here, so that other visitors do not see the confirmation.
+ */
 const KEY = 'accountDeleted'
 
 export function markFarewell(): void {
   try {
     sessionStorage.setItem(KEY, 'true')
   } catch {
-    // storage is closed to us: the farewell is a general one
+    // storage is blocked: the page shows its general text
   }
 }
 

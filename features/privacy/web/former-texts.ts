@@ -4,11 +4,8 @@ import type { Shape } from '#phrases/shape.ts'
 
 export type FormerVersion = (typeof FORMER_TERMS_VERSIONS)[number]
 
-/**
- * Where the words of each former version stand in `phrases/<language>/superseded.ts`. A version that is missing here does not
- * compile.
- */
+/** The key of each former version in `phrases/<language>/superseded.ts`. A missing version does not compile. */
 export const FORMER_WORDS = { '2026-11-21': 'first' } as const satisfies Record<FormerVersion, string>
 
-/** What one of them says. */
+/** The texts of one former version. */
 export type FormerTexts = Shape<(typeof superseded)[(typeof FORMER_WORDS)[FormerVersion]]>

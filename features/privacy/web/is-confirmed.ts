@@ -1,6 +1,6 @@
 import { CONFIRMATION } from '../contract.ts'
 
-/** Whether the typed text is the word, in letters of any case. */
+/** Whether the typed text is the confirmation word, in any case. */
 export function isConfirmed(typed: string): boolean {
   return typed.trim().toUpperCase() === CONFIRMATION
 }

@@ -8,12 +8,15 @@ import { showToast } from '#ui/toast.ts'
 import { privacy } from '../contract.ts'
 import { markFarewell } from './farewell-mark.ts'
 
-/** Between the last notice and the farewell. */
+/** Between the last notice and the farewell page. */
 const GOODBYE_AFTER_MS = 2000
 
 type Deleted = Reply<typeof privacy.deleteAccount>
 
-/** Deletes the account; whatever comes of it, `onEnd` closes the dialog. Once it is done, nothing is free again until the farewell. */
+/**
+ * Deletes the account; `onEnd` closes the dialog after any outcome. After a success the button stays busy until the farewell
+ * page.
+ */
 export function useDeleteAccount(onEnd: () => void) {
   const { t } = useTranslation('account')
   const queryClient = useQueryClient()
@@ -25,7 +28,7 @@ export function useDeleteAccount(onEnd: () => void) {
   async function remove(confirmation: string): Promise<void> {
     setBusy(true)
     const result = await call(privacy.deleteAccount, { body: { phone, confirmation } })
-    // the first answer was lost on its way, and by now there is no session any more: then it was done
+    // the first answer was lost, and now the session is gone: so the deletion had succeeded
     const isDoneBefore = isAnswerLost.current && !result.ok && result.code === 'unauthorised'
     isAnswerLost.current = !result.ok && result.code === 'network'
     onEnd()
@@ -43,7 +46,7 @@ export function useDeleteAccount(onEnd: () => void) {
   return { remove, isBusy }
 }
 
-/** The spec's sentence writes the sign of the money itself. */
+/** The amount without a currency sign, because the spec's sentence contains the sign. */
 function useSuccessText(): (deleted: Deleted) => string {
   const { t, i18n } = useTranslation('account')
   const write = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -3,7 +3,7 @@ import { fetchOrThrow } from '#features/api.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { privacy } from '../contract.ts'
 
-/** What is kept of the member, and when it is deleted. */
+/** What is stored about the member, and when it is deleted. */
 export function useKeptData() {
   const { phone } = useMember()
   return useQuery({
