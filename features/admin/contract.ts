@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints, memberText, ok, phoneField } from '../endpoint.ts'
 
-/** How long the panel's token lives, and how long it may lie unused. */
+/** Lifetime of the panel's token, and how long it may be unused. */
 export const ADMIN_TOKEN_HOURS = 8
 export const ADMIN_IDLE_MINUTES = 60
 
@@ -13,7 +13,7 @@ export const adminAccess = endpoints({
     path: '/api/admin/auth',
     summary: 'Whether the visitor may come to the panel, and whether it is open to them already',
     access: 'admin-phone',
-    /** `unlocked`: the request carried a living token. */
+    /** `unlocked`: the request carried a valid token. */
     reply: z.object({ ok: z.literal(true), admin, unlocked: z.boolean() }),
     errors: [],
   },

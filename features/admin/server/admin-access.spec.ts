@@ -2,7 +2,7 @@ import { TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
 
-/** Each story has an administrator of its own, since codes and tries are counted for each. */
+/** Each test has an administrator of its own, because codes and tries are counted for each. */
 const PHONES = Array.from({ length: 20 }, (_, index) => `+55119123457${String(index).padStart(2, '0')}`)
 const OTHER_PHONE = '+5581981118844'
 let product: TestProduct
@@ -37,14 +37,14 @@ const changePhone = ({ phone, cookie }: Admin, payload: object, headers: Record<
     payload: { action: 'change_phone', phone, ...payload },
   })
 
-/** What an authenticator app shows that has read the address; `steps` of thirty seconds away from now. */
+/** The code that an authenticator app shows for this address; `steps` of thirty seconds away from now. */
 function codeOf(url: string, steps = 0): string {
   const totp = URI.parse(url)
   if (!(totp instanceof TOTP)) throw new Error('the address names no time-based code')
   return totp.generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
-/** A code that is none of those near now. */
+/** A code that is not valid near now. */
 function wrongCodeOf(url: string): string {
   const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(url, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
@@ -65,7 +65,7 @@ const kindsOf = async (phone: string) => {
 }
 
 describe('the gate', () => {
-  test('knows nobody without a session', async () => {
+  test('refuses a visitor without a session', async () => {
     const answer = await product.app.inject('/api/admin/auth')
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorised'])
   })
@@ -75,7 +75,7 @@ describe('the gate', () => {
     ['POST', '/api/admin/login', { phone: OTHER_PHONE, name: 'Eva' }],
     ['POST', '/api/admin/login', { phone: ADMIN_PHONE, name: 'Eva', code: '123456' }],
     ['POST', '/api/admin/logout', {}],
-  ] as const)('turns everybody else away with the words of the spec: %s %s', async (method, url, payload) => {
+  ] as const)('refuses everyone else with the spec’s text: %s %s', async (method, url, payload) => {
     const cookie = await product.signIn(OTHER_PHONE)
     await product.advance(60 * 60)
     const answer = await product.app.inject({
@@ -88,13 +88,13 @@ describe('the gate', () => {
     expect(answer.json()).toEqual({ error: 'Acesso negado. Apenas administradores autorizados.', code: 'admin_denied' })
   })
 
-  test('lets an administrator by, who still has to open the panel', async () => {
+  test('accepts an administrator, who still has to open the panel', async () => {
     const admin = await newAdmin()
     const answer = await check(admin)
     expect(answer.json()).toEqual({ ok: true, admin: { name: null, phone: admin.phone }, unlocked: false })
   })
 
-  test('wants the phone of the session', async () => {
+  test('requires the phone of the session', async () => {
     const admin = await newAdmin()
     const answer = await login({ ...admin, phone: ADMIN_PHONE })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'wrong_phone'])
@@ -124,7 +124,7 @@ describe('the first use', () => {
     expect(await kindsOf(admin.phone)).toEqual(['admin_enrolment_begun', 'admin_sign_in_failed', 'admin_enrolled'])
   })
 
-  test('shows the same secret to a page that reloads, and another to another session', async () => {
+  test('shows the same secret to a page that reloads, and a different one to another session', async () => {
     const admin = await newAdmin()
     const url = String((await login(admin)).json().otpauth_url)
     expect((await login(admin)).json().otpauth_url).toBe(url)
@@ -135,7 +135,7 @@ describe('the first use', () => {
     expect((await login(admin, codeOf(url))).json().code).toBe('second_factor_enrol')
   })
 
-  test('locks nobody out when two sessions begin it at once and type codes of secrets that were replaced', async () => {
+  test('blocks nobody when two sessions begin at once and type codes of secrets that were replaced', async () => {
     const admin = await newAdmin()
     await product.advance(60 * 60)
     const elsewhere = { ...admin, cookie: await product.signIn(admin.phone) }
@@ -160,7 +160,7 @@ describe('the first use', () => {
 })
 
 describe('a code of the authenticator', () => {
-  test('is accepted once, and none before it any more', async () => {
+  test('is accepted once, and earlier ones no longer are', async () => {
     const admin = await newAdmin()
     const url = String((await login(admin)).json().otpauth_url)
     const code = codeOf(url)
@@ -170,7 +170,7 @@ describe('a code of the authenticator', () => {
     expect((await login(admin, codeOf(url, 1))).statusCode).toBe(200)
   })
 
-  test('is no guess when it comes again, as with a double tap', async () => {
+  test('is not counted as a guess when it is repeated, as by a double tap', async () => {
     const admin = await newAdmin()
     const { url } = await enrol(admin)
     const code = codeOf(url, 1)
@@ -179,7 +179,7 @@ describe('a code of the authenticator', () => {
     expect(await kindsOf(admin.phone)).not.toContain('admin_locked')
   })
 
-  test('is locked by wrong tries of one day alone', async () => {
+  test('is locked only by wrong tries within one day', async () => {
     const admin = await newAdmin()
     const { url } = await enrol(admin)
     for (let tries = 0; tries < 4; tries += 1) await login(admin, wrongCodeOf(url))
@@ -189,7 +189,7 @@ describe('a code of the authenticator', () => {
     expect((await login(later, codeOf(url, 1))).statusCode).toBe(200)
   })
 
-  test('lets one of many in who come with it at once', async () => {
+  test('accepts only one of many parallel requests with it', async () => {
     const admin = await newAdmin()
     const url = String((await login(admin)).json().otpauth_url)
     const code = codeOf(url)
@@ -197,7 +197,7 @@ describe('a code of the authenticator', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('is locked after five wrong tries, also when they come at once, and then even the right one waits', async () => {
+  test('is locked after five wrong tries, also parallel ones, and then even the right one waits', async () => {
     const admin = await newAdmin()
     const { url } = await enrol(admin)
     const wrong = wrongCodeOf(url)
@@ -221,11 +221,11 @@ async function moveTo(admin: Admin, to: string, headers: Record<string, string> 
 }
 
 describe('the second factor belongs to the phone', () => {
-  /** Numbers that no administrator has; the waits of earlier codes are over. */
+  /** Phones that are no administrator's; the waits of earlier codes are over. */
   const otherPhones = ['+5581981118801', '+5581981118802', '+5581981118803', '+5581981118804']
   const newPhone = () => otherPhones.shift() ?? ''
 
-  test('and is not left behind when the SMS alone moves the account to another phone', async () => {
+  test('and stays in force when the SMS alone moves the account to another phone', async () => {
     const admin = await newAdmin()
     await enrol(admin)
     await product.advance(60 * 60)
@@ -236,7 +236,7 @@ describe('the second factor belongs to the phone', () => {
     expect(rows).toContainEqual({ detail: { reason: 'admin_login_required' } })
   })
 
-  test('and waits there for whoever has the phone next, with its lock', async () => {
+  test('and applies to the next owner of the phone, with its lock', async () => {
     const admin = await newAdmin()
     const { url, token } = await enrol(admin)
     expect((await moveTo(admin, newPhone(), { authorization: `Bearer ${token}` })).statusCode).toBe(200)
@@ -254,7 +254,7 @@ describe('the second factor belongs to the phone', () => {
     expect((await login(another, codeOf(url, 1))).json().code).toBe('phone_locked')
   })
 
-  test('and no account moves to the phone of an administrator, which only its holder learns', async () => {
+  test('and no account moves to an administrator’s phone, which only its owner learns', async () => {
     const phone = newPhone()
     const member = { phone, cookie: await product.signIn(phone) }
     const free = PHONES[(used += 1) - 1] ?? ''
@@ -266,7 +266,7 @@ describe('the second factor belongs to the phone', () => {
 })
 
 describe("the panel's token", () => {
-  test('opens calls for administrators, with the session that it was given to alone', async () => {
+  test('opens calls for administrators, only with the session that it was given to', async () => {
     const admin = await newAdmin()
     const { token } = await enrol(admin)
     const neighbour = await newAdmin()
@@ -280,10 +280,10 @@ describe("the panel's token", () => {
     expect((await check(admin)).statusCode).toBe(200)
   })
 
-  test('lies unused for an hour at most, and lives for eight at most', async () => {
+  test('may be unused for an hour at most, and lasts eight at most', async () => {
     const admin = await newAdmin()
     const { url, token } = await enrol(admin)
-    // a call that gets past the door and is refused only then
+    // a call that passes the access check and is refused later
     const isLetBy = async (held: string) => (await logout(admin, held, { 'x-user-phone': ADMIN_PHONE })).statusCode === 403
     for (let hours = 0; hours < 7.5; hours += 0.75) {
       await product.advance(45 * 60)
@@ -297,7 +297,7 @@ describe("the panel's token", () => {
     expect(await isLetBy(later)).toBe(false)
   })
 
-  test('is not kept alive by looking at the gate', async () => {
+  test('is not extended by a look at the gate', async () => {
     const admin = await newAdmin()
     const { token } = await enrol(admin)
     const isUnlocked = async () =>

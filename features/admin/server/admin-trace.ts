@@ -1,4 +1,4 @@
-/** Who an administrator is to whatever they act on, and what the activity log keeps of it: every action, every look at a person. */
+/** Records in the activity log what an administrator does: every action, and every look at a person. */
 import type { FastifyRequest } from 'fastify'
 import type { ActivityKind } from '#features/activity/contract.ts'
 import { type ActivityDetail, recordActivity, recordActivityOnce } from '#features/activity/server/index.ts'
@@ -7,13 +7,13 @@ import { type Visitor, visitorOf } from '#features/sign-in/server/index.ts'
 import { type Clock, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 
-/** The administrator who acts, and from where. */
+/** The acting administrator, with address and browser. */
 export interface Admin {
   readonly session: Session
   readonly visitor: Visitor
 }
 
-/** What a call knows of whoever asks. */
+/** What a call knows of the requester. */
 export interface Acting {
   readonly session: Session
   readonly request: FastifyRequest
@@ -23,7 +23,7 @@ export function adminOf({ session, request }: Acting): Admin {
   return { session, visitor: visitorOf(request) }
 }
 
-/** What an administrator did, or saw. */
+/** What an administrator did or saw. */
 export interface AdminAct {
   readonly kind: ActivityKind
   readonly memberId?: string
@@ -36,12 +36,12 @@ interface TraceDeps {
   readonly clock: Clock
 }
 
-/** Give the transaction of the action itself. */
+/** Pass the transaction of the action itself. */
 export function recordAdminAction(deps: TraceDeps, tx: Transaction, action: Admin & AdminAct): Promise<void> {
   return recordActivity(tx, lineOf(deps, action))
 }
 
-/** Somebody who looks reloads every half minute: within this time that is one look. */
+/** An open page reloads every half minute: within this time that is one look. */
 const ONE_LOOK_MS = 10 * MINUTE
 
 export function recordLook(deps: TraceDeps, tx: Transaction, look: Admin & AdminAct): Promise<void> {

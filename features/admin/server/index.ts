@@ -1,4 +1,4 @@
-/** The public API of the administrators' way in. Calls with access `admin` or `admin-phone` are checked here. */
+/** The public API of administrators' access. Calls with access `admin` or `admin-phone` are checked here. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordActivity } from '#features/activity/server/index.ts'
 import { type AccessGuard, implement, type Session } from '#features/serve.ts'
@@ -14,7 +14,7 @@ import { findToken, mayUsePanel } from './tokens.ts'
 export { type Acting, type Admin, type AdminAct, adminOf, recordAdminAction, recordLook } from './admin-trace.ts'
 export type { AdminDeps } from './deps.ts'
 
-/** The access guard's half: lets only administrators by, and to most calls only with the panel's token. */
+/** For the access guard: accepts only administrators, and for access `admin` only with the panel's token. */
 export function createAdminCheck(deps: AdminDeps): AccessGuard['checkAdmin'] {
   return async (access, request, session) => {
     if (!deps.adminPhones.includes(session.phone)) refuse('admin_denied')
@@ -22,7 +22,7 @@ export function createAdminCheck(deps: AdminDeps): AccessGuard['checkAdmin'] {
   }
 }
 
-/** Whether the request shows the living token of the panel. */
+/** Whether the request has the panel's valid token. */
 export async function isPanelOpen(deps: AdminDeps, request: FastifyRequest, session: Session): Promise<boolean> {
   return deps.adminPhones.includes(session.phone) && (await findToken(deps, request, session)) !== undefined
 }

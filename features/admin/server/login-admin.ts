@@ -10,7 +10,7 @@ import { type Factor, lockFactor, saveFactor } from './queries.ts'
 import { factorKey, newSealedSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
 import { issueToken } from './tokens.ts'
 
-/** A secret that was shown and not confirmed by then is replaced. */
+/** A secret that is not confirmed within this time is replaced. */
 const ENROLMENT_MS = 15 * MINUTE
 const FACTOR_RULE: LockRule = { mostTries: 5, firstLockMs: 15 * MINUTE }
 
@@ -22,7 +22,7 @@ export interface AdminAttempt {
   readonly userAgent: string | undefined
 }
 
-/** A value and not an exception: a refusal must not roll back what was counted or begun. */
+/** A value instead of an exception, because a refusal must not roll back what was counted or begun. */
 type Outcome =
   | { readonly token: string }
   | { readonly code: 'second_factor_enrol'; readonly extra: { readonly otpauth_url: string } }
@@ -31,7 +31,7 @@ type Outcome =
 
 const INVALID: Outcome = { code: 'code_invalid', field: 'code' }
 
-/** One attempt, with the factor's row held. */
+/** One attempt, with the factor's row locked. */
 interface Try {
   readonly tx: Transaction
   readonly factor: Factor
@@ -40,14 +40,14 @@ interface Try {
 }
 
 /**
- * Opens the panel to an administrator's session with a code of their authenticator. The first time it shows the secret to
- * take into the authenticator, and the next call must prove with a code that this was done.
+ * Opens the panel to an administrator's session with a code of their authenticator. The first call shows the secret for the
+ * authenticator, and the next call must prove with a code that the authenticator has it.
  * @throws Refusal `second_factor_enrol` with `otpauth_url`, `second_factor_required`, `code_invalid`, `phone_locked`
  */
 export async function loginAdmin(deps: AdminDeps, attempt: AdminAttempt): Promise<string> {
   const outcome = await deps.db.transaction(async (tx) => {
     const factor = await lockFactor(tx, { phoneKey: factorKey(deps, attempt.session.phone), sealedSecret: newSealedSecret(deps) })
-    const now = deps.clock.now() // after the lock: whoever waited for it must see what happened meanwhile
+    const now = deps.clock.now() // after the lock: a transaction that waited for it must see what happened meanwhile
     return judge(deps, { tx, factor, attempt, now })
   })
   return 'token' in outcome ? outcome.token : refuse(outcome.code, outcome)
@@ -61,11 +61,11 @@ async function judge(deps: AdminDeps, current: Try): Promise<Outcome> {
   if (attempt.code === undefined) return { code: 'second_factor_required', field: 'code' }
   const step = stepOfCode(deps, factor.sealedSecret, attempt.code)
   if (step === undefined) return factor.confirmedAt ? countWrong(current) : failEnrolment(current)
-  // used up: it opens nothing, but whoever sends it, as a double tap does, isn't guessing
+  // used up: it is invalid, but repeating it, as a double tap does, is not a guess
   return step <= (factor.lastStep ?? 0) ? INVALID : admit(deps, current, step)
 }
 
-/** Whether this very session was shown the secret a short while ago: nobody else's may be confirmed by it. */
+/** Whether this session was shown the secret a short while ago; no other session may confirm it. */
 function isShownHere({ factor, attempt, now }: Try): boolean {
   return factor.shownAt !== null && factor.shownTo === attempt.session.id && later(factor.shownAt, ENROLMENT_MS) > now
 }
@@ -89,7 +89,10 @@ function locked(remainingTime: number): Outcome {
   return { code: 'phone_locked', extra: { remainingTime } }
 }
 
-/** Whoever was shown the secret need not guess it; a code of one that was replaced meanwhile must lock nobody out. */
+/**
+ * Not counted as a guess: the session knows its secret, and a code of a secret that was replaced meanwhile must not lock the
+ * phone.
+ */
 async function failEnrolment(current: Try): Promise<Outcome> {
   await record(current, 'admin_sign_in_failed')
   return INVALID

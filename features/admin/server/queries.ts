@@ -29,7 +29,7 @@ export async function findAdminName(executor: Executor, phoneKey: string): Promi
   return rows[0]?.name ?? null
 }
 
-/** The session's one token; an earlier one ends. */
+/** Stores the session's only token; an earlier one ends. */
 export async function replaceToken(tx: Transaction, token: typeof adminTokens.$inferInsert): Promise<void> {
   await tx.delete(adminTokens).where(eq(adminTokens.sessionId, token.sessionId))
   await tx.delete(adminTokens).where(lte(adminTokens.expiresAt, token.createdAt))
@@ -40,7 +40,7 @@ export interface TokenWish {
   readonly tokenHash: string
   readonly sessionId: string
   readonly now: Date
-  /** A token that was used last before this moment is dead. */
+  /** A token last used before this moment is invalid. */
   readonly idleSince: Date
 }
 

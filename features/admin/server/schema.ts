@@ -3,31 +3,31 @@ import { timestamptz } from '#platform/columns.ts'
 import { sessions } from '../../sign-in/server/schema.ts'
 
 /**
- * The second factor of an administrator's phone, and how guessing at it went. It belongs to the phone, as being an
- * administrator does: whichever account has the phone, the factor stays. Its row lock puts attempts in order.
+ * The second factor of an administrator's phone, and the count of wrong codes. It belongs to the phone, like the administrator's
+ * role: whichever account has the phone, the factor stays. Its row lock serialises attempts.
  */
 export const adminFactors = pgTable('admin_factors', {
   /** Keyed hash of the phone. */
   phoneKey: text('phone_key').primaryKey(),
-  /** As the administrator calls themselves in the panel. */
+  /** The administrator's display name in the panel. */
   name: text('name'),
-  /** The authenticator's secret, encrypted under the server's key. */
+  /** The authenticator's secret, encrypted with the server's key. */
   sealedSecret: text('sealed_secret').notNull(),
   /** Which session was shown the secret, and when: no other may confirm it. */
   shownTo: uuid('shown_to'),
   shownAt: timestamptz('shown_at'),
   /** Null until a first code has proved that the authenticator has the secret. */
   confirmedAt: timestamptz('confirmed_at'),
-  /** Time step of the newest code that was accepted: it and all before are used up. */
+  /** Time step of the newest accepted code: this code and all earlier ones are used up. */
   lastStep: bigint('last_step', { mode: 'number' }),
   /** Wrong tries since the last lock or success; those older than a day are dropped. */
   wrongAt: timestamptz('wrong_at').array().$type<readonly Date[]>().notNull().default([]),
-  /** Locks in a row: each is twice as long as the one before. */
+  /** Locks in a row: each is twice as long as the previous one. */
   locks: integer('locks').notNull().default(0),
   lockedUntil: timestamptz('locked_until'),
 })
 
-/** Keys of the panel; each ends with the session that it was given to. */
+/** Tokens of the panel; each ends with the session that it was given to. */
 export const adminTokens = pgTable(
   'admin_tokens',
   {

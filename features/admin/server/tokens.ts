@@ -7,11 +7,11 @@ import { ADMIN_IDLE_MINUTES, ADMIN_TOKEN_HOURS } from '../contract.ts'
 import type { AdminDeps } from './deps.ts'
 import { findLivingToken, markTokenUsed, replaceToken } from './queries.ts'
 
-/** How stale `last_used_at` may be: most requests write nothing. */
+/** How old `last_used_at` may be before it is updated, so that most requests write nothing. */
 const USED_EVERY_MS = MINUTE
 const PURPOSE = 'admin-token'
 
-/** Gives the session the panel's token; one of earlier ends. */
+/** Issues the panel's token for a session; an earlier one ends. */
 export async function issueToken(
   { keyring }: Pick<AdminDeps, 'keyring'>,
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function issueToken(
 
 type Token = Awaited<ReturnType<typeof findLivingToken>>
 
-/** The living token of a request, if it was given to this very session. Looking is not using. */
+/** The request's valid token, if it was given to this session. Does not count as use. */
 export async function findToken(deps: AdminDeps, request: FastifyRequest, session: Session): Promise<Token> {
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) return undefined
@@ -44,7 +44,7 @@ export async function findToken(deps: AdminDeps, request: FastifyRequest, sessio
   })
 }
 
-/** False without a living token; one that is used does not idle. */
+/** False without a valid token; otherwise counts as use. */
 export async function mayUsePanel(deps: AdminDeps, request: FastifyRequest, session: Session): Promise<boolean> {
   const token = await findToken(deps, request, session)
   if (!token) return false

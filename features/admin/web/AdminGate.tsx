@@ -55,7 +55,7 @@ interface CodeFormProps {
   problem: string | undefined
 }
 
-/** The code goes off by itself, as at the sign-in a minute before. */
+/** Submits the complete code automatically, like the sign-in. */
 function CodeForm({ label, code, onType, enter, isBusy, problem }: CodeFormProps) {
   const { t } = useTranslation('admin')
   const isComplete = code.length === CODE_DIGITS

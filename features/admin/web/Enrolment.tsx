@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** The secret for an authenticator app: to scan from another screen, to open on this one, or to type. Drawn here, sent nowhere. */
+/**
+ * The secret for an authenticator app: to scan from another screen, to open on this one, or to type. The QR code is drawn in the
+ * browser, so that the secret is not sent anywhere else.
+ */
 export function Enrolment({ otpauthUrl }: { otpauthUrl: string }) {
   const { t } = useTranslation('admin')
   const secret = new URL(otpauthUrl).searchParams.get('secret') ?? ''
@@ -14,13 +17,13 @@ export function Enrolment({ otpauthUrl }: { otpauthUrl: string }) {
       await navigator.clipboard.writeText(secret)
       void showToast('success', t('gate.enrol.copied'))
     } catch {
-      // no permission, or a page without HTTPS: it can be selected by hand
+      // no permission, or a page without HTTPS: the text can be selected by hand
     }
   }
 
   return (
     <section className="mt-8 flex flex-col gap-5 rounded-card bg-surface p-5 shadow-lift sm:flex-row">
-      {/* black on white in every theme: that is what cameras read */}
+      {/* black on white in every theme, because cameras need the contrast */}
       <QRCodeSVG
         value={otpauthUrl}
         title={t('gate.enrol.qr')}
@@ -51,7 +54,7 @@ export function Enrolment({ otpauthUrl }: { otpauthUrl: string }) {
   )
 }
 
-/** Fours are easier to type. */
+/** Groups of four are easier to type. */
 function inGroups(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

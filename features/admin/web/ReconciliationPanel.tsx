@@ -11,17 +11,17 @@ import { Section } from '#ui/Section.tsx'
 import { useReconciliation } from './use-reconciliation.ts'
 
 interface ReconciliationPanelProps {
-  /** Beside the button. */
+  /** Shown next to the button. */
   children?: ReactNode
-  /** When a reconciliation has begun, and when it has ended. */
+  /** Called when a reconciliation has begun, and when it has ended. */
   onMove?: () => void
 }
 
-/** One button, how far it has come, and what came of it. */
+/** The reconciliation button, its progress and its outcome. */
 export function ReconciliationPanel({ children, onMove }: ReconciliationPanelProps) {
   const { t } = useTranslation('payments')
   const { run, isRunning, report, problem } = useReconciliation()
-  // only its own moves count, not those of whoever is told
+  // depends on the reconciliation's state only, not on the callback
   useEffect(() => onMove?.(), [isRunning]) // oxlint-disable-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- as above
   return (
     <>
@@ -47,7 +47,7 @@ export function ReconciliationPanel({ children, onMove }: ReconciliationPanelPro
   )
 }
 
-/** Nothing of it is read out: it moves every second. */
+/** Progress is not announced to screen readers, because it changes every second. */
 function Way({ report }: { report: ReconciliationReport | undefined }) {
   const { t } = useTranslation('payments')
   const share = report && report.total > 0 ? report.done / report.total : 0
@@ -64,7 +64,7 @@ function lookOf({ state, errors }: ReconciliationReport): AlertLook {
   return errors.length === 0 ? 'good' : 'warning'
 }
 
-/** What it came to, and what differed. */
+/** The outcome and the differences. */
 export function Outcome({ report }: { report: ReconciliationReport }) {
   const { t } = useTranslation('payments')
   const { message, subscriptions_fixed, payments_processed, details, errors } = report
@@ -92,7 +92,7 @@ export function Outcome({ report }: { report: ReconciliationReport }) {
           </ul>
         </Section>
       )}
-      {/* of what could not be read, nobody knows whether it differs */}
+      {/* what could not be read may differ as well */}
       {(details.length > 0 || errors.length === 0) && (
         <Section heading={t('fix.details')}>
           {details.length === 0 ? <p className="mt-2 text-soft">{t('fix.noDetails')}</p> : <Lines lines={details} />}
@@ -102,7 +102,7 @@ export function Outcome({ report }: { report: ReconciliationReport }) {
   )
 }
 
-/** A cause, and under it each subscription that it left out: who, their phone, the provider's id of it. */
+/** A cause, followed by the subscriptions it affects: name, phone, and the provider's id. */
 function LeftOut({ error }: { error: string }) {
   const [cause, ...subscriptions] = error.split('\n')
   return (
@@ -119,7 +119,7 @@ function LeftOut({ error }: { error: string }) {
   )
 }
 
-/** No phone or id is broken in its middle; the id of a subscription leads to whose it is. */
+/** Keeps phones and ids unbroken, and links a subscription's id to its member. */
 function Pieces({ text }: { text: string }) {
   return text.split(' · ').map((piece, at) => (
     <span key={piece}>

@@ -1,4 +1,4 @@
-/** The panel's token and whose it is, in local storage as the spec has it. It is worth nothing without the session's cookie. */
+/** The panel's token and its owner, in local storage as the spec requires. It is worthless without the session's cookie. */
 
 const TOKEN_KEY = 'adminToken'
 const PHONE_KEY = 'adminPhone'
@@ -8,7 +8,7 @@ export function keepAdminToken(token: string, phone: string): void {
     localStorage.setItem(TOKEN_KEY, token)
     localStorage.setItem(PHONE_KEY, phone)
   } catch {
-    // storage is closed to us: the panel stays open until the page is left
+    // storage is blocked: the panel stays open until the page is left
   }
   kept = token
 }
@@ -18,18 +18,18 @@ export function forgetAdminToken(): void {
     localStorage.removeItem(TOKEN_KEY)
     localStorage.removeItem(PHONE_KEY)
   } catch {
-    // nothing was kept there
+    // storage is blocked, so nothing was stored
   }
   kept = undefined
 }
 
-/** What a call to the panel carries besides the session. */
+/** The header that calls to the panel need besides the session. */
 export function adminHeaders(): Readonly<Record<string, string>> {
   const token = findToken()
   return token === undefined ? {} : { Authorization: `Bearer ${token}` }
 }
 
-/** Hears of a sign-in or sign-out in another tab. Returns the way to stop listening. */
+/** Calls `notice` after a sign-in or sign-out in another tab. Returns the function that stops listening. */
 export function onOtherTabsToken(notice: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) notice()

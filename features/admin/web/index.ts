@@ -1,4 +1,4 @@
-/** What other features' screens may use. */
+/** The public API for other features' screens. */
 export { BehindGate } from './BehindGate.tsx'
 export { Outcome, ReconciliationPanel } from './ReconciliationPanel.tsx'
 export { adminHeaders, forgetAdminToken } from './admin-token.ts'

@@ -9,9 +9,9 @@ export type AdminAccess =
   | { readonly state: 'unknown'; readonly retry: () => void }
   /** Signed in, but not as an administrator. */
   | { readonly state: 'denied' }
-  /** An administrator who has yet to prove it. */
+  /** An administrator who is not verified yet. */
   | { readonly state: 'locked' }
-  /** The same, whose time ran out: what they were about to do was not done. */
+  /** As `locked`, because the token expired: the last action was not carried out. */
   | { readonly state: 'expired' }
   | { readonly state: 'open' }
 
@@ -28,12 +28,12 @@ const accessQuery = queryOptions({
     forgetAdminToken()
     return 'Authorization' in headers ? 'expired' : 'locked'
   },
-  // asked on return and not by the clock: a panel that lies unused is meant to lock
+  // checked when the page regains focus and not on a timer, because an unused panel must lock
   staleTime: 0,
   refetchOnWindowFocus: 'always',
 })
 
-/** How far the member has come into the panel, as the server sees it. */
+/** How far the member may enter the panel, according to the server. */
 export function useAdminAccess(): AdminAccess {
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(accessQuery)

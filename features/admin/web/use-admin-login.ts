@@ -10,9 +10,9 @@ import { adminAccess } from '../contract.ts'
 import { keepAdminToken } from './admin-token.ts'
 import { checkAdminAccess } from './use-admin-access.ts'
 
-/** What the server wants to see: a code, and before the first one that an authenticator takes the secret in. */
+/** What the server requires next: a code, and before the first one that the secret is added to an authenticator. */
 export interface Challenge {
-  /** Present on first use. */
+  /** Only present for the first use. */
   readonly otpauthUrl: string | undefined
 }
 
@@ -24,7 +24,7 @@ function challengeOf(refusal: Failure): Challenge | undefined {
   return told?.success ? { otpauthUrl: told.data.otpauth_url } : undefined
 }
 
-/** Asks without a code, which only tells what is wanted. */
+/** Calls without a code, to learn what is required. */
 const challengeQuery = (member: User) =>
   queryOptions({
     queryKey: ['admin-challenge', member.id],
@@ -44,7 +44,7 @@ function introduce({ phone, name }: User) {
   return { phone, name: name ?? showPhone(phone) }
 }
 
-/** The administrator's way in: what is wanted, and handing over the code. */
+/** The administrator's login: what is required, and submitting the code. */
 export function useAdminLogin(onRefused: () => void) {
   const { t } = useTranslation('admin')
   const tSignIn = useTranslation('signIn').t
@@ -68,7 +68,7 @@ export function useAdminLogin(onRefused: () => void) {
       void showToast('success', t('gate.succeeded'))
       return
     }
-    // the secret that was shown has run out: there is a new one to take in
+    // the secret that was shown has expired: there is a new one
     const renewed = challengeOf(result)
     if (renewed) queryClient.setQueryData(challengeQuery(member).queryKey, renewed)
     setProblem(tell(result))
@@ -78,7 +78,7 @@ export function useAdminLogin(onRefused: () => void) {
   const failure = challenge.error instanceof CallError ? challenge.error.failure : undefined
   return {
     challenge: challenge.data,
-    /** Why nothing can be asked for now. */
+    /** Why the login is impossible now. */
     obstacle: failure === undefined ? undefined : tell(failure),
     retry: () => void challenge.refetch(),
     enter,

@@ -9,18 +9,20 @@ import { checkAdminAccess } from './use-admin-access.ts'
 const KEY = ['fix-payments']
 const ASK_EVERY_MS = 1000
 
-/** What the server says by itself better than "it failed": whom it does not know. */
+/** Refusals whose server text is better than "it failed". */
 const TOLD_BY_SERVER: ReadonlySet<string> = new Set(['unauthorised', 'admin_denied', 'admin_login_required'])
 
 export interface RunningReconciliation {
   readonly run: () => Promise<void>
   readonly isRunning: boolean
-  /** How far it has come, or what it came to; undefined for one that ended before anybody looked. */
+  /** The progress or outcome; undefined for one that ended before the page was opened. */
   readonly report: ReconciliationReport | undefined
   readonly problem: string | undefined
 }
 
-/** Orders the reconciliation of payments and follows it to its end; also one that goes on since before the page was opened. */
+/**
+ * Orders the reconciliation of payments and follows it to its end; also follows one that was running before the page was opened.
+ */
 export function useReconciliation(): RunningReconciliation {
   const { t } = useTranslation('payments')
   const queryClient = useQueryClient()
@@ -54,7 +56,7 @@ export function useReconciliation(): RunningReconciliation {
       return
     }
     setProblem(tell(result))
-    // the panel may have locked meanwhile: then the gate takes the place of this page
+    // the panel may have been locked meanwhile: then its gate replaces this page
     checkAdminAccess(queryClient)
   }
 
