@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-/** Says so where nothing comes without script, instead of a wait without end. What waits beside it is hidden by `noscript:`. */
+/**
+ * Explains that the page needs JavaScript, instead of an endless wait. The waiting element beside it is hidden by `noscript:`.
+ */
 export function NeedsScript() {
   const { t } = useTranslation()
   return (

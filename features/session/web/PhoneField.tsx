@@ -3,7 +3,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { maskInput } from './mask-input.ts'
 import { maskPhone } from './phone-number.ts'
 
-/** A field that writes a Brazilian number as (11) 99999-9999 while it is typed or pasted. */
+/** A field that formats a Brazilian number as (11) 99999-9999 while it is typed or pasted. */
 export function PhoneField({ onChange, ...field }: ComponentProps<typeof TextField>) {
   return (
     <TextField

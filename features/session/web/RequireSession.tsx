@@ -10,19 +10,22 @@ import { useSession } from './use-session.ts'
 
 interface RequireSessionProps {
   children: ReactNode
-  /** The screen's first view until it is known who is there. */
+  /** Shown until the session is loaded. */
   waiting?: ReactNode
 }
 
-/** Shows its screen to members; leads everybody else to sign-in, and back here afterwards unless they chose to leave; and whoever deleted the account to the farewell. */
+/**
+ * Shows its screen to members. Sends visitors to sign-in, and back here afterwards unless they signed out themselves; sends those
+ * who deleted their account to the farewell page.
+ */
 export function RequireSession({ children, waiting }: RequireSessionProps) {
   const { pathname, search } = useLocation()
   const session = useSession()
-  // drawn in small steps: a whole screen at once would hold the page up
+  // deferred, because rendering the whole screen at once would block the page
   const isDrawn = useDeferredValue(session.state === 'signed-in')
   if (session.state === 'signed-in' && isDrawn) {
     return (
-      // a tab that slept may go from one member straight to the next, who shall find nothing of what the first was typing
+      // the member can change without a sign-out in this tab; the key discards what the previous one was typing
       <MemberContext key={session.user.id} value={session.user}>
         {children}
       </MemberContext>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Apology } from '#ui/Apology.tsx'
 import { Button } from '#ui/Button.tsx'
 
-/** Alone on the screen when nobody could tell who is there. */
+/** Fills the screen when the session could not be loaded. */
 export function SessionUnknown({ retry }: { retry: () => void }) {
   const { t } = useTranslation()
   return (

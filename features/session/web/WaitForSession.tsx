@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Spinner } from '#ui/Spinner.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
 
-/** Alone on the screen until it is known who is there. */
+/** Fills the screen while the session loads. */
 export function WaitForSession() {
   const { t } = useTranslation()
   return (

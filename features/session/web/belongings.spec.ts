@@ -28,14 +28,14 @@ it('nothing of a member is left after a sign-out, and what the device keeps stay
   expect(new Set(left())).toEqual(new Set(OF_THE_DEVICE))
 })
 
-it('a session that ended elsewhere takes everything of the member along', () => {
+it('a session that ended elsewhere removes everything of the member', () => {
   makeRoomFor('ana')
   writeAll()
   makeRoomFor(undefined)
   expect(new Set(left())).toEqual(new Set(OF_THE_DEVICE))
 })
 
-it('another member finds nothing in a tab that was away when the first one left', () => {
+it('another member finds nothing in a tab that was inactive when the first one left', () => {
   makeRoomFor('ana')
   sessionStorage.setItem('choices new', 'Bolo da Ana')
   makeRoomFor('bia')
@@ -49,14 +49,14 @@ it('the same member keeps what they were writing', () => {
   expect(sessionStorage.getItem('choices new')).toBe('Bolo da Ana')
 })
 
-it('a visitor who waits for a code keeps the phone, also once they are in', () => {
+it('a visitor who waits for a code keeps the phone, also after signing in', () => {
   sessionStorage.setItem('pendingSignIn', '+5511988887777')
   makeRoomFor(undefined)
   makeRoomFor('ana')
   expect(sessionStorage.getItem('pendingSignIn')).toBe('+5511988887777')
 })
 
-it('what is shown from memory hears of it', () => {
+it('what is shown from memory is told to forget it', () => {
   const notice = vi.fn<() => void>()
   const stop = onForgotten(notice)
   forgetBelongings()

@@ -1,20 +1,21 @@
 /**
- * Every key under which the product keeps something in this browser, and whose it is. What is a member's leaves with the member:
- * each storage has one owner, and whoever comes next finds it empty. Photos lie in the browser's database and leave likewise.
+ * Every key under which the product stores something in this browser, and its owner. A member's data is removed when the member
+ * leaves: each storage has one owner, and the next person finds it empty. Photos are in the browser's database and are removed as
+ * well.
  */
 import { forgetPhotos, tidyPhotos } from '#features/photo-store.ts'
 
 type Area = 'local' | 'session'
 
 interface BrowserKey {
-  /** The whole key, or with a space at its end what all of them begin with. */
+  /** The whole key, or a prefix that ends with a space. */
   readonly key: string
   readonly areas: readonly Area[]
-  /** `device`: says nothing of anybody. */
+  /** `device`: contains nothing about a person. */
   readonly whose: 'member' | 'device'
 }
 
-/** Whom the rest of the storage belongs to. */
+/** The owner of the rest of the storage. */
 const OWNER_KEY = 'keptFor'
 
 export const BROWSER_KEYS: readonly BrowserKey[] = [
@@ -45,19 +46,22 @@ export const BROWSER_KEYS: readonly BrowserKey[] = [
 const AREAS: readonly Area[] = ['local', 'session']
 const listeners = new Set<() => void>()
 
-/** Hears when everything was forgotten, for what is shown from memory. Returns the way to stop listening. */
+/**
+ * Calls `notice` after everything was deleted, for components that show data from memory. Returns the function that stops
+ * listening.
+ */
 export function onForgotten(notice: () => void): () => void {
   listeners.add(notice)
   return () => listeners.delete(notice)
 }
 
-/** The member leaves by their own wish: nothing waits for a return, and no photo for whoever comes next. */
+/** For a sign-out by the member: deletes everything, including photos. */
 export function forgetBelongings(): void {
   for (const area of AREAS) empty(area)
   void forgetPhotos()
 }
 
-/** Undefined: nobody is in. Takes away what another member has left behind, also in a tab that was away when they went. */
+/** Removes what another member has left behind, also in a tab that was inactive then. Undefined when nobody is signed in. */
 export function makeRoomFor(memberId: string | undefined): void {
   for (const area of AREAS) changeOwner(area, memberId)
   void tidyPhotos(memberId)
@@ -71,7 +75,7 @@ function changeOwner(area: Area, memberId: string | undefined): void {
     if (owner !== undefined) empty(area)
     if (memberId !== undefined) storage.setItem(OWNER_KEY, memberId)
   } catch {
-    // storage is closed to us: then nothing was kept
+    // storage is blocked, so nothing was stored
   }
 }
 
@@ -81,7 +85,7 @@ function empty(area: Area): void {
     const leaving = BROWSER_KEYS.filter(({ areas, whose }) => whose === 'member' && areas.includes(area))
     for (const found of keysOf(storage)) if (leaving.some(({ key }) => isUnder(found, key))) storage.removeItem(found)
   } catch {
-    // as above
+    // storage is blocked, so nothing was stored
   }
   for (const notice of listeners) notice()
 }

@@ -1,4 +1,4 @@
-/** What other features' screens may use. */
+/** The public API for other features' screens. */
 export { NeedsScript } from './NeedsScript.tsx'
 export { PhoneField } from './PhoneField.tsx'
 export { RequireSession } from './RequireSession.tsx'

@@ -1,4 +1,4 @@
-/** Rewrites a field with its mask after a change, and keeps the caret behind the digit where the person is. */
+/** Applies a mask to a field after a change, and keeps the caret behind the same digit. */
 export function maskInput(input: HTMLInputElement, mask: (typed: string) => string): void {
   const masked = mask(input.value)
   if (masked === input.value) return

@@ -4,7 +4,7 @@ import type { User } from '#features/sign-in/contract.ts'
 /** Provided by `RequireSession`. */
 export const MemberContext = createContext<User | undefined>(undefined)
 
-/** The member on whose screen we are. Only below `RequireSession`, where there always is one. */
+/** The signed-in member. Only below `RequireSession`, where there always is one. */
 export function useMember(): User {
   const member = use(MemberContext)
   if (!member) throw new Error('useMember is used outside of RequireSession')

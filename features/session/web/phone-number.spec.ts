@@ -30,13 +30,13 @@ describe('maskPhone', () => {
     expect(maskPhone(typed)).toBe(masked)
   })
 
-  it('never ends in a sign of the mask, so that deleting backwards always takes a digit', () => {
+  it('never ends in a character of the mask, so that deleting backwards always takes a digit', () => {
     for (let length = 1; length <= 11; length += 1) {
       expect(maskPhone('11987654321'.slice(0, length))).toMatch(/\d$/)
     }
   })
 
-  it('leaves what it wrote as it is', () => {
+  it('leaves its own output unchanged', () => {
     for (let length = 0; length <= 11; length += 1) {
       const masked = maskPhone('21987654321'.slice(0, length))
       expect(maskPhone(masked)).toBe(masked)
@@ -53,7 +53,7 @@ describe('readPhone', () => {
     ['55999887766', '+5555999887766'],
     ['(20) 98765-4321', '+5520987654321'],
     ['+351 912 345 678', '+351912345678'],
-  ])('takes %j as %s', (typed, phone) => {
+  ])('reads %j as %s', (typed, phone) => {
     expect(readPhone(typed)).toBe(phone)
   })
 
@@ -73,7 +73,7 @@ describe('showPhone', () => {
 })
 
 describe('readToken', () => {
-  it.each(['META-review.7', ' meta1 ', '7abc'])('takes %j for a special token', (typed) => {
+  it.each(['META-review.7', ' meta1 ', '7abc'])('accepts %j as a special token', (typed) => {
     expect(readToken(typed)).toBe(typed.trim())
   })
 

@@ -1,27 +1,27 @@
 /**
- * The phone field's own understanding of Brazilian numbers: enough for a mask and for the spec's check. The server has
- * the last word, with the full numbering plan.
+ * The phone field's own rules for Brazilian numbers: enough for a mask and for the spec's check. The server decides, with the
+ * full numbering plan.
  */
 
 const COUNTRY = '55'
 /** An area code from 11 to 99, then eight digits, or nine with the ninth. */
 const NATIONAL = /^(?!10)[1-9]\d{9,10}$/
 const NATIONAL_MAX_DIGITS = 11
-/** How many Brazilians write an area code: 021, which makes a whole number one digit too long. */
+/** Many Brazilians write an area code with a zero, as 021, which makes a whole number one digit too long. */
 const TRUNK_ZEROS = /^0+(?=\d)/
 
-/** Written with a plus and a country that is not Brazil: left alone, the server knows whom it serves. */
+/** Written with a plus and another country's code: left unchanged, because the server knows which countries are served. */
 const ABROAD = /^\+(?!55|5$)[1-9]\d*$/
 const ABROAD_MIN_DIGITS = 8
 const ABROAD_MAX_DIGITS = 15
 
 const LETTER = /\p{L}/u
-/** What the mask adds to digits, which a word would not have. */
+/** Characters that the mask adds to digits, but a token does not contain. */
 const MASK_SIGNS = /[()\s]/g
-/** One word of letters, digits, and signs between them. */
+/** A token: one word of letters, digits, and signs between them. */
 const TOKEN = /^[\p{L}\d._-]{4,100}$/u
 
-/** A plus sign and digits, as far as they were typed; undefined without a plus. */
+/** A plus sign and the digits typed so far; undefined without a plus. */
 function withPlus(typed: string): string | undefined {
   return typed.trim().startsWith('+') ? `+${typed.replaceAll(/\D/g, '').slice(0, ABROAD_MAX_DIGITS)}` : undefined
 }
@@ -36,8 +36,8 @@ function nationalDigits(typed: string): string {
 }
 
 /**
- * Writes what was typed as (11) 99999-9999, as far as it goes. Never ends in a sign of the mask, so that deleting
- * backwards always takes a digit. A word is left as it is.
+ * Formats the typed digits as (11) 99999-9999, as far as they go. Never ends in a character of the mask, so that deleting
+ * backwards always takes a digit. A token is left unchanged.
  */
 export function maskPhone(typed: string): string {
   if (isWord(typed)) return typed.replaceAll(MASK_SIGNS, '')
@@ -58,13 +58,13 @@ export function readPhone(typed: string): string | undefined {
   return isWord(typed) ? undefined : readDigits(typed)
 }
 
-/** The special token that may have been typed in place of a number. Only the server knows which words are one. */
+/** The possible special token typed instead of a number. Only the server knows which ones are valid. */
 export function readToken(typed: string): string | undefined {
   const word = typed.trim()
   return isWord(word) && TOKEN.test(word) ? word : undefined
 }
 
-/** Has letters, and is more than a number with a word beside it, such as "Cel: (11) 98765-4321". */
+/** Contains letters, and is not just a number with a label, such as "Cel: (11) 98765-4321". */
 function isWord(typed: string): boolean {
   return LETTER.test(typed) && readDigits(typed) === undefined
 }
@@ -78,7 +78,7 @@ function readDigits(typed: string): string | undefined {
   return NATIONAL.test(digits) ? `+${COUNTRY}${digits}` : undefined
 }
 
-/** A stored number for people to read. */
+/** Formats a stored number for display. */
 export function showPhone(e164: string): string {
   return maskPhone(e164)
 }

@@ -1,4 +1,4 @@
-/** The spec's mark in local storage: this account was deleted once and has been made anew. It proves nothing. */
+/** The spec's mark in local storage: this account was deleted and created again. It proves nothing. */
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'justRecreated'
@@ -13,7 +13,7 @@ export function markRecreated(isRecreated: boolean): void {
     if (isRecreated) localStorage.setItem(KEY, 'true')
     else localStorage.removeItem(KEY)
   } catch {
-    // storage is closed to us: the server's own mark tells the same
+    // storage is blocked: the server has the same mark
   }
   for (const notice of listeners) notice()
 }
@@ -26,7 +26,7 @@ function isMarked(): boolean {
   }
 }
 
-/** Hears of changes here, and in other tabs. */
+/** Listens for changes here and in other tabs. */
 function subscribe(notice: () => void): () => void {
   listeners.add(notice)
   globalThis.addEventListener('storage', notice)

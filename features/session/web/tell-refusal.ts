@@ -3,11 +3,11 @@ import type { Failure } from '#features/api.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
 import { writeWait } from './write-wait.ts'
 
-/** No fault of the member's: said in the words of the action that came to nothing. */
+/** Not the member's fault: shown as the failure of the action. */
 const OUR_TROUBLE: ReadonlySet<string> = new Set(['sms_unavailable', 'server_error', 'unavailable'])
 const MUST_WAIT: ReadonlySet<string> = new Set(['rate_limited', 'phone_locked'])
 
-/** Why sending or checking a code failed, and how long to wait if that is what helps. */
+/** Why sending or checking a code failed, and how long to wait if waiting helps. */
 export function describeRefusal(t: TFunction<'signIn'>, refusal: Failure, actionFailed: string): string {
   if (OUR_TROUBLE.has(refusal.code)) return actionFailed
   if (!MUST_WAIT.has(refusal.code)) return refusal.error

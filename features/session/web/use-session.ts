@@ -1,4 +1,4 @@
-/** Who is signed in: the server's answer, kept in the query cache and shared by every tab. */
+/** Who is signed in: the server's answer, in the query cache and synchronised between tabs. */
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
@@ -8,7 +8,7 @@ import { forgetBelongings, makeRoomFor } from './belongings.ts'
 import { markRecreated } from './recreated-mark.ts'
 
 const REVALIDATE_MS = 600_000
-/** The spec's mark in local storage. It tells other tabs and the next load that somebody is in; it proves nothing. */
+/** The spec's mark in local storage. It tells other tabs and the next load that a member is signed in; it proves nothing. */
 const PHONE_KEY = 'userPhone'
 
 type Leaving = 'signed-out' | 'deleted'
@@ -16,7 +16,7 @@ type Leaving = 'signed-out' | 'deleted'
 export type Session =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown'; readonly retry: () => void }
-  /** `left`: how, if it was by their own wish and here. Then nothing waits for their return. */
+  /** `left`: how, if they left by themselves in this tab. Then sign-in does not offer to return. */
   | { readonly state: 'signed-out'; readonly left: Leaving | undefined }
   | { readonly state: 'signed-in'; readonly user: User }
 
@@ -36,14 +36,14 @@ const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** Asks ahead of the screen that will want to know. */
+/** Loads the session before the screen that needs it. */
 export function askForSession(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(sessionQuery)
 }
 
 /**
- * A page that the browser kept whole comes back as it was left, and has heard of nothing meanwhile. If its member has gone, what
- * it shows of them goes at once: the server's word may take long, and never comes without a connection.
+ * A page restored from the browser's cache shows its old state. If its member has signed out, their data is removed at once: the
+ * server's answer may take long, and never comes without a connection.
  */
 export function doubtReturnedPage(queryClient: QueryClient, page: EventTarget = globalThis): void {
   page.addEventListener('pageshow', (event) => {
@@ -59,7 +59,7 @@ export function useSession(): Session {
   return useSessionIf(true)
 }
 
-/** The same for screens that work without a session: asks the server only if somebody was signed in here before. */
+/** The same for screens that work without a session: asks the server only if a member was signed in here before. */
 export function useKnownSession(): Session {
   const hasMark = useSyncExternalStore(onOtherTab, hasPhoneMark, () => false)
   const session = useSessionIf(hasMark)
@@ -71,7 +71,7 @@ function useSessionIf(isEnabled: boolean): Session {
   const { data, isPending, isError, refetch } = useQuery({ ...sessionQuery, enabled: isEnabled })
   const isHydrated = useHydrated()
   useEffect(() => onOtherTab(() => void queryClient.invalidateQueries(sessionQuery)), [queryClient])
-  // the prerendered page knows nobody, however early the answer came
+  // the prerendered page has no member, however early the answer came
   if (!isHydrated) return { state: 'loading' }
   if (data) return { state: 'signed-in', user: data }
   if (data === null) return { state: 'signed-out', left }
@@ -79,19 +79,19 @@ function useSessionIf(isEnabled: boolean): Session {
   return { state: 'unknown', retry: () => void refetch() }
 }
 
-/** After a right code: every part of the page knows at once. */
+/** After a right code: updates every part of the page. */
 export function rememberSignIn(queryClient: QueryClient, user: User): void {
   left = undefined
   welcome(queryClient, user)
   queryClient.setQueryData(sessionQuery.queryKey, user)
 }
 
-/** Asks the server again, after it refused a call for want of a session. */
+/** Loads the session again after the server refused a call without one. */
 export function doubtSession(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(sessionQuery)
 }
 
-/** Ends the session at the server, then forgets everything of the member here and in other tabs. */
+/** Ends the session on the server, then deletes everything of the member here and in other tabs. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const result = await call(signIn.endSession, {})
   if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
@@ -99,12 +99,12 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   forget(queryClient)
 }
 
-/** The account is gone at the server; from here on whoever finds the session over is led to the farewell. */
+/** Marks the account as deleted, so that screens without a session lead to the farewell page. */
 export function noteDeletion(): void {
   left = 'deleted'
 }
 
-/** Forgets everything of the member here and in other tabs. */
+/** Deletes everything of the member here and in other tabs. */
 export function forget(queryClient: QueryClient): void {
   forgetBelongings()
   welcome(queryClient, null)
@@ -112,16 +112,16 @@ export function forget(queryClient: QueryClient): void {
 }
 
 /**
- * Takes note of who is here, in this tab and for the others. What was loaded for somebody else is forgotten, and a screen of
- * theirs is left at once, with what was being typed there: after a sign-out nobody else may read it. What is the same for
- * everybody says so with `isForAnybody`, and stays.
+ * Records who is signed in, in this tab and for the others. Data loaded for another member is deleted, and their screen is left
+ * at once with what was being typed, so that nobody else can read it. Queries with `isForAnybody` are the same for everyone and
+ * stay.
  */
 function welcome(queryClient: QueryClient, user: User | null): void {
   const before = queryClient.getQueryData<User | null>(sessionQuery.queryKey)
   if (before?.id !== user?.id) forgetLoaded(queryClient)
   makeRoomFor(user?.id)
   mirrorPhone(user)
-  // once told, it stays until it is closed: the server's mark may be gone by the next look
+  // once set, it stays until the greeting is closed: the server's mark may be gone by the next answer
   if (user === null || (user.just_recreated && before?.id !== user.id)) markRecreated(user !== null)
 }
 
@@ -136,7 +136,7 @@ function mirrorPhone(user: User | null): void {
     if (user === null) localStorage.removeItem(PHONE_KEY)
     else if (localStorage.getItem(PHONE_KEY) !== user.phone) localStorage.setItem(PHONE_KEY, user.phone)
   } catch {
-    // storage is closed to us: the session works all the same, other tabs notice at their next check
+    // storage is blocked: the session works anyway, and other tabs notice at their next check
   }
 }
 
@@ -144,7 +144,7 @@ function hasPhoneMark(): boolean {
   return readPhoneMark(null) !== null
 }
 
-/** `unreadable`: the answer where storage is closed to us. */
+/** `unreadable`: the answer where storage is blocked. */
 function readPhoneMark(unreadable: string | null): string | null {
   try {
     return localStorage.getItem(PHONE_KEY)

@@ -5,7 +5,7 @@ import { CallError } from '#features/api.ts'
 import { showToast } from '#ui/toast.ts'
 import { signOut } from './use-session.ts'
 
-/** The way out, from any screen for members: each of them leads to sign-in by itself once nobody is in. */
+/** Signs out from any member screen; each of them leads to sign-in without a session. */
 export function useSignOut() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

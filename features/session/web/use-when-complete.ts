@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Long enough to see the last digit land, and to press the button oneself. */
+/** Long enough to see the last digit, and to press the button oneself. */
 const AFTER_MS = 600
 
-/** Submits by itself what has just become complete. */
+/** Submits automatically once the input is complete. */
 export function useWhenComplete(isComplete: boolean, submit: () => void): void {
   const act = useEffectEvent(submit)
   useEffect(() => {
