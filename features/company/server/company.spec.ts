@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => product.close())
 
-it('tells anybody who sells, as it is configured', async () => {
+it('returns the seller as configured, without a session', async () => {
   const answer = await product.app.inject({ method: 'GET', url: '/api/company' })
   expect(answer.json()).toEqual({
     legal_name: 'Mandou Demonstração Ltda. (fictícia)',

@@ -1,4 +1,4 @@
-/** The public API of the company: who sells, as configuration says. */
+/** The public API of the company: the seller's details from configuration. */
 import type { FastifyInstance } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { company as table } from '../contract.ts'

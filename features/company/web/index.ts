@@ -1,2 +1,2 @@
-/** What other features' screens may use. */
+/** The public API for other features' screens. */
 export { useCompany } from './use-company.ts'

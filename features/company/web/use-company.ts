@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import { company } from '../contract.ts'
 
-/** Who sells. It does not change while a page is open, and is the same for everybody. */
+/** The seller's details. They do not change while a page is open, and are the same for everyone. */
 export function useCompany() {
   return useQuery({
     queryKey: ['company'],
