@@ -4,10 +4,10 @@ import { SAVE_ERRORS, SAVE_OPERATIONS, saveFields } from '../instagram/contract.
 import { notifications, user } from '../sign-in/contract.ts'
 
 const shortText = memberText(80)
-/** What nobody may leave empty. */
+/** Text that must not be empty. */
 const filledText = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
 
-/** `POST /api/user` is one call with an `action`; each action is another feature's public API. */
+/** `POST /api/user` is one call with an `action`; each action calls another feature's public API. */
 export const account = endpoints({
   changeUser: {
     method: 'POST',
@@ -24,7 +24,7 @@ export const account = endpoints({
         bio: z.optional(memberText(500)),
         occupation_area: z.optional(shortText),
       }),
-      /** An empty `email` takes it away. */
+      /** An empty `email` removes it. */
       z.object({ action: z.literal('change_email'), ...phoneField, email: memberText(320) }),
       /** Without `code`: sends one to the new phone. With it: changes the phone. */
       z.object({
@@ -33,7 +33,7 @@ export const account = endpoints({
         new_phone: filledText(40),
         code: z.optional(memberText(20)),
       }),
-      /** Who pays, before the checkout. */
+      /** Saves the payer, before the checkout. */
       z.object({
         action: z.literal('update'),
         ...phoneField,
@@ -41,12 +41,12 @@ export const account = endpoints({
         email: memberText(320),
         document: memberText(40),
       }),
-      /** Honoured for the member's own customer id alone, which the server has given out. */
+      /** Accepted only for the member's own customer id, which the server assigned. */
       z.object({ action: z.literal('update_asaas_customer'), ...phoneField, asaas_customer_id: filledText(80) }),
       z.object({ action: z.literal('notifications'), ...phoneField, notifications }),
-      /** Clears `just_recreated`: the member has seen the greeting. */
+      /** Clears `just_recreated`, because the member has seen the greeting. */
       z.object({ action: z.literal('welcome_seen'), ...phoneField }),
-      /** Connects what the dialog granted; said again, it answers the same. */
+      /** Connects the account granted in the dialog; a repeated call gets the same answer. */
       z.object({ action: z.literal('instagram'), ...phoneField, ...saveFields }),
       z.object({ action: z.literal('disconnect_instagram'), ...phoneField }),
     ]),

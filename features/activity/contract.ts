@@ -1,4 +1,4 @@
-/** What the activity log can say: a closed list, so that the panel has a sentence for each. */
+/** The kinds of entries in the activity log: a closed list, so that the panel has a sentence for each. */
 export const ACTIVITY_KINDS = [
   'code_sent',
   'signed_in',
@@ -60,6 +60,6 @@ export const ACTIVITY_KINDS = [
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** Who acted: a member on their own account, an administrator, or the product by itself. */
+/** Who acted: a member on their own account, an administrator, or the product automatically. */
 export const ACTIVITY_ACTORS = ['member', 'admin', 'system'] as const
 export type ActivityActor = (typeof ACTIVITY_ACTORS)[number]

@@ -11,7 +11,7 @@ let lastNumber = 0
 /** A mobile number that no other test uses. */
 const aPhone = () => `+55819${String(83_000_000 + (lastNumber += 1))}`
 
-/** Past any wait of earlier codes. */
+/** Longer than any wait after earlier codes. */
 const letTimePass = () => product.advance(3 * 60 * 60)
 
 async function aMember(phone = aPhone()) {
@@ -41,7 +41,7 @@ const messagesTo = async (phone: string) => {
 }
 
 describe('the e-mail', () => {
-  test('is saved when it is one, and the change is in the log', async () => {
+  test('is saved when it is valid, and the change is in the log', async () => {
     const member = await aMember()
     const answer = await change(member, { action: 'change_email', email: ' ana@example.com ' })
     expect(answer.json().user.email).toBe('ana@example.com')
@@ -49,7 +49,7 @@ describe('the e-mail', () => {
     expect(await kindsOf(member.phone)).toContain('email_changed')
   })
 
-  test('is taken away when nothing is given in its place', async () => {
+  test('is removed when an empty one is given', async () => {
     const member = await aMember()
     await change(member, { action: 'change_email', email: 'ana@example.com' })
     const answer = await change(member, { action: 'change_email', email: ' ' })
@@ -66,7 +66,7 @@ describe('the e-mail', () => {
   })
 })
 
-describe('who pays', () => {
+describe('the payer', () => {
   const contact = { action: 'update', name: 'ANA SOUZA', email: 'ana@example.com', document: '52998224725' }
 
   test('is saved with the CPF encrypted, and the CPF is shown to nobody', async () => {
@@ -112,7 +112,7 @@ describe('who pays', () => {
     expect(answer.json()).toMatchObject({ code, field })
   })
 
-  test('has the customer id that the server gave, and no other', async () => {
+  test('has the customer id that the server assigned, and no other', async () => {
     const member = await aMember()
     const claim = (id: string) => change(member, { action: 'update_asaas_customer', asaas_customer_id: id })
     expect((await claim('cus_000001')).json()).toMatchObject({ code: 'customer_mismatch', field: 'asaas_customer_id' })
@@ -132,14 +132,14 @@ describe('the notifications', () => {
     expect((await userOf(member))['notifications']).toEqual(notifications)
   })
 
-  test('are refused when one is missing or no switch', async () => {
+  test('are refused when one is missing or is not a boolean', async () => {
     const answer = await change(await aMember(), { action: 'notifications', notifications: { newFeatures: 'yes' } })
     expect(answer.json()).toMatchObject({ code: 'invalid_request', field: 'notifications.newFeatures' })
   })
 })
 
 describe('the phone', () => {
-  test('changes with a code to the new one, ends the other sessions and tells the old one', async () => {
+  test('changes with a code sent to the new one, ends the other sessions and notifies the old one', async () => {
     const old = aPhone()
     const elsewhere = await aMember(old)
     const member = await aMember(old)
@@ -166,7 +166,7 @@ describe('the phone', () => {
     expect(answer.json().remainingTime).toBeGreaterThan(100)
   })
 
-  test('stays when the code is wrong, used up, or of somebody else or of a sign-in', async () => {
+  test('stays when the code is wrong, used up, another member’s, or from a sign-in', async () => {
     const member = await aMember()
     const thief = await aMember()
     const newPhone = aPhone()
@@ -189,7 +189,7 @@ describe('the phone', () => {
     expect((await confirm({ ...member, phone: newPhone }, third, signInCode)).json().code).toBe('new_phone_code_invalid')
   })
 
-  test('of another member is told to nobody without the code, and stays theirs with it', async () => {
+  test('of another member is revealed only with its code, and stays theirs', async () => {
     const owner = await aMember()
     const member = await aMember()
     await letTimePass()
@@ -216,7 +216,7 @@ describe('the phone', () => {
   })
 })
 
-test('an action that nobody knows is refused', async () => {
+test('an unknown action is refused', async () => {
   expect((await change(await aMember(), { action: 'become_admin' })).json()).toMatchObject({
     code: 'invalid_request',
     field: 'action',

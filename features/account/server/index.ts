@@ -1,4 +1,4 @@
-/** `POST /api/user`: a table from action to The public API of the feature that carries it out. */
+/** `POST /api/user`: a table from each action to the public API of the feature that carries it out. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Input, Reply } from '#features/endpoint.ts'
 import { disconnectMember, type InstagramDeps, saveConnection } from '#features/instagram/server/index.ts'
@@ -12,7 +12,7 @@ export interface AccountDeps {
   readonly members: Members
   readonly memberChanges: MemberChanges
   readonly instagram: InstagramDeps
-  /** Whether the request shows the living token of the administrators' panel. */
+  /** Whether the request has the valid token of the administrators' panel. */
   readonly isPanelOpen: (request: FastifyRequest, session: Session) => Promise<boolean>
 }
 
@@ -33,7 +33,7 @@ export function accountRoutes(
     accessGuard,
     handlers: {
       changeUser: async (asked) => {
-        const handler = handlers[asked.body.action] as ActionHandler<Change> // as: under an action stands the action of that very action
+        const handler = handlers[asked.body.action] as ActionHandler<Change> // as: the table has the matching handler for each action
         const done = await handler(asked.body, asked)
         return 'success' in done ? { user: await getUser(deps, asked.session), ...done } : { user: done }
       },
@@ -41,7 +41,7 @@ export function accountRoutes(
   })
 }
 
-/** As it is: nothing is given to change. */
+/** The member unchanged. */
 async function getUser({ members }: AccountDeps, { memberId }: Session): Promise<User> {
   return (await members.updateProfile(memberId, {})) ?? refuse('unauthorised')
 }

@@ -10,7 +10,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** How the account is laid out, whichever tab is open. */
+/** The layout of the account page, for every tab. */
 export function AccountFrame({ greeting, nav, children }: AccountFrameProps) {
   return (
     <div className="mx-auto w-full max-w-frame px-5 pt-6 pb-16 md:px-6 md:pt-10">
@@ -23,7 +23,7 @@ export function AccountFrame({ greeting, nav, children }: AccountFrameProps) {
   )
 }
 
-/** What the first tab shows to everybody, until it is known who is there. */
+/** The first tab's placeholder, until the session is loaded. */
 export function AccountWaiting() {
   const { t } = useTranslation('account')
   return (

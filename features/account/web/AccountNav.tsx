@@ -12,7 +12,7 @@ import { usePlanTrouble } from './use-plan-trouble.ts'
 
 const ICONS: Record<AccountTab, LucideIcon> = { connect: Smartphone, profile: UserRound, billing: Images, settings: Settings }
 
-/** A strip of tabs on phones, a menu at the side elsewhere. They are links: each part of the account has an address. */
+/** Tabs on phones, a side menu elsewhere. They are links, because each part of the account has an address. */
 export function AccountNav({ current }: { current: AccountTab }) {
   const { t } = useTranslation('account')
   const { leave, isLeaving } = useSignOut()
@@ -34,11 +34,11 @@ export function AccountNav({ current }: { current: AccountTab }) {
 interface AccountTabsProps {
   current: AccountTab
   isPlanTroubled?: boolean
-  /** Below the tabs. */
+  /** Shown below the tabs. */
   children?: ReactNode
 }
 
-/** They need to know nobody: they are there before the member is. */
+/** The tabs without member data, so that they can be shown before the member is loaded. */
 export function AccountTabs({ current, isPlanTroubled = false, children }: AccountTabsProps) {
   const { t } = useTranslation('account')
   return (

@@ -11,7 +11,7 @@ import { ProfileTab } from './ProfileTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
-// asked for by itself, its file would have to be fetched apart
+// re-exported, because a separate import would load a separate file
 export { AccountWaiting } from './AccountFrame.tsx'
 
 const PANELS = {
@@ -21,7 +21,7 @@ const PANELS = {
   settings: SettingsTab,
 } as const satisfies Record<AccountTab, () => React.ReactNode>
 
-/** The member's own place: what they have, who they are, and the ways out. The address says which part is open. */
+/** The account page. The address names the open tab or receipt. */
 export function AccountScreen() {
   const { tab, receipt, isLost } = useAccountPlace()
   if (isLost) return <Navigate to={paths.account()} replace />

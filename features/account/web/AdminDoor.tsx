@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 
-/** For administrators alone: that they are one, and the way to the panel. */
+/** For administrators only: their badge, and the link to the panel. */
 export function AdminLink() {
   const { t } = useTranslation('account')
   return (

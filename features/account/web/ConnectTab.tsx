@@ -7,10 +7,10 @@ import { Section } from '#ui/Section.tsx'
 import { StudioCard } from './StudioCard.tsx'
 import { usePlanTrouble } from './use-plan-trouble.ts'
 
-/** The ways to a picture: the studio, the plan where there is none that runs, the chat, and what one does there. */
+/** The first tab: the studio, a plan that is not active, chat, Instagram, and how posting works. */
 export function ConnectTab() {
-  // what stands below plan and chat waits for them: it would be pushed down under a thumb
-  // and is drawn in small steps, as all that comes late and is much
+  // the content below plan and chat waits for them, because it would otherwise move under the user's finger; deferred, because
+  // rendering it at once would block the page
   const isChatSettled = useIsChatSettled()
   const { isKnown, isTroubled } = usePlanTrouble()
   const isSettled = useDeferredValue(isChatSettled && isKnown)

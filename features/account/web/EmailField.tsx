@@ -8,7 +8,7 @@ import { focusOnArrival } from './focus-on-arrival.ts'
 import { KnownValue } from './KnownValue.tsx'
 import { useSaveMember } from './use-save-member.ts'
 
-/** The e-mail to read, and after "change" to type. */
+/** The e-mail as text, and as a field after "change". */
 export function EmailField() {
   const { t } = useTranslation('account')
   const { email } = useMember()

@@ -6,7 +6,7 @@ import { useMember } from '#features/session/web/index.ts'
 import { AdminLink } from './AdminDoor.tsx'
 import { callName } from './call-name.ts'
 
-/** Whose account it is, and on which plan. */
+/** The member's name and plan. */
 export function Greeting() {
   const { t } = useTranslation('account')
   const { name, is_admin: isAdmin } = useMember()

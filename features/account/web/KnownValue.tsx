@@ -5,14 +5,14 @@ import { focusOnArrival } from './focus-on-arrival.ts'
 interface KnownValueProps {
   label: string
   value: string | null
-  /** What the button does, for those who do not see what stands beside it. */
+  /** The accessible name, which includes what is changed. */
   changeLabel: string
   onChange: () => void
-  /** It is back from being changed: so is the keyboard. */
+  /** Returned from the form: the button takes the focus again. */
   isBack: boolean
 }
 
-/** What we know, to read, with the way to change it. */
+/** A known value with a button to change it. */
 export function KnownValue({ label, value, changeLabel, onChange, isBack }: KnownValueProps) {
   const { t } = useTranslation('account')
   return (

@@ -13,7 +13,7 @@ import { useSaveMember } from './use-save-member.ts'
 const NAME_MAX = 80
 const BIO_MAX = 500
 
-/** What a member may call themselves. */
+/** The member's names and bio. */
 export function NamesForm() {
   const { t } = useTranslation('account')
   const member = useMember()

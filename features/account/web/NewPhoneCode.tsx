@@ -16,7 +16,7 @@ interface NewPhoneCodeProps {
   onClose: () => void
 }
 
-/** The code that the new phone received: with it the number is changed. */
+/** Takes the code sent to the new phone and changes the number. */
 export function NewPhoneCode({ phone, resendAt, onSent, onClose }: NewPhoneCodeProps) {
   const { t } = useTranslation('account')
   const save = useSaveMember()

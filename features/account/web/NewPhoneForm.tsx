@@ -10,7 +10,7 @@ interface NewPhoneFormProps {
   onClose: () => void
 }
 
-/** Asks for the new number and sends it a code. */
+/** Takes the new number and sends it a code. */
 export function NewPhoneForm({ onSent, onClose }: NewPhoneFormProps) {
   const { t } = useTranslation('account')
   const { send, isSending } = useSendPhoneCode()

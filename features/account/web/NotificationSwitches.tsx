@@ -12,8 +12,8 @@ type Kind = keyof Notifications
 const KINDS = ['newFeatures', 'updates', 'comments', 'mentions'] as const satisfies readonly Kind[]
 
 /**
- * What a member wants to hear of: saved with each switch, put back when it could not be. Between the switch and the answer the
- * wish is shown; all else is as the server last told, so that what was switched in another tab is not switched back from here.
+ * Notification settings: saved with each switch, and restored when saving fails. Until the server answers, the switched value is
+ * shown; all others are the server's, so that a change in another tab is not undone here.
  */
 export function NotificationSwitches() {
   const { t } = useTranslation('account')

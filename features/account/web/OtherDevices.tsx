@@ -13,7 +13,7 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** Where else somebody may act in the member's name, and the end of it: whoever lost a phone looks here. */
+/** Other sessions and linked chats, which the member can end, for example after losing a phone. */
 export function OtherDevices() {
   const { t } = useTranslation('account')
   const { phone } = useMember()
@@ -47,7 +47,7 @@ interface EndAllProps {
   readonly onEnd: () => void
 }
 
-/** One alone has a button of its own. */
+/** Hidden for a single one, which has a button of its own. */
 function EndAll({ devices, chats, isBusy, onEnd }: EndAllProps) {
   const { t } = useTranslation('account')
   if (devices + chats < 2) return null
@@ -88,7 +88,7 @@ function Line({
   )
 }
 
-/** `ending`: which one is being ended, or all of them. */
+/** `ending`: the id of the one being ended, or all of them. */
 function useEndDevices(onEnded: () => void) {
   const { t } = useTranslation('account')
   const { phone } = useMember()
@@ -101,7 +101,7 @@ function useEndDevices(onEnded: () => void) {
     setEnding(undefined)
     const done = which === 'all' ? t('settings.devicesEnded') : t('settings.deviceEnded')
     void showToast(result.ok ? 'success' : 'error', result.ok ? done : result.error)
-    // one that was ended elsewhere is gone from the list as well
+    // one that was ended elsewhere must leave the list too
     onEnded()
   }
 

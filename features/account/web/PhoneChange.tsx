@@ -6,10 +6,10 @@ import { NewPhoneCode } from './NewPhoneCode.tsx'
 import { NewPhoneForm } from './NewPhoneForm.tsx'
 import { keepWaitingPhone, readWaitingPhone, type WaitingPhone } from './waiting-phone.ts'
 
-/** The product's wait before another code for a new phone. */
+/** The wait before another code for a new phone (product rule). */
 const RESEND_AFTER_MS = 120_000
 
-/** The phone to read; to change it, the new number has to answer with a code. */
+/** The phone as text; changing it requires a code sent to the new number. */
 export function PhoneChange() {
   const { t } = useTranslation('account')
   const { phone } = useMember()

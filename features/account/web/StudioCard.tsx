@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
 
-/** What the product is for, and the way there. */
+/** The product's main feature, with the link to it. */
 export function StudioCard() {
   const { t } = useTranslation('account')
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { useSubscription } from '#features/membership/web/index.ts'
 import { useSaveMember } from './use-save-member.ts'
 
-/** Greets who has come back after deleting their account, until they close it: here, and on every other device. */
+/** Greets a member who returned after deleting the account, until they close it here or on another device. */
 export function WelcomeBack() {
   const { t } = useTranslation('account')
   const tCommon = useTranslation().t
@@ -16,7 +16,7 @@ export function WelcomeBack() {
   const save = useSaveMember()
   const { just_recreated: isRecreated, phone } = useMember()
   const { data: subscription, isPending } = useSubscription(phone)
-  // whom the plan was given still has it, or has it again
+  // a courtesy plan is still there, or there again
   const hasPlan = subscription?.status === 'active'
   const isMarked = useRecreatedMark()
   const [isClosed, setClosed] = useState(false)

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router'
 export const ACCOUNT_TABS = ['connect', 'profile', 'billing', 'settings'] as const
 export type AccountTab = (typeof ACCOUNT_TABS)[number]
 
-/** Open when the address names none, or one that does not exist. */
+/** Open when the address names no tab, or an unknown one. */
 export const FIRST_TAB: AccountTab = 'connect'
 
 interface AccountPlace {
   readonly tab: AccountTab
-  /** The one that is read. */
+  /** The id of the open receipt. */
   readonly receipt: string | undefined
-  /** The address names a tab that there is not. */
+  /** The address names a tab that does not exist. */
   readonly isLost: boolean
 }
 

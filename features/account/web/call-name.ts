@@ -1,4 +1,4 @@
-/** What one is called in a greeting: the first name, and not shouted, as the checkout's capitals would. */
+/** The first name for a greeting, without the capitals that the checkout stores. */
 export function callName(name: string): string {
   const [first = name] = name.trim().split(/\s+/)
   const isShouted = first.length > 1 && first === first.toLocaleUpperCase('pt-BR')

@@ -1,4 +1,4 @@
-/** As a `ref`: takes the keyboard to what has just taken the place of something else. */
+/** As a `ref`: moves the focus to an element that has just replaced another. */
 export function focusOnArrival(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -1,4 +1,4 @@
-/** What is typed into the profile and not saved outlives a change of tab and a reload: kept for this window until it is saved. */
+/** Unsaved profile fields survive a change of tab and a reload: stored for this browser tab until they are saved. */
 import * as z from 'zod/mini'
 
 const names = z.object({ name: z.string(), lastName: z.string(), bio: z.string() })
@@ -11,16 +11,16 @@ export function keptNames(memberId: string): Names | undefined {
     const kept = sessionStorage.getItem(keyOf(memberId))
     return kept === null ? undefined : names.parse(JSON.parse(kept))
   } catch {
-    return undefined // closed to us, or written by another version
+    return undefined // storage is blocked, or written by another version
   }
 }
 
-/** `undefined` forgets them. */
+/** `undefined` deletes them. */
 export function keepNames(memberId: string, typed: Names | undefined): void {
   try {
     if (typed === undefined) sessionStorage.removeItem(keyOf(memberId))
     else sessionStorage.setItem(keyOf(memberId), JSON.stringify(typed))
   } catch {
-    // storage is closed to us: what was typed lives as long as the tab is open
+    // storage is blocked: the fields live as long as the tab is open
   }
 }

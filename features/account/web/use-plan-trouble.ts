@@ -2,9 +2,9 @@ import { useSubscription } from '#features/membership/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
 
 interface PlanTrouble {
-  /** Whether the plan has been heard of, or cannot be for now. */
+  /** Whether the plan is loaded, or failed to load. */
   readonly isKnown: boolean
-  /** The plan is anything but active: none, not begun, late or over. */
+  /** The plan is not active: none, not begun, late or over. */
   readonly isTroubled: boolean
 }
 

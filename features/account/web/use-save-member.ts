@@ -9,14 +9,14 @@ type Change = Input<typeof account.changeUser.body>
 type WithoutPhone<C> = C extends Change ? Omit<C, 'phone'> : never
 
 /**
- * Changes something about the member. On success every part of the page knows at once. An administrator's phone changes only
- * while the panel is open, hence its token.
+ * Changes something about the member. On success every part of the page is updated. Sends the panel's token, because an
+ * administrator's phone can only be changed with the panel open.
  */
 export function useSaveMember(): (change: WithoutPhone<Change>) => Promise<Result<typeof account.changeUser>> {
   const queryClient = useQueryClient()
   const { phone } = useMember()
   return async (change) => {
-    const input = { body: { ...change, phone }, headers: adminHeaders() } as CallInput<typeof account.changeUser> // as: the change, with the phone left out of it
+    const input = { body: { ...change, phone }, headers: adminHeaders() } as CallInput<typeof account.changeUser> // as: the change without its phone, which is added here
     const result = await call(account.changeUser, input)
     if (result.ok) rememberSignIn(queryClient, result.data.user)
     return result

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { describeRefusal } from '#features/session/web/index.ts'
 import { useSaveMember } from './use-save-member.ts'
 
-/** Sends a code to the phone that is to be the member's. `send` answers why it could not. */
+/** Sends a code to the member's new phone. `send` returns why it failed. */
 export function useSendPhoneCode() {
   const { t } = useTranslation('signIn')
   const save = useSaveMember()

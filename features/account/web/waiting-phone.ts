@@ -1,8 +1,8 @@
-/** A change of phone whose code is awaited: kept for this tab, so that a reload or a look at the SMS loses nothing. */
+/** A change of phone that waits for its code: stored for this tab, so that a reload or a look at the SMS loses nothing. */
 import * as z from 'zod/mini'
 
 const KEY = 'phoneChange'
-/** A code is dead after five minutes, and who is away for twice that begins anew. */
+/** Twice the validity of a code; after that the change starts again. */
 const KEPT_MS = 600_000
 
 const waiting = z.object({
@@ -22,12 +22,12 @@ export function readWaitingPhone(): WaitingPhone | undefined {
   }
 }
 
-/** Without storage the change still works, as long as the page stays. */
+/** Without storage the change still works until the page is reloaded. */
 export function keepWaitingPhone(next: WaitingPhone | undefined): void {
   try {
     if (next) sessionStorage.setItem(KEY, JSON.stringify({ ...next, keptUntil: Date.now() + KEPT_MS }))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // storage is closed to us
+    // storage is blocked
   }
 }

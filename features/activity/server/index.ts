@@ -1,4 +1,4 @@
-/** The public API of the activity log. It lies at the bottom: every feature may enter here, and it enters none. */
+/** The public API of the activity log. Every feature may import it, and it imports none. */
 export { type Activity, type ActivityDetail, fewOf, recordActivity, recordActivityOnce, tracePhone } from './record-activity.ts'
 export { exportActivity, eraseActivity, eraseActivityBefore } from './erase-activity.ts'
 export { countUnseen } from './queries.ts'

@@ -9,11 +9,13 @@ import { activity } from './schema.ts'
 export type ActivityLine = Omit<typeof activity.$inferSelect, 'searchText'>
 
 export interface ActivityRequest extends Span {
-  /** Only lines about them, or of what they did to others. */
+  /** Only entries about these members, or about what they did to others. */
   readonly memberIds?: readonly string[] | undefined
-  /** Also lines of whomever that say this; at least three letters or digits in a row. Only together with people. */
+  /**
+   * Also entries about anyone that contain this text; at least three letters or digits in a row. Only together with `memberIds`.
+   */
   readonly saying?: string | undefined
-  /** Only lines of what was asked for from this network address. */
+  /** Only entries with this network address. */
   readonly address?: string | undefined
   readonly kind?: ActivityKind | undefined
   readonly actor?: ActivityActor | undefined
@@ -21,7 +23,7 @@ export interface ActivityRequest extends Span {
   readonly limit: number
 }
 
-/** Lines of the log, newest first. */
+/** Entries of the log, newest first. */
 export async function listActivity(executor: Executor, request: ActivityRequest): Promise<readonly ActivityLine[]> {
   const { saying, kind, actor, limit } = request
   const where = and(kind && eq(activity.kind, kind), actor && eq(activity.actor, actor))
@@ -40,7 +42,7 @@ export async function listActivity(executor: Executor, request: ActivityRequest)
     .limit(limit)
 }
 
-/** What the lines must have one of the values of. Each is answered by itself; together they may find a line twice. */
+/** The columns and values that entries must match. Each group is a separate query; together they may find an entry twice. */
 function groupsOf({ address, memberIds, kind, actor }: ActivityRequest) {
   if (address !== undefined) return [textsOf(activity.address, address)]
   if (memberIds) return [idsOf(activity.memberId, memberIds), idsOf(activity.actorId, memberIds)]

@@ -4,19 +4,19 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import type { ActivityKind } from '../contract.ts'
 import { activity } from './schema.ts'
 
-/** By such lines somebody waits for an administrator, until one opens their page. */
+/** Entries after which a person waits for an administrator, until one opens their page. */
 const WAITING_KINDS: readonly ActivityKind[] = ['help_wanted', 'money_in_doubt']
 
 export async function insertActivity(executor: Executor, line: typeof activity.$inferInsert): Promise<void> {
   await executor.insert(activity).values(line)
 }
 
-/** Whoever writes such a line goes alone until the transaction ends. */
+/** Serialises writers of such an entry until the transaction ends. */
 export async function lockLines(tx: Transaction, about: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity ${about}`}, 0))`)
 }
 
-/** Whether the log has the same words of the same act since then, and since whoever it is about has waited for somebody. */
+/** Whether the log has an identical entry since then, written after the person last began to wait for an administrator. */
 export async function hasLine(
   executor: Executor,
   { kind, memberId, actorId, detail }: Pick<typeof activity.$inferSelect, 'kind' | 'memberId' | 'actorId' | 'detail'>,
@@ -46,7 +46,7 @@ export async function listActivityOf(executor: Executor, memberId: string): Prom
   return executor.select().from(activity).where(eq(activity.memberId, memberId)).orderBy(activity.createdAt, activity.id)
 }
 
-/** How many people wait since then at the earliest, whose page no administrator has opened after the line, by its kind. */
+/** How many people wait since `since` or later, without an administrator having opened their page afterwards, by kind. */
 export async function countUnseen(executor: Executor, since: Date): Promise<ReadonlyMap<string, number>> {
   const { rows } = await executor.execute<{ kind: string; people: number }>(sql`
     select kind, count(distinct member_id)::int as people from ${activity} as wanted
@@ -58,7 +58,7 @@ export async function countUnseen(executor: Executor, since: Date): Promise<Read
   return new Map(rows.map(({ kind, people }) => [kind, people]))
 }
 
-/** Of everybody, or of one member. */
+/** For all members, or for one. */
 export async function deleteActivityBefore(tx: Transaction, before: Date, memberId?: string): Promise<void> {
   await allowDeleting(tx)
   const whose = memberId === undefined ? undefined : eq(activity.memberId, memberId)
@@ -70,7 +70,7 @@ export async function deleteLinesWithoutAddress(tx: Transaction, memberId: strin
   await tx.delete(activity).where(and(eq(activity.memberId, memberId), isNull(activity.address)))
 }
 
-/** Retention alone may delete: the table's trigger lets by who says so, for this transaction. */
+/** Only retention may delete: the table's trigger checks this setting, which ends with the transaction. */
 async function allowDeleting(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local activity.retention = 'on'`)
 }

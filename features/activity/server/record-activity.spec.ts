@@ -22,7 +22,7 @@ const sweepAfter = (days: number) =>
   activitySweeps({ db: database.db, clock: { now: () => later(AT, days * DAY) }, keptDays: 400 })[0]?.run()
 const lines = async () => (await database.pool.query('select * from activity order by id')).rows
 
-test('keeps what happened, when and from where', async () => {
+test('records what happened, when and from where', async () => {
   await recordActivity(database.db, {
     kind: 'signed_in',
     actor: 'member',
@@ -36,7 +36,7 @@ test('keeps what happened, when and from where', async () => {
   ])
 })
 
-test('leaves no line behind when the action was undone', async () => {
+test('records nothing when the action was rolled back', async () => {
   const before = (await lines()).length
   const undone = database.db.transaction(async (tx) => {
     await recordActivity(tx, { kind: 'signed_out', actor: 'member', at: AT })
@@ -65,7 +65,7 @@ test('lets retention delete, but not change', async () => {
   client.release()
 })
 
-test('forgets lines after the days that are configured, and no sooner', async () => {
+test('deletes entries after the configured days, and not before', async () => {
   const before = (await lines()).length
   await sweepAfter(400)
   expect(await lines()).toHaveLength(before)
@@ -73,7 +73,7 @@ test('forgets lines after the days that are configured, and no sooner', async ()
   expect(await lines()).toEqual([])
 })
 
-test('traces a phone without telling it', () => {
+test('traces a phone without revealing it', () => {
   const keyring = createKeyring('0'.repeat(64))
   const trace = tracePhone(keyring, '+5581981112233')
   expect(trace.phone_end).toBe('33')

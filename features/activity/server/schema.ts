@@ -5,29 +5,29 @@ import { foldInSql } from '#platform/fold-text.ts'
 
 type Words = Readonly<Record<string, string | number | boolean>>
 
-/** Under these names a line's details have what somebody said, or chose the name of. */
+/** The details that contain text or names chosen by people. */
 const SAID_UNDER = ['reason', 'coupon', 'queue'] as const
 
-/** What happened, when, from where: only ever added to, which a trigger of the migration holds. */
+/** What happened, when, from where. A trigger in the migration makes it append-only. */
 export const activity = pgTable(
   'activity',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
     actor: text('actor').notNull(),
-    /** Whom the line is about. No foreign key: a row outlives whom it names, and this feature knows no other. */
+    /** The member it is about. No foreign key, because an entry outlives the account, and this feature depends on no other. */
     memberId: uuid('member_id'),
-    /** The administrator who acted; null where the one it is about did, or the product by itself. */
+    /** The administrator who acted; null if the member or the product did. */
     actorId: uuid('actor_id'),
-    /** Network address of whoever asked. */
+    /** The network address of the request. */
     address: text('address'),
     userAgent: text('user_agent'),
     detail: jsonb('detail').$type<Words>().notNull(),
-    /** What the action changed, and what it is now; null where nothing was changed that has a before. */
+    /** The values before and after a change; null if the action changed nothing that existed. */
     before: jsonb('before').$type<Words>(),
     after: jsonb('after').$type<Words>(),
     createdAt: timestamptz('created_at').notNull(),
-    /** What somebody looks for who remembers what was said: folded as `foldText` does; null where nothing was. */
+    /** The search text of the details, folded like `foldText`; null if there are none. */
     searchText: text('search_text').generatedAlwaysAs(
       sql.raw(
         foldInSql(`nullif(btrim(${SAID_UNDER.map((name) => `coalesce(detail->>'${name}', '')`).join(` || ' ' || `)}), '')`),

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteActivityBefore } from './queries.ts'
 
-/** Deletes lines that are older than `keptDays`, which configuration holds above the six months of the access-log law. */
+/** Deletes entries older than `keptDays`, which configuration keeps above the six months of the access-log law. */
 export function activitySweeps({
   db,
   clock,
