@@ -10,7 +10,7 @@ test.each([
   ['fillers', '\u3164\u3164\u3164\uFFA0\u115F', false, false],
   ['braille without a dot', '\u2800\u2800\u2800\u2800\u2800', false, false],
   ['one letter that is made longer by what nobody sees', 'a\u200B\u200B\u200B\u200B', true, false],
-])('a call and its dialog agree about %s', (_, text, isOfRefund, isOfAction) => {
+])('call and dialog agree about %s', (_, text, isOfRefund, isOfAction) => {
   const told = [REFUND_REASON_MIN, REASON_MIN].map((min) => [reasonOf(min).safeParse(text).success, isReason(text, min)])
   expect(told).toEqual([
     [isOfRefund, isOfRefund],

@@ -1,18 +1,18 @@
-/** Why an administrator does something: for whoever asks later. Dialogs and calls hold to the same bounds. */
+/** Why an administrator does something, for later reading. Dialogs and calls have the same limits. */
 import * as z from 'zod/mini'
 import { memberText } from './endpoint.ts'
 
 export const REASON_MAX = 500
-/** A letter or two is none. */
+/** One or two letters are not a reason. */
 export const REASON_MIN = 5
-/** Of a refund the spec takes whatever is not blank. */
+/** For a refund the spec accepts any text that is not blank. */
 export const REFUND_REASON_MIN = 1
 
-/** Blanks, controls, and whatever has no width or no ink: U+2800 is the braille sign without a dot. */
+/** Blanks, controls, and invisible characters: U+2800 is the Braille pattern without dots. */
 const INVISIBLE = String.raw`\s\p{C}\p{Default_Ignorable_Code_Point}\u2800`
 const VISIBLE = new RegExp(`[^${INVISIBLE}]`, 'gu')
 
-/** @param min letters that can be seen; the blanks around a reason are not kept */
+/** @param min the least number of visible characters; blanks around a reason are removed */
 export const reasonOf = (min: number) =>
   memberText(REASON_MAX).check(
     z.trim(),
@@ -20,7 +20,7 @@ export const reasonOf = (min: number) =>
     z.regex(new RegExp(`^(?:[${INVISIBLE}]*[^${INVISIBLE}]){${min}}`, 'u')),
   )
 
-/** Whether it has at least so many letters that can be seen. */
+/** Whether it has at least `min` visible characters. */
 export function isReason(text: string, min: number): boolean {
   return (text.match(VISIBLE)?.length ?? 0) >= min
 }

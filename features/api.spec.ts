@@ -27,7 +27,7 @@ const cakes = endpoints({
   },
 })
 
-/** What the page would fetch over the network. */
+/** Stands in for `fetch`. */
 type Network = (path: string, request: RequestInit) => Promise<Response>
 
 const plug = (network: Network) => vi.stubGlobal('fetch', network)
@@ -42,12 +42,12 @@ afterEach(() => {
 })
 
 describe('call', () => {
-  it('gives the reply of the contract, and nothing beside it', async () => {
+  it('returns the reply of the contract, and nothing beside it', async () => {
     answerWith(200, '{"name":"fubá","secret":1}')
     expect(await call(cakes.getCake, { params: { id: '1' } })).toEqual({ ok: true, status: 200, data: { name: 'fubá' } })
   })
 
-  it('sends a body as JSON and says the language of the page', async () => {
+  it('sends a body as JSON with the language of the page', async () => {
     const network = vi.fn<Network>(async () => new Response('{"name":"cenoura"}'))
     plug(network)
     await call(cakes.bake, { body: { name: 'cenoura' } })
@@ -63,7 +63,7 @@ describe('call', () => {
     ])
   })
 
-  it('gives a refusal with its code, its sentence and what comes with it', async () => {
+  it('returns a refusal with its code, its text and its extra fields', async () => {
     answerWith(429, '{"error":"Aguarde antes de reenviar","code":"rate_limited","field":"phone","remainingTime":42}')
     expect(await call(cakes.bake, { body: { name: '' } })).toEqual({
       ok: false,
@@ -81,7 +81,7 @@ describe('call', () => {
     [502, '<html>Bad gateway</html>'],
     [500, '{"message":"not our shape"}'],
     [200, ''],
-  ])('calls an answer invalid that no contract knows: %i %s', async (status, body) => {
+  ])('calls an answer invalid that matches no contract: %i %s', async (status, body) => {
     answerWith(status, body)
     expect(await call(cakes.bake, { body: { name: '' } })).toMatchObject({
       ok: false,
@@ -91,7 +91,7 @@ describe('call', () => {
     })
   })
 
-  it('tells that there is no connection', async () => {
+  it('reports that there is no connection', async () => {
     plug(async () => {
       throw new TypeError('Failed to fetch')
     })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { failure as failureShape, isRaw, type Endpoint, type Input, type Reply } from './endpoint.ts'
 import type { COMMON_ERRORS } from './error-codes.ts'
 
-/** `network`: no answer at all. `invalid_answer`: an answer that is not what the contract says. */
+/** `network`: no answer. `invalid_answer`: an answer that does not match the contract. */
 export type LocalCode = 'network' | 'invalid_answer'
 export type FailureCode<E extends Endpoint> =
   | E['errors'][number]
@@ -18,7 +18,7 @@ export interface Failure<Code extends string = string> {
   /** 0 when no answer came. */
   readonly status: number
   readonly code: Code
-  /** The sentence for the member, in their language. */
+  /** The text for the member, in their language. */
   readonly error: string
   readonly field: string | undefined
   /** Further keys of the answer, such as `remainingTime` in seconds. */
@@ -33,7 +33,7 @@ export interface Success<E extends Endpoint> {
 
 export type Result<E extends Endpoint> = Success<E> | Failure<FailureCode<E>>
 
-/** A failure that travels as an exception, for the query cache. */
+/** A failure as an exception, for the query cache. */
 export class CallError extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
@@ -62,9 +62,9 @@ interface LooseInput {
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** The address of a call, with its parameters and its query filled in. Also for the `src` of a picture. */
+/** The address of a call with its parameters and query. Also for the `src` of a picture. */
 export function addressOf(endpoint: Endpoint, input: Pick<LooseInput, 'params' | 'query'> = {}): string {
-  const params = (input.params ?? {}) as Values // as: every contract's parameters are flat words
+  const params = (input.params ?? {}) as Values // as: every contract's parameters are flat strings
   const query = (input.query ?? {}) as Values // as: every contract's query is flat
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
@@ -72,11 +72,11 @@ export function addressOf(endpoint: Endpoint, input: Pick<LooseInput, 'params' |
 }
 
 /**
- * Makes a call. Failures are answers, not exceptions; only an abort throws.
+ * Makes a call. Failures are returned, not thrown; only an abort throws.
  * @throws DOMException named AbortError when `signal` is aborted.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Result<E>> {
-  const { body, signal, headers } = input as LooseInput // as: the same fields, their types forgotten
+  const { body, signal, headers } = input as LooseInput // as: the same fields without their types
   const isJson = body !== undefined && !(body instanceof FormData)
   const request: RequestInit = {
     method: endpoint.method,
@@ -93,9 +93,10 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   }
 }
 
-/** Makes a call for the query cache, where without an answer it is told what to do. @throws CallError on any failure. */
+/** Makes a call for the query cache, with a different text for a missing answer. @throws CallError on any failure. */
 export async function fetchOrThrow<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
-  // a screen asks for much at once, which costs a slow phone milliseconds each: a touch in between is answered
+  // a screen starts many calls at once, which takes a slow phone some milliseconds each: a task between them lets it handle
+  // touches
   await pause()
   const result = await call(endpoint, input)
   if (!result.ok)
@@ -103,7 +104,7 @@ export async function fetchOrThrow<E extends Endpoint>(endpoint: E, input: CallI
   return result.data
 }
 
-/** Until the next task. */
+/** Resolves in the next task. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
@@ -112,13 +113,13 @@ function pause(): Promise<void> {
 
 export interface UploadOptions {
   readonly form: FormData
-  /** 0…1 of the bytes sent. */
+  /** The share of bytes sent, 0…1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Uploads a multipart form and tells how much is sent, which `fetch` cannot.
+ * Uploads a multipart form and reports its progress, which `fetch` cannot.
  * @throws DOMException named AbortError when `signal` is aborted.
  */
 export function upload<E extends Endpoint>(endpoint: E, { form, onProgress, signal }: UploadOptions): Promise<Result<E>> {
@@ -142,12 +143,12 @@ export function upload<E extends Endpoint>(endpoint: E, { form, onProgress, sign
 
 const sessionEndListeners = new Set<() => void>()
 
-/** Tells whenever a call is refused for want of a session: it may have been ended elsewhere. */
+/** Calls `listener` whenever a call is refused without a session, which may have been ended elsewhere. */
 export function onSessionRefused(listener: () => void): void {
   sessionEndListeners.add(listener)
 }
 
-/** What the page is shown in, which may not be the visitor's choice. */
+/** The language of the page, which may differ from the visitor's stored choice. */
 const SHOWN_LANGUAGE = 'X-Language'
 
 function languageHeader(): Record<string, string> {
@@ -165,12 +166,12 @@ function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: strin
   const told = z.safeParse(failureShape, json)
   if (!told.success) return invalidAnswer(status, text)
   const { error, code, field, ...extra } = told.data
-  // who asks for the session itself reads the answer anyway
+  // whoever loads the session reads this answer anyway
   if (code === 'unauthorised' && endpoint.path !== '/api/session') for (const listener of sessionEndListeners) listener()
   return { ok: false, status, code: code as FailureCode<E>, error, field, extra } // as: the contract names every code
 }
 
-/** What a text says in JSON; undefined when it is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -181,7 +182,7 @@ export function parseJson(text: string): unknown {
 
 const LOCAL_PHRASES = { network: 'errors.network', invalid_answer: 'errors.invalidAnswer' } as const
 
-/** Of an answer that nobody understands, so much is quoted to whoever has to make sense of it. */
+/** How many characters of an invalid answer are quoted, for diagnosis. */
 const QUOTED_CHARACTERS = 200
 
 function invalidAnswer(status: number, text: string): Failure<LocalCode> {

@@ -1,30 +1,30 @@
 /**
- * A call of the product, told once for both halves: the server implements it (`serve.ts`), the browser calls it
- * (`api.ts`), `/openapi.json` describes it. Written with zod/mini, since the browser loads it too.
+ * Describes a call once for both halves: the server implements it (`serve.ts`), the browser calls it (`api.ts`), `/openapi.json`
+ * documents it. Written with zod/mini, because the browser loads it too.
  */
 import * as z from 'zod/mini'
 import type { ErrorCode } from './error-codes.ts'
 
 type Schema = z.core.$ZodType
 
-/** An answer that is not JSON: a picture, files, or a stream of server-sent events whose `data` has the given shape. */
+/** An answer that is not JSON: a picture, a file, or a stream of server-sent events whose `data` has the given shape. */
 export type RawAnswer =
   | { readonly content: 'image/jpeg' | 'image/svg+xml' | 'application/zip' | 'text/plain' | 'text/csv' }
   | { readonly content: 'text/event-stream'; readonly event: Schema }
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** With `:name` for parameters, as it is written in routes. */
+  /** With `:name` for parameters, as in Fastify's routes. */
   readonly path: `/api/${string}`
   readonly summary: string
   /**
    * `session`: 401 without one. `picture`: a session or the short-lived signature in the address. `admin-phone`: the session of
-   * an administrator's phone, else 403. `admin`: besides that the panel's token, else 401.
+   * an administrator's phone, otherwise 403. `admin`: also the panel's token, otherwise 401.
    */
   readonly access: 'public' | 'session' | 'picture' | 'admin-phone' | 'admin'
   /**
-   * The call must name the session's own phone in body, query or the header `x-user-phone`, else 403; on other signed-in calls
-   * a phone is optional with the same rule.
+   * The call must name the session's own phone in body, query or the header `x-user-phone`, otherwise 403; on other signed-in
+   * calls a phone is optional with the same rule.
    */
   readonly needsPhone?: true
   readonly params?: Schema
@@ -33,7 +33,7 @@ export interface Endpoint {
   readonly body?: Schema | 'multipart'
   readonly status?: 200 | 201 | 202
   readonly reply: Schema | RawAnswer
-  /** Codes besides the common ones. */
+  /** Codes in addition to the common ones. */
   readonly errors: readonly ErrorCode[]
 }
 
@@ -49,17 +49,17 @@ export function isRaw(reply: Endpoint['reply']): reply is RawAnswer {
   return 'content' in reply
 }
 
-/** Shapes that many calls share. */
+/** Shapes shared by many calls. */
 export const id = z.uuid()
 export const moment = z.iso.datetime()
 export const ok = z.object({ ok: z.literal(true) })
 export const byId = z.object({ id })
-/** What a database cannot keep: NUL, and halves of a character whose other half is missing. */
+/** Rejects what PostgreSQL cannot store: NUL and unpaired surrogates. */
 const KEEPABLE = /^[^\0\p{Surrogate}]*$/u
 export const isKeepable = (text: string): boolean => KEEPABLE.test(text)
-/** Text that somebody wrote, up to `max` UTF-16 units. */
+/** Text written by a person, up to `max` UTF-16 units. */
 export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(KEEPABLE))
-/** The spec's calls carry the phone; what it proves is checked against the session, not here. */
+/** The phone in the spec's calls; the server checks it against the session. */
 export const phoneField = { phone: z.optional(memberText(40)) }
 
 /** The shape of every failure (product rule): `error` is for the member, `code` is stable. */

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the product with its HTTP status: the one status table. A code without a text in `phrases`
- * does not compile (`phrases/index.ts`), and an endpoint may only refuse with codes that its contract names.
+ * Every refusal with its HTTP status, in one table. A code without a text in `phrases` does not compile (`phrases/index.ts`), and
+ * an endpoint may only refuse with codes that its contract names.
  */
 export const ERROR_STATUS = {
   // any endpoint
@@ -12,7 +12,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   payload_too_large: 413,
   unsupported_content: 415,
-  /** Of codes by SMS, in the spec's words; everything else that is asked too often is `too_many_requests`. */
+  /** For SMS codes, with the spec's text; other limits use `too_many_requests`. */
   rate_limited: 429,
   too_many_requests: 429,
   server_error: 500,
@@ -33,10 +33,10 @@ export const ERROR_STATUS = {
   phone_taken: 409,
   new_phone_code_invalid: 400,
   customer_mismatch: 409,
-  // leaving
+  // privacy
   confirmation_wrong: 400,
   exports_used_up: 429,
-  // joining a chat
+  // linking a chat
   link_codes_used_up: 429,
   // administrators
   admin_denied: 403,
@@ -67,7 +67,7 @@ export const ERROR_STATUS = {
   allowance_over: 402,
   edit_not_returnable: 409,
   subscription_required: 402,
-  /** An administrator has stopped the plan: money would not help. */
+  /** An administrator has stopped the plan, so paying would not help. */
   plan_held: 403,
   no_plan: 402,
   idempotency_conflict: 409,
@@ -100,7 +100,7 @@ export const ERROR_STATUS = {
   publication_settled: 409,
   publication_moved: 409,
   instagram_not_connected: 409,
-  // why a post failed
+  // failures of a publication
   instagram_reconnect: 409,
   instagram_account_blocked: 409,
   instagram_action_blocked: 409,
@@ -127,7 +127,7 @@ export const ERROR_STATUS = {
   refund_too_late: 409,
   refund_already_made: 409,
   webhook_refused: 401,
-  // what the payment provider refuses, by the names of the spec's catalogue
+  // refusals of the payment provider, by the names of the spec's catalogue
   TRANSACAO_NAO_AUTORIZADA: 402,
   CARTAO_INVALIDO: 402,
   SALDO_INSUFICIENTE: 402,
@@ -151,7 +151,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** What any call may answer besides its own codes. */
+/** Codes that any call may answer beside its own. */
 export const COMMON_ERRORS = [
   'invalid_request',
   'payload_too_large',
@@ -164,7 +164,7 @@ export const COMMON_ERRORS = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** Any call with a card may answer these. */
+/** Codes that any call with a card may answer. */
 export const CARD_ERRORS = [
   'TRANSACAO_NAO_AUTORIZADA',
   'CARTAO_INVALIDO',

@@ -3,7 +3,7 @@ import { refuse } from '#platform/errors.ts'
 
 const KEY_MAX = 200
 
-/** The `Idempotency-Key` header, which makes a repeated tap the same order; empty counts as none. */
+/** The `Idempotency-Key` header, which makes a repeated tap the same order; an empty one counts as none. */
 export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined || key === '') return undefined

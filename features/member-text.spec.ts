@@ -15,7 +15,7 @@ const UNKEEPABLE = { NUL: 'a\u0000b', 'half a character': 'a\uD83Db', 'the other
 const order = { phone, photo_id: randomUUID(), operation: 'post' }
 const profile = { phone, action: 'update_profile' }
 
-/** Every text that a member may send, in a call that is right but for it. */
+/** Every text field that a member may send, in an otherwise valid call. */
 const TEXTS = [
   ...['backdrop', 'words', 'headline', 'signature', 'message'].flatMap(
     (field) =>
@@ -34,9 +34,9 @@ const TEXTS = [
   ['POST', '/api/otp/verify', 'terms_version', { phone, code: '123456' }],
 ] as const
 
-test.each(TEXTS)('refuses what cannot be kept: %s %s, %s', async (method, url, field, rest) => {
+test.each(TEXTS)('refuses what cannot be stored: %s %s, %s', async (method, url, field, rest) => {
   for (const [what, text] of Object.entries(UNKEEPABLE)) {
-    // JSON.stringify writes a lone half as an escape, as an attacker would
+    // JSON.stringify writes an unpaired surrogate as an escape, like an attacker would
     const payload = JSON.stringify({ ...rest, [field]: text })
     const headers = { cookie, 'content-type': 'application/json' }
     const answer = await product.app.inject({ method, url, headers, payload })
@@ -44,7 +44,7 @@ test.each(TEXTS)('refuses what cannot be kept: %s %s, %s', async (method, url, f
   }
 })
 
-test('keeps a whole character of two halves', async () => {
+test('keeps a character made of two surrogates', async () => {
   const headers = { cookie }
   const answer = await product.app.inject({
     method: 'POST',

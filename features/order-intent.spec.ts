@@ -7,7 +7,7 @@ describe('the key of an order', () => {
     expect(intentFor('swap', first, newOrderKey)).toBe(first)
   })
 
-  it('is another one for another wish', () => {
+  it('differs for another wish', () => {
     const first = intentFor('swap', undefined, newOrderKey)
     expect(intentFor('post', first, newOrderKey).key).not.toBe(first.key)
   })

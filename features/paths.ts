@@ -1,4 +1,4 @@
-/** Every link of the product. A path that is written by hand somewhere else is a mistake. */
+/** Every link of the product. A path written by hand anywhere else is a mistake. */
 
 type Search = Readonly<Record<string, string | undefined>>
 
@@ -13,7 +13,7 @@ export type AuthSearch = {
   readonly plan?: string | undefined
 }
 
-/** Stands for the id of a photo that is still on its way to the server. */
+/** Used as the id of a photo whose upload is not finished. */
 export const NEW_PHOTO = 'new'
 
 export type StudioSearch = {
@@ -48,12 +48,12 @@ export type AdminSearch = {
   readonly status?: string | undefined
   readonly actor?: string | undefined
   readonly kind?: string | undefined
-  /** The first and the last day that a list tells. */
+  /** The first and last day of a list. */
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** How far back the charts go. */
+  /** The range of the charts. */
   readonly days?: string | undefined
-  /** How finely the calls of providers are told. */
+  /** The resolution of the providers' history. */
   readonly step?: string | undefined
   readonly member?: string | undefined
   readonly part?: string | undefined
@@ -61,37 +61,37 @@ export type AdminSearch = {
 
 export const paths = {
   /** The front page is a document of its own: link to it with `reloadDocument`. */
-  /** `choose`: the language to go on in and to keep, for links that work without script. */
+  /** `choose`: the language to switch to and store, for links that work without script. */
   home: ({ choose }: { readonly choose?: string | undefined } = {}) => withSearch('/', { choose }),
-  /** `step`: where one is; `next`: where to go on to; `plan`: what is wanted. */
+  /** `step`: the current step; `next`: where to continue afterwards; `plan`: the chosen plan. */
   auth: ({ step, next, plan }: AuthSearch = {}) => withSearch('/auth', { step, next, plan }),
   /**
-   * `photo`: the one to choose for; `edit`: the one that is open; `redo`: the one to do again; `publish`: whether the open one is
-   * being published, `new` or by the post's id; the rest filters the gallery.
+   * `photo`: the one to choose an operation for; `edit`: the open one; `redo`: the one to repeat; `publish`: the open edit's
+   * publication, `new` or the post's id; the rest filters the gallery.
    */
   studio: ({ photo, edit, redo, publish, operation, state }: StudioSearch = {}) =>
     withSearch('/studio', { photo, edit, redo, publish, operation, state }),
-  /** `month` as `2026-12`, `day` as `2026-12-05`: what is shown; `post`: the one that is open. */
+  /** `month` as `2026-12`, `day` as `2026-12-05`: what is shown; `post`: the open one. */
   calendar: ({ month, day, post }: CalendarSearch = {}) => withSearch('/studio/calendar', { month, day, post }),
-  /** `next`: where to go on to once an account is connected. */
+  /** `next`: where to continue once an account is connected. */
   socialConnect: ({ next }: { readonly next?: string | undefined } = {}) => withSearch('/social-connect', { next }),
-  /** `plan`: what is wanted; there is only one. `next`: where one came from, and goes back to with a plan. */
+  /** `plan`: the chosen plan; there is only one. `next`: where to return to with a plan. */
   checkout: ({ plan, next }: CheckoutSearch = {}) => withSearch('/checkout', { plan, next }),
-  /** `tab`: the one that is open; `receipt`: the one to read or print; `card`: whether a new one is asked for. */
+  /** `tab`: the open one; `receipt`: the one to read or print; `card`: `new` opens the form for another card. */
   account: ({ tab, receipt, card }: AccountSearch = {}) => withSearch('/account', { tab, receipt, card }),
   /**
-   * `tab`: the list that is open; `search`: whom it is about; `status`, `actor`, `kind` and the days `from` and `to` filter it. `member`: whose page is open
-   * instead, and `part` what of it.
+   * `tab`: the open list; `search`: its search text; `status`, `actor`, `kind` and the days `from` and `to` filter it. `member`:
+   * opens a member's page instead, and `part` a part of it.
    */
   admin: ({ tab, search, status, actor, kind, from, to, days, step, member, part }: AdminSearch = {}) =>
     withSearch('/admin', { tab, search, status, actor, kind, from, to, days, step, member, part }),
   fixPayments: () => '/fix-payments',
   sadGoodbye: () => '/sad-goodbye',
-  /** Where a phone's gallery hands photos over: no screen, but a door of the service worker. */
+  /** Where a phone's share menu sends photos: handled by the service worker, without a screen. */
   share: () => '/share',
-  /** What the service worker shows while there is no connection. */
+  /** Shown by the service worker while there is no connection. */
   offline: () => '/offline',
-  /** As they were before; `version` is one of `FORMER_TERMS_VERSIONS`. */
+  /** Former versions; `version` is one of `FORMER_TERMS_VERSIONS`. */
   formerTerms: (version: string) => `/terms/${version}`,
   formerPrivacy: (version: string) => `/privacy/${version}`,
   terms: () => '/terms',
@@ -99,7 +99,7 @@ export const paths = {
   cookies: () => '/privacy#cookies',
 } as const
 
-/** Where somebody can be led on to. The front page is none of them: it is no screen, but a document of its own. */
+/** Screens that `next` may name. The front page is not one of them, because it is a document of its own. */
 const SCREENS: readonly string[] = [
   paths.account(),
   paths.admin(),
@@ -113,8 +113,8 @@ const SCREENS: readonly string[] = [
 ]
 
 /**
- * The given path if it leads to a screen of this site, else undefined. Refuses what a browser would take for another
- * origin (`//host`, `/\host`, a scheme), since `next` may come from anybody's link.
+ * The given path if it leads to a screen of this site, otherwise undefined. Refuses what a browser would treat as another origin
+ * (`//host`, `/\host`, a scheme), because `next` may come from any link.
  */
 export function sameSitePath(path: string | null | undefined): string | undefined {
   if (!path?.startsWith('/')) return undefined

@@ -1,4 +1,4 @@
-/** Photos on their way to the server, kept in the browser. Used by the studio and by the service worker, so it knows neither. */
+/** Photos waiting for upload, stored in the browser. Used by the studio and by the service worker, so it imports neither. */
 
 const DATABASE = 'mandou'
 const STORE = 'photos-on-their-way'
@@ -6,20 +6,20 @@ const KEPT_FOR_MS = 60 * 60 * 1000
 
 export interface KeptPhoto {
   readonly file: File
-  /** The member who put it there; undefined for nobody yet, which is why it is never sent unasked. */
+  /** The member who put it there; undefined without one, and then it is never uploaded without asking. */
   readonly ownerId?: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** The first of several that were handed over together. */
+  /** The first of several that were shared together. */
   readonly isFirstOfMany?: boolean
 }
 
-/** Nothing of it is needed to go on. False where the browser has no room for it. */
+/** Storing is optional for callers. False where the browser has no space for it. */
 export async function putPhoto(key: string, photo: KeptPhoto): Promise<boolean> {
   return (await withStore('readwrite', (store) => store.put(photo, key))) !== undefined
 }
 
-/** Undefined when there is none, or it lay there for more than an hour. */
+/** Undefined when there is none, or it is older than an hour. */
 export async function findPhoto(key: string): Promise<KeptPhoto | undefined> {
   const kept = await withStore<KeptPhoto | undefined>('readonly', (store) => store.get(key))
   return kept && isFresh(kept) ? kept : undefined
@@ -33,17 +33,17 @@ export async function forgetPhotos(): Promise<void> {
   await withStore('readwrite', (store) => store.clear())
 }
 
-/** Removes what is older than an hour, at each visit. */
+/** Deletes what is older than an hour, at each visit. */
 export async function deleteOldPhotos(): Promise<void> {
   await keepOnly(isFresh)
 }
 
-/** Removes what is old, and what somebody else put there. Undefined: nobody is in. */
+/** Deletes old photos, and those of other members. Undefined when nobody is signed in. */
 export async function tidyPhotos(memberId: string | undefined): Promise<void> {
   await keepOnly((photo) => mayStay(photo, memberId))
 }
 
-/** Whether a photo may lie here while this member, or nobody, is in. */
+/** Whether a photo may stay while this member, or nobody, is signed in. */
 export function mayStay(photo: Pick<KeptPhoto, 'at' | 'ownerId'>, memberId: string | undefined): boolean {
   return isFresh(photo) && (photo.ownerId === undefined || photo.ownerId === memberId)
 }
@@ -54,10 +54,10 @@ async function keepOnly(isWanted: (photo: KeptPhoto) => boolean): Promise<void> 
     cursor.addEventListener('success', () => {
       const found = cursor.result
       if (!found) return
-      if (!isWanted(found.value as KeptPhoto)) found.delete() // as: written by us alone
+      if (!isWanted(found.value as KeptPhoto)) found.delete() // as: only this file writes the store
       found.continue()
     })
-    return store.count() // a cursor that moves on has no answer of its own to wait for
+    return store.count() // a cursor has no result of its own to wait for
   })
 }
 
@@ -72,12 +72,12 @@ async function withStore<Result>(
   try {
     const database = await open()
     try {
-      return (await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))) as Result // as: the caller knows what it keeps
+      return (await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))) as Result // as: the caller knows what it stores
     } finally {
       database.close()
     }
   } catch {
-    return undefined // storage is closed to us, or full
+    return undefined // storage is blocked, or full
   }
 }
 

@@ -13,7 +13,7 @@ it.each([
   expect(writeReais(103_790, language).replaceAll(/\s/g, ' ')).toBe(price)
 })
 
-it.each(LANGUAGES)('an amount in %s is written as the language writes numbers', (language) => {
+it.each(LANGUAGES)('an amount in %s is written with the language’s separators', (language) => {
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' })
   for (const cents of AMOUNTS) expect(writeReais(cents, language)).toBe(`R$\u00A0${format.format(toReais(cents))}`)
 })

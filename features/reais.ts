@@ -1,4 +1,4 @@
-/** The calls tell reais, as the spec has them; everything of ours counts cents. */
+/** Converts reais, which the spec's calls use, to cents, which everything else uses. */
 export function toCents(reais: number): number {
   return Math.round(reais * 100)
 }
@@ -7,7 +7,7 @@ export function toReais(cents: number): number {
   return cents / 100
 }
 
-/** What stands between the thousands of an amount, and before its cents; as `Intl` has it, which the spec holds them to. */
+/** Separators of thousands and decimals, equal to those of `Intl`, as the spec file checks. */
 const SIGNS: Readonly<Record<string, readonly [thousands: string, decimal: string]>> = {
   'pt-BR': ['.', ','],
   'pt-PT': ['\u00A0', ','],
@@ -16,11 +16,10 @@ const SIGNS: Readonly<Record<string, readonly [thousands: string, decimal: strin
 }
 
 /**
- * Cents as a price: the sign stands where every price tag in Brazil has it, whatever the language, as it does in what
- * members write; the number is the language's own. The space between them does not break. Written without `Intl`, whose
- * first use costs a phone a tenth of a second (decision 061).
- * @param cents whole ones
- * @param language one of ours, BCP 47; any other is written as Brazil writes
+ * Formats cents as a price: the sign is in the Brazilian position in every language; the number follows the language. The space
+ * between them does not break. Written without `Intl`, whose first use takes a phone a tenth of a second (decision 061).
+ * @param cents an integer
+ * @param language one of ours, BCP 47; any other is written in the Brazilian way
  */
 export function writeReais(cents: number, language: string): string {
   const [thousands, decimal] = SIGNS[language] ?? ['.', ',']

@@ -57,7 +57,7 @@ test.each<[string, InjectOptions, number, string]>([
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
 })
 
-test('lets nobody keep the answer of a call', async () => {
+test('forbids caching the answer of a call', async () => {
   const answers = [await ask({ url: '/api/session' }), await ask({ url: '/api/edits' }), await ask({ url: '/api/nothing' })]
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
     [200, 'no-store'],
@@ -66,12 +66,12 @@ test('lets nobody keep the answer of a call', async () => {
   ])
 })
 
-test('does not wait for ever for a request to arrive', () => {
+test('does not wait forever for a request to arrive', () => {
   const { requestTimeout, headersTimeout, timeout } = product.app.server
   expect([requestTimeout, headersTimeout, timeout].every((ms) => ms > 0 && ms <= 120_000)).toBe(true)
 })
 
-test('says that it is away while its database is', async () => {
+test('answers that it is unavailable while its database is', async () => {
   const log = createLog('silent', 'test')
   const { db, close } = openDatabase(`postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`, { max: 1, log })
   const app = await buildApp({

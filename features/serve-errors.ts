@@ -1,4 +1,4 @@
-/** Turns whatever was thrown into the one shape of failure: `{error, code, field?}`, in the member's language. */
+/** Turns any thrown error into the one shape of failure: `{error, code, field?}`, in the member's language. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '#platform/database-away.ts'
@@ -16,7 +16,7 @@ interface Failure {
   readonly extra?: RefusalExtra
 }
 
-/** Fastify's own complaints, told in our codes. */
+/** Fastify's own errors, by our codes. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_content',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -28,20 +28,20 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'photo_too_large',
 }
 
-/** Whoever runs the product should hear of these. */
+/** Logged as errors, because operators must see them. */
 const OUR_FAULT: ReadonlySet<ErrorCode> = new Set(['server_error', 'unavailable'])
 
 export function serveErrors(app: FastifyInstance, languageOf: (request: FastifyRequest) => Language): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, error, languageOf(request)))
 }
 
-/** Refuses what never became a request, with the headers of every other answer. */
+/** Refuses what is not a readable HTTP request, with the headers of every other answer. */
 export function answerUnreadable(headers: Readonly<Record<string, string>>, log: Pick<Log, 'info'>) {
   const failure = { error: errorText('invalid_request', DEFAULT_LANGUAGE), code: 'invalid_request' }
   return refuseUnreadable({ headers, failure, note: (code) => log.info({ code }, 'a request could not be read') })
 }
 
-/** Logs what was thrown as loudly as it deserves, and tells it to the member. */
+/** Logs an error at the right level, and sends it to the member. */
 export function sendError(reply: FastifyReply, error: FastifyError, language: Language): FastifyReply {
   const failure = failureOf(error)
   if (OUR_FAULT.has(failure.code)) reply.log.error({ err: error }, 'a call failed')
@@ -62,7 +62,7 @@ export function errorText(code: ErrorCode, language: Language, values: RefusalEx
   return fill(errorTexts[language][code], shown)
 }
 
-/** Groups of values are for whoever calls, not for the text. */
+/** Nested values are for the caller, not for the text. */
 function wordsOf(values: RefusalExtra): Readonly<Record<string, RefusalValue>> {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -71,7 +71,7 @@ function wordsOf(values: RefusalExtra): Readonly<Record<string, RefusalValue>> {
   )
 }
 
-/** `12 de dezembro`: a moment as the day it is in São Paulo. */
+/** `12 de dezembro`: the day of a moment in São Paulo. */
 function readableDay(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, day: 'numeric', month: 'long' }).format(new Date(moment))
 }
@@ -88,7 +88,7 @@ function failureOf(error: FastifyError): Failure {
   return { code: isClientError(error) ? 'invalid_request' : 'server_error' }
 }
 
-/** Any other 4xx that the framework throws itself, such as a broken multipart body, and a body whose sender hung up. */
+/** Any other 4xx that the framework throws, such as a broken multipart body, and a body whose sender disconnected. */
 function isClientError({ statusCode = 500, code = '' }: Partial<FastifyError>): boolean {
   return statusCode >= 400 && statusCode < 500 && (code === 'ECONNRESET' || code.startsWith('FST_'))
 }

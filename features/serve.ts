@@ -1,6 +1,6 @@
 /**
- * Implements the calls of a contract on Fastify. A handler returns the reply or refuses; who is asking, in which
- * language, and whether the phone named is theirs is settled here, once, before any handler runs.
+ * Implements the calls of a contract on Fastify. A handler returns the reply or refuses; session, language and the phone in the
+ * call are checked here, once, before any handler runs.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { refuse } from '#platform/errors.ts'
@@ -8,7 +8,7 @@ import type { Language } from '#phrases/shape.ts'
 import { COMMON_ERRORS, type ErrorCode } from './error-codes.ts'
 import { type Endpoint, failure, type Input, isRaw, type Reply } from './endpoint.ts'
 
-/** Who is asking. Made by the sign-in feature, known to every other. */
+/** The requester's session. Created by the sign-in feature, known to every other. */
 export interface Session {
   readonly id: string
   readonly memberId: string
@@ -19,7 +19,7 @@ export interface Asked<E extends Endpoint> {
   readonly params: Input<E['params']>
   readonly query: Input<E['query']>
   readonly body: Input<E['body']>
-  /** On public calls there is none, on those for a picture only if the visitor happens to have one. */
+  /** Absent on public calls; on picture calls present only if the visitor has one. */
   readonly session: E['access'] extends SignedInAccess ? Session : Session | undefined
   readonly language: Language
   readonly request: FastifyRequest
@@ -33,11 +33,14 @@ type SignedInAccess = 'session' | AdminAccess
 type Answer<E extends Endpoint> = E['reply'] extends { content: string } ? FastifyReply | void : Reply<E>
 export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answer<E>>
 
-/** What this needs of the rest of the product. */
+/** What the calls need from sign-in and admin. */
 export interface AccessGuard {
-  /** The session of the request's cookie, or undefined. Must not throw for a bad cookie. `reply` gets the cookie anew in time. */
+  /**
+   * The session of the request's cookie, or undefined. Must not throw for a bad cookie. `reply` gets a renewed cookie when it is
+   * due.
+   */
   readonly findSession: (request: FastifyRequest, reply?: FastifyReply) => Promise<Session | undefined>
-  /** Refuses whoever is no administrator, and for `admin` whoever has not opened the panel. */
+  /** Refuses anyone but administrators, and for `admin` also those who have not opened the panel. */
   readonly checkAdmin: (access: AdminAccess, request: FastifyRequest, session: Session) => Promise<void>
   readonly languageOf: (request: FastifyRequest) => Language
 }
@@ -52,7 +55,7 @@ export function implement<const Table extends Readonly<Record<string, Endpoint>>
   }: { table: Table; handlers: NoInfer<{ [Name in keyof Table]: Handler<Table[Name]> }>; accessGuard: AccessGuard },
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
-    // the table's key type is lost by Object.entries; the mapped type above has already matched name and handler
+    // as: Object.entries loses the table's key type; the mapped type above has already matched name and handler
     const handler = handlers[name] as unknown as Handler<Endpoint>
     app.route(route({ name, endpoint, handler, accessGuard }))
   }
@@ -82,7 +85,7 @@ function route({
     },
     preValidation: async (request) => {
       const session = sessions.get(request)
-      // a body that is no object names no phone at all: the contract refuses it next
+      // a body that is not an object names no phone: the contract refuses it next
       if (isSchema(endpoint.body) && !isObject(request.body)) return
       if (session) checkPhone(request, session, endpoint.needsPhone === true)
     },
@@ -115,7 +118,7 @@ async function admit(
   if (access !== 'session') await accessGuard.checkAdmin(access, request, session)
 }
 
-/** Product rule: a phone in a call proves nothing, but it must be the session's (403), wherever it stands. */
+/** Product rule: a phone in a call proves nothing, but must be the session's (403), wherever it is named. */
 function checkPhone(request: FastifyRequest, session: Session, isNeeded: boolean): void {
   const header = request.headers['x-user-phone']
   const named = [phoneIn(request.body), phoneIn(request.query), header].filter((phone) => phone !== undefined)
@@ -132,11 +135,11 @@ function isObject(value: unknown): value is object {
 
 function phoneIn(carrier: unknown): string | undefined {
   if (!isObject(carrier) || !('phone' in carrier)) return undefined
-  // anything that is not a text can't be a phone: it is named, so it is wrong
+  // a phone that is not a string counts as a wrong phone
   return typeof carrier.phone === 'string' ? readablePhone(carrier.phone) : ''
 }
 
-/** A plus sign that was not escaped in a query arrives as a space. */
+/** An unescaped plus sign in a query arrives as a space. */
 function readablePhone(phone: string): string {
   return phone.startsWith(' ') ? `+${phone.trim()}` : phone
 }

@@ -12,10 +12,10 @@ const STYLES = {
 
 type Style = keyof typeof STYLES
 
-/** Kept, and made only when a day is written: a format is costly, the first one of a page most of all. */
+/** Cached, and created only when a day is written, because creating a format is slow, the first one of a page most of all. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes a moment as a day, as the member's language does. Periods are counted in São Paulo. */
+/** Formats a moment as a day in the member's language, in the time zone of São Paulo, where periods are counted. */
 export function useDayFormat(style: Style): (moment: string) => string {
   const { i18n } = useTranslation()
   return (moment) => formatOf(i18n.language, style).format(new Date(moment))

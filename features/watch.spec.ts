@@ -15,7 +15,7 @@ const { watchOven } = endpoints({
   },
 })
 
-/** The browser's connection, moved by hand: Node has none. */
+/** A connection controlled by the test, because Node has no EventSource. */
 class Connection extends EventTarget {
   static readonly CLOSED = 2
   static all: Connection[] = []
@@ -36,7 +36,7 @@ class Connection extends EventTarget {
     this.dispatchEvent(new MessageEvent('oven', { data }))
   }
 
-  /** As browsers do when a server answers with an error status. */
+  /** What browsers do when a server answers with an error status. */
   giveUp(): void {
     this.close()
     this.dispatchEvent(new Event('error'))
@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('watch', () => {
-  it('gives the events of the contract, and lets pass what is none', () => {
+  it('delivers the contract’s events, and ignores others', () => {
     const onEvent = vi.fn()
     watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent })
     expect(newest().address).toBe('/api/ovens/7/events')
@@ -73,7 +73,7 @@ describe('watch', () => {
     expect(onEvent.mock.calls).toEqual([[{ degrees: 180 }]])
   })
 
-  it('opens again when the browser has given up, and waits twice as long each time', () => {
+  it('reconnects when the browser has given up, and waits twice as long each time', () => {
     const onConnection = vi.fn()
     watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent: vi.fn(), onConnection })
     newest().giveUp()
@@ -90,7 +90,7 @@ describe('watch', () => {
     expect(onConnection.mock.calls.map(([isConnected]: unknown[]) => isConnected)).toEqual([false, false, true])
   })
 
-  it('leaves a connection to the browser that it still tries to mend', () => {
+  it('leaves a connection to the browser while that still tries to reconnect', () => {
     watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent: vi.fn() })
     newest().dispatchEvent(new Event('error'))
     vi.advanceTimersByTime(60_000)

@@ -1,4 +1,4 @@
-/** Server-sent events of a contract, over lost connections and restarts of the server. */
+/** Server-sent events of a contract, across lost connections and restarts of the server. */
 import * as z from 'zod/mini'
 import { addressOf, parseJson } from './api.ts'
 import type { Endpoint, RawAnswer } from './endpoint.ts'
@@ -11,17 +11,17 @@ const LONGEST_WAIT_MS = 15_000
 
 export interface WatchOptions<E extends Stream> {
   readonly params: Readonly<Record<string, string>>
-  /** The `event:` to listen to. */
+  /** The `event:` name to listen to. */
   readonly event: string
   readonly onEvent: (event: EventOf<E>) => void
-  /** Called when the connection comes and goes, so that the screen can say so. */
+  /** Called when the connection opens and closes, so that the screen can show it. */
   readonly onConnection?: (isConnected: boolean) => void
 }
 
 /**
- * Listens until the returned function is called. The browser's EventSource comes back by itself from a lost
- * connection, but gives up for good on an error status (a server that restarts behind a proxy); then we try
- * again, waiting twice as long each time, and at once when the device is online again.
+ * Listens until the returned function is called. The browser's EventSource reconnects after a lost connection, but gives up for
+ * good on an error status (a server that restarts behind a proxy); then this tries again, waiting twice as long each time, and at
+ * once when the device is online again.
  */
 export function watch<E extends Stream>(endpoint: E, { params, event, onEvent, onConnection }: WatchOptions<E>): () => void {
   let source: EventSource
