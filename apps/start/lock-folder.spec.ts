@@ -27,7 +27,7 @@ async function holdInAnotherProcess(dataDir: string) {
   return child
 }
 
-test('a second start in the same folder is told where the first one runs', async () => {
+test('a second start in the same folder is refused with the address of the first', async () => {
   const first = await holdInAnotherProcess(folder)
   expect(() => lockFolder(folder)).toThrow(`already running from this folder: http://localhost:3000 (process ${first.pid})`)
   first.kill('SIGKILL')
@@ -41,18 +41,18 @@ test('a folder is free again at once when its holder was killed', async () => {
   lockFolder(folder).release()
 })
 
-test('a folder is free again when it was released', () => {
+test('a folder is free again when its lock was released', () => {
   lockFolder(folder).release()
   lockFolder(folder).release()
 })
 
-test('a start that has not announced itself yet is named too', () => {
+test('a start that has not published its address yet is named too', () => {
   const hold = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow('already running from this folder and is still starting')
   hold.release()
 })
 
-test('the secret is made once, for our eyes only', async () => {
+test('the secret is made once, readable for our account alone', async () => {
   const secret = keepSecret(folder, 'secret')
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
   expect(keepSecret(folder, 'secret')).toBe(secret)

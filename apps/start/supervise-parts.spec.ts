@@ -40,7 +40,7 @@ describe('a part', () => {
     expect(await bench.diaryOf('server')).toEqual(['born', '503', '503', '200'])
   })
 
-  test('is started again when it crashes, and the person is told why', async () => {
+  test('is restarted when it crashes, and the person reads why', async () => {
     const script = `${READY}; if (lives() < 3) setTimeout(() => { throw new TypeError('out of film') }, 20)`
     bench.supervise([bench.plan('worker', script)])
     await expect.poll(() => bench.diaryOf('worker')).toEqual(['born', 'born', 'born'])
@@ -50,14 +50,14 @@ describe('a part', () => {
     )()
   })
 
-  test('is started again when it is killed', async () => {
+  test('is restarted when it is killed', async () => {
     const script = `${READY}; if (lives() < 2) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 20)`
     bench.supervise([bench.plan('worker', script)])
     await expect.poll(() => bench.diaryOf('worker')).toEqual(['born', 'born'])
     said(/signal SIGKILL/)()
   })
 
-  test('that never becomes ready is given up after some starts, with its last words', async () => {
+  test('that never becomes ready is given up after some starts, with its last output', async () => {
     bench.supervise([bench.plan('server', `throw new Error('no such table')`)])
     await expect.poll(() => bench.faults).toHaveLength(1)
     expect(await bench.diaryOf('server')).toEqual(['born', 'born', 'born'])
@@ -70,7 +70,7 @@ describe('a part', () => {
     await expect.poll(() => bench.faults).toHaveLength(1)
   })
 
-  test('that cannot be run at all is given up', async () => {
+  test('that cannot be executed is given up', async () => {
     bench.supervise([{ name: 'server', command: join(bench.folder, 'no-such-program'), args: [] }])
     await expect.poll(() => bench.faults).toHaveLength(1)
   })
@@ -95,7 +95,7 @@ describe('a part', () => {
 })
 
 describe('the end', () => {
-  test('comes to one part after the other, in the order of the plans', async () => {
+  test('reaches one part after the other, in the order of the plans', async () => {
     const order = join(bench.folder, 'order')
     const script = (name: string) =>
       `process.on('SIGTERM', () => setTimeout(() => { appendFileSync(${JSON.stringify(order)}, '${name} '); process.exit(0) }, 50)); ${READY}`
@@ -105,7 +105,7 @@ describe('the end', () => {
     expect(await readFile(order, 'utf8')).toBe('server worker sandbox ')
   })
 
-  test('waits for a part that is finishing its work', async () => {
+  test('waits for a part that finishes its work', async () => {
     const script = `process.on('SIGTERM', () => setTimeout(() => { note('finished'); process.exit(0) }, 300)); ${READY}`
     const parts = bench.supervise([bench.plan('worker', script)])
     await parts.ready
@@ -113,7 +113,7 @@ describe('the end', () => {
     expect(await bench.diaryOf('worker')).toEqual(['born', 'finished'])
   })
 
-  test('is forced upon a part that does not listen', async () => {
+  test('kills a part that does not react', async () => {
     const parts = bench.supervise([bench.plan('worker', `process.on('SIGTERM', () => note('deaf')); ${READY}`)], {
       stopWithinMs: 300,
     })
@@ -122,7 +122,7 @@ describe('the end', () => {
     expect(await bench.diaryOf('worker')).toEqual(['born', 'deaf'])
   })
 
-  test.each(['kill', 'stop'] as const)('takes along what a part has started (%s)', async (end) => {
+  test.each(['kill', 'stop'] as const)('also ends what a part has started (%s)', async (end) => {
     const port = await findFreePort()
     const child = `require('node:net').createServer().listen(${port}, '127.0.0.1', () => process.send('up'))`
     const script = `
@@ -133,7 +133,7 @@ describe('the end', () => {
     await expect.poll(() => findFreePort({ wanted: port ?? 0 })).toBe(port)
   })
 
-  test('is not mistaken for a crash', async () => {
+  test('does not count as a crash', async () => {
     const parts = bench.supervise([bench.plan('worker', `${ENDS_POLITELY}; ${READY}`)])
     await parts.ready
     await parts.stop()
