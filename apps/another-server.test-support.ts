@@ -10,7 +10,7 @@ export interface AnotherServer {
   readonly close: () => Promise<void>
 }
 
-/** A second server over the database of a test product, sharing nothing else with it: as another process would. */
+/** A second server over the database of a test product. Like another process, it shares nothing else with it. */
 export async function startAnotherServer({ core: { env, log }, clocks }: TestProduct): Promise<AnotherServer> {
   const core = await composeCore(env, { log, part: 'server' })
   const engine = openEngine(env)

@@ -19,7 +19,7 @@ function openApp(trustProxy: Env['trustProxy'], registerRoutes: (target: Fastify
   })
 }
 
-/** Whom the product takes a visitor for who comes over `remoteAddress` and says to come `forwarded`. */
+/** The address that the product sees for a visitor who connects from `remoteAddress` and sends the header `forwarded`. */
 async function addressSeen(trustProxy: Env['trustProxy'], remoteAddress: string, forwarded: string): Promise<string> {
   app = await openApp(trustProxy, (target) => target.get('/who', async (request) => request.ip))
   return (await app.inject({ url: '/who', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).body

@@ -19,7 +19,10 @@ import { describeCalls } from './describe-calls.ts'
 
 export const JSON_LIMIT_BYTES = 64 * 1024
 
-/** How long a request may take to arrive, and a connection be silent. A photo of 25 MB arrives in time at 2 Mbit/s; streams have a heartbeat. */
+/**
+ * How long a request may take to arrive, and how long a connection may be silent. A photo of 25 MB arrives in time at 2 Mbit/s;
+ * streams have a heartbeat.
+ */
 const ARRIVAL = {
   requestTimeout: 2 * MINUTE,
   connectionTimeout: 2 * MINUTE,
@@ -29,9 +32,9 @@ const ARRIVAL = {
 export interface AppOptions {
   readonly log: Log
   readonly publicUrl: string
-  /** The product is reached over HTTPS. */
+  /** Whether members reach the product over HTTPS. */
   readonly isSecureOrigin: boolean
-  /** Whose word on the visitor's address is believed; left out: nobody's. */
+  /** The proxies whose header for the visitor's address is trusted; none when left out. */
   readonly trustProxy?: Env['trustProxy']
   readonly operations: OperationsOptions
   readonly now: () => Date
@@ -58,7 +61,7 @@ export async function buildApp({
     ...ARRIVAL,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable(headersOf({ isSecureOrigin }), log),
-    // a call's address that cannot be read is refused before any hook runs
+    // an address that cannot be decoded is refused before any hook runs
     frameworkErrors: (error, request, reply) =>
       sendError(reply.headers(headersOf({ isSecureOrigin })), error, languageOf(request)),
   })
@@ -81,14 +84,17 @@ export async function buildApp({
   return app
 }
 
-/** Doors that other machines webhook on, and prove themselves otherwise, or a phone's gallery, where nothing is changed: none has a page to come from. */
+/**
+ * Routes that other machines call and that check a signature or a token, or that a phone's gallery posts to and that change
+ * nothing. None of these requests comes from a page, so they have no `Origin`.
+ */
 function isForMachines(path: string): boolean {
   return path.startsWith('/api/sandbox/') || path === paths.share()
 }
 
 /**
- * Of a link that lost its end in the middle of a letter (`/%E0%A4%A`): whoever follows it is a person, and shall be told by the
- * page for addresses that lead nowhere.
+ * For links that were cut off in the middle of a letter (`/%E0%A4%A`): a person follows them, so they should see the page for
+ * unknown addresses.
  */
 function readableAddress(url: string): string {
   const [path = ''] = url.split('?', 1)
@@ -105,12 +111,12 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** The language of a call's answer: the asking page's, else as of a page. */
+/** The language of an answer: that of the page that made the call, else the language of a page. */
 export function languageOf(request: FastifyRequest): Language {
   return nearestLanguage(String(request.headers['x-language'] ?? '')) ?? pageLanguageOf(request)
 }
 
-/** The language of a page: the one chosen on the site, else the most wanted by the browser that we have. Its `Vary` names both. */
+/** The language of a page: the one chosen on the site, else the browser's most wanted one that we have. Its `Vary` names both. */
 export function pageLanguageOf({ cookies, headers }: FastifyRequest): Language {
   const wanted = [
     cookies?.['__Host-lng'] ?? cookies?.lng ?? '',

@@ -1,6 +1,7 @@
 /**
- * A day of the chat in a few minutes: members send photos in bursts, and the network hands them over as it does, batched, repeated,
- * late and out of order. Everything is the product's own but the engine, whose answer was recorded, and the photo, which is one.
+ * A day of the chat in a few minutes: members send photos in bursts, and the network delivers them batched, repeated, late and
+ * out of order. Everything is the product's own except the engine, whose answer is recorded, and the photo, which is always the
+ * same.
  */
 import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
@@ -16,9 +17,9 @@ import { startTestProduct, type TestProduct } from './product.test-support.ts'
 
 export interface Traffic {
   readonly members: number
-  /** Of each member, one in every burst. */
+  /** How many photos each member sends, one per burst. */
   readonly photosEach: number
-  /** Members who ask something this often, all at once. */
+  /** How many members ask something, all at once. */
   readonly chatty: number
   readonly questionsEach: number
 }
@@ -27,29 +28,29 @@ export interface TrafficReport {
   readonly photos: number
   readonly webhooks: number
   readonly edits: number
-  /** Results that the network took, and the edits that they are of. */
+  /** Results that the network accepted, and the edits that they belong to. */
   readonly results: number
   readonly editsTold: number
-  /** What one person asks in one breath is answered in one message. */
+  /** Answers: several messages in a row from one person get one answer. */
   readonly answers: number
-  /** Messages of people that nobody has looked at. */
+  /** Messages from people that were never processed. */
   readonly unheard: number
-  /** What the network refused, by its meaning. */
+  /** How many messages the network refused, by error code. */
   readonly refusals: Readonly<Record<string, number>>
   readonly openMessages: number
-  /** Messages beyond what the network lets one person be written. */
+  /** Messages over the network's limit for one person. */
   readonly sentTooFast: number
   readonly seconds: number
 }
 
 const JOBS_AT_ONCE = 4
-/** No more than are done before the queue believes that their worker has died. */
+/** No more than a worker finishes before the queue believes that it has died. */
 const BATCH = 8
-/** Longer than the pause after which a photo counts as alone. */
+/** Longer than the pause after which a photo counts as sent alone. */
 const PAUSE_SECONDS = 4
 const BETWEEN_BURSTS_SECONDS = 60
 const LOOK_AGAIN_SECONDS = 30
-/** One message in so many comes again, and one in as many with a later burst. */
+/** Every fourth message is delivered twice, and as many again with a later burst. */
 const REPEATED_EVERY = 4
 const MOST_MESSAGES_A_WEBHOOK = 5
 const MOST_TURNS = 400
@@ -124,7 +125,7 @@ async function meetNetwork(product: TestProduct) {
       await passSeconds(PAUSE_SECONDS)
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         await work()
-        // a sweep wakes no more than some; the next one comes a second later
+        // one sweep queues a limited number; the next one comes a second later
         const due = await count(`chats where wake_at <= '${core.clock.now().toISOString()}'`)
         const isQuiet = due === 0 && (await count("chat_outgoing where state in ('waiting', 'sending')")) === 0
         await passSeconds(isQuiet ? BETWEEN_BURSTS_SECONDS : LOOK_AGAIN_SECONDS)
@@ -147,7 +148,10 @@ async function meetNetwork(product: TestProduct) {
   }
 }
 
-/** As the network words it: 45 at once, and one more for every six seconds that pass. Counted from what was sent, not as we pace it. */
+/**
+ * The network's documented limit: 45 at once, and one more for every six seconds that pass. Counted from what was sent, not from
+ * our own pacing.
+ */
 const LENT = 45
 const EARNED_EVERY_MS = 6 * SECOND
 
@@ -166,7 +170,7 @@ async function countTooFast({ core }: TestProduct): Promise<number> {
   return tooFast
 }
 
-/** A worker with a recorded photo and a recorded result, which counts what the network refuses. */
+/** A worker with a recorded photo and a recorded result. It counts what the network refuses. */
 async function equip({ core }: TestProduct) {
   const { channel } = core.chat
   if (!channel) throw new Error('the sandbox always has a chat')
@@ -194,7 +198,7 @@ async function equip({ core }: TestProduct) {
   return { deps, handlers, refusals }
 }
 
-/** Writes webhooks as the network does, and brings them. */
+/** Writes webhooks as the network does and delivers them. */
 function meetCourier({ app, core }: TestProduct) {
   let [messages, webhooks] = [0, 0]
   const messageOf = (phone: string, content: object) => ({
@@ -217,7 +221,7 @@ function meetCourier({ app, core }: TestProduct) {
     photoOf: (phone: string) =>
       messageOf(phone, { type: 'image', image: { id: '1', mime_type: 'image/jpeg', caption: 'fundo de mármore branco' } }),
     questionOf: (phone: string) => messageOf(phone, { type: 'text', text: { body: 'saldo' } }),
-    /** Mixed up, in batches, some of them twice and those of earlier bursts once more. */
+    /** Shuffles the messages, sends them in batches, some of them twice, and the late ones of earlier bursts again. */
     handOver: async (fresh: readonly object[], late: readonly string[]) => {
       const told = fresh.map((message) => JSON.stringify(message))
       const again = told.filter((_, index) => index % REPEATED_EVERY === 0)
@@ -231,7 +235,7 @@ function meetCourier({ app, core }: TestProduct) {
   }
 }
 
-/** False when nothing was waiting. Several jobs run side by side, as in a worker. */
+/** Returns false when nothing was waiting. Several jobs run side by side, as in a worker. */
 async function workOnce({ boss }: TestProduct['core'], handlers: readonly AnyJobHandler[]): Promise<boolean> {
   let done = 0
   for (const { job, handle } of handlers) {
@@ -259,7 +263,7 @@ function envelope(messages: readonly string[]): string {
   return JSON.stringify({ object: 'whatsapp_business_account', entry })
 }
 
-/** Always the same disorder, so that a failure comes again. */
+/** Always the same order, so that a failure can be reproduced. */
 function mix<Item>(items: readonly Item[]): readonly Item[] {
   const places = items.map((item, index) => ({ item, place: (index * 7919) % (items.length + 1) }))
   return places.toSorted((one, other) => one.place - other.place).map(({ item }) => item)

@@ -1,4 +1,4 @@
-/** A product that the messaging network really calls, with people who write to it, and a worker that works when it is told to. */
+/** A product that the messaging network really calls, people who write to it, and a worker that runs when the spec says so. */
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, expect } from 'vitest'
@@ -10,7 +10,7 @@ import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.te
 import { workUntilIdle } from './drive-work.test-support.ts'
 import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
 
-/** Phones that have the plan, of areas whose accounts go without the ninth digit; as many as a spec file may ever need. */
+/** Phones that have the plan, in area codes whose WhatsApp accounts have no ninth digit; as many as a spec file may ever need. */
 const PHONES = Array.from({ length: 40 }, (_, index) => `+55319777${String(index).padStart(5, '0')}`)
 const PAUSE_SECONDS = 4
 
@@ -46,11 +46,11 @@ export interface Person {
 export interface ChatProduct extends TestProduct {
   readonly deps: WorkerDeps
   readonly engine: SmallEngine
-  /** Somebody new; with an account and the plan unless said otherwise. */
+  /** A new person, with an account and the plan unless `traits` says otherwise. */
   readonly aPerson: (traits?: { readonly isMember?: boolean; readonly address?: string }) => Promise<Person>
-  /** The worker's work on everything that is due now. */
+  /** Runs the worker's jobs that are due now. */
   readonly work: (deps?: WorkerDeps) => Promise<void>
-  /** The same, after a pause in which nobody writes. */
+  /** The same, after the pause that ends a series of messages. */
   readonly workAfterPause: () => Promise<void>
   readonly passSeconds: (seconds: number) => Promise<void>
   readonly failOnDemand: (fault: string, times?: number) => Promise<void>
@@ -59,7 +59,7 @@ export interface ChatProduct extends TestProduct {
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Readonly<Record<string, unknown>>[]>
 }
 
-/** @param options `port`: where the product listens, for whoever has to know it beforehand */
+/** @param options `port`: where the product listens, when the spec must know it beforehand */
 export async function startChat({
   port = 0,
   ...options
@@ -114,14 +114,14 @@ export async function startChat({
   }
 }
 
-/** The same for all tests of a file, which closes it after the last of them. */
+/** The same product for all tests of a file; closed after the last of them. */
 export async function openChat(options?: Parameters<typeof startChat>[0]): Promise<ChatProduct> {
   const product = await startChat(options)
   afterAll(() => product.close())
   return product
 }
 
-/** By the network's own call, handshake and all. */
+/** Subscribes by the network's own call, with its handshake. */
 async function subscribe({ app, sandboxUrl }: TestProduct): Promise<void> {
   const { port } = app.server.address() as AddressInfo // as: listens on TCP
   const account = WHATSAPP_CREDENTIALS.whatsapp_business_account_id
@@ -136,7 +136,7 @@ async function subscribe({ app, sandboxUrl }: TestProduct): Promise<void> {
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
 }
 
-/** Not by the front door, which rightly wonders at so many numbers that lie close together. */
+/** Inserts the row directly: the sign-in route rightly refuses so many similar numbers in a row. */
 async function insertMember({ core }: TestProduct, phone: string): Promise<void> {
   const now = core.clock.now()
   const statement = "insert into members (id, phone, language, created_at) values ($1, $2, 'pt-BR', $3)"

@@ -12,8 +12,8 @@ const PROMISES: readonly (readonly [variable: string, saidIn: string, valueOf: (
 ]
 
 /**
- * A contract must not say one thing while the code does another: these settings change together with the phrases, a
- * version of the terms, and their default (docs/decisions/060).
+ * A contract must not say one thing while the code does another: these settings change together with the phrases, a version of
+ * the terms, and their defaults (docs/decisions/060).
  * @throws ConfigurationError naming every setting that the pages contradict
  */
 export function checkPromises(env: Promised): void {

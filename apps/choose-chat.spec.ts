@@ -17,6 +17,6 @@ test('reaches WhatsApp’s stand-in by the settings alone', async () => {
   }
 })
 
-test('is no chat where no number is set up', () => {
+test('there is no chat when no number is configured', () => {
   expect(chooseChat(loadEnv(variablesForTests({ WHATSAPP_ACCESS_TOKEN: '' })))).toBeUndefined()
 })

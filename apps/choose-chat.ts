@@ -6,7 +6,7 @@ import type { MessageReader } from '#providers/words/port.ts'
 import { NO_KEY, required } from './choose-vendors.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
-/** WhatsApp, where a number is set up for it. Undefined: there is no chat. */
+/** WhatsApp, when a number is configured for it. Undefined: there is no chat. */
 export function chooseChat({ meta, whatsapp }: Env): ChatChannel | undefined {
   if (whatsapp.accessToken === undefined) return undefined
   const { graphUrl, graphVersion } = meta
@@ -20,7 +20,7 @@ export function chooseChat({ meta, whatsapp }: Env): ChatChannel | undefined {
   })
 }
 
-/** Undefined: what the rules do not understand is asked about. */
+/** Undefined: when the rules do not understand a message, the chat asks the person. */
 export function chooseMessageReader(
   { wordsDriver, openai }: Env,
   { watch }: { watch: WatchProvider },

@@ -4,7 +4,7 @@ import { createMetaSocial } from '#providers/social/meta/meta-social.ts'
 import type { SocialNetwork } from '#providers/social/port.ts'
 import { required } from './choose-vendors.ts'
 
-/** Instagram, by the app that Meta knows us as. */
+/** Instagram, through the app that is registered with Meta. */
 export function chooseSocial({ meta }: Env, clock: Clock): SocialNetwork {
   const { graphUrl, graphVersion, dialogUrl, loginConfigId } = meta
   const appId = required('META_APP_ID', meta.appId)

@@ -24,13 +24,13 @@ import { withEmbeddedFallback } from '#providers/words/with-embedded-fallback.ts
 import type { WatchProvider } from './watch-providers.ts'
 import type { Words } from './words/open-words.ts'
 
-/** Servers of one's own often want no key, but the protocol has a place for one. */
+/** Self-hosted servers often need no key, but the protocol has a field for one. */
 export const NO_KEY = 'none'
 
 /**
- * Twilio first, Zenvia when it is configured and Twilio surely did not send. Each vendor is watched by itself: a message that the
- * second one took is a failure of the first.
- * @param track what each vendor's client is wrapped in, so that every attempt is on record
+ * Twilio first, then Zenvia when it is configured and Twilio certainly did not send. Each vendor is watched separately: a message
+ * that only the second one accepted is a failure of the first.
+ * @param track wraps each vendor's client, so that every attempt is recorded
  */
 export function chooseSmsSender(
   env: Env,
@@ -44,7 +44,7 @@ export function chooseSmsSender(
       accountSid: required('TWILIO_ACCOUNT_SID', twilio.accountSid),
       authToken: required('TWILIO_AUTH_TOKEN', twilio.authToken),
       from: required('TWILIO_FROM', twilio.from),
-      // Twilio refuses an address that it cannot call
+      // Twilio refuses an address that it cannot reach
       ...(env.isSecureOrigin || env.isSandbox ? { statusUrl: new URL('/api/sms/twilio/status', env.publicUrl).href } : {}),
       timeoutMs,
     }),
@@ -87,13 +87,13 @@ export function chooseCaptionWriter(
   return withEmbeddedFallback(watch('words', writer), embedded, log)
 }
 
-/** Undefined: the engine renders words itself. */
+/** Undefined: the engine renders the described backdrop itself. */
 export function chooseBackdropPainter({ imagesDriver, openai }: Env): BackdropPainter | undefined {
   if (imagesDriver === 'embedded') return undefined
   return createOpenAiPainter({ baseUrl: openai.baseUrl, apiKey: openai.apiKey ?? NO_KEY, model: openai.imagesModel })
 }
 
-/** Its models and cutouts live under the data directory; nothing heavy is loaded before the first edit. */
+/** Its models and cutouts are kept under the data directory; nothing heavy is loaded before the first edit. */
 export function openEngine({ dataDir, cutoutCacheBytes, segmenterModel }: Env): Engine {
   return createEngine({
     modelDir: join(dataDir, 'models'),
@@ -103,7 +103,7 @@ export function openEngine({ dataDir, cutoutCacheBytes, segmenterModel }: Env): 
   })
 }
 
-/** @throws ConfigurationError for a setting that only the supervisor or a deployment can give */
+/** @throws ConfigurationError when a setting that only the supervisor or a deployment provides is missing */
 export function required(name: string, value: string | undefined): string {
   if (value === undefined) throw new ConfigurationError([`${name}: missing (npm start sets it by itself)`])
   return value

@@ -1,4 +1,4 @@
-/** The wiring of the chat: it speaks for most of the product. */
+/** The wiring of the chat, which uses most other features. */
 import { type ChatDeps, onEditFinished, onPostFinished, sendNotice, type ToldNotice } from '#features/chat/server/index.ts'
 import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
@@ -35,7 +35,7 @@ export function composeChat(
   }
 }
 
-/** So are notices. */
+/** Sends a member's notice to their chat. Notices are wired before the chat, so the function is passed to them. */
 export function tellChatOfNotice(
   { whatsapp }: Pick<Env, 'whatsapp'>,
   given: Pick<ChatDeps, 'clock' | 'queue'>,
@@ -44,13 +44,13 @@ export function tellChatOfNotice(
   return async (tx, notice) => hasChat && sendNotice(given, tx, notice)
 }
 
-/** Posts are wired before the chat as well. */
+/** Posts are wired before the chat, so the chat's function is passed to them. */
 export const tellChatOfPost =
   (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['publishing']['onPostFinished'] =>
   (tx, publicationId) =>
     onPostFinished(given, tx, publicationId)
 
-/** Photo edits are wired before the chat, which they are ordered in: they only know that somebody wants to be told. */
+/** Photo edits are wired before the chat, so the function that sends results to the chat is passed to them. */
 export const tellChatOf =
   (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['photoEdits']['onEditFinished'] =>
   (tx, editId) =>

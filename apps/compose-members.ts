@@ -1,4 +1,4 @@
-/** The wiring of who members are and what plan they have. */
+/** The wiring of members and their plans. */
 import { createSubscriptionCommands, createMembership, type Membership } from '#features/membership/server/index.ts'
 import {
   createMemberChanges,

@@ -1,4 +1,4 @@
-/** The wiring of everything that has to do with money. */
+/** The wiring of payments and checkout. */
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'

@@ -1,4 +1,4 @@
-/** The wiring of leaving: it knows every feature that holds something of a member. */
+/** The wiring of account deletion and data export, which involves every feature that stores personal data. */
 import type { PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Env } from '#platform/env.ts'
 

@@ -1,4 +1,4 @@
-/** The wiring of everything that has to do with Instagram. */
+/** The wiring of Instagram and publishing. */
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import {
   followConnection,

@@ -53,7 +53,7 @@ export interface Core extends Platform {
 interface Settings {
   readonly log: Log
   readonly part: Part
-  /** Other threads in tests. */
+  /** Tests replace the threads. */
   readonly words?: Words
 }
 

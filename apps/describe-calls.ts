@@ -3,7 +3,7 @@ import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swag
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** What the call of the photo reads out of its form; the form itself is no JSON, so no schema of the contract checks it. */
+/** The form fields that the photo upload reads. A form is no JSON, so no schema of the contract checks it. */
 const PHOTO_FORM = {
   type: 'object',
   properties: {
@@ -20,7 +20,7 @@ const describeCall: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (ca
   return isUpload ? { ...told, schema: { ...told.schema, body: PHOTO_FORM } } : told
 }
 
-/** Must come before the routes: it takes note of each as it is registered. */
+/** Must be registered before the routes, because it records each of them as it is added. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {

@@ -1,4 +1,4 @@
-/** Does the worker's work here and now, to its end: no waiting, no two at a time. */
+/** Runs the worker's jobs in this process until none is left, one at a time and without waiting. */
 import { noticesHandlers } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
@@ -6,11 +6,11 @@ import type { Work } from './compose-work.ts'
 import type { Core } from './compose.ts'
 
 const BATCH = 50
-/** Far more than anything takes that comes to an end. */
+/** Far more rounds than any work that ends would take. */
 const MOST_ROUNDS = 40
 const ATTEMPT = { signal: new AbortController().signal, isLast: false }
 
-/** Sweeps and runs jobs until nothing is left; what is about money, unless other work is given. @throws whatever a job throws */
+/** Sweeps and runs jobs until nothing is left; by default the jobs of payments. @throws whatever a job throws */
 export async function workUntilIdle(core: Core, { handlers, sweeps }: Work = moneyWork(core)): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for (const { run } of sweeps) await run()

@@ -1,4 +1,4 @@
-/** Rules that hold for every call of every contract, also for those that are written later. */
+/** Rules that hold for every call of every contract, including those that are added later. */
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,7 +21,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const named = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 let product: TestProduct
-/** Of an administrator who has opened the panel: every call is theirs, but for the phone. */
+/** Headers of an administrator who has opened the panel: they may make every call, except those with another member's phone. */
 let admin: Record<string, string>
 beforeAll(async () => {
   product = await startTestProduct()
@@ -56,12 +56,12 @@ const signedIn = calls.filter(({ access }) => access !== 'public' && access !== 
 describe.each(named(signedIn))('%s', (_, endpoint) => {
   const body = takesJson(endpoint) ? { payload: { phone: ADMIN_PHONE } } : {}
 
-  test('answers nobody without a living session', async () => {
+  test('refuses a call without a live session', async () => {
     for (const cookie of ['', 'session=', 'session=forged', `session=${'x'.repeat(5000)}`])
       expect(await outcomeOf(send(endpoint, { ...body, headers: { ...admin, cookie } }))).toEqual([401, 'unauthorised'])
   })
 
-  test('refuses the phone of somebody else, wherever it is named', async () => {
+  test('refuses another member’s phone, wherever it is sent', async () => {
     const phone = '+5581981119999'
     const carriers: Sent[] = [
       { ...body, query: { phone } },
@@ -74,14 +74,14 @@ describe.each(named(signedIn))('%s', (_, endpoint) => {
     }
   })
 
-  test.runIf(endpoint.needsPhone)('wants the own phone', async () => {
+  test.runIf(endpoint.needsPhone)('requires the member’s own phone', async () => {
     const nobody = takesJson(endpoint) ? { payload: {} } : {}
     expect(await outcomeOf(send(endpoint, { ...nobody, headers: admin }))).toEqual([403, 'wrong_phone'])
   })
 })
 
 describe.each(named(calls.filter(({ access }) => access === 'picture')))('%s', (_, endpoint) => {
-  test('refuses a session that names the phone of somebody else', async () => {
+  test('refuses a session that sends another member’s phone', async () => {
     expect(await outcomeOf(send(endpoint, { query: { phone: '+5581981119999' }, headers: admin }))).toEqual([403, 'wrong_phone'])
   })
 })
@@ -97,7 +97,7 @@ describe.each(named(calls.filter(({ access }) => access === 'admin' || access ==
 })
 
 const panelCalls = calls.filter(({ access }) => access === 'admin')
-/** Calls of the panel that do not ask for its token. */
+/** Calls of the panel that do not need its token. */
 async function opened(headers: Record<string, string>): Promise<string[]> {
   const outcomes = await Promise.all(
     panelCalls.map((endpoint) =>
@@ -106,12 +106,12 @@ async function opened(headers: Record<string, string>): Promise<string[]> {
   )
   return panelCalls.filter((_, at) => outcomes[at]?.join(' ') !== '401 admin_login_required').map(nameOf)
 }
-/** Moves the moments of the one token that there is. */
+/** Sets the times of the only token. */
 const age = (column: 'expires_at' | 'last_used_at', by: string) =>
   product.core.database.pool.query(`update admin_tokens set ${column} = ${column} - interval '${by}'`)
 
 describe('the panel’s token', () => {
-  test('is wanted by every call of the panel, and a forged one is none', async () => {
+  test('is required by every call of the panel, and a forged one is refused', async () => {
     const { cookie = '' } = admin
     expect(panelCalls.length).toBeGreaterThan(20)
     expect(await opened({ cookie })).toEqual([])
@@ -121,7 +121,7 @@ describe('the panel’s token', () => {
   test.each([
     ['has lain unused for an hour', 'last_used_at', '61 minutes'],
     ['has lived for eight hours', 'expires_at', '8 hours'],
-  ] as const)('opens nothing once it %s', async (_, column, by) => {
+  ] as const)('is refused once it %s', async (_, column, by) => {
     await age(column, by)
     expect(await opened(admin)).toEqual([])
     await age(column, `-${by}`)
@@ -134,7 +134,7 @@ describe.each(named(calls.filter(({ method }) => method !== 'GET')))('%s', (_, e
     [{ origin: 'null' }],
     [{ origin: 'http://localhost.elsewhere.example:3000' }],
     [{ 'sec-fetch-site': 'cross-site' }],
-  ])('changes nothing for a page of another site: %j', async (page) => {
+  ])('is refused when a page of another site calls: %j', async (page) => {
     const headers = { ...admin, ...page } as Record<string, string> // as: an absent key of the union is no header
     const payload = takesJson(endpoint) ? { payload: { phone: ADMIN_PHONE } } : {}
     expect(await outcomeOf(send(endpoint, { ...payload, headers }))).toEqual([403, 'foreign_origin'])
@@ -149,7 +149,7 @@ const answersOf = () => [
 ]
 
 describe('every answer', () => {
-  test('says that it may load nothing, be framed by nobody and be kept by no cache', async () => {
+  test('forbids loading, framing and caching', async () => {
     const answers = await Promise.all(answersOf())
     for (const { headers } of answers) {
       expect(headers).toMatchObject({

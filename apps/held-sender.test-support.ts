@@ -1,6 +1,6 @@
 /**
- * A worker process for specs that kill it: it sends what waits in the chat, and comes to a stop for ever right `before` or right
- * `after` the network has taken a message, as its first argument says.
+ * A worker process for specs that kill it: it sends what waits in the chat's outbox, and stops for ever right `before` or right
+ * `after` the network has accepted a message, as its first argument says.
  */
 import { chatHandlers, CHAT_JOBS } from '#features/chat/server/index.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'

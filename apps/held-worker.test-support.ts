@@ -1,4 +1,4 @@
-/** A worker process for specs that kill it: its engine begins an edit, says so, and never ends it. */
+/** A worker process for specs that kill it: its engine starts an edit, reports it, and never ends it. */
 import { PHOTO_EDITS_JOBS, photoEditsHandlers } from '#features/photo-edits/server/index.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { loadEnv } from '#platform/env.ts'

@@ -1,4 +1,4 @@
-/** Requests that try to be understood as something else: by a proxy, by the parser, by whoever reads a field. */
+/** Requests that a proxy, the parser or a field's reader could misunderstand. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPanel } from './open-panel.test-support.ts'
 import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
@@ -43,7 +43,7 @@ describe('the bounds of a message', () => {
     ['a folded header', [...head, 'Transfer-Encoding:', ' chunked'], `0\r\n\r\n${hidden}`],
     ['a chunk size that is none', [...head, 'Transfer-Encoding: chunked'], `0x0\r\n\r\n${hidden}`],
     ['a bare carriage return', [`${head.join('\r\n')}\rTransfer-Encoding: chunked`], hidden],
-  ])('are not taken from %s: one refusal, and the connection ends', async (_, lines, body) => {
+  ])('%s get one refusal, and the connection ends', async (_, lines, body) => {
     const answers = await sendRaw(product.app, rawRequest(lines, body))
     expect(answers.map(({ status }) => status)).toEqual([400])
     expect(answers[0]?.headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('the bounds of a message', () => {
     expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ code: 'invalid_request' })
   })
 
-  test('what is broken behind an answer gets none: it could be taken for the end of the one before', async () => {
+  test('a broken message after an answered one gets no answer, which could be taken for the end of the first', async () => {
     const answers = await sendRaw(product.app, hidden, rawRequest(['BROKEN', 'x']))
     expect(answers.map(({ status }) => status)).toEqual([200])
   })
@@ -72,16 +72,19 @@ describe('the bounds of a message', () => {
 })
 
 describe('methods', () => {
-  test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG', 'PROPFIND'])('%s is none of ours and repeats nothing', async (method) => {
-    const answers = await sendRaw(
-      product.app,
-      rawRequest([`${method} /api/session HTTP/1.1`, 'Host: mandou.example', `Cookie: ${cookie}`, 'Connection: close']),
-    )
-    for (const { status, body } of answers) {
-      expect([400, 404, 405]).toContain(status)
-      expect(body).not.toContain(cookie)
-    }
-  })
+  test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG', 'PROPFIND'])(
+    '%s is refused without being repeated in the answer',
+    async (method) => {
+      const answers = await sendRaw(
+        product.app,
+        rawRequest([`${method} /api/session HTTP/1.1`, 'Host: mandou.example', `Cookie: ${cookie}`, 'Connection: close']),
+      )
+      for (const { status, body } of answers) {
+        expect([400, 404, 405]).toContain(status)
+        expect(body).not.toContain(cookie)
+      }
+    },
+  )
 
   test('are not replaced by a header, a parameter or a field', async () => {
     const before = await product.app.inject({ url: '/api/session', headers: { cookie } })
@@ -93,8 +96,8 @@ describe('methods', () => {
   })
 })
 
-describe('where the visitor says to be', () => {
-  test('never stands in an answer: addresses come from the configuration', async () => {
+describe('the visitor’s own host headers', () => {
+  test('never appear in an answer: addresses come from the configuration', async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -115,7 +118,7 @@ describe('where the visitor says to be', () => {
     expect(dialog.body).toContain(encodeURIComponent(`${PUBLIC_URL}/api/instagram/callback`))
   })
 
-  test('is believed of no origin: none is let in, asked beforehand or not', async () => {
+  test('open nothing to another origin, with or without a preflight', async () => {
     for (const origin of ['https://elsewhere.example', 'null', PUBLIC_URL]) {
       const headers = { cookie, origin, 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'x' }
       const asked = await product.app.inject({ method: 'OPTIONS', url: '/api/session', headers })
@@ -190,14 +193,14 @@ describe('a body', () => {
 describe('a parameter that comes twice', () => {
   const twice = [`phone=${encodeURIComponent(COURTESY_PHONE)}`, `phone=${encodeURIComponent(ADMIN_PHONE)}`]
 
-  test('is nobody’s phone, in whatever order', async () => {
+  test('is refused as a phone, in any order', async () => {
     for (const query of [twice.join('&'), twice.toReversed().join('&'), `phone[]=x&${twice[0] ?? ''}&phone=`]) {
       const answer = await product.app.inject({ url: `/api/user?${query}`, headers: { cookie } })
       expect([answer.statusCode, answer.json()['code']]).toEqual([403, 'wrong_phone'])
     }
   })
 
-  test('counts where its call reads it: the query replaces no field of the body, nor the other way round', async () => {
+  test('counts where its call reads it: the query replaces no field of the body, and the body none of the query', async () => {
     const query = `?phone=${encodeURIComponent(ADMIN_PHONE)}`
     expect((await post(`/api/captions${query}`, { phone: COURTESY_PHONE, message: 'Bolo' })).json()['code']).toBe('wrong_phone')
     const message = await post('/api/captions?message=Bolo', { phone: COURTESY_PHONE })
@@ -208,7 +211,7 @@ describe('a parameter that comes twice', () => {
 })
 
 test.each(['%', '_', '\\\\', "' or '1'='1", "'; drop table members; --", '$1', '{}', '.*', '(((('])(
-  'a search finds what it says and runs nothing of it: %j',
+  'a search looks for the text and runs none of it: %j',
   async (search) => {
     const before = await member()
     const answer = await product.app.inject({ url: '/api/admin/members', query: { search, phone: ADMIN_PHONE }, headers: admin })
@@ -217,7 +220,7 @@ test.each(['%', '_', '\\\\', "' or '1'='1", "'; drop table members; --", '$1', '
   },
 )
 
-test('whatever a request holds makes one line of the log for each event, and no line of its own', async () => {
+test('whatever a request contains, the log has one line for each event and no forged line', async () => {
   const forged = '{"level":30,"msg":"forged"}'
   await product.app.inject({ url: `/api/nowhere%0a${encodeURIComponent(forged)}`, headers: { 'user-agent': `a\r\n${forged}` } })
   await post('/api/captions', { phone: COURTESY_PHONE, message: `\n${forged}\u001b[2J` })
@@ -230,7 +233,7 @@ test('whatever a request holds makes one line of the log for each event, and no 
   }
 })
 
-test('a refused call is in the log, with when, which, where and why, and without what was sent', async () => {
+test('a refused call is logged with time, call, address and reason, and without the content sent', async () => {
   log.length = 0
   await product.app.inject({ url: `/api/user?phone=${encodeURIComponent(ADMIN_PHONE)}`, headers: { cookie } })
   await product.app.inject({ url: '/api/admin/stats', headers: { cookie } })

@@ -8,7 +8,7 @@ import { PUBLISHING_JOBS } from '#features/publishing/server/index.ts'
 import { SIGN_IN_JOBS } from '#features/sign-in/server/index.ts'
 import type { JobSettings } from '#platform/queue.ts'
 
-/** Every job of the product; the server adds to these queues, the worker empties them. */
+/** Every job of the product; the server adds to these queues, the worker processes them. */
 export const JOBS: readonly JobSettings[] = [
   ...SIGN_IN_JOBS,
   ...PAYMENTS_JOBS,

@@ -1,4 +1,6 @@
-/** Ends a action as the death of its process does: at a chosen step it stops for ever, and neither `catch` nor `finally` runs. */
+/**
+ * Stops an action as the death of its process would: at a chosen step it waits for ever, so neither `catch` nor `finally` runs.
+ */
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { EquippedDeps } from '#features/publishing/server/index.ts'
@@ -10,11 +12,11 @@ export interface Killer {
   readonly payments: (deps: PaymentsDeps) => PaymentsDeps
   readonly checkout: (deps: CheckoutDeps) => CheckoutDeps
   readonly publishing: (deps: EquippedDeps) => EquippedDeps
-  /** Runs the action. False when it died on the way, true when it came to its end before that step. */
+  /** Runs the action. Returns false when it was stopped, true when it finished before that step. */
   readonly survives: (action: Promise<unknown>) => Promise<boolean>
 }
 
-/** A step lies before and after each transaction and each call of the provider. @param step counted from 1 */
+/** There is a step before and after each transaction and each call of the provider. @param step counted from 1 */
 export function killAt(step: number): Killer {
   const death = Promise.withResolvers<false>()
   let steps = 0
@@ -55,7 +57,7 @@ function mortalDatabase(db: Database, mortal: Mortal): Database {
 }
 
 function mortalCalls<Calls extends PaymentProvider | SocialNetwork>(vendor: Calls, mortal: Mortal): Calls {
-  // as: those that answer at once are no steps, and no action here makes one
+  // as: synchronous methods are no steps; no action here has one
   const calls = Object.entries(vendor).map(([name, call]) => [name, mortal(call as (...given: never[]) => Promise<unknown>)])
   return Object.fromEntries(calls) as Calls // as: the same names with the same types
 }

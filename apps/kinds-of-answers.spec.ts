@@ -1,4 +1,4 @@
-/** What browsers are told with every kind of answer, and which answers they may keep. */
+/** The headers that browsers get with every kind of answer, and which answers they may cache. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMarkedMember, type MarkedMember } from './leaving.test-support.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-test('somebody has something to look at', async () => {
+test('the member has something to look at', async () => {
   ana = await aMarkedMember(money)
   await money.query("update edits set operation = 'post', format = '4:5' where member_id = $1", [ana.memberId])
   expect(ana.cookie).toMatch(/^__Host-session=[\w-]{43}$/)
@@ -109,7 +109,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, { status, type, cache, ask }) => {
-  test('is nothing but what it is, framed by nobody, told to nobody, and kept as long as it may be', async () => {
+  test('has only its own type, cannot be framed, sends no referrer, and is cached as long as it may be', async () => {
     const { statusCode, headers } = await ask()
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
     expect(headers).toMatchObject({
@@ -139,12 +139,12 @@ test('a stream of events carries the same headers, and no cache or proxy keeps i
   })
 })
 
-test('every name of a download is ours, whatever the file was called', async () => {
+test('every file name of a download is made by us, whatever the upload was called', async () => {
   for (const answer of [await download(), await members()])
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[a-z]+-\d{4}-\d\d-\d\d(-4x5)?\.(jpg|csv)"$/)
 })
 
-test('the cookie is for this host alone, over TLS, out of reach of scripts, and comes in no body', async () => {
+test('the cookie is for this host only, over TLS, hidden from scripts, and in no answer body', async () => {
   await money.advance(3600)
   await money.app.inject({ method: 'POST', url: '/api/otp/send', payload: { phone: ana.phone } })
   const answer = await signInWith(await money.readCode(ana.phone))

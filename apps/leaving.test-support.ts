@@ -1,9 +1,12 @@
-/** What specs of leaving have in common: a member with marks in everything that a person can write, and eyes for every table. */
+/**
+ * Shared by the specs of account deletion: a member with marks in every text that a person can write, and a search over all
+ * tables.
+ */
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Buyer, Money } from './money.test-support.ts'
 
-/** Words that stand nowhere else. */
+/** Words that appear nowhere else. */
 export const MARKS = {
   name: 'Zulmira Marcanome',
   lastName: 'Marcasobrenome',
@@ -19,7 +22,7 @@ export const MARKS = {
   reason: 'Marcamotivo do administrador',
 } as const
 
-/** Where somebody came from: the one thing of a person that the access-log law wants kept. */
+/** The member's browser and address: the only personal data that the access-log law requires us to keep. */
 export const BROWSER = 'Marcanavegador/1.0'
 
 export interface MarkedMember extends Buyer {
@@ -28,7 +31,7 @@ export interface MarkedMember extends Buyer {
   readonly files: readonly string[]
 }
 
-/** Somebody who bought the plan, filled everything in, and has a photo, a finished edit and one that is open. */
+/** A person who bought the plan, filled in everything, and has a photo, a finished edit and an open one. */
 export async function aMarkedMember(money: Money): Promise<MarkedMember> {
   const buyer = await money.visit()
   await buyer.buy()
@@ -60,7 +63,10 @@ export async function aMarkedMember(money: Money): Promise<MarkedMember> {
   return { ...buyer, memberId, files: (await listFiles(money)).filter((key) => !before.includes(key)) }
 }
 
-/** What a worker with the real engine would leave: a result with its tile and its painting, and words that were understood. */
+/**
+ * Inserts what a worker with the real engine would leave: a result with its thumbnail and its painted backdrop, and an understood
+ * scene.
+ */
 async function finishByHand({ core, query }: Money, editId: string): Promise<void> {
   const mark = editId.replaceAll('-', '')
   const keys = [`pictures/ma/${mark}.jpg`, `tiles/ma/${mark}.jpg`, `paintings/${editId}`]
@@ -76,7 +82,7 @@ async function finishByHand({ core, query }: Money, editId: string): Promise<voi
   ])
 }
 
-/** What the messaging app would leave: a chat that is joined, one message not yet read, and one of ours about the edit. */
+/** Inserts what the messaging app would leave: a linked chat, one message not yet read, and one of ours about the edit. */
 async function talkByHand({ query }: Money, about: { memberId: string; phone: string; editId: string }): Promise<void> {
   const { memberId, phone, editId } = about
   const digits = phone.replace('+', '')
@@ -139,7 +145,7 @@ export function leave({ app }: Pick<Money, 'app'>, { phone, cookie }: Pick<Buyer
   return app.inject({ method: 'POST', url: '/api/user/delete-account', headers, payload: { phone, confirmation } })
 }
 
-/** Until the job has forgotten everything, and those that it ordered are done. */
+/** Waits until the erasure job is done, and the jobs that it queued. */
 export async function untilForgotten({ query, until }: Money, memberId: string): Promise<void> {
   const forgotten = async () =>
     (await query('select erased_at is not null as is_forgotten from account_deletions where member_id = $1', [memberId]))[0]
@@ -157,7 +163,7 @@ export interface Finding {
   readonly mark: string
 }
 
-/** Every place of the database where a text stands: all schemas, all columns, JSON and bytes included. */
+/** Searches every text column of the database: all schemas, JSON and bytes included. */
 export async function searchDatabase({ query }: Pick<Money, 'query'>, texts: readonly string[]): Promise<readonly Finding[]> {
   const tables = await query(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -1,4 +1,4 @@
-/** What Meta tells by itself, from a stand-in that knows where the product lives: over real HTTP both ways. */
+/** Meta's callbacks, sent by a stand-in that has the product's address: real HTTP in both directions. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
@@ -26,7 +26,7 @@ const control = async (call: string, body: object) => {
 
 const currentSecond = () => Math.floor(Date.now() / 1000)
 
-test('whoever asks for deletion is given an address that works', async () => {
+test('a person who asks for deletion gets an address that works', async () => {
   const ana = await social.visit()
   await ana.connect()
   const { promise } = await control('graph/privacy-requests', { person_id: PEOPLE[0]?.id, asks_for_deletion: true })
@@ -35,7 +35,7 @@ test('whoever asks for deletion is given an address that works', async () => {
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(promise?.confirmation_code ?? '-')])
 })
 
-test('whoever removes the app is disconnected, connects again, and stays so when the news is repeated', async () => {
+test('a person who removes the app is disconnected, connects again, and stays connected when the callback is repeated', async () => {
   const ana = await social.visit()
   await ana.connect()
   // Meta dates its requests in seconds: within the second of the test above, this one would be a repetition
@@ -43,7 +43,7 @@ test('whoever removes the app is disconnected, connects again, and stays so when
   await expect.poll(currentSecond).toBeGreaterThan(begunIn)
   await control('graph/privacy-requests', { person_id: PEOPLE[0]?.id })
   expect(await ana.social()).toMatchObject({ state: 'lost', lost_reason: 'deauthorised' })
-  // the product alone: past what two clocks may differ by
+  // moves only the product's clock: further than two clocks may differ
   await social.advance(11)
   await ana.connect()
   await control('webhooks/redeliver', { provider: 'graph' })

@@ -10,22 +10,22 @@ import { startTestProduct, type TestProduct, type TestProductOptions } from './p
 export const GOOD_CARD = '5162306219378829'
 export const REFUSED_CARD = '5184019740373151'
 export const PLAN_VALUE = 37.9
-/** More days than a month and its grace have. */
+/** More days than a month and its grace period have. */
 export const MONTH = 31
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-/** What a call answered; each spec looks at what it wants. */
+/** The body of an answer; each spec checks the fields that it needs. */
 type Json = Record<string, unknown>
 
 export interface Buyer {
   readonly phone: string
   readonly document: string
   readonly cookie: string
-  /** Names the buyer's phone in the query or the body, as the site does. */
+  /** Sends the buyer's phone in the query or the body, as the site does. */
   readonly call: (method: 'GET' | 'POST', url: string, fields?: Record<string, unknown>) => Promise<LightMyRequestResponse>
-  /** Saves who pays; answers the provider's id of the customer. */
+  /** Saves the payer; returns the provider's id of the customer. */
   readonly register: () => Promise<string>
-  /** The whole purchase: who pays, unless that is known, then the card. */
+  /** The whole purchase: the payer, unless already saved, then the card. */
   readonly buy: (card?: string, changes?: object) => Promise<LightMyRequestResponse>
   readonly renewCard: (card?: string, changes?: object) => Promise<LightMyRequestResponse>
   readonly subscription: () => Promise<Json | null>
@@ -45,19 +45,19 @@ export interface Charge {
 
 export interface Money extends TestProduct {
   readonly visit: (phone?: string) => Promise<Buyer>
-  /** A switch of the sandbox: of its Asaas, if no other provider is named. */
+  /** Sets a fault of the sandbox; of its Asaas when no other provider is given. */
   readonly failOnDemand: (fault: string, times?: number, provider?: string) => Promise<void>
-  /** Does something to a charge that only the sandbox can: `dispute/open`, `refund/finish`… */
+  /** Makes the sandbox change a charge as only the provider can: `dispute/open`, `refund/finish`… */
   readonly step: (chargeId: string, step: string) => Promise<void>
-  /** Asks the sandbox's Asaas as its account does. */
+  /** Calls the sandbox's Asaas with its account's key. */
   readonly asaas: (method: Method, path: string, body?: object) => Promise<Json>
   /** Moves the clocks of product and sandbox together, then sweeps. */
   readonly passDays: (days: number) => Promise<void>
   /** Runs every sweep of money once. */
   readonly sweep: () => Promise<void>
-  /** Waits until the worker has come so far. */
+  /** Waits until `read` returns what the spec expects. */
   readonly until: <Value>(read: () => Promise<Value>, expected: Value) => Promise<void>
-  /** Waits until every event has come and every job about money is done: the call that comes next is the spec's own. */
+  /** Waits until every event has arrived and every payment job is done, so that the next call is the spec's own. */
   readonly quiet: () => Promise<void>
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Json[]>
 }

@@ -1,4 +1,4 @@
-/** Opens the administrator's panel as a person does: session, second factor enrolled on first use, token. */
+/** Opens the administrator's panel as a person does: session, second factor (enrolled on first use), token. */
 import { TOTP, URI } from 'otpauth'
 import { ADMIN_PHONE, type TestProduct } from './product.test-support.ts'
 

@@ -1,4 +1,4 @@
-/** What every process opens before it can do anything: database, news, clock and queue. */
+/** What every process opens first: database, notifications, clock and queue. */
 import type { PgBoss } from 'pg-boss'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
@@ -18,7 +18,7 @@ export interface Platform {
   readonly database: OpenDatabase
   readonly news: News
   readonly clock: Clock
-  /** The same clock where the sandbox moves it. */
+  /** The clock that the sandbox moves, in sandbox mode. */
   readonly sandboxClock: FollowedClock | undefined
   readonly boss: PgBoss
   readonly queue: Queue
@@ -27,7 +27,7 @@ export interface Platform {
 interface Wishes {
   readonly log: Log
   readonly part: Part
-  /** What news to listen to, besides those of the clock. */
+  /** Topics to listen to, besides the clock's. */
   readonly topics: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export async function openPlatform(env: Env, { log, part, topics }: Wishes): Pro
   const database = openDatabase(databaseUrl, { max: POOL_SIZE[part], log })
   const news = await openNews(databaseUrl, [...topics, CLOCK_TOPIC], log)
   const sandboxClock = env.isSandbox
-    ? await followSandboxClock(database.db, news, (error) => log.warn({ err: error }, 'the clock was not read'))
+    ? await followSandboxClock(database.db, news, (error) => log.warn({ err: error }, 'the clock could not be read'))
     : undefined
   const { boss, queue } = await openQueue(databaseUrl, { log, isWorker: part === 'worker' })
   return { database, news, clock: sandboxClock ?? systemClock, sandboxClock, boss, queue }

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts'
 import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
 import { JOBS } from './jobs.ts'
 
-/** The worker looks after the queues; the server only adds to them. */
+/** The worker maintains the queues; the server only adds to them. */
 export async function openQueue(
   connectionString: string,
   { log, isWorker }: { log: Log; isWorker: boolean },
@@ -16,7 +16,7 @@ export async function openQueue(
     schedule: false,
     useListenNotify: isWorker,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the queue has a fault'))
+  boss.on('error', (error) => log.error({ err: error }, 'the queue reported a fault'))
   await boss.start()
   await ensureQueues(boss, JOBS)
   return { boss, queue: createQueue(boss) }

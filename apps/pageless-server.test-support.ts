@@ -1,4 +1,4 @@
-/** The server's process without the pages, for specs that end it: it tells its port. */
+/** The server process without the pages, for specs that stop it; it reports its port. */
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { openEngine } from './choose-vendors.ts'

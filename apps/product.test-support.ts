@@ -1,6 +1,6 @@
 /**
- * The whole product in one process, for specs: a real database of its own, the sandbox over real HTTP, every route.
- * The same wiring as in `server.ts` and `worker.ts`; only nothing listens and the pages are left out.
+ * The whole product in one process, for specs: a database of its own, the sandbox over real HTTP, every route. The wiring is that
+ * of `server.ts` and `worker.ts`; only the port and the pages are left out.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { serveProduct } from './serve-product.ts'
 import { variablesForTests } from './variables.test-support.ts'
 import { startTestWork } from './work.test-support.ts'
 
-/** Has the plan without a card in every test product. */
+/** Has the plan without paying in every test product. */
 export const COURTESY_PHONE = '+5511987654321'
 export const ADMIN_PHONE = '+5511912345678'
 
@@ -29,14 +29,14 @@ export interface TestProduct {
   readonly app: FastifyInstance
   readonly core: Core
   readonly sandboxUrl: string
-  /** What a second process needs to belong to this product. */
+  /** The variables that a second process needs to join this product. */
   readonly variables: Readonly<Record<string, string>>
   readonly sweeps: readonly Sweep[]
-  /** Clocks of every server over this database: `advance` waits for all of them. */
+  /** Clocks of every server over this database; `advance` waits for all of them. */
   readonly clocks: Set<Clock>
-  /** The newest code that a phone received, as the person would read it. */
+  /** The newest code that a phone received. */
   readonly readCode: (phone: string) => Promise<string>
-  /** Signs in through the front door; returns the cookie header of the new session. */
+  /** Signs in through the public calls; returns the cookie header of the new session. */
   readonly signIn: (phone: string) => Promise<string>
   /** Moves the product's clock, for every process that follows it. */
   readonly advance: (seconds: number) => Promise<void>
@@ -44,11 +44,11 @@ export interface TestProduct {
 }
 
 export interface TestProductOptions {
-  /** Variables besides those that every test product has. */
+  /** Variables added to those of every test product. */
   readonly env?: Readonly<Record<string, string>>
-  /** Whether photos are worked on in this very process; codes always go out. */
+  /** Whether this process runs the jobs of photos; codes are always sent. */
   readonly hasWorker?: boolean
-  /** A database of its own that was migrated, for a measurement outside of specs. */
+  /** A migrated database of its own, for measurements outside of specs. */
   readonly database?: { readonly url: string; readonly drop: () => Promise<void> }
   /** Where the log goes instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }

@@ -1,4 +1,4 @@
-/** Whoever has read the repository knows every string in it: none of them may sign, open or confirm anything. */
+/** Anybody can read every string of the repository, so none of them may sign, open or confirm anything. */
 import { createHmac } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
@@ -8,11 +8,11 @@ import { drawCredentials } from '#sandbox/credentials.ts'
 import { type Sandbox, startSandbox } from '#sandbox/start.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
 
-/** What could be a secret: one word of eight characters or more, as any quote of the sources, settings and documents writes it. */
+/** Candidates for secrets: single words of eight characters or more inside quotes in sources, settings and documents. */
 const SOURCES = '{apps,features,engine,providers,sandbox,platform,phrases,tools,e2e,bench,db}/**/*.{ts,tsx,mjs,json}'
 const QUOTED = /(['"`])([^\s'"`]{8,200})\1/g
 const SETTING = /^# [A-Z_]+=(\S{8,200})$/gm
-/** What the sandbox accepted for everybody before it drew its credentials: history is published too. */
+/** Credentials that the sandbox accepted before it generated its own: the history is published too. */
 const FORMER = [
   'sandbox0auth0token0opens0nothing',
   'sandbox-zenvia-token-opens-nothing',
@@ -46,7 +46,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** Which of them are let through. */
+/** Returns the words that were accepted. */
 async function listOpening(words: readonly string[], webhookEvent: (word: string) => Promise<boolean>): Promise<string[]> {
   const opening: string[] = []
   for (const word of words) if (await webhookEvent(word)) opening.push(word)
@@ -55,7 +55,7 @@ async function listOpening(words: readonly string[], webhookEvent: (word: string
 
 const isLetIn = ({ statusCode }: LightMyRequestResponse) => statusCode < 300
 
-/** Those that look like a secret: thousands of plain words would only take time at the slower calls. */
+/** Only words that look like a secret: thousands of plain words would make the slower calls take too long. */
 const likely = [
   ...FORMER,
   ...published.filter((word) => word.length >= 16 && RARE.test(word) && !/[./#<{]/.test(word)).slice(0, 600),
@@ -130,7 +130,7 @@ test('none deletes a person’s data in Meta’s name', async () => {
   expect(opening).toEqual([])
 })
 
-test('none is a special token, nor opens the panel or the clock', async () => {
+test('none is a special token, or opens the panel or the clock', async () => {
   const opening = await listOpening(likely.slice(0, 60), async (word) => {
     const token = { method: 'POST', url: '/api/session/review-token', payload: { token: word } } as const
     const headers = { authorization: `Bearer ${word}`, 'x-user-phone': ADMIN_PHONE }
@@ -141,7 +141,7 @@ test('none is a special token, nor opens the panel or the clock', async () => {
   expect(opening).toEqual([])
 })
 
-test('none opens the sandbox where strangers may come by', async () => {
+test('none opens a publicly reachable sandbox', async () => {
   const opening = await listOpening(likely, async (word) => {
     const bearer = { headers: { authorization: `Bearer ${encodeURIComponent(word)}` } }
     const asaas = { headers: { access_token: encodeURIComponent(word) } }

@@ -1,4 +1,4 @@
-/** A product that Instagram really fetches pictures from, with members who are connected and have something to post. */
+/** A product that Instagram really fetches pictures from, with connected members who have something to post. */
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { encodePicture } from '#engine/encode/encode-picture.ts'
@@ -15,7 +15,7 @@ import { type Decision, type Social, type SocialMember, startSocial } from './so
 
 /** Phones that have the plan; as many as a spec file may ever need. */
 const PHONES = Array.from({ length: 20 }, (_, index) => `+55119777${String(index).padStart(5, '0')}`)
-/** Far more turns than a post takes, with a wait before each. */
+/** Far more rounds than a post takes, each with a wait before it. */
 const MOST_WAITS = 300
 
 export interface EditTraits {
@@ -48,19 +48,19 @@ export function codeIn(answer: Answer): string {
 
 export interface Publishing extends Social {
   readonly deps: EquippedDeps
-  /** A new member, with the plan and connected, unless it is said otherwise. */
+  /** A new member, with the plan and connected, unless `traits` says otherwise. */
   readonly aPublisher: (traits?: { readonly connects?: Decision | false; readonly hasPlan?: boolean }) => Promise<Publisher>
-  /** What stands on Instagram under these words. */
+  /** The posts on Instagram with this caption. */
   readonly postsOf: (caption: string) => Promise<AccountView['posts']>
-  /** A number of the sandbox's Graph. */
+  /** Sets a number in the sandbox's Graph. */
   readonly setTo: (setting: string, value: number) => Promise<void>
   /** Moves the clocks of product and sandbox together. */
   readonly passSeconds: (seconds: number) => Promise<void>
-  /** The worker's work, without a wait. */
+  /** Runs the worker's jobs without waiting. */
   readonly workNow: () => Promise<void>
-  /** The same by a worker that has something else at hand. */
+  /** The same by a worker with other dependencies. */
   readonly workWith: (deps: EquippedDeps) => Promise<void>
-  /** The worker's work until nothing will ever happen to the post again, however long that takes. */
+  /** Runs the worker until nothing will happen to the post any more, moving the clock as needed. */
   readonly workToTheEnd: (publicationId: string) => Promise<void>
 }
 

@@ -10,8 +10,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends the bytes as they are on one connection, and `later` more once there is an answer; reads every answer until the server
- * closes the connection or goes quiet.
+ * Sends the bytes as they are on one connection, and `later` once there is an answer; reads every answer until the server closes
+ * the connection or is silent.
  */
 export async function sendRaw(app: FastifyInstance, bytes: string, later = ''): Promise<readonly RawAnswer[]> {
   const { port } = app.server.address() as AddressInfo // as: it listens on TCP
@@ -39,7 +39,7 @@ function readAnswer(text: string): RawAnswer {
   return { status: Number(statusLine.split(' ')[1]), headers, body: body.join('\r\n\r\n') }
 }
 
-/** Lines with the line ends of HTTP, and the empty one that ends the head. */
+/** Joins the lines with the line ends of HTTP and adds the empty line that ends the head. */
 export function rawRequest(lines: readonly string[], body = ''): string {
   return `${lines.join('\r\n')}\r\n\r\n${body}`
 }

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#platform/database.ts'
 
 const PAUSE_MS = 5
 
-/** The newest code that a phone received, as the person would read it; empty when there is none. */
+/** The newest code that a phone received; empty when there is none. */
 export async function readNewestCode(phone: string, { sandboxUrl, database }: CodeSources): Promise<string> {
   await waitForCodes(database)
   const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
@@ -16,7 +16,7 @@ interface CodeSources {
   readonly database: OpenDatabase
 }
 
-/** A code goes out by a job: waits until none is on its way. */
+/** Codes are sent by a job: waits until none is queued. */
 async function waitForCodes({ pool }: OpenDatabase): Promise<void> {
   const unfinished = "select from pgboss.job where name = 'sign-in.deliver-code' and state < 'completed' limit 1"
   while ((await pool.query(unfinished)).rowCount !== 0) await pause(PAUSE_MS)

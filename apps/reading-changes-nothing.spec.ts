@@ -1,4 +1,4 @@
-/** A link, a picture or a preloading browser may ask for any address: no call that reads changes what there is. */
+/** A link, a picture or a preloading browser may request any address, so no call that reads may change anything. */
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,8 +22,9 @@ const reading = subscriptions
   .filter(({ method }) => method === 'GET')
 
 /**
- * What keeps that somebody looked: the log of activity, when a session and the panel were last used, and how often was asked; a copy of
- * one's data counts, and is refused to a link of another site. */
+ * Tables that record the reading itself: the activity log, when a session and the panel were last used, and rate limits. A copy
+ * of one's data counts too, and is refused to a link of another site.
+ */
 const RECORDS = ['activity', 'sessions', 'admin_tokens', 'payments_request_counts', 'data_exports']
 
 let product: TestProduct
@@ -36,7 +37,7 @@ afterAll(() => product.close())
 
 const query = async (sql: string) => (await product.core.database.pool.query<{ name: string; content: string }>(sql)).rows
 
-/** The content of every table of ours as one hash each. */
+/** A hash of the content of each of our tables. */
 async function contentOf(): Promise<Readonly<Record<string, string>>> {
   const tables = await query("select tablename as name, '' as content from pg_tables where schemaname = 'public'")
   const parts = tables.map(
@@ -47,7 +48,7 @@ async function contentOf(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(rows.filter(({ name }) => !RECORDS.includes(name)).map(({ name, content }) => [name, content]))
 }
 
-test('whatever is read, nothing but the records of the reading changes', async () => {
+test('reading changes nothing except the records of the reading', async () => {
   const [member] = await query("select id as name, '' as content from members limit 1")
   const before = await contentOf()
   expect(Object.keys(before).length).toBeGreaterThan(30)

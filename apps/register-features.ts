@@ -1,4 +1,4 @@
-/** Every call that members and administrators make, each feature's by its own door. */
+/** Registers every call of members and administrators, feature by feature. */
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '#engine/types.ts'
 import { accountRoutes } from '#features/account/server/index.ts'
@@ -21,7 +21,7 @@ import { registerPanel } from './register-panel.ts'
 
 export interface Serving {
   readonly core: Core
-  /** For uploads and thumbnails; edits are the worker's. */
+  /** For uploads and thumbnails; the worker runs the edits. */
   readonly engine: Engine
   readonly accessGuard: AccessGuard
 }

@@ -1,4 +1,4 @@
-/** The calls behind the administrator's gate that are nobody else's. */
+/** The panel's calls that belong to no other feature. */
 import type { FastifyInstance } from 'fastify'
 import { operationsRoutes } from '#features/operations/server/index.ts'
 import { panelRoutes } from '#features/panel/server/index.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** Runs a process of the product whose start does what `script` says. */
+/** Runs a process of the product with `script` as its start. */
 async function run(script: string): Promise<{ code: unknown; log: string; raw: string }> {
   const program = `
     import { createLog } from '#platform/log.ts'
@@ -15,7 +15,7 @@ async function run(script: string): Promise<{ code: unknown; log: string; raw: s
   return { code, log, raw }
 }
 
-test('an error that nobody caught ends the process through the log, which leaves out what is personal', async () => {
+test('an uncaught error ends the process through the log, which leaves out personal data', async () => {
   const { code, log, raw } = await run(
     `setTimeout(() => { throw Object.assign(new TypeError('out of film'), { phone: '+5511987654321' }) })`,
   )
@@ -25,7 +25,7 @@ test('an error that nobody caught ends the process through the log, which leaves
   expect(raw).not.toContain('out of film')
 })
 
-test('a start that fails says why in the log alone', async () => {
+test('a start that fails gives its reason in the log alone', async () => {
   const { code, log, raw } = await run(`throw new Error('no paper')`)
   expect([code, raw]).toEqual([1, ''])
   expect(log).toContain('no paper')

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-test('the worker is asked for anew each time, and may ask us alone', async () => {
+test('the service worker is fetched without cache and may connect to us alone', async () => {
   const { headers, body } = await app.inject('/service-worker.js')
   expect(body).toBe('work()')
   expect(headers).toMatchObject({
@@ -38,7 +38,10 @@ const SHARES = [
   { method: 'GET', headers: {} },
 ] as const
 
-test.each(SHARES)('a share that no worker took leads to the studio, which misses the photo: $method $headers', async (share) => {
-  const { statusCode, headers } = await app.inject({ ...share, url: '/share' })
-  expect([statusCode, headers.location]).toEqual([303, '/studio?photo=new'])
-})
+test.each(SHARES)(
+  'a share without a service worker leads to the studio, which reports the missing photo: $method $headers',
+  async (share) => {
+    const { statusCode, headers } = await app.inject({ ...share, url: '/share' })
+    expect([statusCode, headers.location]).toEqual([303, '/studio?photo=new'])
+  },
+)

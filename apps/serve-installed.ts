@@ -1,13 +1,13 @@
-/** What the installed app asks of the server beside pages and calls. */
+/** Routes of the installed app besides pages and calls. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { NEW_PHOTO, paths } from '#features/paths.ts'
 
-/** The worker may ask us and nobody else. */
+/** The service worker may connect to our own origin only. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** @param directory what `tools/build-web.ts` wrote */
+/** @param directory the output of `tools/build-web.ts` */
 export async function serveInstalled(app: FastifyInstance, directory: string): Promise<void> {
   const worker = await readFile(join(directory, 'service-worker.js'))
   app.get('/service-worker.js', { schema: { hide: true } }, (_request, reply) =>
@@ -19,11 +19,14 @@ export async function serveInstalled(app: FastifyInstance, directory: string): P
   await app.register(async (door) => receiveShares(door))
 }
 
-/** The worker takes shares. Where the browser dropped it, the photo is lost: the studio looks for it, says so and asks for another. */
+/**
+ * The service worker handles shares. When the browser has removed it, the photo is lost: the studio finds none, says so and asks
+ * for another.
+ */
 function receiveShares(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => {
-    body.resume() // whatever it is, nobody reads it
+    body.resume() // the body is ignored
     done(null)
   })
   app.route({

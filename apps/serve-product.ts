@@ -15,13 +15,13 @@ import { serveSandboxClock } from './serve-sandbox-clock.ts'
 
 export interface ServedProduct {
   readonly core: Core
-  /** For uploads and thumbnails; edits are the worker's. */
+  /** For uploads and thumbnails; the worker runs the edits. */
   readonly engine: Engine
-  /** Registers the pages, last, since they answer for every other path. */
+  /** Registers the pages last, since they answer for every other path. */
   readonly registerPages?: (app: FastifyInstance) => Promise<void>
 }
 
-/** Every call of the product on one Fastify, not listening yet. */
+/** Every call of the product on one Fastify that does not listen yet. */
 export function serveProduct({ core, engine, registerPages }: ServedProduct): Promise<FastifyInstance> {
   const accessGuard: AccessGuard = { findSession: core.members.findSession, checkAdmin: createAdminCheck(core.admin), languageOf }
   return buildApp({
@@ -50,7 +50,7 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
   })
 }
 
-/** A message that a vendor lost may have been a code: sign-in looks, and sends it again if it is still good. */
+/** A message that a vendor lost may have been a code: sign-in checks it, and sends it again while it is still valid. */
 function reportDeps({ env, log, database: { db }, clock, signIn }: Core): ReportDeps {
   const onUndelivered: ReportDeps['onUndelivered'] = (tx, undelivered) => redeliverCode(signIn, tx, undelivered)
   return { db, clock, log, reports: chooseSmsReports(env), onUndelivered }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { type FollowedClock, moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 
-/** What the sandbox proves itself with; both sides derive it from the secret that they share. */
+/** The sandbox's credential for the clock; both sides derive it from their shared secret. */
 export function sandboxClockSecret(keyring: Keyring): string {
   return keyring.sign('sandbox-clock', 'move')
 }
@@ -13,7 +13,7 @@ export function sandboxClockSecret(keyring: Keyring): string {
 const YEARS = 50 * 366 * 24 * 3600
 const body = z.object({ offset_seconds: z.number().min(-YEARS).max(YEARS) })
 
-/** The route by which the sandbox moves the product's clock. It exists in sandbox mode alone. */
+/** The route with which the sandbox moves the product's clock. It exists in sandbox mode alone. */
 export function serveSandboxClock(
   app: FastifyInstance,
   { db, keyring, clock }: { db: Database; keyring: Keyring; clock: FollowedClock },

@@ -1,4 +1,4 @@
-/** The HTTP process: stateless, may be many. */
+/** The HTTP process. It is stateless, so several may run. */
 import { loadEnv } from '#platform/env.ts'
 import { registerPages } from '#platform/http/pages.ts'
 import { serveSitemap } from '#platform/http/sitemap.ts'

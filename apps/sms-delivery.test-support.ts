@@ -1,4 +1,4 @@
-/** Messages over real HTTP for specs: both vendors in the sandbox, which calls back at a product that listens. */
+/** SMS over real HTTP for specs: both vendors in the sandbox, which calls back a product that listens. */
 import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { smsDeliveryRoutes, trackAttempts, type UndeliveredSms } from '#features/sms-delivery/server/index.ts'
@@ -15,9 +15,11 @@ import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { chooseSmsReports, chooseSmsSender } from './choose-vendors.ts'
 
-/** For messages whose answer never comes: short enough to wait for, long enough for the vendor to take them on a busy machine. */
+/**
+ * For messages whose answer never comes: short enough to wait for, long enough for the vendor to accept them on a busy machine.
+ */
 export const IMPATIENT_MS = 800
-/** What the product's table of statuses says; the rest of the product is not here. */
+/** The HTTP statuses of the refusals, repeated here because the rest of the product does not run. */
 const STATUS_OF_REFUSAL: Readonly<Record<string, number>> = { webhook_refused: 401, not_found: 404 }
 
 type Named = Pick<OutgoingSms, 'reference'>
@@ -50,9 +52,9 @@ export async function startTestDelivery() {
   await app.listen({ port, host: 'localhost' })
   return {
     ...deps,
-    /** Whatever was told not to have arrived. */
+    /** Phones whose message was reported as not delivered. */
     undelivered,
-    /** With circuits that are closed. */
+    /** A sender with closed circuit breakers. */
     aSender: ({ smsTimeoutMs }: { smsTimeoutMs: number } = env): SmsSender =>
       chooseSmsSender(
         { ...env, smsTimeoutMs },
@@ -96,7 +98,7 @@ function sandboxControls(sandboxUrl: string) {
   }
 }
 
-/** Calls at the product's door for vendors; each answers the status. */
+/** Calls the webhooks for SMS vendors; each returns the status. */
 export function vendorCalls(publicUrl: string) {
   const post = async (call: string, request: RequestInit) =>
     (await fetch(`${publicUrl}/api/sms/${call}`, { method: 'POST', ...request })).status

@@ -9,7 +9,7 @@ import { PEOPLE } from '#sandbox/graph/people.ts'
 import { workUntilIdle } from './drive-work.test-support.ts'
 import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
 
-/** Who signs in at Facebook, by the number in the made-up name; each is there for one way that a connection may go. */
+/** The people who sign in at Facebook, by the number in their made-up name; each stands for one way that a connection can go. */
 export const PERSON = {
   onePage: 1,
   threePages: 2,
@@ -24,7 +24,7 @@ export const ACCOUNT_OF_ONE_PAGE = '17841400000000001'
 
 type Row = Record<string, unknown>
 
-/** What a person does in the dialog; left out: ticks everything and goes on. */
+/** What a person does in the dialog; by default they tick everything and confirm. */
 export interface Decision {
   readonly person?: number
   readonly untickedScopes?: readonly string[]
@@ -41,16 +41,16 @@ export interface SocialMember {
   readonly phone: string
   readonly cookie: string
   readonly id: string
-  /** Names the member's phone, as the site does. */
+  /** Sends the member's phone, as the site does. */
   readonly call: (method: 'GET' | 'POST' | 'DELETE', url: string, fields?: object) => Promise<LightMyRequestResponse>
   readonly openDialog: () => Promise<OpenDialog>
-  /** The window comes back to the callback; @returns the query that it is sent on with, by `RETURN_PATH` */
+  /** Opens the callback as the returning window does. @returns the query that it redirects with, by `RETURN_PATH` */
   readonly comeBack: (address: string) => Promise<URLSearchParams>
   /** Opens a dialog, decides in it and comes back. */
   readonly agree: (decision?: Decision) => Promise<URLSearchParams>
   readonly dialog: (id: string) => Promise<Dialog>
   readonly save: (handle: string, instagramId: string) => Promise<LightMyRequestResponse>
-  /** The whole way to a connection, with the first account that may be chosen. @returns its id */
+  /** Everything up to a connection, with the first account offered. @returns its id */
   readonly connect: (decision?: Decision) => Promise<string>
   readonly social: () => Promise<Row | null>
   readonly notices: () => Promise<readonly Row[]>
@@ -58,25 +58,25 @@ export interface SocialMember {
 
 export interface Social extends TestProduct {
   readonly visit: (phone?: string) => Promise<SocialMember>
-  /** What Facebook's dialog does with a decision. @returns the address that it sends the window back to */
+  /** Submits a decision to Facebook's dialog. @returns the address that it redirects the window to */
   readonly decide: (dialogUrl: string, decision?: Decision) => Promise<string>
-  /** A switch of the sandbox's Graph. */
+  /** Sets a fault of the sandbox's Graph. */
   readonly failOnDemand: (fault: string, times?: number) => Promise<void>
-  /** Moves the clocks of product and sandbox together, then does the worker's work about Instagram. */
+  /** Moves the clocks of product and sandbox together, then runs the jobs of Instagram. */
   readonly passDays: (days: number) => Promise<void>
   readonly work: () => Promise<void>
-  /** What Meta posts when a person leaves; `at`: when it says that this was, or what else stands there. */
+  /** Sends Meta's callback for a person who leaves; `at`: the time that it states, or another value in its place. */
   readonly depart: (
     call: 'deauthorize' | 'data-deletion',
     person: number,
     at?: Date | { readonly issued: unknown },
   ) => Promise<LightMyRequestResponse>
-  /** Whether the person's consent stands at Facebook. */
+  /** Whether Facebook still has the person's consent. */
   readonly isConsenting: (person: number) => Promise<boolean>
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>
-  /** As if nobody had ever connected: a sign-in takes longer than a whole test. */
+  /** Removes all connections; signing in again would take longer than a whole test. */
   readonly startOver: () => Promise<void>
-  /** Head and body of everything that members were answered. */
+  /** Headers and bodies of all answers to members. */
   readonly answers: readonly string[]
 }
 
@@ -173,7 +173,7 @@ interface Visit {
   readonly cookie: string
 }
 
-/** Whoever is signed in, with what they do about Instagram. */
+/** A signed-in member, with what they do about Instagram. */
 export async function visit({ ask, phone, cookie }: Visit): Promise<SocialMember> {
   const headers = { cookie }
   const call: SocialMember['call'] = (method, url, fields) => {

@@ -1,4 +1,4 @@
-/** Ids of one member in the hands of another: each call that takes an id answers as for an id that does not exist. */
+/** One member's ids used by another: each call that takes an id answers as for an id that does not exist. */
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,7 @@ const subscriptions = await Promise.all(
     return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
   }),
 )
-/** Of members; administrators see everybody's, and the call for one picture of a chat is opened by its address alone. */
+/** Calls of members; administrators see everybody's, and the call for a picture of the chat needs its address alone. */
 const calls = subscriptions
   .flat()
   .filter(isEndpoint)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-/** What an order of a post and an opened dialog leave behind, without Instagram. */
+/** Inserts what a requested post and an opened dialog leave behind, without Instagram. */
 async function postByHand(memberId: string): Promise<void> {
   const [edit] = await money.query('select id from edits where member_id = $1 order by created_at limit 1', [memberId])
   await money.query("update edits set operation = 'post', format = '4:5' where id = $1", [edit?.['id']])
@@ -62,7 +62,7 @@ const BY_MEMBER: Readonly<Record<string, string>> = {
   '/api/instagram/pictures/': 'select id from instagram_dialogs where member_id = $1',
 }
 
-/** An id of Ana's that the call could be about. */
+/** An id of Ana's of the kind that the call takes. */
 async function idFor({ path }: Endpoint): Promise<string> {
   const sql = BY_MEMBER[path.slice(0, path.indexOf(':id'))]
   if (sql === undefined) throw new Error(`${path} takes an id, and this spec does not know whose`)
@@ -80,7 +80,7 @@ function ask(who: Buyer, { method, path, body }: Endpoint, id: string) {
   return money.app.inject({ method, url, headers: { cookie: who.cookie, 'idempotency-key': `${method} ${id}` }, ...payload })
 }
 
-/** Opened in another session, or to a picture that Instagram never gave. */
+/** Ids that even their owner is refused: a dialog of another session, and a picture that was not given to Instagram. */
 const CLOSED_TO_THE_OWNER = ['/api/instagram/dialogs/:id', '/api/instagram/pictures/:id']
 
 const everythingOf = async (memberId: string) =>
@@ -92,7 +92,7 @@ const everythingOf = async (memberId: string) =>
     ),
   )
 
-test('somebody has one of everything, and there are calls to ask for it', async () => {
+test('the member has one of everything, and there are calls to check', async () => {
   ana = await aMarkedMember(money)
   await postByHand(ana.memberId)
   eva = await money.visit()
@@ -102,7 +102,7 @@ test('somebody has one of everything, and there are calls to ask for it', async 
 })
 
 describe.each(calls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_, endpoint) => {
-  test('tells and changes nothing of somebody else’s, as if it were not there', async () => {
+  test('shows and changes nothing of another member, as if it did not exist', async () => {
     const id = await idFor(endpoint)
     expect(id).not.toBe('undefined')
     const before = await everythingOf(ana.memberId)

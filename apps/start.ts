@@ -10,9 +10,9 @@ import { watchForStop } from './start/watch-for-stop.ts'
 
 const ROOT = dirname(import.meta.dirname)
 
-process.umask(0o077) // what is kept is for this account alone; what the database's account needs is opened by name
+process.umask(0o077) // the data is for this account alone; what the database's account needs is opened by name
 
-/** Its reason is a StartFault when nobody asked for the end. */
+/** Its reason is a StartFault unless the end was requested. */
 const ending = new AbortController()
 const killers: (() => void)[] = []
 
@@ -26,7 +26,7 @@ function end(fault?: StartFault): void {
   ending.abort(fault)
 }
 
-/** What a person can mend is told in its own words; anything else is our bug and shows where it happened. */
+/** A fault that the person can fix is explained in its own words; anything else is our bug and prints its stack. */
 function explain(error: unknown): string {
   const isForThePerson = [StartFault, PostgresFault, ConfigurationError].some((kind) => error instanceof kind)
   if (isForThePerson && error instanceof Error) return error.message
@@ -58,4 +58,4 @@ try {
   else process.stderr.write(`\n${explain(cause)}\n`)
   process.exitCode = isAskedFor ? 0 : 1
 }
-process.exit() // a channel to whoever started us would keep the process alive
+process.exit() // an open channel to the parent would keep the process alive

@@ -4,7 +4,7 @@ import { openStoppingProduct, type StoppingProduct } from './stopped-processes.t
 
 /** `bench/stop.ts` does the same a hundred times. */
 const MOMENTS = [0, 300, 700]
-/** What asks a process to end kills it after fifteen seconds. */
+/** The parent process kills after fifteen seconds. */
 const PATIENCE_MS = 15_000
 
 let product: StoppingProduct
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 test(
-  'a worker that is asked to end during an edit ends well, and another one makes the edit once',
+  'a worker that is stopped during an edit ends cleanly, and another one makes the edit once',
   async () => {
     for (const moment of MOMENTS) {
       const { during, ...ending } = await product.stopWorker(moment)
@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  'a server that is asked to end while it opens a photo answers, and ends well',
+  'a server that is stopped while it opens a photo answers, and ends cleanly',
   async () => {
     for (const moment of MOMENTS) {
       const { status, ...ending } = await product.stopServer(moment)

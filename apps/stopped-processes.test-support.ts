@@ -1,4 +1,4 @@
-/** Asks processes of the product to end in the middle of their work, and tells what became of them and of the work. */
+/** Stops processes of the product in the middle of their work, and reports how they and the work ended. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, symlink } from 'node:fs/promises'
@@ -20,16 +20,16 @@ export interface Ending {
   readonly during: string
   readonly code: number | null
   readonly ms: number
-  /** Processes that it had started and that outlived it. */
+  /** Processes that it had started and that still ran after its end. */
   readonly orphans: number
 }
 
 export interface StoppingProduct {
-  /** A worker is asked to end so many milliseconds after it began an edit; the next worker ends the edit. */
+  /** Stops a worker so many milliseconds after it began an edit; the next worker finishes the edit. */
   readonly stopWorker: (afterMs: number) => Promise<Ending>
-  /** A server is asked to end so many milliseconds after a photo began to arrive. @returns the answer's status as well, 0 for none */
+  /** Stops a server so many milliseconds after a photo began to arrive. @returns the answer's status as well, 0 for none */
   readonly stopServer: (afterMs: number) => Promise<Ending & { readonly status: number }>
-  /** Edits by what became of them: their state and the entries of their allowance. */
+  /** Counts the edits by their state and the entries of their allowance. */
   readonly countOutcomes: () => Promise<Readonly<Record<string, number>>>
   readonly close: () => Promise<void>
 }
@@ -78,7 +78,7 @@ export async function openStoppingProduct(options: Pick<TestProductOptions, 'dat
   }
 }
 
-/** The network takes half a minute to build. */
+/** Shares the built model, which takes half a minute to build. */
 async function lendModels({ variables }: TestProduct): Promise<void> {
   const engine = await openEngineForTests()
   await engine.warm()
@@ -119,7 +119,7 @@ async function end({ child }: Started, during: string): Promise<Ending> {
   return { during, code, ms, orphans: below.filter(isAlive).length }
 }
 
-/** The processes that a process has started; none where the machine does not tell. */
+/** The child processes of a process; none where the machine does not list them. */
 async function listBelow(pid: number): Promise<number[]> {
   const told = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   return told.trim().split(' ').filter(Boolean).map(Number)
@@ -157,7 +157,7 @@ async function orderEdit(
   return ordered.json<{ edit: { id: string } }>().edit.id
 }
 
-/** Another photo for every number: what the engine remembers of one spares it the work. */
+/** Another photo for every number, since the engine caches the cutout of one it has seen. */
 async function aPhoto(number: number, { isTurned = false } = {}): Promise<Buffer> {
   const drawn = sharp(PHOTO).extract({ left: number, top: number, width: 1600, height: 1000 })
   return isTurned ? drawn.resize(6000, 4000).withMetadata({ orientation: 6 }).jpeg().toBuffer() : drawn.jpeg().toBuffer()

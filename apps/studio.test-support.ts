@@ -1,6 +1,6 @@
 /**
- * Photo edits for specs: the real wiring with database, queue, files, allowance and HTTP, but an engine of the spec's
- * choice, and members who come in by naming themselves in a header.
+ * Photo edits for specs: the real wiring with database, queue, files, allowance and HTTP, but an engine of the spec's choice, and
+ * members identified by a header.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,13 +39,13 @@ export interface Studio {
   readonly app: FastifyInstance
   readonly core: Core
   readonly engine: Engine
-  /** What a second process needs to be a worker of this studio. */
+  /** The variables that a second process needs to be a worker of this studio. */
   readonly variables: Readonly<Record<string, string>>
-  /** A new member, with the plan unless it is said otherwise. */
+  /** A new member, with the plan unless `traits` says otherwise. */
   readonly aMember: (traits?: MemberTraits) => Promise<StudioMember>
   /** Calls the API without a session. */
   readonly call: (request: InjectOptions) => Promise<LightMyRequestResponse>
-  /** Works on jobs in this process from now on. */
+  /** Runs jobs in this process from now on. */
   readonly startWorking: () => Promise<void>
   readonly sweep: (name: string) => Promise<void>
   readonly advance: (ms: number) => Promise<void>
@@ -54,7 +54,7 @@ export interface Studio {
   readonly close: () => Promise<void>
 }
 
-/** Phones from here on have the plan; as many as a spec file may ever need. */
+/** These phones have the plan; as many as a spec file may ever need. */
 const COURTESY_PHONES = Array.from({ length: 200 }, (_, index) => `+55119000${String(index).padStart(5, '0')}`)
 
 interface StudioSettings {

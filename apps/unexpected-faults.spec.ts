@@ -1,10 +1,12 @@
-/** What nobody foresaw: the visitor learns that it failed, whoever runs the product learns why, and nothing opens by it. */
+/** Unexpected errors: the visitor learns that the call failed, the log says why, and nothing becomes accessible. */
 import { expect, test } from 'vitest'
 import { openPanel } from './open-panel.test-support.ts'
 import { COURTESY_PHONE, startTestProduct } from './product.test-support.ts'
 
-/** A product whose table of sessions and of members has another name for a while: statements fail as in a half-done migration. */
-test('says nothing of what went wrong inside, and the log says it', async () => {
+/**
+ * A product whose tables of sessions and members are renamed for a while, so that statements fail as in a half-done migration.
+ */
+test('the answer hides the internal error, and the log has it', async () => {
   const log: string[] = []
   const product = await startTestProduct({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => log.push(line) } })
   const cookie = await product.signIn(COURTESY_PHONE)
@@ -21,7 +23,7 @@ test('says nothing of what went wrong inside, and the log says it', async () => 
   await product.close()
 })
 
-test('without its database opens nothing and says so', async () => {
+test('without its database it opens nothing and answers with an error', async () => {
   const product = await startTestProduct()
   const admin = await openPanel(product)
   const cookie = await product.signIn(COURTESY_PHONE)

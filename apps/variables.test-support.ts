@@ -1,4 +1,7 @@
-/** The least that a process of the product needs to start in a spec. No provider is reached unless the spec names a sandbox of its own. */
+/**
+ * The minimum that a process of the product needs to start in a spec. It reaches no provider unless the spec gives a sandbox of
+ * its own.
+ */
 import { randomBytes } from 'node:crypto'
 import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'

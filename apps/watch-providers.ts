@@ -5,7 +5,7 @@ import type { Database } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import { watchCalls } from '#providers/watch-calls.ts'
 
-/** The same port, with every call counted for the administrator's eyes. */
+/** Returns the same port with every call counted for the administrators. */
 export type WatchProvider = <Port extends object>(provider: Provider, port: Port) => Port
 
 export function watchProviders(parts: { readonly db: Database; readonly clock: Clock; readonly log: Log }): {

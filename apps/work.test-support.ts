@@ -6,7 +6,7 @@ import { composeWork } from './compose-work.ts'
 import type { Core } from './compose.ts'
 import { JOBS } from './jobs.ts'
 
-/** Works on jobs in this very process: on all of them, or on the codes alone, without which nobody signs in. */
+/** Runs jobs in this process: all of them, or only those of codes, which sign-in needs. */
 export async function startTestWork(core: Core, engine: Engine, hasWorker: boolean): Promise<readonly Sweep[]> {
   const { handlers, sweeps } = composeWork(core, engine)
   const jobs = hasWorker ? JOBS : SIGN_IN_JOBS

@@ -1,4 +1,4 @@
-/** The process that works: jobs, the photo engine, sweeps. May be many; each runs one heavy edit at a time. */
+/** The process for background work: jobs, the photo engine, sweeps. Several may run; each runs one edit at a time. */
 import { constants, setPriority } from 'node:os'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -13,7 +13,7 @@ import { runProcess } from './run-process.ts'
 
 const STOP_WITHIN_MS = 8000
 
-// before any thread starts, since threads inherit it: an edit may take all idle time, but a screen that asks goes first
+// before any thread starts, since threads inherit it: an edit may use all idle time, but requests come first
 setPriority(constants.priority.PRIORITY_LOW)
 
 const env = loadEnv(readVariables())
@@ -27,7 +27,7 @@ await runProcess(log, async () => {
   engine.warm().catch((error: unknown) => log.error({ err: error }, 'the engine could not warm up'))
   const sweeps = startSweeps(work.sweeps, log)
   return async () => {
-    // no new job is begun; the running edit breaks off with the engine and goes back to the queue
+    // no new job is started; the running edit stops with the engine and returns to the queue
     const stopped = core.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
     await sweeps.stop()
     await engine.close()

@@ -10,8 +10,8 @@ export interface LogFindings {
 }
 
 const NEVER = [
-  ['a promise that nobody looked at', /a promise failed and nobody looked|UnhandledPromiseRejection/i],
-  ['an error that nobody caught', /an error that nobody caught|Uncaught/],
+  ['an unhandled promise rejection', /unhandled promise rejection|UnhandledPromiseRejection/i],
+  ['an uncaught error', /uncaught error|Uncaught/],
   ['an abort', /SIGABRT|core dumped|FATAL ERROR|heap out of memory/],
   ['a warning of Node', /MaxListenersExceededWarning/],
 ] as const

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** A build like the real one, which stamps what it was made of. */
+/** A build like the real one, which records what it was made of. */
 async function writeBuild(script: string): Promise<void> {
   const stamps = pathToFileURL('tools/web-inputs.ts').href
   const stamping = `import { hashWebInputs, stampBuild } from '${stamps}'\n${script}\nawait stampBuild('.', await hashWebInputs('.'))`
@@ -57,7 +57,7 @@ test('a changed spec builds nothing', async () => {
   expect(await timesBuilt()).toBe(1)
 })
 
-test('a build that fails is told with its last words and tried again next time', async () => {
+test('a build that fails is reported with its last output and tried again next time', async () => {
   await writeBuild(`console.error('no such colour'); process.exit(1)`)
   await expect(build()).rejects.toThrow(/could not be built[^]*no such colour/)
   await expect(build()).rejects.toThrow(/no such colour/)

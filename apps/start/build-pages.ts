@@ -15,13 +15,13 @@ export interface BuildOptions {
   readonly signal: AbortSignal
 }
 
-/** How often we look whether another start has ended its build. */
+/** How often to check whether another start has finished its build. */
 const LOOK_AGAIN_MS = 250
 
 /**
- * Builds the pages when what they are made of changed since the last build. Products with data of their own may be started from one
- * folder at once: one of them builds, the others wait for it.
- * @throws StartFault with the build's last words
+ * Builds the pages when their sources changed since the last build. Products with data of their own may be started from one
+ * folder at once: one of them builds, the others wait.
+ * @throws StartFault with the build's last output
  */
 export async function buildPages({ root, say, signal }: BuildOptions): Promise<void> {
   if (!(await hasBuildScript(root)) || (await isBuilt(root))) return

@@ -4,10 +4,7 @@ import { StartFault } from './start-fault.ts'
 /** A port by the name of the variable that sets it; 0 means any. */
 export type PortWishes = Readonly<Record<string, number>>
 
-/**
- * Makes sure that every port can be had, and picks one where any will do.
- * @throws StartFault naming the variable to change
- */
+/** one after the other: two probes at once could get the same number */
 export async function choosePorts<Wishes extends PortWishes>(wishes: Wishes): Promise<Record<keyof Wishes, number>> {
   const chosen: Record<string, number> = {}
   for (const [variable, wished] of Object.entries(wishes)) {

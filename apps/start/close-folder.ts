@@ -1,26 +1,28 @@
-/** Closes the data directory to other accounts of the machine, whatever an older release, a copy or a wide umask has left of it. */
+/**
+ * Closes the data directory to other accounts of the machine, whatever permissions an older release, a copy or a wide umask left.
+ */
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFault } from './start-fault.ts'
 
-/** What the product keeps there. Anything else somebody has put beside it, and that stays as it is. */
+/** What the product keeps there. Other files belong to somebody else and stay as they are. */
 const ENTRIES = ['files', 'cutouts', 'models', 'logs', 'sandbox', 'secret', 'sandbox-secret', 'running.json', 'lock'] as const
 
 /** Group and others. */
 const OTHERS = 0o077
 
 /**
- * Takes every right of group and others from what the product keeps in `dataDir`, and leaves the owner's as they are. No link is
- * followed. The database has an account of its own and closes its own files (`platform/postgres`).
- * @returns how many files and folders had been open
- * @throws StartFault for what belongs to another account: it could still read what it owns
+ * Removes every right of group and others from what the product keeps in `dataDir`, and leaves the owner's rights as they are.
+ * Follows no link. The database has an account of its own and closes its own files (`platform/postgres`).
+ * @returns how many files and folders were open
+ * @throws StartFault for a file of another account: that account could still read it
  */
 export function closeFolder(dataDir: string): number {
   if (process.platform === 'win32') return 0
   return ENTRIES.reduce((count, name) => count + closeEntry(join(dataDir, name)), 0)
 }
 
-/** A folder before what is in it: from then on nobody else can put a link in the place of a file. */
+/** Closes a folder before its content, so that no other account can replace a file in it by a link. */
 function closeEntry(path: string): number {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found || found.isSymbolicLink()) return 0
@@ -31,7 +33,7 @@ function closeEntry(path: string): number {
   return inside + (isOpen ? 1 : 0)
 }
 
-/** Whether another account than ours owns it. Root may close what anybody owns: a folder that was mounted into a container, say. */
+/** Whether another account owns it. Root may close every owner's files, for example in a folder mounted into a container. */
 export function isForeign({ uid }: { readonly uid: number }): boolean {
   const own = process.getuid?.() ?? uid
   return own !== 0 && own !== uid

@@ -12,7 +12,7 @@ const START_WITHIN_MS = 120_000
 const OLD_PHOTO = 'files/photos/old/original.jpg'
 const UNKNOWN_SENDER = { uid: 65_534, gid: 65_534 }
 
-/** The least careful account there is: what it writes is open to everybody, and an older release has left a photo that is. */
+/** The worst case: a umask that opens every written file, and a photo that an older release left open. */
 let dataDir: string
 let product: RunningProduct
 let usual: number
@@ -49,7 +49,7 @@ async function signIn(): Promise<string> {
     .join('; ')
 }
 
-/** Has a photo edited, so that original, cutout and result lie there. */
+/** Has a photo edited, so that original, cutout and result are stored. */
 async function editPhoto(): Promise<void> {
   const cookie = await signIn()
   const body = new FormData()
@@ -66,13 +66,13 @@ async function editPhoto(): Promise<void> {
   await expect.poll(stateOf, { timeout: START_WITHIN_MS, interval: 250 }).toBe('done')
 }
 
-/** All that lies there, but the database's own and the network that all tests share. */
+/** Everything stored, except the database's own files and the model that all tests share. */
 async function listKept(): Promise<string[]> {
   const names = await readdir(dataDir, { recursive: true })
   return names.filter((name) => !/^(?:postgres\/|models\/)/.test(`${name}/`))
 }
 
-/** What another account can list or read, of `paths`. */
+/** Those of `paths` that another account can list or read. */
 async function readableToUnknownSender(paths: readonly string[]): Promise<string[]> {
   const script = `
     const { readdirSync, readFileSync, statSync } = require('node:fs')
@@ -89,7 +89,7 @@ async function readableToUnknownSender(paths: readonly string[]): Promise<string
   return JSON.parse(stdout) as string[] // as: what the script above prints
 }
 
-/** Our own may lie where a stranger may not go. */
+/** A copy of Node, as ours may be in a folder that other accounts may not enter. */
 async function nodeForUnknownSender(): Promise<string> {
   const copy = join(await mkdtemp(join(tmpdir(), 'mandou-node-')), 'node')
   await writeFile(copy, await readFile(process.execPath), { mode: 0o755 })
@@ -98,7 +98,7 @@ async function nodeForUnknownSender(): Promise<string> {
 }
 
 test.skipIf(process.platform === 'win32')(
-  'nothing of a member can be listed or read by another account, old or new, under the widest umask',
+  'another account can list or read nothing of a member, old or new, under the widest umask',
   async () => {
     await editPhoto()
     const kept = await listKept()

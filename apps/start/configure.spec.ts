@@ -7,7 +7,7 @@ import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 
 const ANY_PORT = { PORT: '0', SANDBOX_PORT: '0' }
-/** Whatever opens the sandbox is as good a set of credentials as any. */
+/** Any credentials open the sandbox equally well. */
 const REAL = { ...ANY_PORT, ...sandboxEnvironment('https://vendors.example', CREDENTIALS) }
 
 test('the sandbox comes with two phones to try, and free ports where any will do', async () => {
@@ -20,7 +20,7 @@ test('the sandbox comes with two phones to try, and free ports where any will do
   expect(planParts('/project', env, variables).map(({ name }) => name)).toEqual(['server', 'worker', 'sandbox'])
 })
 
-test('phones of the configuration are left as they are', async () => {
+test('configured phones are left as they are', async () => {
   const { env } = await configure({ ...ANY_PORT, COURTESY_PHONES: '+5521987650000' })
   expect(env.courtesyPhones).toEqual(['+5521987650000'])
 })
@@ -32,7 +32,7 @@ test('with real providers there is no sandbox and no phone to try', async () => 
   expect(composeWelcome(env, dataDir)).not.toMatch(/Sandbox|Try as/)
 })
 
-test('the welcome says loudly what the sandbox means where strangers may come by, and what opens it', async () => {
+test('the welcome warns loudly when the sandbox is publicly reachable, and says what opens it', async () => {
   const { env, dataDir } = await configure({ ...ANY_PORT, SANDBOX: 'on', HOST: '0.0.0.0' })
   const welcome = composeWelcome(env, dataDir, 'the-token')
   expect(welcome).toContain('STRANGERS CAN REACH THIS PRODUCT, AND IT RUNS ON ITS SANDBOX')

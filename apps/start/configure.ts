@@ -4,19 +4,19 @@ import { choosePorts } from './choose-ports.ts'
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** A configuration that was checked, and the same as variables for the parts. */
+/** A checked configuration, and the same as variables for the parts. */
 export interface Configuration {
   readonly env: Env
   readonly variables: Variables
-  /** Absolute, whatever directory a part works in. */
+  /** Absolute, because the parts may have other working directories. */
   readonly dataDir: string
 }
 
-/** Numbers to try the sandbox with; no message ever leaves this machine for them. */
+/** Numbers to try the sandbox with; no message for them ever leaves this machine. */
 const SAMPLE_PHONES: Variables = { COURTESY_PHONES: '+5511987654321', ADMIN_PHONES: '+5511912345678' }
 
 /**
- * Settles what the person left open: ports, and in sandbox mode two phones to try.
+ * Chooses what the person left open: ports, and in sandbox mode two phones to try.
  * @throws ConfigurationError or StartFault
  */
 export async function configure(given: Variables): Promise<Configuration> {

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const selectOne = (url: string) => withClient(url, async (client) => (await client.query('SELECT 1 AS one')).rows)
 
-test('the database comes back at the same address when it was killed, and stays away when it was stopped', async () => {
+test('the database restarts at the same address when it was killed, and stays down when it was stopped', async () => {
   const said: string[] = []
   const care = {
     dataDir: join(folder, 'postgres'),
@@ -35,7 +35,7 @@ test('the database comes back at the same address when it was killed, and stays 
   expect(said).toHaveLength(2)
 })
 
-test('a database of the configuration that does not answer is named without its password', async () => {
+test('a configured database that does not answer is named without its password', async () => {
   const care = { dataDir: folder, say: () => undefined, restartLimits: RESTART_LIMITS, onGivenUp: () => undefined }
   const refusal = openDatabase('postgres://me:a-secret@127.0.0.1:1/mine', care)
   await expect(refusal).rejects.toThrow(/database of DATABASE_URL cannot be used/)

@@ -11,14 +11,14 @@ export interface DatabaseCare {
   readonly isDisposable?: boolean
   readonly say: (line: string) => void
   readonly restartLimits: RestartLimits
-  /** It could not be had back: everything should end. */
+  /** Called when it cannot be restarted: everything should end. */
   readonly onGivenUp: (fault: StartFault) => void
 }
 
-/** The embedded database, started again when it ends by itself. Its address stays the same, so the parts just reconnect. */
+/** The embedded database, restarted when it ends by itself. Its address stays the same, so the parts simply reconnect. */
 export interface KeptDatabase {
   readonly url: string
-  /** Asks it to end, at the first step already, and waits until it has. */
+  /** Requests the end at once and waits for it. */
   readonly stop: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export async function keepDatabase(care: DatabaseCare): Promise<KeptDatabase> {
       server = await restart(care, server)
       care.say('The database is back.')
     }
-    await server.stop() // the stop was asked for while it was coming back
+    await server.stop() // the stop was requested during a restart
   }
   const kept = keep().catch((error: unknown) => care.onGivenUp(faultOf(error)))
 
@@ -70,5 +70,5 @@ async function restart(care: DatabaseCare, before: EmbeddedPostgres): Promise<Em
 
 function faultOf(error: unknown): StartFault {
   const reason = error instanceof Error ? error.message : String(error)
-  return new StartFault(`The database does not come back: ${reason}`, { cause: error })
+  return new StartFault(`The database cannot be restarted: ${reason}`, { cause: error })
 }

@@ -8,17 +8,17 @@ export interface PartCare {
   readonly log: PartLog
   readonly say: (line: string) => void
   readonly restartLimits: RestartLimits
-  /** The part failed to start too often: everything should end. */
+  /** Called when the part failed to start too often: everything should end. */
   readonly onGivenUp: (fault: StartFault) => void
 }
 
-/** A part that is started again whenever it ends by itself. */
+/** A part that is restarted whenever it ends by itself. */
 export interface KeptPart {
-  /** Settles when it is ready for the first time. */
+  /** Resolves when it is ready for the first time. */
   readonly ready: Promise<void>
-  /** Asks it to end and waits; ends it by force when `deadline` aborts. */
+  /** Requests its end and waits; kills it when `deadline` aborts. */
   readonly stop: (deadline: AbortSignal) => Promise<void>
-  /** Ends it by force, at once. */
+  /** Kills it at once. */
   readonly kill: () => void
 }
 
@@ -74,7 +74,7 @@ export function keepPart(plan: PartPlan, care: PartCare): KeptPart {
   }
 }
 
-/** Follows one process from its start to its end. One that does not become ready in time is ended. */
+/** Follows one process from its start to its end. Ends one that does not become ready in time. */
 async function watchLife(part: RunningPart, readyWithinMs: number, onReady: () => void): Promise<Life> {
   const bornAt = performance.now()
   let wasReady = false
@@ -99,7 +99,7 @@ function faultOf(plan: PartPlan, log: PartLog, record: PartRecord): StartFault {
 
 const TOLD_LINES = 8
 
-/** The error and what follows it, rather than the end of a long stack. */
+/** The error line and the lines after it, rather than the end of a long stack. */
 function lastOutput(lines: readonly string[]): readonly string[] {
   const errorAt = lines.findLastIndex(isError)
   return errorAt === -1 ? lines.slice(-TOLD_LINES) : lines.slice(errorAt, errorAt + TOLD_LINES)

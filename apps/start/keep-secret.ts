@@ -37,7 +37,7 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Written aside and renamed, so that a crash never leaves half a key. */
+/** Written to a temporary file and renamed, so that a crash never leaves half a key. */
 function makeSecret(path: string): string {
   const secret = newSecret()
   writeFileSync(`${path}.new`, `${secret}\n`, { mode: 0o600 })

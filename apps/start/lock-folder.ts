@@ -9,7 +9,7 @@ const notice = z.object({ pid: z.number(), address: z.string() })
 
 /** One running product per data directory. */
 export interface FolderHold {
-  /** Leaves word for whoever tries to start a second one. */
+  /** Records the address for a second start. */
   readonly announce: (address: string) => void
   readonly release: () => void
 }
@@ -33,7 +33,7 @@ export function lockFolder(dataDir: string): FolderHold {
   }
 }
 
-/** The other one may be so young that it has not left word yet. */
+/** The other product may be too young to have recorded its address. */
 function whereItRuns(noticePath: string): string {
   try {
     const { pid, address } = notice.parse(JSON.parse(readFileSync(noticePath, 'utf8')))

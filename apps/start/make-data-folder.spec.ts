@@ -78,7 +78,7 @@ onPosix('a folder that all accounts share is not taken', async () => {
   expect((await stat(folder)).mode & 0o7777).toBe(0o1777)
 })
 
-test.runIf(process.getuid?.() === 0)('what belongs to another account is told, with the way to mend it', async () => {
+test.runIf(process.getuid?.() === 0)('a folder of another account is reported, with the way to fix it', async () => {
   const script = `
     process.setgid(65534)
     process.setuid(65534)
@@ -91,18 +91,21 @@ test.runIf(process.getuid?.() === 0)('what belongs to another account is told, w
   expect(ended).toContain('chown -R')
 })
 
-test.each(['note', 'note/data', 'note/deep/data'])('a file in the way of %s is told, and how to mend it', async (path) => {
-  await writeFile(join(folder, 'note'), 'mine')
-  const fault = faultOf(join(folder, path))
-  expect(fault).toContain(`Nothing can be kept in ${join(folder, path)}: a file is in its way`)
-  expect(fault).toContain('DATA_DIR')
-})
+test.each(['note', 'note/data', 'note/deep/data'])(
+  'a file in the way of %s is reported, with the way to fix it',
+  async (path) => {
+    await writeFile(join(folder, 'note'), 'mine')
+    const fault = faultOf(join(folder, path))
+    expect(fault).toContain(`Nothing can be kept in ${join(folder, path)}: a file is in its way`)
+    expect(fault).toContain('DATA_DIR')
+  },
+)
 
-test.skipIf(process.platform === 'win32')('a link that leads nowhere is told', async () => {
+test.skipIf(process.platform === 'win32')('a link that leads nowhere is reported', async () => {
   await symlink(join(folder, 'gone'), join(folder, 'link'))
   expect(faultOf(join(folder, 'link/data'))).toContain('DATA_DIR')
 })
 
-test.runIf(process.platform === 'linux')('a place where the system refuses new folders is told at once', () => {
+test.runIf(process.platform === 'linux')('a place where the system refuses new folders is reported at once', () => {
   expect(faultOf('/proc/mandou/data')).toContain('Nothing can be kept in /proc/mandou/data')
 })

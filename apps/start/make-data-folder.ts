@@ -3,7 +3,10 @@ import { dirname } from 'node:path'
 import { closeFolder, foreignFault, isForeign } from './close-folder.ts'
 import { StartFault } from './start-fault.ts'
 
-/** Nobody else may enter. Root lends the database an account of its own, which must pass through, and may list nothing. */
+/**
+ * Closed to other accounts. Root gives the database an account of its own, which must be able to pass through but may list
+ * nothing.
+ */
 const MODE = process.getuid?.() === 0 ? 0o711 : 0o700
 /** Set on a folder that every account of the machine shares, such as /tmp. */
 const STICKY = 0o1000
@@ -20,10 +23,9 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes the data directory and what is missing above it, and closes it to other accounts of the machine, whatever the umask is
- * and was.
+ * Makes the data directory and the missing folders above it, and closes it to other accounts of the machine, whatever the umask.
  * @param dataDir absolute
- * @throws StartFault naming DATA_DIR when nothing can be kept there, or nothing can be closed
+ * @throws StartFault naming DATA_DIR when it cannot be written or closed
  */
 export function makeDataFolder(dataDir: string): void {
   try {
@@ -37,7 +39,7 @@ export function makeDataFolder(dataDir: string): void {
   closeToOthers(dataDir)
 }
 
-/** Step by step, since Node's recursive way never ends where the system itself refuses new folders (/proc). */
+/** Step by step, since Node's recursive mkdir never ends where the system refuses new folders (/proc). */
 function makeMissing(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   if (dirname(folder) !== folder) makeMissing(dirname(folder))

@@ -4,11 +4,11 @@ import { openTestDatabase } from '#platform/postgres/test-database.ts'
 import { updateDatabase } from './open-database.ts'
 import { StartFault } from './start-fault.ts'
 
-test('data of another version is left alone, and the person reads how to start afresh', async () => {
+test('data of another version stays untouched, and the person reads how to start with new data', async () => {
   const database = await openTestDatabase()
   await withClient(database.url, async (client) => {
     await client.query(`INSERT INTO migrations.__drizzle_migrations (hash, created_at) VALUES ('of another version', 1)`)
-    await client.query(`DROP TABLE caption_days`) // nothing may create it again
+    await client.query(`DROP TABLE caption_days`) // so that nothing is created there again
   })
   const start = (configuredUrl?: string) => updateDatabase(database.url, { configuredUrl, dataDir: '/my/data' })
   await expect(start()).rejects.toThrow(StartFault)

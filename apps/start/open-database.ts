@@ -6,20 +6,20 @@ import { StartFault } from './start-fault.ts'
 const OLDEST_VERSION = 14
 
 /**
- * The database of the configuration when it names one, else the embedded one.
- * @throws StartFault when the named one does not answer or is too old; PostgresFault when the embedded one cannot run
+ * The configured database if there is one, else the embedded one.
+ * @throws StartFault when the configured one does not answer or is too old; PostgresFault when the embedded one cannot run
  */
 export async function openDatabase(configuredUrl: string | undefined, care: DatabaseCare): Promise<KeptDatabase> {
   if (configuredUrl === undefined) return await keepDatabase(care)
   const version = await askVersion(configuredUrl)
   if (version < OLDEST_VERSION)
-    throw new StartFault(`DATABASE_URL leads to PostgreSQL ${version}; ${OLDEST_VERSION} is the oldest that will do.`)
+    throw new StartFault(`DATABASE_URL leads to PostgreSQL ${version}; version ${OLDEST_VERSION} or newer is needed.`)
   return { url: configuredUrl, stop: async () => undefined }
 }
 
 /**
- * Brings the opened database up to date.
- * @throws StartFault when another version made it; the message says how to start afresh beside it
+ * Migrates the opened database.
+ * @throws StartFault when another version made it; the message says how to start with new data beside it
  */
 export async function updateDatabase(url: string, { configuredUrl, dataDir }: DatabasePlace): Promise<void> {
   try {
@@ -40,7 +40,7 @@ interface DatabasePlace {
   readonly dataDir: string
 }
 
-/** The message never holds the address: it has a password in it. */
+/** The message never contains the address, which has a password in it. */
 async function askVersion(url: string): Promise<number> {
   try {
     const answer = await withClient(url, (client) =>

@@ -33,20 +33,20 @@ test('keeps every line and shows only warnings and errors, in words', async () =
   expect(await readFile(log.path, 'utf8')).toBe(`${[...lines, 'a line that is no JSON'].join('\n')}\n`)
 })
 
-test('tells the first lines of a burst and leaves the rest to the file', () => {
+test('shows the first lines of a burst and leaves the rest to the file', () => {
   const { log, said } = openLog('noisy')
   for (let count = 1; count <= 20; count += 1) log.write(JSON.stringify({ level: 50, msg: `fault ${count}` }))
   expect(said).toEqual([...[1, 2, 3].map((count) => `noisy error: fault ${count}`), `noisy: more of this is in ${log.path}`])
 })
 
-test('remembers the newest lines as a person reads them', () => {
+test('keeps the newest lines as a person reads them', () => {
   const { log } = openLog('worker')
   for (let count = 1; count <= 100; count += 1) log.write(JSON.stringify({ level: 30, msg: `line ${count}` }))
   expect(log.lastLines()).toHaveLength(60)
   expect(log.lastLines().at(-1)).toBe('line 100')
 })
 
-test('is for the eyes of the product’s account alone', async () => {
+test('is readable for the product’s account alone', async () => {
   const { log } = openLog('closed')
   log.write('a line')
   const modes = await Promise.all(

@@ -2,11 +2,11 @@ import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
-/** Everything a part says goes to its file; what a person should see is told on the terminal as well. */
+/** Writes everything a part prints to its file; shows warnings and errors on the terminal as well. */
 export interface PartLog {
   readonly path: string
   readonly write: (line: string) => void
-  /** The newest lines, readable, oldest first. */
+  /** The newest lines as text, oldest first. */
   readonly lastLines: () => readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartL
   }
 }
 
-/** One cause can make dozens of lines: the first ones tell it, the rest is in the file. */
+/** One cause can make dozens of lines: the terminal shows the first ones, the file has the rest. */
 function sayInMeasure(say: (line: string) => void, moreLine: string): (line: string) => void {
   let burstBegan = -Infinity
   let told = 0
@@ -65,7 +65,7 @@ function sayInMeasure(say: (line: string) => void, moreLine: string): (line: str
   }
 }
 
-/** A line of pino's as a person would read it; any other line as it is. */
+/** A line of pino's as readable text; any other line as it is. */
 function readLine(line: string): { text: string; kind?: 'warning' | 'error' } {
   const parsed = entry.safeParse(parseJson(line))
   if (!parsed.success) return { text: line }
@@ -87,7 +87,7 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** worker.log → worker.log.1 → … ; the oldest goes. */
+/** Renames worker.log to worker.log.1 and so on; deletes the oldest. */
 function rotate(path: string): number {
   rmSync(`${path}.${KEPT_FILES}`, { force: true })
   for (let age = KEPT_FILES - 1; age >= 0; age -= 1) {

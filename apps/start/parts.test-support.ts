@@ -1,4 +1,4 @@
-/** Small real programs that stand where the product's processes stand, for the supervisor's specs. */
+/** Small real programs in place of the product's processes, for the supervisor's specs. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { PartPlan } from './run-part.ts'
 import type { StartFault } from './start-fault.ts'
 import { superviseParts, type Supervision } from './supervise-parts.ts'
 
-/** As patient as in earnest, only faster. */
+/** The real limits, only faster. */
 const QUICK: RestartLimits = {
   firstPauseMs: 5,
   longestPauseMs: 20,
@@ -16,7 +16,7 @@ const QUICK: RestartLimits = {
   readyWithinMs: 10_000,
 }
 
-/** What every program can do: leave a line in the diary, and say that it is ready. */
+/** What every program can do: write a line to its diary file, and report that it is ready. */
 const PRELUDE = `
   const { appendFileSync, readFileSync } = require('node:fs')
   const diary = process.argv[1]
@@ -32,7 +32,7 @@ export interface Workbench {
   readonly faults: StartFault[]
   /** A program by its name and JavaScript. */
   readonly plan: (name: string, script: string, readyUrl?: string) => PartPlan
-  /** The words that a program left, oldest first. */
+  /** The lines that a program wrote, oldest first. */
   readonly diaryOf: (name: string) => Promise<string[]>
   readonly supervise: (
     plans: readonly PartPlan[],

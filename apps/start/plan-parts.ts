@@ -4,8 +4,8 @@ import type { Env } from '#platform/env.ts'
 import type { PartPlan } from './run-part.ts'
 
 /**
- * The processes of the product, in the order in which they end: nobody asks any more, then nothing is worked on any more,
- * then the providers' stand-ins may go.
+ * The processes of the product, in the order in which they end: first no new requests, then no work in progress, then the
+ * providers' stand-ins.
  * @param variables the whole environment that the parts get
  */
 export function planParts(root: string, env: Env, variables: Readonly<Record<string, string | undefined>>): PartPlan[] {

@@ -13,12 +13,12 @@ test('the pause grows from half a second to half a minute', () => {
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
-test('a minute of life clears the record', () => {
+test('a minute of running resets the record', () => {
   const record = recordAfter(repeat(crash, 9), { wasReady: true, aliveMs: 60_000 }, RESTART_LIMITS)
   expect(pauseAfter(record, RESTART_LIMITS)).toBe(500)
 })
 
-test('five failed starts in a row are too many, and a good one between them begins the count anew', () => {
+test('five failed starts in a row are too many, and a good one between them resets the count', () => {
   expect(isBeyondLimits(repeat(failedStart, 4), RESTART_LIMITS)).toBe(false)
   expect(isBeyondLimits(repeat(failedStart, 5), RESTART_LIMITS)).toBe(true)
   expect(isBeyondLimits(failedStart(crash(repeat(failedStart, 4))), RESTART_LIMITS)).toBe(false)

@@ -1,10 +1,10 @@
-/** How patient the supervisor is with a part that ends by itself. */
+/** How many restarts the supervisor allows a part that ends by itself. */
 export interface RestartLimits {
   readonly firstPauseMs: number
   readonly longestPauseMs: number
-  /** A life of this length clears the record: what ends it is a new trouble. */
+  /** A part that ran this long starts with a clean record: its end has a new cause. */
   readonly steadyAfterMs: number
-  /** So many starts in a row that never become ready end everything. */
+  /** After this many starts in a row that never become ready, everything ends. */
   readonly failedStartsAllowed: number
   /** A start that takes longer counts as failed. */
   readonly readyWithinMs: number
@@ -18,7 +18,7 @@ export const RESTART_LIMITS: RestartLimits = {
   readyWithinMs: 120_000,
 }
 
-/** What a part has done to us so far. */
+/** The crashes and failed starts of a part so far. */
 export interface PartRecord {
   readonly crashesInARow: number
   readonly failedStartsInARow: number

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PartLog } from './part-log.ts'
 
-/** A process that belongs to the product: what to run, and how it tells that it is ready. */
+/** A process of the product: what to run, and how it reports that it is ready. */
 export interface PartPlan {
   readonly name: string
   readonly command: string
@@ -14,26 +14,26 @@ export interface PartPlan {
   readonly readyUrl?: string
 }
 
-/** One life of a part. */
+/** One run of a part. */
 export interface RunningPart {
   readonly ready: Promise<void>
-  /** Settles with the reason in words when the process is gone. */
+  /** Resolves with the reason in words when the process is gone. */
   readonly gone: Promise<string>
-  /** Asks it to finish what it does and end. */
+  /** Requests that it finishes its work and ends. */
   readonly ask: () => void
-  /** Ends it and whatever it started, at once. */
+  /** Kills it and every process that it started. */
   readonly kill: () => void
 }
 
 const READY_POLL_MS = 50
 const READY_ANSWER_MS = 2000
-/** The last words come through a pipe that a grandchild may hold open: so long they are waited for after the exit. */
+/** How long to wait for output after the exit: a grandchild may hold the pipe open. */
 const LAST_WORDS_MS = 300
 
 export function runPart(plan: PartPlan, log: PartLog): RunningPart {
   const child = spawn(plan.command, plan.args, {
     env: plan.env,
-    detached: process.platform !== 'win32', // Ctrl-C reaches the terminal's whole group, but the parts end in an order
+    detached: process.platform !== 'win32', // Ctrl-C reaches the terminal's whole process group, but the parts must end in an order
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const stream of [child.stdout, child.stderr]) {
@@ -52,7 +52,7 @@ function whenGone(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => {
-      killGroup(child) // what it started and left behind, such as a model being built: nobody else would end it
+      killGroup(child) // processes that it started and left behind, such as a model being built: nothing else would end them
       const reason = signal === null ? `exit code ${code}` : `signal ${signal}`
       void Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)]).then(() => resolve(reason))
     })
@@ -76,7 +76,7 @@ async function whenAnswering(url: string, gone: Promise<string>): Promise<void> 
     await wait(READY_POLL_MS)
   }
   await stopAsking
-  await new Promise(() => undefined) // never ready; whoever waits looks at `gone` too
+  await new Promise(() => undefined) // never ready; the caller waits for `gone` too
 }
 
 async function isAnswering(url: string): Promise<boolean> {

@@ -20,16 +20,16 @@ export interface Stage {
   /** Aborts when everything should end. */
   readonly ending: AbortSignal
   readonly onGivenUp: (fault: StartFault) => void
-  /** Takes actions that end things by force, for a person who will not wait. */
+  /** Registers functions that end things by force, for a person who will not wait. */
   readonly addKiller: (kill: () => void) => void
 }
 
-/** Less than the ten seconds that a container is given before it is killed. */
+/** Less than the ten seconds after which a container is killed. */
 const STOP_WITHIN_MS = 9000
 
 /**
  * Runs everything until `ending` aborts, then closes it in the opposite order.
- * @throws the reason of `ending`, or what went wrong before
+ * @throws the reason of `ending`, or the earlier failure
  */
 export async function runProduct(stage: Stage): Promise<void> {
   await using closers = new AsyncDisposableStack()
@@ -64,7 +64,7 @@ export async function runProduct(stage: Stage): Promise<void> {
 
 interface Surroundings {
   readonly databaseUrl: string
-  /** What leads to the sandbox, where there is one. */
+  /** The variables that lead to the sandbox, if there is one. */
   readonly standIns: Variables
 }
 
@@ -90,7 +90,10 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Credentials of this data folder, and how everything is told of them. An OpenAI-compatible server of the person's own is left to them: it sends nothing to anybody. */
+/**
+ * The credentials of this data folder, as the sandbox and the other parts need them. A person's own OpenAI-compatible server
+ * stays configured: it sends nothing to members.
+ */
 function prepareSandbox({ env, variables: given, dataDir }: Configuration) {
   const { OPENAI_BASE_URL: ownServer } = given
   const secret = env.sandboxSecret ?? keepSecret(dataDir, 'sandbox-secret')

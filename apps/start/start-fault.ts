@@ -1,4 +1,4 @@
-/** The start cannot go on for a reason that the person at the terminal can mend: shown as its message, without a stack. */
+/** The start cannot continue for a reason that the person at the terminal can fix. Its message is shown without a stack. */
 export class StartFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

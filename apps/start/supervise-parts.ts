@@ -10,20 +10,20 @@ export interface SupervisorOptions {
   readonly say: (line: string) => void
   readonly restartLimits: RestartLimits
   readonly onGivenUp: (fault: StartFault) => void
-  /** All parts together have so long to finish. */
+  /** The time that all parts together have to finish. */
   readonly stopWithinMs: number
 }
 
 export interface Supervision {
-  /** Settles when every part is ready. */
+  /** Resolves when every part is ready. */
   readonly ready: Promise<void>
   /** Ends the parts one after the other, in the order of their plans. */
   readonly stop: () => Promise<void>
-  /** Ends all of them by force, at once. */
+  /** Kills all of them at once. */
   readonly kill: () => void
 }
 
-/** Starts all parts side by side and keeps them running. */
+/** Starts all parts in parallel and keeps them running. */
 export function superviseParts(plans: readonly PartPlan[], options: SupervisorOptions): Supervision {
   const { logDir, say, restartLimits, onGivenUp } = options
   const parts: KeptPart[] = plans.map((plan) => {

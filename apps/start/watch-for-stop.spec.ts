@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 const children: ChildProcess[] = []
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')))
 
-/** A process that tells what it was asked for, and never ends by itself. */
+/** A process that reports what was requested, and never ends by itself. */
 async function openWatcher(samePressMs: number) {
   const script = `
     import { watchForStop } from '#apps/start/watch-for-stop.ts'
@@ -22,7 +22,7 @@ async function openWatcher(samePressMs: number) {
   return { child, told }
 }
 
-test('one press of Ctrl-C that arrives several times asks for one clean stop', async () => {
+test('one press of Ctrl-C that arrives several times requests one clean stop', async () => {
   const { child, told } = await openWatcher(600_000)
   child.kill('SIGINT')
   await expect.poll(() => told).toContain('stop')

@@ -1,15 +1,15 @@
-/** One press of Ctrl-C arrives several times: from the terminal, from npm, and from whoever forwards it. */
+/** One press of Ctrl-C arrives several times: from the terminal, from npm, and from parent processes that forward it. */
 const SAME_PRESS_MS = 500
 
 export interface StopWishes {
-  /** The first time: finish what is being done, and end. */
+  /** The first request: finish the work in progress and end. */
   readonly onStop: () => void
-  /** Asked again by an impatient person: end at once. */
+  /** A second request by an impatient person: end at once. */
   readonly onKill: () => void
   readonly samePressMs?: number
 }
 
-/** Listens for Ctrl-C, for a polite end from outside, for a closed terminal, and for the end of the process that started us. */
+/** Listens for Ctrl-C, SIGTERM, a closed terminal, and the end of the parent process. */
 export function watchForStop({ onStop, onKill, samePressMs = SAME_PRESS_MS }: StopWishes): void {
   let firstAskedAt: number | undefined
   const ask = () => {

@@ -2,7 +2,7 @@ import type { Env } from '#platform/env.ts'
 
 type Row = [label: string, text: string]
 
-/** What it means that strangers meet the sandbox: nobody may overlook it. */
+/** What a publicly reachable sandbox means; hard to overlook on purpose. */
 const EXPOSED = [
   '  ############################################################################',
   '  #  STRANGERS CAN REACH THIS PRODUCT, AND IT RUNS ON ITS SANDBOX.           #',
@@ -16,7 +16,7 @@ const EXPOSED = [
 
 /**
  * The one short block that a successful start prints.
- * @param sandboxToken opens the sandbox's page and controls where strangers may come by
+ * @param sandboxToken opens the sandbox's page and controls when it is publicly reachable
  */
 export function composeWelcome(env: Env, dataDir: string, sandboxToken?: string): string {
   const sandbox = `http://localhost:${env.sandboxPort}`

@@ -6,7 +6,7 @@ import { showPhone, useSignOut } from '#features/session/web/index.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { Menu } from '#ui/Menu.tsx'
 
-/** Who is signed in, where to go, and the way out. */
+/** The signed-in member's menu: where to go, and the sign-out. */
 export function AccountMenu({ phone }: { phone: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ const FRAMES = { bare: BareFrame, guest: GuestFrame, member: MemberFrame }
 
 /** The same tree for the prerendered page and for its hydration. */
 export function App({ i18n, queryClient, router }: AppProps) {
-  // from here on the page answers to touches: the browser stories wait for it
+  // from here on the page reacts to touches: the browser stories wait for it
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
   }, [])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { AppShell } from '#ui/AppShell.tsx'
 
-/** Around what has to work without a script: nothing but the mark. */
+/** The frame of pages that must work without a script: only the logo. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (

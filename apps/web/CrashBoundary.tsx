@@ -12,17 +12,17 @@ interface CrashState {
   readonly triedAt: number
 }
 
-/** A screen that breaks again so soon needs a new page. */
+/** A screen that breaks again within this time needs a new page. */
 const AGAIN_WITHIN_MS = 60_000
 
-/** What is shown instead of a screen whose code failed. A class, since React offers no other way to catch. */
+/** Shown instead of a screen whose code failed. A class, since React has no other way to catch errors. */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
   override state: CrashState = { hasCrashed: false, typed: [], crashedAt: 0, triedAt: -Infinity }
   private stopListening: () => void = () => undefined
 
   static getDerivedStateFromError(error: unknown): Omit<CrashState, 'triedAt'> {
     reloadIfStale(error)
-    // now: the broken screen is still in the page, and leaves it with the next paint
+    // now: the broken screen is still in the page and disappears with the next paint
     return { hasCrashed: true, typed: readTypedWords(document), crashedAt: performance.now() }
   }
 
@@ -40,7 +40,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
 
   override render() {
     if (this.state.hasCrashed && isPageReloading()) return null
-    // with a key, since a screen that breaks again shall not look as though nothing had been tried
+    // with a key, so that a screen that breaks again visibly starts over
     if (this.state.hasCrashed) return <CrashScreen key={this.state.triedAt} isAgain={this.isAgain()} onRetry={this.tryAgain} />
     return (
       <>
@@ -54,7 +54,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
     return this.state.crashedAt - this.state.triedAt < AGAIN_WITHIN_MS
   }
 
-  /** Draws the same address again, with all that was loaded, and the rescued words over it. */
+  /** Renders the same address again, with the loaded data, and shows the rescued text above it. */
   private readonly tryAgain = () => {
     if (this.isAgain()) location.reload()
     this.setState({ hasCrashed: false, typed: [], triedAt: performance.now() })

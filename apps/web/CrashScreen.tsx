@@ -11,12 +11,12 @@ import { LanguagePicker } from './LanguagePicker.tsx'
 import { RescuedWords } from './RescuedWords.tsx'
 
 interface CrashScreenProps {
-  /** Drawing the screen anew was tried, and it broke again. */
+  /** The screen was rendered again and failed again. */
   isAgain: boolean
   onRetry: () => void
 }
 
-/** Stands outside of the router, which may be what broke: its links are plain ones. */
+/** Rendered outside of the router, which may be what failed, so its links are plain ones. */
 export function CrashScreen({ isAgain, onRetry }: CrashScreenProps) {
   const { t } = useTranslation()
   const title = t('titleOf', { title: t('crash.title') })
@@ -58,7 +58,7 @@ export function CrashScreen({ isAgain, onRetry }: CrashScreenProps) {
   )
 }
 
-/** The way to a person. Nothing while nobody knows it. */
+/** How to reach a person. Renders nothing while that is not configured. */
 function Help() {
   const { t } = useTranslation()
   const email = useCompany()?.support_email

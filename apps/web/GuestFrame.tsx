@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { AppShell } from '#ui/AppShell.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 
-/** Around the screens that need no session. */
+/** The frame of screens that need no session. */
 export function GuestFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -8,14 +8,14 @@ import { LinkButton } from '#ui/Button.tsx'
 import { wantToaster } from '#ui/toast.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 
-// its menu is the heaviest part of the frame, and is shown only once the session is known
+// the menu is the heaviest part of the frame, and is shown only once the session is known
 const AccountMenu = lazy(async () => {
   const loaded = await import('./AccountMenu.tsx').catch(() => undefined)
   const Shown: ComponentType<{ phone: string }> = loaded?.AccountMenu ?? AccountLink
   return { default: Shown }
 })
 
-/** Where the menu does not come, the screen goes on: the account has everything else, and the way out. */
+/** When the menu does not load, the screen still works: the account page has the same links and the sign-out. */
 function AccountLink() {
   const { t } = useTranslation()
   return (
@@ -27,17 +27,17 @@ function AccountLink() {
 
 interface MemberFrameProps {
   children: ReactNode
-  /** There is none to choose. */
+  /** The screen has one language only, so there is none to choose. */
   hasOwnLanguage: boolean
-  /** Stands there until it is known who is there. */
+  /** Shown until the session is known. */
   waiting: ReactNode
 }
 
-/** Around the screens of members. */
+/** The frame of members' screens. */
 export function MemberFrame({ children, hasOwnLanguage, waiting }: MemberFrameProps) {
   const { t } = useTranslation()
   const session = useSession()
-  // members' screens speak often: their first notice should not wait
+  // members' screens show notices often, so the first one should not wait for its code
   useEffect(wantToaster, [])
   return (
     <AppShell
@@ -46,7 +46,7 @@ export function MemberFrame({ children, hasOwnLanguage, waiting }: MemberFramePr
       tools={
         <>
           {!hasOwnLanguage && <LanguagePicker />}
-          {/* keeps its room, or it would push the language aside when it comes */}
+          {/* keeps its space, so that the language does not move when it appears */}
           <div className="min-w-11">
             {session.state === 'signed-in' && (
               <Suspense>

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
-  // whoever came by a link that opened a window of its own has nothing to go back to
+  // a link that opened a new window has no page to go back to
   const hasWayBack = isHydrated && history.length > 1
   return (
     <Apology

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#ui/Button.tsx'
 import { Apology } from '#ui/Apology.tsx'
 
-/** Stands in for any page while there is no connection, so it works without a script: an empty link opens the page that was wanted. */
+/** Replaces any page while there is no connection, so it works without a script: an empty link opens the wanted page. */
 export function OfflineScreen() {
   const { t } = useTranslation('install')
   return (
@@ -12,7 +12,7 @@ export function OfflineScreen() {
       heading={t('offline.heading')}
       text={t('offline.text')}
       actions={
-        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own, search and all
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this page, query included
         <a href="" className={buttonClass({ look: 'primary' })}>
           {t('offline.retry')}
         </a>

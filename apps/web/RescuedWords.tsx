@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { forgetReturned, forgetRescued, useRescued } from './rescued-words.ts'
 import type { TypedWords } from './typed-words.ts'
 
-/** On a screen that broke: what somebody was writing there. Nothing while nothing was rescued. */
+/** The text that a person was writing on a screen that failed. Renders nothing when no text was rescued. */
 export function RescuedWords() {
   const words = useRescued()
   if (words.length === 0) return null
@@ -15,7 +15,7 @@ export function RescuedWords() {
   )
 }
 
-/** Over the screen that came back: what its own fields did not get back, to be taken from here. */
+/** Shown above the restored screen: the text that its own fields did not get back, to copy from here. */
 export function LeftoverWords() {
   const { t } = useTranslation()
   const words = useRescued()
@@ -47,7 +47,7 @@ function Words({ words }: { words: readonly TypedWords[] }) {
   )
 }
 
-/** Fields come with their screen, or some time after it. */
+/** Fields appear with their screen or some time after it. */
 function watchFields(): () => void {
   forgetReturned(document)
   const watching = new MutationObserver(() => forgetReturned(document))

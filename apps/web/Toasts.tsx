@@ -4,18 +4,18 @@ import { useLocation } from 'react-router'
 import { prepareToasts, toasterWish } from '#ui/toast.ts'
 import { routeOf } from './routes.tsx'
 
-/** On the way in a notice is soon overtaken by the next screen; members and administrators have the time to read. */
+/** On guest screens the next screen soon replaces a notice; members and administrators have time to read. */
 const DURATION_MS = { bare: 4000, guest: 4000, member: 6000 }
 
 const NoToaster: ComponentType<{ label: string; closeLabel: string; durationMs: number }> = () => null
 
-/** Without a network its code may not come: then a notice is lost, and the screen goes on. */
+/** Without a network its code may not load: the notice is lost, and the screen continues. */
 const Toaster = lazy(async () => {
   const loaded = await import('#ui/Toaster.tsx').catch(() => undefined)
   return { default: loaded?.Toaster ?? NoToaster }
 })
 
-/** With the first touch of the page, while there is a network: a notice is needed most when there is none. */
+/** Loads the code of notices at the first touch of the page, while there is a network: they matter most when there is none. */
 function usePreparedToaster(): void {
   useEffect(() => {
     const touches = ['pointerdown', 'keydown'] as const
@@ -30,7 +30,7 @@ function usePreparedToaster(): void {
   }, [])
 }
 
-/** The place for notices, from the first one on. */
+/** The place for notices; empty until the first one. */
 export function Toasts() {
   const { t } = useTranslation()
   usePreparedToaster()

@@ -3,8 +3,8 @@ import { Alert } from '#ui/Alert.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 
 /**
- * Lies over a page that is seen but whose app did not come (`start-after-paint.ts`). Nothing of React's runs there, so an empty link
- * asks for the page again.
+ * Shown over a prerendered page whose app did not load (`start-after-paint.ts`). React does not run there, so an empty link loads
+ * the page again.
  */
 export function UnloadedNotice() {
   const { t } = useTranslation('install')
@@ -13,7 +13,7 @@ export function UnloadedNotice() {
       <Alert
         look="danger"
         action={
-          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own, search and all
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this page, query included
           <a href="" className={buttonClass({ size: 'small' })}>
             {t('offline.retry')}
           </a>

@@ -1,2 +1,2 @@
-/** Runs on the page for no connection, and is all that runs there: once the connection is back, so is the page that was wanted. */
+/** The only script of the offline page: it loads the wanted page once the connection is back. */
 export const BACK_ONLINE_SCRIPT = "addEventListener('online',()=>location.reload())"

@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     page = await renderFrontPage(language)
   })
 
-  it('leads nowhere but to places that are there', () => {
+  it('links only to places that exist', () => {
     const ids = attributes(page.html, 'id').map((id) => `#${id}`)
     const screens = [paths.home(), ...ROUTES.map(({ path }) => path)]
     const lost = attributes(page.html, 'href').filter((href) => {
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lost).toEqual([])
   })
 
-  it('gives every id once, those of the spec among them', () => {
+  it('uses every id once, those of the spec among them', () => {
     const ids = attributes(page.html, 'id')
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(['mandou-foto', 'pricing', 'contact']))
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(attributes(pricing, 'href')[0]).toBe('/auth?plan=MONTHLY')
   })
 
-  it('leads from the footer to the law, the cookies and the source', () => {
+  it('links from the footer to the legal pages, the cookies and the source', () => {
     const foot = attributes(page.html.slice(page.html.indexOf('<footer')), 'href')
     expect(foot).toEqual(expect.arrayContaining(['/terms', '/privacy', '/privacy#cookies', '[[sourceUrl]]']))
   })
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(page.html).not.toMatch(/<script| on[a-z]+="/)
   })
 
-  it('has no phrase that was left out, and no place that code forgot to fill', () => {
+  it('has no missing phrase and no unfilled placeholder', () => {
     expect(page.html).not.toMatch(/\{\{|landing:|undefined/)
   })
 
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(page.html.match(/>#\p{L}+ #\p{L}/gu)).toHaveLength(3)
   })
 
-  it('tells search engines who sells what for how much', () => {
+  it('tells search engines who sells what at which price', () => {
     const told = page.sharing?.structuredData ?? ''
     expect(told).not.toContain('<')
     expect(JSON.parse(told)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     })
   })
 
-  it('keeps a place for every picture before it is there', () => {
+  it('reserves space for every picture before it is loaded', () => {
     const pictures = page.html.match(/<(?:img|video)[^>]*>/g) ?? []
     expect(pictures.length).toBeGreaterThan(10)
     expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([])

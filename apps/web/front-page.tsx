@@ -1,4 +1,4 @@
-/** Renders the front page, which no script of React's ever reaches. */
+/** Renders the front page, which runs without React in the browser. */
 import type { i18n as I18n } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -46,7 +46,7 @@ export async function renderFrontPage(language: Language): Promise<RenderedPage>
   }
 }
 
-/** What Lucide writes into every icon, and `landing.css` says once. */
+/** The attributes that Lucide writes into every icon; `landing.css` states them once instead. */
 const ICON =
   / xmlns="[^"]*" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="(\d)" stroke-linecap="round" stroke-linejoin="round" class="lucide lucide-[\w-]+/g
 
@@ -60,7 +60,7 @@ export function sharingOf(i18n: I18n, path: string): Sharing {
 
 type Wish = Pick<CaptionOrder, 'tone' | 'seed'>
 
-/** Which of the captions that it proposes are shown: those that a member would take. */
+/** Which of the proposed captions are shown: those that a member would choose. */
 const WISHES: Readonly<Record<Language, Record<CaptionTrade, Wish>>> = {
   'pt-BR': { baker: { tone: 'warm', seed: 2 }, nails: { tone: 'warm', seed: 2 }, trainer: { tone: 'direct', seed: 4 } },
   'pt-PT': { baker: { tone: 'playful', seed: 3 }, nails: { tone: 'playful', seed: 2 }, trainer: { tone: 'direct', seed: 3 } },
@@ -68,7 +68,7 @@ const WISHES: Readonly<Record<Language, Record<CaptionTrade, Wish>>> = {
   en: { baker: { tone: 'warm', seed: 2 }, nails: { tone: 'direct', seed: 2 }, trainer: { tone: 'playful', seed: 2 } },
 }
 
-/** The examples are what the caption writer writes, not what we would like it to. */
+/** The examples come from the caption writer itself, not from us. */
 function captionsFor(i18n: I18n, language: Language): WrittenCaptions {
   const t = i18n.getFixedT(language, 'landing')
   const write = (trade: CaptionTrade) => {

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE } from '#phrases/shape.ts'
 
-/** The same for the browser and for prerendered pages, so that both say the same. */
+/** Shared by the browser and prerendered pages, so that both show the same text. */
 export const I18N_OPTIONS = {
   fallbackLng: DEFAULT_LANGUAGE,
   defaultNS: 'common',
   load: 'currentOnly',
-  // React escapes by itself
+  // React escapes already
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
 } as const

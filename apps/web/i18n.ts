@@ -13,7 +13,7 @@ const FRAME_PHRASES = {
   en: () => import('#phrases/en/frame.ts'),
 }
 
-/** Phrases that come with the screens that say them. */
+/** The phrases that load with the screens that use them. */
 const SCREEN_PHRASES = {
   account: {
     'pt-BR': async () => (await import('#phrases/pt-BR/account.ts')).account,
@@ -78,12 +78,12 @@ const SCREEN_PHRASES = {
 }
 export type ScreenPhrases = keyof typeof SCREEN_PHRASES
 
-/** What the screens shown so far have needed, so that a change of language brings it along. */
+/** The phrases that the screens shown so far needed, so that a change of language loads them too. */
 const needed = new Set<ScreenPhrases>()
 
 let chosen: Language = DEFAULT_LANGUAGE
 
-/** The member's choice or the view of the link they came by, which a screen with a language of its own leaves as it is. */
+/** The member's choice, or the language of the link they followed; a screen with a language of its own does not change it. */
 export function chosenLanguage(): Language {
   return chosen
 }
@@ -103,23 +103,23 @@ export async function startI18n(only: Language | undefined): Promise<void> {
       fallbackLng: false,
       partialBundledLanguages: true,
       resources: {},
-      // what is stored may be none of ours: the next in order counts then
+      // the stored value may be none of our languages: the next source counts then
       supportedLngs: LANGUAGES,
       ...(viewed !== undefined && { lng: viewed }),
       detection: {
         order: only === undefined ? ['localStorage', 'htmlTag', 'navigator'] : ['localStorage', 'navigator'],
-        caches: [], // a language that a screen has for itself is none to be kept
+        caches: [], // a screen's own language is not stored
         lookupLocalStorage: LANGUAGE_KEY,
         convertDetectedLanguage: (tag) => nearestLanguage(tag) ?? tag,
       },
     })
-  // whatever its type says, there is none where the browser wants none of ours
+  // despite its type it is undefined when the browser wants none of our languages
   chosen = nearestLanguage(i18next.language ?? '') ?? DEFAULT_LANGUAGE
   if (only === undefined && viewed === undefined) rememberLanguage(chosen)
   await showLanguage(only ?? chosen)
 }
 
-/** Loads what a screen says, in the language of the page. Nothing to do while pages are prerendered: they have everything. */
+/** Loads the phrases of a screen in the language of the page. Prerendered pages already have all of them. */
 export async function needPhrases(namespaces: readonly ScreenPhrases[]): Promise<void> {
   if (!i18next.isInitialized) return
   for (const namespace of namespaces) needed.add(namespace)
@@ -127,33 +127,33 @@ export async function needPhrases(namespaces: readonly ScreenPhrases[]): Promise
 }
 
 /**
- * Shows the whole page in another language, and keeps the choice for the next visit.
- * @throws when its words do not come
+ * Shows the whole page in another language, and stores the choice for the next visit.
+ * @throws when its phrases cannot be loaded
  */
 export async function changeLanguage(language: Language): Promise<void> {
   chosen = language
-  // first: should its words be gone with a former build, the page is loaded anew, and comes in it
+  // stored first: if the phrases disappeared with an older build, the page is reloaded in the new language
   rememberLanguage(language)
   await showLanguage(language)
 }
 
 /**
- * A page that the browser kept whole comes back in the language that it was left in, whatever was chosen meanwhile. Without a reload:
- * what is being typed stays.
+ * A page restored from the browser's cache has the language in which it was left. Switches to the current choice without a
+ * reload, so that typed text stays.
  */
 export function matchChoiceOnReturn(only: () => Language | undefined): void {
   addEventListener('pageshow', ({ persisted }) => {
     const due = viewedLanguage() ?? storedLanguage()
     if (!persisted || due === undefined || due === chosen) return
     chosen = due
-    // where its words do not come, it stays as it was left
+    // when the phrases cannot be loaded, it keeps its language
     void showLanguage(only() ?? due).catch(() => undefined)
   })
 }
 
 let wanted: Language | undefined
 
-/** Shows the whole page in another language. Of several wishes the last one counts, whichever arrives last. */
+/** Shows the whole page in another language. Of several calls the last one counts, in whatever order they load. */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language
   const [{ frame }] = await Promise.all([FRAME_PHRASES[language](), loadScreenPhrases(language)])

@@ -3,7 +3,7 @@ import { FIRST_SCRIPT } from './language-choice.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser in which English was chosen, at a page that came in Portuguese: the cookie that the script writes. */
+/** A browser in which English was chosen, on a page served in Portuguese: returns the cookie that the script writes. */
 async function cookieWritten(protocol: 'http:' | 'https:'): Promise<string> {
   const document = { documentElement: { lang: 'pt-BR', dataset: {} }, cookie: '' }
   const href = `${protocol}//mandou.example/auth`
@@ -19,7 +19,7 @@ async function cookieWritten(protocol: 'http:' | 'https:'): Promise<string> {
   return document.cookie
 }
 
-test('the cookie of the language is for this very host alone, as far as the address allows', async () => {
+test('the language cookie is for this host alone, as far as the address allows', async () => {
   expect(await cookieWritten('https:')).toBe('__Host-lng=en;path=/;max-age=31536000;samesite=lax;secure')
   expect(await cookieWritten('http:')).toBe('lng=en;path=/;max-age=31536000;samesite=lax')
 })

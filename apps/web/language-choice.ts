@@ -1,39 +1,39 @@
-/** Where the chosen language is kept: for the browser in local storage, for the server (which picks the HTML) in a cookie. */
+/** Where the chosen language is stored: local storage for the browser, a cookie for the server, which picks the HTML. */
 import { LANGUAGES, nearestLanguage, type Language } from '#phrases/shape.ts'
 
 export const LANGUAGE_KEY = 'i18nextLng'
-/** Of a tab that came by a link with a language in it. */
+/** The language of a link that was opened in this tab. */
 const VIEW_KEY = 'viewedLanguage'
 /** Read by `pageLanguageOf` in `apps/build-app.ts`. Over https it is `__Host-lng`, which no other host can set for us. */
 const COOKIE = 'lng'
 const YEAR_SECONDS = 31_536_000
 
-/** Keeps a choice for the next visit. */
+/** Stores a choice for the next visit. */
 export function rememberLanguage(language: Language): void {
   endView()
   try {
-    // where there is no room for the new one, the old one must not stay
+    // when there is no space for the new one, the old one must not stay
     localStorage.removeItem(LANGUAGE_KEY)
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
-    // storage is closed to us: the cookie has to do
+    // storage is unavailable: the cookie must do
   }
   const secure = location.protocol === 'https:' ? ';secure' : ''
   document.cookie = `${secure && '__Host-'}${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`
 }
 
-/** The choice that was kept, if it is one of ours. */
+/** The stored choice, if it is one of ours. */
 export function storedLanguage(): Language | undefined {
   try {
     return nearestLanguage(localStorage.getItem(LANGUAGE_KEY) ?? '')
   } catch {
-    return undefined // storage is closed to us
+    return undefined // storage is unavailable
   }
 }
 
 /**
- * The language of a link that was followed, if it named one: what this tab shows from there on, over the stored choice
- * and without touching it.
+ * The language named by the link that was followed: this tab shows it instead of the stored choice, and does not change that
+ * choice.
  */
 export function viewedLanguage(): Language | undefined {
   const linked = nearestLanguage(new URLSearchParams(location.search).get('lang') ?? '')
@@ -41,11 +41,11 @@ export function viewedLanguage(): Language | undefined {
   try {
     return nearestLanguage(sessionStorage.getItem(VIEW_KEY) ?? '')
   } catch {
-    return undefined // storage is closed to us: a view lasts as long as its address
+    return undefined // storage is unavailable: the view lasts as long as the address
   }
 }
 
-/** A choice ends the view that the tab had, in its address and in its memory. */
+/** A choice ends the tab's view, in its address and in its storage. */
 function endView(): void {
   const address = new URL(location.href)
   if (address.searchParams.has('lang')) {
@@ -55,7 +55,7 @@ function endView(): void {
   try {
     sessionStorage.removeItem(VIEW_KEY)
   } catch {
-    // storage is closed to us: it has no view
+    // storage is unavailable: there is no view
   }
 }
 
@@ -68,11 +68,10 @@ interface FirstScriptNames {
 }
 
 /**
- * Runs before anything is painted, and sees to it that the page is in the right language: the one that was chosen just
- * now (`?choose=`), else the one of the link that this tab came by (`?lang=`, which is a view and no choice), else the
- * stored one, of which it tells the server by the cookie, once and only if the cookie stuck. A page that the browser kept
- * whole is looked at again when it comes back, unless it is alive and sees to itself. Sent to the browser as text, so it
- * uses nothing from outside.
+ * Runs before the first paint and makes sure that the page has the right language: the one just chosen (`?choose=`), else that of
+ * the link opened in this tab (`?lang=`, a view and no choice), else the stored one. It sends the server a cookie of the stored
+ * one, once and only if the cookie sticks. A page restored from the browser's cache is checked again, unless its app runs and
+ * does so itself. Sent to the browser as text, so it uses nothing from outside.
  */
 function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScriptNames): void {
   const served = document.documentElement.lang
@@ -88,7 +87,7 @@ function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScript
   }
   const takeChoice = () => {
     address.searchParams.delete('lang')
-    // whoever is sent this address shall not choose by it
+    // a person who receives this address should not get the choice with it
     if (document.cookie.includes(kept + served)) address.searchParams.delete('choose')
     history.replaceState(history.state, '', address)
     localStorage.setItem(key, served)
@@ -116,7 +115,7 @@ function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScript
       else if (viewed === undefined) goOnInStored(hasComeBack)
       else if (viewed !== served) goOnInView(viewed)
     } catch {
-      // storage is closed to us: the served language stands
+      // storage is unavailable: the served language stays
     }
   }
   look(false)

@@ -11,7 +11,7 @@ import { routeOf } from './routes.tsx'
 import { showApp } from './show-app.ts'
 import { startServiceWorker } from './start-service-worker.ts'
 
-/** So long a page that has come alive is left alone before anything starts that nobody waits for. */
+/** How long after the app runs low-priority work starts. */
 const AT_REST_MS = 3000
 
 noteStaleParts()
@@ -24,11 +24,11 @@ const queryClient = createQueryClient()
 doubtReturnedPage(queryClient)
 if (frame === 'member') {
   askForSession(queryClient)
-  // days are written there: the first format has the browser read all it knows of languages, here in a task of its own
+  // dates appear there: the first formatting makes the browser load its language data, here in a task of its own
   setTimeout(() => void Intl.DateTimeFormat(document.documentElement.lang))
 }
 
-// in turn: the screen's words are loaded in the language that is found first; the page preloads the chunks of both
+// in order: the screen's phrases load in the detected language; the page preloads the chunks of both
 await startI18n(language)
 matchChoiceOnReturn(() => routeOf(location.pathname).language)
 await screen.preload()

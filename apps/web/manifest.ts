@@ -1,10 +1,10 @@
-/** What makes the product installable, and a place to share photos to (https://www.w3.org/TR/appmanifest/). */
+/** Makes the product installable, and a target for shared photos (https://www.w3.org/TR/appmanifest/). */
 import type { TFunction } from 'i18next'
 import { ACCEPTED_SHARES, SHARED_FIELD } from '#features/photo-edits/web/share-form.ts'
 import { paths } from '#features/paths.ts'
 import type { Language } from '#phrases/shape.ts'
 
-/** `ui/tokens.css`: the page by day; a browser that knows its night takes it from the page itself. */
+/** The page's background by day, from `ui/tokens.css`; a browser with a dark mode takes it from the page itself. */
 export const PAGE_COLORS = { light: '#f4f4f4', dark: '#121212' } as const
 
 export const MANIFEST_ICONS = [

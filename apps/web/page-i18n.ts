@@ -10,7 +10,7 @@ const PHRASES = {
   en: () => import('#phrases/en/web.ts'),
 }
 
-/** An instance for one prerendered page, with everything that any screen says. */
+/** An instance for one prerendered page, with the phrases of all screens. */
 export async function createPageI18n(language: Language): Promise<I18n> {
   const { web } = await PHRASES[language]()
   const instance = i18next.createInstance()

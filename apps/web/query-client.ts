@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { CallError, onSessionRefused } from '#features/api.ts'
 import { doubtSession } from '#features/session/web/index.ts'
 
-/** Only what may pass by itself is tried again: no answer, or a server in trouble. */
+/** Only faults that may pass are retried: no answer, or a server error. */
 function isPassing(error: Error): boolean {
   return error instanceof CallError && (error.failure.status === 0 || error.failure.status >= 500)
 }
@@ -11,11 +11,11 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (count, error) => count < 2 && isPassing(error) },
-      // a action never waits for the connection: done by itself later, it might be one that was taken back meanwhile
+      // an action never waits for the connection: sent later by itself, it could be one that the member took back
       mutations: { networkMode: 'always' },
     },
   })
-  // a session that was ended elsewhere is noticed by the first call that it no longer carries
+  // the first call after a session was ended elsewhere notices it
   onSessionRefused(() => doubtSession(queryClient))
   return queryClient
 }

@@ -1,30 +1,30 @@
-/** A page left open over a deploy asks for files that are gone: what it needs is the new page. */
+/** A page that stayed open over a deploy requests files that no longer exist: it needs the new page. */
 import { rescueForNextPage } from './rescued-words.ts'
 import { readTypedWords } from './typed-words.ts'
 
 export const RELOADED_KEY = 'reloadedStalePage'
-/** A second failure within it is not the deploy's: the crash screen shall say so instead of a page that reloads for ever. */
+/** A second failure within this time has another cause than the deploy: the crash screen shows it, instead of endless reloads. */
 export const ONCE_WITHIN_MS = 60_000
 
-/** How long the server may take to say that it is there. */
+/** How long the server may take to answer that it is there. */
 const ANSWERS_WITHIN_MS = 3000
 
 const staleErrors = new WeakSet<Error>()
 let isReloading = false
 const listeners = new Set<() => void>()
 
-/** Whether the page is about to be replaced, so that nothing needs to be said any more. It may still turn out that it is not. */
+/** Whether the page is about to be replaced, so that no message is needed. The reload may still be given up. */
 export function isPageReloading(): boolean {
   return isReloading
 }
 
-/** Hears when the page stays after all. Returns the way to stop listening. */
+/** Calls back when the page stays after all. Returns the function that stops listening. */
 export function onPageStays(notice: () => void): () => void {
   listeners.add(notice)
   return () => listeners.delete(notice)
 }
 
-/** Calls back once it is certain that the page stays: never, if it is replaced. */
+/** Calls back once it is certain that the page stays; never, if it is replaced. */
 export function oncePageStays(notice: () => void): void {
   if (!isReloading) return notice()
   const stop = onPageStays(() => {
@@ -33,19 +33,22 @@ export function oncePageStays(notice: () => void): void {
   })
 }
 
-/** Learns from Vite's event which errors are of a part that cannot be loaded. */
+/** Learns from Vite's event which errors come from a part that cannot be loaded. */
 export function noteStaleParts(): void {
   addEventListener('vite:preloadError', ({ payload }) => staleErrors.add(payload))
 }
 
-/** Reloads the page, once, after such an error. For those who cannot do without the part: whoever can catches the error, and the page stays. */
+/**
+ * Reloads the page, once, after such an error. For callers that cannot do without the part; others catch the error, and the page
+ * stays.
+ */
 export function reloadIfStale(error: unknown): void {
   if (isReloading || !(error instanceof Error) || !staleErrors.has(error)) return
   isReloading = true
   void reloadIfThere()
 }
 
-/** Only a server that answers has a new page to give: without one, what was typed here is all there is. */
+/** Only a server that answers has a new page; without one, a reload would lose what was typed here. */
 async function reloadIfThere(): Promise<void> {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
   const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)

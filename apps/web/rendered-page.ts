@@ -4,40 +4,40 @@ import type { MANIFEST_ICONS, Manifest, PAGE_COLORS } from './manifest.ts'
 
 export interface RenderedPage {
   readonly name: string
-  /** Whose visitors get it. */
+  /** The language of the visitors who get it. */
   readonly chosen: Language
-  /** What it is written in: the chosen one, unless the screen has only one. */
+  /** The language that it is written in: the chosen one, unless the screen has only one. */
   readonly language: Language
   readonly hasOwnLanguage: boolean
-  /** Shown where there is no connection: it loads nothing. */
+  /** Shown without a connection: it loads nothing. */
   readonly isOffline: boolean
   readonly title: string
   readonly description: string
-  /** What stands inside `#root`, or of a document of its own in the body. */
+  /** The content of `#root`, or of the body of a document of its own. */
   readonly html: string
-  /** Left out of pages for members: nobody finds them by a search. */
+  /** Undefined for members' pages, which no search should find. */
   readonly sharing: Sharing | undefined
-  /** Of a page that search engines may keep. Every page that is shared is one. */
+  /** The path of a page that search engines may index. Every shared page is one. */
   readonly findablePath?: string | undefined
   readonly life: ScreenLife | OwnDocument
 }
 
-/** A screen: React takes the HTML over. */
+/** A screen: React hydrates its HTML. */
 export interface ScreenLife {
   /** The file behind the screen. */
   readonly source: string
   /** Namespaces that the screen loads besides the frame's. */
   readonly phrases: readonly string[]
-  /** Shown where none of it comes. */
+  /** Shown when the app does not load. */
   readonly unloadedNotice: string
 }
 
-/** A page that is no screen: it comes alive by one small script, and brings its own styles. */
+/** A page that is no screen: it runs one small script, and has styles of its own. */
 export interface OwnDocument {
   readonly styles: string
   /** The file behind its script. */
   readonly script: string
-  /** The largest thing in view when it opens, as AVIF, by screen: asked for before anything else. */
+  /** The largest picture in view when it opens, as AVIF, by screen size; loaded first. */
   readonly firstPictures: readonly { readonly avif: string; readonly media: string }[]
 }
 
@@ -51,7 +51,7 @@ export interface Sharing {
   readonly structuredData?: string
 }
 
-/** The parameters that an address must have, each with its value; or `any` but those of a language. */
+/** The parameters that an address must have, each with its value; or `any`, except those of a language. */
 export type PageSearch = Readonly<Record<string, string>> | 'any'
 
 /** Which page answers which address; the first whose search parameters match wins. */

@@ -1,4 +1,4 @@
-/** Words that a broken screen held: kept for this tab, over another try and a reload, until they are put away or the member leaves. */
+/** Text from a broken screen, stored for this tab over a retry and a reload, until it is dismissed or the member leaves. */
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
@@ -9,7 +9,7 @@ const KEY = 'rescuedWords'
 const NONE: readonly TypedWords[] = []
 const shape = z.array(z.object({ label: z.string(), text: z.string() }))
 const listeners = new Set<() => void>()
-/** Where storage is closed to us, the page's memory has to do. */
+/** Used when storage is unavailable. */
 let memory: string | null = null
 let read: { text: string | null; words: readonly TypedWords[] } = { text: null, words: NONE }
 
@@ -18,32 +18,35 @@ onForgotten(() => {
   tell()
 })
 
-/** None in prerendered pages. */
+/** Empty in prerendered pages. */
 export function useRescued(): readonly TypedWords[] {
   return useSyncExternalStore(listen, findRescued, () => NONE)
 }
 
-/** The same array as long as the stored text is the same, as React asks. */
+/** Returns the same array as long as the stored text is the same, as React requires. */
 export function findRescued(): readonly TypedWords[] {
   const text = readText()
   if (text !== read.text) read = { text, words: parse(text) }
   return read.words
 }
 
-/** Adds to what an earlier crash left; the same words are told once. */
+/** Adds to the text of an earlier crash, without repeating any. */
 export function rescue(found: readonly TypedWords[]): void {
   rescueForNextPage(found)
   tell()
 }
 
-/** The same for the page that comes in place of this one, which is not told: here the words stand in their own fields, and would be forgotten. */
+/**
+ * Stores text for the page that replaces this one without notifying this one: here the text is still in its own fields, and would
+ * be removed.
+ */
 export function rescueForNextPage(found: readonly TypedWords[]): void {
   const before = findRescued()
   const added = without(found, before)
   if (added.length > 0) keep(JSON.stringify([...before, ...added]))
 }
 
-/** Those that stand in their own field again need no other place. */
+/** Text that is back in its own field need not be shown elsewhere. */
 export function forgetReturned(page: ParentNode): void {
   const before = findRescued()
   const left = without(before, readTypedWords(page))

@@ -27,22 +27,22 @@ type Words = (t: TFunction<typeof TITLE_PHRASES>) => string
 export interface ScreenRoute {
   /** Also the name of its pages: `<name>.<language>.html`. */
   readonly name: string
-  /** As react-router writes it. */
+  /** In react-router's syntax. */
   readonly path: string
   readonly screen: Screen
-  /** The file behind the screen, for the preload of its chunks. The build fails when it is not there. */
+  /** The file of the screen, used to preload its chunks. The build fails when it does not exist. */
   readonly source: string
   /** `member`: only with a session. `bare`: its page loads no script. */
   readonly frame: 'guest' | 'member' | 'bare'
-  /** The only one in which it is shown, whatever was chosen. */
+  /** The screen's only language, whatever was chosen. */
   readonly language?: Language
   readonly title: Words
   readonly description: Words
   /** Search engines and other sites may show it. */
   readonly isPublic?: boolean
-  /** Search engines may keep it, though nobody is led there: without a session it shows nothing of anybody. */
+  /** Search engines may index it, though no page links to it: without a session it shows no personal data. */
   readonly isFindable?: boolean
-  /** Further states of the screen that have HTML of their own, by the search parameter that asks for them. */
+  /** Further states of the screen with HTML of their own, by the search parameter that selects them. */
   readonly variants?: readonly { readonly name: string; readonly search: PageSearch }[]
 }
 
@@ -85,7 +85,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     name: 'account',
     path: paths.account(),
     isFindable: true,
-    // the checkout's words for a new card, the studio's for what is left of the plan
+    // the checkout's phrases for a new card, the studio's for what is left of the plan
     screen: screen(
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen,
       ['account', 'checkout', 'instagram', 'payments', 'studio'],
@@ -95,7 +95,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     frame: 'member',
     title: (t) => t('account:title'),
     description: (t) => t('account:description'),
-    // what stands there before the member is known is the first view: an address with parameters may mean another
+    // what is shown before the member is known is the first view: an address with parameters may mean another
     variants: [{ name: 'account-elsewhere', search: 'any' }],
   },
   {
@@ -132,7 +132,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     frame: 'member',
     title: (t) => t('studio:title'),
     description: (t) => t('studio:description'),
-    // what stands there before the member is known is the first view: an address with parameters may mean another
+    // what is shown before the member is known is the first view: an address with parameters may mean another
     variants: [{ name: 'studio-elsewhere', search: 'any' }],
   },
   {

@@ -1,25 +1,25 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { needPhrases, type ScreenPhrases } from './i18n.ts'
 
-/** A screen whose code and words are loaded when it is first shown, or ahead of hydration. */
+/** A screen whose code and phrases load when it is first shown, or ahead of hydration. */
 export interface Screen {
-  /** `head` stands with the screen, because its words come with the screen's. */
+  /** `head` is rendered with the screen, because its phrases load with the screen's. */
   readonly Component: ComponentType<{ head: ReactNode }>
   readonly phrases: readonly ScreenPhrases[]
-  /** What stands there until it is known who is there. Undefined before it is loaded, and for most screens. */
+  /** Shown until the session is known. Undefined before it is loaded, and for most screens. */
   readonly waiting: () => ReactNode
-  /** Loads everything, so that the next render needs no waiting. */
+  /** Loads everything, so that the next render does not wait. */
   readonly preload: () => Promise<void>
 }
 
 /**
- * Once loaded, a screen stands without a Suspense boundary: React would hydrate what is inside one later than the frame,
- * and a language chosen in between would not match the HTML any more.
+ * Once loaded, a screen has no Suspense boundary: React would hydrate its content later than the frame, and a language chosen in
+ * between would no longer match the HTML.
  */
 export function screen(
   load: () => Promise<ComponentType>,
   phrases: readonly ScreenPhrases[] = [],
-  /** From a file that the screen is made of, so that it is there with it. */
+  /** From a file that the screen imports, so that it is loaded with it. */
   loadWaiting?: () => Promise<ComponentType>,
 ): Screen {
   let Ready: ComponentType | undefined

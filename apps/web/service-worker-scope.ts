@@ -1,4 +1,4 @@
-/** What a service worker's scope has beside a page's: the types of both cannot stand in one program, and this is all we use. */
+/** The parts of a service worker's scope that we use: its types and those of a page cannot be in one program. */
 
 interface ExtendableEvent extends Event {
   readonly waitUntil: (action: Promise<unknown>) => void
@@ -6,7 +6,7 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** The page itself, asked for while the worker was still starting. */
+  /** The page itself, requested while the worker was still starting. */
   readonly preloadResponse: Promise<Response | undefined>
   readonly respondWith: (answer: Promise<Response>) => void
 }

@@ -1,13 +1,13 @@
 /**
- * What stands between the installed app and the network, as little as possible: a page for when there is none, and the door for
- * photos that are shared from the gallery. It keeps that one page and nothing else: no answer of a call, nobody's picture, no script.
- * So a page is never older than the server's, and taking over at once cannot mix two builds.
+ * Between the installed app and the network, with as little as possible: a page for when there is no network, and the route for
+ * photos that are shared from the gallery. It stores that one page only: no answer of a call, no picture, no script. So a page is
+ * never older than the server's, and activating at once cannot mix two builds.
  */
 import { NEW_PHOTO, paths } from '#features/paths.ts'
 import { keepSharedPhoto } from '#features/photo-edits/web/shared-photo.ts'
 import { type FetchEvent, scope } from './service-worker-scope.ts'
 
-/** Set by the build: another build is another worker, which fetches the page anew. */
+/** Set by the build: each build is a new worker, which fetches the page again. */
 declare const BUILD: string
 
 const CACHE = `offline-${BUILD}`
@@ -20,7 +20,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(takeOver())
 })
 
-// a page says that another language was chosen
+// a page reports that another language was chosen
 scope.addEventListener('message', (event) => {
   event.waitUntil(keepOfflinePage())
 })
@@ -33,7 +33,7 @@ scope.addEventListener('fetch', (event) => {
   else if (pathname === paths.share()) event.respondWith(takeShare(request))
 })
 
-/** In the language of the cookie, as every page. */
+/** Fetched in the cookie's language, like every page. */
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.add(new Request(paths.offline(), { cache: 'reload' }))
@@ -53,11 +53,11 @@ async function openPage({ request, preloadResponse }: FetchEvent): Promise<Respo
   } catch (error) {
     const page = await caches.match(paths.offline())
     if (page) return page
-    throw error // the browser has a page of its own for it
+    throw error // the browser shows its own error page
   }
 }
 
-/** The photo stays on this device until a member in the studio says that it is wanted. */
+/** The photo stays on this device until a signed-in member in the studio accepts it. */
 async function takeShare(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData()) // whatever was posted, the studio opens
   await keepSharedPhoto(form)

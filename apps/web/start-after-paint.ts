@@ -1,11 +1,11 @@
 import { ONCE_WITHIN_MS, RELOADED_KEY } from './reload-stale-page.ts'
 
-/** Below this id a page names the files that make it alive, each after those that it needs; the last one starts the app. */
+/** The id of the element that lists the app's files, each after those that it needs; the last one starts the app. */
 export const PARTS_ID = 'parts'
-/** And below this one what it says where they do not come (`UnloadedNotice.tsx`). */
+/** The id of the element with the notice for when they do not load (`UnloadedNotice.tsx`). */
 export const UNLOADED_ID = 'unloaded'
 
-/** Asking for a file costs a slow phone a millisecond: so many are asked for at a time, and a touch in between is answered. */
+/** Requesting a file takes a slow phone a millisecond: so many are requested at a time, and a touch in between is handled. */
 const ASKED_AT_ONCE = 8
 
 interface StartNames {
@@ -17,10 +17,10 @@ interface StartNames {
 }
 
 /**
- * Makes a page alive once its HTML has been painted: till then script would share a slow network and a slow phone's one thread with
- * what is seen. Parts are worked out one by one, so that a touch in between is answered. Where the app itself does not come, nobody
- * else is there to notice: the page is asked for again, once, and says so if that does not help or there is no connection. Sent to the
- * browser as text, so it uses nothing from outside.
+ * Starts the app once the page's HTML is painted: before that, scripts would compete with it for a slow network and a slow
+ * phone's main thread. Evaluates the files one by one, so that a touch in between is handled. When the app itself does not load,
+ * nothing else notices: the page is reloaded once, and shows a notice if that does not help or there is no connection. Sent to
+ * the browser as text, so it uses nothing from outside.
  */
 function startAfterPaint({ partsId, askedAtOnce, unloadedId, reloadedKey, onceWithinMs }: StartNames): void {
   let hasStarted = false
@@ -35,7 +35,7 @@ function startAfterPaint({ partsId, askedAtOnce, unloadedId, reloadedKey, onceWi
       return false
     }
   }
-  // nothing is lost: what is not alive takes no words
+  // nothing is lost: a page whose app does not run takes no input
   const giveUp = () => {
     if (navigator.onLine && mayReload()) return location.reload()
     const notice = document.querySelector<HTMLTemplateElement>(`#${unloadedId}`)
@@ -56,7 +56,7 @@ function startAfterPaint({ partsId, askedAtOnce, unloadedId, reloadedKey, onceWi
     hasStarted = true
     const parts = JSON.parse(document.querySelector(`#${partsId}`)?.textContent ?? '[]') as string[] // as: the build wrote it
     askFor([...parts])
-    // any other part that does not come is the app's to notice, once it runs
+    // the running app handles any other file that does not load
     const app = parts.pop() ?? ''
     void parts
       .reduce<Promise<unknown>>((before, part) => before.then(() => import(part)).catch(() => undefined), Promise.resolve())
@@ -64,7 +64,7 @@ function startAfterPaint({ partsId, askedAtOnce, unloadedId, reloadedKey, onceWi
       .catch(giveUp)
   }
   requestAnimationFrame(() => setTimeout(start))
-  // what nobody sees is not painted
+  // a hidden page is not painted
   if (document.visibilityState === 'hidden') start()
   else addEventListener('visibilitychange', start, { once: true })
 }

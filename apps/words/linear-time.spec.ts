@@ -9,12 +9,12 @@ import { READERS } from './readers.test-support.ts'
 
 const LONG = 20_000
 const SHORT = LONG / 10
-/** Of the time per character, from the short text to the long one. What takes the square of its text grows tenfold. */
+/** The growth of the time per character from the short text to the long one. Quadratic time grows tenfold. */
 const MOST_GROWTH = 8
-/** Below this a clock says little. */
+/** Shorter times are below the clock's resolution. */
 const LEAST_MS = 8
 
-/** Every word of the lexicons of captions, and every letter group of their patterns. */
+/** Every word of the caption lexicons, and every letter group of their patterns. */
 const WORDS = [...new Set(JSON.stringify([READING, SPELLING, claims, promises]).match(/\p{L}+/gu) ?? [])]
 const SMALL = WORDS.filter((word) => word.length <= 4)
 
@@ -62,7 +62,7 @@ const SHORT_SHARE = LONG / SHORT
 it.each(Object.entries(READERS))(
   '%s takes no longer for a character of 20,000 than for one of 2,000',
   (_, read) => {
-    // looked at again, and again: the machine may have done something else
+    // measured again, since the machine may have been busy
     const slow = TEXTS.filter((text) => [1, 2, 3].every(() => growthOf(read, text) > MOST_GROWTH))
     expect(slow).toEqual([])
   },
@@ -73,7 +73,7 @@ const words = openWords({ log: { warn: () => undefined } })
 afterAll(() => words.close())
 const order = { tone: 'warm', length: 'long', hashtags: true, count: 1, seed: 1 } as const
 
-it('every small word of the lexicons may be said again and again, alone and beside the next one', async () => {
+it('every small word of the lexicons may be repeated again and again, alone and beside the next one', async () => {
   const messages = SMALL.flatMap((word, index) => [`${word} `, `${word} ${SMALL[index + 1] ?? 'às'}, `]).map((text) =>
     grown(text, 500),
   )

@@ -9,16 +9,16 @@ const LIMIT_MS = 5 * SECOND
 
 /** The threads that read and write members' words. */
 export interface Words {
-  /** Refuses `too_many_requests` where the words take too long or too many wait; a thread that hangs is ended. */
+  /** Refuses with `too_many_requests` when reading the text takes too long or too many wait; ends a thread that hangs. */
   readonly ask: ThreadPool<WordsCalls>['ask']
-  /** Loads the first thread before anybody waits for it. */
+  /** Loads the first thread before the first request. */
   readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
 export interface WordsSettings {
   readonly log: Pick<Log, 'warn'>
-  /** The thread; another one in tests. */
+  /** The file of the thread; tests give another. */
   readonly file?: URL
   readonly limitMs?: number
 }
@@ -37,13 +37,13 @@ export function openWords({ log, file = new URL('words-thread.ts', import.meta.u
         return await pool.ask(name, input)
       } catch (error) {
         if (!(error instanceof PoolOverrun)) throw error
-        // what was written stays out of the log
-        log.warn({ call: name, reason: error.message }, 'words were given up')
+        // the member's text stays out of the log
+        log.warn({ call: name, reason: error.message }, 'reading a text was given up')
         return refuse('too_many_requests')
       }
     },
     warm: () =>
-      void pool.ask('ready', {}).catch((error: unknown) => log.warn({ err: error }, 'no thread for words could be started')),
+      void pool.ask('ready', {}).catch((error: unknown) => log.warn({ err: error }, 'no thread for texts could be started')),
     close: pool.stop,
   }
 }

@@ -11,7 +11,7 @@ import { readWords } from '#engine/words/read-words.ts'
 import { understand } from '#features/chat/understanding/understand.ts'
 import { readSearchWords } from '#features/sign-in/server/members/search-words.ts'
 
-/** Whatever reads a member's words. */
+/** Everything that reads a member's text. */
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   findFacts: (text) => findFacts(text, 'pt'),
   'findFacts in English': (text) => findFacts(text, 'en'),

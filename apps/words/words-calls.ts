@@ -3,7 +3,10 @@ import type { WordsReading } from '#engine/words/read-words.ts'
 import type { JudgedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
 import type { ChatWords } from '#features/chat/server/index.ts'
 
-/** Everything that reads or writes a member's words and is more than a lookup. Types, since interfaces have no index signature. */
+/**
+ * Every function that reads or writes a member's text and is more than a lookup. A type, since interfaces have no index
+ * signature.
+ */
 export type WordsCalls = {
   ready: (input: Record<string, never>) => void
   writeCaptions: (input: { order: CaptionOrder }) => Caption[]

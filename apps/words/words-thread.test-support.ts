@@ -1,4 +1,4 @@
-/** The thread for words with what must never be in it: a pattern that tries 2^n ways. */
+/** The thread for texts with what it must never contain: a pattern with exponential backtracking. */
 import { parentPort } from 'node:worker_threads'
 import { openLine } from '#engine/worker/line.ts'
 import { judgeMessage } from '#engine/captions/posting-notice.ts'
@@ -6,7 +6,7 @@ import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readWords } from '#engine/words/read-words.ts'
 import type { WordsCalls } from './words-calls.ts'
 
-// built here so that the list of the product's patterns, which are all judged, stays whole
+// built here so that the checked list of the product's patterns stays complete
 const CATASTROPHE = new RegExp('^(?:a|a)+$')
 
 const answers: Partial<WordsCalls> = {

@@ -1,4 +1,4 @@
-/** The thread that reads and writes members' words: whatever they make of it, whoever waits for HTTP or a job is not kept. */
+/** The thread that reads and writes members' texts: however long they take, HTTP and jobs do not wait. */
 import { parentPort } from 'node:worker_threads'
 import { judgeMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
@@ -7,7 +7,7 @@ import { openLine } from '#engine/worker/line.ts'
 import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
 import type { WordsCalls } from './words-calls.ts'
 
-/** Loaded by the first message: twice the memory of all the rest, and the server asks for none of it. */
+/** Loaded by the first message: it takes twice the memory of all the rest, and the server never needs it. */
 const loadHearing = () => import('#features/chat/server/talk/read-input.ts')
 const loadConversation = () => import('#features/chat/conversation/converse.ts')
 

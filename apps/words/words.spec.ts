@@ -6,7 +6,7 @@ import { createSmallEngine } from '#features/photo-edits/server/small-engine.tes
 import { aPhoto, codeIn, order, remaining } from '#features/photo-edits/server/orders.test-support.ts'
 import { openWords } from './open-words.ts'
 
-/** 2^60 ways to read it. */
+/** 2^60 ways to match it. */
 const TANGLED = `${'a'.repeat(60)}!`
 const quiet = { warn: () => undefined }
 
@@ -20,7 +20,7 @@ const caption = async (member: StudioMember, message: string, language = 'pt-BR'
   return { status: reply.statusCode, ...reply.json<{ captions?: unknown[]; code?: string; error?: string }>() }
 }
 
-describe('words that would keep a thread for ever', () => {
+describe('text that would block a thread for ever', () => {
   let studio: Studio
   let address: string
   const engine: Engine = createSmallEngine()
@@ -31,7 +31,7 @@ describe('words that would keep a thread for ever', () => {
   })
   afterAll(() => studio.close())
 
-  it('are refused, while health and another member’s words are answered', async () => {
+  it('is refused, while health and another member’s text are answered', async () => {
     const [hostile, member] = [await studio.aMember(), await studio.aMember()]
     let isOver = false
     const attack = caption(hostile, TANGLED).finally(() => {
@@ -45,21 +45,21 @@ describe('words that would keep a thread for ever', () => {
     expect((await caption(hostile, 'bolo de cenoura')).status).toBe(200)
   })
 
-  it('cost no caption of the day', async () => {
+  it('costs no caption of the day', async () => {
     const member = await studio.aMember()
     await caption(member, 'bolo')
     await caption(member, TANGLED)
     expect(await exportCaptionDays(studio.core.database.db, member.memberId)).toMatchObject({ caption_days: [{ captions: 1 }] })
   })
 
-  it('are refused in a scene as well, before anything is held', async () => {
+  it('is refused in a scene as well, before anything is reserved', async () => {
     const member = await studio.aMember()
     const photo = await aPhoto(member)
     const refused = await order(member, { photoId: photo.id, operation: 'describe', words: TANGLED })
     expect([refused.statusCode, codeIn(refused), await remaining(member)]).toEqual([429, 'too_many_requests', 12])
   })
 
-  it('are refused in the language of whoever wrote them', async () => {
+  it('is refused in the language of its writer', async () => {
     const languages = ['pt-BR', 'pt-PT', 'es', 'en']
     const refused = await Promise.all(languages.map(async (language) => caption(await studio.aMember(), TANGLED, language)))
     expect(refused.map(({ error }) => error?.split(' em ')[0]?.split(' en ')[0]?.split(' in ')[0])).toEqual([
