@@ -11,9 +11,9 @@ export interface Told {
 
 export interface SandboxChoice {
   readonly isSandbox: boolean
-  /** Whether anybody but this machine can reach a product that runs on it. */
+  /** Whether other machines can reach a product that runs on the sandbox. */
   readonly isExposedSandbox: boolean
-  /** What has to be mended before anything starts, by variable. */
+  /** What must be fixed before anything starts, by variable. */
   readonly faults: readonly string[]
 }
 
@@ -27,15 +27,15 @@ const CREDENTIALS = [
   'META_APP_SECRET',
 ] as const
 
-/** Vendors that real providers can do without: all of a group or nothing of it. */
+/** Optional vendors: all variables of a group or none of it. */
 const OPTIONAL_CREDENTIALS = [
   ['ZENVIA_API_TOKEN', 'ZENVIA_FROM', 'ZENVIA_WEBHOOK_TOKEN'],
   ['WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_VERIFY_TOKEN'],
 ] as const
 
 /**
- * A part of the credentials is a fault; production, and whatever strangers can reach, never falls back to the sandbox silently: there
- * a made-up card buys, and whoever reads the sandbox's page reads every code.
+ * Incomplete credentials are a fault. Production, and any publicly reachable product, never falls back to the sandbox silently:
+ * there a made-up card buys, and the sandbox's page shows every code.
  */
 export function chooseSandbox(told: Told & Readonly<Record<string, unknown>>): SandboxChoice {
   const openings = openingsOf(told)
@@ -53,7 +53,7 @@ export function chooseSandbox(told: Told & Readonly<Record<string, unknown>>): S
   return { ...real, faults: [...unnamed, ...(isWantedReal ? [] : openings), ...missing.map((name) => `${name}: ${why}`)] }
 }
 
-/** What lets anybody but this machine reach the product. */
+/** The settings that make the product reachable from other machines. */
 function openingsOf({ HOST: host, PUBLIC_URL: publicUrl }: Pick<Told, 'HOST' | 'PUBLIC_URL'>): string[] {
   const why = 'lets strangers in, and on the sandbox a made-up card buys and no message is real (SANDBOX=on if you mean it)'
   return [
@@ -62,7 +62,7 @@ function openingsOf({ HOST: host, PUBLIC_URL: publicUrl }: Pick<Told, 'HOST' | '
   ]
 }
 
-/** As addresses write it: one way for the many ways in which a network address can be written. */
+/** As addresses write it: one spelling for the many spellings of a network address. */
 function hostnameOf(host: string): string {
   return URL.parse(`http://${host.includes(':') ? `[${host}]` : host}`)?.hostname ?? host
 }

@@ -1,11 +1,11 @@
-/** Time is asked of a clock alone, and passed to SQL as a parameter: so tests own it, and the sandbox can move it. */
+/** The only source of time, passed to SQL as a parameter: so tests control it, and the sandbox can move it. */
 export interface Clock {
   readonly now: () => Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that is moved by whole milliseconds against the system's: tests hold it, the sandbox's offset row moves it. */
+/** A clock with an offset in whole milliseconds to the system's: tests set it, or the sandbox's offset row. */
 export interface MovableClock extends Clock {
   readonly setOffset: (offsetMs: number) => void
   readonly offset: () => number

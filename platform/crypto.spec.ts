@@ -4,7 +4,7 @@ import { createKeyring } from './crypto.ts'
 const keyring = createKeyring('ab'.repeat(32))
 
 describe('a seal', () => {
-  it('gives back what was sealed', () => {
+  it('opens to the value that was sealed', () => {
     expect(keyring.open('codes', keyring.seal('codes', 'maçã 🍎'))).toBe('maçã 🍎')
     expect(keyring.open('codes', keyring.seal('codes', 'maçã', 'ana'), 'ana')).toBe('maçã')
   })
@@ -22,7 +22,7 @@ describe('a seal', () => {
     ['another secret', () => createKeyring('cd'.repeat(32)).open('codes', keyring.seal('codes', '123456'))],
     ['a changed seal', () => keyring.open('codes', `${keyring.seal('codes', '123456').slice(0, -4)}AAAA`)],
     ['what is no seal', () => keyring.open('codes', 'nothing')],
-  ])('stays shut for %s', (_case, open) => {
+  ])('does not open for %s', (_case, open) => {
     expect(open).toThrow()
   })
 })

@@ -9,7 +9,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** A new id that sorts by time (UUID version 7, RFC 9562): good for keyset pages, and it tells nothing but its minute. */
+/** A new id that sorts by time (UUID version 7, RFC 9562): suits keyset pages, and reveals nothing but its minute. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)
@@ -19,7 +19,7 @@ export function newId(now: Date): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** An opaque value of 256 random bits for a browser to hold. */
+/** An opaque value of 256 random bits for a browser to store. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -29,7 +29,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** From 0 up to 1, to spread what would otherwise come at once. Anybody may guess it. */
+/** From 0 up to 1, to spread what would otherwise run at once. Not for secrets: it may be guessed. */
 export function newChance(): number {
   return Math.random()
 }
@@ -41,24 +41,24 @@ export function newDigits(digits: number): string {
     .padStart(digits, '0')
 }
 
-/** Keyed hashes and seals, each purpose with a key of its own, so that a value of one never passes for a value of another. */
+/** Keyed hashes and encryption, with one key per purpose, so that a value of one purpose is never accepted for another. */
 export interface Keyring {
   /** base64url HMAC-SHA-256 of `value` under the key of `purpose`. */
   readonly sign: (purpose: string, value: string) => string
   readonly verify: (purpose: string, value: string, signature: string) => boolean
   /**
-   * Encrypts what must be read again later (AES-256-GCM). The same value never looks the same twice. `owner` is sealed in with
-   * it: moved to somebody else's row, it can't be opened.
+   * Encrypts what must be read again later (AES-256-GCM). The same value never looks the same twice. `owner` is authenticated
+   * with it: in another owner's row it cannot be opened.
    */
   readonly seal: (purpose: string, value: string, owner?: string) => string
-  /** @throws Error for what was not sealed under this purpose and for this owner, or was changed since */
+  /** @throws Error for a value that was sealed for another purpose or owner, or was changed since */
   readonly open: (purpose: string, sealed: string, owner?: string) => string
 }
 
 /** @param secret 64 hex digits */
 export function createKeyring(secret: string): Keyring {
   const root = Buffer.from(secret, 'hex')
-  // the purposes are a handful of words in our own code, and deriving a key costs as much as using it
+  // there are few purposes, all in our own code, and deriving a key costs as much as using it
   const keys = new Map<string, KeyObject>()
   const keyOf = (purpose: string) => {
     const known = keys.get(purpose)

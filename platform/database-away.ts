@@ -1,6 +1,6 @@
-/** Whether a failure says that the database cannot be reached just now: it stopped, is starting, or has no room for us. */
+/** Whether a failure says that the database cannot be reached now: it stopped, is starting, or has no free connection. */
 
-/** Of the system, and of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Codes of the system and of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,10 +13,10 @@ const CODES = new Set([
   '57P02',
   '57P03',
 ])
-/** The driver's own words have no code. */
+/** The driver's own messages, which have no code. */
 const WORDS = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Looks along the causes. A body that broke off carries a status of the framework's, and says nothing of the database. */
+/** Follows the causes. A request body that broke off has a status of the framework's, and says nothing about the database. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error) || 'statusCode' in error) return false
   const code = 'code' in error ? String(error.code) : ''

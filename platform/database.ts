@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts'
 type NoRelations = Record<string, never>
 export type Database = NodePgDatabase<NoRelations>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** A action that must be part of its caller's transaction asks for a `Transaction`; a query that may run anywhere asks for this. */
+/** A function that must be part of its caller's transaction takes a `Transaction`; a query that may run anywhere takes this. */
 export type Executor = Database | Transaction
 
 export interface OpenDatabase {

@@ -1,9 +1,9 @@
 /**
- * An error as it may stand in a log. Databases and their libraries repeat what a member sent in messages, stacks and
- * details, where no redaction by key would find it: so only named fields are kept, and those texts are told anew.
+ * An error as a log may contain it. Databases and their libraries repeat a member's data in messages, stacks and details, where
+ * no redaction by key finds it: so only named fields are kept, and those texts are replaced.
  */
 
-/** Of system calls, databases, frameworks and our own faults; none repeats what somebody sent. */
+/** Fields of system calls, databases, frameworks and our own faults; none repeats a member's data. */
 const TELLING = [
   'code',
   'errno',
@@ -20,21 +20,21 @@ const TELLING = [
   'isRetryable',
 ] as const
 
-/** Causes of causes; also ends a circle of them. */
+/** How many causes are followed; also ends a cycle of them. */
 const MAX_DEPTH = 5
 
 export interface DescribedError {
   readonly type: string
   readonly message: string
   readonly stack: string
-  /** The text of a query that failed, with places for its parameters. */
+  /** The text of a query that failed, with placeholders for its parameters. */
   readonly query?: string
   readonly cause?: unknown
   readonly errors?: readonly unknown[]
   readonly [telling: string]: unknown
 }
 
-/** Anything that was thrown, without what a member sent. What is no error is told by its kind alone. */
+/** Describes anything that was thrown, without a member's data. A value that is no error is described by its type alone. */
 export function describeError(thrown: unknown, depth = 0): DescribedError | string {
   if (!(thrown instanceof Error)) return typeof thrown === 'string' ? thrown : `not an error but ${typeof thrown}`
   const message = safeMessage(thrown)
@@ -58,7 +58,7 @@ function deeper(error: Error, depth: number): Pick<DescribedError, 'cause' | 'er
 function safeMessage(error: Error): string {
   if (isFailedQuery(error))
     return `a query failed: ${error.cause instanceof Error ? safeMessage(error.cause) : 'for no known reason'}`
-  // several addresses that all refused a connection share one code and no message
+  // when several addresses refused a connection, the errors share one code and no message
   const message = error.message || ('code' in error ? String(error.code) : '')
   return repeatsValue(error) ? message.replace(/".*"/s, '"…"') : message
 }
@@ -68,7 +68,9 @@ function isFailedQuery(error: Error): error is Error & { readonly query: string 
   return 'query' in error && typeof error.query === 'string' && 'params' in error
 }
 
-/** PostgreSQL's class 22 quotes the value it stumbled over: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * PostgreSQL's class 22 quotes the value that it could not use: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 function repeatsValue(error: Error): boolean {
   return 'severity' in error && 'code' in error && String(error.code).startsWith('22')
 }
@@ -78,7 +80,7 @@ function tellingFields(error: Error): Record<string, unknown> {
   return Object.fromEntries(TELLING.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])))
 }
 
-/** The calls of a stack without its head, which is the message as it was thrown. */
+/** The calls of a stack without its head, which repeats the message. */
 function framesOf({ stack = '', message }: Error): string {
   const head = stack.indexOf(message)
   const calls = message !== '' && head >= 0 ? stack.slice(head + message.length) : stack

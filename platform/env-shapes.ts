@@ -28,7 +28,7 @@ export const words = z
       .filter((word) => word !== ''),
   )
 
-/** `off`, how many proxies stand before the product, or the addresses and networks of those that are believed. */
+/** `off`, the number of proxies in front of the product, or the addresses and networks of the trusted ones. */
 export const proxies = z
   .string()
   .default('off')

@@ -20,7 +20,7 @@ test('starts on the sandbox when nothing is configured', () => {
   expect(loadEnv({})).toMatchObject({ isSandbox: true, port: 3000, sandboxPort: 3001, publicUrl: 'http://localhost:3000' })
 })
 
-test('writes the public address without a slash at its end, and takes nothing behind its host', () => {
+test('normalises the public address without a slash at its end, and accepts no path', () => {
   expect(loadEnv({ SANDBOX: 'on', PUBLIC_URL: 'https://Mandou.example/' }).publicUrl).toBe('https://mandou.example')
   for (const address of ['https://mandou.example/loja', 'https://mandou.example/?a=1', 'https://ana:senha@mandou.example'])
     expect(faultsOf({ PUBLIC_URL: address })).toEqual([expect.stringContaining('PUBLIC_URL')])
@@ -77,7 +77,7 @@ const OPENINGS = [
   { PUBLIC_URL: 'http://localhost.mandou.example' },
 ]
 
-test.each(OPENINGS)('never falls back to the sandbox where strangers may come by: %j', (variables) => {
+test.each(OPENINGS)('never falls back to the sandbox when it is publicly reachable: %j', (variables) => {
   const faults = faultsOf(variables)
   expect(faults[0]).toMatch(new RegExp(`^${Object.keys(variables)[0]}: .*SANDBOX=on`))
   for (const name of Object.keys(REAL)) expect(faults.join()).toContain(name)
@@ -96,7 +96,7 @@ test.each([
   { PUBLIC_URL: 'http://mandou.localhost:4000' },
   { PUBLIC_URL: 'http://127.8.9.1:4000' },
   { PUBLIC_URL: 'http://[::1]:4000' },
-])('starts on the sandbox by itself where only this machine comes: %j', (variables) => {
+])('falls back to the sandbox when only this machine can reach it: %j', (variables) => {
   expect(loadEnv(variables)).toMatchObject({ isSandbox: true, isExposedSandbox: false })
 })
 
@@ -104,11 +104,11 @@ test.each([
   ['off', false],
   ['1', 1],
   ['10.0.0.0/8, 2001:db8::/32,127.0.0.1', ['10.0.0.0/8', '2001:db8::/32', '127.0.0.1']],
-])('believes proxies as told: %s', (told, trustProxy) => {
+])('trusts the configured proxies: %s', (told, trustProxy) => {
   expect(loadEnv({ TRUST_PROXY: told }).trustProxy).toEqual(trustProxy)
 })
 
-test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0', '*', '10.0.0.1/8/9'])('does not believe proxies told as %s', (told) => {
+test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0', '*', '10.0.0.1/8/9'])('refuses the proxies %s', (told) => {
   expect(faultsOf({ TRUST_PROXY: told })).toHaveLength(1)
 })
 
@@ -116,6 +116,6 @@ test('never repeats a value in a fault', () => {
   expect(faultsOf({ APP_SECRET: 'not-hexadecimal-but-secret' }).join()).not.toContain('but-secret')
 })
 
-test('lets production run on the sandbox when that is said by hand', () => {
+test('lets production run on the sandbox when that is configured explicitly', () => {
   expect(loadEnv({ NODE_ENV: 'production', SANDBOX: 'on' }).isSandbox).toBe(true)
 })

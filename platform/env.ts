@@ -1,4 +1,4 @@
-/** Every variable of the environment with its meaning; all faults told at once. */
+/** Every variable of the environment with its meaning; all faults are reported together. */
 import { z } from 'zod'
 import { chooseSandbox } from './choose-sandbox.ts'
 import { phones, proxies, secret, words } from './env-shapes.ts'
@@ -17,8 +17,8 @@ const variables = z.object({
   /** Where the sandbox listens; one above PORT when left out. */
   SANDBOX_PORT: port.optional(),
   /**
-   * The address that members type; http://localhost:PORT when left out. A local one answers only this machine's names and
-   * bare network addresses.
+   * The address that members type; http://localhost:PORT when left out. A local one accepts only this machine's names and bare
+   * network addresses.
    */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -26,98 +26,104 @@ const variables = z.object({
     .transform((address) => new URL(address).origin)
     .optional(),
   /**
-   * Whose word on a visitor's address is believed: `off`, the addresses of the proxies before the product, or their number
-   * if nobody can get past them. Limits count by that address, so too much trust lets anybody pretend to be many.
+   * Which proxies are trusted to state a visitor's address: `off`, their addresses, or their number if nobody can bypass them.
+   * Limits count by that address, so with too much trust one visitor can pretend to be many.
    */
   TRUST_PROXY: proxies,
-  /** What a scraper of /metrics shows as `Authorization: Bearer`; without one this machine alone may look, and in production nobody. */
+  /**
+   * The token that a scraper of /metrics sends as `Authorization: Bearer`. Without one, /metrics is open to this machine alone,
+   * and closed in production.
+   */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Database, photos, model, logs and the secret live under it. */
+  /** Database, photos, model, logs and the secret are stored under it. */
   DATA_DIR: z.string().min(1).default('data'),
   /** A PostgreSQL of yours (14 or newer); the embedded one when left out. */
   DATABASE_URL: z.string().optional(),
   /**
-   * `on`: stand-ins for every provider; `off`: real ones; left out: on until credentials are given, as long as nobody but this
-   * machine can reach the product (`HOST`, `PUBLIC_URL`).
+   * `on`: stand-ins for every provider; `off`: real ones; left out: on while there are no credentials and no other machine can
+   * reach the product (`HOST`, `PUBLIC_URL`).
    */
   SANDBOX: z.enum(['on', 'off']).optional(),
   /** Key of sessions, signed addresses and hashes, 64 hex digits; `npm start` makes one under DATA_DIR. */
   APP_SECRET: secret,
-  /** Draws what the sandbox accepts, 64 hex digits; `npm start` makes one under DATA_DIR. */
+  /** Derives the credentials that the sandbox accepts, 64 hex digits; `npm start` makes one under DATA_DIR. */
   SANDBOX_SECRET: secret,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Phones that have the plan without a card. */
+  /** Phones that have the plan without paying. */
   COURTESY_PHONES: phones,
   /** Phones that may open the administrator's panel. */
   ADMIN_PHONES: phones,
-  /** Words of 16 characters or more that reviewers of stores type instead of a phone: each opens an account. */
+  /** Texts of 16 characters or more that store reviewers type instead of a phone: each opens an account. */
   REVIEW_TOKENS: words.pipe(z.array(z.string().min(16, 'special tokens are at least 16 characters long'))),
   /** The coupon DEFAULT: on in sandbox mode, off otherwise. */
   DEFAULT_COUPON: z.enum(['on', 'off']).optional(),
   /** Countries that may receive a code, as ISO letters. */
   SMS_COUNTRIES: words.transform((list) => (list.length === 0 ? ['BR'] : list.map((country) => country.toUpperCase()))),
-  /** Messages of sign-in in one day of São Paulo: above it nobody gets a code. A third may go in an hour, a tenth in a minute. */
+  /**
+   * Sign-in messages per day (São Paulo time), for all members together. A third of them may be sent in an hour, a tenth in a
+   * minute.
+   */
   SMS_CODES_PER_DAY: count.default(1000),
   /**
-   * Codes in one hour that one network address may ask for, and get wrong (IPv6: one /64; half as many again for a /48). In a
-   * day it may ask for a tenth of `SMS_CODES_PER_DAY`.
+   * Codes that one network address may request, and get wrong, in one hour (IPv6: one /64; half as many again for a /48). In a
+   * day it may request a tenth of `SMS_CODES_PER_DAY`.
    */
   SMS_CODES_PER_ADDRESS: count.default(60),
   /** Codes in one hour to one block of ten thousand neighbouring numbers. */
   SMS_CODES_PER_BLOCK: count.default(60),
-  /** Codes in a row to one area code while nobody there uses one; then one a minute. Used ones lift it up to fivefold. */
+  /** Codes in a row to one area code of which none is used; then one a minute. Used ones raise it up to fivefold. */
   SMS_CODES_PER_AREA: count.default(60),
   /** Twilio Programmable Messaging. */
   TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
-  /** Zenvia SMS, asked when Twilio does not take a message; all three or none. */
+  /** Zenvia SMS, used when Twilio does not accept a message; all three or none. */
   ZENVIA_BASE_URL: z.url().default('https://api.zenvia.com'),
   ZENVIA_API_TOKEN: z.string().optional(),
   ZENVIA_FROM: z.string().optional(),
-  /** A long secret of yours that Zenvia sends along with its reports (`docs/providers/zenvia.md`). */
+  /** A long secret of yours that Zenvia sends with its reports (`docs/providers/zenvia.md`). */
   ZENVIA_WEBHOOK_TOKEN: z.string().min(16).optional(),
   /** How long an SMS vendor may take to answer, in milliseconds. */
   SMS_TIMEOUT_MS: z.coerce.number().int().min(50).default(10_000),
-  /** Asaas, up to and with the version. */
+  /** Asaas, up to and including the version. */
   ASAAS_BASE_URL: z.url().default('https://api.asaas.com/v3'),
-  /** Begins with a dollar sign: quote it wherever a shell reads it. */
+  /** Begins with a dollar sign: quote it in a shell. */
   ASAAS_API_KEY: z.string().optional(),
-  /** A long secret of yours that Asaas sends along with its webhooks. */
+  /** A long secret of yours that Asaas sends with its webhooks. */
   ASAAS_WEBHOOK_TOKEN: z.string().min(16).optional(),
-  /** The Graph API of Meta, without a version, and the version that is asked for: Meta retires each after about two years. */
+  /** Meta's Graph API without a version, and the version to use: Meta retires each after about two years. */
   META_GRAPH_URL: z.url().default('https://graph.facebook.com'),
   META_GRAPH_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, 'a version of the Graph API, such as v26.0')
     .default('v26.0'),
-  /** Where members allow us to publish, with its version. */
+  /** Meta's dialog in which members allow us to publish, with its version. */
   META_DIALOG_URL: z.url().default('https://www.facebook.com/v18.0/dialog/oauth'),
   META_APP_ID: z.string().optional(),
   META_APP_SECRET: z.string().optional(),
-  /** A configuration of Facebook Login for Business; without one the permissions are asked for by name. */
+  /** A configuration of Facebook Login for Business; without one the permissions are requested by name. */
   META_LOGIN_CONFIG_ID: z.string().optional(),
   /** WhatsApp, all three or none: the token of a system user of Meta's with `whatsapp_business_messaging`. */
   WHATSAPP_ACCESS_TOKEN: z.string().optional(),
   /** The sender's id at Meta, which is not its number. */
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'digits: the id, not the number').optional(),
-  /** A long secret of yours that Meta shows when the callback is set up. */
+  /** A long secret of yours that Meta sends when the callback is set up. */
   WHATSAPP_VERIFY_TOKEN: z.string().min(16).optional(),
-  /** The number that members write to in the messaging app, +5511987654321; without one no chat is offered. */
+  /** The number that members write to in the messaging app, +5511987654321; without one there is no chat. */
   CHAT_NUMBER: z
     .string()
     .regex(/^\+[1-9]\d{7,14}$/, 'a phone is written as +5511987654321')
     .optional(),
-  /** What a member's first message there says already. */
+  /** The text that is filled in for a member's first message there. */
   CHAT_GREETING: z.string().min(1).max(200).default('Oi! Quero editar uma foto.'),
-  /** Of links that open the messaging app with number and greeting. */
+  /** The address of links that open the messaging app with number and greeting. */
   CHAT_LINK_URL: z.url({ protocol: /^https?$/ }).default('https://wa.me'),
   /** Path of another cutout model (ONNX, IS-Net's inputs and outputs). */
   SEGMENTER_MODEL: z.string().optional(),
-  /** Who paints backdrops from words. */
+  /** What makes backdrops from descriptions. */
   IMAGES_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
-  /** Who writes captions; `openai` also reads chat messages that the rules do not understand. */
+  /** What writes captions; `openai` also reads chat messages that the rules do not understand. */
   WORDS_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
   /** Any server that speaks OpenAI's protocol; the address ends in /v1. */
   OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
@@ -128,19 +134,19 @@ const variables = z.object({
   ORIGINALS_DAYS: days.default(30),
   /** Days that results are kept. */
   RESULTS_DAYS: days.default(365),
-  /** Days that lines of the activity log are kept; the law demands six months of access records (Lei 12.965, art. 15). */
+  /** Days that entries of the activity log are kept; the law requires six months of access records (Lei 12.965, art. 15). */
   ACTIVITY_DAYS: z.coerce.number().int().min(184).default(400),
-  /** Captions alone that a member may ask for in a day. */
+  /** Captions without an edit that a member may request per day. */
   CAPTIONS_PER_DAY: z.coerce.number().int().min(1).default(60),
-  /** Disk for cutouts kept ready for another backdrop, in megabytes. */
+  /** Disk space for cached cutouts, in megabytes. */
   CUTOUT_CACHE_MB: z.coerce.number().int().min(50).default(1024),
-  /** How the product signs its texts; fictitious until you set them. */
+  /** The brand and company named in texts; fictitious until you set them. */
   BRAND_NAME: z.string().min(1).default('Mandou'),
   LEGAL_NAME: z.string().min(1).default('Mandou Demonstração Ltda. (fictícia)'),
   TAX_ID: z.string().min(1).default('00.000.000/0000-00'),
   LEGAL_ADDRESS: z.string().min(1).default('Rua de Exemplo, 100, Recife, PE'),
   SUPPORT_EMAIL: z.email().default('ajuda@mandou.example'),
-  /** Where visitors get the source of what runs here, which the AGPL gives them a right to. */
+  /** Where visitors get the source of the running version, which the AGPL entitles them to. */
   SOURCE_URL: z.url({ protocol: /^https?$/ }).default('https://mandou.example/codigo-fonte'),
 })
 
@@ -217,7 +223,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-/** Where each vendor is, and what opens it. */
+/** The address and the credentials of each vendor. */
 function vendorsOf(v: z.infer<typeof variables>) {
   return {
     twilio: { baseUrl: v.TWILIO_BASE_URL, accountSid: v.TWILIO_ACCOUNT_SID, authToken: v.TWILIO_AUTH_TOKEN, from: v.TWILIO_FROM },
@@ -250,7 +256,7 @@ function vendorsOf(v: z.infer<typeof variables>) {
   }
 }
 
-/** Where the chat is, for links that open it. */
+/** Number, greeting and link address of the chat. */
 function chatOf(v: z.infer<typeof variables>) {
   return {
     number: v.CHAT_NUMBER,

@@ -1,19 +1,19 @@
 /**
- * The three kinds of failure. A `Refusal` is expected and told to the person; a `ProviderFault` is an outside
- * service that failed, and the caller decides what that means; anything else is a bug and answers 500.
+ * The three kinds of failure. A `Refusal` is expected and shown to the person; a `ProviderFault` is an outside service that
+ * failed, and the caller decides what that means; anything else is a bug and answers 500.
  */
 
 export type RefusalValue = string | number | boolean | readonly string[]
 
-/** What else an answer tells: values for its text, and lists for whoever calls. */
+/** Further content of an answer: values for its text, and lists for the caller. */
 export type RefusalExtra = Readonly<Record<string, RefusalValue | Readonly<Record<string, RefusalValue>>>>
 
 /** An expected "no". `code` keys the text in `phrases` (`errors.<code>`) and the status in `REFUSAL_STATUS`. */
 export class Refusal extends Error {
   readonly code: string
-  /** The request's field that the person should look at. */
+  /** The field of the request that is at fault. */
   readonly field: string | undefined
-  /** Further keys of the answer, such as `remainingTime`, and the values that the text is filled with. */
+  /** Further keys of the answer, such as `remainingTime`, and the values for the placeholders of the text. */
   readonly extra: RefusalExtra
 
   constructor(code: string, options: { field?: string; extra?: RefusalExtra } = {}) {
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the present action with a refusal. Returns `never`, so that the caller reads on with what it has checked. */
+/** Ends the current function with a refusal. Returns `never`, so that the compiler knows what was checked. */
 export function refuse(code: string, options?: { field?: string; extra?: RefusalExtra }): never {
   throw new Refusal(code, options)
 }
@@ -33,18 +33,18 @@ export function refuse(code: string, options?: { field?: string; extra?: Refusal
 export interface ProviderFaultDetails {
   readonly provider: string
   readonly code: string
-  /** Whether the very same request may be sent again. */
+  /** Whether the same request may be sent again. */
   readonly isRetryable: boolean
   /** The vendor's own words, for the log alone. */
   readonly detail?: string
   /** The status of an answer over HTTP, if one came. */
   readonly httpStatus?: number | undefined
-  /** How long the vendor asks us to wait. */
+  /** How long the vendor wants us to wait. */
   readonly waitMinutes?: number | undefined
   readonly cause?: unknown
 }
 
-/** Made only inside `providers/`. The person sees a phrase, the log sees the vendor's words. */
+/** Thrown only inside `providers/`. The person sees a phrase, the log has the vendor's message. */
 export class ProviderFault extends Error {
   readonly provider: string
   readonly code: string

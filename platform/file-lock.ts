@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * A lock between processes that the system itself gives back when its holder dies, even by `kill -9`.
- * Node has no file locks of its own; SQLite's exclusive transaction on an empty file is one, on every system.
+ * A lock between processes that the system releases when its holder dies, even by `kill -9`. Node has no file locks; SQLite's
+ * exclusive transaction on an empty file works as one on every system.
  */
 export interface FileLock {
   readonly release: () => void
@@ -10,8 +10,8 @@ export interface FileLock {
 
 /**
  * @param path of a small file that is made when missing and never removed
- * @param waitMs how long this thread may stand still for another holder
- * @returns undefined when somebody else holds it
+ * @param waitMs how long this thread may block while another process holds the lock
+ * @returns undefined when another process holds it
  */
 export function takeFileLock(path: string, waitMs = 0): FileLock | undefined {
   const file = new DatabaseSync(path, { timeout: waitMs })

@@ -9,7 +9,7 @@ export interface PortWish {
 }
 
 /**
- * A TCP port that was free a moment ago. Somebody may take it before you do: be ready to ask again.
+ * A TCP port that was free a moment ago. Another program may take it first: be ready to retry.
  * @returns undefined when the wanted port is taken
  */
 export async function findFreePort({ wanted = 0, everywhere = false }: PortWish = {}): Promise<number | undefined> {

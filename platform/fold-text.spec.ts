@@ -23,11 +23,11 @@ test.each([
   ['Łukasz Ørsted ĐOKOVIĆ', 'lukasz orsted dokovic'],
   ['𝓐𝓷𝓪 ﬁna', 'ana fina'],
   ['Иван 田中 100%_', 'иван 田中 100%_'],
-])('%j is looked for as %j, here and in the database', async (text, folded) => {
+])('%j is searched as %j, here and in the database', async (text, folded) => {
   const { rows } = await client.query<{ folded: string }>(`select ${foldInSql('$1::text')} as folded`, [text])
   expect([foldText(text), rows[0]?.folded]).toEqual([folded, folded])
 })
 
-test('leaves no sign that a pattern would read', () => {
+test('leaves no character that a pattern would interpret', () => {
   expect(escapeLike('100%_\\')).toBe('100\\%\\_\\\\')
 })

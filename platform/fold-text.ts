@@ -1,8 +1,11 @@
-/** How texts are compared when people search: without capitals and accents, whatever language they are of. */
+/** How search compares texts: without capitals and accents, in any language. */
 
-/** What Unicode takes a letter apart into: "ř" is an "r" and one of these. */
+/** The combining marks that Unicode decomposition produces: "ř" becomes "r" and one of these. */
 const SIGNS = String.raw`[\u0300-\u036f]`
-/** Letters that Unicode does not take apart, and what each is looked for as: large ones too, as not every database knows their small ones. */
+/**
+ * Letters that Unicode does not decompose, and what each is searched as; capitals too, since not every database knows their lower
+ * case.
+ */
 const APART = 'øØłŁđĐıðÐħĦŧŦ'
 const PLAIN = 'oOlLdDidDhHtT'
 
@@ -16,12 +19,12 @@ export function foldText(text: string): string {
     .toLowerCase()
 }
 
-/** The same by the database, which keeps folded words in generated columns. @param text an expression of SQL */
+/** The same in SQL, for generated columns of folded text. @param text an expression of SQL */
 export function foldInSql(text: string): string {
   return `lower(translate(regexp_replace(normalize(${text}, NFKD), '${SIGNS}', '', 'g'), '${APART}', '${PLAIN}'))`
 }
 
-/** Takes their meaning from the signs that `like` reads as patterns. */
+/** Escapes the characters that `like` interprets as patterns. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -1,24 +1,24 @@
 /**
- * When guessing at a secret is locked, without the database: so many wrong tries within a day lock, each time for twice as
- * long, and a day after the last lock has ended the next one is as short as the first.
+ * Decides when guessing a secret is locked, without the database: after a number of wrong tries within a day it locks, each time
+ * for twice as long; a day after the last lock ended, the next one is as short as the first.
  */
 import { DAY, later, SECOND } from './clock.ts'
 
 export interface GuessLock {
   /** Wrong tries since the last lock or success; those older than a day are dropped. */
   readonly wrongAt: readonly Date[]
-  /** Locks in a row. */
+  /** Number of locks in a row. */
   readonly locks: number
   readonly lockedUntil: Date | null
 }
 
 export interface LockRule {
-  /** The wrong try with this number, within a day, locks. */
+  /** The wrong try with this number within a day locks. */
   readonly mostTries: number
   readonly firstLockMs: number
 }
 
-/** As before the first try and after a success. */
+/** The state before the first try and after a success. */
 export const UNLOCKED: GuessLock = { wrongAt: [], locks: 0, lockedUntil: null }
 
 export const LONGEST_LOCK_MS = DAY
@@ -29,7 +29,7 @@ export function secondsLocked({ lockedUntil }: Pick<GuessLock, 'lockedUntil'>, n
   return secondsUntil(lockedUntil, now)
 }
 
-/** Whole seconds until a moment; 0 for none and for one that is past. */
+/** Whole seconds until a time; 0 for none and for one in the past. */
 export function secondsUntil(moment: Date | null, now: Date): number {
   return moment === null ? 0 : Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / SECOND))
 }

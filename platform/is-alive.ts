@@ -1,11 +1,11 @@
 import { hasErrorCode } from '#platform/has-error-code.ts'
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whether a process with this number exists, of any owner. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return hasErrorCode(error, 'EPERM') // alive, and somebody else's
+    return hasErrorCode(error, 'EPERM') // alive, but owned by another account
   }
 }

@@ -17,7 +17,7 @@ test.each([
   [{ request: { body: { creditCard: { number: '+5581987650001' } } } }],
   [{ request: { headers: { cookie: '+5581987650001', authorization: '+5581987650001' } } }],
   [{ req: { method: 'GET', url: '/api/user?phone=+5581987650001' } }],
-])('writes nothing personal of %j', (entry) => {
+])('writes no personal data of %j', (entry) => {
   expect(written(entry)).not.toContain('987650001')
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['/api/edits/01a1ff9d-67c1-7d62-9b05-07d689eddc73/tile', '/api/edits/01a1ff9d-67c1-7d62-9b05-07d689eddc73/tile'],
   ['/assets/SocialConnectPage-Bx3kL2_a.js', '/assets/SocialConnectPage-Bx3kL2_a.js'],
   ['/data-deletion-instructions', '/data-deletion-instructions'],
-])('of the address %s says %s: a key in a path opens what it opens for whoever reads the log', (url, path) => {
+])('logs the address %s as %s: a key in a path would let a reader of the log open what it opens', (url, path) => {
   expect(JSON.parse(written({ req: { method: 'GET', url } }))).toMatchObject({ req: { path } })
 })
 
-/** Two of one phone where one is allowed, and a phone where a number belongs. */
+/** Two rows with one phone where one is allowed, and a phone where a number belongs. */
 const FAILING_QUERIES: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'a broken rule': async (tx) => {
     await tx.execute(sql`create temp table people (phone text unique)`)
@@ -48,7 +48,7 @@ const FAILING_QUERIES: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'a value of the wrong kind': (tx) => tx.execute(sql`select ${'+5581987650001\n    at 987650001'}::int`),
 }
 
-test('writes the text of a query that failed and why, but nothing that was sent with it', async () => {
+test('logs the text of a failed query and the reason, but none of its parameters', async () => {
   const testDatabase = await openTestDatabase()
   const { db, close } = openDatabase(testDatabase.url, { max: 1, log: createLog('silent', 'test') })
   try {
@@ -67,7 +67,7 @@ test('writes the text of a query that failed and why, but nothing that was sent 
   }
 })
 
-test('tells the code of an error that has no message, and the errors in it', () => {
+test('logs the code of an error without a message, and the errors inside it', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' })
   const line = written({ err: Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' }) })
   expect(line).toContain('"message":"ECONNREFUSED"')

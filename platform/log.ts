@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts'
 
 export type Log = Logger
 
-/** Never in a log, wherever they stand (down to the third level). */
+/** Keys that are never logged, down to the third level. */
 const SECRETS = [
   'phone',
   'new_phone',
@@ -28,7 +28,7 @@ const SECRETS = [
   'creditCardHolderInfo',
   'ccv',
 ]
-/** Harmless in an error, personal in what a person sent. */
+/** Harmless in an error, personal in a person's request. */
 const SECRETS_OF_PEOPLE = [...SECRETS, 'name', 'code', 'message', 'number', 'body', 'text']
 const SENT_BY_PEOPLE = ['body', 'query', 'params', 'payload', 'member', 'user', 'headers']
 
@@ -37,7 +37,7 @@ const paths = [
   ...SENT_BY_PEOPLE.flatMap((parent) => SECRETS_OF_PEOPLE.flatMap((key) => [`${parent}["${key}"]`, `*.${parent}["${key}"]`])),
 ]
 
-/** A structured log. Personal data and secrets are cut out by key, as a net: whoever logs passes ids in the first place. */
+/** A structured log. Personal data and secrets are removed by key as a safety net: callers should log ids in the first place. */
 export function createLog(level: string, part: string, destination?: DestinationStream): Log {
   const options = {
     base: { part },
@@ -54,10 +54,10 @@ export function createLog(level: string, part: string, destination?: Destination
 
 /** As long as a key, and not plain words. */
 const KEY = /^(?=[^/]*\d)[^/]*[\w-]{20}/
-/** Ids of ours, which open nothing, and what was built for everybody. */
+/** Our ids, which open nothing, and public files of the build. */
 const HARMLESS = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\.\w+)?$|\.(?:js|css|map|woff2)$/i
 
-/** A query can carry a phone or a signature, and a path a key that opens a picture: neither is logged. */
+/** A query can contain a phone or a signature, and a path a key that opens a picture: neither is logged. */
 function withoutSecrets(url: string): string {
   const [path = ''] = url.split('?', 1)
   return path

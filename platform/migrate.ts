@@ -1,4 +1,4 @@
-/** Brings a database to the present schema: ours by the SQL files of `db/migrations`, then the queue's own. */
+/** Brings a database to the current schema: ours by the SQL files of `db/migrations`, then the queue's own. */
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -8,7 +8,10 @@ import { createBoss } from '#platform/queue.ts'
 import { FAILED_JOBS_INDEX } from '#platform/queue-admin.ts'
 import type { Log } from '#platform/log.ts'
 
-/** Any number that nothing else locks: several processes may start at once, and drizzle's own migrator takes no lock (drizzle-orm issue 874). */
+/**
+ * Any number that no other lock uses: several processes may start at once, and drizzle's own migrator takes no lock (drizzle-orm
+ * issue 874).
+ */
 const MIGRATION_LOCK = 4_201_126
 
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url))
@@ -39,7 +42,7 @@ export async function migrate(databaseUrl: string, log?: Log): Promise<void> {
   }
 }
 
-/** Drizzle's migrator compares dates alone: it would run the first migration of one history over the tables of another. */
+/** Drizzle's migrator compares dates alone: it would run the first migration of one history on the tables of another. */
 async function checkHistory(client: Client): Promise<void> {
   const { rows } = await client.query<{ history: string | null }>(
     `SELECT to_regclass('migrations.__drizzle_migrations')::text AS history`,

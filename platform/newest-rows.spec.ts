@@ -19,7 +19,7 @@ beforeAll(async () => {
   own = await openTestDatabase()
   database = openDatabase(own.url, { max: 2, log: createLog('silent', 'test') })
   await database.pool.query('create table told (id uuid primary key, words text not null, created_at timestamptz not null)')
-  // two rows of every second, the newest last
+  // two rows for every second, the newest last
   await database.pool.query(
     `insert into told select lpad(to_hex(n), 32, '0')::uuid,
        concat_ws(' ', case when n % 2 = 0 then 'common' end, case when n % 15 = 0 then 'usual' end,
@@ -46,7 +46,7 @@ test.each([
   ['usual', { since: second(10_000), before: second(20_000) }],
   ['bygone', { since: second(1000), before: second(1100) }],
   ['usual', { after: { createdAt: second(7500), id: '00000000-0000-0000-0000-000000003a98' } }],
-])('of rows that say “%s” within %j the newest are found, in their order', async (word, span) => {
+])('finds the newest rows that contain “%s” within %j, in order', async (word, span) => {
   const limit = 101
   const { since = second(0), before = second(99_999) } = span as { since?: Date; before?: Date } // as: the cases above
   const { after = { createdAt: before, id: '00000000-0000-0000-0000-000000000000' } } = span as {

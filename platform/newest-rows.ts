@@ -1,4 +1,4 @@
-/** The newest rows of a long table, a page at a time, in as many steps as the page has rows, however long the table is. */
+/** The newest rows of a long table, a page at a time. The cost depends on the size of the page, not of the table. */
 import { and, type AnyColumn, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
@@ -9,28 +9,28 @@ interface Dated extends PgTable {
   readonly createdAt: AnyColumn
 }
 
-/** From one moment to another; open at an end that is not given. */
+/** From one time to another; open at an end that is not given. */
 export interface Span {
   readonly since?: Date | undefined
-  /** The first moment that is not in it. */
+  /** The end, exclusive. */
   readonly before?: Date | undefined
 }
 
 export interface NewestRequest extends Span {
   readonly table: Dated
-  /** What they are the newest by; when they were made, unless another one is named. */
+  /** The column to sort by; the creation time by default. */
   readonly moment?: AnyColumn | undefined
   readonly where?: SQL | undefined
   /**
-   * A column that the rows must have one of these values in, with an index on it, the time and the id. Each value gives its newest
-   * rows, and the newest of those make the page: asked for all at once, the database would read and sort whatever they have.
+   * A column that must have one of these values, with an index on it, the time and the id. The newest rows of each value are
+   * read, and the newest of those make the page: in one query, the database would read and sort all rows of all values.
    */
   readonly group?: { readonly column: AnyColumn; readonly type: 'uuid' | 'text'; readonly values: readonly string[] } | undefined
   readonly after?: Place | undefined
   readonly limit: number
 }
 
-/** Of more values than these each has few rows: all of them are read at once, in half the time of as many walks. */
+/** With more values than this each has few rows: reading all of them at once takes half the time of one index scan per value. */
 const MOST_WALKS = 20
 
 /** @returns ids, newest first */
@@ -53,8 +53,8 @@ export async function findNewest(executor: Executor, request: NewestRequest): Pr
 }
 
 /**
- * The same of rows that an index other than the one by time finds, and that are few: it finds them all, and they are sorted. Left
- * to itself the database might walk the table by time until it has met a page of them.
+ * The same for few rows that an index other than the one by time finds: it reads all of them and sorts. Left to itself the
+ * planner might scan the table by time until it has found a page of them.
  * @returns ids, newest first
  */
 export async function findNewestOfFew(executor: Executor, request: Ungrouped): Promise<readonly string[]> {
@@ -64,15 +64,15 @@ export async function findNewestOfFew(executor: Executor, request: Ungrouped): P
 
 type Ungrouped = Omit<NewestRequest, 'group'>
 
-/** So many of the newest rows are looked at one by one, in a millisecond: of what is common a page is among them. */
+/** This many of the newest rows are checked one by one, in a millisecond: they contain a page of anything common. */
 const RECENT = 1000
-/** And so many more of them, once an index has found too many to read. */
+/** This many more are checked once an index has found too many rows to read. */
 const FURTHER = 20_000
-/** So many rows are read and sorted in a few milliseconds. */
+/** This many rows are read and sorted in a few milliseconds. */
 const MOST_SORTED = 2000
 
 /**
- * The same where nobody knows whether `where` finds few rows or a good part of the table, as with words that somebody looks for.
+ * The same when it is unknown whether `where` matches few rows or much of the table, as in a text search.
  * @returns ids, newest first
  */
 export async function findNewestMatching(executor: Executor, request: Ungrouped): Promise<readonly string[]> {
@@ -84,7 +84,7 @@ export async function findNewestMatching(executor: Executor, request: Ungrouped)
   return further.length === request.limit ? further : findNewestOfFew(executor, request)
 }
 
-/** Those of the newest rows of the span that match. */
+/** The matching rows among the newest of the span. */
 async function findAmong(executor: Executor, request: Ungrouped, depth: number): Promise<readonly string[]> {
   const { table, where = sql`true`, limit, moment = table.createdAt } = request
   const newest = sql`order by ${moment} desc, ${table.id} desc`
@@ -95,7 +95,7 @@ async function findAmong(executor: Executor, request: Ungrouped, depth: number):
   return rows.map(({ id }) => id)
 }
 
-/** Undefined where more match than can be sorted in no time. */
+/** Undefined when more rows match than can be sorted quickly. */
 async function findIfFew(executor: Executor, request: Ungrouped): Promise<readonly string[] | undefined> {
   const { rows } = await executor.execute<{ id: string; found: number }>(
     sql`${foundOf(request, sql`limit ${MOST_SORTED + 1}`)}
@@ -124,8 +124,8 @@ function spanOf(request: NewestRequest): SQL {
 }
 
 /**
- * Where the walk begins. A later page begins within the span anyway: of two bounds the index might take the wider one, and walk
- * from there. The place is a comparison of rows, which an index answers; an `or` of two comparisons is not.
+ * Where the index scan begins. A later page begins within the span anyway: with two bounds the planner might use the wider one,
+ * and scan from there. The position is a comparison of rows, which an index supports; an `or` of two comparisons is not.
  */
 function endOf({ table, after, before }: NewestRequest, moment: AnyColumn): SQL {
   if (after) return sql`(${moment}, ${table.id}) < (${after.createdAt}, ${after.id}::uuid)`

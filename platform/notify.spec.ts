@@ -23,14 +23,14 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-/** What a listener has heard so far. */
+/** The ids that a listener has received so far. */
 function hear(topic: string): string[] {
   const heard: string[] = []
   news.listen(topic, (id) => heard.push(id))
   return heard
 }
 
-test('tells the listeners of a topic which row changed', async () => {
+test('notifies the listeners of a topic which row changed', async () => {
   const one = hear('topic.one')
   const two = hear('topic.two')
   await notify(database.db, 'topic.one', 'row-1')
@@ -38,7 +38,7 @@ test('tells the listeners of a topic which row changed', async () => {
   expect(two).toEqual([])
 })
 
-test('tells nothing of a transaction that was rolled back', async () => {
+test('sends nothing for a transaction that was rolled back', async () => {
   const heard = hear('topic.one')
   await database.db
     .transaction(async (tx) => {
@@ -51,7 +51,7 @@ test('tells nothing of a transaction that was rolled back', async () => {
   expect(heard).not.toContain('never')
 })
 
-test('asks every listener to look again after the connection broke', async () => {
+test('makes every listener read again after the connection broke', async () => {
   const heard = hear('topic.two')
   await database.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mandou-news' and datname = current_database()`,
@@ -61,8 +61,8 @@ test('asks every listener to look again after the connection broke', async () =>
   await vi.waitUntil(() => heard.includes('row-2'), PATIENCE)
 })
 
-test('refuses a topic that nobody listens to', () => {
-  expect(() => news.listen('topic.three', () => undefined)).toThrow('nobody listens')
+test('refuses a topic that is not listened to', () => {
+  expect(() => news.listen('topic.three', () => undefined)).toThrow('was not opened')
 })
 
 test('closes without waiting for anything', async () => {

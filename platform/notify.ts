@@ -1,6 +1,6 @@
 /**
- * News between processes over LISTEN/NOTIFY: "this row changed", never the change itself. News can be lost (a
- * connection breaks), so every listener is told to look again after a reconnection.
+ * Notifications between processes over LISTEN/NOTIFY: "this row changed", never the change itself. They can be lost when a
+ * connection breaks, so every listener is called again after a reconnection.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -11,17 +11,17 @@ import type { Log } from '#platform/log.ts'
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5000
 
-/** Tells, when `tx` commits, that the row `id` of `topic` changed. */
+/** Notifies listeners, when `tx` commits, that the row `id` of `topic` changed. */
 export async function notify(tx: Executor, topic: string, id: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${topic}, ${id})`)
 }
 
 type Listener = (id: string) => void
-/** What every listener hears after a reconnection: anything may have changed. */
+/** The id that listeners get after a reconnection: any row may have changed. */
 export const ANY = '*'
 
 export interface News {
-  /** Calls `listener` for every row of `topic` that changes, and with `ANY` after a gap. Returns the way to stop. */
+  /** Calls `listener` for every row of `topic` that changes, and with `ANY` after a gap. Returns the function that stops it. */
   readonly listen: (topic: string, listener: Listener) => () => void
   readonly close: () => Promise<void>
 }
@@ -40,13 +40,13 @@ export async function openNews(databaseUrl: string, topics: readonly string[], l
       topics.forEach((topic) => tell(topic, ANY))
     }
   }
-  // it only ever ends by the abort of `close`
+  // it only ends when `close` aborts
   const kept = keepConnected().catch(() => undefined)
 
   return {
     listen: (topic, listener) => {
       const set = listeners.get(topic)
-      if (!set) throw new Error(`nobody listens to ${topic}`)
+      if (!set) throw new Error(`the topic ${topic} was not opened`)
       set.add(listener)
       return () => set.delete(listener)
     },
@@ -67,28 +67,28 @@ interface Line {
 async function connect(databaseUrl: string, { topics, tell, log }: Line): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'mandou-news' })
   client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ANY))
-  client.on('error', (error) => log.warn({ err: error }, 'the news connection broke'))
+  client.on('error', (error) => log.warn({ err: error }, 'the notification connection broke'))
   await client.connect()
   for (const topic of topics) await client.query(`listen "${topic}"`)
   return client
 }
 
-/** Until the connection is gone; rejects when `signal` aborts. Not `once`, which an `error` before the end would reject. */
+/** Waits until the connection is gone; rejects when `signal` aborts. Not `once`, which an `error` before the end would reject. */
 function ended(client: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     client.once('end', resolve)
-    signal.addEventListener('abort', () => reject(new Error('the news are closed')), { once: true })
+    signal.addEventListener('abort', () => reject(new Error('notifications are closed')), { once: true })
   })
 }
 
-/** Tries until it works or `signal` aborts, waiting longer each time; told once in the log, not at every try. */
+/** Retries until it works or `signal` aborts, waiting longer each time; logs the first failure only. */
 async function reconnect(attempt: () => Promise<Client>, signal: AbortSignal, log: Log): Promise<Client> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     await wait(pauseMs, undefined, { signal })
     try {
       return await attempt()
     } catch (error) {
-      if (pauseMs === FIRST_PAUSE_MS) log.warn({ err: error }, 'the news connection is not back yet')
+      if (pauseMs === FIRST_PAUSE_MS) log.warn({ err: error }, 'the notification connection cannot be restored yet')
     }
   }
 }

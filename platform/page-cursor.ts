@@ -1,4 +1,4 @@
-/** Where a page of a list ends that is read newest first: what arrives meanwhile shifts nothing. */
+/** The position where a page of a list ends that is read newest first, so that new rows do not shift the next page. */
 import { refuse } from '#platform/errors.ts'
 
 export interface Place {
@@ -10,7 +10,10 @@ function writeCursor({ createdAt, id }: Place): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
 }
 
-/** Refuses `invalid_request` for a cursor that we did not make. Fourteen digits reach the year 5138, where the database still follows. */
+/**
+ * Refuses with `invalid_request` a cursor that we did not make. Fourteen digits reach the year 5138, which the database can still
+ * represent.
+ */
 export function readCursor(cursor: string): Place {
   const [, time, id] = /^(\d{1,14}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   return time && id && isId(id) ? { createdAt: new Date(Number(time)), id } : refuse('invalid_request', { field: 'after' })
@@ -20,7 +23,7 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
-/** A page and how to ask for the next one, out of one row more than the page has. */
+/** Cuts a page and the cursor of the next one from one row more than the page has. */
 export function cutPage<Row extends Place>(
   rows: readonly Row[],
   size: number,

@@ -25,7 +25,7 @@ test.each([
   ['5511812345678', undefined],
   ['351912345678', undefined],
   ['0800123456', undefined],
-])('%s is written %s too', (phone, other) => expect(otherForm(phone)).toBe(other))
+])('%s is also written %s', (phone, other) => expect(otherForm(phone)).toBe(other))
 
 test.each([
   ['553188887777', '+5531988887777'],
@@ -34,7 +34,7 @@ test.each([
   ['447700900123', '+447700900123'],
 ])('a member types %s as %s', (phone, typed) => expect(memberPhone(phone)).toBe(typed))
 
-test('the two forms of a mobile lead to each other and have one key, and no two numbers share one', () => {
+test('the two forms of a mobile map to each other and have one key, which no other number has', () => {
   const area = fc.integer({ min: 11, max: 99 }).filter((number) => number % 10 !== 0)
   const rest = fc.integer({ min: 60_000_000, max: 99_999_999 })
   const mobile = fc.tuple(area, rest).map(([code, number]) => `55${code}9${number}`)

@@ -1,9 +1,9 @@
 import { isLoopbackName } from './http/machine-names.ts'
 
-/** Settings whose value is where a provider is. */
+/** Settings whose value is a provider's address. */
 const PROVIDER_ADDRESS = /_(?:BASE|GRAPH|DIALOG)_URL$/
 
-/** What is wrong with the addresses of a product that works with real people: whatever travels without TLS can be read on the way. */
+/** Faults in the addresses of a product with real members: without TLS, data can be read on the way. */
 export function faultsOfAddresses(settings: Readonly<Record<string, unknown>>): readonly string[] {
   const { PUBLIC_URL: publicUrl } = settings
   const isReadable = typeof publicUrl !== 'string' || !publicUrl.startsWith('https:')

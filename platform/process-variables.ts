@@ -1,4 +1,4 @@
-/** The variables that this process was started with: the only reader of `process.env`. `platform/env.ts` says what they mean. */
+/** The variables of this process: the only reader of `process.env`. `platform/env.ts` documents them. */
 export function readVariables(): Record<string, string | undefined> {
   return { ...process.env }
 }

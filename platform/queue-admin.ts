@@ -1,4 +1,4 @@
-/** What a person needs to know of the queues, and the one thing to do about a job that failed. */
+/** The state of the queues for administrators, and the retry of a failed job. */
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -7,29 +7,29 @@ import type { JobSettings } from '#platform/queue.ts'
 
 export interface QueueDepth {
   readonly name: string
-  /** Ready to be worked on. */
+  /** Ready to run. */
   readonly waiting: number
-  /** Not before a later moment. */
+  /** Due at a later time. */
   readonly delayed: number
   readonly running: number
-  /** After their last attempt, as far as they are still kept. */
+  /** Failed after the last attempt, as long as they are kept. */
   readonly failed: number
 }
 
 export interface FailedJob extends Place {
   readonly queue: string
-  /** The error's class, and the code of one that has any; never its message, which may name a person. */
+  /** The error's class and code; never its message, which may contain personal data. */
   readonly error: { readonly name: string; readonly code: string | null }
   readonly attempts: number
   readonly failedAt: Date
 }
 
 export interface QueueAdmin {
-  /** As of the last look of the worker that supervises the queues: seconds ago. */
+  /** As of the supervising worker's last count, seconds ago. */
   readonly readDepths: () => Promise<readonly QueueDepth[]>
-  /** Newest first; a page ends at its `createdAt`, which is when the job failed. */
+  /** Newest first; a page ends at its `createdAt`, which is the time of the failure. */
   readonly listFailed: (request: { after: Place | undefined; limit: number }) => Promise<readonly FailedJob[]>
-  /** One more attempt. @returns whose queue it is; undefined when the job has not failed, or is not there any more */
+  /** Allows one more attempt. @returns its queue; undefined when the job has not failed, or no longer exists */
   readonly retry: (tx: Transaction, id: string) => Promise<string | undefined>
 }
 
@@ -42,10 +42,10 @@ interface FailedRow extends Record<string, unknown> {
   readonly failed_at: Date
 }
 
-/** Cut to milliseconds, as a cursor keeps it; without its zone, whose name would keep it out of an index. */
+/** Cut to milliseconds, as in a cursor; without a time zone, whose name would prevent an index. */
 const FAILED_AT = `date_trunc('milliseconds', completed_on at time zone 'UTC')`
 
-/** The queue itself never looks for jobs that failed, so its own indices leave them out. A migration: run it once the queue is there. */
+/** The queue itself never reads failed jobs, so its own indices leave them out. A migration: run it once the queue exists. */
 export const FAILED_JOBS_INDEX = `create index if not exists job_failed on pgboss.job_common ((${FAILED_AT}), id) where state = 'failed'`
 
 export function createQueueAdmin(boss: PgBoss, { db, jobs }: { db: Executor; jobs: readonly JobSettings[] }): QueueAdmin {
@@ -77,7 +77,7 @@ export function createQueueAdmin(boss: PgBoss, { db, jobs }: { db: Executor; job
     },
     retry: async (tx, id) => {
       const { rows } = await tx.execute<{ name: string }>(
-        // locked, so that of two taps the second one finds it retried
+        // locked, so that the second of two taps finds it retried
         sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed' and name = any(${sql.param(names)}::text[]) for update`,
       )
       const name = rows[0]?.name
@@ -93,7 +93,7 @@ function presentFailed({ id, name, attempts, error_name, error_code, failed_at }
   return { id, queue: name, error, attempts, createdAt: failedAt, failedAt }
 }
 
-/** Names and codes are single words; whatever else an error calls so may be about somebody. */
+/** Names and codes are single words; any other value could contain personal data. */
 function wordOf(text: string | null): string | undefined {
   return text !== null && /^[A-Za-z]\w{0,60}$/.test(text) ? text : undefined
 }

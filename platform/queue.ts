@@ -1,7 +1,7 @@
 /**
- * Jobs over pg-boss. A job is enqueued inside the transaction that justifies it, its payload is ids alone, and its
- * handler is safe to run twice. The three traps of pg-boss that were measured are settings here: idle workers poll
- * every second although they listen, dead workers are noticed by heartbeat, and order per member is a queue's policy.
+ * Jobs over pg-boss. A job is enqueued inside the transaction that justifies it, its payload is ids alone, and its handler is
+ * safe to run twice. Three measured weaknesses of pg-boss are settings here: idle workers poll every second although they listen,
+ * dead workers are noticed by heartbeat, and order per member is a queue's policy.
  */
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
@@ -16,19 +16,19 @@ export interface Job<Payload extends object> {
   /** Attempts after the first. */
   readonly retryLimit: number
   readonly retryDelaySeconds: number
-  /** About three times the longest run: then the job counts as lost. */
+  /** About three times the longest run; then the job counts as lost. */
   readonly expireInSeconds: number
   readonly policy: QueuePolicy
-  /** How many of them one worker runs side by side. */
+  /** How many of these jobs one worker runs in parallel. */
   readonly concurrency: number
-  /** Of those that are enqueued for one group, about so many at once in all workers: so nobody takes all of them. */
+  /** About how many jobs of one group run at once in all workers, so that no group takes all of them. */
   readonly perGroup?: number
 }
 
 export interface Attempt {
   /** Aborted when the job's time is over or the worker stops. */
   readonly signal: AbortSignal
-  /** After this attempt there is no other: the handler must leave things in a final state. */
+  /** There is no attempt after this one: the handler must leave a final state. */
   readonly isLast: boolean
 }
 
@@ -37,23 +37,26 @@ export interface JobHandler<Payload extends object> {
   readonly handle: (payload: Payload, attempt: Attempt) => Promise<void>
 }
 
-/** A job whose payload is its own business: what its queue needs to know. */
+/** A job without its payload type: what its queue needs. */
 export type JobSettings = Omit<Job<never>, 'payload'>
 
-/** A handler whose payload type is its own business. */
+/** A handler without its payload type. */
 export type AnyJobHandler = { readonly job: Job<never>; readonly handle: (payload: never, attempt: Attempt) => Promise<void> }
 
 export interface Queue {
   /**
-   * Adds a job within `tx`: rolled back, it never was. A second job with the same `id` is ignored.
-   * `key` orders jobs of one member where the job's policy says so.
+   * Adds a job within `tx`; a rollback removes it. A second job with the same `id` is ignored. `key` orders jobs of one member
+   * where the job's policy requires it.
    */
   readonly enqueue: <Payload extends object>(
     tx: Executor,
     job: Job<Payload>,
     order: { payload: Payload; id?: string; key?: string; startAfter?: Date },
   ) => Promise<void>
-  /** Adds many jobs within `tx`, in one statement. `group` is whom they are for, where the job limits that. */
+  /**
+   * Adds many jobs within `tx`, in one statement. `group` is the member or other group that they belong to, where the job limits
+   * that.
+   */
   readonly enqueueAll: <Payload extends object>(
     tx: Executor,
     job: Job<Payload>,
@@ -87,7 +90,7 @@ export function createQueue(boss: PgBoss): Queue {
   }
 }
 
-/** Makes the queues of these jobs, or brings their settings up to date. Safe to run from several processes at once. */
+/** Creates the queues of these jobs, or updates their settings. Safe to run from several processes at once. */
 export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): Promise<void> {
   const names = jobs.map((job) => job.name)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
@@ -101,15 +104,15 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): 
       heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
     }
-    // in order, which makes failures at start-up readable
+    // one by one, so that a failure at start-up is readable
     await boss.createQueue(job.name, { ...settings, policy: job.policy })
     await boss.updateQueue(job.name, settings)
   }
 }
 
 /**
- * Starts the workers of this process: exactly one handler for each job, else it throws at start-up.
- * An error of the last attempt stays visible in the queue's failed jobs.
+ * Starts the workers of this process; throws unless each job has exactly one handler. An error of the last attempt stays visible
+ * among the queue's failed jobs.
  */
 export async function startWorkers(
   boss: PgBoss,
@@ -122,7 +125,7 @@ export async function startWorkers(
   await Promise.all(workers.map((handler) => work(boss, handler, log)))
 }
 
-/** One worker of a queue. After each job it looks for the next at once: the news of one that waits is long told. */
+/** One worker of a queue. After each job it polls at once, since the notification of a waiting job came earlier. */
 async function work(boss: PgBoss, { job, handle }: AnyJobHandler, log: Log): Promise<void> {
   let workerId = ''
   const options = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test('the short way leads to the same modules as the long one', () => {
+test('the shortcut resolves to the same modules as Node', () => {
   const script = `
     import { pgTable, integer } from 'drizzle-orm/pg-core'
     import { drizzle } from 'drizzle-orm/node-postgres'

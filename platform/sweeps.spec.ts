@@ -6,7 +6,7 @@ import { startSweeps } from './sweeps.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A sweep that notes when it ran, in ms after the start. */
+/** A sweep that records when it ran, in ms after the start. */
 function start(everyMs: number, run: () => Promise<void> = () => Promise.resolve()) {
   const startedAt = Date.now()
   const runs: number[] = []
@@ -17,7 +17,7 @@ function start(everyMs: number, run: () => Promise<void> = () => Promise.resolve
   return { runs, sweeps: startSweeps([{ name: 'x', everyMs, run: note }], createLog('silent', 'spec')) }
 }
 
-it('runs what is seldom soon after the start, then after each interval', async () => {
+it('runs a rare sweep soon after the start, then after each interval', async () => {
   const { runs, sweeps } = start(HOUR)
   await vi.advanceTimersByTimeAsync(MINUTE)
   expect(runs).toHaveLength(1)
@@ -27,7 +27,7 @@ it('runs what is seldom soon after the start, then after each interval', async (
   await sweeps.stop()
 })
 
-it('runs what is frequent after its interval, and nothing after the stop', async () => {
+it('runs a frequent sweep after its interval, and never after the stop', async () => {
   const { runs, sweeps } = start(SECOND)
   await vi.advanceTimersByTimeAsync(3 * SECOND)
   expect(runs).toEqual([SECOND, 2 * SECOND, 3 * SECOND])
@@ -36,13 +36,13 @@ it('runs what is frequent after its interval, and nothing after the stop', async
   expect(runs).toHaveLength(3)
 })
 
-it('begins all of them at different moments', () => {
+it('starts all sweeps at different times', () => {
   using timer = vi.spyOn(globalThis, 'setTimeout')
   Array.from({ length: 8 }, () => start(HOUR))
   expect(new Set(timer.mock.calls.map(([, afterMs]) => afterMs)).size).toBeGreaterThan(1)
 })
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const { runs, sweeps } = start(SECOND, () => Promise.reject(new Error('the database is away')))
   await vi.advanceTimersByTimeAsync(2 * SECOND)
   expect(runs).toEqual([SECOND, 2 * SECOND])

@@ -1,4 +1,4 @@
-/** Short sweeps: what is due by the product's clock is a row, and a sweep looks for such rows every few seconds. */
+/** Short sweeps: work that is due at a time is a row, and a sweep looks for such rows every few seconds. */
 import { MINUTE } from '#platform/clock.ts'
 import { newChance } from '#platform/crypto.ts'
 import type { Log } from '#platform/log.ts'
@@ -6,17 +6,17 @@ import type { Log } from '#platform/log.ts'
 export interface Sweep {
   readonly name: string
   readonly everyMs: number
-  /** Safe to run in several processes at once, and to be cut off in the middle. */
+  /** Safe to run in several processes at once, and to be interrupted. */
   readonly run: () => Promise<void>
 }
 
 /**
- * The first run comes soon, since a process that starts anew each day would never see the end of a long interval; and at a moment
- * of chance, so that neither all sweeps nor all processes begin together.
+ * The first run comes soon, because a process that restarts every day would never reach the end of a long interval; and at a
+ * random time, so that sweeps and processes do not start together.
  */
 const FIRST_WITHIN_MS = MINUTE
 
-/** Starts every sweep; a run never overlaps itself, and a failure is logged and tried again at the next turn. */
+/** Starts every sweep; a run never overlaps itself, and a failure is logged and retried at the next interval. */
 export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => Promise<void> } {
   let isStopped = false
   const timers = new Map<Sweep, NodeJS.Timeout>()
@@ -47,7 +47,7 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
   }
 }
 
-/** The start itself is left alone: what comes often waits its whole interval, the rest at least half of the longest wait. */
+/** Nothing runs right at the start: a frequent sweep waits its whole interval, the others at least half of the longest wait. */
 function firstAfter({ everyMs }: Sweep): number {
   return Math.min(everyMs, FIRST_WITHIN_MS * (0.5 + newChance() / 2))
 }

@@ -11,11 +11,11 @@ it.each([
   ['br;Q=0, gzip;Q=1.0', ['gzip']],
   ['gzip;q=0.01', ['gzip']],
   ['en;q=much', ['en']],
-])('%s takes %j, the most wanted first', (list, values) => {
+])('%s accepts %j, the most wanted first', (list, values) => {
   expect(acceptedIn(list).map(({ value }) => value)).toEqual(values)
 })
 
-it('tells how much a value is wanted', () => {
+it('returns the weight of each value', () => {
   expect(acceptedIn('br;q=0.1, gzip')).toEqual([
     { value: 'gzip', weight: 1 },
     { value: 'br', weight: 0.1 },

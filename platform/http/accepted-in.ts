@@ -1,5 +1,5 @@
 export interface Accepted {
-  /** In small letters: no list tells `GZIP` from `gzip`, or `pt-BR` from `pt-br`. */
+  /** In lower case: these lists do not distinguish `GZIP` from `gzip`, or `pt-BR` from `pt-br`. */
   readonly value: string
   /** How much it is wanted, above 0 and at most 1. */
   readonly weight: number
@@ -7,10 +7,13 @@ export interface Accepted {
 
 const WEIGHT = /;q=(\d(?:\.\d*)?)(?:;|$)/
 
-/** What a list such as `Accept-Language` or `Accept-Encoding` would take, the most wanted first, equals in its order. */
+/**
+ * The values that a list such as `Accept-Language` or `Accept-Encoding` accepts, the most wanted first, equal ones in the list's
+ * order.
+ */
 export function acceptedIn(list: string): Accepted[] {
   const accepted = list.toLowerCase().replaceAll(/\s/g, '').split(',').map(readPart)
-  // a value of weight nought is refused, not wanted least (RFC 9110, 12.4.2)
+  // weight 0 means refused, not least wanted (RFC 9110, 12.4.2)
   return accepted.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['another name of this machine', 'http://localhost:3000', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
   ['a phone in the same network', 'http://localhost:3000', { origin: 'http://192.168.0.9:3000', host: '192.168.0.9:3000' }],
   ['this machine under its own name', 'http://192.168.0.9:3000', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
-])('lets %s change things', async (_who, publicUrl, headers) => {
+])('allows %s to change data', async (_who, publicUrl, headers) => {
   expect(await statusFor(publicUrl, headers)).toBe(200)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['a name that is not ours', 'https://mandou.example', { origin: 'http://elsewhere.example', host: 'elsewhere.example' }],
   ['another site at this machine', 'http://localhost:3000', { origin: 'http://elsewhere.example', host: 'localhost:3000' }],
   ['whatever a browser calls foreign', 'https://mandou.example', { 'sec-fetch-site': 'cross-site', host: 'mandou.example' }],
-])('turns %s away', async (_who, publicUrl, headers) => {
+])('refuses %s', async (_who, publicUrl, headers) => {
   expect(await statusFor(publicUrl, headers)).not.toBe(200)
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['http://192.168.0.9:3000', 'localhost:3000'],
   ['https://mandou.example', 'mandou.example'],
   ['https://mandou.example', 'product:3000'],
-])('%s answers to the name %s', async (publicUrl, host) => {
+])('%s answers requests for the host %s', async (publicUrl, host) => {
   expect(await refusalOf(publicUrl, host)).toBe('answered')
 })
 
@@ -56,6 +56,6 @@ test.each([
   ['http://localhost:3000', 'localhost.elsewhere.example:3000'],
   ['http://127.0.0.1:3000', '127.0.0.1.elsewhere.example:3000'],
   ['http://192.168.0.9:3000', 'elsewhere.example:3000'],
-])('%s does not answer to the name %s', async (publicUrl, host) => {
+])('%s refuses requests for the host %s', async (publicUrl, host) => {
   expect(await refusalOf(publicUrl, host)).toBe('unknown_host')
 })

@@ -5,8 +5,8 @@ import { isLoopbackName, isMachineName } from './machine-names.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Answers a machine that serves itself under no name that others may give it: a page elsewhere could lead its own name here,
- * and then read our answers as its own. Behind a public address the proxy decides which names come through.
+ * Refuses host names that others could point at a machine without a proxy (DNS rebinding): a page elsewhere could point its own
+ * name here, and read our answers as its own. Behind a public address the proxy decides which names reach us.
  */
 export function checkHost(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   if (!isMachineName(new URL(publicUrl).hostname)) return
@@ -16,8 +16,8 @@ export function checkHost(app: FastifyInstance, { publicUrl }: { publicUrl: stri
 }
 
 /**
- * Refuses changes that another site asks for with our member's cookie: a browser names its page in `Origin`.
- * Callers without a browser send none and have no cookie to abuse; `SameSite` is the second wall.
+ * Refuses changes that another site requests with our member's cookie: browsers name the page in `Origin`. Callers without a
+ * browser send none and have no cookie to abuse; `SameSite` is the second protection.
  */
 export function checkOrigin(app: FastifyInstance, options: { publicUrl: string; isExempt: (path: string) => boolean }): void {
   const { origin: publicOrigin, hostname } = new URL(options.publicUrl)
@@ -28,7 +28,7 @@ export function checkOrigin(app: FastifyInstance, options: { publicUrl: string; 
   })
 }
 
-/** A machine that serves itself is known by any of its names; elsewhere a name that is not ours may be somebody's trick. */
+/** A local product accepts any name of its machine; any other unknown name may be an attack. */
 function isForeign(request: FastifyRequest, { publicOrigin, isLocal }: { publicOrigin: string; isLocal: boolean }): boolean {
   const { origin } = request.headers
   if (request.headers['sec-fetch-site'] === 'cross-site') return true

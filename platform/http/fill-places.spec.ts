@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillPlaces } from './fill-places.ts'
 
-test('fills every place of a page', () => {
+test('fills every placeholder of a page', () => {
   expect(fillPlaces('<a href="[[publicUrl]]/x">[[name]]</a>[[name]]', { publicUrl: 'https://a.example', name: 'Ana' })).toBe(
     '<a href="https://a.example/x">Ana</a>Ana',
   )
@@ -13,14 +13,14 @@ test('lets no value become markup', () => {
   )
 })
 
-test('lets no value end the string or the script that it stands in', () => {
+test('lets no value end its string or script', () => {
   const name = `"}</script><script>\\\n`
   const filled = fillPlaces('<script type="application/ld+json">{"name":"[[json:name]]"}</script>', { name })
   expect(filled.match(/<\/script>/g)).toHaveLength(1)
   expect(JSON.parse(/>(.*)<\/script>/s.exec(filled)?.[1] ?? '')).toEqual({ name })
 })
 
-test('refuses a page with a place that nothing fills', () => {
+test('refuses a page with a placeholder that has no value', () => {
   expect(() => fillPlaces('[[nobody]]', {})).toThrow('nobody')
   expect(() => fillPlaces('[[constructor]]', {})).toThrow('constructor')
 })

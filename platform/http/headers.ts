@@ -1,4 +1,4 @@
-/** Security headers for every answer, set by one hook: the usual package for it halves the throughput of small calls. */
+/** Security headers for every answer, set by one hook: the usual package for them halves the throughput of small calls. */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
@@ -9,20 +9,20 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  // an answer is about one member and one moment, unless it says otherwise
+  // by default an answer is about one member and one moment, so it is not cached
   'cache-control': 'no-store',
-  // what is not a page loads nothing; pages bring their own policy
+  // answers that are no pages load nothing; pages set their own policy
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
 const TWO_YEARS_SECONDS = 63_072_000
 
 interface HeadersOptions {
-  /** The product is reached over HTTPS, so that browsers may be told never to try without. */
+  /** Whether the product is reached over HTTPS, so that browsers may be told to use nothing else. */
   readonly isSecureOrigin: boolean
 }
 
-/** What every answer carries, for the few that no hook sees. */
+/** The headers of every answer, for the few that no hook sees. */
 export function headersOf({ isSecureOrigin }: HeadersOptions): Readonly<Record<string, string>> {
   return isSecureOrigin ? { ...ALWAYS, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : ALWAYS
 }
@@ -36,8 +36,8 @@ export function registerHeaders(app: FastifyInstance, options: HeadersOptions): 
 }
 
 /**
- * The policy of a page: its own files, the scripts that stand in it, pictures that the browser made
- * itself. Inline styles are allowed, since toasts, the code field and dialogs set theirs so.
+ * The policy of a page: its own files, its inline scripts, pictures that the browser made itself. Inline styles are allowed,
+ * since toasts, the code field and dialogs set theirs that way.
  */
 export function pagePolicy(inlineScripts: readonly string[]): string {
   const hashes = inlineScripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`)

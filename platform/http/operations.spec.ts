@@ -17,7 +17,7 @@ function open(metricsAccess: MetricsAccess) {
     app.inject({ url: '/metrics', headers, remoteAddress })
 }
 
-test('shows how the product is doing to whoever has the token, from anywhere', async () => {
+test('shows the metrics to a caller with the token, from anywhere', async () => {
   const look = open({ token: TOKEN, isOpenLocally: true })
   const answer = await look({ authorization: `Bearer ${TOKEN}` }, '203.0.113.9')
   expect(answer.statusCode).toBe(200)
@@ -25,7 +25,7 @@ test('shows how the product is doing to whoever has the token, from anywhere', a
 })
 
 test.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])(
-  'says that there is nothing to see with %j once there is a token, even to this machine',
+  'answers 404 to %j once there is a token, even on this machine',
   async (headers) => {
     expect((await open({ token: TOKEN, isOpenLocally: true })(headers)).statusCode).toBe(404)
   },
@@ -40,6 +40,6 @@ test('is open to this machine alone when there is no token', async () => {
   expect((await look({ host: 'elsewhere.example' })).statusCode).toBe(404)
 })
 
-test('is shut in production when there is no token', async () => {
+test('is closed in production when there is no token', async () => {
   expect((await open({ token: undefined, isOpenLocally: false })()).statusCode).toBe(404)
 })

@@ -1,4 +1,4 @@
-/** What whoever runs the product looks at: is it alive, is it ready, how is it doing. */
+/** The routes for operators: alive, ready, metrics. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
@@ -6,20 +6,20 @@ import { refuse } from '#platform/errors.ts'
 import { isMachineName } from './machine-names.ts'
 
 export interface OperationsOptions {
-  /** Throws when something that requests need is missing, such as the database. */
+  /** Throws when something that requests need is unavailable, such as the database. */
   readonly checkReady: () => Promise<void>
-  /** Jobs waiting or running, by queue; asked at every scrape. */
+  /** Jobs waiting or running, by queue; called at every scrape. */
   readonly countJobs: () => Promise<Readonly<Record<string, number>>>
-  /** Adds what only the features know. */
+  /** Adds metrics that only the features know. */
   readonly registerMetrics?: (registry: Registry) => void
-  /** Left out: `/metrics` is shut. */
+  /** Left out: `/metrics` is closed. */
   readonly metricsAccess?: MetricsAccess
 }
 
 export interface MetricsAccess {
-  /** Opens `/metrics` to whoever shows it. */
+  /** Opens `/metrics` to callers that send it. */
   readonly token: string | undefined
-  /** Whether, without a token, whoever asks from this very machine may look. Behind a proxy everybody seems to. */
+  /** Whether, without a token, callers on this machine may read the metrics. Behind a proxy every caller seems local. */
   readonly isOpenLocally: boolean
 }
 
@@ -50,7 +50,7 @@ export function serveOperations(
   registerMetrics?.(registry)
 
   app.addHook('onResponse', async (request, reply) => {
-    // routes, not addresses: ids would make a metric of every member
+    // the route pattern, not the address: ids would make one metric per member
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
@@ -72,7 +72,7 @@ export function serveOperations(
 
 const SHUT: MetricsAccess = { token: undefined, isOpenLocally: false }
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
-/** What a proxy adds: then the neighbour is the proxy, and the visitor is somebody else. */
+/** Headers that a proxy adds: then the connection comes from the proxy, not from the caller. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 function mayLook({ headers, hostname, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess = SHUT): boolean {

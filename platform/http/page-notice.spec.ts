@@ -6,7 +6,7 @@ import { insertNotice } from './page-notice.ts'
 const PAGE =
   '<!doctype html>\n<html lang="es">\n<head>\n<title>$&</title>\n</head>\n<body><div id="root">$1</div></body>\n</html>'
 
-test('the notice stands before everything else of the page, in every language, and changes nothing below', () => {
+test('the notice is the first content of the page, in every language, and changes nothing below', () => {
   const page = insertNotice(PAGE, sandboxNotice)
   const notice = /<body>(<div class="page-notice" role="note">.*?<\/div>)<div id="root">\$1<\/div><\/body>/.exec(page)?.[1] ?? ''
   for (const language of LANGUAGES) {
@@ -16,6 +16,6 @@ test('the notice stands before everything else of the page, in every language, a
   expect(page).toContain('<title>$&</title>')
 })
 
-test('a page that has no place for it is not served', () => {
+test('a page without a place for the notice is not served', () => {
   expect(() => insertNotice('<p>page</p>', sandboxNotice)).toThrow('no place')
 })

@@ -1,7 +1,7 @@
-/** A notice that stands above every page, whatever the page's script does below it. */
+/** A notice above every page, whatever the page's script does below it. */
 import { LANGUAGES, type Language } from '#phrases/shape.ts'
 
-/** In every language: a screen may change its language without asking the server again. */
+/** In every language, since a screen may change its language without a request. */
 export type PageNotice = Readonly<Record<Language, string>>
 
 const CLASS = 'page-notice'
@@ -13,7 +13,7 @@ const STYLES = [
   ...LANGUAGES.map((language) => `html[lang="${language}"] .${CLASS} [lang="${language}"]{display:inline}`),
 ].join('')
 
-/** @throws Error for a page without head or body: one without the notice must not be served */
+/** @throws Error for a page without head or body: a page without the notice must not be served */
 export function insertNotice(html: string, notice: PageNotice): string {
   const texts = LANGUAGES.map((language) => `<span lang="${language}">${notice[language]}</span>`).join('')
   const placed = html

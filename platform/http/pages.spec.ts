@@ -58,24 +58,27 @@ async function writePage(file: string, text: string): Promise<void> {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('pages', () => {
-  it('answers an address in the language of the request', async () => {
+  it('answers in the language of the request', async () => {
     expect((await get('/auth')).body).toBe('auth in pt-BR')
     expect((await get('/auth')).headers['content-language']).toBe('pt-BR')
     expect((await get('/auth', { 'accept-language': 'en' })).body).toBe('auth in en')
   })
 
-  it.each(['/Auth', '/AUTH', '/auth/', '/auth//', '/%61uth', '/auth%2F'])('leads from %s to how it is written', async (path) => {
-    const answer = await get(`${path}?next=%2FStudio?a&step=otp`)
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/auth?next=%2FStudio?a&step=otp'])
-    expect((await get(path)).headers.location).toBe('/auth')
-  })
+  it.each(['/Auth', '/AUTH', '/auth/', '/auth//', '/%61uth', '/auth%2F'])(
+    'redirects from %s to the canonical spelling',
+    async (path) => {
+      const answer = await get(`${path}?next=%2FStudio?a&step=otp`)
+      expect([answer.statusCode, answer.headers.location]).toEqual([308, '/auth?next=%2FStudio?a&step=otp'])
+      expect((await get(path)).headers.location).toBe('/auth')
+    },
+  )
 
   it('picks the page of a state by its search parameter', async () => {
     expect((await get('/auth?plan=MONTHLY&step=otp')).body).toBe('auth-code in pt-BR')
     expect((await get('/auth?step=elsewhere')).body).toBe('auth in pt-BR')
   })
 
-  it('has a page of its own for an address with any parameters but those of a language', async () => {
+  it('has a page for an address with any parameters except those of a language', async () => {
     expect((await get('/studio')).body).toBe('studio in pt-BR')
     expect((await get('/studio?')).body).toBe('studio in pt-BR')
     expect((await get('/studio?lang=pt-BR')).body).toBe('studio in pt-BR')
@@ -90,18 +93,18 @@ describe('pages', () => {
       expect([path, (await get(path)).statusCode]).toEqual([path, 404])
   })
 
-  it('says that nothing is there to whoever has the not-found page, too', async () => {
+  it('answers 404 for the address of the not-found page itself', async () => {
     const etag = String((await get('/nothing/here')).headers.etag)
     expect((await get('/nothing/here', { 'if-none-match': etag })).statusCode).toBe(404)
   })
 
-  it('leaves calls and missing assets to the answers of calls', async () => {
+  it('answers calls and missing assets as calls are answered', async () => {
     expect((await get('/api/nothing')).json()).toEqual({ code: 'not_found' })
     expect((await get('/assets/nothing.js')).json()).toEqual({ code: 'not_found' })
   })
 
   it.each(['/assets', '/assets/', '/assets/?', '/assets/main-abc.js/', '/assets/deep', '/assets/deep/'])(
-    'has nothing at %s, whatever compression is wanted',
+    'has nothing at %s, whatever compression is accepted',
     async (folder) => {
       for (const encoding of ['br', 'identity']) {
         const answer = await get(folder, { 'accept-encoding': encoding })
@@ -122,7 +125,7 @@ describe('pages', () => {
     '/.git/config',
     '/.env',
     '/package.json',
-  ])('serves no file beside its own: %s', async (path) => {
+  ])('serves no file outside its own: %s', async (path) => {
     const answer = await get(path)
     expect([400, 403, 404]).toContain(answer.statusCode)
     expect(answer.body).not.toMatch(/routes|root:|auth in en/)
@@ -140,7 +143,7 @@ describe('pages', () => {
     }
   })
 
-  it('answers 304 to a page that the browser has, and keeps languages apart in caches', async () => {
+  it('answers 304 for a page that the browser has, and keeps languages apart in caches', async () => {
     const first = await get('/auth')
     expect(first.headers['cache-control']).toBe('no-cache')
     expect(first.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding')
@@ -151,14 +154,14 @@ describe('pages', () => {
     expect((await get('/auth', { 'accept-language': 'en', 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  it('lets browsers keep an asset for ever', async () => {
+  it('lets browsers cache an asset for ever', async () => {
     const answer = await get('/assets/main-abc.js', { 'accept-encoding': 'br' })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers['content-type']).toMatch('javascript')
   })
 
-  it('puts what is configured into a page, in every encoding', async () => {
+  it('puts configured values into a page, in every encoding', async () => {
     const filled = '<script>begin()</script><h1>Ana &amp; Cia.</h1>'
     expect((await get('/')).body).toBe(filled)
     const compressed = await get('/', { 'accept-encoding': 'br' })
@@ -167,7 +170,7 @@ describe('pages', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(filled)
   })
 
-  it('takes the language out of a link, however it is written, and remembers nothing of it', async () => {
+  it('removes the language from a link in any spelling, and stores nothing', async () => {
     for (const link of ['/auth?lang=en', '/auth?lang=EN', '/auth?lang=en-GB']) {
       const linked = await get(link)
       expect([linked.body, linked.headers['set-cookie']]).toEqual(['auth in en', undefined])
@@ -176,7 +179,7 @@ describe('pages', () => {
     expect((await get('/auth?lang=xx')).body).toBe('auth in pt-BR')
   })
 
-  it('remembers the language that is chosen, on a page that is there', async () => {
+  it('stores the chosen language on a page that exists', async () => {
     const chosen = await get('/auth?choose=en&lang=pt-BR')
     expect([chosen.body, chosen.headers['set-cookie']]).toEqual(['auth in en', 'lng=en; Path=/; Max-Age=31536000; SameSite=Lax'])
     const missing = await get('/nothing/here?choose=en')
@@ -184,7 +187,7 @@ describe('pages', () => {
     expect((await get('/auth?choose=xx')).headers['set-cookie']).toBeUndefined()
   })
 
-  it('remembers it for this host and over HTTPS alone where the product is reached so', async () => {
+  it('stores it for this host and over HTTPS alone when the product uses HTTPS', async () => {
     const secure = Fastify()
     await registerPages(secure, {
       directory,
@@ -197,7 +200,7 @@ describe('pages', () => {
     await secure.close()
   })
 
-  it('allows a page its own files and the scripts that stand in it, and everything else nothing', async () => {
+  it('allows a page its own files and its inline scripts, and nothing else', async () => {
     const page = await get('/')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     const hash = createHash('sha256').update('begin()').digest('base64')

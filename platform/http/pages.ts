@@ -1,4 +1,4 @@
-/** Serves the built browser half: one HTML page per screen and language out of memory, hashed assets from disk. */
+/** Serves the built browser half: one HTML page per screen and language from memory, hashed assets from disk. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -15,12 +15,12 @@ import { pagePolicy } from './headers.ts'
 import { insertNotice, type PageNotice } from './page-notice.ts'
 
 export interface PagesOptions {
-  /** What `tools/build-web.ts` wrote. */
+  /** The output of `tools/build-web.ts`. */
   readonly directory: string
   readonly languageOf: (request: FastifyRequest) => Language
-  /** What stands in the pages' places. */
+  /** The values of the pages' placeholders. */
   readonly values: PlaceValues
-  /** What stands above every page. */
+  /** The notice above every page. */
   readonly notice?: PageNotice | undefined
 }
 
@@ -32,13 +32,13 @@ const manifestShape = z.object({
 type Manifest = z.infer<typeof manifestShape>
 
 /**
- * The best (11) takes twenty times as long for a twentieth less: worth it for the page that strangers come to, since it
- * just fits into what may be sent before they first answer.
+ * The best level (11) takes twenty times as long for 5 % less: worth it for the front page, which then fits into the first
+ * congestion window.
  */
 const BROTLI_AT_START = { front: 11, others: 9 } as const
 const FRONT = '/'
 
-/** And the method stays. */
+/** 308 keeps the method. */
 const PERMANENTLY = 308
 
 const YEAR_SECONDS = 31_536_000
@@ -49,7 +49,7 @@ const ENCODINGS = [
 ] as const
 type Encoding = (typeof ENCODINGS)[number]['name'] | 'identity'
 
-/** Among those that a browser wants equally, the smallest first. */
+/** The order of encodings that a browser accepts equally: the smallest first. */
 const SMALLEST_FIRST: readonly Encoding[] = [...ENCODINGS.map(({ name }) => name), 'identity']
 
 interface Page {
@@ -58,7 +58,7 @@ interface Page {
   readonly bodies: Readonly<Record<Encoding, Buffer>>
 }
 
-/** Everything that is not the product's pages: calls, and doors of operation. They answer "not found" in their own way. */
+/** Everything but the product's pages: calls and operators' routes. They answer "not found" in their own way. */
 const NOT_PAGES = /^\/(?:api|assets)(?:\/|$)/
 
 /** @throws Error when the browser half is not built. */
@@ -80,7 +80,7 @@ export async function registerPages(
     maxAge: '1y',
     immutable: true,
     decorateReply: false,
-    // a folder is no asset: the library would refuse to lead to it, loudly
+    // a folder is no asset: the library would log an error about redirecting to it
     allowedPath: (path) => !path.endsWith('/'),
   })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
@@ -109,25 +109,28 @@ function languageIn(parameters: URLSearchParams, name: string): Language | undef
   return nearestLanguage(parameters.get(name) ?? '')
 }
 
-/** A link that shows a language (`?lang=`) is a view. The selector's (`?choose=`) is a choice: what `apps/web/language-choice.ts` keeps where there is script. */
+/**
+ * The link of a language (`?lang=`) is a view. The selector's (`?choose=`) is a choice: the same that
+ * `apps/web/language-choice.ts` stores when scripts run.
+ */
 function languageCookie(language: Language, isSecure: boolean): string {
   const kept = `${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
   return isSecure ? `__Host-lng=${kept}; Secure` : `lng=${kept}`
 }
 
 /**
- * How we write the path of a page where somebody else wrote it otherwise: `/Auth` by the keyboard of a phone, `/auth/`, `/%61uth`. The
- * router in the browser takes all of these for the same, so the server has to, or a page would say "not found" until its script runs.
+ * The canonical spelling of a page's path: a phone's keyboard writes `/Auth`, others `/auth/` or `/%61uth`. The router in the
+ * browser accepts all of them, so the server must too, or a page would say "not found" until its script runs.
  */
 function otherwiseWritten({ routes }: Manifest, path: string): string | undefined {
-  // what cannot be decoded has not come as far as here
+  // a path that cannot be decoded was refused earlier
   const written = decodeURIComponent(path)
     .toLowerCase()
     .replace(/(?<=[^/])\/{1,8}$/, '')
   return written !== path && routes.some((route) => route.path === written) ? written : undefined
 }
 
-/** The page for an address: the first whose path is this one and whose search parameters are there. */
+/** The page for an address: the first with this path whose search parameters match. */
 function pageName(manifest: Manifest, path: string, search: URLSearchParams): string | undefined {
   const found = manifest.routes.find((route) => route.path === path && isMeant(route.search, search))
   return found?.name ?? pageNamed404(manifest)
@@ -161,7 +164,7 @@ interface Loading extends Pick<PagesOptions, 'values' | 'notice'> {
 }
 
 interface Filling extends Pick<PagesOptions, 'values' | 'notice'> {
-  /** Of Brotli, 0…11. */
+  /** The Brotli level, 0…11. */
   readonly quality: number
 }
 
@@ -171,11 +174,11 @@ async function loadPage(file: string, { values, notice, quality }: Filling): Pro
   const filled = Buffer.from(notice ? insertNotice(page, notice) : page)
   const bodies = filled.equals(built) ? await readCompressed(file, built) : await compress(filled, quality)
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
-  // weak: the same page whatever its compression
+  // weak: the same page in every compression
   return { etag: `W/"${hash}"`, policy: pagePolicy(inlineScriptsOf(built.toString())), bodies }
 }
 
-/** Those that the build wrote: what fills a place stands in no script that runs. */
+/** Only scripts from the build: a placeholder's value is in no script that runs. */
 function inlineScriptsOf(html: string): string[] {
   return html
     .split('<script>')
@@ -197,7 +200,7 @@ async function compress(identity: Buffer, quality: number): Promise<Page['bodies
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    // asked for again each time, but sent only when it changed: an address is one page in every language
+    // revalidated each time, but sent only when it changed: an address has one page in every language
     'cache-control': 'no-cache',
     vary: 'Accept-Language, Cookie, Accept-Encoding',
     etag: page.etag,
@@ -208,7 +211,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return reply.send(page.bodies[encoding])
 }
 
-/** A proxy asks on behalf of many, with a list. */
+/** A proxy sends a list on behalf of many clients. */
 function hasAlready({ headers }: FastifyRequest, { etag }: Page): boolean {
   return headers['if-none-match']?.split(',').some((known) => known.trim() === etag) === true
 }

@@ -1,4 +1,6 @@
-/** What robots may fetch: pages; and Meta's alone the pictures that it posts, or it would refuse them (RFC 9309). */
+/**
+ * What robots may fetch: pages; and Meta's robots also the pictures that it posts, which it would refuse otherwise (RFC 9309).
+ */
 import type { FastifyInstance } from 'fastify'
 
 /** https://developers.facebook.com/docs/sharing/webmasters/web-crawlers */
@@ -13,7 +15,7 @@ Disallow: /api/
 Disallow: /p/
 `
 
-/** @param publicUrl where the site map is: robots take no relative address */
+/** @param publicUrl for the address of the site map, which must be absolute */
 export function serveRobots(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const robots = `${RULES}\nSitemap: ${publicUrl}/sitemap.xml\n`
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>

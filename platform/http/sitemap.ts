@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { fillPlaces, type PlaceValues } from './fill-places.ts'
 
 interface SitemapOptions {
-  /** What `tools/build-web.ts` wrote. */
+  /** The output of `tools/build-web.ts`. */
   readonly directory: string
   readonly values: PlaceValues
 }
 
-/** Tells search engines what there is to find. */
+/** Serves the list of indexable pages for search engines. */
 export async function serveSitemap(app: FastifyInstance, { directory, values }: SitemapOptions): Promise<void> {
   const sitemap = fillPlaces(await readFile(join(directory, 'sitemap.xml'), 'utf8'), values)
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) =>

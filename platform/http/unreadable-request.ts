@@ -1,4 +1,4 @@
-/** Answers what never became a request: broken HTTP, endless headers, one that does not arrive. No hook sees it. */
+/** Answers input that never became a request: invalid HTTP, endless headers, a request that does not arrive. No hook sees it. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -12,11 +12,14 @@ interface UnreadableOptions {
   readonly note: (code: string) => void
 }
 
-/** Says in one answer that nothing was understood, and closes the connection: what follows on it could be anything. */
+/**
+ * Sends one answer saying that the request could not be read, and closes the connection, since what follows on it could be
+ * anything.
+ */
 export function refuseUnreadable({ headers, failure, note }: UnreadableOptions) {
   const body = JSON.stringify(failure)
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
-    // the visitor is gone, or an answer is on its way already
+    // the visitor is gone, or an answer is already being sent
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy()
       return

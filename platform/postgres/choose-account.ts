@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Who the server runs as. PostgreSQL refuses to run as root, so root lends it another account. */
+/** The account that the server runs as. PostgreSQL refuses to run as root, so root uses another account for it. */
 export interface Account {
   readonly uid: number
   readonly gid: number
@@ -10,7 +10,7 @@ export interface Account {
 /** The account that every Unix has for programs that should own nothing. */
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
 
-/** The account for the server, or undefined when it simply runs as ourselves. */
+/** The account for the server, or undefined when it runs as the current one. */
 export async function chooseAccount(clusterDir: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   return (await ownerOf(clusterDir)) ?? (await findAccount('postgres')) ?? (await findAccount('nobody')) ?? NOBODY

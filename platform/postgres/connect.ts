@@ -4,18 +4,20 @@ import { PostgresFault } from './postgres-fault.ts'
 
 const INVALID_PASSWORD = '28P01'
 
-/** Address of a database of the embedded server. TLS is ruled out by name: a PGSSLMODE of the person's shell must not decide. */
+/**
+ * Address of a database of the embedded server. Disables TLS explicitly, so that a PGSSLMODE of the person's shell has no effect.
+ */
 export function addressOf(port: number, password: string, database = DATABASE_NAME): string {
   return `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
 /**
- * Whether the server takes a connection: its only proof of being ready.
- * @throws PostgresFault when it lives but knows another password
+ * Whether the server accepts a connection, the only proof that it is ready.
+ * @throws PostgresFault when it runs but has another password
  */
 export async function isAnswering(port: number, password: string): Promise<boolean> {
   const client = new Client({ connectionString: addressOf(port, password, 'postgres'), connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined) // a server that ends meanwhile is told by the rejected promises below
+  client.on('error', () => undefined) // when the server ends meanwhile, the promises below reject
   try {
     await client.connect()
     return true
@@ -29,7 +31,7 @@ export async function isAnswering(port: number, password: string): Promise<boole
   }
 }
 
-/** Creates the product's database once, and makes sure that search can see letters beyond ASCII in it. */
+/** Creates the product's database once, and makes sure that search works with letters beyond ASCII. */
 export async function prepareDatabase(port: number, password: string): Promise<void> {
   await withClient(addressOf(port, password, 'postgres'), async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE_NAME])
@@ -38,7 +40,7 @@ export async function prepareDatabase(port: number, password: string): Promise<v
   await withClient(addressOf(port, password), assertTrigrams)
 }
 
-/** Under a character type that knows ASCII only, this very set is empty, and searches find nothing without a word of warning. */
+/** Under a character type that knows ASCII only, this set is empty, and searches find nothing without a warning. */
 async function assertTrigrams(client: Client): Promise<void> {
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
   const { rows } = await client.query<{ count: number }>("SELECT cardinality(show_trgm('ção')) AS count")
@@ -48,7 +50,7 @@ async function assertTrigrams(client: Client): Promise<void> {
   }
 }
 
-/** Lends one connection and closes it. */
+/** Opens one connection for `use` and closes it. */
 export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url })
   await client.connect()

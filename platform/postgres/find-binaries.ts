@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { hasErrorCode } from '#platform/has-error-code.ts'
 import { BRING_YOUR_OWN, PostgresFault } from './postgres-fault.ts'
 
-/** PostgreSQL's programs, as the platform package brings them. */
+/** PostgreSQL's programs, as the platform package installs them. */
 export interface PostgresBinaries {
   /** The folder that holds `bin`, `lib` and `share`. */
   readonly nativeDir: string
@@ -35,7 +35,7 @@ export async function findBinaries(): Promise<PostgresBinaries> {
 
 function isMusl(): boolean {
   if (process.platform !== 'linux') return false
-  Object.assign(process.report, { excludeNetwork: true }) // the report would otherwise resolve names, which takes seconds on some networks
+  Object.assign(process.report, { excludeNetwork: true }) // the report would otherwise resolve host names, which takes seconds on some networks
   const report: unknown = process.report.getReport()
   return !z.object({ header: z.object({ glibcVersionRuntime: z.string() }) }).safeParse(report).success
 }
@@ -51,8 +51,8 @@ function locatePackage(name: string): string | undefined {
 const linksFile = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Recreates the library links that npm cannot carry in a package. The package's own install script does it,
- * but scripts are often switched off, and then initdb dies of a missing library.
+ * Recreates the library links that an npm package cannot contain. The package's own install script does it, but scripts are often
+ * disabled, and then initdb fails for a missing library.
  */
 export async function restoreLinks(nativeDir: string): Promise<void> {
   const packageDir = dirname(nativeDir)
@@ -66,6 +66,6 @@ async function linkOnce(source: string, target: string): Promise<void> {
     await symlink(relative(dirname(target), source), target)
   } catch (error) {
     if (hasErrorCode(error, 'EEXIST')) return
-    await copyFile(source, target) // some file systems know no links
+    await copyFile(source, target) // some file systems have no links
   }
 }

@@ -6,20 +6,20 @@ import { promisify } from 'node:util'
 import type { Account } from './choose-account.ts'
 import { PostgresFault } from './postgres-fault.ts'
 
-/** One database cluster and everything needed to run it. */
+/** One database cluster and what is needed to run it. */
 export interface Cluster {
-  /** Holds `cluster`, `password` and `server.log`. */
+  /** Contains `cluster`, `password` and `server.log`. */
   readonly home: string
   readonly nativeDir: string
   readonly account: Account | undefined
-  /** Nobody will miss it after a power cut: tests trade safety for speed. */
+  /** Whether it may be lost in a power cut: tests trade safety for speed. */
   readonly isDisposable: boolean
 }
 
 /** The superuser and the database that the product uses; the server listens on the loopback only. */
 export const DATABASE_NAME = 'mandou'
 
-/** Letters beyond ASCII are letters only under a UTF-8 character type; a plain C locale makes trigram search blind to them. */
+/** Letters beyond ASCII count as letters only under a UTF-8 character type; with a plain C locale trigram search ignores them. */
 const CHARACTER_TYPE: Readonly<Partial<Record<NodeJS.Platform, string>>> = { linux: 'C.UTF-8', darwin: 'UTF-8', win32: 'en-US' }
 
 export function clusterDirOf(home: string): string {
@@ -30,7 +30,7 @@ export function programOf(nativeDir: string, name: 'initdb' | 'postgres' | 'pg_c
   return join(nativeDir, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-/** @throws PostgresFault when a cluster exists whose password is lost */
+/** @throws PostgresFault when a cluster exists but its password is lost */
 export async function readPassword(home: string): Promise<string> {
   const file = join(home, 'password')
   const password = await readFile(file, 'utf8').catch(() => '')
@@ -38,7 +38,9 @@ export async function readPassword(home: string): Promise<string> {
   return password.trim()
 }
 
-/** Creates the cluster unless it exists. It grows under another name, so a broken attempt is never taken for a database. */
+/**
+ * Creates the cluster unless it exists. Works under another name first, so that a failed attempt is never taken for a database.
+ */
 export async function initialiseCluster(cluster: Cluster): Promise<void> {
   const finished = clusterDirOf(cluster.home)
   if (await stat(join(finished, 'PG_VERSION')).catch(() => undefined)) return

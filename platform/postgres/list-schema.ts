@@ -1,6 +1,6 @@
 /**
- * The schema of a database as SQL, in an order that depends on names alone: what `db/schema.sql` holds.
- * Read from the catalogue, because the embedded PostgreSQL comes without pg_dump.
+ * The schema of a database as SQL, in an order that depends on names alone: the content of `db/schema.sql`. Read from the
+ * catalogue, because the embedded PostgreSQL has no pg_dump.
  */
 import type { Client } from 'pg'
 
@@ -18,7 +18,7 @@ const EXTENSIONS = `
   SELECT format('CREATE EXTENSION %I', extname) AS statement
   FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY extname`
 
-/** The sequence of an identity column belongs to its table. */
+/** Without the sequences of identity columns, which belong to their tables. */
 const SEQUENCES = `
   SELECT format('CREATE SEQUENCE %I AS %s INCREMENT %s START %s', relname, format_type(seqtypid, NULL), seqincrement, seqstart) AS statement
   FROM pg_sequence JOIN pg_class ON pg_class.oid = seqrelid
@@ -26,7 +26,7 @@ const SEQUENCES = `
     AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = seqrelid AND classid = 'pg_class'::regclass AND deptype IN ('a', 'i'))
   ORDER BY relname COLLATE "C"`
 
-/** NOT NULL stands with its column: from PostgreSQL 18 on the catalogue holds it as a constraint as well. */
+/** NOT NULL is written with its column: from PostgreSQL 18 on the catalogue has it as a constraint as well. */
 const TABLES = `
   WITH lines AS (
     SELECT attrelid AS table_id, 1 AS part, attname::text AS name, concat_ws(' ',
@@ -46,7 +46,7 @@ const TABLES = `
   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
   GROUP BY relname ORDER BY relname COLLATE "C"`
 
-/** Those of primary keys and other constraints are named by the constraint. */
+/** Without the indexes of primary keys and other constraints. */
 const INDEXES = `
   SELECT pg_get_indexdef(indexrelid) AS statement
   FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid

@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 const query = (text: string) => withClient(database.url, (client) => client.query(text))
 const readSchema = () => withClient(database.url, listSchema)
 
-test('a database that is up to date is left as it is', async () => {
+test('a database that is up to date stays as it is', async () => {
   const before = await readSchema()
   await migrate(database.url)
   expect(await readSchema()).toBe(before)
@@ -27,14 +27,14 @@ test.each([
   ['a trigger', 'CREATE TRIGGER planted_trigger AFTER INSERT ON members EXECUTE FUNCTION activity_keep()'],
   ['a sequence', 'CREATE SEQUENCE planted_sequence'],
   ['a function', 'CREATE FUNCTION planted_function() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$'],
-])('the listing shows %s that somebody adds', async (_, change) => {
+])('the listing shows an added %s', async (_, change) => {
   const [name = ''] = /planted_\w+/.exec(change) ?? []
   expect(await readSchema()).not.toContain(name)
   await query(change)
   expect(await readSchema()).toContain(name)
 })
 
-test('a database with a migration that this version does not know is refused and stays as it is', async () => {
+test('a database with an unknown migration is refused and stays as it is', async () => {
   await query(`INSERT INTO migrations.__drizzle_migrations (hash, created_at) VALUES ('of another version', 1)`)
   const before = await readSchema()
   await expect(migrate(database.url)).rejects.toThrow(UnknownMigrationsFault)

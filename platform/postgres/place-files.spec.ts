@@ -24,7 +24,7 @@ describe('a folder that only root may enter', () => {
     await mkdir(home, { mode: 0o700 })
   })
 
-  test('holds a link to a database that its account can reach', async () => {
+  test('contains a link to a database that its account can reach', async () => {
     const place = await placeData(join(home, 'first/postgres'), { account: UNKNOWN_SENDER, stateDir })
     expect(place.startsWith(stateDir)).toBe(true)
     expect(await realpath(join(home, 'first/postgres'))).toBe(place)
@@ -45,7 +45,7 @@ describe('a folder that only root may enter', () => {
     )
   })
 
-  test('takes its database along when it was temporary and is removed', async () => {
+  test('removes its database when it was temporary and is removed', async () => {
     const abandoned = await placeData(join(home, 'temporary/postgres'), { account: UNKNOWN_SENDER, stateDir })
     const kept = await placeData(join(home, 'lasting/postgres'), { account: UNKNOWN_SENDER, stateDir })
     await rm(join(home, 'temporary'), { recursive: true })
@@ -54,12 +54,12 @@ describe('a folder that only root may enter', () => {
     expect((await lstat(kept)).isDirectory()).toBe(true)
   })
 
-  test('says so when the link leads nowhere', async () => {
+  test('reports a link that leads nowhere', async () => {
     await symlink(join(stateDir, 'removed'), join(home, 'dangling'))
     await expect(placeData(join(home, 'dangling'), { account: UNKNOWN_SENDER, stateDir })).rejects.toThrow(/leads nowhere/)
   })
 
-  test('says so when a database that exists became unreachable', async () => {
+  test('reports an existing database that became unreachable', async () => {
     await mkdir(join(home, 'old/postgres/cluster'), { recursive: true })
     await expect(placeData(join(home, 'old/postgres'), { account: UNKNOWN_SENDER, stateDir })).rejects.toThrow(
       /cannot be reached/,
@@ -67,7 +67,7 @@ describe('a folder that only root may enter', () => {
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'runs a real server from there, programs, missing library links and all',
+    'runs a real server from there, with programs and missing library links',
     async () => {
       const { nativeDir } = await findBinaries()
       const programs = join(home, 'package/native')
@@ -89,14 +89,14 @@ describe('a folder that only root may enter', () => {
 })
 
 describe('an open folder', () => {
-  test('holds the database itself', async () => {
+  test('contains the database itself', async () => {
     const wanted = join(folder, 'open/postgres')
     expect(await placeData(wanted, { account: UNKNOWN_SENDER, stateDir: folder })).toBe(wanted)
     expect((await lstat(wanted)).isDirectory()).toBe(true)
   })
 })
 
-test('library links that the installation left out are made, and those that exist are left alone', async () => {
+test('missing library links are made, and existing ones stay', async () => {
   const native = join(folder, 'package/native')
   await mkdir(join(native, 'lib'), { recursive: true })
   await writeFile(join(native, 'lib/liba.so.1.2'), '')

@@ -7,8 +7,8 @@ import { PostgresFault } from './postgres-fault.ts'
 import { removeAbandoned } from './remove-abandoned.ts'
 
 /*
- * Root's home is often closed to everybody else (0700), so the account that root lends to PostgreSQL could neither run
- * programs nor keep data there. Then both live in a system directory, and a link stands where the data was expected.
+ * Root's home is often closed to other accounts (0700), so the account that runs PostgreSQL for root could neither run programs
+ * nor store data there. Then both are placed in a system directory, with a link where the data was expected.
  */
 
 /** Where a machine keeps the state of its programs (Filesystem Hierarchy Standard §5.8). */
@@ -19,7 +19,7 @@ export interface Placement {
   readonly stateDir: string
 }
 
-/** Makes the programs runnable for the account, by one copy per version where their own folder is closed. */
+/** Makes the programs executable for the account; where their own folder is closed, by one copy per version. */
 export async function placePrograms(binaries: PostgresBinaries, { account, stateDir }: Placement): Promise<string> {
   if (!account || (await isOpenTo(account, binaries.nativeDir))) {
     await restoreLinks(binaries.nativeDir)
@@ -34,7 +34,7 @@ export async function placePrograms(binaries: PostgresBinaries, { account, state
   await cp(binaries.nativeDir, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
   await openPrograms(unfinished)
   await restoreLinks(join(unfinished, 'native'))
-  // a second start that copied at the same moment and was faster has left the same files
+  // a second start that copied at the same time and was faster left the same files
   await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true, force: true }))
   return nativeDir
 }
@@ -64,7 +64,7 @@ export async function placeData(dataDir: string, { account, stateDir }: Placemen
   return await placeElsewhere(wanted, stateDir)
 }
 
-/** A fresh name each time: a person who deletes their data directory means to start empty. */
+/** A new name each time: a person who deletes their data directory wants to start empty. */
 async function placeElsewhere(wanted: string, stateDir: string): Promise<string> {
   const home = join(stateDir, `data-${randomBytes(6).toString('hex')}`)
   await makePassableDirectory(stateDir)
@@ -72,11 +72,11 @@ async function placeElsewhere(wanted: string, stateDir: string): Promise<string>
   await makePassableDirectory(home)
   await rm(wanted, { recursive: true, force: true }) // at most an empty folder: a cluster was looked for above
   await symlink(home, wanted)
-  await writeFile(join(home, 'belongs-to'), wanted, { mode: 0o600 }) // after the link: whoever tidies up here must not take us for abandoned
+  await writeFile(join(home, 'belongs-to'), wanted, { mode: 0o600 }) // after the link: a concurrent clean-up would otherwise see this folder as abandoned
   return home
 }
 
-/** Refuses a link that came along when the folder was copied: two products must not write into one database. */
+/** Refuses a link that was copied with the folder: two products must not write into one database. */
 async function followLink(link: string): Promise<string> {
   const home = await realpath(link).catch(() => undefined)
   if (home === undefined) throw new PostgresFault(`${link} leads nowhere. Remove it to start with an empty database.`)
@@ -90,20 +90,20 @@ async function followLink(link: string): Promise<string> {
   return home
 }
 
-/** Others may pass through only where one of them must. */
+/** Lets others pass through only where the database's account must. */
 async function makeDataDirectory(path: string, account: Account | undefined): Promise<void> {
   if (account) return await makePassableDirectory(path)
   await mkdir(path, { recursive: true })
   await chmod(path, 0o700)
 }
 
-/** Others may pass through, and list nothing: asked for by itself, since a narrow umask would take it away. */
+/** Others may pass through, and list nothing. Set separately, since a narrow umask would remove it. */
 async function makePassableDirectory(path: string): Promise<void> {
   await mkdir(path, { recursive: true })
   await chmod(path, 0o711)
 }
 
-/** Programs are no secret: everybody may do with them what their owner may, but write, whatever umask they were installed with. */
+/** Programs are no secret: everybody may do what their owner may, except write, whatever the umask of their installation. */
 async function openPrograms(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name))
@@ -114,7 +114,7 @@ async function openPrograms(directory: string): Promise<void> {
   }
 }
 
-/** Whether the account may pass through every folder from the root down to `path`. Access lists are not looked at. */
+/** Whether the account may pass through every folder from the root down to `path`. Ignores access lists. */
 async function isOpenTo(account: Account, path: string): Promise<boolean> {
   const real = await realpath(path)
   const folders = [real]

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path'
 import { dropServer, findRunningServer } from './run-server.ts'
 
 /**
- * Removes databases that were kept elsewhere for a temporary folder, once that folder is gone: tests leave them behind.
- * A vanished folder anywhere else may come back, with the disk that it lies on, so its database stays.
+ * Removes databases that were placed elsewhere for a temporary folder, once that folder is gone: tests leave them behind. A
+ * missing folder anywhere else may return with its disk, so its database stays.
  */
 export async function removeAbandoned(stateDir: string): Promise<void> {
   const homes = (await readdir(stateDir)).filter((name) => name.startsWith('data-')).map((name) => join(stateDir, name))

@@ -7,23 +7,23 @@ import { promisify } from 'node:util'
 import { isAlive } from '#platform/is-alive.ts'
 import { clusterDirOf, programOf, type Cluster } from './initialise-cluster.ts'
 
-/** A server process that lives, whoever started it. */
+/** A running server process, started by this process or another. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
-  /** Settles when the process is gone. */
+  /** Resolves when the process is gone. */
   readonly ended: Promise<void>
 }
 
 const LOG_LIMIT_BYTES = 5_000_000
 const FAST_STOP_MS = 8000
-/** How an adopted server is watched: it is nobody's child any more, so its end has to be looked for. */
+/** How an adopted server is watched: it is no child process, so its end must be polled. */
 const WATCH = { everyMs: 500, ref: false }
 
-/** Given on the command line, so that a data directory of an older release of ours gets them too. */
+/** On the command line, so that they also apply to a data directory of an older release. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '', // the way in is the password alone, and a socket's path may be too long for the system
+  unix_socket_directories: '', // the only access is by password, and a socket's path may be too long for the system
   timezone: 'UTC',
   log_timezone: 'UTC',
 }
@@ -39,15 +39,15 @@ export function logFileOf(home: string): string {
   return join(home, 'server.log')
 }
 
-/** Starts the server process; it outlives us, and is then adopted by the next start. */
+/** Starts the server process, which outlives ours and is then adopted by the next start. */
 export async function launchServer(cluster: Cluster, port: number): Promise<Postmaster> {
   const settings = { ...SETTINGS, ...(cluster.isDisposable ? DISPOSABLE_SETTINGS : {}), port: String(port) }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const logFile = await openLog(cluster.home)
   try {
     const server = spawn(programOf(cluster.nativeDir, 'postgres'), ['-D', clusterDirOf(cluster.home), ...options], {
-      cwd: '/', // the account may not be allowed where we are
-      detached: true, // Ctrl-C reaches the terminal's whole group; the database has to be the last to go
+      cwd: '/', // the account may not be allowed in our working directory
+      detached: true, // Ctrl-C reaches the terminal's whole process group; the database must end last
       stdio: ['ignore', logFile.fd, logFile.fd],
       ...cluster.account,
     })
@@ -66,7 +66,7 @@ async function openLog(home: string) {
   return await open(path, 'a', 0o600)
 }
 
-/** The server that `postmaster.pid` tells of, if its process lives. */
+/** The server named in `postmaster.pid`, if its process runs. */
 export async function findRunningServer(home: string): Promise<Postmaster | undefined> {
   const [pidLine, , , portLine] = (await readPidFile(home)).split('\n')
   const pid = Number(pidLine)
@@ -75,8 +75,8 @@ export async function findRunningServer(home: string): Promise<Postmaster | unde
 }
 
 /**
- * Removes a `postmaster.pid` whose number now belongs to another program. After a hard stop numbers are given anew, in
- * containers nearly always the same ones, and the server would take the stranger for its rival.
+ * Removes a `postmaster.pid` whose number now belongs to another program. After a hard stop numbers are reused, in containers
+ * nearly always the same ones, and the server would believe that another one is running.
  */
 export async function removeStalePidFile(home: string): Promise<void> {
   const pid = Number((await readPidFile(home)).split('\n', 1)[0])
@@ -87,7 +87,7 @@ async function readPidFile(home: string): Promise<string> {
   return await readFile(join(clusterDirOf(home), 'postmaster.pid'), 'utf8').catch(() => '')
 }
 
-/** Ends a server: fast shutdown, and should it hang, the immediate one, after which the next start recovers from its log. */
+/** Stops a server: by fast shutdown, and if it hangs by the immediate one, after which the next start recovers from its log. */
 export async function stopServer({ pid }: Postmaster, { home, nativeDir }: Pick<Cluster, 'home' | 'nativeDir'>): Promise<void> {
   if (process.platform === 'win32') {
     await promisify(execFile)(programOf(nativeDir, 'pg_ctl'), ['stop', '-m', 'fast', '-D', clusterDirOf(home)])
@@ -98,7 +98,7 @@ export async function stopServer({ pid }: Postmaster, { home, nativeDir }: Pick<
   if (!isGone) await dropServer(pid)
 }
 
-/** Ends a server without a last checkpoint. */
+/** Stops a server without a last checkpoint. */
 export async function dropServer(pid: number): Promise<void> {
   signal(pid, 'SIGQUIT')
   await waitUntilGone(pid)
@@ -116,11 +116,14 @@ async function waitUntilGone(pid: number, timer: { everyMs: number; ref: boolean
   while (isAlive(pid)) await wait(timer.everyMs, undefined, { ref: timer.ref })
 }
 
-/** Whether the process is the server of this very cluster. Where nothing tells, a living process is taken for it: caution costs a wait only. */
+/**
+ * Whether the process is the server of this cluster. If that cannot be found out, a running process counts as it: the mistake
+ * only costs a wait.
+ */
 async function isServerOf(home: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false
   if (process.platform === 'linux') {
-    const workingDir = await readlink(`/proc/${pid}/cwd`).catch(() => undefined) // a server works in its data directory
+    const workingDir = await readlink(`/proc/${pid}/cwd`).catch(() => undefined) // a server's working directory is its data directory
     return workingDir === (await realpath(clusterDirOf(home)))
   }
   if (process.platform === 'win32') return true

@@ -34,7 +34,7 @@ function ask(server: { url: string }, sql: string): Promise<unknown[]> {
   return withClient(server.url, async (client) => (await client.query({ text: sql, rowMode: 'array' })).rows.flat())
 }
 
-/** A Node process of its own, so that it can be killed; answers with the address it printed. */
+/** A separate Node process, so that it can be killed; returns the address it printed. */
 async function startInAnotherProcess(env: Record<string, string>) {
   const script = `
     import { startEmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
@@ -58,7 +58,7 @@ async function occupyPort() {
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('sees accented letters in a shell without a language, whatever PostgreSQL variables it has', async () => {
+  test('finds accented letters in a shell without a language, whatever PostgreSQL variables it has', async () => {
     const { child, url } = await startInAnotherProcess({ LC_ALL: 'C', LANG: 'C', PGSSLMODE: 'require', PGPORT: '1' })
     const [trigrams] = await ask({ url }, "SELECT show_trgm('ção')")
     expect(trigrams).toHaveLength(4)
@@ -105,7 +105,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600)
   })
 
-  test('is told of its crash and comes back on the same port', async () => {
+  test('reports its crash and comes back on the same port', async () => {
     const first = await start()
     const [pid] = (await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')
     process.kill(Number(pid), 'SIGKILL')
@@ -129,7 +129,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await start()).isAdopted).toBe(false)
   })
 
-  test('says what is wrong when its password is lost', async () => {
+  test('reports a lost password', async () => {
     const path = join(dataDir, 'password')
     await rename(path, `${path}.away`)
     await expect(start()).rejects.toThrow(/password is missing/)

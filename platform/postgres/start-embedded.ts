@@ -14,11 +14,11 @@ export interface EmbeddedPostgresOptions {
   /** A directory of the database's own; made when missing. */
   readonly dataDir: string
   readonly log?: (line: string) => void
-  /** The port to take if it is free, so that whoever holds the address keeps a valid one after a crash. */
+  /** The port to use if it is free, so that an address stays valid after a crash. */
   readonly preferredPort?: number
   /** For tests: no waiting for the disk. */
   readonly isDisposable?: boolean
-  /** Where root keeps what its lent account must reach. */
+  /** Where root stores what the database's account must reach. */
   readonly stateDir?: string
   readonly binaries?: PostgresBinaries
 }
@@ -27,21 +27,21 @@ export interface EmbeddedPostgres {
   /** Address of the product's database, password included. */
   readonly url: string
   readonly port: number
-  /** Whether it was running already, left behind by a start that was killed. */
+  /** Whether it was already running, left behind by a start that was killed. */
   readonly isAdopted: boolean
-  /** Settles when the server is gone, asked for or not. */
+  /** Resolves when the server is gone, stopped or not. */
   readonly ended: Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Another start may be in the middle of the same thing, or the processes of a killed server may still be leaving. */
+/** Another start may be doing the same, or the processes of a killed server may still be ending. */
 const PATIENCE_MS = 10_000
-/** Recovery after a power cut reads the log of the last minutes before the first connection succeeds. */
+/** After a power cut, recovery reads the log of the last minutes before the first connection succeeds. */
 const RECOVERY_MS = 120_000
 
 /**
  * A real PostgreSQL 18 on this machine's loopback, from the programs that npm installed.
- * @throws PostgresFault with one clear line when it cannot be had
+ * @throws PostgresFault with one clear line when it cannot be started
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined)
@@ -83,7 +83,7 @@ async function obtainServer(cluster: Cluster, wish: { password: string; preferre
     if (started) return { server: started, isAdopted: false }
     await wait(100)
   } while (performance.now() < giveUpAt)
-  throw new PostgresFault(`PostgreSQL does not start. Its last words: ${await lastOutput(cluster.home)}`)
+  throw new PostgresFault(`PostgreSQL does not start. Its last output: ${await lastOutput(cluster.home)}`)
 }
 
 async function tryToLaunch(cluster: Cluster, wish: { password: string; preferredPort: number }): Promise<Postmaster | undefined> {

@@ -15,7 +15,7 @@ export interface TestDatabase {
 const TEMPLATE = 'template_migrated'
 const TURN_MS = 60_000
 
-/** Asked for once per process: the lock below stops the whole thread, so a process must never wait for itself. */
+/** Requested once per process: the lock below blocks the whole thread, so a process must never wait for itself. */
 let testServer: Promise<string> | undefined
 
 /** Call it in `beforeAll`, close your own connections, and call `drop` in `afterAll`. */
@@ -31,11 +31,11 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** The run's one server: the first file that asks starts it and prepares the template, the others wait their turn and adopt it. */
+/** The run's one server: the first file starts it and prepares the template, the others wait and adopt it. */
 async function obtainTestServer(): Promise<string> {
   const dir = inject('testPostgresDir')
   const lock = takeFileLock(join(dir, 'lock'), TURN_MS)
-  if (!lock) throw new Error('the test server did not come up for another spec file')
+  if (!lock) throw new Error('the test server of another spec file did not start')
   try {
     const { url } = await startEmbeddedPostgres({ dataDir: join(dir, 'postgres'), isDisposable: true })
     await prepareTemplate(url)

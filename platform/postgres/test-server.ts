@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const PREFIX = 'mandou-test-'
 
-/** Vitest calls it by this name. */
+/** Vitest requires this name. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers()
   const dir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => removeRun(dir)
 }
 
-/** A run that was killed could not stop its server. */
+/** Removes the server of a run that was killed before it could stop it. */
 async function removeLeftovers(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
   const dead = names.filter((name) => !isAlive(Number(name.slice(PREFIX.length).split('-', 1)[0])))

@@ -9,11 +9,11 @@ export const CLOCK_TOPIC = 'sandbox.clock'
 const ROW = 1
 
 export interface FollowedClock extends Clock {
-  /** Reads the row now: whoever has just moved it answers with the new time already in force. */
+  /** Reads the row now, so that a process that has just moved it answers with the new time. */
   readonly catchUp: () => Promise<void>
 }
 
-/** A clock that is moved whenever the row is; a row that cannot be read leaves it where it was. */
+/** A clock that follows the row; when the row cannot be read, it stays as it was. */
 export async function followSandboxClock(db: Database, news: News, onFault: (error: unknown) => void): Promise<FollowedClock> {
   const clock = createMovableClock()
   const read = async () => {
