@@ -12,13 +12,13 @@ export interface OpenAiSettings {
 }
 
 /**
- * - `credentials_refused`, `model_unknown`, `request_refused`: ours to mend
+ * - `credentials_refused`, `model_unknown`, `request_refused`: our configuration or code must be fixed
  * - `quota_exhausted`: the account has no money left; waiting does not help
- * - `words_refused`: the vendor's safety rules; only other words help
+ * - `words_refused`: the vendor's safety rules; only another text helps
  * - `rate_limited`, `vendor_down`: nothing was made; later may work
  * - `unreachable`: no connection, nothing was made
  * - `in_doubt`: it may have been made and charged
- * - `answer_unusable`: it answered what we cannot show
+ * - `answer_unusable`: the answer cannot be shown
  */
 export type OpenAiFaultCode =
   | 'credentials_refused'
@@ -33,12 +33,12 @@ export type OpenAiFaultCode =
   | 'answer_unusable'
 
 export interface OpenAiQuestion {
-  /** The port's name, for its faults. */
+  /** The name of the port in its faults. */
   readonly provider: string
   readonly settings: OpenAiSettings
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
-  /** Parameters that the answer can do without: one that a 400 names is left out, once. */
+  /** Parameters that are not essential: one that a 400 names is left out, once. */
   readonly optional: readonly string[]
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
@@ -60,7 +60,7 @@ interface Refused {
   readonly param: string
 }
 
-/** @throws ProviderFault with one of `OpenAiFaultCode`; never asks a paid question twice */
+/** @throws ProviderFault with one of `OpenAiFaultCode`; never repeats a paid request */
 export async function askOpenAi(question: OpenAiQuestion): Promise<unknown> {
   const answer = await post(question)
   if (isGood(answer)) return answer.json
@@ -107,7 +107,9 @@ interface FaultRule {
   readonly isRetryable: boolean
 }
 
-/** The first that fits. The code counts before the status: a 429 for money never heals by waiting. */
+/**
+ * The first match counts. The code takes precedence over the status: a 429 for an exhausted account is never solved by waiting.
+ */
 const RULES: readonly FaultRule[] = [
   {
     fits: ({ type, code }) => /quota|balance_exhausted|(?:spend|usage)_limit_exceeded/.test(`${type} ${code}`),
@@ -122,7 +124,9 @@ const RULES: readonly FaultRule[] = [
   { fits: () => true, code: 'request_refused', isRetryable: false },
 ]
 
-/** The vendor's message may quote the member's words and stays out of the log; its request id finds it over there. */
+/**
+ * The vendor's message may quote the member's text and stays out of the log; its request id identifies the request at the vendor.
+ */
 function toFault(provider: string, refused: Refused, { headers }: VendorAnswer): ProviderFault {
   const rule = RULES.find(({ fits }) => fits(refused))
   const { status, type, code, param } = refused

@@ -14,7 +14,7 @@ describe('asking a vendor', () => {
     expect([status, headers.get('x-request-id'), json]).toEqual([418, 'r1', { a: 1 }])
   })
 
-  it('takes a body that is no JSON for none', async () => {
+  it('returns no JSON for a body that is none', async () => {
     await using vendor = await aVendor((_request, response) => response.end('<html>'))
     expect((await askVendor({ ...request, url: vendor.url })).json).toBeUndefined()
   })
@@ -30,12 +30,12 @@ describe('asking a vendor', () => {
     expect(visitors).toEqual([])
   })
 
-  it('knows that nothing was sent when nobody listens', async () => {
+  it('knows that nothing was sent when no server listens', async () => {
     const url = `http://localhost:${await findFreePort()}`
     await expect(askVendor({ ...request, url })).rejects.toMatchObject({ wasSent: false, isTimeout: false })
   })
 
-  it('does not know it when the time is over', async () => {
+  it('does not know whether anything was sent after a time-out', async () => {
     await using vendor = await aVendor(() => {})
     await expect(askVendor({ ...request, url: vendor.url, timeoutMs: 50 })).rejects.toMatchObject({
       wasSent: true,
@@ -43,13 +43,13 @@ describe('asking a vendor', () => {
     })
   })
 
-  it('does not know it when the connection breaks', async () => {
+  it('does not know whether anything was sent when the connection breaks', async () => {
     await using vendor = await aVendor((incoming) => incoming.socket.destroy())
     await expect(askVendor({ ...request, url: vendor.url })).rejects.toBeInstanceOf(NoAnswer)
     await expect(askVendor({ ...request, url: vendor.url })).rejects.toMatchObject({ wasSent: true })
   })
 
-  it('passes on the reason of a caller who gave up', async () => {
+  it('throws the reason of a caller who aborted', async () => {
     await using vendor = await aVendor(() => {})
     const signal = AbortSignal.abort(new Error('enough'))
     await expect(askVendor({ ...request, url: vendor.url, signal })).rejects.toThrow('enough')

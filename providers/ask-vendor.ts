@@ -1,4 +1,7 @@
-/** One HTTP exchange with a vendor, for all clients alike: never repeated, never longer than allowed, never following a redirect with our key. */
+/**
+ * One HTTP exchange with a vendor, shared by all clients: never repeated, never longer than allowed, never following a redirect
+ * with our key.
+ */
 export interface VendorAnswer {
   readonly status: number
   readonly headers: Headers
@@ -12,11 +15,11 @@ export interface VendorRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | URLSearchParams | FormData
   readonly timeoutMs: number
-  /** The caller's wish to stop, besides the time limit. */
+  /** The caller's own abort, besides the time limit. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** No answer came. `wasSent` is false only when no connection stood, so that nothing can have happened over there. */
+/** No answer came. `wasSent` is false only when there was no connection, so that nothing can have happened at the vendor. */
 export class NoAnswer extends Error {
   readonly wasSent: boolean
   readonly isTimeout: boolean
@@ -28,7 +31,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** @throws NoAnswer; the caller's own abort is thrown as it is */
+/** @throws NoAnswer; the caller's own abort is rethrown unchanged */
 export async function askVendor({ url, timeoutMs, signal, ...request }: VendorRequest): Promise<VendorAnswer> {
   const limit = AbortSignal.timeout(timeoutMs)
   try {

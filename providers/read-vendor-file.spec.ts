@@ -19,7 +19,7 @@ async function listen(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, visits, [Symbol.asyncDispose]: async () => void server.close() }
 }
 
-describe('a file that an answer names', () => {
+describe('a file named in an answer', () => {
   it.each(['https://files.example/a.png', 'http://models.internal:8080/files/a.png'])('is fetched from %s', (address) => {
     expect(mayFetchFor(address, VENDOR)).toBe(true)
   })
@@ -45,7 +45,7 @@ describe('a file that an answer names', () => {
     expect(mayFetchFor(address, VENDOR)).toBe(false)
   })
 
-  it('leads nowhere else, neither by its address nor by a redirect', async () => {
+  it('is fetched from no other place, neither by its address nor by a redirect', async () => {
     await using inside = await listen((_request, response) => response.end('secret'))
     await using vendor = await listen(({ url }, response) => {
       if (url === '/moved') response.writeHead(302, { location: `${inside.url}/after` }).end()
@@ -66,7 +66,7 @@ describe('a file that an answer names', () => {
     expect(inside.visits).toEqual([])
   })
 
-  it('is read no further than it may be large, whatever length it claims', async () => {
+  it('is read no further than its limit, whatever length it declares', async () => {
     await using vendor = await listen((_request, response) => {
       response.write('x'.repeat(5000))
       response.end('x')

@@ -1,9 +1,9 @@
-/** Files that a vendor's answer names by address. The answer is the vendor's word: it must not send us into our own network. */
+/** Files that a vendor's answer names by address. The answer is untrusted: it must not make us call our own network. */
 import { isMachineName } from '#platform/http/machine-names.ts'
 
 /**
- * Whether a file may be fetched that a vendor's answer names: by https from a host with a public-looking name, or from the very
- * server that was asked, wherever that is. Addresses such as `http://169.254.169.254/` or `https://10.0.0.8/` are neither.
+ * Whether a file named in a vendor's answer may be fetched: by https from a host with a public-looking name, or from the server
+ * that answered, wherever that is. Addresses such as `http://169.254.169.254/` or `https://10.0.0.8/` are neither.
  */
 export function mayFetchFor(address: string, vendorUrl: string): boolean {
   const url = URL.parse(address)
@@ -12,7 +12,7 @@ export function mayFetchFor(address: string, vendorUrl: string): boolean {
   return url.protocol === 'https:' && url.hostname.includes('.') && !isMachineName(url.hostname) && url.username === ''
 }
 
-/** The bytes of an answer, or undefined once there are more than `most`; leaving early closes the connection. */
+/** The bytes of an answer, or undefined once there are more than `most`; returning early closes the connection. */
 export async function readUpTo(answer: Response, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { askVendor } from './ask-vendor.ts'
 
-/** Made up for this spec and vouched for by nobody: it opens nothing. */
+/** Made for this spec and trusted by nobody: it gives access to nothing. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKmEUFrgiYl5p2RFq
 Ep1cq6S6XtoqduA5Dj9E4yRpchahRANCAASrbCbZqmbjf1giLL/CuljKfk+/ypDI
@@ -22,7 +22,7 @@ LVOUdS5IV5h+PY36zbsXtuICIQC5k8o6uzf2SqyQX82jJT4vzh3y2gqAsjbbkmTe
 jX5d4A==
 -----END CERTIFICATE-----`
 
-test('a vendor whose certificate nobody vouches for gets nothing', async () => {
+test('a vendor without a trusted certificate gets nothing', async () => {
   let heard = 0
   const vendor = createServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => {
     heard += 1

@@ -1,16 +1,18 @@
-/** Tells how the calls of a port end, whichever vendor stands behind it. */
+/** Reports how the calls of a port end, for every vendor. */
 import { ProviderFault } from '#platform/errors.ts'
 
-/** @param fault the port's code when the provider, or our account with it, was in the way; undefined for an answer, also for a "no" */
+/**
+ * @param fault the port's code when the provider, or our account with it, failed; undefined for an answer, including a refusal
+ */
 export type TellCall = (fault: string | undefined) => void
 
 interface Watching {
-  /** Codes that speak of the provider itself; every other fault is an answer of it. */
+  /** Codes that mean a failure of the provider itself; every other fault is an answer of it. */
   readonly outages: readonly string[]
   readonly tell: TellCall
 }
 
-/** The same port, watched. What a caller breaks off, and what fails on our own side, is told of nobody. */
+/** The same port, watched. A caller's abort and failures on our own side are not reported. */
 export function watchCalls<Port extends object>(port: Port, watching: Watching): Port {
   return new Proxy(port, {
     get: (target, name, receiver) => {

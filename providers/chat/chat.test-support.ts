@@ -1,10 +1,10 @@
-/** A channel to a number that a spec has opened, and what the product behind it was told. */
+/** A channel to a number that a spec has opened, and the webhooks that the product behind it received. */
 import { expect } from 'vitest'
 import { type ChatChannel, type ChatEvent, ChatFault, type MessageContent } from './port.ts'
 import type { WhatsAppSettings } from './whatsapp/ask-cloud.ts'
 import { createWhatsAppChannel } from './whatsapp/whatsapp-channel.ts'
 
-/** As much of the opened number as is needed here. */
+/** The fields of the opened number that are needed here. */
 interface OpenedNumber {
   readonly url: string
   readonly credentials: {
@@ -40,13 +40,13 @@ export function connectToNumber<Number extends OpenedNumber>(number: Number) {
     connect,
     send: (content: MessageContent = { kind: 'text', text: 'Olá 🍞' }, to = { phone: number.phone() }) =>
       chat.send({ to, content, reference: 'edit-7' }),
-    /** What the product was told about a person, as soon as it was told `count` things; only what is signed counts. */
+    /** The events about a person, once there are `count` of them; only webhooks with a valid signature count. */
     told: async (count: number, somebody = number.phone()): Promise<readonly ChatEvent[]> => {
       const own = () => eventsSoFar().filter((event) => isAbout(event, somebody))
       await expect.poll(() => own().length).toBeGreaterThanOrEqual(count)
       return own()
     },
-    /** The webhook of one message that a person wrote. */
+    /** The webhook of one message from a person. */
     callAbout: async (messageId: string | undefined) => {
       const written = JSON.stringify(messageId).replaceAll('/', String.raw`\/`)
       const find = () => number.calls.find(({ text }) => text.includes(written))
@@ -67,5 +67,5 @@ export async function faultOf(action: Promise<unknown>): Promise<ChatFault> {
     (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(ChatFault)
-  return error as ChatFault // as: just looked at
+  return error as ChatFault // as: checked above
 }

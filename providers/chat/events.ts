@@ -1,13 +1,11 @@
-/** What a chat tells us, in our own words: people's messages, and what became of ours. Entered by `port.ts`. */
+/** What the network reports, in our own terms: people's messages, and the receipts of ours. Exported by `port.ts`. */
 import type { ChatFaultCode } from './faults.ts'
 
-/**
- * Who is meant. Whoever goes by a username has no phone; whoever has one may still be known by phone alone. At least one is there.
- */
+/** The person. One with a username has no phone; one with a phone may have no user id. At least one of them is present. */
 export interface ChatAddress {
-  /** Digits exactly as they were received: answers go to these, whatever the number's other form is. */
+  /** Digits exactly as received: answers must go to these, whatever the number's other form is. */
   readonly phone?: string | undefined
-  /** The network's name of this person for our business alone; ends when the person changes the number. */
+  /** The network's id of this person, valid for our business alone; it changes with the person's number. */
   readonly userId?: string | undefined
 }
 
@@ -23,10 +21,10 @@ export interface IncomingMessage extends ChatEventBase {
   readonly kind: 'message'
   readonly id: string
   readonly from: ChatAddress
-  /** As the person calls herself or himself: words from outside. */
+  /** The person's own profile name: untrusted text. */
   readonly name: string | undefined
   readonly username: string | undefined
-  /** The message of ours, mostly, that this one answers. */
+  /** The message that this one answers, mostly one of ours. */
   readonly replyTo: string | undefined
   readonly content: IncomingContent
 }
@@ -38,7 +36,7 @@ export interface IncomingFile {
 
 export type IncomingContent =
   | { readonly kind: 'text'; readonly text: string }
-  /** An album is several of these, in any order, the words on one of them. */
+  /** An album is several of these, in any order, with the text on one of them. */
   | { readonly kind: 'image'; readonly file: IncomingFile; readonly caption: string | undefined }
   | {
       readonly kind: 'document'
@@ -47,29 +45,29 @@ export type IncomingContent =
       readonly fileName: string | undefined
     }
   | { readonly kind: 'audio' | 'video' | 'sticker'; readonly file: IncomingFile }
-  /** A button or a row of ours. */
+  /** A button or a list row of ours. */
   | { readonly kind: 'choice'; readonly id: string; readonly title: string }
   | { readonly kind: 'location' }
-  /** Digits as they were given; several for a card with several. */
+  /** Digits as they were received; several for a card with several. */
   | { readonly kind: 'contacts'; readonly phones: readonly string[]; readonly isAnswer: boolean }
-  /** `emoji` is undefined when it was taken back. */
+  /** `emoji` is undefined when the reaction was removed. */
   | { readonly kind: 'reaction'; readonly to: string; readonly emoji: string | undefined }
-  /** The network could not hand it over; asking for it again may help. */
+  /** The network could not deliver the message; asking the person to send it again may help. */
   | { readonly kind: 'unavailable' }
-  /** A kind that the network or we do not know. */
+  /** A type that the network or we do not know. */
   | { readonly kind: 'unsupported'; readonly type: string }
 
-/** What became of a message of ours. `read` can come without `delivered`, and nothing at all may come after `sent`. */
+/** What happened to a message of ours. `read` can come without `delivered`, and after `sent` nothing may follow at all. */
 export interface ChatReceipt extends ChatEventBase {
   readonly kind: 'receipt'
   readonly messageId: string
-  /** Ours. */
+  /** Our own id of the message. */
   readonly reference: string | undefined
   readonly recipient: ChatAddress
   readonly status: ReceiptStatus
-  /** Of `failed` alone. */
+  /** Of `failed` only. */
   readonly failure: ReceiptFailure | undefined
-  /** Told once for each message. */
+  /** Reported once for each message. */
   readonly price: ReceiptPrice | undefined
 }
 
@@ -77,25 +75,25 @@ export type ReceiptStatus = 'sent' | 'delivered' | 'read' | 'failed'
 
 export interface ReceiptFailure {
   readonly code: ChatFaultCode
-  /** The network's own number and words, for the log. */
+  /** The network's error code and message, for the log. */
   readonly detail: string
 }
 
-/** For the cost ledger: the network's own words of what it is and whether it is charged. */
+/** For the cost ledger: the network's own category and whether it charges. */
 export interface ReceiptPrice {
   readonly category: string
   readonly type: string | undefined
   readonly isBillable: boolean | undefined
 }
 
-/** The person goes by other names from now on. */
+/** The person has other addresses from now on. */
 export interface ChangedAddress extends ChatEventBase {
   readonly kind: 'changed_address'
   readonly before: ChatAddress
   readonly after: ChatAddress
 }
 
-/** The network tells that something is wrong with our number or account, and not when. */
+/** The network reports a problem with our number or account, without a time. */
 export interface ChannelTrouble extends Omit<ChatEventBase, 'at'> {
   readonly kind: 'trouble'
   readonly code: ChatFaultCode

@@ -1,25 +1,25 @@
-/** What goes wrong between us and the network, in our own words. Entered by `port.ts`. */
+/** The failures between us and the network, in our own terms. Exported by `port.ts`. */
 import { ProviderFault } from '#platform/errors.ts'
 
 /**
  * What a call throws, and why a message failed later:
- * - `unreachable`, `vendor_down`: surely not sent; again later
- * - `in_doubt`: may have been sent; its receipts tell, by the reference
- * - `pair_limited`: too many messages to this one person; nobody else is concerned
+ * - `unreachable`, `vendor_down`: certainly not sent; try later
+ * - `in_doubt`: may have been sent; its receipts decide, by the reference
+ * - `pair_limited`: too many messages to this one person; others are not affected
  * - `rate_limited`: too many calls or messages of the number altogether
  * - `window_closed`: the person has not written for a day; a template may be sent
  * - `recipient_unreachable`: not in the network, blocked us, or too old an app; the number's other form is worth one try
- * - `recipient_refuses`: asked for silence, or is spared by the network; asking again makes it worse
- * - `recipient_not_allowed`: a test number writes to listed numbers only, or the country is closed
+ * - `recipient_refuses`: opted out, or is spared by the network; repeating makes it worse
+ * - `recipient_not_allowed`: a test number may write to listed numbers only, or the country is closed
  * - `phone_needed`: this cannot be sent to a user id
  * - `file_refused`: the network could not take the file; make it smaller or send it by id
- * - `file_gone`: no such file any more
+ * - `file_gone`: the file no longer exists
  * - `template_refused`: missing, paused, or its parameters do not fit
- * - `spam_limited`, `account_blocked`: stop, people must look
- * - `payment_problem`: the network is not being paid by us
- * - `credentials_refused`: ours to mend
- * - `message_invalid`: a fault of our program; never again as it is
- * - `refused`: any other no
+ * - `spam_limited`, `account_blocked`: stop sending; an operator must look
+ * - `payment_problem`: our payment to the network fails
+ * - `credentials_refused`: our configuration must be fixed
+ * - `message_invalid`: a bug of ours; never retry unchanged
+ * - `refused`: any other refusal
  */
 export type ChatFaultCode =
   | 'unreachable'
@@ -46,7 +46,7 @@ const RETRYABLE: ReadonlySet<ChatFaultCode> = new Set(['unreachable', 'vendor_do
 
 export class ChatFault extends ProviderFault {
   declare readonly code: ChatFaultCode
-  /** What the network asked for, when it said. */
+  /** The wait that the network asked for, if it did. */
   readonly retryAfterMs: number | undefined
 
   constructor(

@@ -1,4 +1,4 @@
-/** Each documented limit, tried at it and beyond it: the client refuses what the network would refuse, and nothing else. */
+/** Each documented limit, tested at it and beyond it: the client refuses what the network would refuse, and nothing else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { openNumberForTests } from '#sandbox/whatsapp/number.test-support.ts'
@@ -44,7 +44,7 @@ const {
   caption,
 } = CHAT_LIMITS
 
-/** Past our own check. */
+/** Bypasses our own check. */
 async function sendUnchecked(content: MessageContent): Promise<readonly [number, number]> {
   const message = writeMessage({ to: { phone: world.phone() }, content, reference: 'r' })
   const answer = await fetch(`${world.url}/v26.0/${WHATSAPP_CREDENTIALS.phone_number_id}/messages`, {
@@ -105,7 +105,7 @@ describe('a limit', () => {
       }),
     ],
     ['label of a link', (more) => ({ kind: 'link', text: 'x', label: long(linkLabel + more), url: 'https://mandou.example' })],
-  ])('of the %s is the one that the network has', async (_case, make) => {
+  ])('of the %s is the network’s own', async (_case, make) => {
     await world.write({ type: 'text', text: 'oi' })
     await expect(world.send(make(0))).resolves.toMatchObject({ recipient: { phone: world.phone() } })
     const fault = await faultOf(world.send(make(1)))
@@ -138,7 +138,7 @@ describe('a limit', () => {
       { kind: 'list', text: 'x', label: 'x', sections: [{ title: 'a', rows: [aRow('1')] }, { rows: [aRow('2')] }] },
     ],
     ['no words', { kind: 'text', text: '' }],
-  ])('lets %s through nowhere', async (_case, content) => {
+  ])('refuses %s everywhere', async (_case, content) => {
     expect((await faultOf(world.send(content))).code).toBe('message_invalid')
     expect(await sendUnchecked(content)).toEqual([400, 131_009])
   })

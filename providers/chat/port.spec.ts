@@ -25,7 +25,7 @@ const aPicture = (format: 'jpeg' | 'png' = 'jpeg', width = 40) =>
     .toBuffer()
 
 describe('a message that was sent', () => {
-  it('is told of until it was read, by our own reference', async () => {
+  it('is reported until it was read, by our own reference', async () => {
     await world.write({ type: 'text', text: 'oi' })
     const { id, recipient } = await world.send()
     expect(recipient.phone).toBe(world.phone())
@@ -40,7 +40,7 @@ describe('a message that was sent', () => {
     })
   })
 
-  it('ends as read in whatever order its receipts come', async () => {
+  it('ends as read in any order of its receipts', async () => {
     await world.write({ type: 'text', text: 'oi' })
     await world.breakWith('reversed_statuses')
     await world.send()
@@ -49,7 +49,7 @@ describe('a message that was sent', () => {
     expect([statuses.length, last]).toEqual([3, 'read'])
   })
 
-  it('goes to the very number that was received, and the answer has the account behind it', async () => {
+  it('goes to exactly the number that was received, and the answer has the account behind it', async () => {
     await world.control('chat/send', { from: '+5531988887777', type: 'text', text: 'oi' })
     const [event] = await world.told(1, '553188887777')
     expect(event).toMatchObject({ kind: 'message' })
@@ -134,13 +134,13 @@ describe('a message', () => {
       { kind: 'template', name: 'sign_in_code', language: 'pt_BR', parameters: [], code: '123456' },
       { type: 'template', text: '*123456* é seu código de verificação.' },
     ],
-  ])('%s arrives as it was meant', async (_case, content, expected) => {
+  ])('%s arrives as it was sent', async (_case, content, expected) => {
     await world.write({ type: 'text', text: 'oi' })
     await world.send(content)
     expect((await world.look()).messages.at(-1)).toMatchObject(expected)
   })
 
-  it('brings a picture with words and buttons in one, by id or by address', async () => {
+  it('carries a picture with text and buttons in one, by id or by address', async () => {
     const pictures = await servePictures()
     await world.write({ type: 'text', text: 'oi' })
     const id = await world.chat.uploadFile({ bytes: await aPicture(), type: 'image/jpeg', name: 'p.jpg' })
@@ -161,17 +161,17 @@ describe('a message', () => {
     await pictures.close()
   })
 
-  it('by an address that shows nothing fails later', async () => {
+  it('by an address without a picture fails later', async () => {
     await world.write({ type: 'text', text: 'oi' })
     await world.send({ kind: 'image', image: { link: `http://localhost:${await findFreePort()}/p.jpg` } })
     expect((await world.told(2)).at(-1)).toMatchObject({ status: 'failed', failure: { code: 'file_refused' } })
   })
 
-  it('with a file that was never sent up is refused', async () => {
+  it('with a file that was never uploaded is refused', async () => {
     expect((await faultOf(world.send({ kind: 'image', image: { id: '571234567890123' } }))).code).toBe('file_gone')
   })
 
-  it('with a code goes to no user id, and is not even sent', async () => {
+  it('with a code for a user id is refused before it is sent', async () => {
     const content = { kind: 'template', name: 'sign_in_code', language: 'pt_BR', parameters: [], code: '123456' } as const
     expect((await faultOf(world.chat.send({ to: { userId: 'BR.1' }, content, reference: 'r' }))).code).toBe('phone_needed')
   })
@@ -226,18 +226,18 @@ describe('a refusal', () => {
     await expect(world.send()).resolves.toHaveProperty('id')
   })
 
-  it('tells how long to wait, when the network does', async () => {
+  it('returns how long to wait, when the network states it', async () => {
     await world.breakWith('throughput_retry_after')
     expect((await faultOf(world.send())).retryAfterMs).toBe(2000)
   })
 
-  it('of a wrong token or number is ours to mend', async () => {
+  it('of a wrong token or number is a fault of our configuration', async () => {
     const message = { to: { phone: world.phone() }, content: { kind: 'text', text: 'x' }, reference: 'r' } as const
     expect((await faultOf(world.connect({ accessToken: 'EAA' }).send(message))).code).toBe('credentials_refused')
     expect((await faultOf(world.connect({ phoneNumberId: '550000000000002' }).send(message))).code).toBe('credentials_refused')
   })
 
-  it('that takes too long is in doubt, and without a server nothing was sent', async () => {
+  it('a time-out is in doubt, and without a server nothing was sent', async () => {
     await world.breakWith('slow_answer')
     const message = { to: { phone: world.phone() }, content: { kind: 'text', text: 'x' }, reference: 'r' } as const
     expect((await faultOf(world.connect({ timeoutMs: 100 }).send(message))).code).toBe('in_doubt')
@@ -245,7 +245,7 @@ describe('a refusal', () => {
     expect(await faultOf(nowhere.send(message))).toMatchObject({ code: 'unreachable', isRetryable: true })
   })
 
-  it('never repeats what was written, nor the token', async () => {
+  it('never repeats the message or the token', async () => {
     await world.breakWith('pair_limited')
     const fault = await faultOf(world.send({ kind: 'text', text: 'um segredo' }))
     expect(fault.message).not.toMatch(/um segredo|EAAS/)
@@ -256,7 +256,7 @@ test.each([
   ['pair_limited', undefined, [4000, 16_000, 64_000, 256_000, 600_000]],
   ['rate_limited', undefined, [1000, 2000, 4000, 8000, 16_000]],
   ['rate_limited', 7000, [7000, 7000, 7000, 8000, 16_000]],
-] as const)('after %s (told: %s) the waits grow', (code, retryAfterMs, waits) => {
+] as const)('after %s (requested: %s) the waits grow', (code, retryAfterMs, waits) => {
   expect([1, 2, 3, 4, 5].map((attempts) => waitBeforeRetryMs({ code, retryAfterMs }, attempts))).toEqual(waits)
 })
 
@@ -273,7 +273,7 @@ describe('one person', () => {
     await expect(world.send()).resolves.toHaveProperty('id')
   })
 
-  it('sees that a message was read, and that we type for a while', async () => {
+  it('sees that a message was read, and that we are typing', async () => {
     const { id = '' } = await world.write({ type: 'text', text: 'oi' })
     await world.chat.markRead(id, { isTyping: true })
     expect(await world.look()).toMatchObject({ is_typing: true, messages: [{ status: 'read' }] })
@@ -293,7 +293,7 @@ async function received(action: object): Promise<string> {
 describe('a file', () => {
   const limits = { bytes: 5_000_000, types: /^image\// }
 
-  it.each(['hex_hashes', 'sizes_as_text', 'reads'])('that a person sent is fetched whole, also with %s', async (setting) => {
+  it.each(['hex_hashes', 'sizes_as_text', 'reads'])('that a person sent is fetched completely, also with %s', async (setting) => {
     await world.set(setting, 1)
     const original = await aPicture('png', 300)
     const id = await received({ type: 'document', image_base64: original.toString('base64'), file_name: 'foto.png' })
@@ -309,7 +309,7 @@ describe('a file', () => {
     expect(await world.chat.downloadFile(id, { ...limits, types: /^audio/ })).toEqual({ outcome: 'refused', reason: 'type' })
   })
 
-  it('whose address has died, or that came damaged, is asked for once more', async () => {
+  it('whose address expired, or that arrived damaged, is requested once more', async () => {
     const id = await received({ type: 'image', image_base64: (await aPicture()).toString('base64') })
     for (const fault of ['media_address_dead', 'media_damaged']) {
       await world.breakWith(fault)
@@ -325,7 +325,7 @@ describe('a file', () => {
     expect(await world.chat.downloadFile(id, limits)).toEqual({ outcome: 'gone' })
   })
 
-  it('is asked for nowhere but at the network: the token goes to no other host', async () => {
+  it('is fetched from the network alone: the token goes to no other host', async () => {
     await using elsewhere = await listenForCalls()
     await using liar = await listenForCalls()
     liar.answerWith(200, JSON.stringify({ url: `${elsewhere.url}/file`, mime_type: 'image/jpeg' }))
@@ -336,7 +336,7 @@ describe('a file', () => {
   it.each([
     ['of a type that is none', 'image/webp', 'image/webp'],
     ['that is not what it says', 'image/png', 'image/jpeg'],
-  ])('%s is not taken up', async (_case, type, real) => {
+  ])('%s is not uploaded', async (_case, type, real) => {
     const bytes = real === 'image/jpeg' ? await aPicture() : Buffer.from('RIFF')
     expect((await faultOf(world.chat.uploadFile({ bytes, type, name: 'p' }))).code).toBe('message_invalid')
   })
@@ -349,7 +349,7 @@ const query = (token: string, mode = 'subscribe') => ({
 })
 
 describe('a callback', () => {
-  it('answers the challenge to whoever knows the token', () => {
+  it('answers the challenge of a caller who knows the token', () => {
     expect(world.chat.readHandshake(query(WHATSAPP_CREDENTIALS.verify_token))).toBe('1158201444')
     expect(world.chat.readHandshake(query('other'))).toBeUndefined()
     expect(world.chat.readHandshake(query(WHATSAPP_CREDENTIALS.verify_token, 'unsubscribe'))).toBeUndefined()
@@ -359,7 +359,7 @@ describe('a callback', () => {
     expect(world.chat.readHandshake({})).toBeUndefined()
   })
 
-  it('believes the very bytes that were signed, accents and emoji among them', async () => {
+  it('accepts exactly the bytes that were signed, accents and emoji among them', async () => {
     const { id = '' } = await world.write({ type: 'text', text: 'Pão de açúcar & <b>ção</b> 🍞 https://mandou.example/%20@x' })
     const call = await world.callAbout(id)
     const raw = Buffer.from(call?.text ?? '')
@@ -372,14 +372,11 @@ describe('a callback', () => {
     expect(world.chat.isGenuine(`sha256=${unescaped}`, writtenAgain)).toBe(true)
   })
 
-  it.each([undefined, '', 'sha256=', `sha256=${'0'.repeat(64)}`, 'sha1=abc'])(
-    'does not believe the signature %j',
-    (signature) => {
-      expect(world.chat.isGenuine(signature, Buffer.from('{}'))).toBe(false)
-    },
-  )
+  it.each([undefined, '', 'sha256=', `sha256=${'0'.repeat(64)}`, 'sha1=abc'])('refuses the signature %j', (signature) => {
+    expect(world.chat.isGenuine(signature, Buffer.from('{}'))).toBe(false)
+  })
 
-  it('does not believe what another secret signed', async () => {
+  it('refuses a signature made with another secret', async () => {
     await world.breakWith('forged_webhook')
     const { id = '' } = await world.write({ type: 'text', text: 'x' })
     const call = await world.callAbout(id)

@@ -1,35 +1,39 @@
 /**
- * Talks with people in a messaging app, in the name of one business number. Texts are UTF-8 as typed; characters are counted
- * as UTF-16 units, the strictest of the ways that an undocumented limit can be meant.
+ * Talks with people in a messaging app through one business number. Texts are UTF-8 as typed; characters are counted as UTF-16
+ * units, the strictest reading of an undocumented limit.
  */
 import type { ChatAddress, ChatEvent, ReceiptStatus } from './events.ts'
 import type { ChatFault } from './faults.ts'
 
-/** What comes in is the other half of this port. */
+/** The incoming half of this port. */
 export type * from './events.ts'
 export { ChatFault, type ChatFaultCode } from './faults.ts'
 
 export interface ChatChannel {
   /**
-   * Hands one message over; an answer means taken, not delivered: what becomes of it comes as a `ChatReceipt`. Never repeated
-   * here: after `in_doubt` it may have been sent. Messages to one person go one after the other, see `CHAT_PACE`.
+   * Sends one message; an answer means accepted, not delivered: the outcome comes as a `ChatReceipt`. Never repeated here: after
+   * `in_doubt` it may have been sent. Messages to one person go one after the other, see `CHAT_PACE`.
    * @throws ChatFault; `message_invalid` before anything is sent, when the message breaks `CHAT_LIMITS`
    */
   readonly send: (message: OutgoingMessage) => Promise<SentMessage>
-  /** Shows that this message and those before it were read, and that we are typing: for 25 s, or until we write. Costs nothing. */
+  /**
+   * Shows that this message and those before it were read, and that we are typing: for 25 s, or until we write. Costs nothing.
+   */
   readonly markRead: (messageId: string, options?: { readonly isTyping?: boolean }) => Promise<void>
   /** A file to send by its id, any number of times for 30 days. */
   readonly uploadFile: (file: ChatFile) => Promise<string>
-  /** What a person sent. To be fetched at once: it is kept for a week only. */
+  /** Fetches a file that a person sent. Call it at once: the network keeps the file for a week only. */
   readonly downloadFile: (fileId: string, limits: DownloadLimits) => Promise<DownloadOutcome>
 
-  /** The challenge to answer with, as plain text, when our own callback is being set up; undefined asks for a 403. */
+  /** The challenge to answer with, as plain text, when our own callback is being set up; undefined means answer 403. */
   readonly readHandshake: (query: Readonly<Record<string, unknown>>) => string | undefined
-  /** Whether the network itself sent these very bytes, in constant time. They must not have been parsed and written again. */
+  /**
+   * Whether the network itself sent exactly these bytes, in constant time. They must not have been parsed and serialised again.
+   */
   readonly isGenuine: (signature: string | undefined, rawBody: Uint8Array) => boolean
   /**
-   * What a webhook tells, oldest first as it came; what we do not know is left out, and never throws. Webhooks repeat, overtake
-   * each other and come days late: `key` is for the inbox, the times are for what should not be answered any more.
+   * The events of a webhook, in its order, oldest first; unknown ones are left out, and it never throws. Webhooks repeat,
+   * overtake each other and come days late: `key` is for the inbox, and the times show what is too old to answer.
    */
   readonly readWebhook: (rawBody: Uint8Array) => readonly ChatEvent[]
 }
@@ -37,26 +41,28 @@ export interface ChatChannel {
 export interface OutgoingMessage {
   readonly to: ChatAddress
   readonly content: MessageContent
-  /** The message that is quoted above ours. */
+  /** The message that ours quotes. */
   readonly replyTo?: string
-  /** Our own id; every receipt repeats it, so that a message is known again whose answer was lost. At most 512 characters. */
+  /** Our own id; every receipt repeats it, so that a message whose answer was lost can be identified. At most 512 characters. */
   readonly reference: string
 }
 
-/** By `id` after `uploadFile`, which is faster and surer; by `link` the network fetches it, and keeps what it got for ten minutes. */
+/**
+ * By `id` after `uploadFile`, which is faster and more reliable; by `link` the network fetches it, and caches it for ten minutes.
+ */
 export type FileSource = { readonly id: string } | { readonly link: string }
 
 export type MessageContent =
   | { readonly kind: 'text'; readonly text: string; readonly showsPreview?: boolean }
-  /** JPEG or PNG; the network shrinks it for display. */
+  /** JPEG or PNG; the network reduces it for display. */
   | { readonly kind: 'image'; readonly image: FileSource; readonly caption?: string }
   /** Keeps every pixel. */
   | { readonly kind: 'document'; readonly document: FileSource; readonly fileName: string; readonly caption?: string }
   | ({ readonly kind: 'buttons'; readonly buttons: readonly ReplyButton[] } & Framed<MessageHeader>)
   | ({ readonly kind: 'list'; readonly label: string; readonly sections: readonly ListSection[] } & Framed<TextHeader>)
-  /** Whether it is pressed nobody tells. */
+  /** The network does not report whether it is pressed. */
   | ({ readonly kind: 'link'; readonly label: string; readonly url: string } & Framed<MessageHeader>)
-  /** Asks whoever has a username for the phone; the answer is a message of `contacts`. */
+  /** Requests the phone of a person with a username; the answer is a message of `contacts`. */
   | { readonly kind: 'contact_request'; readonly text: string }
   | TemplateContent
 
@@ -71,14 +77,14 @@ export interface TextHeader {
 }
 export type MessageHeader = TextHeader | { readonly kind: 'image'; readonly image: FileSource }
 
-/** Stays pressable for ever: the id should say which state of what it belongs to. */
+/** Can be pressed for ever: the id should name the state that it belongs to. */
 export interface ReplyButton {
   readonly id: string
   readonly title: string
 }
 
 export interface ListSection {
-  /** Needed where there are several. */
+  /** Required when there are several. */
   readonly title?: string
   readonly rows: readonly ListRow[]
 }
@@ -89,13 +95,13 @@ export interface ListRow {
   readonly description?: string
 }
 
-/** Approved beforehand: the only thing that may be sent to whoever has not written for a day. */
+/** Approved beforehand: the only message that may be sent to a person who has not written for a day. */
 export interface TemplateContent {
   readonly kind: 'template'
   readonly name: string
-  /** As the network writes it: `pt_BR`. */
+  /** In the network's format: `pt_BR`. */
   readonly language: string
-  /** In the order of their places in the text. */
+  /** In the order of the placeholders. */
   readonly parameters: readonly string[]
   /** Of an authentication template, at most 15 characters: it is repeated on the button that copies it. Needs a phone. */
   readonly code?: string
@@ -103,7 +109,7 @@ export interface TemplateContent {
 
 export interface SentMessage {
   readonly id: string
-  /** The person as the network knows them; the phone may have another form than the one that was written to. */
+  /** The person as the network identifies them; the phone may have another form than the one that was used. */
   readonly recipient: ChatAddress
 }
 
@@ -115,18 +121,18 @@ export interface ChatFile {
 
 export interface DownloadLimits {
   readonly bytes: number
-  /** Of the type that the network names, such as `/^image\//`; the content is for the caller to judge. */
+  /** A pattern for the type that the network names, such as `/^image\//`; the caller must check the content. */
   readonly types: RegExp
 }
 
 export type DownloadOutcome =
   | { readonly outcome: 'fetched'; readonly bytes: Buffer; readonly type: string }
-  /** Not fetched at all, or not to the end. */
+  /** Not fetched at all, or not completely. */
   | { readonly outcome: 'refused'; readonly reason: 'size' | 'type' }
-  /** Kept no longer. */
+  /** The network no longer has it. */
   | { readonly outcome: 'gone' }
 
-/** Later receipts never take a message back: only a higher rank counts. A failure after delivery is none. */
+/** Later receipts never lower a message's state: only a higher rank counts. A failure reported after delivery is ignored. */
 export const RECEIPT_RANK: Readonly<Record<ReceiptStatus, number>> = { sent: 1, failed: 2, delivered: 3, read: 4 }
 
 /**
@@ -139,7 +145,7 @@ const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10 * 60_000
 
 /**
- * How long to wait before the same message may be sent again: what the network said, else four times as long each time, as it
+ * How long to wait before the same message may be sent again: what the network stated, else four times as long each time, as it
  * recommends for one person. @param attempts made so far, 1 or more
  */
 export function waitBeforeRetryMs({ code, retryAfterMs }: Pick<ChatFault, 'code' | 'retryAfterMs'>, attempts: number): number {

@@ -20,26 +20,26 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const KEY = 'pictures/3f/3f0c1a.jpg'
 
 describe.each(drivers)('the files port over $name', ({ create }) => {
-  it('gives back the bytes that were put, to another process too', async () => {
+  it('returns the bytes that were stored, to another process too', async () => {
     await create().put(KEY, bytes('hello'))
     expect(new TextDecoder().decode(await create().get(KEY))).toBe('hello')
   })
 
-  it('puts the newer bytes over the older', async () => {
+  it('replaces older bytes by newer ones', async () => {
     const store = create()
     await store.put(KEY, bytes('older'))
     await store.put(KEY, bytes('newer'))
     expect(new TextDecoder().decode(await store.get(KEY))).toBe('newer')
   })
 
-  it('tells a missing file from an empty one', async () => {
+  it('distinguishes a missing file from an empty one', async () => {
     const store = create()
     await store.put('empty', new Uint8Array())
     expect([await store.has('empty'), await store.has('missing')]).toEqual([true, false])
     expect([(await store.get('empty'))?.length, await store.get('missing')]).toEqual([0, undefined])
   })
 
-  it('deletes, twice without complaint', async () => {
+  it('deletes twice without an error', async () => {
     const store = create()
     await store.put(KEY, bytes('x'))
     await store.delete(KEY)
@@ -47,7 +47,7 @@ describe.each(drivers)('the files port over $name', ({ create }) => {
     expect(await store.has(KEY)).toBe(false)
   })
 
-  it('lists what is stored and nothing that is on its way', async () => {
+  it('lists stored files and none that is still being written', async () => {
     const store = create()
     expect(await listed(store)).toEqual([])
     await store.put(KEY, bytes('x'))
@@ -57,7 +57,7 @@ describe.each(drivers)('the files port over $name', ({ create }) => {
     expect(files.every(({ storedAt }) => storedAt instanceof Date)).toBe(true)
   })
 
-  it('keeps one whole file when many write it at once', async () => {
+  it('keeps one complete file when many write it at once', async () => {
     const store = create()
     const versions = Array.from({ length: 20 }, (_, version) => String(version).repeat(50_000))
     await Promise.all(versions.map((version) => store.put(KEY, bytes(version))))
@@ -87,7 +87,7 @@ describe.each(drivers)('the files port over $name', ({ create }) => {
 })
 
 describe('the disk store', () => {
-  it('removes what a dead process left half written, and leaves what is fresh', async () => {
+  it('removes what a dead process left half written, and leaves new files', async () => {
     const incoming = join(directory, 'store', '.incoming')
     await mkdir(incoming, { recursive: true })
     await writeFile(join(incoming, 'abandoned'), 'x')
@@ -97,7 +97,7 @@ describe('the disk store', () => {
     expect(await readdir(incoming)).toEqual(['fresh'])
   })
 
-  it('says that the store is down when its folder cannot be one', async () => {
+  it('reports that the store is down when its folder cannot be one', async () => {
     await writeFile(join(directory, 'store'), 'a file where the folder should be')
     const store = createDiskFileStore({ directory: join(directory, 'store') })
     await expect(store.put(KEY, bytes('x'))).rejects.toMatchObject({ provider: 'files', code: 'store_down', isRetryable: true })

@@ -1,12 +1,12 @@
-/** Keeps bytes under a name. Files are small enough (≤ 25 MB) to be held in memory. */
+/** Stores bytes under a name. Files are small enough (≤ 25 MB) to be held in memory. */
 export interface FileStore {
-  /** Afterwards the whole file is there, even if the power fails; before, nothing or the old one. */
+  /** When it resolves, the whole file is there, even if the power fails; before, nothing or the old one. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>
   readonly get: (key: string) => Promise<Uint8Array | undefined>
   readonly has: (key: string) => Promise<boolean>
-  /** Deleting what is not there is fine. */
+  /** Deleting a missing file is no error. */
   readonly delete: (key: string) => Promise<void>
-  /** Everything that is stored, in no order; for sweepers. */
+  /** Every stored file, in no order; for sweeps. */
   readonly list: () => AsyncIterable<StoredFile>
 }
 
@@ -23,7 +23,7 @@ const KEY = /^[a-z0-9_-]+(?:[/.][a-z0-9_-]+)*$/
 const LONGEST_KEY = 200
 
 /**
- * Names are lower case, with single slashes and dots inside: the same on every file system, and no way out of the store.
+ * Names are lower case, with single slashes and dots inside: valid on every file system, and always inside the store.
  * @throws RangeError; a wrong key is a bug of the caller
  */
 export function checkKey(key: string): string {

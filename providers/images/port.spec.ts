@@ -43,12 +43,12 @@ describe.each(drivers)('the images port over $name', ({ create }) => {
     expect(width * height).toBeGreaterThan(1_000_000)
   })
 
-  it('asks a model of three sizes for one that it knows', async () => {
+  it('requests one of the three sizes from a model that has no others', async () => {
     const image = await create({ model: 'gpt-image-1-mini' }).paint(wish)
     expect(await sharp(image).metadata()).toMatchObject({ width: 1024, height: 1536 })
   })
 
-  it('takes a picture that comes by address', async () => {
+  it('accepts a picture by address', async () => {
     await fail('url_answer')
     expect(await sharp(await create().paint(wish)).metadata()).toMatchObject({ width: 1024, height: 1280 })
   })
@@ -75,19 +75,19 @@ describe.each(drivers)('the images port over $name', ({ create }) => {
     await expect(create().paint(wish)).rejects.toMatchObject({ provider: 'images', code, isRetryable })
   })
 
-  it('never asks twice for what may have been painted already', async () => {
+  it('never repeats a request that may have been painted already', async () => {
     await fail('server_error', 2)
     await expect(create().paint(wish)).rejects.toMatchObject({ code: 'vendor_down' })
     await expect(create().paint(wish)).rejects.toMatchObject({ code: 'vendor_down' })
     await expect(create().paint(wish)).resolves.toBeInstanceOf(Uint8Array)
   })
 
-  it('gives up on a late answer without calling it undone', async () => {
+  it('does not report a late answer as not painted', async () => {
     await fail('slow')
     await expect(create({ timeoutMs: 200 }).paint(wish)).rejects.toMatchObject({ code: 'in_doubt', isRetryable: false })
   })
 
-  it('stops when the caller does', async () => {
+  it('stops when the caller aborts', async () => {
     await fail('slow')
     const caller = new AbortController()
     const painting = create().paint(wish, { signal: caller.signal })
@@ -95,13 +95,13 @@ describe.each(drivers)('the images port over $name', ({ create }) => {
     await expect(painting).rejects.toThrow('the member left')
   })
 
-  it('knows a model that does not exist, and a server that is not there', async () => {
+  it('reports an unknown model, and a server that does not run', async () => {
     await expect(create({ model: 'gpt-image-1' }).paint(wish)).rejects.toMatchObject({ code: 'model_unknown' })
     const nobody = create({ baseUrl: `http://127.0.0.1:${await findFreePort()}/v1` })
     await expect(nobody.paint(wish)).rejects.toMatchObject({ code: 'unreachable', isRetryable: true })
   })
 
-  it('keeps words and key out of its errors', async () => {
+  it('keeps text and key out of its errors', async () => {
     const key = 'a-key-that-nobody-may-read'
     const error: unknown = await create({ apiKey: key })
       .paint(wish)

@@ -2,13 +2,13 @@ import type { Format } from '#engine/types.ts'
 import type { OpenAiFaultCode } from '#providers/ask-openai.ts'
 
 /**
- * Paints a backdrop from words, outside this house. Without one the engine renders words itself, and whoever asks a
- * painter that fails falls back to that and says so.
+ * Paints a backdrop from a description at an outside service. Without one, and when one fails, the engine renders the description
+ * itself; on a failure the member is told.
  */
 export interface BackdropPainter {
   /**
-   * Bytes of a JPEG, PNG or WebP that decode, about as wide and high as the format wants. Takes up to three minutes;
-   * a painting costs money, so it is never asked for twice.
+   * Bytes of a JPEG, PNG or WebP that decode, about as wide and high as the format requires. Takes up to three minutes; a
+   * painting costs money, so a request is never repeated.
    * @throws ProviderFault with one of `ImagesFaultCode`; the reason of `signal` when it aborts
    */
   readonly paint: (wish: BackdropWish, options?: { signal?: AbortSignal }) => Promise<Uint8Array>
@@ -20,5 +20,5 @@ interface BackdropWish {
   readonly format: Format
 }
 
-/** `words_refused` is the one that the member can mend. */
+/** Only `words_refused` can be fixed by the member. */
 export type ImagesFaultCode = OpenAiFaultCode

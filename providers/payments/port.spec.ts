@@ -55,7 +55,7 @@ describe('customers', () => {
     await payments.updateCustomer(id, { ...person, name: 'Ana Maria Souza' })
   })
 
-  it('are refused with a tax id that cannot be', async () => {
+  it('are refused with an impossible tax id', async () => {
     await expect(payments.createCustomer({ ...person, cpf: '11111111111', reference: 'm' })).rejects.toMatchObject({
       code: 'refused',
       isRetryable: false,
@@ -64,7 +64,7 @@ describe('customers', () => {
 })
 
 describe('a subscription', () => {
-  it('takes the first charge at once and makes the next one early', async () => {
+  it('makes the first charge at once and creates the next one early', async () => {
     const id = await subscribed()
     const charges = await payments.listPayments(id)
     expect(charges.map(({ state, valueCents }) => [state, valueCents])).toEqual([
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     expect(await payments.findSubscriptions('contract-2')).toEqual([])
   })
 
-  it('is in doubt after a server error and after a time-out, for either may have charged', async () => {
+  it('is in doubt after a server error and after a time-out, since either may have charged', async () => {
     const order = await anOrder()
     await breakWith('error_after_work')
     await expect(payments.createSubscription(order)).rejects.toMatchObject({ code: 'broken' })
@@ -97,7 +97,7 @@ describe('a subscription', () => {
     expect(await payments.findSubscriptions('contract-1')).toHaveLength(2)
   })
 
-  it.each(['gateway_error', 'gateway_timeout'])('is in doubt after a %s: the server behind it may go on', async (fault) => {
+  it.each(['gateway_error', 'gateway_timeout'])('is in doubt after a %s: the server behind it may continue', async (fault) => {
     const order = await anOrder()
     await breakWith(fault)
     await expect(payments.createSubscription(order)).rejects.toMatchObject({ code: 'in_doubt', isRetryable: false })
@@ -122,13 +122,13 @@ describe('a subscription', () => {
   it.each([
     ['unauthorized', 'AUTORIZACAO_NEGADA'],
     ['rate_limited', 'ERRO_HTTP_429'],
-  ])('answers %s as a refusal that charged nothing', async (fault, code) => {
+  ])('reads %s as a refusal that charged nothing', async (fault, code) => {
     const order = await anOrder()
     await breakWith(fault)
     expect(await payments.createSubscription(order)).toMatchObject({ outcome: 'refused', code })
   })
 
-  it('takes another card and is removed with its open charges, once and again', async () => {
+  it('accepts another card and is removed with its open charges, also twice', async () => {
     const id = await subscribed()
     const call = { card: { ...card, number: '4111111111111111' }, holder, payerAddress: '203.0.113.7' }
     expect(await payments.replaceCard({ subscriptionId: id, ...call })).toMatchObject({ card: { lastDigits: '1111' } })
@@ -140,7 +140,7 @@ describe('a subscription', () => {
 })
 
 describe('a charge', () => {
-  it('goes back whole', async () => {
+  it('is refunded in full', async () => {
     const id = await subscribed()
     const paid = (await payments.listPayments(id)).find(({ state }) => state === 'paid')
     const refunded = await payments.refundPayment(paid?.id ?? '', { reason: 'Arrependimento' })
@@ -148,13 +148,13 @@ describe('a charge', () => {
     await expect(payments.refundPayment(paid?.id ?? '', { reason: 'Arrependimento' })).rejects.toMatchObject({ code: 'refused' })
   })
 
-  it('keeps its last known state aside when its status is of tomorrow', async () => {
+  it('keeps the raw status when it is unknown', async () => {
     const id = await subscribed()
     await breakWith('unknown_status', 2)
     expect((await payments.listPayments(id)).map(({ state }) => state)).toEqual(['unknown', 'unknown'])
   })
 
-  it('is absent rather than an error when the provider never heard of it', async () => {
+  it('is absent rather than an error when the provider does not know it', async () => {
     expect(await payments.findPayment('pay_0000000000000000')).toBeUndefined()
     expect(await payments.findSubscription('sub_0000000000000000')).toBeUndefined()
   })
@@ -165,7 +165,7 @@ describe('when the provider fails', () => {
     ['server_error', 'vendor_down', true],
     ['rate_limited', 'rate_limited', true],
     ['unauthorized', 'credentials_refused', false],
-  ])('tells %s as %s', async (fault, code, isRetryable) => {
+  ])('reports %s as %s', async (fault, code, isRetryable) => {
     await breakWith(fault)
     await expect(connect().findSubscription('sub_0000000000000000')).rejects.toMatchObject({
       provider: 'payments',
@@ -174,7 +174,7 @@ describe('when the provider fails', () => {
     })
   })
 
-  it('asks no more for a while once it was too much, but still moves money', async () => {
+  it('pauses reads after too many, but still moves money', async () => {
     const calm = connect()
     const id = await subscribed()
     await breakWith('rate_limited')
@@ -188,13 +188,13 @@ describe('when the provider fails', () => {
     expect(await payments.findSubscription(id)).toMatchObject({ isRemoved: true })
   })
 
-  it('never reads more side by side than it may', async () => {
+  it('never runs more reads in parallel than allowed', async () => {
     await control('settings', { provider: 'asaas', setting: 'concurrent_reads', value: 20 })
     const found = await Promise.all(Array.from({ length: 90 }, () => payments.findCustomer('nobody')))
     expect(new Set(found)).toEqual(new Set([undefined]))
   })
 
-  it('tells whether anything can have happened', async () => {
+  it('states whether anything can have happened', async () => {
     const nobody = createAsaasPayments({ baseUrl: `http://127.0.0.1:${await findFreePort()}/v3`, apiKey: 'k' })
     await expect(nobody.createCustomer({ ...person, reference: 'm' })).rejects.toMatchObject({ code: 'unreachable' })
   })

@@ -1,6 +1,6 @@
 /**
- * Takes money by card and gives it back. The provider's record is the truth about money; ours follows it.
- * Amounts are integer cents of BRL, days are `YYYY-MM-DD` in America/Sao_Paulo.
+ * Charges cards and refunds them. The provider's record is the truth about money; ours follows it. Amounts are integer cents of
+ * BRL, days are `YYYY-MM-DD` in America/Sao_Paulo.
  */
 export interface PaymentProvider {
   readonly createCustomer: (customer: NewCustomer) => Promise<string>
@@ -9,28 +9,28 @@ export interface PaymentProvider {
   readonly updateCustomer: (customerId: string, customer: Omit<NewCustomer, 'reference'>) => Promise<void>
 
   /**
-   * Stores the card and starts the charges, the first on `firstDueOn`. Never repeated here: after `in_doubt` look with
-   * `findSubscriptions` before doing anything else.
+   * Stores the card and starts the charges, the first on `firstDueOn`. Never repeated here: after `in_doubt` call
+   * `findSubscriptions` before anything else.
    */
   readonly createSubscription: (order: NewSubscription) => Promise<CardOutcome<{ readonly subscriptionId: string }>>
-  /** Those that carry our reference, removed ones included. */
+  /** The subscriptions with our reference, removed ones included. */
   readonly findSubscriptions: (reference: string) => Promise<readonly ProviderSubscription[]>
   readonly findSubscription: (subscriptionId: string) => Promise<ProviderSubscription | undefined>
-  /** A new card for the charges to come; nothing is charged now. */
+  /** A new card for future charges; charges nothing now. */
   readonly replaceCard: (change: CardChange) => Promise<CardOutcome<{ readonly card: CardFace }>>
-  /** Takes a charge that is late from this card, now. Never repeated here: after `in_doubt` look at the payment first. */
+  /** Charges an overdue payment to this card, now. Never repeated here: after `in_doubt` read the payment first. */
   readonly payCharge: (payment: CardPayment) => Promise<CardOutcome<{ readonly payment: ProviderPayment }>>
-  /** Moves the charges that are still to be made: the next one is due then. Done already counts as done. */
+  /** Moves the charges that do not exist yet: the next one is due then. Safe to repeat. */
   readonly moveSubscription: (subscriptionId: string, nextDueOn: string) => Promise<void>
-  /** Moves a charge that waits for its day. */
+  /** Moves a charge that is not due yet. */
   readonly moveCharge: (paymentId: string, dueOn: string) => Promise<void>
-  /** Takes its open charges along. Done already counts as done. */
+  /** Removes its open charges too. Safe to repeat. */
   readonly removeSubscription: (subscriptionId: string) => Promise<void>
 
   /** The charges of a subscription that the provider still lists; a removed one is only found by its own id. */
   readonly listPayments: (subscriptionId: string) => Promise<readonly ProviderPayment[]>
   readonly findPayment: (paymentId: string) => Promise<ProviderPayment | undefined>
-  /** All of it, or `valueCents`. Never repeated here: after `in_doubt` look at the payment's `refundedCents` first. */
+  /** Refunds all of it, or `valueCents`. Never repeated here: after `in_doubt` read the payment's `refundedCents` first. */
   readonly refundPayment: (paymentId: string, order: RefundOrder) => Promise<ProviderPayment>
 }
 
@@ -45,7 +45,7 @@ export interface NewCustomer {
   readonly reference: string
 }
 
-/** Lives for one request: never stored, never logged. */
+/** Exists for one request: never stored, never logged. */
 export interface Card {
   readonly holderName: string
   readonly number: string
@@ -95,7 +95,7 @@ export interface CardPayment extends CardCall {
   readonly paymentId: string
 }
 
-/** What may be shown of a card. */
+/** The parts of a card that may be shown. */
 export interface CardFace {
   readonly brand: string
   readonly lastDigits: string
@@ -105,21 +105,21 @@ export interface ProviderSubscription {
   readonly id: string
   readonly customerId: string
   readonly reference: string | undefined
-  /** Whether it goes on charging; says nothing about money. */
+  /** Whether it continues to charge; says nothing about money. */
   readonly isCharging: boolean
   readonly isRemoved: boolean
   readonly card: CardFace | undefined
 }
 
 /**
- * - `open`: not due, or due and not taken yet
- * - `review`: the provider weighs the risk
+ * - `open`: not due, or due and not charged yet
+ * - `review`: the provider checks the risk
  * - `paid`: the payer has paid, whether or not the money has reached us
- * - `overdue`: the due day passed without money
- * - `refunding`, `refunded`: the whole amount goes or went back
+ * - `overdue`: the due day passed without payment
+ * - `refunding`, `refunded`: the whole amount is being or was refunded
  * - `disputed`: the card's holder denies it; `paid` again when the dispute is won, `refunded` when it is lost
- * - `removed`: will never be taken
- * - `unknown`: a state that this code does not know yet; changes nothing
+ * - `removed`: will never be charged
+ * - `unknown`: a state that this code does not know; changes nothing
  */
 export type PaymentState = 'open' | 'review' | 'paid' | 'overdue' | 'refunding' | 'refunded' | 'disputed' | 'removed' | 'unknown'
 
@@ -128,10 +128,10 @@ export interface ProviderPayment {
   readonly customerId: string
   readonly subscriptionId: string | undefined
   readonly state: PaymentState
-  /** The vendor's own word, for the administrator's eye and the log. */
+  /** The vendor's own status, for administrators and the log. */
   readonly vendorStatus: string
   readonly valueCents: number
-  /** What has gone back so far; a part does not change `state`. */
+  /** The amount refunded so far; a partial refund does not change `state`. */
   readonly refundedCents: number
   readonly dueOn: string
   readonly paidOn: string | undefined
@@ -143,7 +143,7 @@ export type CardOutcome<Accepted> =
   | ({ readonly outcome: 'accepted' } & Accepted)
   | { readonly outcome: 'refused'; readonly code: PaymentRefusalCode; readonly detail: string }
 
-/** The prefixes of the spec's catalogue. */
+/** The prefixes of the error catalogue. */
 export type PaymentRefusalCode =
   | 'TRANSACAO_NAO_AUTORIZADA'
   | 'CARTAO_INVALIDO'
@@ -168,11 +168,11 @@ export type PaymentRefusalCode =
 /**
  * What a call throws as `ProviderFault`:
  * - `unreachable`: no connection, nothing happened
- * - `in_doubt`: no answer, one that cannot be read, or a gateway's: it may have happened, or may still happen
- * - `broken`: the provider itself failed while answering: it may have happened, and nothing is under way any more
- * - `rate_limited`, `vendor_down`: refused for now; a reading call may be repeated later
- * - `credentials_refused`: ours to mend
- * - `refused`: the provider says no to what was asked (no card involved); `detail` has its words
+ * - `in_doubt`: no answer, an unreadable one, or a gateway's: it may have happened, or may still happen
+ * - `broken`: the provider itself failed while answering: it may have happened, and nothing is in progress any more
+ * - `rate_limited`, `vendor_down`: refused for now; a read may be repeated later
+ * - `credentials_refused`: our configuration must be fixed
+ * - `refused`: the provider refuses the request (no card involved); `detail` has its message
  */
 export type PaymentFaultCode =
   | 'unreachable'

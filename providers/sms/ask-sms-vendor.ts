@@ -1,12 +1,12 @@
-/** What the clients of all SMS vendors share: one exchange, and its failures as faults of the port. */
+/** Shared by the clients of all SMS vendors: one exchange, and its failures as faults of the port. */
 import { ProviderFault } from '#platform/errors.ts'
 import { askVendor, NoAnswer, type VendorAnswer, type VendorRequest } from '../ask-vendor.ts'
 import type { SmsFaultCode } from './port.ts'
 
-/** Codes after which the very same request may be sent once more. */
+/** Codes after which the same request may be sent once more. */
 const RETRYABLE: ReadonlySet<SmsFaultCode> = new Set(['rate_limited', 'vendor_down', 'unreachable'])
 
-/** @param detail the vendor's code and our reference; never its message, which may repeat phone and words */
+/** @param detail the vendor's code and our reference; never its message, which may repeat phone and text */
 export function smsFault(code: SmsFaultCode, { detail, cause }: { detail?: string; cause?: unknown } = {}): ProviderFault {
   const isRetryable = RETRYABLE.has(code)
   return new ProviderFault({ provider: 'sms', code, isRetryable, cause, ...(detail === undefined ? {} : { detail }) })
@@ -22,8 +22,8 @@ export async function askSmsVendor(request: VendorRequest): Promise<VendorAnswer
 }
 
 /**
- * The fault of a refusal whose code we do not know. A 5xx that no vendor documents is a gateway's: behind it the message
- * may well have been taken. 503 is the exception, by its meaning (RFC 9110).
+ * The fault of a refusal whose code we do not know. An undocumented 5xx comes from a gateway: the message may well have been
+ * accepted behind it. 503 is the exception, by its definition (RFC 9110).
  */
 export function faultOfStatus(status: number): SmsFaultCode {
   if (status === 401 || status === 403) return 'credentials_refused'

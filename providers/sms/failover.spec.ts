@@ -9,10 +9,10 @@ import { withBreaker } from './with-breaker.ts'
 import { withFailover } from './with-failover.ts'
 import { createZenviaSender } from './zenvia/zenvia-sender.ts'
 
-/** What the breaker documents: so many failures in a row, and so long a pause. */
+/** The breaker's documented values: failures in a row, and the length of the pause. */
 const FAILURES = 5
 const PAUSE_MS = 30_000
-/** Short enough to wait for, long enough for the vendor to take the message on a busy machine. */
+/** Short enough to wait for, long enough for the vendor to accept the message on a busy machine. */
 const IMPATIENT_MS = 800
 
 let sandbox: Sandbox
@@ -32,13 +32,13 @@ afterEach(() => vi.useRealTimers())
 
 const message: OutgoingSms = { to: '+5511987654321', body: '123456 e o seu codigo.', validitySeconds: 300, reference: 'code-1' }
 
-test('asks the second vendor nothing while the first takes messages', async () => {
+test('sends the second vendor nothing while the first accepts messages', async () => {
   expect(await sender.send(message)).toMatchObject({ vendor: 'twilio' })
   expect(await vendorsInInbox()).toEqual(['twilio'])
 })
 
 test.each(['rate_limited', 'server_error', 'unavailable', 'unauthorized', 'country_disabled', 'not_routable'])(
-  'goes on to the second vendor when the first surely did not send (%s)',
+  'tries the second vendor when the first certainly did not send (%s)',
   async (fault) => {
     await fail('sms', fault)
     expect(await sender.send(message)).toMatchObject({ vendor: 'zenvia' })
@@ -53,25 +53,25 @@ test.each([
   ['broken_answer', 'in_doubt', ['twilio']],
   ['invalid_number', 'recipient_invalid', []],
   ['opted_out', 'recipient_opted_out', []],
-])('keeps to the first vendor after %s, which is %s', async (fault, code, received) => {
+])('does not try the second vendor after %s, which is %s', async (fault, code, received) => {
   await fail('sms', fault)
   await expect(aSender(IMPATIENT_MS).send(message)).rejects.toMatchObject({ code, isRetryable: false })
   expect(await vendorsInInbox()).toEqual(received)
 })
 
-test('says that it may be tried again when one of the vendors may recover', async () => {
+test('reports that a retry may help when one of the vendors may recover', async () => {
   await fail('sms', 'unauthorized')
   await fail('zenvia', 'server_error')
   await expect(sender.send(message)).rejects.toMatchObject({ code: 'vendor_down', isRetryable: true })
 })
 
-test('leaves out the vendor that has failed the message already', async () => {
+test('skips the vendor that has failed the message already', async () => {
   expect(await sender.send({ ...message, notThrough: 'twilio' })).toMatchObject({ vendor: 'zenvia' })
   await fail('zenvia', 'server_error')
   await expect(sender.send({ ...message, notThrough: 'twilio' })).rejects.toMatchObject({ code: 'vendor_down' })
 })
 
-test('has no vendor left when the only one is left out', async () => {
+test('has no vendor left when the only one is excluded', async () => {
   const alone = withFailover([twilio()], silentLog())
   await expect(alone.send({ ...message, notThrough: 'twilio' })).rejects.toMatchObject({
     code: 'no_vendor_left',
@@ -79,7 +79,7 @@ test('has no vendor left when the only one is left out', async () => {
   })
 })
 
-test('leaves a vendor alone that fails again and again, and tries it after a while', async () => {
+test('pauses a vendor that fails again and again, and tries it after a while', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await fail('sms', 'server_error', FAILURES + 1)
   for (let i = 0; i < FAILURES; i++) expect(await sender.send(message)).toMatchObject({ vendor: 'zenvia' })
@@ -98,13 +98,13 @@ test('leaves a vendor alone that fails again and again, and tries it after a whi
   expect(await sender.send(message)).toMatchObject({ vendor: 'twilio' })
 })
 
-test('does not blame a vendor for numbers that do not exist', async () => {
+test('does not count numbers that do not exist against a vendor', async () => {
   await fail('sms', 'invalid_number', FAILURES + 1)
   for (let i = 0; i <= FAILURES; i++) await expect(sender.send(message)).rejects.toMatchObject({ code: 'recipient_invalid' })
   expect(await sender.send(message)).toMatchObject({ vendor: 'twilio' })
 })
 
-test('logs every failure with vendor and reference, never with phone, words or secrets', async () => {
+test('logs every failure with vendor and reference, never with phone, text or secrets', async () => {
   await fail('sms', 'unauthorized', FAILURES)
   await fail('zenvia', 'server_error', FAILURES)
   for (let i = 0; i < FAILURES; i++) await sender.send(message).catch(() => undefined)

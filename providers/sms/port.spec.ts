@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => control('POST', 'reset'))
 
-/** Short enough to wait for, long enough for the vendor to take the message on a busy machine. */
+/** Short enough to wait for, long enough for the vendor to accept the message on a busy machine. */
 const IMPATIENT_MS = 800
 
 const message: OutgoingSms = {
@@ -27,7 +27,7 @@ const message: OutgoingSms = {
 
 interface DriverUnderTest {
   readonly name: string
-  /** What the sandbox calls this vendor. */
+  /** The sandbox's name for this vendor. */
   readonly provider: string
   readonly create: (overrides?: { baseUrl?: string; secret?: string; timeoutMs?: number }) => SmsVendorClient
   readonly faults: readonly (readonly [string, string, boolean])[]
@@ -77,7 +77,7 @@ const drivers: readonly DriverUnderTest[] = [
 ]
 
 describe.each(drivers)('the SMS port over $name', ({ name, provider, create, faults }) => {
-  it('sends the words to the phone and returns the vendor’s id', async () => {
+  it('sends the text to the phone and returns the vendor’s id', async () => {
     const { vendor, vendorMessageId } = await create().send(message)
     const { messages } = await control('GET', 'sms')
     expect(vendor).toBe(name)
@@ -92,7 +92,7 @@ describe.each(drivers)('the SMS port over $name', ({ name, provider, create, fau
   it.each([
     ['slow', 1],
     ['timeout', 0],
-  ])('does not call a message unsent when no answer comes in time (%s)', async (fault, received) => {
+  ])('does not report a message as unsent when no answer comes in time (%s)', async (fault, received) => {
     await control('POST', 'faults', { provider, fault, times: 1 })
     await expect(create({ timeoutMs: IMPATIENT_MS }).send(message)).rejects.toMatchObject({
       code: 'in_doubt',
@@ -101,16 +101,16 @@ describe.each(drivers)('the SMS port over $name', ({ name, provider, create, fau
     expect((await control('GET', 'sms')).messages).toHaveLength(received)
   })
 
-  it('says that it may be tried again when nobody listens', async () => {
+  it('reports that a retry may help when no server listens', async () => {
     const sender = create({ baseUrl: `http://127.0.0.1:${await findFreePort()}` })
     await expect(sender.send(message)).rejects.toMatchObject({ code: 'unreachable', isRetryable: true })
   })
 
-  it('says whose fault a number is that no mobile has', async () => {
+  it('reports a number that no mobile has as the number’s fault', async () => {
     await expect(create().send({ ...message, to: '+551132654321' })).rejects.toMatchObject({ code: 'recipient_invalid' })
   })
 
-  it('keeps phone, words and secret out of its errors', async () => {
+  it('keeps phone, text and secret out of its errors', async () => {
     const secret = 'a-token-that-nobody-may-read'
     const fault: unknown = await create({ secret })
       .send(message)
@@ -125,5 +125,5 @@ async function control(method: 'GET' | 'POST', call: string, body: unknown = {})
   const json = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`${sandbox.url}/control/${call}`, { method, ...json })
   expect(answer.status).toBe(200)
-  return (await answer.json()) as { messages: { id: string }[] } // the shape that the sandbox's own specs check
+  return (await answer.json()) as { messages: { id: string }[] } // the structure that the sandbox's own specs check
 }

@@ -8,10 +8,10 @@ describe('a report of Twilio', () => {
   const reader = createTwilioReports({ authToken: 'tok' })
   const url = 'https://example.com/hooks/sms'
   const body = 'MessageSid=SM00000000000000000000000000000001&MessageStatus=delivered&To=%2B5511987654321'
-  /** Computed by hand from Twilio's rule, with key `tok`. */
+  /** Computed by hand with Twilio's rule and the key `tok`. */
   const signature = 'VLrPg3DpwtzUUx18FtPFtute5lo='
 
-  it('is genuine with the signature that Twilio’s rule gives, whatever the order of its fields', () => {
+  it('is genuine with the signature of Twilio’s rule, in any order of its fields', () => {
     expect(reader.isGenuine({ url, body, headers: signed(signature) })).toBe(true)
     const turned = body.split('&').reverse().join('&')
     expect(reader.isGenuine({ url, body: turned, headers: signed(signature) })).toBe(true)
@@ -44,11 +44,11 @@ describe('a report of Twilio', () => {
     })
   })
 
-  it.each(['queued', 'sending', 'something-new', ''])('of a message that is %j says nothing new', (status) => {
+  it.each(['queued', 'sending', 'something-new', ''])('of a message that is %j is ignored', (status) => {
     expect(reader.read({ url, body: `MessageSid=SM1&MessageStatus=${status}`, headers: {} })).toBeUndefined()
   })
 
-  it('does not send another vendor around Twilio’s block against pumping', () => {
+  it('does not let another vendor bypass Twilio’s block against pumping', () => {
     const answers = ['30450', '30453', '30003'].map((code) =>
       reader.read({ url, body: `MessageSid=SM1&MessageStatus=failed&ErrorCode=${code}`, headers: {} }),
     )
@@ -79,7 +79,7 @@ describe('a report of Zenvia', () => {
     expect(reader.isGenuine({ url: 'https://example.com', body: '{}', headers })).toBe(isGenuine)
   })
 
-  it('names the message in Zenvia’s words and in ours', () => {
+  it('identifies the message by Zenvia’s id and by ours', () => {
     expect(read(event)).toEqual({
       vendorMessageId: 'm1',
       reference: 'otp-1',
@@ -89,7 +89,7 @@ describe('a report of Zenvia', () => {
     })
   })
 
-  it('tells why a message did not arrive', () => {
+  it('states why a message did not arrive', () => {
     const causes = [{ channelErrorCode: 301, reason: 'x', details: '' }]
     expect(read(withCode('NOT_DELIVERED', { causes }))).toMatchObject({ status: 'undelivered', reason: '301' })
     expect(read(withCode('REJECTED'))).toMatchObject({ status: 'undelivered', reason: 'REJECTED' })
@@ -100,11 +100,11 @@ describe('a report of Zenvia', () => {
     ['another kind of event', { ...event, type: 'MESSAGE' }],
     ['another channel', { ...event, channel: 'whatsapp' }],
     ['no object', 'x'],
-  ])('says nothing new with %s', (_case, body) => {
+  ])('is ignored with %s', (_case, body) => {
     expect(read(body)).toBeUndefined()
   })
 
-  it('says nothing when it is not even JSON', () => {
+  it('is ignored when it is no JSON', () => {
     expect(reader.read({ url: 'https://example.com', headers: {}, body: '{"type":' })).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-/** What goes over the wire, against the vendors' documented examples: a listener stands where the vendor would. */
+/** The requests that vendors receive, compared with their documented examples: a listener stands in for the vendor. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderFault } from '#platform/errors.ts'
 import { listenForCalls } from '#sandbox/listener.test-support.ts'
@@ -25,7 +25,7 @@ async function callOf(send: (message: OutgoingSms) => Promise<unknown>) {
 }
 
 describe('a message to Twilio', () => {
-  it('is a form with a lifetime, behind basic authentication', async () => {
+  it('is a form with a validity period and basic authentication', async () => {
     const { path, headers, text } = await callOf(twilio().send)
     expect(path).toBe(`/2010-04-01/Accounts/${ACCOUNT}/Messages.json`)
     expect(headers).toMatchObject({
@@ -47,7 +47,7 @@ describe('a message to Twilio', () => {
     expect([form.get('MessagingServiceSid'), form.has('From')]).toEqual([service, false])
   })
 
-  it('asks for reports at an address that carries our reference', async () => {
+  it('requests reports at an address that contains our reference', async () => {
     const { text } = await callOf(twilio({ statusUrl: 'https://mandou.example/api/sms/twilio/status' }).send)
     const address = new URLSearchParams(text).get('StatusCallback')
     expect(address).toBe('https://mandou.example/api/sms/twilio/status?reference=otp-1')
@@ -55,7 +55,7 @@ describe('a message to Twilio', () => {
 })
 
 describe('a message to Zenvia', () => {
-  it('is JSON with digits for a phone and our reference, behind a token', async () => {
+  it('is JSON with digits for a phone, our reference and a token', async () => {
     const zenvia = createZenviaSender({ baseUrl: vendor.url, apiToken: 'tok', from: 'acme-sms' })
     const { path, headers, text } = await callOf(zenvia.send)
     expect(path).toBe('/v2/channels/sms/messages')

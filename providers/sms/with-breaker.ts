@@ -5,12 +5,12 @@ import type { Log } from '#platform/log.ts'
 import { smsFault } from './ask-sms-vendor.ts'
 import type { SmsFaultCode, SmsVendorClient } from './port.ts'
 
-/** Failures in a row after which a vendor is left alone. */
+/** Failures in a row after which a vendor is paused. */
 const FAILURES = 5
-/** After this long one message tries it again. Real time: a vendor does not recover by our clock. */
+/** After this time one message tries it again. Real time: a vendor does not recover by the sandbox's clock. */
 const PAUSE_MS = 30 * SECOND
 
-/** Faults that speak of the vendor, or of our account with it; the others speak of one person's number. */
+/** Faults of the vendor, or of our account with it; the others concern one person's number. */
 const VENDOR_FAULTS: ReadonlySet<string> = new Set<SmsFaultCode>([
   'credentials_refused',
   'account_refused',
@@ -21,14 +21,16 @@ const VENDOR_FAULTS: ReadonlySet<string> = new Set<SmsFaultCode>([
 ])
 
 /**
- * Leaves a vendor alone that keeps failing, so that nobody waits for its time-outs: then the fault is `vendor_down` at
- * once. After a pause one message tries it, while the others wait for what becomes of that one.
+ * Pauses a vendor that keeps failing, so that nobody waits for its time-outs: during the pause the fault is `vendor_down` at
+ * once. After the pause one message tries it, while the others wait for its outcome.
  */
 export function withBreaker(client: SmsVendorClient, log: Log): SmsVendorClient {
   const { vendor } = client
   const policy = handleWhen((error) => error instanceof ProviderFault && VENDOR_FAULTS.has(error.code))
   const breaker = circuitBreaker(policy, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) })
-  breaker.onStateChange((state) => log.warn({ vendor, circuit: CircuitState[state] }, 'the circuit of an SMS vendor changed'))
+  breaker.onStateChange((state) =>
+    log.warn({ vendor, circuit: CircuitState[state] }, 'the circuit breaker of an SMS vendor changed'),
+  )
   return {
     vendor,
     send: async (message) => {

@@ -4,8 +4,8 @@ import { smsFault } from './ask-sms-vendor.ts'
 import type { SmsFaultCode, SmsSender, SmsVendorClient } from './port.ts'
 
 /**
- * Faults after which another vendor may do better, because this one surely did not send. Not among them: a message in
- * doubt, a number that does not exist, and a person who asked for silence, which no other vendor should break.
+ * Faults after which another vendor may succeed, because this one certainly did not send. Not among them: a message in doubt, a
+ * number that does not exist, and a person who opted out, which no other vendor should ignore.
  */
 const WORTH_ANOTHER_VENDOR: ReadonlySet<string> = new Set<SmsFaultCode>([
   'recipient_unreachable',
@@ -16,7 +16,7 @@ const WORTH_ANOTHER_VENDOR: ReadonlySet<string> = new Set<SmsFaultCode>([
   'unreachable',
 ])
 
-/** Asks the vendors in their order until one takes the message. */
+/** Tries the vendors in their order until one accepts the message. */
 export function withFailover(clients: readonly SmsVendorClient[], log: Log): SmsSender {
   return {
     send: async (message) => {
@@ -27,10 +27,10 @@ export function withFailover(clients: readonly SmsVendorClient[], log: Log): Sms
         } catch (error) {
           if (!(error instanceof ProviderFault && WORTH_ANOTHER_VENDOR.has(error.code))) throw error
           faults.push(error)
-          log.warn({ vendor: client.vendor, reference: message.reference, err: error }, 'an SMS vendor did not take a message')
+          log.warn({ vendor: client.vendor, reference: message.reference, err: error }, 'an SMS vendor did not accept a message')
         }
       }
-      // one that may recover decides: the caller then tries again
+      // a vendor that may recover decides: the caller then retries
       throw (
         faults.find(({ isRetryable }) => isRetryable) ?? faults[0] ?? smsFault('no_vendor_left', { detail: message.reference })
       )

@@ -46,7 +46,7 @@ interface Choice {
   readonly isRepeat?: boolean
 }
 
-/** What a person does with the dialog; the boxes are ticked unless said otherwise. */
+/** Fills in the dialog as a person does; all boxes are ticked by default. */
 async function answerDialog({ person = '1', without = [], pages, action = 'continue', isRepeat = false }: Choice = {}) {
   const address = new URL(social.authorisationAddress({ state: 's-1', redirectUri, isRepeat }))
   address.searchParams.set('person', `12200000000000${person}`)
@@ -104,20 +104,20 @@ describe('consent', () => {
     expect(grant.personId).toMatch(/^\d+$/)
   })
 
-  it('gives state and code back, or says that the person would not', async () => {
+  it('returns state and code, or that the person declined', async () => {
     expect(await answerDialog()).toMatchObject({ outcome: 'agreed', state: 's-1' })
     expect(await answerDialog({ action: 'cancel' })).toEqual({ outcome: 'cancelled', state: 's-1' })
     expect(await answerDialog({ person: '7' })).toEqual({ outcome: 'cancelled', state: 's-1' })
   })
 
-  it('names the permissions that are missing, and asks again for those alone when told to', async () => {
+  it('lists the missing permissions, and requests only those again on demand', async () => {
     const without = ['instagram_content_publish', 'business_management']
     expect(await exchanged({ without })).toMatchObject({ missingScopes: without, mayHideAccounts: true })
     expect(await exchanged()).toMatchObject({ missingScopes: without })
     expect(await exchanged({ isRepeat: true })).toMatchObject({ missingScopes: [], mayHideAccounts: false })
   })
 
-  it('takes a code once and only for its own address', async () => {
+  it('accepts a code once and only for its own address', async () => {
     const returned = await answerDialog()
     const code = returned.outcome === 'agreed' ? returned.code : ''
     expect(await social.exchangeCode(code, `${redirectUri}/`)).toEqual({ outcome: 'code_refused' })
@@ -125,14 +125,14 @@ describe('consent', () => {
     expect(await social.exchangeCode(code, redirectUri)).toEqual({ outcome: 'code_refused' })
   })
 
-  it('takes sixty days for granted when the network does not say', async () => {
+  it('assumes sixty days when the network states none', async () => {
     await breakWith('no_expiry', 2)
     const outcome = await exchanged()
     const expiresAt = outcome.outcome === 'granted' ? outcome.grant.expiresAt.getTime() : 0
     expect(Math.round((expiresAt - Date.now()) / 86_400_000)).toBe(60)
   })
 
-  it('ends when it is taken back, once and again', async () => {
+  it('ends when it is revoked, also twice', async () => {
     const token = await tokenOf()
     await social.revoke(token)
     await social.revoke(token)
@@ -172,7 +172,7 @@ describe('consent', () => {
 })
 
 describe('accounts', () => {
-  it('are found behind each Page, and Pages without one are named', async () => {
+  it('are found behind each Page, and Pages without one are listed', async () => {
     const found = await social.listAccounts(await tokenOf({ person: '2' }))
     expect(found.accounts.map(({ username, pageName, mayPublish }) => [username, pageName, mayPublish])).toEqual([
       ['doces.de.exemplo', 'Doces de Exemplo', true],
@@ -193,11 +193,11 @@ describe('accounts', () => {
     ['a portfolio’s Page without business_management', { person: '4', without: ['business_management'] }],
     ['a Page that was not ticked', { person: '1', pages: [] }],
     ['no permission for the list', { without: ['pages_show_list'] }],
-  ])('are none for %s', async (_case, choice) => {
+  ])('are empty for %s', async (_case, choice) => {
     expect(await social.listAccounts(await tokenOf(choice))).toEqual({ accounts: [], pagesWithoutAccount: [] })
   })
 
-  it('say when the person’s role does not suffice to publish', async () => {
+  it('state whether the person’s role suffices to publish', async () => {
     const token = await tokenOf({ person: '6' })
     const [account] = (await social.listAccounts(token)).accounts
     expect(account).toMatchObject({ mayPublish: false })
@@ -248,7 +248,7 @@ describe('publishing', () => {
   it.each([
     ['the edges of the ratio', '/400x500.jpg', '/1910x1000.jpg'],
     ['4:5 that whole pixels miss', '/1080x1351.jpg', '/864x1080.jpg'],
-  ])('takes %s', async (_case, ...paths) => {
+  ])('accepts %s', async (_case, ...paths) => {
     const from = await access()
     for (const path of paths) expect(await aContainer(from, { imageUrl: pictures.url + path })).not.toBe('')
   })
@@ -260,7 +260,7 @@ describe('publishing', () => {
     expect(await social.createContainer(await access(), aPhoto({ caption }))).toMatchObject({ outcome: 'refused', reason })
   })
 
-  it('takes as much as the limits allow, an emoji for one letter', async () => {
+  it('accepts as much as the limits allow, counting an emoji as one character', async () => {
     const from = await access()
     const { captionCharacters, altTextCharacters, mentions, hashtags } = PHOTO_LIMITS
     const altText = 'ã'.repeat(altTextCharacters)
@@ -273,7 +273,7 @@ describe('publishing', () => {
   })
 
   it.each(['/nothing', '/moved.jpg', '/private/400x500.jpg', '/400x500.jpg?n=é'])(
-    'says when the network cannot fetch %s',
+    'reports that the network cannot fetch %s',
     async (path) => {
       await expect(social.createContainer(await access(), aPhoto({ imageUrl: pictures.url + path }))).rejects.toMatchObject({
         code: 'picture_unreachable',
@@ -282,7 +282,7 @@ describe('publishing', () => {
     },
   )
 
-  it('waits for a slow container and learns of a failed one', async () => {
+  it('waits for a slow container and reports a failed one', async () => {
     const from = await access()
     await breakWith('slow_container')
     const slow = await aContainer(from)
@@ -316,7 +316,7 @@ describe('publishing', () => {
     ['publish_error', 0],
     ['temporary', 0],
     ['server_error', 0],
-  ])('is in doubt after %s, and a look settles it', async (fault, posted) => {
+  ])('is in doubt after %s, and a look-up settles it', async (fault, posted) => {
     const from = await access()
     const since = new Date()
     const containerId = await aContainer(from, { caption: 'Só uma' })
@@ -328,7 +328,7 @@ describe('publishing', () => {
     expect(await countPosts(from)).toBe(posted)
   })
 
-  it('lists the newest posts first, and no more than asked', async () => {
+  it('lists the newest posts first, and no more than requested', async () => {
     const from = await access()
     for (const caption of ['Um', 'Dois', 'Três']) await social.publishContainer(from, await aContainer(from, { caption }))
     expect((await social.listPosts(from, 2)).map(({ caption }) => caption)).toEqual(['Três', 'Dois'])
@@ -342,7 +342,7 @@ describe('publishing', () => {
     expect(await social.readContainer(from, containerId)).toEqual({ state: 'published' })
   })
 
-  it('reads the quota as it is now, and is refused beyond it', async () => {
+  it('reads the current quota, and is refused beyond it', async () => {
     const from = await access()
     const containerId = await aContainer(from)
     await control('settings', { provider: 'graph', setting: 'posts_per_day', value: 0 })
@@ -350,7 +350,7 @@ describe('publishing', () => {
     expect(await social.publishContainer(from, containerId)).toEqual({ outcome: 'quota_reached' })
   })
 
-  it('posts one container once, whatever is asked', async () => {
+  it('posts one container once, however often it is requested', async () => {
     const from = await access()
     const containerId = await aContainer(from)
     const outcomes = await Promise.all([social.publishContainer(from, containerId), social.publishContainer(from, containerId)])
@@ -365,14 +365,14 @@ describe('publishing', () => {
     expect(await social.findPost(from, { caption: aPhoto().caption, since })).toBeUndefined()
   })
 
-  it('may make a container again after its answer was lost', async () => {
+  it('may create a container again after its answer was lost', async () => {
     const from = await access()
     await breakWith('lost_container')
     await expect(social.createContainer(from, aPhoto())).rejects.toMatchObject({ code: 'unreachable', isRetryable: true })
     expect(await aContainer(from)).not.toBe('')
   })
 
-  it('finds a post without its permalink, and none that is not there', async () => {
+  it('finds a post without its permalink, and none that does not exist', async () => {
     const from = await access()
     const published = await social.publishContainer(from, await aContainer(from))
     const postId = published.outcome === 'published' ? published.postId : ''
@@ -396,7 +396,7 @@ describe('when the network fails', () => {
     ['temporary', 'vendor_down', true],
     ['server_error', 'vendor_down', true],
     ['policy_block', 'action_blocked', false],
-  ])('tells %s as %s', async (fault, code, isRetryable) => {
+  ])('reports %s as %s', async (fault, code, isRetryable) => {
     const from = await access()
     await breakWith(fault)
     await expect(social.readProfile(from)).rejects.toMatchObject({ provider: 'social', code, isRetryable })
@@ -406,20 +406,20 @@ describe('when the network fails', () => {
     ['account_restricted', 'account_blocked'],
     ['spam_block', 'action_blocked'],
     ['account_rate_limited', 'rate_limited'],
-  ])('tells %s of publishing as %s', async (fault, code) => {
+  ])('reports %s during publishing as %s', async (fault, code) => {
     const from = await access()
     const containerId = await aContainer(from)
     await breakWith(fault)
     await expect(social.publishContainer(from, containerId)).rejects.toMatchObject({ code })
   })
 
-  it('says how long to wait', async () => {
+  it('states how long to wait', async () => {
     const from = await access()
     await breakWith('account_rate_limited')
     await expect(social.readProfile(from)).rejects.toMatchObject({ code: 'rate_limited', waitMinutes: 7 })
   })
 
-  it('finds its token dead after sixty days', async () => {
+  it('rejects its token after sixty days', async () => {
     const from = await access()
     await control('clock', { advance_seconds: 61 * 86_400 })
     await expect(social.readProfile(from)).rejects.toMatchObject({ code: 'token_dead' })
@@ -434,12 +434,12 @@ describe('when the network fails', () => {
     expect(told).not.toContain(GRAPH_CREDENTIALS.app_secret)
   })
 
-  it('tells whether anything can have happened', async () => {
+  it('states whether anything can have happened', async () => {
     const nobody = connect({ graphUrl: `http://127.0.0.1:${await findFreePort()}` })
     await expect(nobody.publishContainer({ accountId: '1', token: 't' }, '2')).rejects.toMatchObject({ code: 'unreachable' })
   })
 
-  it('refuses to go on with a wrong app or secret', async () => {
+  it('refuses a wrong app or secret', async () => {
     const returned = await answerDialog()
     const code = returned.outcome === 'agreed' ? returned.code : ''
     await expect(connect({ appId: '1' }).exchangeCode(code, redirectUri)).rejects.toMatchObject({ code: 'credentials_refused' })

@@ -1,57 +1,60 @@
 /**
- * Posts photos to a professional account of a social network, in the name of a person who agreed to it there.
- * Texts are UTF-8 as typed, times are moments.
+ * Posts photos to a professional account of a social network for a person who consented there. Texts are UTF-8 as typed, times
+ * are dates.
  */
 export interface SocialNetwork {
-  /** Where the person agrees, in a window of the network's own. */
+  /** The address where the person consents, in the network's own window. */
   readonly authorisationAddress: (request: AuthorisationRequest) => string
-  /** What the network sent the browser back with. */
+  /** What the network's redirect to us says. */
   readonly readReturn: (query: Readonly<Record<string, unknown>>) => AuthorisationReturn
-  /** A code works once: whoever may be called twice with one (browsers repeat) keeps the first answer. */
+  /** A code works once: callers that may be called twice with one (browsers repeat) must keep the first answer. */
   readonly exchangeCode: (code: string, redirectUri: string) => Promise<ExchangeOutcome>
-  /**
-   * Another token in place of a living one. Whether it lives any longer is the network's choice: compare `expiresAt`.
-   */
+  /** Another token for a live one. Whether it expires later is the network's choice: compare `expiresAt`. */
   readonly renewGrant: (token: string) => Promise<SocialGrant>
-  /** Takes the person's consent back at the network. Already taken back counts as done. */
+  /** Revokes the person's consent at the network. Safe to repeat. */
   readonly revoke: (token: string) => Promise<void>
 
-  /** The accounts that the person put within reach. */
+  /** The accounts that the person gave access to. */
   readonly listAccounts: (token: string) => Promise<AccountListing>
   readonly readProfile: (access: AccountAccess) => Promise<SocialProfile>
-  /** A profile's or post's picture, whose address at the network dies within days. @returns undefined when it has died */
+  /** A profile's or post's picture, whose address at the network expires within days. @returns undefined when it has expired */
   readonly readPicture: (address: string) => Promise<SocialPicture | undefined>
   /** Newest first. @param atMost 1 to 100 */
   readonly listPosts: (access: AccountAccess, atMost: number) => Promise<readonly SocialPost[]>
-  /** Of the posts of the last `windowSeconds`. */
+  /** Counts the posts of the last `windowSeconds`. */
   readonly readQuota: (access: AccountAccess) => Promise<PublishingQuota>
 
-  /** Makes the network fetch the picture. Nothing is public yet, so this may be repeated; what is left over dies by itself. */
+  /**
+   * Makes the network fetch the picture. Nothing is public yet, so this may be repeated; unused containers expire by themselves.
+   */
   readonly createContainer: (access: AccountAccess, photo: PhotoToPublish) => Promise<ContainerOutcome>
   readonly readContainer: (access: AccountAccess, containerId: string) => Promise<ContainerState>
   /**
-   * Makes the post public. Never repeated here: after `in_doubt` look with `readContainer` before anything else, and make
-   * no second container for the same photo until it says `expired` or `failed`; `published` means posted, and `findPost` has which.
+   * Makes the post public. Never repeated here: after `in_doubt` call `readContainer` before anything else, and create no second
+   * container for the same photo until it returns `expired` or `failed`; `published` means posted, and `findPost` returns which.
    */
   readonly publishContainer: (access: AccountAccess, containerId: string) => Promise<PublishOutcome>
-  /** @returns undefined for a post that is not there, or not there any more */
+  /** @returns undefined for a post that does not exist, or no longer */
   readonly readPost: (access: AccountAccess, postId: string) => Promise<SocialPost | undefined>
-  /** A post whose id was lost with an answer. @returns undefined unless exactly one fits: a guess could show another's */
+  /**
+   * Finds a post whose id was lost with an answer. @returns undefined unless exactly one matches: a guess could return another
+   * post
+   */
   readonly findPost: (access: AccountAccess, mark: PostMark) => Promise<SocialPost | undefined>
 
   /**
-   * What the network says of a person who left: signed by it, else undefined. Such calls come more than once and
-   * about people we never knew.
+   * The network's message about a person who left, if its signature is valid, else undefined. Such calls are repeated, and also
+   * concern people we do not know.
    */
   readonly readPrivacyRequest: (signed: string) => SocialPrivacyRequest | undefined
 }
 
 export interface AuthorisationRequest {
-  /** Comes back untouched; ties the answer to the browser that asked. */
+  /** Returned unchanged; ties the answer to the browser that requested it. */
   readonly state: string
-  /** One of those that the network was told of beforehand, letter for letter. */
+  /** One of the addresses registered at the network, letter for letter. */
   readonly redirectUri: string
-  /** Asks once more for what the person declined before. */
+  /** Requests again what the person declined before. */
   readonly isRepeat?: boolean
 }
 
@@ -61,9 +64,9 @@ export type AuthorisationReturn =
   | { readonly outcome: 'failed'; readonly detail: string; readonly state: string | undefined }
 
 export interface SocialGrant {
-  /** Opens the person's accounts: sealed at rest, never shown. */
+  /** Gives access to the person's accounts: encrypted at rest, never shown. */
   readonly token: string
-  /** The person as the network names them to us alone; departures name it. */
+  /** The person's id at the network, valid for our app alone; departures name it. */
   readonly personId: string
   readonly expiresAt: Date
 }
@@ -72,17 +75,17 @@ export type ExchangeOutcome =
   | {
       readonly outcome: 'granted'
       readonly grant: SocialGrant
-      /** The network's own names of what the person did not allow; empty unless something is among it that we cannot do without. */
+      /** The network's names of the permissions that were declined; empty unless an indispensable one is among them. */
       readonly missingScopes: readonly string[]
-      /** What was declined may keep some accounts out of the listing. */
+      /** Whether declined permissions may hide some accounts from the list. */
       readonly mayHideAccounts: boolean
     }
-  /** Used before, too old, or meant for another address. */
+  /** Used before, expired, or meant for another address. */
   | { readonly outcome: 'code_refused' }
 
 export interface AccountListing {
   readonly accounts: readonly SocialAccount[]
-  /** Pages within reach that no professional account is linked to, by name. */
+  /** Names of accessible Pages that no professional account is linked to. */
   readonly pagesWithoutAccount: readonly string[]
 }
 
@@ -91,11 +94,11 @@ export interface SocialAccount {
   readonly username: string
   readonly pictureAddress: string | undefined
   readonly pageName: string
-  /** The person's own role on the page suffices to post. */
+  /** Whether the person's role on the page allows posting. */
   readonly mayPublish: boolean
 }
 
-/** Which account, and what opens it. */
+/** An account and its token. */
 export interface AccountAccess {
   readonly accountId: string
   readonly token: string
@@ -122,9 +125,9 @@ export interface PublishingQuota {
   readonly windowSeconds: number
 }
 
-/** The limits that the network documents are in `PHOTO_LIMITS`. */
+/** The network's documented limits are in `PHOTO_LIMITS`. */
 export interface PhotoToPublish {
-  /** Public, and alive until the container is ready. */
+  /** Public, and valid until the container is ready. */
   readonly imageUrl: string
   readonly caption: string
   readonly altText?: string
@@ -136,33 +139,33 @@ export type ContainerOutcome =
   | { readonly outcome: 'created'; readonly containerId: string }
   | { readonly outcome: 'refused'; readonly reason: PhotoRefusal; readonly detail: string }
 
-/** What about the photo or its words the network does not take. */
+/** What the network refuses about the photo or its text. */
 export type PhotoRefusal = 'format' | 'size' | 'ratio' | 'caption_too_long' | 'too_many_mentions' | 'other'
 
 /**
- * - `processing`: look again, at most a minute apart
+ * - `processing`: read again, at most once a minute
  * - `ready`: may be published
  * - `published`: is public
- * - `expired`, `failed`: will never be; take a new one
- * - `unknown`: the network shows us no such container, or a word that this code does not know; settles nothing
+ * - `expired`, `failed`: final; create a new one
+ * - `unknown`: the network shows no such container, or a state that this code does not know; decides nothing
  */
 export type ContainerState =
   | { readonly state: 'processing' | 'ready' | 'published' | 'expired' | 'unknown' }
   | { readonly state: 'failed'; readonly reason: PhotoRefusal; readonly detail: string }
 
-/** Each of these is sure. */
+/** Each of these is certain. */
 export type PublishOutcome =
   | { readonly outcome: 'published'; readonly postId: string }
-  /** Still being prepared, or a passing trouble: publish the same container again in a while. */
+  /** Still being prepared, or a temporary problem: publish the same container again later. */
   | { readonly outcome: 'not_ready' }
-  /** The network does not know it any more: ask `readContainer`, then take a new one. */
+  /** The network no longer knows it: call `readContainer`, then create a new one. */
   | { readonly outcome: 'container_gone' }
-  /** Enough for the day. */
+  /** The daily limit is reached. */
   | { readonly outcome: 'quota_reached' }
 
 export interface SocialPost {
   readonly id: string
-  /** Where everybody sees it; undefined for a short while after publishing. */
+  /** The post's public address; undefined for a short while after publishing. */
   readonly permalink: string | undefined
   readonly caption: string
   readonly publishedAt: Date
@@ -171,30 +174,30 @@ export interface SocialPost {
 export interface PostMark {
   /** As it was sent. */
   readonly caption: string
-  /** Posts before it are others. */
+  /** Earlier posts do not match. */
   readonly since: Date
-  /** Ids of posts that are surely others. */
+  /** Ids of posts that cannot match. */
   readonly except?: readonly string[]
 }
 
 export interface SocialPrivacyRequest {
   readonly personId: string
-  /** To the second; undefined when the network does not say. A late repetition must not end what was agreed to since. */
+  /** To the second; undefined when the network does not state it. A late repetition must not end a consent given since. */
   readonly leftAt: Date | undefined
 }
 
 /**
  * What a call throws as `ProviderFault`:
- * - `unreachable`, `vendor_down`: no answer, or a failure over there; nothing that must not happen twice has happened
+ * - `unreachable`, `vendor_down`: no answer, or a failure of the network; nothing that must not happen twice has happened
  * - `in_doubt`: publishing may have happened, or may still happen
- * - `rate_limited`: too many calls; with the minutes to wait when they are told
+ * - `rate_limited`: too many calls; with the minutes to wait when they are stated
  * - `picture_unreachable`: the network could not fetch the picture from us
  * - `token_dead`: the person must connect again
- * - `account_blocked`: the person must first set something right at the network
+ * - `account_blocked`: the person must first fix something at the network
  * - `permission_missing`: the person must allow more
- * - `action_blocked`: the network takes it for spam or against its rules; asking again makes it worse
- * - `credentials_refused`: ours to mend
- * - `refused`: any other no
+ * - `action_blocked`: the network takes it for spam or against its rules; repeating makes it worse
+ * - `credentials_refused`: our configuration must be fixed
+ * - `refused`: any other refusal
  */
 export type SocialFaultCode =
   | 'unreachable'

@@ -4,22 +4,25 @@ import type { OpenAiFaultCode } from '#providers/ask-openai.ts'
 /** Writes captions. */
 export interface CaptionWriter {
   /**
-   * At least one caption and at most `order.count`, each with at most five hashtags, none with a promise that health
+   * Returns at least one caption and at most `order.count`, each with at most five hashtags, none with a promise that health
    * professions may not make.
-   * @throws ProviderFault with one of `WordsFaultCode`, unless wrapped by `withEmbeddedFallback`; the reason of `signal` when it aborts
+   * @throws ProviderFault with one of `WordsFaultCode`, unless wrapped by `withEmbeddedFallback`; the reason of `signal` when it
+   * aborts
    */
   readonly write: (order: CaptionOrder, options?: { signal?: AbortSignal }) => Promise<WrittenCaptions>
 }
 
 interface WrittenCaptions {
   readonly captions: readonly Caption[]
-  /** The chosen writer failed and the embedded one wrote instead: the member is told. */
+  /** The chosen writer failed and the embedded one wrote instead; shown to the member. */
   readonly isFallback: boolean
 }
 
 export type WordsFaultCode = OpenAiFaultCode
 
-/** What a message in the chat may be taken for. None of it costs money, deletes, publishes or agrees to anything: see decision 033. */
+/**
+ * The possible meanings of a chat message. None of them costs money, deletes, publishes or agrees to anything: see decision 033.
+ */
 export const MEANINGS = [
   'unknown',
   'make-post',
@@ -50,10 +53,10 @@ export const MEANINGS = [
 ] as const
 export type Meaning = (typeof MEANINGS)[number]
 
-/** Reads what rules did not understand. */
+/** Reads messages that the rules did not understand. */
 export interface MessageReader {
   /**
-   * Nothing of the message comes back, whatever it says: only one of the meanings.
+   * Returns one of the meanings and nothing else of the message.
    * @throws ProviderFault with one of `WordsFaultCode`
    */
   readonly read: (message: { readonly text: string; readonly language: string }) => Promise<Meaning>

@@ -2,7 +2,7 @@ import { ProviderFault } from '#platform/errors.ts'
 import type { Log } from '#platform/log.ts'
 import type { CaptionWriter } from './port.ts'
 
-/** A member never goes without a caption because somebody else's server failed. */
+/** Gives a member a caption even when another company's server fails. */
 export function withEmbeddedFallback(writer: CaptionWriter, embedded: CaptionWriter, log: Pick<Log, 'warn'>): CaptionWriter {
   return {
     write: async (order, options) => {
@@ -10,7 +10,7 @@ export function withEmbeddedFallback(writer: CaptionWriter, embedded: CaptionWri
         return await writer.write(order, options)
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error
-        log.warn({ err: error }, 'the caption writer failed and the engine writes')
+        log.warn({ err: error }, 'the caption writer failed; the engine writes instead')
         return { ...(await embedded.write(order, options)), isFallback: true }
       }
     },

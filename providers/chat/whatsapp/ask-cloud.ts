@@ -1,4 +1,4 @@
-/** HTTP with WhatsApp's Cloud API: version, token and its proof, limits of time, and what each failure means. */
+/** HTTP with WhatsApp's Cloud API: version, token and its proof, time limits, and what each failure means. */
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { MINUTE, SECOND } from '#platform/clock.ts'
@@ -17,10 +17,10 @@ export interface WhatsAppSettings {
   readonly accessToken: string
   /** Of the app: signs webhooks. */
   readonly appSecret: string
-  /** Ours: the callback shows by it that we set it up. */
+  /** Ours: Meta's set-up call must send it. */
   readonly verifyToken: string
   readonly timeoutMs?: number
-  /** Of calls that carry a file. */
+  /** For calls that carry a file. */
   readonly fileTimeoutMs?: number
 }
 
@@ -33,11 +33,11 @@ export interface CloudCall {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object | FormData
-  /** What must not happen twice: without a clear answer it is in doubt. */
+  /** Must not happen twice: without a clear answer it is in doubt. */
   readonly isOnce?: boolean
 }
 
-/** An object that was asked for by its id and is not there: every other refusal is thrown. */
+/** An object that was requested by its id and does not exist: every other refusal is thrown. */
 export const MISSING = Symbol('missing')
 
 export type AskCloud = <Shape extends z.ZodType>(call: CloudCall, shape: Shape) => Promise<z.infer<Shape> | typeof MISSING>
@@ -57,7 +57,7 @@ export function createAskCloud(settings: WhatsAppSettings): AskCloud {
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${accessToken}`,
-        // a form names its own type, with the boundary
+        // a form sets its own content type, with the boundary
         ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
@@ -88,7 +88,7 @@ function readAnswer<Shape extends z.ZodType>(
   return read.data
 }
 
-/** A gateway's word, not Meta's: behind a 5xx the message may well have been taken. */
+/** A status without a code of Meta's comes from a gateway: after a 5xx the message may well have been accepted. */
 function codeOfStatus(status: number, isOnce: boolean): ChatFaultCode {
   if (status === 401 || status === 403) return 'credentials_refused'
   if (status === 429) return 'rate_limited'

@@ -1,10 +1,10 @@
-/** What breaks a documented limit, found before the network does. */
+/** Finds violations of documented limits before the network does. */
 import { CHAT_LIMITS, ChatFault, type ListRow, type MessageContent, type OutgoingMessage } from '../port.ts'
 
-/** A text with its name and the most that it may have. */
+/** A text with its name and its longest length. */
 type Measure = readonly [name: string, text: string | undefined, most: number]
 
-/** @throws ChatFault `message_invalid`, or `phone_needed` for a code to whoever shows none */
+/** @throws ChatFault `message_invalid`, or `phone_needed` for a code to a person without a phone */
 export function checkMessage({ to, content, reference }: OutgoingMessage): void {
   if (to.phone === undefined && to.userId === undefined) throw invalid('nobody to send it to')
   if (to.phone === undefined && content.kind === 'template' && content.code !== undefined) throw new ChatFault('phone_needed')
@@ -23,7 +23,7 @@ function isBeyond([, text, most]: Measure): boolean {
 }
 
 function measuresOf(content: MessageContent): readonly Measure[] {
-  return MEASURES[content.kind](content as never) // as: the table has each kind at its own name
+  return MEASURES[content.kind](content as never) // as: the table maps each kind to its own content
 }
 
 type Measurers = {

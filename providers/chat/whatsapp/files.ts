@@ -1,4 +1,7 @@
-/** Files in two hops, and up: https://developers.facebook.com/documentation/business-messaging/whatsapp/business-phone-numbers/media */
+/**
+ * Downloads files in two calls, and uploads them:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/business-phone-numbers/media
+ */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
@@ -29,7 +32,7 @@ export async function uploadFile(
   return answer.id
 }
 
-/** Addresses die after five minutes, so a dead one is asked for once more. */
+/** Addresses expire after five minutes, so an expired one is requested once more. */
 const ATTEMPTS = 2
 
 export async function downloadFile(
@@ -50,7 +53,7 @@ interface Download {
   readonly limits: DownloadLimits
 }
 
-/** @returns undefined when another attempt may do better */
+/** @returns undefined when another attempt may succeed */
 async function tryDownload(ask: AskCloud, { settings, fileId, limits }: Download): Promise<DownloadOutcome | undefined> {
   const call = {
     method: 'GET',
@@ -67,7 +70,7 @@ async function tryDownload(ask: AskCloud, { settings, fileId, limits }: Download
 }
 
 const FILE_TIMEOUT_MS = 60 * SECOND
-/** Where Meta keeps files; the token goes nowhere else, whatever address an answer names. */
+/** Meta's file hosts; the token goes nowhere else, whatever address an answer names. */
 const FILE_HOSTS = /(?:^|\.)(?:fbsbx|facebook|whatsapp|fbcdn)\.(?:com|net)$/
 
 async function fetchBytes(address: string, settings: WhatsAppSettings, most: number): Promise<Buffer | 'too large' | undefined> {

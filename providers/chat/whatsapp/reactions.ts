@@ -7,7 +7,7 @@ import type { ChatFaultCode } from '../port.ts'
 
 const whole = z.coerce.number().int()
 
-/** An error as an answer has it, or a status; as far as we read it. */
+/** The part of an answer's or status's error that we read. */
 export const cloudError = z.object({
   code: whole,
   error_subcode: whole.nullish().catch(undefined),
@@ -56,12 +56,12 @@ const BY_CODE: readonly (readonly [from: number, to: number, meaning: ChatFaultC
   [133_000, 133_999, 'account_blocked'],
 ]
 
-/** The node that the address names is not there, or not ours. */
+/** The node that the address names does not exist, or is not ours. */
 export function isMissing({ code, error_subcode: subcode }: CloudError): boolean {
   return code === 33 || (code === 100 && subcode === 33)
 }
 
-/** The one refusal that only the details tell from any other wrong parameter. */
+/** The one refusal that only its details distinguish from other wrong parameters. */
 const MISSING_FILE = /media attachment ID/i
 
 export function meaningOf(error: CloudError): ChatFaultCode {
@@ -72,7 +72,7 @@ export function meaningOf(error: CloudError): ChatFaultCode {
   return known ?? (isTransient === true ? 'vendor_down' : 'refused')
 }
 
-/** The network's own words, for the log: titles say which, details say why. */
+/** The network's own words, for the log: the title names the error, the details explain it. */
 export function detailOf({
   code,
   error_subcode: subcode,

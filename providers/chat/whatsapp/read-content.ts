@@ -1,14 +1,14 @@
 import type { IncomingContent, IncomingFile } from '../port.ts'
 import type { WireMessage, WireNodes } from './wire.ts'
 
-/** What a person sent, in our own words; never fails, since whoever sent it waits for an answer. */
+/** A person's message in our own terms; never fails, since the person waits for an answer. */
 export function readContent(message: WireMessage): IncomingContent {
   return READERS.get(message.type)?.(message) ?? unread(message)
 }
 
 type Reader = (message: WireMessage) => IncomingContent | undefined
 
-/** A map, since types come from outside: what every object inherits is no reader. */
+/** A map, since types come from outside: inherited properties of an object are no readers. */
 const READERS: ReadonlyMap<string, Reader> = new Map(
   Object.entries<Reader>({
     text: ({ text }) => text && { kind: 'text', text: text.body },
@@ -27,7 +27,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       const reply = interactive?.button_reply ?? interactive?.list_reply
       return reply && { kind: 'choice', ...reply }
     },
-    // the button of a template: another shape for the same action
+    // the button of a template: another structure for the same action
     button: ({ button }) => button && { kind: 'choice', id: button.payload, title: button.text },
     location: ({ location }) => location && { kind: 'location' },
     contacts: ({ contacts, origin }) =>
@@ -44,7 +44,7 @@ function fileOf({ id, mime_type: type }: NonNullable<WireNodes['image']>): Incom
   return { id, type }
 }
 
-/** The account where it is known: what is written on a card may be anything. */
+/** The account's number where it is known: the text of a card may be anything. */
 function phoneIn({
   phone,
   wa_id: account,
@@ -56,7 +56,7 @@ function phoneIn({
   return digits === '' ? [] : [digits]
 }
 
-/** 131060: not to be had now, 131052: the file could not be taken over. Both may arrive at a second try. */
+/** 131060: currently unavailable, 131052: the file could not be transferred. Both may work when sent again. */
 const PASSING_ERRORS: ReadonlySet<number> = new Set([131_060, 131_052])
 
 function unread({ type, unsupported, errors }: WireMessage): IncomingContent {

@@ -1,4 +1,4 @@
-/** Webhooks in the shapes of Meta's reference (2026), and in some that it does not have. */
+/** Webhooks in the formats of Meta's reference (2026), and in some that it does not document. */
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { ChatEvent } from '../port.ts'
@@ -34,7 +34,7 @@ function contentOf(body: Buffer): unknown {
   return event?.kind === 'message' ? event.content : event
 }
 
-/** A text from somebody with this number. */
+/** A text from a person with this number. */
 const textOf = (from: string) => ({ from, id: `wamid.${from}`, timestamp: '1749416383', type: 'text', text: { body: 'x' } })
 const contactOf = (name: string, account: string) => ({ profile: { name }, wa_id: account })
 const readBy = (account: string, id: string) => ({ id, status: 'read', timestamp: '1749416383', recipient_id: account })
@@ -48,7 +48,7 @@ const trouble = (details: string) => webhook({ errors: [{ code: 130_429, title: 
 const file = { mime_type: 'image/jpeg', sha256: 'SfInY0gGKTsJlUWbwxC1k+FAD0FZHvzwfpvO0zX0GUI=', id: '1908647269898587' }
 
 describe('a message', () => {
-  it('tells who, when and what it answers', () => {
+  it('states sender, time and the message that it answers', () => {
     const body = message({
       context: { from: '551155550100', id: 'wamid.OURS' },
       type: 'text',
@@ -182,7 +182,7 @@ describe('a message', () => {
     ],
     ['by the contact alone', { wa_id: '553188887777', user_id: USER_ID }, {}, { phone: '553188887777', userId: USER_ID }],
     ['with a plus, as samples have it', {}, { from: '+553188887777' }, { phone: '553188887777', userId: undefined }],
-  ])('knows the person %s', (_case, contact, sender, from) => {
+  ])('identifies the person %s', (_case, contact, sender, from) => {
     const body = webhook({
       contacts: [contact],
       messages: [{ ...sender, id: 'wamid.A', timestamp: 1_749_416_383, type: 'text', text: { body: 'x' } }],
@@ -190,7 +190,7 @@ describe('a message', () => {
     expect(read(body)).toMatchObject([{ from }])
   })
 
-  it('finds its sender among several', () => {
+  it('finds its sender among several contacts', () => {
     const body = webhook({
       contacts: [contactOf('Um', '1'), contactOf('Dois', '2')],
       messages: [textOf('2'), textOf('1'), textOf('3')],
@@ -198,12 +198,12 @@ describe('a message', () => {
     expect(read(body)).toMatchObject([{ name: 'Dois' }, { name: 'Um' }, { name: undefined }])
   })
 
-  it('of nobody is no message', () => {
+  it('without a sender is no message', () => {
     expect(read(webhook({ messages: [{ id: 'wamid.A', timestamp: '1', type: 'text', text: { body: 'x' } }] }))).toEqual([])
   })
 })
 
-test('a person who changes the number is told without contacts, in both spellings', () => {
+test('a changed number is reported without contacts, in both spellings', () => {
   const told = { kind: 'changed_address', key: 'wamid.A', before: { phone: '553188887777' }, after: { phone: '5511912345678' } }
   expect(read(change({ wa_id: '5511912345678' }))).toMatchObject([told])
   expect(read(change({ new_wa_id: '5511912345678' }))).toMatchObject([told])
@@ -212,7 +212,7 @@ test('a person who changes the number is told without contacts, in both spelling
 })
 
 describe('a receipt', () => {
-  it('tells how far a message came, by our own reference, and what it costs', () => {
+  it('states how far a message came, by our own reference, and what it costs', () => {
     const pricing = { billable: true, pricing_model: 'PMP', type: 'regular', category: 'service' }
     const conversation = { id: 'c', origin: { type: 'service' } }
     const body = receipt(
@@ -234,7 +234,7 @@ describe('a receipt', () => {
     ])
   })
 
-  it('of a failure tells why', () => {
+  it('of a failure states the reason', () => {
     const errors = [
       {
         code: 131_047,
@@ -250,7 +250,7 @@ describe('a receipt', () => {
     expect(read(receipt({ status: 'failed' }))).toMatchObject([{ failure: { code: 'refused' } }])
   })
 
-  it('of a recording that was heard is one of reading, and one that we do not know is none', () => {
+  it('of a played recording means read, and an unknown one is ignored', () => {
     expect(read(receipt({ status: 'played' }))).toMatchObject([{ status: 'read', key: 'wamid.B:read' }])
     expect(read(receipt({ status: 'framed' }))).toEqual([])
     expect(read(receipt({ status: 'constructor' }))).toEqual([])
@@ -258,7 +258,7 @@ describe('a receipt', () => {
 })
 
 describe('a webhook', () => {
-  it('may bring many things at once, in its own order', () => {
+  it('may contain many events, and keeps their order', () => {
     const body = webhook(
       { messages: [textOf('1'), textOf('2')] },
       { statuses: [readBy('1', 's1')] },
@@ -267,7 +267,7 @@ describe('a webhook', () => {
     expect(read(body).map(({ key }: ChatEvent) => key)).toEqual(['wamid.1', 'wamid.2', 's1:read', 's2:read'])
   })
 
-  it('loses no neighbour to what is broken', () => {
+  it('loses no valid event beside a broken one', () => {
     const good = { from: '1', id: 'good', timestamp: '1749416383', type: 'text', text: { body: 'x' } }
     const body = webhook({
       contacts: 'none',
@@ -277,13 +277,13 @@ describe('a webhook', () => {
     expect(read(body).map(({ key }) => key)).toEqual(['good'])
   })
 
-  it('names no moment that no calendar has', () => {
+  it('contains no impossible date', () => {
     const from = { from: '1', id: 'wamid.A', type: 'text', text: { body: 'x' } }
     const body = webhook({ messages: [8_640_000_000_000, 1e300].map((timestamp) => ({ ...from, timestamp })) })
     expect(read(body).map((event) => 'at' in event && event.at.getUTCFullYear())).toEqual([9999, 9999])
   })
 
-  it('is never more than can be read, whatever it brings', () => {
+  it('never throws, whatever it contains', () => {
     const types = ['text', 'image', 'interactive', 'button', 'contacts', 'reaction', 'system', 'unsupported', 'order']
     const nodes = fc.record({
       type: fc.constantFrom(...types),
@@ -305,7 +305,7 @@ describe('a webhook', () => {
     )
   })
 
-  it('about our number or account tells what is wrong, and has one key each time', () => {
+  it('about our number or account states the problem, with a new key each time', () => {
     expect(read(trouble('x'))).toMatchObject([{ kind: 'trouble', code: 'rate_limited' }])
     const [first, again, other] = ['x', 'x', 'y'].map((details) => read(trouble(details))[0]?.key)
     expect([first === again, first === other]).toEqual([true, false])
@@ -333,5 +333,5 @@ describe('a webhook', () => {
           .replace(NUMBER_ID, '1'),
       ),
     ],
-  ])('of %s tells nothing', (_case, body) => expect(read(body)).toEqual([]))
+  ])('of %s contains no event', (_case, body) => expect(read(body)).toEqual([]))
 })

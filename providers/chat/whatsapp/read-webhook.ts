@@ -1,4 +1,7 @@
-/** Webhooks in our own words: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages */
+/**
+ * Translates webhooks to our own terms:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages
+ */
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type {
@@ -25,7 +28,7 @@ import {
   type WireValue,
 } from './wire.ts'
 
-/** @param phoneNumberId our number: what others of the same app are told is not for us */
+/** @param phoneNumberId our number: webhooks for another number of the same app are ignored */
 export function readWebhook(rawBody: Uint8Array, phoneNumberId: string): readonly ChatEvent[] {
   const read = envelope.safeParse(parseJson(rawBody))
   if (!read.success) return []
@@ -45,7 +48,7 @@ function parseJson(rawBody: Uint8Array): unknown {
   }
 }
 
-/** No database takes a zero byte in a text, nor half a character: one such message must not hold up its neighbours. */
+/** PostgreSQL accepts no zero byte and no half of a surrogate pair in a text: one such message must not hold up the others. */
 function keepable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
@@ -90,7 +93,7 @@ function findSender({ from, from_user_id: userId }: WireMessage, contacts: reado
   return known ?? contacts.find((each) => each.wa_id && each.wa_id === from)
 }
 
-/** A person with another number; such messages have no contacts. */
+/** A person with a new number; such messages have no contacts. */
 function readChange({ id, timestamp, from, from_user_id: userId, system }: WireMessage): ChangedAddress | undefined {
   const before = addressOf(from, userId)
   const after = addressOf(system?.wa_id ?? system?.new_wa_id, system?.user_id ?? system?.new_user_id)
@@ -102,7 +105,7 @@ const STATUSES: ReadonlyMap<string, ReceiptStatus> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
   ['read', 'read'],
-  // a recording of ours that was listened to
+  // a person played a recording of ours
   ['played', 'read'],
   ['failed', 'failed'],
 ])
@@ -133,13 +136,13 @@ function priceOf({ pricing }: WireStatus): ReceiptPrice | undefined {
   return { category: pricing.category, type: pricing.type, isBillable: pricing.billable }
 }
 
-/** Without an id or a time of its own: only what it says tells one from another. */
+/** It has no id and no time of its own: only its content distinguishes one from another. */
 function readTrouble(error: z.infer<typeof cloudError>): ChannelTrouble {
   const detail = detailOf(error)
   return { kind: 'trouble', key: `trouble:${createHash('sha256').update(detail).digest('hex')}`, code: meaningOf(error), detail }
 }
 
-/** Digits alone, though samples show a plus now and then. */
+/** Digits alone, though some samples have a plus sign. */
 function addressOf(phone: string | undefined, userId: string | undefined): ChatAddress | undefined {
   const digits = phone?.replaceAll(/\D/g, '') || undefined
   if (digits === undefined && userId === undefined) return undefined

@@ -1,20 +1,21 @@
 /**
- * Webhooks as far as we read them: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages.
- * Nothing that we can do without is demanded: fields come and go, and phones are missing where people have usernames.
+ * The parts of webhooks that we read:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages. Optional fields may be
+ * missing: fields come and go, and people with usernames have no phone.
  */
 import { z } from 'zod'
 import { cloudError } from './reactions.ts'
 
-/** Left out, null or empty are one. */
+/** Missing, null and empty are the same. */
 const optional = z.string().min(1).optional().catch(undefined)
-/** The end of the year 9999: of whatever claims to be later only that it is not of the past is believed. */
+/** The end of the year 9999, the latest time that is accepted; later values are cut to it. */
 const LATEST_SECONDS = 253_402_300_799
 /** Seconds, as number or text. */
 const timestamp = z.coerce
   .number()
   .positive()
   .transform((seconds) => Math.min(seconds, LATEST_SECONDS))
-/** Theirs have some sixty characters; an index has no room for thousands. */
+/** Meta's ids have some sixty characters; an index has no room for thousands. */
 const networkId = z.string().min(1).max(500)
 
 export const contact = z.object({
@@ -32,7 +33,7 @@ const file = z.object({
 })
 const reply = z.object({ id: z.string(), title: z.string().catch('') })
 
-/** The nodes by type; one that cannot be read is as good as none. */
+/** The nodes by type; one that cannot be read counts as missing. */
 const nodes = z.object({
   text: z.object({ body: z.string() }).optional().catch(undefined),
   image: file.optional().catch(undefined),
@@ -88,7 +89,7 @@ export type WireStatus = z.infer<typeof status>
 
 const list = z.array(z.unknown()).optional().catch(undefined)
 
-/** Each message and status is read by itself: one that is broken takes no other with it. */
+/** Each message and status is parsed separately, so that a broken one does not affect the others. */
 export const envelope = z.object({
   object: z.literal('whatsapp_business_account'),
   entry: z.array(

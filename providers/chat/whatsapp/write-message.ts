@@ -1,4 +1,7 @@
-/** Messages as the Cloud API takes them: https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages */
+/**
+ * Messages in the format of the Cloud API:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages
+ */
 import type { ChatAddress, MessageContent, MessageHeader, OutgoingMessage, TemplateContent } from '../port.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -14,7 +17,9 @@ export function writeMessage({ to, content, replyTo, reference }: OutgoingMessag
   }
 }
 
-/** Without the plus a number may get the sender's own country code before it. Where both are known, the phone wins at Meta. */
+/**
+ * Without the plus, Meta may put the sender's own country code in front of a number. When both are known, Meta prefers the phone.
+ */
 function writeAddress({ phone, userId }: ChatAddress): Json {
   return {
     ...(phone === undefined ? {} : { to: `+${phone.replaceAll(/\D/g, '')}` }),
@@ -23,7 +28,7 @@ function writeAddress({ phone, userId }: ChatAddress): Json {
 }
 
 function writeContent(content: MessageContent): Json {
-  return WRITERS[content.kind](content as never) // as: the table has each kind at its own name
+  return WRITERS[content.kind](content as never) // as: the table maps each kind to its own content
 }
 
 type Writers = { readonly [Kind in MessageContent['kind']]: (content: Extract<MessageContent, { kind: Kind }>) => Json }
@@ -69,7 +74,7 @@ function writeHeader(header: MessageHeader): Json {
   return header.kind === 'text' ? { type: 'text', text: header.text } : { type: 'image', image: header.image }
 }
 
-/** The code goes twice: into the text, and onto the button that copies it. */
+/** The code is sent twice: in the text, and for the button that copies it. */
 function writeTemplate({ name, language, parameters, code }: TemplateContent): Json {
   const texts = code === undefined ? parameters : [code, ...parameters]
   return {

@@ -5,15 +5,15 @@ import { newToken } from '#platform/crypto.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import { checkKey, type FilesFaultCode, type FileStore, type StoredFile } from '../port.ts'
 
-/** Beside the files, so that a rename stays on one disk; no key begins with a dot. */
+/** In the same folder tree, so that a rename stays on one disk; no key begins with a dot. */
 const INCOMING = '.incoming'
-/** For no other account of the machine, whatever the umask is. */
+/** Closed to other accounts of the machine, whatever the umask. */
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
-/** No write takes this long: what is older was left by a process that died. */
+/** No write takes this long: an older file was left by a process that died. */
 const ABANDONED_AFTER_MS = HOUR
 
-/** Files of a local folder, each under its key. Processes may share the folder. */
+/** Files in a local folder, each under its key. Processes may share the folder. */
 export function createDiskFileStore({ directory }: { directory: string }): FileStore {
   const incoming = join(directory, INCOMING)
   const pathOf = (key: string) => join(directory, ...checkKey(key).split('/'))
@@ -44,7 +44,7 @@ export function createDiskFileStore({ directory }: { directory: string }): FileS
   }
 }
 
-/** Written aside, forced to the disk, then renamed: a reader or a power cut finds the old file or the new one. */
+/** Written to a temporary file, synced to the disk, then renamed: a reader or a power cut finds the old file or the new one. */
 async function writeWhole(path: string, bytes: Uint8Array, aside: string): Promise<void> {
   await mkdir(dirname(aside), { recursive: true, mode: FOLDER_MODE })
   await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE })
@@ -94,7 +94,7 @@ async function* listFiles(directory: string): AsyncIterable<StoredFile> {
     const path = join(entry.parentPath, entry.name)
     const key = relative(directory, path).split(sep).join('/')
     if (!entry.isFile() || key.startsWith('.')) continue
-    const found = await unlessMissing(stat(path)) // it may be deleted while we look
+    const found = await unlessMissing(stat(path)) // it may be deleted meanwhile
     if (found) yield { key, storedAt: found.mtime }
   }
 }

@@ -1,6 +1,6 @@
 import type { Format } from '#engine/types.ts'
 
-/** `1.5` and `1-mini` know three sizes; later ones any with edges in steps of 16, from 0.65 to 8.3 megapixels. */
+/** `1.5` and `1-mini` support three sizes; later models any with edges in steps of 16, from 0.65 to 8.3 megapixels. */
 const KNOWS_THREE_SIZES = /^gpt-image-1(?:\.5|-mini)?$/
 
 /** A photo of ratio `original` is most often an upright phone photo. */
@@ -11,7 +11,7 @@ const FREE_SIZES: Readonly<Record<Format, string>> = {
   original: '1024x1280',
 }
 
-/** The nearest that contains the format; the engine crops the rest. */
+/** The nearest size that contains the format; the engine crops the rest. */
 const THREE_SIZES: Readonly<Record<Format, string>> = {
   '4:5': '1024x1536',
   '1:1': '1024x1024',

@@ -1,8 +1,8 @@
 const LONGEST = 500
 
 /**
- * The prompt around a member's words. They stand between quotes that they cannot close, and what we need of any
- * backdrop is said after them. A pipe starts a negative prompt on some servers.
+ * The prompt around a member's text. The text is inside quotes that it cannot close, and the requirements of every backdrop
+ * follow it. Pipes are removed: on some servers they start a negative prompt.
  */
 export function describeBackdrop(words: string): string {
   const description = words

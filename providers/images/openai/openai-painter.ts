@@ -18,8 +18,8 @@ const painted = z.object({
 })
 
 /**
- * OpenAI's images, or any server that speaks the same protocol. Only what every server knows is sent: no
- * `response_format`, which gpt-image models refuse, so that the picture comes as base64 or by address.
+ * OpenAI's images, or any server that speaks the same protocol. Sends only parameters that every server knows: no
+ * `response_format`, which gpt-image models refuse, so the picture comes as base64 or by address.
  */
 export function createOpenAiPainter(settings: OpenAiSettings): BackdropPainter {
   return {
@@ -50,7 +50,7 @@ async function readPicture(answer: unknown, baseUrl: string, signal: AbortSignal
   throw fault('answer_unusable', 'no picture')
 }
 
-/** The address carries its own permission: our key is not sent along. */
+/** The address contains its own permission: our key is not sent with it. */
 async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Array> {
   try {
     const answer = await fetch(url, { signal, redirect: 'error' })
@@ -77,7 +77,7 @@ async function checkPicture(bytes: Uint8Array): Promise<Uint8Array> {
   throw fault('answer_unusable', 'not a kind of picture that we take')
 }
 
-/** Paid for or not, the same request again would be a second painting. */
+/** Not retryable, since the same request would pay for a second picture. */
 function fault(code: ImagesFaultCode, detail: string, cause?: unknown): ProviderFault {
   return new ProviderFault({ provider: 'images', code, isRetryable: false, detail, cause })
 }

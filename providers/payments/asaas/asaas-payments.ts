@@ -7,7 +7,7 @@ import { identified, listOf, readPayment, readSubscription, toReais } from './sh
 
 const PAGE = 100
 
-/** Asaas v3: https://docs.asaas.com/reference. Updates by PUT, as the specification has it. */
+/** Asaas v3: https://docs.asaas.com/reference. Updates use PUT, as its specification says. */
 export function createAsaasPayments(settings: AsaasSettings): PaymentProvider {
   const ask = createAskAsaas(settings)
   return {
@@ -80,7 +80,7 @@ interface Listing<Read extends z.ZodType> {
   readonly read: Read
 }
 
-/** Every page of a list; an empty page ends it, whatever the answer claims. */
+/** Reads every page of a list; an empty page ends it, whatever the answer claims. */
 async function readAll<Read extends z.ZodType>(
   ask: AskAsaas,
   { path, query, read }: Listing<Read>,
@@ -100,7 +100,7 @@ function cardOutcome<Accepted>(answer: VendorAnswer, accept: () => Accepted): Ca
 }
 
 function customerBody({ name, email, phone, cpf }: Omit<NewCustomer, 'reference'>) {
-  // the members' notices are ours: the provider would send e-mail and SMS of its own
+  // our own notices reach members; without this the provider would send e-mail and SMS of its own
   return { name, email, mobilePhone: nationalDigits(phone), cpfCnpj: cpf, notificationDisabled: true }
 }
 
@@ -138,7 +138,7 @@ function cardBody({ card, holder, payerAddress }: { card: Card; holder: CardHold
   }
 }
 
-/** Asaas wants Brazilian numbers without the country's code. */
+/** Asaas requires Brazilian numbers without the country code. */
 function nationalDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
 }

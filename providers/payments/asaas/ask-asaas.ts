@@ -1,4 +1,4 @@
-/** HTTP with Asaas (https://docs.asaas.com): the key, the limits of time, and what each failure means. */
+/** HTTP with Asaas (https://docs.asaas.com): the key, the time limits, and what each failure means. */
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
@@ -8,18 +8,18 @@ import type { PaymentFaultCode } from '../port.ts'
 import type { AsaasError } from './refusals.ts'
 
 export interface AsaasSettings {
-  /** Up to and with the version: `https://api.asaas.com/v3`. */
+  /** Up to and including the version: `https://api.asaas.com/v3`. */
   readonly baseUrl: string
   readonly apiKey: string
   readonly timeoutMs?: number
-  /** Of a call with a card: Asaas asks for at least 60 s, since a capture goes on behind a time-out. */
+  /** For a call with a card: Asaas recommends at least 60 s, since a capture continues after a time-out. */
   readonly cardTimeoutMs?: number
 }
 
 const TIMEOUT_MS = 15 * SECOND
-/** Asaas answers 50 of an account side by side, and several processes may ask for ours. */
+/** Asaas answers 50 parallel requests of an account, and several processes may send ours. */
 const READS_AT_ONCE = 20
-/** After "too many", when no header says for how long; and never for longer than that, whatever it says. */
+/** The wait after "too many requests" when no header states one, and the longest, whatever the header states. */
 const PAUSE_MS = { usual: 2 * SECOND, longest: 60 * SECOND } as const
 const CARD_TIMEOUT_MS = 65 * SECOND
 /** Mandatory for accounts made since June 2024. */
@@ -38,10 +38,9 @@ export type AskAsaas = (call: AsaasCall) => Promise<VendorAnswer>
 const errorBody = z.object({ errors: z.array(z.object({ code: z.string(), description: z.string().catch('') })) })
 
 /**
- * Answers with what the provider surely said. Readings wait for each other rather than be too many, and after a "too many" they
- * ask no more until the provider listens again. A call that moves money is never held up; a action that looks first may be, and is
- * tried again by its job.
- * @throws ProviderFault when that is not known, see `PaymentFaultCode`
+ * Returns the provider's certain answers. Reads are limited in number, and after "too many requests" they wait until the
+ * provider's pause is over. A call that moves money is never delayed; an action that reads first may be, and its job retries it.
+ * @throws ProviderFault when the outcome is unknown, see `PaymentFaultCode`
  */
 export function createAskAsaas(settings: AsaasSettings): AskAsaas {
   const inTurn = pLimit(READS_AT_ONCE)
@@ -51,7 +50,7 @@ export function createAskAsaas(settings: AsaasSettings): AskAsaas {
     return inTurn(async () => {
       if (pauses.isPaused(call.path)) throw fault('rate_limited', 'not asked: the provider wants a pause')
       const answer = await exchange(settings, call)
-      // who buys for the first time is looked for by a reading, and must not wait for others
+      // a first purchase begins with this read, and must not wait for others
       const isSpared = kindOf(call.path) === 'customers'
       if (answer.status === 429 && !isSpared) pauses.begin(call.path, answer.headers.get('ratelimit-reset'))
       return answer
@@ -68,7 +67,7 @@ async function exchange(settings: AsaasSettings, { method, path, body, hasCard =
       access_token: settings.apiKey,
       accept: 'application/json',
       'user-agent': USER_AGENT,
-      // a body on a GET is answered 403 by the edge
+      // Asaas answers 403 to a GET with a body
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -81,7 +80,7 @@ async function exchange(settings: AsaasSettings, { method, path, body, hasCard =
   return answer
 }
 
-/** Which kinds of object are not asked for just now. Each has a limit of its own over there. */
+/** The kinds of object whose requests are paused. Each has a limit of its own at Asaas. */
 function createPauses() {
   const untilOf = new Map<string, number>()
   return {
@@ -94,12 +93,12 @@ function createPauses() {
   }
 }
 
-/** `/payments/pay_1?x` is about payments. */
+/** `/payments/pay_1?x` belongs to payments. */
 function kindOf(path: string): string {
   return path.split(/[/?]/, 2)[1] ?? ''
 }
 
-/** The object of a success; @throws ProviderFault for every other answer */
+/** The parsed object of a success; @throws ProviderFault for every other answer */
 export function expectAnswer<Shape extends z.ZodType>(answer: VendorAnswer, shape: Shape): z.infer<Shape> {
   if (answer.status < 200 || answer.status > 299) throw faultOf(answer, faultOfStatus(answer.status))
   const read = shape.safeParse(answer.json)
@@ -116,7 +115,7 @@ export function isSuccess({ status }: VendorAnswer): boolean {
   return status >= 200 && status <= 299
 }
 
-/** Behind a server's failure a charge may stand all the same; behind a gateway's, the server may even go on with it. */
+/** After a server error a charge may exist all the same; after a gateway error, the server may even continue with it. */
 function faultOfFailure(status: number): PaymentFaultCode {
   return status === 500 ? 'broken' : 'in_doubt'
 }

@@ -17,7 +17,7 @@ it.each([
   ['invalid_access_token', 'AUTORIZACAO_NEGADA'],
   ['access_token_not_found', 'AUTORIZACAO_NEGADA'],
   ['something_new', 'ERRO_ASAAS'],
-])('the code %s is told as %s', (code, expected) => {
+])('the code %s is read as %s', (code, expected) => {
   expect(readRefusal(400, [{ code, description: '' }]).code).toBe(expected)
 })
 
@@ -30,7 +30,7 @@ it.each([
   ['CCV inválido.', 'CVV_INVALIDO'],
   ['Número do cartão inválido.', 'CARTAO_INVALIDO'],
   ['Procure o seu banco.', 'ERRO_PAGAMENTO'],
-])('a refused card of which the provider says "%s" is told as %s', (description, expected) => {
+])('a refused card with the text "%s" is read as %s', (description, expected) => {
   expect(readRefusal(400, [{ code: 'invalid_creditCard', description }]).code).toBe(expected)
 })
 
@@ -39,11 +39,11 @@ it.each([
   [422, 'DADOS_INVALIDOS'],
   [500, 'ERRO_SERVIDOR'],
   [418, 'ERRO_HTTP_418'],
-])('the status %i without a word is told as %s', (status, code) => {
+])('the status %i without a text is read as %s', (status, code) => {
   expect(readRefusal(status, [])).toEqual({ code, detail: `HTTP ${status}` })
 })
 
-it('the first of several reasons decides, and the log hears them all', () => {
+it('the first of several reasons decides, and the log has all of them', () => {
   const errors = [
     { code: 'card_blocked', description: 'Bloqueado' },
     { code: 'invalid_value', description: 'Valor' },

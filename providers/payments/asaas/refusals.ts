@@ -1,13 +1,13 @@
-/** Reads a "no" of Asaas into the prefixes that the member's error box knows. */
+/** Translates a refusal of Asaas to the error codes that the member's page knows. */
 import type { PaymentRefusalCode } from '../port.ts'
 
 export interface AsaasError {
   readonly code: string
-  /** Portuguese prose that changes without notice: shown in the log, branched on for card texts alone. */
+  /** Portuguese text that changes without notice: written to the log, and used for decisions on cards alone. */
   readonly description: string
 }
 
-/** The provider's first code decides. `invalid_action` on a card call is what a refused card really answers (measured). */
+/** The provider's first code decides. `invalid_action` on a card call is what a refused card really returns (measured). */
 const PREFIX_OF_CODE: Readonly<Record<string, PaymentRefusalCode>> = {
   invalid_action: 'TRANSACAO_NAO_AUTORIZADA',
   invalid_customer: 'CLIENTE_INVALIDO',
@@ -25,7 +25,7 @@ const PREFIX_OF_CODE: Readonly<Record<string, PaymentRefusalCode>> = {
   access_token_not_found: 'AUTORIZACAO_NEGADA',
 }
 
-/** `invalid_creditCard` says what is wrong only in its text; the first that fits wins. */
+/** `invalid_creditCard` says what is wrong only in its text; the first match counts. */
 const PREFIX_OF_TEXT: readonly (readonly [RegExp, PaymentRefusalCode])[] = [
   [/n[aã]o autorizad/i, 'TRANSACAO_NAO_AUTORIZADA'],
   [/saldo|limite/i, 'SALDO_INSUFICIENTE'],
@@ -40,7 +40,7 @@ const PREFIX_OF_STATUS: Readonly<Record<number, PaymentRefusalCode>> = {
   500: 'ERRO_SERVIDOR',
 }
 
-/** @param status of an answer that surely changed nothing at the provider */
+/** @param status of an answer that certainly changed nothing at the provider */
 export function readRefusal(
   status: number,
   errors: readonly AsaasError[],

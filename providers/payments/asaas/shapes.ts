@@ -1,6 +1,6 @@
 /**
- * The provider's objects as far as we read them, and what they mean to us. New attributes and new words may appear at
- * any time: whatever is not named here is ignored, and a status that is not known becomes `unknown`.
+ * The parts of the provider's objects that we read, and their meaning. New attributes and values may appear at any time: other
+ * attributes are ignored, and an unknown status becomes `unknown`.
  */
 import { z } from 'zod'
 import type { CardFace, PaymentState, ProviderPayment, ProviderSubscription } from '../port.ts'
@@ -58,7 +58,7 @@ const STATE_OF_STATUS: Readonly<Record<string, PaymentState>> = {
 /** Refunds that will not happen do not count. */
 const VOID_REFUNDS: readonly string[] = ['CANCELLED']
 
-/** Reais on the wire, cents with us. */
+/** Asaas sends reais, we use cents. */
 export function toCents(reais: number): number {
   return Math.round(reais * 100)
 }
@@ -97,7 +97,7 @@ export function readCard(found: z.infer<typeof card>): CardFace | undefined {
   return found ? { brand: found.creditCardBrand, lastDigits: found.creditCardNumber.slice(-4) } : undefined
 }
 
-/** @param entry reads one of `data`; an entry that cannot be read fails the whole list, since a missing charge would be a lie */
+/** @param entry parses one of `data`; an invalid entry fails the whole list, since a missing charge would be wrong */
 export function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.object({ data: z.array(entry), hasMore: z.boolean().nullish() })
 }

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
 import type { SmsReport, SmsReportReader, VendorCallback } from '../port.ts'
 
-/** https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks; the steps before `sent` tell nothing new. */
+/**
+ * https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks; the steps before `sent` are ignored.
+ */
 const STATUS: Readonly<Record<string, SmsReport['status']>> = {
   sent: 'sent',
   delivered: 'delivered',
@@ -46,8 +48,8 @@ function readReport({ url, body }: VendorCallback): SmsReport | undefined {
 }
 
 /**
- * HMAC-SHA1 over the address as called, then each field's name and value, sorted by name; the values of a repeated field
- * count once each. https://www.twilio.com/docs/usage/security#validating-requests
+ * HMAC-SHA1 over the address as called, then each field's name and value, sorted by name; the values of a repeated field count
+ * once each. https://www.twilio.com/docs/usage/security#validating-requests
  */
 function signForm(authToken: string, url: string, form: URLSearchParams): string {
   const names = [...new Set(form.keys())].sort()
@@ -57,7 +59,7 @@ function signForm(authToken: string, url: string, form: URLSearchParams): string
     .digest('base64')
 }
 
-/** The default port may be written or left out: Twilio's own client accepts both. */
+/** The address with and without the default port: Twilio's own client accepts both. */
 function spellings(url: string): readonly string[] {
   const { protocol, host, port } = new URL(url)
   if (port !== '') return [url]

@@ -11,7 +11,7 @@ export interface TwilioSettings {
   readonly authToken: string
   /** A number, a short code or an alphanumeric sender; `MG…` names a Messaging Service instead. */
   readonly from: string
-  /** Where Twilio reports what became of a message; left out, it reports to nobody. */
+  /** Where Twilio sends delivery reports; none when left out. */
   readonly statusUrl?: string | undefined
   readonly timeoutMs?: number | undefined
 }
@@ -21,7 +21,7 @@ const DEFAULT_TIMEOUT_MS = 10 * SECOND
 const acceptedAnswer = z.object({ sid: z.string().min(1) })
 const refusedAnswer = z.object({ code: z.number() })
 
-/** https://www.twilio.com/docs/api/errors, as far as a send can answer them. */
+/** The part of https://www.twilio.com/docs/api/errors that a send can return. */
 const FAULT_OF_CODE: Readonly<Record<number, SmsFaultCode>> = {
   20003: 'credentials_refused',
   20429: 'rate_limited',
@@ -61,7 +61,7 @@ function writeForm({ from, statusUrl }: TwilioSettings, message: OutgoingSms): U
     Body: message.body,
     ValidityPeriod: String(message.validitySeconds),
   })
-  // Twilio repeats no id of ours by itself; what the address carries is signed with it
+  // Twilio does not return our id by itself; the address that contains it is part of the signature
   if (statusUrl !== undefined) form.set('StatusCallback', `${statusUrl}?reference=${encodeURIComponent(message.reference)}`)
   return form
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
 import type { SmsReport, SmsReportReader, VendorCallback } from '../port.ts'
 
-/** The header that we have Zenvia send along (`webhook.headers` of the subscription): it signs nothing itself. */
+/** The header that we configure Zenvia to send (`webhook.headers` of the subscription), since it signs nothing. */
 export const ZENVIA_TOKEN_HEADER = 'x-webhook-token'
 
 /** https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/Webhooks; the other codes belong to other channels. */

@@ -22,8 +22,8 @@ const refusedAnswer = z.object({
 })
 
 /**
- * https://zenvia.github.io/zenvia-openapi-spec/v2/#section/Error-Handling. `DUPLICATED` says that the entity exists
- * already: then an earlier request with this reference got through.
+ * https://zenvia.github.io/zenvia-openapi-spec/v2/#section/Error-Handling. `DUPLICATED` means that the entity already exists: an
+ * earlier request with this reference succeeded.
  */
 const FAULT_OF_CODE: Readonly<Record<string, SmsFaultCode>> = {
   AUTHENTICATION_ERROR: 'credentials_refused',
@@ -31,7 +31,7 @@ const FAULT_OF_CODE: Readonly<Record<string, SmsFaultCode>> = {
   INTERNAL_ERROR: 'vendor_down',
 }
 
-/** Zenvia SMS: https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/SMS. It knows no lifetime of a message. */
+/** Zenvia SMS: https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/SMS. It has no validity period for messages. */
 export function createZenviaSender({ baseUrl, apiToken, from, timeoutMs = DEFAULT_TIMEOUT_MS }: ZenviaSettings): SmsVendorClient {
   const url = `${baseUrl.replace(/\/$/, '')}/v2/channels/sms/messages`
   const headers = { 'x-api-token': apiToken, 'content-type': 'application/json', accept: 'application/json' }

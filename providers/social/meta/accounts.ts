@@ -1,4 +1,4 @@
-/** Pages, the professional accounts behind them, and what they show of themselves. */
+/** Pages, the professional accounts linked to them, and their public profiles. */
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
 import { mayFetchFor, readUpTo } from '#providers/read-vendor-file.ts'
@@ -69,7 +69,7 @@ export async function listAccounts(ask: AskGraph, token: string): Promise<Accoun
   }
 }
 
-/** By cursor: the address of the next page, which Meta gives too, has the token in it. */
+/** By cursor: the address of the next page, which Meta sends too, contains the token. */
 async function readPages(ask: AskGraph, token: string): Promise<readonly z.infer<typeof page>[]> {
   const found: z.infer<typeof page>[] = []
   let after: string | undefined
@@ -97,7 +97,7 @@ export async function readProfile(ask: AskGraph, { accountId, token }: AccountAc
   }
 }
 
-/** Documents disagree on the total (25, 50, 100), so it is read each time. */
+/** Meta's documents disagree on the total (25, 50, 100), so it is read each time. */
 export async function readQuota(ask: AskGraph, { accountId, token }: AccountAccess): Promise<PublishingQuota> {
   const path = `/${encodeURIComponent(accountId)}/content_publishing_limit`
   const params = { fields: 'quota_usage,config' }
@@ -109,7 +109,7 @@ export async function readQuota(ask: AskGraph, { accountId, token }: AccountAcce
   }
 }
 
-/** A missing picture is no reason for anything to fail, so every failure is an absence. */
+/** A missing picture must not fail anything, so every failure returns undefined. */
 export async function readPicture(address: string, graphUrl: string): Promise<SocialPicture | undefined> {
   if (!mayFetchFor(address, graphUrl)) return undefined
   try {

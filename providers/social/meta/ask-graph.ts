@@ -1,4 +1,4 @@
-/** HTTP with Meta's Graph API: the version, the token and its proof, the limits of time, and what each failure means. */
+/** HTTP with Meta's Graph API: version, token and its proof, time limits, and what each failure means. */
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
@@ -16,10 +16,10 @@ export interface MetaSettings {
   readonly dialogUrl: string
   readonly appId: string
   readonly appSecret: string
-  /** A configuration of Facebook Login for Business, which then decides on the scopes. */
+  /** A configuration of Facebook Login for Business, which then decides the scopes. */
   readonly loginConfigId?: string
   readonly timeoutMs?: number
-  /** Of the calls behind which Meta fetches a picture or publishes one. */
+  /** For the calls in which Meta fetches a picture or publishes one. */
   readonly workTimeoutMs?: number
 }
 
@@ -34,11 +34,11 @@ export interface GraphCall {
   readonly token?: string
   /** Meta works before it answers. */
   readonly isWork?: boolean
-  /** What must not happen twice: without a clear answer it is in doubt. */
+  /** Must not happen twice: without a clear answer it is in doubt. */
   readonly isOnce?: boolean
 }
 
-/** An answer, and what is wrong with it. */
+/** An answer and its problem, if any. */
 export interface GraphAnswer {
   readonly json: unknown
   readonly problem: GraphProblem | undefined
@@ -47,7 +47,7 @@ export interface GraphAnswer {
 export interface GraphProblem {
   readonly code: ProblemCode
   readonly subcode: number | null | undefined
-  /** Meta's own words, for the log. */
+  /** Meta's own message, for the log. */
   readonly detail: string
   /** How long Meta asks us to wait. */
   readonly waitMinutes?: number | undefined
@@ -57,7 +57,7 @@ export type AskGraph = (call: GraphCall) => Promise<GraphAnswer>
 
 const errorBody = z.object({ error: graphError })
 
-/** Answers with what Meta surely said, problems included; @throws ProviderFault when that is not known, see `SocialFaultCode` */
+/** Returns Meta's certain answers, problems included; @throws ProviderFault when the outcome is unknown, see `SocialFaultCode` */
 export function createAskGraph(settings: MetaSettings): AskGraph {
   const { timeoutMs = TIMEOUT_MS, workTimeoutMs = WORK_TIMEOUT_MS } = settings
   const root = `${settings.graphUrl.replace(/\/$/, '')}/${settings.graphVersion}`
@@ -68,7 +68,7 @@ export function createAskGraph(settings: MetaSettings): AskGraph {
     const answer = await askVendor({
       url: `${root}${path}${query}`,
       method,
-      // addresses end up in logs of proxies: the token stays out of them
+      // proxies log addresses, so the token is sent elsewhere
       headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(hasBody ? { body: form } : {}),
       timeoutMs: isWork ? workTimeoutMs : timeoutMs,
@@ -80,7 +80,7 @@ export function createAskGraph(settings: MetaSettings): AskGraph {
   }
 }
 
-/** The object of a success; @throws ProviderFault for everything else, `unreadable` for a success that cannot be read */
+/** The parsed object of a success; @throws ProviderFault for everything else, `unreadable` for a success that cannot be parsed */
 export function expectAnswer<Shape extends z.ZodType>(
   { json, problem }: GraphAnswer,
   shape: Shape,
@@ -92,13 +92,13 @@ export function expectAnswer<Shape extends z.ZodType>(
   return read.data
 }
 
-/** https://developers.facebook.com/docs/graph-api/guides/secure-requests: shows that the token is used by its own app. */
+/** https://developers.facebook.com/docs/graph-api/guides/secure-requests: proves that the token is used by its own app. */
 function proofOf(token: string, appSecret: string): string {
   return createHmac('sha256', appSecret).update(token).digest('hex')
 }
 
 function readAnswer({ status, headers, json }: VendorAnswer, isOnce: boolean): GraphAnswer {
-  // Meta has answered errors with 200 before
+  // Meta sometimes sends errors with status 200
   const read = errorBody.safeParse(json)
   if (read.success) return { json, problem: problemOf(read.data.error, { status, headers, isOnce }) }
   if (status >= 200 && status <= 299) return { json, problem: undefined }
@@ -120,7 +120,7 @@ function problemOf(error: GraphError, { status, headers, isOnce }: Circumstances
     ...(error.fbtrace_id ? [`trace ${error.fbtrace_id}`] : []),
     ...(waitMinutes === undefined ? [] : [`${waitMinutes} minutes to wait`]),
   ].join('; ')
-  // behind a failure of theirs a post may stand all the same
+  // after a server error of theirs a post may exist all the same
   const isDoubtful = isOnce && (meaning === 'vendor_down' || status >= 500)
   return { code: isDoubtful ? 'in_doubt' : meaning, subcode: error.error_subcode, detail, waitMinutes }
 }
@@ -148,9 +148,9 @@ const ANSWERS: readonly ProblemCode[] = [
   'code_refused',
 ] satisfies readonly AnswerCode[]
 
-/** A problem in a call that has no answer for it. */
+/** The fault of a problem in a call that returns no problems. */
 export function faultOf({ code, detail, waitMinutes }: GraphProblem): ProviderFault {
-  // an account that has gone out of reach looks like one that never was
+  // an account that became inaccessible looks like one that never existed
   if (code === 'not_found') return fault('token_dead', detail)
   return fault(isAnswer(code) ? 'refused' : code, detail, { waitMinutes })
 }

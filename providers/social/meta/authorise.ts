@@ -7,7 +7,7 @@ import { type Clock, DAY, later, SECOND } from '#platform/clock.ts'
 import type { AuthorisationRequest, AuthorisationReturn, ExchangeOutcome, SocialGrant } from '../port.ts'
 import { type AskGraph, expectAnswer, type MetaSettings } from './ask-graph.ts'
 
-/** Asked for, as the specification has it. */
+/** The permissions that are requested, as in the specification. */
 const SCOPES = [
   'instagram_basic',
   'instagram_content_publish',
@@ -22,10 +22,10 @@ const SCOPES = [
 /** Without one of these nothing can be published: the permissions that the publishing calls document. */
 const NEEDED_SCOPES = ['instagram_basic', 'instagram_content_publish', 'pages_show_list', 'pages_read_engagement'] as const
 
-/** Without it Meta keeps back Pages that belong to a business portfolio. */
+/** Without it Meta hides Pages that belong to a business portfolio. */
 const PORTFOLIO_SCOPE = 'business_management'
 
-/** What a long-lived token has when the answer does not say. */
+/** The lifetime of a long-lived token when the answer does not state it. */
 const LONG_LIVED_MS = 60 * DAY
 
 const token = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive().optional().catch(undefined) })
@@ -73,7 +73,7 @@ export function readReturn(query: Readonly<Record<string, unknown>>): Authorisat
 export async function exchangeCode(meta: Meta, code: string, redirectUri: string): Promise<ExchangeOutcome> {
   const { ask, settings } = meta
   const params = { ...credentialsOf(settings), redirect_uri: redirectUri, code }
-  // secrets in a body, not in an address; Meta takes both
+  // secrets in a body, not in an address; Meta accepts both
   const answer = await ask({ method: 'POST', path: '/oauth/access_token', params })
   if (answer.problem?.code === 'code_refused') return { outcome: 'code_refused' }
   const grant = await renewGrant(meta, expectAnswer(answer, token).access_token)
@@ -86,7 +86,10 @@ export async function exchangeCode(meta: Meta, code: string, redirectUri: string
   }
 }
 
-/** Once something is needed, whatever else was declined is named with it: the person is asked again, and for all of it at once. */
+/**
+ * Once a needed permission is missing, all other declined ones are listed with it, so that the person is asked once for all of
+ * them.
+ */
 function missingOf(decisions: Decisions): readonly string[] {
   const lacks = (scope: (typeof NEEDED_SCOPES)[number]) => decisions.get(scope) !== GRANTED
   if (!NEEDED_SCOPES.some(lacks)) return []
@@ -109,13 +112,13 @@ export async function renewGrant({ ask, settings, clock }: Meta, living: string)
   }
 }
 
-/** Dead tokens have nothing left to take back. */
+/** An expired token needs no revocation. */
 export async function revoke({ ask }: Meta, living: string): Promise<void> {
   const answer = await ask({ method: 'DELETE', path: '/me/permissions', token: living })
   if (answer.problem?.code !== 'token_dead') expectAnswer(answer, z.unknown())
 }
 
-/** Of each permission that the dialog asked for. */
+/** The person's decision on each permission that the dialog requested. */
 type Decisions = ReadonlyMap<string, string>
 const GRANTED = 'granted'
 

@@ -13,7 +13,7 @@ import { type AskGraph, expectAnswer } from './ask-graph.ts'
 import { refusalOf, subcodeIn } from './reactions.ts'
 
 const POST_FIELDS = 'id,permalink,caption,timestamp'
-/** More than a day allows. */
+/** More than a day's limit. */
 const RECENT_POSTS = 100
 
 const identified = z.object({ id: z.string().min(1) })
@@ -102,7 +102,7 @@ export async function findPost(
   { caption, since, except = [] }: PostMark,
 ): Promise<SocialPost | undefined> {
   const recent = await listPosts(ask, access, RECENT_POSTS)
-  // Meta tells whole seconds
+  // Meta's times are in whole seconds
   const earliest = Math.floor(since.getTime() / 1000) * 1000
   const fitting = recent
     .filter(({ id, publishedAt }) => !except.includes(id) && publishedAt.getTime() >= earliest)
@@ -110,7 +110,7 @@ export async function findPost(
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** `2026-11-21T12:00:00+0000`, as Meta writes it, is no form that every reader of dates knows. */
+/** Not every date parser accepts Meta's format, `2026-11-21T12:00:00+0000`. */
 function withColon(timestamp: string): string {
   return timestamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
 }

@@ -1,17 +1,17 @@
 /**
- * What Meta's errors mean to us. By code and subcode alone: texts change with the person's language.
+ * What Meta's errors mean to us. By code and subcode alone: texts depend on the person's language.
  * https://developers.facebook.com/docs/instagram-platform/reference/error-codes (June 2026),
  * https://developers.facebook.com/docs/graph-api/guides/error-handling
  */
 import { z } from 'zod'
 import type { PhotoRefusal, SocialFaultCode } from '../port.ts'
 
-/** Problems that some calls answer with; to every other call they are plain refusals. */
+/** Problems that some calls return; for every other call they are plain refusals. */
 export type AnswerCode = 'photo_refused' | 'not_ready' | 'container_gone' | 'quota_reached' | 'code_refused' | 'not_found'
 
 export type ProblemCode = SocialFaultCode | AnswerCode
 
-/** An error as Meta sends it, as far as we read it. */
+/** The parts of Meta's error that we read. */
 export const graphError = z.object({
   code: z.number(),
   error_subcode: z.number().nullish(),
@@ -93,7 +93,7 @@ export function refusalOf(subcode: number | null | undefined): PhotoRefusal {
   return (subcode ? REFUSAL_BY_SUBCODE[subcode] : undefined) ?? 'other'
 }
 
-/** A container that failed tells its subcode in the middle of a sentence. */
+/** A failed container has its subcode in the middle of a sentence. */
 export function subcodeIn(sentence: string): number | undefined {
   const found = /\b2207\d{3}\b/.exec(sentence)?.[0]
   return found === undefined ? undefined : Number(found)

@@ -16,7 +16,7 @@ it('reads who left, and when', () => {
 })
 
 it.each([{ issued_at: undefined }, { issued_at: 'soon' }, { issued_at: 1e30 }, { issued_at: -1 }])(
-  'reads who left although it is not told when: %j',
+  'reads who left when the time is missing: %j',
   (time) => {
     const { personId, leftAt } = readSignedRequest(signed(JSON.stringify({ ...payload, ...time })), secret) ?? {}
     expect([personId, leftAt]).toEqual(['122000000000001', undefined])
@@ -42,6 +42,6 @@ it.each([
   ],
   ['an id that is none', signed(JSON.stringify({ ...payload, user_id: '1\u0000' }))],
   ['nobody', signed(JSON.stringify({ ...payload, user_id: '' }))],
-])('believes nothing of %s', (_case, given) => {
+])('rejects %s', (_case, given) => {
   expect(readSignedRequest(given, secret)).toBeUndefined()
 })

@@ -5,17 +5,17 @@ import { SECOND } from '#platform/clock.ts'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
 import type { SocialPrivacyRequest } from '../port.ts'
 
-/** Where moments end. */
+/** The latest time that a JavaScript date can hold. */
 const LATEST_SECONDS = 8.64e12
 
 const payload = z.object({
   algorithm: z.string().regex(/^HMAC-SHA256$/i),
-  // as a number it is only good as far as numbers are exact
+  // a number is accepted only within the range of exact integers
   user_id: z.union([z.string().regex(/^\d{1,64}$/), z.int().positive()]).transform(String),
   issued_at: z.int().min(0).max(LATEST_SECONDS).optional().catch(undefined),
 })
 
-/** What Meta posts when a person removes the app or asks for deletion: signature and JSON, both in base64url. */
+/** What Meta posts when a person removes the app or requests deletion: signature and JSON, both in base64url. */
 export function readSignedRequest(signed: string, appSecret: string): SocialPrivacyRequest | undefined {
   const [signature = '', encoded = '', ...rest] = signed.split('.')
   if (rest.length > 0) return undefined

@@ -1,7 +1,7 @@
 import type { Caption, CaptionOrder } from '#engine/types.ts'
 import type { CaptionWriter } from '../port.ts'
 
-/** `writeCaptions` of the engine, out of the way of whoever else waits. */
+/** `writeCaptions` of the engine, in a thread, so that other requests do not wait. */
 export type WriteInEngine = (order: CaptionOrder) => Promise<Caption[]>
 
 /** The engine's own writer: no network; the same order and seed give the same captions. */

@@ -7,7 +7,7 @@ const LANGUAGE_NAMES: Readonly<Record<CaptionOrder['language'], string>> = {
   en: 'English',
 }
 
-/** Letters of a caption without its hashtags: what the model aims at, and where we cut off. */
+/** Characters of a caption without its hashtags: the model's target, and our limit. */
 export const LENGTHS: Readonly<Record<CaptionOrder['length'], { readonly asked: string; readonly most: number }>> = {
   short: { asked: 'one or two short sentences, at most 150 characters', most: 300 },
   medium: { asked: 'two to four sentences, at most 400 characters', most: 700 },
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<CaptionOrder['tone'], string>> = {
   direct: 'direct and short',
 }
 
-/** The rules; whatever the member wrote comes apart, as data of a JSON message. */
+/** The rules; the member's text is sent separately, as data in a JSON message. */
 export function writeInstructions(order: CaptionOrder): string {
   return [
     'You write Instagram captions for small businesses and independent professionals.',
@@ -35,12 +35,12 @@ export function writeInstructions(order: CaptionOrder): string {
   ].join('\n')
 }
 
-/** The member's words, where no quote and no line break can end them. */
+/** The member's text as JSON, so that no quote or line break can end it. */
 export function tellOrder({ message, language, occupation }: CaptionOrder): string {
   return JSON.stringify({ message, language, occupation: occupation ?? null })
 }
 
-/** Strict mode wants every property required and no others. */
+/** Strict mode requires every property and forbids others. */
 export const CAPTIONS_SCHEMA = {
   type: 'object',
   properties: {

@@ -7,7 +7,7 @@ const MOST_HASHTAGS = 5
 const HASHTAG = /^#[\p{L}\p{N}_]{1,40}$/u
 const HASHTAG_IN_TEXT = /(?<!\S)#[\p{L}\p{N}_]+/gu
 
-/** What a model wrote, without the captions that the member could not post as they are. */
+/** The model's captions, without those that the member could not post as they are. */
 export function keepGoodCaptions(captions: readonly Caption[], order: CaptionOrder): readonly Caption[] {
   const { profession } = readMessage(order.message, order.language, order.occupation)
   const numbers = new Set(numbersOf(order.message))
@@ -19,7 +19,7 @@ export function keepGoodCaptions(captions: readonly Caption[], order: CaptionOrd
     .slice(0, order.count)
 }
 
-/** Hashtags that strayed into the text join the others. */
+/** Moves hashtags inside the text to the others. */
 function tidy({ text, hashtags }: Caption, order: CaptionOrder): Caption {
   const all = [...hashtags.map((hashtag) => hashtag.trim()), ...(text.match(HASHTAG_IN_TEXT) ?? [])]
   const good = all
@@ -36,7 +36,7 @@ function tidy({ text, hashtags }: Caption, order: CaptionOrder): Caption {
   }
 }
 
-/** A price or a date that nobody gave is the worst that a caption can invent. */
+/** An invented price or date is the worst fault of a caption. */
 function numbersOf(text: string): readonly string[] {
   return text.match(/\d+/g) ?? []
 }

@@ -4,11 +4,11 @@ import { askOpenAi, type OpenAiSettings } from '#providers/ask-openai.ts'
 import { type Meaning, MEANINGS, type MessageReader } from '../port.ts'
 import { readCompletion, unusable } from './read-completion.ts'
 
-/** Somebody waits, and there is an answer without it. */
+/** A person waits, and there is a fallback. */
 const DEFAULT_TIMEOUT_MS = 6 * SECOND
-/** One word; reasoning counts too. */
+/** The answer is one word; reasoning counts too. */
 const MAX_TOKENS = 1000
-/** What is wanted is said before this. */
+/** Longer messages state their request in the first part. */
 const LONGEST_MESSAGE = 600
 
 const TOLD: Readonly<Record<Meaning, string>> = {

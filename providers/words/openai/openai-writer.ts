@@ -7,9 +7,9 @@ import { CAPTIONS_SCHEMA, tellOrder, writeInstructions } from './brief-model.ts'
 import { readCompletion, unusable } from './read-completion.ts'
 
 export interface OpenAiWriterSettings extends OpenAiSettings {
-  /** `keepGoodCaptions`, out of the way of whoever else waits. */
+  /** `keepGoodCaptions`, in a thread, so that other requests do not wait. */
   readonly keepGood: (captions: readonly Caption[], order: CaptionOrder) => Promise<readonly Caption[]>
-  /** How the server calls the limit of an answer: older ones and Ollama read `max_tokens` alone. */
+  /** The server's name for the limit of an answer: older ones and Ollama read `max_tokens` alone. */
   readonly maxTokensParameter?: 'max_completion_tokens' | 'max_tokens'
 }
 
@@ -20,7 +20,7 @@ const MAX_TOKENS = 4000
 
 const written = z.object({ captions: z.array(z.object({ text: z.string(), hashtags: z.array(z.string()) })) })
 
-/** OpenAI's chat, or any server that speaks the same protocol. What it writes is checked before a member sees it. */
+/** OpenAI's chat, or any server that speaks the same protocol. Its captions are checked before a member sees them. */
 export function createOpenAiWriter(settings: OpenAiWriterSettings): CaptionWriter {
   const limit = settings.maxTokensParameter ?? 'max_completion_tokens'
   return {

@@ -13,7 +13,7 @@ const completion = z.object({
     .min(1),
 })
 /**
- * The JSON that a model answered. Content counts only when the model ended by itself and did not refuse.
+ * The JSON of a model's answer. It counts only when the model finished normally and did not refuse.
  * @throws ProviderFault `words_refused` or `answer_unusable`
  */
 export function readCompletion(answer: unknown): unknown {
