@@ -3,23 +3,23 @@ import { dirname } from 'node:path'
 import { createMovableClock, SECOND, type Clock } from '#platform/clock.ts'
 
 /**
- * The sandbox's time, and through it the product's: one offset that only grows. Time never runs backwards, because
- * rows that were written in the future would then contradict it; so a reset leaves it where it is.
+ * The sandbox's time, and through it the product's: one offset that only grows. Time never runs backwards, because rows written
+ * in the future would then contradict it; so a reset does not change it.
  */
 export interface SandboxClock extends Clock {
   readonly offsetSeconds: () => number
-  /** Moves the product first and then the sandbox, so that neither goes alone. @throws ProductUnmoved */
+  /** Moves the product first and then the sandbox, so that they stay in step. @throws ProductUnmoved */
   readonly advance: (seconds: number) => Promise<void>
 }
 
-/** The product did not take the new time; nothing has moved. */
+/** The product did not accept the new time; nothing has moved. */
 export class ProductUnmoved extends Error {}
 
 export interface ClockOptions {
-  /** Origin of the product; left out, the sandbox moves alone. */
+  /** Origin of the product; when left out, only the sandbox's clock moves. */
   readonly productUrl?: string | undefined
   readonly clockSecret?: string | undefined
-  /** Where the offset outlives a restart. */
+  /** Stores the offset over a restart. */
   readonly file?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export async function createSandboxClock({ productUrl, clockSecret, file }: Cloc
     now: clock.now,
     offsetSeconds,
     advance: (seconds) => {
-      const moved = last.then(() => move(seconds)) // one after the other: two at once would lose one
+      const moved = last.then(() => move(seconds)) // one after the other: of two at once, one would be lost
       last = moved.catch(() => undefined)
       return moved
     },

@@ -1,4 +1,4 @@
-/** A control call that cannot be done; the message is for a developer. */
+/** A control call that is refused; the message is for a developer. */
 export class ControlError extends Error {
   readonly statusCode: number
   constructor(message: string, statusCode = 400) {

@@ -1,4 +1,4 @@
-/** Credentials of the sandboxes that specs start: drawn once for each process that runs specs. */
+/** Credentials of the sandboxes that specs start: generated once per process. */
 import { newSecret } from '#platform/crypto.ts'
 import { drawCredentials, sandboxEnvironment } from './credentials.ts'
 

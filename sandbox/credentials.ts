@@ -1,10 +1,10 @@
 /**
- * What the stand-ins accept, in the vendors' own shapes, so that any client that checks them is content. What opens something is
- * drawn for each data folder: whoever has read this repository can sign or open nothing with it.
+ * The credentials that the stand-ins accept, in the vendors' own formats, so that clients that validate them accept them. Secrets
+ * are derived for each data folder: this repository contains none that signs or opens anything.
  */
 import { createKeyring } from '#platform/crypto.ts'
 
-/** Names of the made-up accounts. Everybody may know them, as at the vendors; they open nothing. */
+/** Ids of the made-up accounts. They are no secrets, as at the vendors, and open nothing. */
 export const SMS_ACCOUNT = {
   /** `AC` and 32 hexadecimal digits. */
   account_sid: 'AC5a4db0c5a4db0c5a4db0c5a4db0c5a4d',
@@ -29,10 +29,10 @@ export const WHATSAPP_ACCOUNT = {
 
 export const OPENAI_MODELS = { images_model: 'gpt-image-2', words_model: 'gpt-5-mini' } as const
 
-/** Accounts with what opens them: what `GET /control/providers` tells. */
+/** Accounts with their credentials: the answer of `GET /control/providers`. */
 export type Credentials = ReturnType<typeof drawCredentials>
 
-/** @param secret 64 hex digits; the same secret draws the same credentials, in every process that is given it */
+/** @param secret 64 hex digits; the same secret gives the same credentials in every process */
 export function drawCredentials(secret: string) {
   const keyring = createKeyring(secret)
   const draw = (name: string) => keyring.sign('sandbox credentials', name)
@@ -42,26 +42,26 @@ export function drawCredentials(secret: string) {
     zenvia: {
       ...ZENVIA_ACCOUNT,
       api_token: draw('zenvia api_token'),
-      /** What its subscription sends along with every report (`webhook.headers`). */
+      /** Sent by its subscription with every report (`webhook.headers`). */
       webhook_token: draw('zenvia webhook_token'),
     },
     asaas: {
       /** With the prefix of keys for Asaas's own sandbox. */
       api_key: `$aact_hmlg_${draw('asaas api_key')}`,
-      /** Sent along with every webhook. */
+      /** Sent with every webhook. */
       webhook_token: draw('asaas webhook_token'),
     },
     graph: {
       ...GRAPH_APP,
       /** 32 hexadecimal digits. */
       app_secret: drawHex('graph app_secret'),
-      /** Of a system user: opens the first Instagram account and does not end. */
+      /** A system user's token: gives access to the first Instagram account and does not expire. */
       access_token: `EAAS${draw('graph access_token').replaceAll(/[-_]/g, 'Z')}ZD`,
     },
-    /** What the callback shows that it was set up by us. */
+    /** Sent with the callback's verification. */
     whatsapp: { ...WHATSAPP_ACCOUNT, verify_token: draw('whatsapp verify_token') },
     openai: { ...OPENAI_MODELS, api_key: `sk-sandbox-${draw('openai api_key')}` },
-    /** Opens `/control` and the page for people where strangers may come by. */
+    /** Opens `/control` and the page for people when the sandbox is publicly reachable. */
     control: { token: draw('control token') },
   }
 }

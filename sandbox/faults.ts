@@ -1,6 +1,6 @@
 /** Switches that make a stand-in fail a counted number of times. */
 export interface Faults<Name extends string = string> {
-  /** True, and one time fewer, while the fault is switched on. */
+  /** True while the fault is switched on; each call uses up one time. */
   readonly take: (fault: Name) => boolean
   /** @returns false for a fault that this stand-in does not know */
   readonly set: (fault: string, times: number) => boolean

@@ -1,10 +1,13 @@
-/** Where strangers may come by, the controls and the page for people open with a token alone (`/control` shows codes and speaks for any phone). */
+/**
+ * When the sandbox is publicly reachable, the controls and the page for people need a token (`/control` shows codes and can write
+ * as any phone).
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
 
 export interface Guard {
   readonly mayPass: (request: FastifyRequest) => boolean
-  /** Keeps the token in the browser when it is the right one. */
+  /** Stores the token in the browser when it is right. */
   readonly letIn: (reply: FastifyReply, token: string) => boolean
 }
 
@@ -24,7 +27,7 @@ export function createGuard(token: string | undefined): Guard {
   }
 }
 
-/** Forms of the page for people, as browsers send them. */
+/** Parses forms of the page, as browsers send them. */
 export function readForms(scope: FastifyInstance): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),

@@ -8,7 +8,7 @@ export interface ReceivedCall {
   readonly text: string
 }
 
-/** A server that stands where the product would: it keeps what it is told and answers `status`. Ends with its scope. */
+/** A server in place of the product: records every call and answers with `status`. Ends with its scope. */
 export async function listenForCalls(firstStatus = 200) {
   let status = firstStatus
   let answer = ''
@@ -27,12 +27,12 @@ export async function listenForCalls(firstStatus = 200) {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    /** From now on. */
+    /** Applies to later calls. */
     answerWith: (next: number, body = '') => {
       status = next
       answer = body
     },
-    /** The first `count` calls, as soon as they are there. */
+    /** The first `count` calls, once they have arrived. */
     first: async (count: number) => {
       if (calls.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))
       return calls.slice(0, count)

@@ -1,4 +1,4 @@
-/** Keeps the newest `limit` things of an endless stream; a sandbox runs for days. */
+/** Keeps the newest `limit` items of an endless stream; a sandbox runs for days. */
 export interface Newest<T> {
   readonly add: (item: T) => void
   /** Newest first. */
@@ -11,7 +11,7 @@ export function keepNewest<T>(limit: number): Newest<T> {
   return {
     add: (item) => {
       items.push(item)
-      // cut only now and then: a copy for each thing would make a busy stream slow
+      // trimmed only now and then: a copy for each item would make a busy stream slow
       if (items.length >= 2 * limit) items = items.slice(-limit)
     },
     list: () => items.slice(-limit).reverse(),

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * People type calls by hand, and clients name any type where a call takes nothing: whatever the type says, the body is JSON,
- * and none is an empty one.
- * @param refusal what a body that is no JSON is answered with
+ * Parses every body as JSON, whatever its content type, and a missing body as an empty one: people write calls by hand, and some
+ * clients name a type without a body.
+ * @param refusal the answer to a body that is no JSON
  */
 export function readAnyBodyAsJson(scope: FastifyInstance, refusal: () => Error): void {
   scope.removeAllContentTypeParsers()

@@ -1,4 +1,4 @@
-/** Numbers of a stand-in that are the vendor's documented ones until somebody changes them; a reset brings those back. */
+/** A stand-in's changeable numbers, the vendor's documented ones by default; a reset restores those. */
 export interface Settings<Name extends string = string> {
   readonly get: (setting: Name) => number
   /** @returns false for a setting that this stand-in does not know */

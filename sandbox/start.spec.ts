@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** `fetch` lets nobody choose the header. */
+/** `fetch` does not allow setting this header. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = get(`${sandbox.url}/control/sms`, { headers: { host } }, (answer) => {
@@ -21,10 +21,10 @@ function statusFor(host: string): Promise<number | undefined> {
 }
 
 test.each(['localhost', 'localhost:4999', 'sandbox.localhost', '127.0.0.1:80', '127.1.2.3', '[::1]:4999'])(
-  'answers to %s',
+  'accepts the host %s',
   async (host) => expect(await statusFor(host)).toBe(200),
 )
 
-test.each(['rebound.example', 'localhost.example', '127.0.0.1.example', '192.168.0.7'])('refuses the name %j', async (host) =>
+test.each(['rebound.example', 'localhost.example', '127.0.0.1.example', '192.168.0.7'])('refuses the host %j', async (host) =>
   expect(await statusFor(host)).toBe(421),
 )

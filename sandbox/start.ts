@@ -20,15 +20,15 @@ import { createWhatsAppStandIn } from './whatsapp/stand-in.ts'
 export interface SandboxOptions {
   /** 0 lets the system choose. */
   readonly port: number
-  /** What the stand-ins accept. */
+  /** The credentials that the stand-ins accept. */
   readonly credentials: Credentials
-  /** Whether controls and page ask for the credentials' control token: where strangers may come by. */
+  /** Whether controls and page require the control token, because the sandbox is publicly reachable. */
   readonly isGuarded?: boolean
-  /** Loopback unless said otherwise: whoever reaches the sandbox can read every code in it. */
+  /** Loopback by default: everybody who reaches the sandbox can read every code in it. */
   readonly host?: string
-  /** Where the product's clock is moved; left out, the sandbox's clock moves alone. */
+  /** The product whose clock is moved too; when left out, the sandbox's clock moves alone. */
   readonly productUrl?: string
-  /** What the product knows the sandbox by when its clock is moved. */
+  /** The credential for moving the product's clock. */
   readonly clockSecret?: string
   /** Keeps the clock's offset over a restart; everything else is in memory. */
   readonly dataDir?: string
@@ -66,7 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => leadIntoTree(url),
-    // some published clients double them, and the vendors do not mind
+    // some published clients send double slashes, and the vendors accept them
     routerOptions: { ignoreDuplicateSlashes: true },
   })
   refuseOtherNames(app, options.host)
@@ -92,7 +92,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** A page elsewhere may lead a name of its own to this machine and then read the codes as its own origin. */
+/**
+ * Refuses foreign host names: a page elsewhere may point its own name at this machine and then read the codes as its own origin.
+ */
 function refuseOtherNames(app: FastifyInstance, ownName: string | undefined): void {
   app.addHook('onRequest', ({ hostname }, reply, done) => {
     if (hostname === ownName || THIS_MACHINE.test(hostname)) done()
@@ -100,9 +102,9 @@ function refuseOtherNames(app: FastifyInstance, ownName: string | undefined): vo
   })
 }
 
-/** The stand-ins fail on purpose, with a status; what has none was not meant. */
+/** The stand-ins fail on purpose with a status; an error without one is a bug. */
 function logFailures(app: FastifyInstance, log: Log): void {
   app.addHook('onError', async (_request, _reply, error) => {
-    if (error.statusCode === undefined) log.error({ err: error }, 'the sandbox stumbled')
+    if (error.statusCode === undefined) log.error({ err: error }, 'the sandbox failed')
   })
 }

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import { keepNewest } from './newest.ts'
 
-/** One call to the product, as it goes over the wire. */
+/** One call to the product. */
 export interface Webhook {
-  /** The vendor's name of what happened. */
+  /** The vendor's name of the event. */
   readonly event: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly payload: string
-  /** The payload as a person reads it. */
+  /** The payload in readable form. */
   readonly body: unknown
 }
 
 interface Delivery extends Webhook {
   /** The same for each repetition of one webhook. */
   readonly id: string
-  /** The answer's status, 0 when nobody answered. */
+  /** The answer's status, 0 without an answer. */
   readonly status: number
   readonly at: string
 }
@@ -25,11 +25,14 @@ export const REDELIVERY_ORDERS = ['same', 'reversed', 'shuffled'] as const
 type RedeliveryOrder = (typeof REDELIVERY_ORDERS)[number]
 
 export interface Webhooks {
-  /** Calls the product once and keeps what came of it. Never rejects. @param id of the webhook, when this is a repetition */
+  /** Calls the product once and records the answer. Never rejects. @param id of the webhook, when this is a repetition */
   readonly send: (webhook: Webhook, id?: string) => Promise<Delivery>
   /** Newest first. */
   readonly list: () => readonly Delivery[]
-  /** Sends each kept webhook once more, one after the other. @param wanted one `id` alone, or all in an order @returns how many */
+  /**
+   * Sends each recorded webhook once more, one after the other. @param wanted one `id` alone, or all in an order @returns how
+   * many
+   */
   readonly redeliver: (wanted: { readonly order: RedeliveryOrder; readonly id?: string | undefined }) => Promise<number>
   readonly clear: () => void
   readonly close: () => void

@@ -1,4 +1,4 @@
-/** An account at the stand-in, asked over real HTTP by the words of its documents. */
+/** An account at the stand-in, called over real HTTP in the format of its documentation. */
 import { DAY, SECOND } from '#platform/clock.ts'
 import { ASAAS_CREDENTIALS, CREDENTIALS } from '../credentials.test-support.ts'
 import { listenForCalls } from '../listener.test-support.ts'
@@ -38,7 +38,7 @@ export async function openAccount() {
     const headers = { access_token: ASAAS_CREDENTIALS.api_key, ...(body ? { 'content-type': 'application/json' } : {}) }
     const answer = await fetch(`${sandbox.url}/v3${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: (text === '' ? {} : JSON.parse(text)) as Body } // as: each spec knows what it asks for
+    return { status: answer.status, headers: answer.headers, body: (text === '' ? {} : JSON.parse(text)) as Body } // as: each spec knows which answer it gets
   }
   const control = async (call: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${sandbox.url}/control/${call}`, body ? { method: 'POST', body: JSON.stringify(body) } : {})
@@ -84,7 +84,7 @@ export function cardCall(number: string = GOOD_CARD): Fields {
   }
 }
 
-/** An address that the account's webhook leads to, with everything that it is told. */
+/** A listening server for the account's webhook, with every event that it receives. */
 export async function listen({ ask }: Account, fields: Fields = {}) {
   const listener = await listenForCalls()
   const { body } = await ask('POST', '/webhooks', {
@@ -93,14 +93,14 @@ export async function listen({ ask }: Account, fields: Fields = {}) {
     authToken: 'hush',
     ...fields,
   })
-  const told = () => listener.calls.map(({ text }) => JSON.parse(text) as Told) // as: the envelope is what is proved
+  const told = () => listener.calls.map(({ text }) => JSON.parse(text) as Told) // as: the body is what the spec checks
   return {
     ...listener,
     id: String(body['id']),
     created: body,
     told,
     names: () => told().map(({ event }) => event),
-    /** Waits for so many calls. @returns the names of the events in the order in which they came */
+    /** Waits for so many calls. @returns the names of the events in the order of their arrival */
     firstNames: async (count: number) => {
       await listener.first(count)
       return told()

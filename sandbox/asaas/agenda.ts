@@ -1,8 +1,8 @@
-/** What falls due on days to come. The account knows days and no hours, so a clock that jumps is walked day by day. */
+/** Actions due on future days. The account knows days and no hours, so a clock that jumps is advanced day by day. */
 export interface Agenda {
-  /** @param day one that is over means the day that was reached */
+  /** @param day a past day means the day that was reached */
   readonly plan: (day: string, action: Action) => void
-  /** Does everything up to that day in the order of the days; what is done may plan more. */
+  /** Runs everything due up to that day in the order of the days; an action may plan more. */
   readonly reach: (today: string) => void
   readonly clear: () => void
 }

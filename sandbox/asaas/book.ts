@@ -1,14 +1,14 @@
-/** One kind of object by its id, and by fields that never change, so that a list need not look at all of them. */
+/** The objects of one kind by id, and by fields that never change, so that a list need not scan all of them. */
 export interface Book<Item> {
   readonly add: (item: Item) => void
   readonly get: (id: string) => Item | undefined
   readonly size: () => number
-  /** Oldest first. @param wanted values of fields; one that is undefined does not matter */
+  /** Oldest first. @param wanted values of fields; undefined matches any */
   readonly find: (wanted: Partial<Record<keyof Item, string | undefined>>) => readonly Item[]
   readonly clear: () => void
 }
 
-/** @param indexed only ever makes `find` quicker */
+/** @param indexed fields that make `find` faster */
 export function openBook<Item extends { readonly id: string }>(...indexed: readonly (keyof Item & string)[]): Book<Item> {
   const items = new Map<string, Item>()
   const shelves = new Map<string, Item[]>()

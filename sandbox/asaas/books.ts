@@ -1,4 +1,4 @@
-/** What the stand-in remembers, as the provider's own objects have it. All in memory, gone with a reset. */
+/** The stand-in's data, in the structure of the provider's own objects. All in memory, gone with a reset. */
 import { type Book, openBook } from './book.ts'
 import type { StoredCard } from './cards.ts'
 import type { Cycle } from './dates.ts'
@@ -9,7 +9,7 @@ export interface Customer {
   name: string
   cpfCnpj: string
   deleted: boolean
-  /** Whatever else was sent, as it came. */
+  /** Any other fields that were sent, unchanged. */
   more: Record<string, unknown>
 }
 
@@ -21,9 +21,9 @@ export interface Subscription {
   readonly dateCreated: string
   readonly customer: string
   readonly externalReference: string | null
-  /** Due days are counted from here, in cycles. */
+  /** The day from which due days are counted, in cycles. */
   countedFrom: { readonly day: string; readonly generated: number }
-  /** How many charges were made. */
+  /** The number of charges created so far. */
   generated: number
   value: number
   description: string | null
@@ -65,7 +65,7 @@ export interface Chargeback {
 
 export interface Payment {
   readonly id: string
-  /** The provider's running number of invoices. */
+  /** The provider's sequential number of invoices. */
   readonly number: number
   readonly dateCreated: string
   readonly customer: string
@@ -83,7 +83,7 @@ export interface Payment {
   creditDate: string | null
   /** Days on which a capture was refused. */
   refusals: number
-  /** Not tried any more; overdue on the day after it was due. */
+  /** No further captures are tried; overdue on the day after it was due. */
   isGivenUp: boolean
   card: StoredCard | null
   refunds: Refund[]

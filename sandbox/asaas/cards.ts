@@ -1,4 +1,4 @@
-/** Cards: which are refused, what is shown of them, and the tokens that stand for them. */
+/** Cards: which are refused, what is shown of them, and their tokens. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { cardRefused, cardRefusedByDocs, invalid } from './errors.ts'
@@ -12,7 +12,7 @@ export interface TestCard {
   readonly outcome: string
 }
 
-/** Checked before anything else: the first approves although its last digit is wrong (recorded). */
+/** Checked first: the first number is approved although its check digit is wrong (recorded). */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4444444444444444', brand: 'VISA', outcome: 'approved' },
   { number: '5162306219378829', brand: 'MASTERCARD', outcome: 'approved' },
@@ -46,7 +46,7 @@ export const cardCall = z.looseObject({
 })
 export type CardCall = z.infer<typeof cardCall>
 
-/** What is left of a card once it was accepted. */
+/** What is stored of an accepted card. */
 export interface StoredCard {
   readonly creditCardNumber: string
   readonly creditCardBrand: string
@@ -69,7 +69,7 @@ export function createCards(faults: AsaasFaults): Cards {
     return found.card
   }
   const store = (number: string, owner: string): StoredCard => {
-    // one customer's card has one token for good; the number itself is forgotten
+    // one customer's card keeps one token; the number itself is not stored
     const key = createHash('sha256').update(`${owner} ${number}`).digest('base64')
     const known = byNumber.get(key)
     if (known) return known
@@ -103,7 +103,7 @@ export function createCards(faults: AsaasFaults): Cards {
 function readCard(call: CardCall): z.infer<typeof cardFields> {
   const card = cardFields.safeParse(call.creditCard)
   if (!card.success) throw invalid('invalid_creditCard', 'Informe os dados do cartão de crédito.')
-  // the payer's own, by the specification; with a token it was seen to be left out
+  // the specification requires the payer's own; recordings with a token leave it out
   if (typeof call.remoteIp !== 'string') throw invalid('invalid_remoteIp', 'O IP do cliente deve ser informado.')
   if (!holderFields.safeParse(call.creditCardHolderInfo).success)
     throw invalid('invalid_creditCardHolderInfo', 'Informe os dados do titular do cartão de crédito.')

@@ -1,4 +1,4 @@
-/** The life of a charge, by a call or by time. Every step is announced as the provider announces it. */
+/** The states of a charge, changed by a call or by time. Every step sends the provider's event. */
 import type { Account } from './account.ts'
 import type { Payment, Subscription } from './books.ts'
 import type { StoredCard } from './cards.ts'
@@ -6,7 +6,7 @@ import { addDays, dayOf, nextWorkingDay } from './dates.ts'
 import { invalid } from './errors.ts'
 import { newPaymentId } from './ids.ts'
 
-/** After how many days the money of a charge is the account's; that of Pix is so at once. */
+/** After how many days the money of a charge reaches the account; that of Pix does at once. */
 const SETTLED_AFTER_DAYS = { CREDIT_CARD: 32, BOLETO: 1, UNDEFINED: 1 } as const
 
 export interface NewCharge {
@@ -43,7 +43,7 @@ export function addCharge(account: Account, { subscription, ...order }: NewCharg
   return payment
 }
 
-/** Has it captured, or overdue, when its day comes. */
+/** Plans the capture, or the overdue state, for the due day. */
 export function awaitDueDay(account: Account, payment: Payment): void {
   account.agenda.plan(payment.dueDate, (day) => fallDue(account, payment, day))
 }
@@ -61,7 +61,7 @@ function fallDue(account: Account, payment: Payment, day: string): void {
   account.agenda.plan(addDays(day, 1), (next) => fallDue(account, payment, next))
 }
 
-/** The card was checked when it was stored, so a charge of that same day is taken. */
+/** The card was checked when it was stored, so a charge of that same day succeeds. */
 function isCaptureRefused({ faults }: Account, payment: Payment, day: string): boolean {
   return payment.dateCreated < day && faults.take('refuse_renewal')
 }
@@ -97,12 +97,12 @@ export function capture(account: Account, payment: Payment, day: string): void {
   awaitMoney(account, payment)
 }
 
-/** Has it received when the money comes. */
+/** Plans the day on which the money arrives. */
 export function awaitMoney(account: Account, payment: Payment): void {
   account.agenda.plan(payment.creditDate ?? '', () => receiveMoney(account, payment))
 }
 
-/** The money is the account's; nothing when it went back, or is disputed. */
+/** The money reaches the account, unless it was refunded or is disputed. */
 export function receiveMoney({ announce }: Account, payment: Payment): void {
   if (payment.deleted || payment.status !== 'CONFIRMED') return
   payment.status = 'RECEIVED'
@@ -130,7 +130,7 @@ export interface ChargeChange {
   readonly externalReference?: string | null | undefined
 }
 
-/** A late charge that gets a day to come is pending again. */
+/** An overdue charge with a new future day is pending again. */
 export function changeCharge(account: Account, payment: Payment, change: ChargeChange): void {
   if (!isOpen(payment)) throw invalid('invalid_action', 'Esta cobrança não pode ser alterada.')
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

@@ -1,4 +1,4 @@
-/** The account's days and moments: São Paulo, without a zone in the text. */
+/** The account's days and times: São Paulo, without a zone in the text. */
 import { DateTime } from 'luxon'
 
 const ZONE = 'America/Sao_Paulo'
@@ -26,7 +26,7 @@ export function addDays(day: string, days: number): string {
   return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd')
 }
 
-/** Counted from the first day, so that the 31st comes back after a short month. */
+/** Counted from the first day, so that the 31st returns after a short month. */
 export function addCycles(day: string, cycle: Cycle, times: number): string {
   const { weeks, months } = { weeks: 0, months: 0, ...CYCLES[cycle] }
   return DateTime.fromISO(day, { zone: 'utc' })
@@ -38,12 +38,12 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid
 }
 
-/** `05/12/2026`: how events of subscriptions write a day. */
+/** `05/12/2026`: the day format in events of subscriptions. */
 export function brazilianDay(day: string): string {
   return day.split('-').reverse().join('/')
 }
 
-/** Money arrives on a working day: weekends are passed over, holidays are not known here. */
+/** Money arrives on a working day: weekends are skipped, holidays are not known here. */
 export function nextWorkingDay(day: string): string {
   const { weekday } = DateTime.fromISO(day, { zone: 'utc' })
   return weekday > 5 ? addDays(day, 8 - weekday) : day

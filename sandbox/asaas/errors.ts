@@ -1,4 +1,4 @@
-/** The provider's "no": always a list, with a code and Portuguese prose. */
+/** The provider's error answer: always a list, with a code and Portuguese text. */
 export class AsaasError extends Error {
   readonly statusCode: number
   readonly errors: readonly { readonly code: string; readonly description: string }[]
@@ -13,7 +13,7 @@ export function invalid(code: string, description: string): AsaasError {
   return new AsaasError(400, [code, description])
 }
 
-/** No body is promised for what does not exist. */
+/** The provider documents no body for objects that do not exist. */
 export const notFound = () => new AsaasError(404)
 
 export const cardRefused = () =>

@@ -16,7 +16,7 @@ const failuresBecome = (id: string, count: number) =>
   expect.poll(async () => (await webhook(id))['penalizedRequestsCount'], { interval: 5 }).toBe(count)
 
 describe('an event', () => {
-  it('carries the token and the whole object as it was when it happened', async () => {
+  it('has the token and the whole object as it was at that time', async () => {
     await using listener = await listen(account)
     const { id } = (await account.subscribe()).body
     const names = await listener.firstNames(4)
@@ -34,7 +34,7 @@ describe('an event', () => {
     expect(confirmed?.payment).toMatchObject({ id: created?.payment?.id, status: 'CONFIRMED' })
   })
 
-  it('of a subscription writes its days the Brazilian way', async () => {
+  it('of a subscription has Brazilian dates', async () => {
     await using listener = await listen(account, { events: ['SUBSCRIPTION_CREATED'] })
     const { body } = await account.subscribe()
     await listener.first(1)
@@ -45,7 +45,7 @@ describe('an event', () => {
     })
   })
 
-  it('is sent only where it was asked for', async () => {
+  it('is sent only to webhooks that subscribed to it', async () => {
     await using confirmations = await listen(account, { events: ['PAYMENT_CONFIRMED'] })
     await using nothing = await listen(account, { events: [] })
     await using off = await listen(account, { enabled: false })
@@ -56,7 +56,7 @@ describe('an event', () => {
 })
 
 describe('the order of events', () => {
-  it('of a renewal, a refusal and the money that comes, the moment that the clock has moved', async () => {
+  it('of a renewal, a refusal and the arriving money, once the clock has moved', async () => {
     await account.subscribe()
     await using listener = await listen(account)
     await account.failOnDemand('refuse_renewal')
@@ -93,7 +93,7 @@ describe('the order of events', () => {
     expect(new Set(listener.told().map((told) => told.id)).size).toBe(1 + events.length)
   })
 
-  it('of a won dispute of money that had come ends with that money again', async () => {
+  it('of a won dispute after the money had arrived ends with that money again', async () => {
     const { id } = (await account.subscribe()).body
     const paid = (await account.chargesOf(id)).at(-1)
     await account.control(`asaas/payments/${paid?.id}/charge`, { step: 'receive' })
@@ -120,7 +120,7 @@ describe('the order of events', () => {
     ])
   })
 
-  it('of what is late and then paid by another card', async () => {
+  it('of an overdue charge that another card pays', async () => {
     const [waiting] = await account.chargesOf((await account.subscribe()).body['id'])
     await using listener = await listen(account)
     await account.ask('POST', `/sandbox/payment/${waiting?.id}/overdue`)
@@ -156,7 +156,7 @@ describe('delivery', () => {
     },
   )
 
-  it('is interrupted after fifteen failures in a row, and the backlog goes out in order when it is resumed', async () => {
+  it('is interrupted after fifteen failures in a row, and the backlog is sent in order when it is resumed', async () => {
     await using listener = await listen(account)
     listener.answerWith(500)
     await account.subscribe()
@@ -173,7 +173,7 @@ describe('delivery', () => {
     await failuresBecome(listener.id, 0)
   })
 
-  it('goes on at once when the penalty is taken away', async () => {
+  it('continues at once when the penalty is removed', async () => {
     await using listener = await listen(account)
     listener.answerWith(500)
     await account.subscribe()
@@ -183,7 +183,7 @@ describe('delivery', () => {
     expect((await listener.firstNames(5)).slice(1)).toEqual(BOUGHT)
   })
 
-  it('forgets what waited for fourteen days', async () => {
+  it('drops events that waited for fourteen days', async () => {
     await using listener = await listen(account, { interrupted: true, events: ['SUBSCRIPTION_CREATED'] })
     await account.subscribe({ externalReference: 'old' })
     await account.passDays(13)
@@ -194,7 +194,7 @@ describe('delivery', () => {
     expect(listener.told().map(({ subscription }) => subscription?.['externalReference'])).toEqual(['young'])
   })
 
-  it('side by side goes on at once when one has arrived after a failure', async () => {
+  it('in parallel continues at once when one has arrived after a failure', async () => {
     await using listener = await listen(account, { sendType: 'NON_SEQUENTIALLY' })
     listener.answerWith(500)
     await account.subscribe()
@@ -249,7 +249,7 @@ describe('the list of deliveries', () => {
 })
 
 describe('the webhooks of the account', () => {
-  it('never tell their token and are ten at most', async () => {
+  it('never return their token and are ten at most', async () => {
     await using listener = await listen(account, { email: 'ana@exemplo.example' })
     expect(listener.created).toMatchObject({
       enabled: true,

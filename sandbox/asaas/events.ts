@@ -1,11 +1,11 @@
-/** Who is told of what happens: each configured address gets the events that it asked for, in a queue of its own. */
+/** Sends events to the webhooks: each gets the events that it subscribed to, in a queue of its own. */
 import { randomUUID } from 'node:crypto'
 import { momentOf } from './dates.ts'
 import type { AsaasFaults } from './faults.ts'
 import { newEventId } from './ids.ts'
 import { openQueue, type QueueParts, type WebhookConfig, type WebhookEvent, type WebhookQueue } from './webhook-queue.ts'
 
-/** What is sent when nobody chose. The provider has more families, which this stand-in has no cause to send. */
+/** The events of a webhook without a choice. The provider has more families, which this stand-in never causes. */
 export const EVENT_NAMES: readonly string[] = [
   'PAYMENT_CREATED', 'PAYMENT_UPDATED', 'PAYMENT_CONFIRMED', 'PAYMENT_RECEIVED', 'PAYMENT_OVERDUE', 'PAYMENT_DELETED',
   'PAYMENT_RESTORED', 'PAYMENT_CREDIT_CARD_CAPTURE_REFUSED', 'PAYMENT_AWAITING_RISK_ANALYSIS',
@@ -16,14 +16,14 @@ export const EVENT_NAMES: readonly string[] = [
 ] // prettier-ignore
 
 export interface Events {
-  /** @param about `payment` or `subscription` with the object as it is now */
+  /** @param about `payment` or `subscription` with the current object */
   readonly announce: (event: string, about: Readonly<Record<string, unknown>>) => void
   readonly queues: ReadonlyMap<string, WebhookQueue>
   readonly addWebhook: (config: WebhookConfig) => WebhookQueue
   readonly removeWebhook: (id: string) => void
-  /** Sends what may be sent by now. */
+  /** Sends what is due. */
   readonly pump: () => void
-  /** Forgets the addresses too. */
+  /** Removes the webhooks too. */
   readonly clear: () => void
 }
 

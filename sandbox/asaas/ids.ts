@@ -1,4 +1,4 @@
-/** Identifiers in the shapes that were seen: https://docs.asaas.com, and recordings of its sandbox. */
+/** Identifiers in the formats that were observed: https://docs.asaas.com, and recordings of its sandbox. */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'

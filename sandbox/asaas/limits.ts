@@ -1,4 +1,4 @@
-/** How much the account may ask: https://docs.asaas.com/reference/api-limits. Any of the three that is passed answers 429. */
+/** The account's rate limits: https://docs.asaas.com/reference/api-limits. Exceeding any of the three answers 429. */
 import { type Clock, HOUR, later, MINUTE } from '#platform/clock.ts'
 import type { AsaasSettings } from './settings.ts'
 
@@ -13,14 +13,14 @@ interface Window {
 export interface Limits {
   /** Counts one call. @param endpoint the call's method and path, without its ids */
   readonly enter: (endpoint: string, isReading: boolean) => Entrance
-  /** A reading call was answered. */
+  /** Ends one read. */
   readonly leave: () => void
   readonly clear: () => void
 }
 
 export interface Entrance {
   readonly isAllowed: boolean
-  /** Only endpoints with a limit of their own tell it. */
+  /** Only endpoints with a limit of their own return headers. */
   readonly headers: Readonly<Record<string, string>>
 }
 

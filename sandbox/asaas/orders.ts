@@ -1,4 +1,4 @@
-/** What every order of money is asked for, in the order in which the provider asks: customer, value, day, card. */
+/** The checks of every paid order, in the provider's order: customer, value, day, card. */
 import { z } from 'zod'
 import type { Api } from './api.ts'
 import type { BillingType } from './books.ts'
@@ -9,10 +9,10 @@ import { read } from './read.ts'
 
 const LEAST_CARD_VALUE = 5
 
-/** Some clients have dates where the provider has days, and send the whole moment. */
+/** Some clients send a full timestamp where the provider expects a day. */
 export const dayField = z.string().transform((text) => text.replace(/T\d\d:.*$/, ''))
 
-/** The first thing that is looked at: an empty body is a customer that is missing, and nothing else. */
+/** Checked first: an empty body is a missing customer, and nothing else. */
 export function findCustomer({ books }: Api, body: unknown): string {
   const { customer } = read(z.looseObject({ customer: z.unknown() }), body)
   const found = typeof customer === 'string' ? books.customers.get(customer) : undefined
@@ -46,7 +46,7 @@ export function acceptCard(api: Api, customer: string, body: unknown): StoredCar
   return api.cards.accept(call, customer, dayOf(api.clock.now()))
 }
 
-/** As above, where a card is the point of the call. */
+/** The same where a card is required. */
 export function requireCard(api: Api, customer: string, body: unknown): StoredCard {
   return api.cards.accept(read(cardCall, body), customer, dayOf(api.clock.now()))
 }

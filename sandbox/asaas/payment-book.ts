@@ -1,4 +1,4 @@
-/** The payment book is a PDF, not JSON. Nobody reads it here, so it is the smallest one: one empty page. */
+/** The payment book is a PDF, not JSON. This is the smallest one: one empty page. */
 export const PAYMENT_BOOK = Buffer.from(
   `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -1,4 +1,4 @@
-/** The provider's objects as they go over the wire; what was never sent comes back as null. */
+/** The provider's objects as JSON; fields that were never sent are null. */
 import type { Customer, Payment, Refund, Subscription } from './books.ts'
 import { brazilianDay } from './dates.ts'
 import { nextDueDate } from './subscriptions.ts'
@@ -58,7 +58,7 @@ export function presentSubscription(subscription: Subscription) {
   }
 }
 
-/** Events of subscriptions write their days the Brazilian way, unlike everything else. */
+/** Events of subscriptions have Brazilian dates, unlike everything else. */
 export function presentSubscriptionEvent(subscription: Subscription) {
   const shown = presentSubscription(subscription)
   return { ...shown, dateCreated: brazilianDay(shown.dateCreated), nextDueDate: brazilianDay(shown.nextDueDate) }
@@ -111,7 +111,7 @@ export function presentPayment(payment: Payment) {
   }
 }
 
-/** What only cards have, and only boletos. */
+/** Fields that only cards have, and those that only boletos have. */
 function presentMeans({ billingType, card, confirmedDate }: Payment) {
   if (billingType === 'BOLETO') return { canBePaidAfterDueDate: true }
   return billingType === 'CREDIT_CARD' || card ? { confirmedDate, creditCard: card } : {}
@@ -142,7 +142,7 @@ export function presentList<Item, Shown>(items: readonly Item[], { offset, limit
   return { object: 'list', hasMore: from + size < items.length, totalCount: items.length, limit: size, offset: from, data }
 }
 
-/** As the provider lists: from the newest. @param oldestFirst the order of the books */
+/** The order of the provider's lists. @param oldestFirst the order of the stored objects */
 export function newestFirst<Item>(oldestFirst: readonly Item[]): readonly Item[] {
   return oldestFirst.toReversed()
 }

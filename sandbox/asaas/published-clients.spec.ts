@@ -1,6 +1,6 @@
 /**
- * Two published clients as witnesses, pointed at the stand-in by their base URL alone: `asaas`, written by hand, updates
- * by POST; `asaas-node-sdk`, generated from the provider's specification, updates by PUT.
+ * Two published clients, pointed at the stand-in by their base URL alone: `asaas`, hand-written, updates by POST;
+ * `asaas-node-sdk`, generated from the provider's specification, updates by PUT.
  */
 import { registerHooks } from 'node:module'
 import { AsaasClient, parseWebhookPayload, PaymentsWebhook } from 'asaas'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => account.close())
 beforeEach(() => account.control('reset', {}))
 
-/** It was published for bundlers: its modules name each other without the ending that Node wants. */
+/** It was published for bundlers: its imports lack the file extension that Node requires. */
 async function importGenerated(baseUrl: string): Promise<Generated> {
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
@@ -71,7 +71,7 @@ describe('the client `asaas`', () => {
     expect(await handWritten.subscriptions.getById(id)).toMatchObject({ deleted: true })
   })
 
-  it('charges, changes, refunds, and is told no in words that it passes on', async () => {
+  it('charges, changes, refunds, and passes refusals on', async () => {
     const { id: customer } = await handWritten.customers.new(person)
     const terms = { customer, billingType: 'CREDIT_CARD', value: 10, dueDate: new Date(addDays(await account.today(), 1)) }
     const paid = await handWritten.payments.new({ ...terms, ...cardCall() })
@@ -101,7 +101,7 @@ describe('the client `asaas`', () => {
     const id = String((await handWritten.webhooks.create({ ...order, events })).id)
     await account.subscribe()
     const parsed = (await product.first(2)).map(
-      ({ text }) => parseWebhookPayload(JSON.parse(text) as Parameters<typeof parseWebhookPayload>[0]), // as: that is its question
+      ({ text }) => parseWebhookPayload(JSON.parse(text) as Parameters<typeof parseWebhookPayload>[0]), // as: the spec checks it
     )
     expect(parsed).toMatchObject([
       { event: 'PAYMENT_CREATED', payment: { status: 'PENDING' } },
@@ -116,7 +116,7 @@ describe('the client `asaas`', () => {
 
 async function ask(operation: string, call: Parameters<Operation>[0]) {
   const { data, error, response } = (await generated[operation]?.(call)) ?? { response: Response.error() }
-  return { status: response.status, ...(data ?? { error }) } as Readonly<Record<string, unknown>> & { readonly status: unknown } // as: looked at below
+  return { status: response.status, ...(data ?? { error }) } as Readonly<Record<string, unknown>> & { readonly status: unknown } // as: checked below
 }
 
 const newCustomer = async () => (await ask('createNewCustomer', { body: person }))['id']
@@ -145,7 +145,7 @@ describe('the client `asaas-node-sdk`', () => {
     expect(await ask('removeSubscription', { path: { id } })).toMatchObject({ deleted: true })
   })
 
-  it('charges at the address with a slash, refunds, sees a dispute, and is told no', async () => {
+  it('charges at the address with a slash, refunds, sees a dispute, and gets refusals', async () => {
     const terms = { customer: await newCustomer(), billingType: 'CREDIT_CARD', value: 10, dueDate: await account.today() }
     const { id } = await ask('createNewPaymentWithCreditCard', { body: { ...terms, ...cardCall() } })
     await account.control(`asaas/payments/${String(id)}/dispute`, { step: 'open' })

@@ -1,8 +1,8 @@
-/** Reading what clients send: lax in what is ignored, early in what is refused, as the provider is. */
+/** Parsing of requests: ignores unknown fields and refuses early, as the provider does. */
 import type { z } from 'zod'
 import { invalid, notFound } from './errors.ts'
 
-/** The first fault alone, by the name of its field. */
+/** Reports the first fault alone, by the name of its field. */
 export function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
   const found = shape.safeParse(body ?? {})
   if (found.success) return found.data
@@ -10,9 +10,9 @@ export function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.in
   throw invalid(`invalid_${field}`, `O campo ${field} deve ser informado corretamente.`)
 }
 
-/** The object that the path names. @throws AsaasError 404 */
+/** The object named in the path. @throws AsaasError 404 */
 export function named<Item>(book: { readonly get: (id: string) => Item | undefined }, params: unknown): Item {
-  const { id } = params as { id: string } // as: every path that asks has `:id`
+  const { id } = params as { id: string } // as: every path of a caller has `:id`
   const found = book.get(id)
   if (found === undefined) throw notFound()
   return found

@@ -1,4 +1,4 @@
-/** Money that goes back: refunds by the account, disputes by the card's holder, and what the risk analysis says. */
+/** Money that is returned: refunds by the account, disputes by the card's holder, and the risk analysis. */
 import type { Account } from './account.ts'
 import type { Chargeback, Payment, PaymentStatus } from './books.ts'
 import { awaitDueDay, awaitMoney, capture } from './charges.ts'
@@ -27,7 +27,7 @@ export function refund(account: Account, payment: Payment, { value, description 
   account.announce.payment('PAYMENT_REFUND_IN_PROGRESS', payment)
 }
 
-/** A part given back leaves the status as it was: there is no word for it. */
+/** A partial refund leaves the status unchanged: there is none for it. */
 export function finishRefund(account: Account, payment: Payment): void {
   endRefunds(account, payment, 'DONE')
   if (refundedCents(payment) < toCents(payment.value)) return account.announce.payment('PAYMENT_PARTIALLY_REFUNDED', payment)
@@ -54,7 +54,7 @@ function refundedCents({ refunds }: Payment): number {
   return refunds.filter(({ status }) => status !== 'CANCELLED').reduce((sum, { value }) => sum + toCents(value), 0)
 }
 
-/** Back to what a paid charge was before something came between. */
+/** Returns to the state of a paid charge before the dispute or refund. */
 function resume(account: Account, payment: Payment): void {
   payment.status = payment.paymentDate === null ? 'CONFIRMED' : 'RECEIVED'
   awaitMoney(account, payment)
@@ -65,7 +65,7 @@ export function openDispute(account: Account, payment: Payment): void {
   move(account, payment, ['CHARGEBACK_REQUESTED', 'PAYMENT_CHARGEBACK_REQUESTED', 'REQUESTED'])
 }
 
-/** Contested, decided for the account, and paid again: the same words as the first time, in new events. */
+/** Contested, decided for the account, and paid again: the events of the first payment are sent again. */
 export function winDispute(account: Account, payment: Payment): void {
   move(account, payment, ['CHARGEBACK_DISPUTE', 'PAYMENT_CHARGEBACK_DISPUTE', 'IN_DISPUTE'])
   move(account, payment, ['AWAITING_CHARGEBACK_REVERSAL', 'PAYMENT_AWAITING_CHARGEBACK_REVERSAL', 'IN_DISPUTE'])
@@ -97,7 +97,7 @@ export function approveReview(account: Account, payment: Payment): void {
   capture(account, payment, dayOf(account.clock.now()))
 }
 
-/** Nobody documents what is left of it; here it can still be paid, and will be overdue otherwise. */
+/** The resulting state is not documented; here the charge can still be paid, and becomes overdue otherwise. */
 export function reproveReview(account: Account, payment: Payment): void {
   payment.status = 'PENDING'
   payment.isGivenUp = true

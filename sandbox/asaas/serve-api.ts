@@ -1,4 +1,4 @@
-/** The door of the API: the key, the limits, the failures on demand, and the shape of every "no". */
+/** The frame of the API: key, limits, failures on demand, and the format of errors. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '#platform/clock.ts'
@@ -60,7 +60,7 @@ function refuseEntrance(request: FastifyRequest, reply: FastifyReply, { faults, 
   const { isAllowed, headers: told } = limits.enter(`${method} ${routeOptions.url ?? ''}`, method === 'GET')
   void reply.headers(told)
   if (method === 'GET') reply.raw.once('close', limits.leave) // also when the client has gone
-  // the edge refuses it before the provider sees it
+  // the provider's edge refuses it before the API sees it
   if (method === 'GET' && Number(headers['content-length'] ?? 0) > 0) return new AsaasError(403)
   const failure = failBeforeWork(method, faults)
   if (failure !== undefined) return new AsaasError(failure)

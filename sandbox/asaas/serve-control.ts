@@ -1,4 +1,4 @@
-/** What people look at and press on the sandbox's page: the account as its owner sees it. Our own shapes, not the provider's. */
+/** The controls on the sandbox's page: the account as its owner sees it. Our own format, not the provider's. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ControlError } from '../control-error.ts'
@@ -7,7 +7,7 @@ import type { Customer, Payment, Subscription } from './books.ts'
 import { stepsOf, takeStep } from './steps.ts'
 import { nextDueDate, removeSubscription } from './subscriptions.ts'
 
-/** People see the newest; clients that want all use the provider's own lists. */
+/** The page shows the newest; clients that need all use the provider's own lists. */
 const SHOWN_CUSTOMERS = 30
 const SHOWN_CHARGES = 24
 

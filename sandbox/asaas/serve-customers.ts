@@ -87,7 +87,7 @@ function readTaxId(given: string): string {
   throw invalid('invalid_object', 'O CPF/CNPJ informado é inválido.')
 }
 
-/** Recorded: a number made of one digit alone. */
+/** Recorded: a number of one repeated digit is refused. */
 function checkPhone(phone: string | null | undefined): void {
   if (phone && /^(\d)\1+$/.test(digitsOf(phone))) throw invalid('invalid_mobilePhone', 'O celular informado é inválido.')
 }

@@ -62,7 +62,7 @@ export function servePayments(scope: FastifyInstance, api: Api): void {
   )
 }
 
-/** Calls that change one charge and answer with it. */
+/** Calls that change one charge and return it. */
 function servePaymentActions(scope: FastifyInstance, api: Api): void {
   const { payments } = api.books
   const today = () => dayOf(api.clock.now())
@@ -169,7 +169,7 @@ function createPayment(api: Api, body: unknown): Payment {
   return payment
 }
 
-/** Also what is late: this is how a new card pays it. */
+/** Also an overdue charge: this is how a new card pays it. */
 function payByCard(api: Api, payment: Payment, body: unknown): void {
   if (!isOpen(payment)) throw invalid('invalid_action', 'Esta cobrança não pode ser paga.')
   payment.card = requireCard(api, payment.customer, body)

@@ -10,7 +10,7 @@ import { newestFirst, presentList, presentPayment, presentSubscription } from '.
 import { named, read } from './read.ts'
 import { changeSubscription, makeChargesUpTo, paymentsOf, removeSubscription, replaceCard, subscribe } from './subscriptions.ts'
 
-const cycle = z.enum(Object.keys(CYCLES) as [Cycle, ...Cycle[]]) // as: the keys of that very table
+const cycle = z.enum(Object.keys(CYCLES) as [Cycle, ...Cycle[]]) // as: the keys of that table
 const order = z.looseObject({
   billingType: z.enum(BILLING_TYPES),
   value: z.number(),
@@ -79,7 +79,7 @@ export function serveSubscriptions(scope: FastifyInstance, api: Api): void {
   scope.get('/subscriptions/:id/paymentBook', ({ params, query }, reply) => {
     const { month: lastMonth, year } = read(bookQuery, query)
     const subscription = findLiving(params)
-    // no month is so long, but every day of it comes before
+    // no month has that many days, but every day of the month precedes it
     if (lastMonth !== undefined && year !== undefined)
       makeChargesUpTo(api, subscription, `${year}-${String(lastMonth).padStart(2, '0')}-31`)
     return reply.type('application/pdf').send(PAYMENT_BOOK)

@@ -23,7 +23,7 @@ const fields = z.object({
 const changes = fields.omit({ email: true, apiVersion: true }).partial()
 const page = z.object({ offset: z.string().optional(), limit: z.string().optional() })
 
-/** A webhook with only its address named is on and gets everything, in order. */
+/** A webhook with only an address is enabled and gets all events, in order. */
 export function newWebhook(given: Partial<Omit<WebhookConfig, 'id'>> & { readonly url: string }): WebhookConfig {
   return {
     id: newWebhookId(),

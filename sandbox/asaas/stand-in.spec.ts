@@ -21,7 +21,7 @@ beforeEach(() => account.control('reset', {}))
 
 const codesOf = ({ status, body }: Answer) => [
   status,
-  ...((body['errors'] ?? []) as { code: string }[]).map(({ code }) => code), // as: the documented shape of every "no"
+  ...((body['errors'] ?? []) as { code: string }[]).map(({ code }) => code), // as: the documented structure of every error
 ]
 const unknown = expect.anything() as unknown
 
@@ -36,18 +36,18 @@ async function webhookEvent(headers: Record<string, string>) {
   return codesOf({ status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer['body'] }) // as: JSON
 }
 
-describe('the door', () => {
-  it('wants the key in its own header', async () => {
+describe('the API', () => {
+  it('requires the key in its own header', async () => {
     expect(await webhookEvent({})).toEqual([401, 'access_token_not_found'])
     expect(await webhookEvent({ access_token: '$aact_prod_of_another' })).toEqual([401, 'invalid_access_token'])
   })
 
-  it('answers what does not exist without a body', async () => {
+  it('answers 404 without a body', async () => {
     for (const path of ['/payments/pay_0000000000000000', '/subscriptions/sub_0', '/customers/cus_0', '/nothing'])
       expect(await account.ask('GET', path)).toMatchObject({ status: 404, body: {} })
   })
 
-  it('takes no body for an empty one and refuses what is no JSON', async () => {
+  it('treats a missing body as an empty one and refuses one that is no JSON', async () => {
     const { body } = await account.ask('POST', '/customers', { name: 'Ana', cpfCnpj: CPF })
     const headers = { access_token: ASAAS_CREDENTIALS.api_key, 'content-type': 'application/json' }
     const restore = await fetch(`${account.url}/v3/customers/${String(body['id'])}/restore`, { method: 'POST', headers })
@@ -58,7 +58,7 @@ describe('the door', () => {
 })
 
 describe('the limits', () => {
-  it('refuse what is beyond the quota until its twelve hours are over', async () => {
+  it('refuse calls over the quota until its twelve hours are over', async () => {
     await account.set('request_quota', 2)
     const ask = async () => (await account.ask('GET', '/customers')).status
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
@@ -66,7 +66,7 @@ describe('the limits', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('tell in headers how much an endpoint still takes', async () => {
+  it('return the remaining calls of an endpoint in headers', async () => {
     await account.set('endpoint_limit', 1)
     const first = await account.ask('GET', '/payments')
     expect([first.status, first.headers.get('ratelimit-limit'), first.headers.get('ratelimit-remaining')]).toEqual([
@@ -80,7 +80,7 @@ describe('the limits', () => {
     expect((await account.ask('GET', '/subscriptions')).status).toBe(200)
   })
 
-  it('let only so many read at the same time', async () => {
+  it('limit the number of parallel reads', async () => {
     await account.set('concurrent_reads', 1)
     await account.failOnDemand('slow_read')
     const leaving = new AbortController()
@@ -108,7 +108,7 @@ async function faultLeft(name: string): Promise<number | undefined> {
 }
 
 describe('a customer', () => {
-  it('comes back with everything, null where nothing was sent', async () => {
+  it('is returned with all fields, null where nothing was sent', async () => {
     const { status, body } = await account.ask('POST', '/customers', {
       name: 'Cliente Paridade',
       cpfCnpj: '249.715.637-92',
@@ -223,7 +223,7 @@ describe('a charge by card', () => {
     expect(body).toMatchObject({ creditCard: { creditCardNumber: '8829' } })
   })
 
-  it.each(['PUT', 'POST'])('that waits is changed by %s, removed and restored', async (method) => {
+  it.each(['PUT', 'POST'])('that is pending is changed by %s, removed and restored', async (method) => {
     const { body } = await chargeCard({ creditCard: undefined })
     const day = addDays(await account.today(), 5)
     expect((await account.ask(method, `/payments/${body.id}`, { value: 50, dueDate: day })).body).toMatchObject({
@@ -266,7 +266,7 @@ describe('a card’s token', () => {
 const refund = (id: string, body = {}) => account.ask('POST', `/payments/${id}/refund`, body)
 
 describe('a refund', () => {
-  it('answers with the charge and is listed with it', async () => {
+  it('returns the charge and is listed with it', async () => {
     const { body } = await chargeCard()
     const whole = await refund(body.id, { description: 'Arrependimento' })
     expect(whole.body).toMatchObject({ object: 'payment', status: 'REFUNDED', refunds: [{ value: 100, status: 'DONE' }] })
@@ -275,14 +275,14 @@ describe('a refund', () => {
     expect(codesOf(await refund(body.id))).toEqual([400, 'invalid_action'])
   })
 
-  it('of a part keeps the status, and the parts are never more than the whole', async () => {
+  it('of a part keeps the status, and the parts never exceed the whole', async () => {
     const { body } = await chargeCard()
     expect((await refund(body.id, { value: 30 })).body).toMatchObject({ status: 'CONFIRMED', refunds: [{ value: 30 }] })
     expect(codesOf(await refund(body.id, { value: 70.01 }))).toEqual([400, 'invalid_value'])
     expect((await refund(body.id, { value: 70 })).body).toMatchObject({ status: 'REFUNDED' })
   })
 
-  it('may be refused for want of money, or take its time and be denied or done', async () => {
+  it('may be refused for lack of money, or take its time and be denied or done', async () => {
     const { body } = await chargeCard()
     await account.failOnDemand('refuse_refund')
     expect(codesOf(await refund(body.id))).toEqual([400, 'invalid_action'])
@@ -301,7 +301,7 @@ describe('a refund', () => {
 const page = (query: string) => account.ask<{ data: { value: number }[] }>('GET', `/payments?${query}`)
 
 describe('a list', () => {
-  it('begins with the newest, ten at a time, and knows how many there are', async () => {
+  it('begins with the newest, ten at a time, with the total', async () => {
     const { body } = await chargeCard({ creditCard: undefined })
     const terms = { customer: body['customer'], billingType: 'BOLETO', value: 10, dueDate: body.dueDate }
     for (let made = 1; made < 12; made += 1) await account.ask('POST', '/payments/', { ...terms, value: 10 + made })

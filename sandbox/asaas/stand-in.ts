@@ -18,7 +18,9 @@ import { createAsaasSettings } from './settings.ts'
 const WEBHOOK_TIMEOUT_MS = 10 * SECOND
 const TICK_MS = SECOND
 
-/** Asaas v3, customers to webhooks: https://docs.asaas.com. @param productUrl gets the webhook that the account has from the start */
+/**
+ * Asaas v3, customers to webhooks: https://docs.asaas.com. @param productUrl gets the webhook that the account has from the start
+ */
 export function createAsaasStandIn({ clock, credentials: { asaas }, productUrl }: AccountOptions): StandIn {
   const closing = new AbortController()
   const webhooks = createWebhooks(clock, WEBHOOK_TIMEOUT_MS)
@@ -33,7 +35,7 @@ export function createAsaasStandIn({ clock, credentials: { asaas }, productUrl }
     events.pump()
   }
   configure()
-  // time passes by itself too: charges fall due, and events wait for their next attempt
+  // time also passes by itself: charges become due, and events wait for their next attempt
   const tick = setInterval(passTime, TICK_MS)
   tick.unref()
 

@@ -1,4 +1,4 @@
-/** What the real account's sandbox cannot be made to do, and people and tests want to see: one step of one charge. */
+/** Steps of a charge that the provider's own sandbox cannot be made to take, for people and tests. */
 import type { Account } from './account.ts'
 import type { Payment, PaymentStatus } from './books.ts'
 import { capture, giveUp, makeOverdue, receiveMoney } from './charges.ts'

@@ -13,7 +13,7 @@ beforeEach(() => account.control('reset', {}))
 const statuses = async (subscription: unknown) => (await account.chargesOf(subscription)).map(({ status }) => status)
 
 describe('a new subscription', () => {
-  it('due today has one charge paid and one waiting, and names no charge in its answer', async () => {
+  it('due today has one charge paid and one pending, and its answer names no charge', async () => {
     const today = await account.today()
     const { status, body } = await account.subscribe({ externalReference: 'contract-1', description: '12 edições' })
     expect(status).toBe(200)
@@ -34,7 +34,7 @@ describe('a new subscription', () => {
     ])
   })
 
-  it('due far ahead has its first charge all the same, and the next due day is the one after', async () => {
+  it('due far ahead has its first charge anyway, and the next due day is the one after', async () => {
     const due = addDays(await account.today(), 60)
     const { body } = await account.subscribe({ nextDueDate: due })
     expect(body).toMatchObject({ nextDueDate: addCycles(due, 'MONTHLY', 1) })
@@ -58,7 +58,7 @@ describe('a new subscription', () => {
     expect((await account.control(`asaas/payments/${first?.id}/review`, { step: 'approve' })).status).toBe(400)
   })
 
-  it('is there although its answer was lost', async () => {
+  it('exists although its answer was lost', async () => {
     await account.failOnDemand('lost_answer')
     const customer = await account.newCustomer().catch(() => '')
     expect(customer).toBe('')
@@ -66,8 +66,8 @@ describe('a new subscription', () => {
   })
 })
 
-describe('as time passes', () => {
-  it('each month is made forty days before, taken on its day, and received after 32 days', async () => {
+describe('over time', () => {
+  it('each month is created forty days before, captured on its day, and received after 32 days', async () => {
     const today = await account.today()
     const { id } = (await account.subscribe()).body
     const second = addCycles(today, 'MONTHLY', 1)
@@ -81,7 +81,7 @@ describe('as time passes', () => {
     expect((await account.chargesOf(id)).at(-1)).toMatchObject({ status: 'RECEIVED', confirmedDate: today })
   })
 
-  it('a year in one step leaves what twelve months leave', async () => {
+  it('a year in one step gives the same as twelve months', async () => {
     const today = await account.today()
     const { id } = (await account.subscribe()).body
     await account.passDays(daysBetween(today, addCycles(today, 'MONTHLY', 12)))
@@ -94,7 +94,7 @@ describe('as time passes', () => {
     expect(data[5]?.dateCreated).toBe(addDays(data[5]?.dueDate ?? '', -40))
   })
 
-  it('a refused renewal is overdue the next day and the months after it go on', async () => {
+  it('a refused renewal is overdue the next day, and later months continue', async () => {
     const today = await account.today()
     const { id } = (await account.subscribe()).body
     await account.failOnDemand('refuse_renewal')
@@ -107,7 +107,7 @@ describe('as time passes', () => {
     expect((await account.ask('GET', `/subscriptions/${String(id)}`)).body).toMatchObject({ status: 'ACTIVE' })
   })
 
-  it('a renewal is tried on more days when the account is set so', async () => {
+  it('a renewal is tried on more days when the account is configured so', async () => {
     const today = await account.today()
     const { id } = (await account.subscribe()).body
     await account.set('renewal_attempts', 3)
@@ -146,7 +146,7 @@ describe('as time passes', () => {
 })
 
 describe('changing a subscription', () => {
-  it.each(['PUT', 'POST'])('by %s touches the charges to come alone, unless those that wait are named', async (method) => {
+  it.each(['PUT', 'POST'])('by %s affects only future charges, unless pending ones are included', async (method) => {
     const { id } = (await account.subscribe()).body
     const values = async () => (await account.chargesOf(id)).map(({ value }) => value)
     expect((await account.ask(method, `/subscriptions/${String(id)}`, { value: 47.9 })).body).toMatchObject({ value: 47.9 })
@@ -155,7 +155,7 @@ describe('changing a subscription', () => {
     expect(await values()).toEqual([57.9, 37.9])
   })
 
-  it('pauses it, and wakes it only with a new due day', async () => {
+  it('pauses it, and resumes it only with a new due day', async () => {
     const { id } = (await account.subscribe()).body
     const put = (body: object) => account.ask('PUT', `/subscriptions/${String(id)}`, body)
     expect((await put({ status: 'INACTIVE' })).body).toMatchObject({ status: 'INACTIVE' })
@@ -167,7 +167,7 @@ describe('changing a subscription', () => {
     expect((await account.chargesOf(id)).map(({ dueDate }) => dueDate).slice(0, 2)).toEqual([addCycles(due, 'MONTHLY', 1), due])
   })
 
-  it('a new card serves what waits and charges nothing, not even what is overdue', async () => {
+  it('a new card is used for pending charges and charges nothing, not even what is overdue', async () => {
     const { id } = (await account.subscribe()).body
     const [waiting] = await account.chargesOf(id)
     await account.control(`asaas/payments/${waiting?.id}/charge`, { step: 'overdue' })
@@ -183,7 +183,7 @@ describe('changing a subscription', () => {
     expect((await account.ask('PUT', `/subscriptions/${String(id)}/creditCard`, {})).status).toBe(400)
   })
 
-  it('removes it with what waits or is late, keeps what was paid, and refuses a second time', async () => {
+  it('removes it with pending and overdue charges, keeps paid ones, and refuses a second time', async () => {
     const { id } = (await account.subscribe()).body
     const [waiting] = await account.chargesOf(id)
     expect((await account.ask('DELETE', `/subscriptions/${String(id)}`)).body).toEqual({ deleted: true, id })
@@ -197,7 +197,7 @@ describe('changing a subscription', () => {
     expect(await account.chargesOf(id)).toHaveLength(1)
   })
 
-  it('its payment book makes every charge up to a month and is a PDF', async () => {
+  it('its payment book creates every charge up to a month and is a PDF', async () => {
     const today = await account.today()
     const { id } = (await account.subscribe()).body
     const [year, month] = addCycles(today, 'MONTHLY', 6).split('-')

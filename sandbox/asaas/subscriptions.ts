@@ -1,4 +1,4 @@
-/** Subscriptions make charges and know nothing of money. */
+/** Subscriptions create charges; `charges.ts` handles the money. */
 import type { Account } from './account.ts'
 import type { Payment, Subscription } from './books.ts'
 import type { StoredCard } from './cards.ts'
@@ -7,7 +7,7 @@ import { addCycles, addDays, dayOf } from './dates.ts'
 import { newSubscriptionId } from './ids.ts'
 import { holdForReview } from './returns.ts'
 
-/** Every charge but the first is made so long before it is due. */
+/** Every charge but the first is created this long before it is due. */
 const MADE_DAYS_BEFORE = 40
 
 export type NewSubscription = Omit<Subscription, 'id' | 'dateCreated' | 'generated' | 'countedFrom' | 'status' | 'deleted'> & {
@@ -27,14 +27,14 @@ export function subscribe(account: Account, { firstDueDate, ...order }: NewSubsc
   }
   account.books.subscriptions.add(subscription)
   account.announce.subscription('SUBSCRIPTION_CREATED', subscription)
-  // the first charge is there at once, however far its day is (measured)
+  // the first charge is created at once, however far its day is (measured)
   const first = makeNextCharge(account, subscription, today)
   if (order.card && account.faults.take('review_card')) holdForReview(account, first)
   account.agenda.reach(today)
   return subscription
 }
 
-/** The next one to be made, not the one just made (recorded). */
+/** The next charge to be created, not the one just created (recorded). */
 export function nextDueDate({ countedFrom, cycle, generated }: Subscription): string {
   return addCycles(countedFrom.day, cycle, generated - countedFrom.generated)
 }
@@ -82,7 +82,7 @@ export interface SubscriptionChange {
   readonly updatePendingPayments?: boolean | undefined
 }
 
-/** Moves the charges still to be made; those that wait for money only when that is asked for. */
+/** Changes future charges; pending ones only on request. */
 export function changeSubscription(account: Account, subscription: Subscription, change: SubscriptionChange): void {
   const { nextDueDate: day, updatePendingPayments, ...fields } = change
   const isPaused = fields.status === 'INACTIVE' && subscription.status !== 'INACTIVE'
@@ -101,7 +101,7 @@ function changeOpenCharges(account: Account, subscription: Subscription): void {
     if (isOpen(payment)) changeCharge(account, payment, { value, description })
 }
 
-/** For the charges to come and for those that wait. Nothing is charged by it. */
+/** Used for future and pending charges. Charges nothing. */
 export function replaceCard(account: Account, subscription: Subscription, card: StoredCard): void {
   subscription.card = card
   account.announce.subscription('SUBSCRIPTION_UPDATED', subscription)
@@ -112,14 +112,14 @@ export function replaceCard(account: Account, subscription: Subscription, card: 
   }
 }
 
-/** Takes along what waits or is late; what was paid stays paid. */
+/** Removes pending and overdue charges too; paid ones stay paid. */
 export function removeSubscription(account: Account, subscription: Subscription): void {
   subscription.deleted = true
   for (const payment of paymentsOf(account, subscription)) if (isOpen(payment)) removeCharge(account, payment)
   account.announce.subscription('SUBSCRIPTION_DELETED', subscription)
 }
 
-/** The payment book holds every charge up to a day, so asking for it makes them. */
+/** The payment book contains every charge up to a day, so requesting it creates them. */
 export function makeChargesUpTo(account: Account, subscription: Subscription, lastDay: string): void {
   const today = dayOf(account.clock.now())
   while (subscription.status === 'ACTIVE' && !subscription.deleted && nextDueDate(subscription) <= lastDay)

@@ -1,6 +1,6 @@
 /**
- * One configured address and what waits for it: in order or side by side, repeated after growing waits, interrupted
- * after fifteen failures in a row, and forgotten after fourteen days. https://docs.asaas.com/docs/penalização-de-filas
+ * One webhook and its waiting events: in order or in parallel, retried with growing waits, interrupted after fifteen failures in
+ * a row, and dropped after fourteen days. https://docs.asaas.com/docs/penalização-de-filas
  */
 import { type Clock, DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Webhooks } from '../webhooks.ts'
@@ -13,7 +13,7 @@ export interface WebhookConfig {
   enabled: boolean
   interrupted: boolean
   apiVersion: number
-  /** Never told again. */
+  /** Never returned. */
   authToken: string | null
   sendType: 'SEQUENTIALLY' | 'NON_SEQUENTIALLY'
   events: readonly string[]
@@ -27,21 +27,21 @@ export interface WebhookEvent {
 export interface WebhookQueue {
   readonly config: WebhookConfig
   readonly add: (...events: readonly WebhookEvent[]) => void
-  /** Sends what may be sent by now. */
+  /** Sends what is due. */
   readonly pump: () => void
-  /** Forgets the failures; what waits goes out at once unless the address is off. */
+  /** Resets the failures; waiting events are sent at once unless the webhook is disabled. */
   readonly forgive: () => void
   readonly failures: () => number
   readonly waiting: () => number
 }
 
-/** Before each attempt: the first at once, the fifteenth three hours after the one before. */
+/** The wait before each attempt: none for the first, three hours for the fifteenth. */
 const WAITS: readonly number[] = [
   0, 30 * SECOND, MINUTE, 3.5 * MINUTE, 5 * MINUTE, 15 * MINUTE, 25 * MINUTE,
   HOUR, HOUR, HOUR, HOUR, HOUR, 2 * HOUR, 2 * HOUR, 3 * HOUR,
 ] // prettier-ignore
 const KEPT_MS = 14 * DAY
-/** How many go out together where order does not matter; nobody documents the number. */
+/** How many are sent in parallel where order does not matter; the number is not documented. */
 const SIDE_BY_SIDE = 20
 
 export interface QueueParts {
@@ -63,7 +63,7 @@ export function openQueue({ clock, webhooks }: QueueParts, config: WebhookConfig
     if (status === 200) {
       waiting.delete(event)
       relieve()
-    } else if (failures === failuresBefore) penalize() // those that went out together fail as one
+    } else if (failures === failuresBefore) penalize() // events sent together count as one failure
     pump()
   }
   const relieve = () => {
@@ -79,7 +79,7 @@ export function openQueue({ clock, webhooks }: QueueParts, config: WebhookConfig
     const now = clock.now()
     forgetOld(waiting, now)
     if (!config.enabled || config.interrupted || now < notBefore) return
-    // after a failure one attempt at a time finds out whether the address is back
+    // after a failure one attempt at a time finds out whether the server is back
     const width = config.sendType === 'SEQUENTIALLY' || failures > 0 ? 1 : SIDE_BY_SIDE
     for (const event of waiting) {
       if (underWay.size >= width) return
@@ -103,7 +103,7 @@ export function openQueue({ clock, webhooks }: QueueParts, config: WebhookConfig
   }
 }
 
-/** Oldest first, so the first that is young enough ends the search. */
+/** Oldest first, so the first recent event ends the search. */
 function forgetOld(waiting: Set<WebhookEvent>, now: Date): void {
   for (const event of waiting) {
     if (later(event.madeAt, KEPT_MS) > now) return

@@ -27,7 +27,7 @@ describe('the inbox', () => {
     expect(await bodies('?to=+5531987654321')).toEqual([])
   })
 
-  it('gives each message an id, its phone, its words, its time, its vendor and how far it came', async () => {
+  it('returns for each message an id, its phone, its text, its time, its vendor and its status', async () => {
     await sendSms('+5511987654321', 'x')
     const [message] = (await get('sms')).body['messages'] as Record<string, string>[] // the documented shape
     expect(Object.keys(message ?? {})).toEqual(['id', 'to', 'body', 'sent_at', 'vendor', 'status'])
@@ -58,7 +58,7 @@ describe('the clock', () => {
     ])
   })
 
-  it('stands still when the product refuses or is away', async () => {
+  it('does not move when the product refuses or does not answer', async () => {
     await using product = await listenForCalls(401)
     await using refused = await aSandbox({ productUrl: product.url })
     await using alone = await aSandbox({ productUrl: `http://127.0.0.1:${await findFreePort()}` })
@@ -71,7 +71,7 @@ describe('the clock', () => {
     }
   })
 
-  it('stamps what happens after a move with the new time', async () => {
+  it('gives what happens after a move the new time', async () => {
     await using started = await aSandbox({})
     const { body } = await started.post('clock', { advance_seconds: 864_000 })
     await sendSms('+5511987654321', 'x', started.url)
@@ -97,7 +97,7 @@ describe('the clock', () => {
 })
 
 describe('the faults', () => {
-  it('fail as often as they are told and no more', async () => {
+  it('fail exactly as often as configured', async () => {
     expect(await post('faults', { provider: 'sms', fault: 'rate_limited', times: 2 })).toMatchObject({ status: 200 })
     const statuses = [
       await sendSms('+5511987654321', 'a'),
@@ -107,7 +107,7 @@ describe('the faults', () => {
     expect(statuses).toEqual([429, 429, 201])
   })
 
-  it('are listed with how often they still fail, and end with zero times', async () => {
+  it('are listed with their remaining failures, and end with zero times', async () => {
     await post('faults', { provider: 'sms', fault: 'server_error', times: 5 })
     expect(await timesLeft('server_error')).toBe(5)
     await post('faults', { provider: 'sms', fault: 'server_error', times: 0 })
@@ -125,14 +125,14 @@ describe('the faults', () => {
 })
 
 describe('the providers', () => {
-  it('tell where they are and what they accept, as the product is told', async () => {
+  it('list their addresses and credentials, as the product is configured', async () => {
     const { body } = await get('providers')
     expect(body).toMatchObject({ sms: { base_url: sandbox.url, ...SMS_CREDENTIALS } })
     const environment = sandboxEnvironment(sandbox.url, CREDENTIALS)
     expect(environment).toMatchObject({ TWILIO_BASE_URL: sandbox.url, TWILIO_ACCOUNT_SID: SMS_CREDENTIALS.account_sid })
   })
 
-  it('refuse to list the webhooks of somebody unknown', async () => {
+  it('refuse to list the webhooks of an unknown provider', async () => {
     expect(await get('webhooks?provider=pigeons')).toMatchObject({ status: 400, body: { error: 'unknown provider: pigeons' } })
     expect(await post('webhooks/redeliver', { provider: 'pigeons' })).toMatchObject({ status: 400 })
   })
@@ -148,7 +148,7 @@ describe('any control call', () => {
     expect([answer.status, await answer.json()]).toEqual([400, { error: expect.any(String) as unknown }])
   })
 
-  it('takes JSON of any type and no body for an empty one', async () => {
+  it('accepts JSON of any content type and a missing body as an empty one', async () => {
     const plain = await fetch(`${sandbox.url}/control/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -29,7 +29,7 @@ const redeliverBody = z.object({
   id: z.string().optional(),
 })
 
-/** The calls by which people, tests and independent clients steer the sandbox. */
+/** The calls by which people, tests and independent clients control the sandbox. */
 export function serveControl(scope: FastifyInstance, control: Control): void {
   scope.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const status = error.statusCode ?? 500
@@ -40,7 +40,7 @@ export function serveControl(scope: FastifyInstance, control: Control): void {
   scope.addHook('onRequest', (request, _reply, done) => {
     done(
       isForeign(request.headers.origin, request.headers.host)
-        ? new ControlError('another page may not steer this one', 403)
+        ? new ControlError('pages of other origins may not control this one', 403)
         : undefined,
     )
   })
@@ -160,7 +160,7 @@ function withPlus(phone: string): string {
   return `+${phone.replace(/\D/g, '')}`
 }
 
-/** A browser names the page that asks; every other client names none. */
+/** A browser names the calling page; other clients name none. */
 function isForeign(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return false
   return !URL.canParse(origin) || new URL(origin).host !== host

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { GraphError, presentError } from './errors.ts'
 
-/** Whatever was thrown, in Meta's shape. */
+/** Sends any error in Meta's format. */
 export function answerError(error: unknown, reply: FastifyReply) {
   if (error instanceof GraphError) {
     const { headers = {} } = error.details

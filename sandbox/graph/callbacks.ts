@@ -1,6 +1,7 @@
 /**
- * What Meta tells an app when a person leaves it: https://developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback.
- * The second call is answered with an address and a code for the person, so it is made here; both are kept with the webhooks.
+ * Meta's calls to an app when a person leaves it:
+ * https://developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback. The second call returns an
+ * address and a code for the person, so it is sent here; both are recorded with the webhooks.
  */
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
@@ -11,13 +12,13 @@ export interface Callbacks {
   readonly webhooks: Webhooks
   /** Never rejects. */
   readonly deauthorise: (personId: string) => Promise<void>
-  /** @returns what the product promised the person, undefined when its answer is none */
+  /** @returns the address and code from the product, undefined when its answer has none */
   readonly askForDeletion: (personId: string) => Promise<DeletionPromise | undefined>
 }
 
 export type DeletionPromise = z.infer<typeof deletionPromise>
 
-/** https only, as everywhere at Meta, with this machine as the exception. */
+/** https only, as everywhere at Meta, except for this machine. */
 const deletionPromise = z.object({ url: z.url({ protocol: /^https?$/ }), confirmation_code: z.string().regex(/^[\w-]+$/) })
 
 const TIMEOUT_MS = 10 * SECOND

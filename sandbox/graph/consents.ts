@@ -1,4 +1,4 @@
-/** What each person allowed the app, and the codes and tokens that came of it. */
+/** Each person's consent, and the codes and tokens issued for it. */
 import { randomBytes } from 'node:crypto'
 import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import { appRemoved, codeRefused, tokenExpired, tokenMalformed } from './errors.ts'
@@ -15,7 +15,7 @@ export interface Token {
   readonly value: string
   readonly person: Person
   readonly isLongLived: boolean
-  /** Undefined: a system user's, which does not end. */
+  /** Undefined: a system user's, which does not expire. */
   readonly expiresAt: Date | undefined
 }
 
@@ -29,14 +29,14 @@ interface Code {
 export interface Consents {
   readonly of: (personId: string) => Consent | undefined
   readonly give: (personId: string, consent: Consent) => void
-  /** The person removed the app: every token is dead. @returns false when there was nothing to remove */
+  /** The person removed the app: every token is invalid. @returns false when there was no consent */
   readonly remove: (personId: string) => boolean
   readonly decline: (personId: string, scope: string) => void
   readonly issueCode: (personId: string, redirectUri: string) => string
   /** @throws GraphError */
   readonly redeemCode: (code: string, redirectUri: string) => Token
   readonly issueToken: (person: Person, isLongLived: boolean, expiresAt?: Date) => Token
-  /** @throws GraphError for what opens nothing (any more) */
+  /** @throws GraphError for an unknown or expired token */
   readonly findToken: (value: string) => Token
   readonly isAllowed: (token: Token, scope: string) => boolean
   readonly visiblePages: (token: Token) => readonly Page[]
@@ -109,10 +109,10 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
   }
 }
 
-/** Opens the first account for ever, for clients that bring no login of their own. */
+/** Gives access to the first account for ever, for clients without a login. */
 function systemToken(value: string): Token {
   const [person] = PEOPLE
-  if (!person) throw new Error('nobody can sign in')
+  if (!person) throw new Error('no person can sign in')
   return { value, person, isLongLived: true, expiresAt: undefined }
 }
 

@@ -1,12 +1,12 @@
 /**
- * Meta's "no": https://developers.facebook.com/docs/graph-api/guides/error-handling and, for publishing,
- * https://developers.facebook.com/docs/instagram-platform/reference/error-codes. The texts for people come in the
- * language of their account: ours is Portuguese.
+ * Meta's errors: https://developers.facebook.com/docs/graph-api/guides/error-handling and, for publishing,
+ * https://developers.facebook.com/docs/instagram-platform/reference/error-codes. The texts for people are in the language of
+ * their account: ours is Portuguese.
  */
 import { randomBytes } from 'node:crypto'
 
 interface ErrorDetails {
-  /** 400, as nearly all of them. */
+  /** 400 by default, like nearly all of them. */
   readonly status?: number
   readonly type?: string
   readonly subcode?: number
@@ -14,7 +14,7 @@ interface ErrorDetails {
   readonly userTitle?: string
   readonly userMessage?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Where a product of Meta's says more: `error_data`. */
+  /** Further details by some of Meta's products: `error_data`. */
   readonly errorData?: Readonly<Record<string, string>>
 }
 
@@ -95,7 +95,7 @@ interface ForPeople {
   readonly text: string
 }
 
-/** Every refusal of publishing is a 400 with words for the person. */
+/** Every refusal of publishing is a 400 with a text for the person. */
 const forPeople =
   ({ code, subcode, message, title, text }: ForPeople) =>
   () =>

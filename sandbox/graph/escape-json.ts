@@ -1,4 +1,4 @@
-/** As Meta writes JSON: nothing but ASCII, and slashes escaped. */
+/** Meta's JSON: ASCII only, with escaped slashes. */
 export function escapeJson(json: string): string {
   return json
     .replaceAll('/', String.raw`\/`)

@@ -1,4 +1,4 @@
-/** Failures that any call with a token can meet, and the head that every answer has. */
+/** Failures that can affect any call with a token, and the headers of every answer. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphError, noSuchObject, permissionMissing } from './errors.ts'
@@ -48,7 +48,10 @@ export function addHead(request: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
-/** A version that has died is served by the oldest that lives: https://developers.facebook.com/docs/graph-api/guides/versioning. @throws GraphError */
+/**
+ * A retired version is served by the oldest live one: https://developers.facebook.com/docs/graph-api/guides/versioning. @throws
+ * GraphError
+ */
 export function servedVersion(version = ''): string {
   const major = Number(/\d+/.exec(version)?.[0] ?? 0)
   if (major > NEWEST) throw new GraphError(2635, `Unknown API version: ${version}`)

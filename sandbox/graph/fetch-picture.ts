@@ -1,7 +1,7 @@
 /**
  * Fetches a picture as Meta's robot does and refuses what Instagram refuses:
- * https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media#image-specifications.
- * One rule is relaxed: this machine's own addresses may go without TLS.
+ * https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media#image-specifications. One
+ * rule is relaxed: this machine's own addresses need no TLS.
  */
 import sharp from 'sharp'
 import { SECOND } from '#platform/clock.ts'
@@ -57,7 +57,7 @@ async function request(address: URL): Promise<Response> {
   }
 }
 
-/** Gives up as soon as it is too much. */
+/** Stops as soon as the limit is exceeded. */
 async function readBytes(answer: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -17,14 +17,14 @@ export function serveStyleSheet(scope: FastifyInstance): void {
 
 interface PageOptions {
   readonly title: string
-  /** Which site it plays. */
+  /** Which site the page belongs to. */
   readonly site: 'facebook' | 'instagram'
-  /** Made of trusted parts: whatever came from outside went through `escapeHtml`. */
+  /** Trusted HTML: outside values went through `escapeHtml`. */
   readonly body: string
-  /** Where its forms may lead in the end, besides here. */
+  /** Addresses that its forms may lead to, besides this one. */
   readonly formTargets?: readonly string[]
   readonly status?: number
-  /** Ways to the other pages; a dialog has none. */
+  /** Whether it links to the other pages; a dialog does not. */
   readonly hasLinks?: boolean
 }
 

@@ -6,7 +6,7 @@ interface Parts {
   readonly callbacks: Callbacks
 }
 
-/** A person removes the app, and may ask for deletion too; the product hears of each. */
+/** A person removes the app, and may request deletion too; the product is called for each. */
 export async function leave(
   { api, callbacks }: Parts,
   personId: string,

@@ -1,7 +1,7 @@
 import { ACCOUNTS } from './people.ts'
 import type { Posts } from './posts.ts'
 
-/** An Instagram account of the sandbox as people and tests look at it; addresses are paths below its origin. */
+/** An Instagram account of the sandbox as people and tests see it; addresses are paths below its origin. */
 export interface AccountView {
   readonly id: string
   readonly username: string

@@ -1,4 +1,4 @@
-/** Which Instagram accounts a token reaches, and what it may do there. */
+/** The Instagram accounts of a token, and its permissions there. */
 import type { FastifyRequest } from 'fastify'
 import type { Api } from './api.ts'
 import type { Token } from './consents.ts'
@@ -13,7 +13,7 @@ export function visibleAccounts({ consents }: Pick<Api, 'consents'>, token: Toke
   return consents.visiblePages(token).flatMap(({ instagram }) => (instagram ? [instagram] : []))
 }
 
-/** @throws GraphError: what is out of reach looks like what never was */
+/** @throws GraphError; an inaccessible account looks like a missing one */
 export function openAccount(api: Api, request: FastifyRequest, permission: string) {
   const id = idOf(request)
   const token = readToken(request, api)
@@ -23,7 +23,7 @@ export function openAccount(api: Api, request: FastifyRequest, permission: strin
   return { account, token }
 }
 
-/** Publishing wants the permission of the app and a role of the person's own on the Page. @throws GraphError */
+/** Publishing needs the app's permission and a role of the person on the Page. @throws GraphError */
 export function openPublisher(api: Api, request: FastifyRequest): InstagramAccount {
   const { account, token } = openAccount(api, request, 'instagram_content_publish')
   const page = api.consents.visiblePages(token).find(({ instagram }) => instagram === account)

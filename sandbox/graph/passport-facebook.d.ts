@@ -1,4 +1,4 @@
-/** The package has no types of its own: this much of it is used. */
+/** The package has no types; these cover what is used. */
 declare module 'passport-facebook' {
   export interface Profile {
     readonly id: string
@@ -9,7 +9,7 @@ declare module 'passport-facebook' {
       options: Readonly<Record<string, unknown>>,
       verify: (...given: [token: string, refresh: unknown, profile: Profile, done: (error: null, login: Login) => void]) => void,
     )
-    /** Passport sets `redirect`, `success`, `error` and `fail` on the strategy before. */
+    /** Passport sets `redirect`, `success`, `error` and `fail` on the strategy first. */
     authenticate(request: { readonly query: object }): void
   }
 }

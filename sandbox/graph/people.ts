@@ -1,4 +1,4 @@
-/** Who can sign in at the stand-in's Facebook: one made-up account for each way in which a connection may go. */
+/** The people who can sign in at the stand-in's Facebook: one made-up account for each way that a connection can go. */
 export interface InstagramAccount {
   readonly id: string
   readonly username: string
@@ -6,7 +6,7 @@ export interface InstagramAccount {
   readonly biography: string
   readonly followers: number
   readonly follows: number
-  /** Of the placeholder that stands for a picture. */
+  /** The colour of the placeholder picture. */
   readonly colour: string
 }
 
@@ -20,19 +20,19 @@ export interface Page {
 }
 
 export interface Person {
-  /** As this app alone sees the person. */
+  /** The person's id, valid for this app alone. */
   readonly id: string
   readonly name: string
-  /** For whoever chooses an account in the dialog. */
+  /** Explains the account in the dialog. */
   readonly hint: string
   readonly pages: readonly Page[]
-  /** What stops the person before any consent. */
+  /** Stops the person before any consent. */
   readonly hurdle?: 'not_a_tester' | 'checkpoint'
 }
 
 const ALL_TASKS = ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT', 'MESSAGING', 'MODERATE', 'MANAGE']
 
-/** As text from the start: seventeen digits are more than a number holds. */
+/** A text from the start: seventeen digits exceed a number's precision. */
 function idWith(head: string, number: number, digits: number): string {
   return head + String(number).padStart(digits - head.length, '0')
 }

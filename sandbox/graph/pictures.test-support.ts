@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-/** Pictures as the product would show them: `/<width>x<height>.jpg` or `.png`, and some that are not as they should be. */
+/** Pictures as the product would serve them: `/<width>x<height>.jpg` or `.png`, and some faulty ones. */
 const showPicture: RequestListener = (request, response) => {
   const { url = '' } = request
   const [, width, height, format] = /^\/(\d+)x(\d+)\.(jpg|png)/.exec(url) ?? []
@@ -18,7 +18,7 @@ const showPicture: RequestListener = (request, response) => {
   }
 }
 
-/** A server that stands where the product would. */
+/** A server in place of the product. */
 export async function servePictures() {
   const server = createServer(showPicture)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

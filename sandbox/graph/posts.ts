@@ -1,9 +1,9 @@
-/** Containers and what became of them; all in memory. */
+/** Containers and posts; all in memory. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Clock, DAY, later } from '#platform/clock.ts'
 import { type InstagramAccount, ACCOUNTS } from './people.ts'
 
-/** What was sent for one photo, with the bytes that were fetched for it. */
+/** A photo's data, with the fetched bytes. */
 export interface Draft {
   readonly account: InstagramAccount
   readonly caption: string
@@ -15,7 +15,7 @@ export interface Draft {
 export interface Container extends Draft {
   readonly id: string
   readonly madeAt: Date
-  /** In progress for so many looks more. */
+  /** In progress for this many more reads. */
   looksLeft: number
   failedWith: number | undefined
   post: Post | undefined
@@ -91,7 +91,7 @@ export function findAccount(id: string): InstagramAccount | undefined {
   return ACCOUNTS.find((account) => account.id === id)
 }
 
-/** Seventeen digits, as those that were seen. */
+/** Seventeen digits, like those observed. */
 function newId(): string {
   return `17${String(randomInt(2 ** 47)).padStart(15, '0')}`
 }

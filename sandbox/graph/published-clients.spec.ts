@@ -1,4 +1,4 @@
-/** Two published clients as witnesses: pointed at the sandbox by an address alone, they find what they know. */
+/** Two published clients, pointed at the sandbox by an address alone. */
 import {
   ApiVersion,
   Client,
@@ -50,7 +50,7 @@ describe('instagram-graph-api', () => {
     expect([quota.getQuotaUsage(), quota.getQuotaTotal(), quota.getQuotaDuration()]).toEqual([0, 100, 86_400])
   })
 
-  it('goes from the person’s Pages to the account behind one', async () => {
+  it('gets from the person’s Pages to the account behind one', async () => {
     const pages = await new GetAuthorizedFacebookPagesRequest(accessToken).execute()
     const [page] = pages.getAuthorizedFacebookPages()
     expect(page?.name).toBe('Ateliê de Exemplo')
@@ -109,7 +109,7 @@ describe('passport-facebook', () => {
     })
   })
 
-  it('understands that a code works once', async () => {
+  it('reports a code that was used before', async () => {
     const query = await agree()
     await pass(query)
     await expect(pass(query)).rejects.toMatchObject({ name: 'FacebookTokenError', code: 100, subcode: 36_009 })

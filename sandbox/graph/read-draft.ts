@@ -29,7 +29,7 @@ function readWords({ caption = '', alt_text: altText }: Params): Omit<Words, 'is
   return { caption, altText }
 }
 
-/** In code points: Meta does not say what it counts, and an emoji is one for whoever types it. */
+/** In code points: Meta does not say what it counts, and a person counts an emoji as one. */
 function lengthOf(text: string): number {
   return Array.from(text).length
 }

@@ -1,4 +1,4 @@
-/** What every call may carry, wherever it carries it: in the address, in a form, in JSON, or in a header. */
+/** The parameters of a call, in the address, a form, JSON, or a header. */
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from './api.ts'
@@ -10,13 +10,13 @@ export const NODE = '/:id(^\\d+$)'
 
 export type Params = Readonly<Record<string, string>>
 
-/** The body wins. Values that are no text, as JSON may have, become what a form would have. */
+/** The body takes precedence. Values that are no text, as in JSON, become what a form would contain. */
 export function paramsOf({ query, body }: FastifyRequest): Params {
   const entries = [query, body].flatMap((part) => (typeof part === 'object' && part !== null ? Object.entries(part) : []))
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))
 }
 
-/** @throws GraphError for a token that opens nothing, or whose proof is another's */
+/** @throws GraphError for an invalid token or a wrong proof */
 export function readToken(request: FastifyRequest, { consents, appSecret }: Pick<Api, 'consents' | 'appSecret'>): Token {
   const { access_token: given, appsecret_proof: proof } = paramsOf(request)
   const value = given ?? /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -1,4 +1,4 @@
-/** RFC 9309 as far as a picture's address needs it: groups, `Allow` and `Disallow` by prefix, the longest match wins. */
+/** The parts of RFC 9309 that a picture's address needs: groups, `Allow` and `Disallow` by prefix, the longest match wins. */
 import { SECOND } from '#platform/clock.ts'
 
 const TIMEOUT_MS = 5 * SECOND
@@ -8,7 +8,7 @@ interface Rule {
   readonly prefix: string
 }
 
-/** @param agent the name of the robot that wants to know, in lower case */
+/** @param agent the robot's name in lower case */
 export async function mayFetch(address: URL, agent: string): Promise<boolean> {
   try {
     const answer = await fetch(new URL('/robots.txt', address), { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -27,7 +27,7 @@ export function isAllowedBy(robots: string, agent: string, path: string): boolea
   return longest?.isAllowed ?? true
 }
 
-/** Agents that are named one after the other share what follows. */
+/** Agents named one after the other share the rules that follow. */
 function readGroups(robots: string): ReadonlyMap<string, readonly Rule[]> {
   const groups = new Map<string, Rule[]>()
   let open: Rule[][] = []

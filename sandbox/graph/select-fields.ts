@@ -4,10 +4,10 @@
  */
 import { parameterError } from './errors.ts'
 
-/** A field, and which of its own are wanted. */
+/** A field, with the wanted subfields. */
 export type Fields = ReadonlyMap<string, Fields>
 
-/** A node's fields by name; one that is undefined is left out, one that is not there does not exist. */
+/** A node's fields by name; an undefined one is left out, a missing one does not exist. */
 export type GraphNode = Readonly<Record<string, unknown>>
 
 const TOKEN = /[\w-]+|[{},]|\.[a-z]+\([^)]*\)/g
@@ -32,7 +32,7 @@ export function parseFields(text: string): Fields {
   return fields
 }
 
-/** The id always comes along. @throws GraphError for a field that this kind of node does not have */
+/** The id is always included. @throws GraphError for a field that this kind of node does not have */
 export function selectFields(node: GraphNode, kind: string, fields: Fields): GraphNode {
   const selected: Record<string, unknown> = {}
   for (const [name, inner] of fields) {
@@ -43,7 +43,7 @@ export function selectFields(node: GraphNode, kind: string, fields: Fields): Gra
   return node['id'] === undefined ? selected : { ...selected, id: node['id'] }
 }
 
-/** Of a node inside another only the id, unless more is named; what has no id is no node and comes whole. */
+/** An inner node has only its id, unless fields are named; a value without an id is no node and stays whole. */
 function selectInner(value: GraphNode, name: string, inner: Fields): GraphNode {
   if (inner.size > 0) return selectFields(value, name, inner)
   return value['id'] === undefined ? value : { id: value['id'] }

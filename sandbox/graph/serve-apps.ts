@@ -1,4 +1,4 @@
-/** "Apps e sites" at Facebook: where a person takes the app's consent back, or asks for deletion too. */
+/** "Apps e sites" at Facebook: where a person revokes the app's consent, or requests deletion too. */
 import type { FastifyInstance } from 'fastify'
 import type { Api } from './api.ts'
 import type { Callbacks, DeletionPromise } from './callbacks.ts'

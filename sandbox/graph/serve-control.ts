@@ -1,4 +1,4 @@
-/** What people look at and press on the sandbox's page: who is connected, and what was posted. Our own shapes, not Meta's. */
+/** The controls on the sandbox's page: who is connected, and what was posted. Our own format, not Meta's. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ControlError } from '../control-error.ts'

@@ -1,4 +1,4 @@
-/** The Graph API's frame: its JSON, its errors, its head, and the failures that every call can meet. */
+/** The Graph API's frame: JSON, errors, headers, and the failures that can affect every call. */
 import type { FastifyInstance } from 'fastify'
 import type { Api } from './api.ts'
 import { answerError } from './answer-error.ts'
@@ -33,7 +33,7 @@ export function serveGraph(scope: FastifyInstance, api: Api): void {
   })
 }
 
-/** For addresses that are surely meant for the Graph API, since they name a version of it. */
+/** Errors for addresses with a version of the Graph API. */
 export function refuseUnknownPaths(scope: FastifyInstance): void {
   scope.setNotFoundHandler(({ url }, reply) => {
     const path = url.split('?')[0] ?? ''

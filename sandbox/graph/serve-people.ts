@@ -56,7 +56,7 @@ function listPages(api: Api, request: FastifyRequest, token: Token) {
   return turnPages(request, { all, present, faults: api.faults })
 }
 
-/** Without the permission a field is left out in silence. */
+/** Without the permission a field is silently left out. */
 export function pageNode(api: Api, request: FastifyRequest, { page, token }: { page: Page; token: Token }): GraphNode {
   const isShown = page.instagram !== undefined && api.consents.isAllowed(token, 'instagram_basic')
   return {

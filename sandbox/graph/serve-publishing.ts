@@ -46,7 +46,7 @@ async function publish(api: Api, request: FastifyRequest, reply: FastifyReply) {
   return { id: post.id }
 }
 
-/** One container makes one post: what happens to a second call is not documented, so ours refuses it. */
+/** One container makes one post: a second call is not documented, so it is refused here. */
 function checkReady({ posts }: Api, container: Container): void {
   const status = posts.statusOf(container)
   if (status === 'IN_PROGRESS') throw PUBLISHING_ERRORS.notReady()

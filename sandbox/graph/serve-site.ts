@@ -1,4 +1,4 @@
-/** What everybody sees at Instagram: profiles, posts, and the pictures behind them. */
+/** The public pages of Instagram: profiles, posts, and their pictures. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import type { Api } from './api.ts'

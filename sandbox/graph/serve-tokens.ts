@@ -9,7 +9,7 @@ import { type Params, paramsOf } from './read-request.ts'
 
 const appTokenOf = ({ appSecret }: Api) => `${GRAPH_APP.app_id}|${appSecret}`
 
-/** Calls that show the app's secret instead of a person's token. */
+/** Calls with the app's secret instead of a person's token. */
 export function serveTokens(scope: FastifyInstance, api: Api): void {
   const answer = (request: FastifyRequest) => {
     const params = paramsOf(request)
@@ -36,7 +36,7 @@ function redeem({ consents, faults }: Api, { code, redirect_uri: redirectUri }: 
   return consents.redeemCode(code, redirectUri)
 }
 
-/** Only a short-lived token gains time; a long-lived one is answered with what it has left, unless a switch says otherwise. */
+/** Only a short-lived token is extended; a long-lived one is returned with its remaining time, unless a switch says otherwise. */
 function exchange({ consents, faults }: Api, { fb_exchange_token: given }: Params): Token {
   const old = consents.findToken(given ?? '')
   if (old.expiresAt === undefined) return old

@@ -41,7 +41,7 @@ async function aSandbox(productUrl?: string) {
   }
 }
 
-/** For what leaves no trace. */
+/** For tests that change nothing. */
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
 beforeAll(async () => {
   sandbox = await aSandbox('http://localhost:4000')
@@ -56,13 +56,13 @@ describe('the dialog', () => {
     ['another path of the product', { redirect_uri: 'http://localhost:4000/api/instagram/callback/' }],
     ['a permission that does not exist', { scope: 'instagram_everything' }],
     ['another kind of answer', { response_type: 'token' }],
-  ])('shows a fault for %s and sends nobody anywhere', async (_case, wrong) => {
+  ])('shows a fault for %s and does not redirect', async (_case, wrong) => {
     const right = { redirect_uri: 'http://localhost:4000/api/instagram/callback' }
     const answer = await fetch(sandbox.dialogWith({ ...right, ...wrong }), { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
   })
 
-  it('escapes what it repeats', async () => {
+  it('escapes user input', async () => {
     const page = await (
       await fetch(sandbox.dialogWith({ redirect_uri: 'http://localhost:1/"><b>', person, state: '"><i>' }))
     ).text()
@@ -70,7 +70,7 @@ describe('the dialog', () => {
     expect(page).toContain('Continuar')
   })
 
-  it('ends with the old fragment, and may cut the opener off or call back twice', async () => {
+  it('redirects with Facebook’s fragment, and may cut off the opener or call back twice', async () => {
     await using product = await listenForCalls()
     await using own = await aSandbox()
     const redirectUri = `${product.url}/callback`
@@ -83,14 +83,14 @@ describe('the dialog', () => {
     expect(product.calls.map(({ path }) => `${product.url}${path ?? ''}#_=_`)).toEqual([location])
   })
 
-  it('lets nobody past a checkpoint', async () => {
+  it('stops at a checkpoint', async () => {
     const page = await fetch(sandbox.dialogWith({ redirect_uri: 'http://localhost:1/', person: '122000000000008' }))
     expect(await page.text()).not.toContain('Continuar')
   })
 })
 
 describe('the Graph API', () => {
-  it('writes JSON as Meta does: in ASCII, with slashes escaped', async () => {
+  it('writes JSON like Meta: in ASCII, with escaped slashes', async () => {
     const { text, body } = await sandbox.call(`/v26.0/${accountId}?fields=name,profile_picture_url`)
     expect(text).toContain(String.raw`Ateli\u00ea`)
     expect(text).toContain(String.raw`http:\/\/`)
@@ -101,7 +101,7 @@ describe('the Graph API', () => {
     ['/v26.0', 'v26.0'],
     ['/v18.0', 'v21.0'],
     ['', 'v21.0'],
-  ])('serves %j by the oldest version that lives', async (prefix, version) => {
+  ])('serves %j by the oldest live version', async (prefix, version) => {
     const { headers } = await sandbox.call(`${prefix}/me`)
     expect(headers.get('facebook-api-version')).toBe(version)
     expect(JSON.parse(headers.get('x-app-usage') ?? '')).toHaveProperty('call_count')
@@ -122,13 +122,13 @@ describe('the Graph API', () => {
     expect((answer.body['error'] as { error_subcode?: number }).error_subcode).toBe(subcode) // as: the documented shape
   })
 
-  it('refuses a list of nothing', async () => {
+  it('refuses an empty list', async () => {
     expect((await sandbox.call('/v26.0/me/accounts?limit=0')).status).toBe(400)
   })
 })
 
 describe('leaving', () => {
-  it('tells the product, signed, and shows what it promised', async () => {
+  it('calls the product with a signature, and shows its answer', async () => {
     const calls: string[] = []
     const product = createServer((request, response) => {
       calls.push(request.url ?? '')
@@ -148,14 +148,14 @@ describe('leaving', () => {
     product.close()
   })
 
-  it('says so when the product promises nothing', async () => {
+  it('reports an answer without an address', async () => {
     await using product = await listenForCalls()
     await using own = await aSandbox(product.url)
     expect(await own.press('/facebook/apps', { person, action: 'delete' })).toContain('O produto não respondeu')
     expect(await own.press('/facebook/apps', { person: '1', action: 'delete' })).toContain('Nenhuma conta')
   })
 
-  it('is seen and done by control calls too', async () => {
+  it('can be listed and caused by control calls too', async () => {
     await using own = await aSandbox()
     await own.agree('http://localhost:1/')
     const connected = async () => {
@@ -181,7 +181,7 @@ describe('leaving', () => {
 })
 
 describe('fields', () => {
-  it('are chosen, also of what is inside', () => {
+  it('can be selected, also those of inner nodes', () => {
     const node = { id: '1', name: 'a', more: undefined, inner: { id: '2', kind: 'x', size: 3 } }
     expect(selectFields(node, 'Node', parseFields('name,more,inner{kind}.limit(2)'))).toEqual({
       id: '1',

@@ -13,14 +13,14 @@ import { serveSite } from './serve-site.ts'
 import { createGraphSettings } from './settings.ts'
 
 const VERSION = '/:version(^v\\d{1,2}\\.\\d$)'
-/** Served by the oldest that lives, as at Meta. */
+/** Served by the oldest live version, as at Meta. */
 const NO_VERSION = ''
-/** The version that the product's specification asks the dialog by. */
+/** The dialog's version in the product's specification. */
 const DIALOG_PATH = '/v18.0/dialog/oauth'
 
 /**
- * Facebook's login dialog, the Graph API as far as Instagram goes, and the sites where people look:
- * https://developers.facebook.com/docs/instagram-platform. @param productUrl where the product hears that a person left
+ * Facebook's login dialog, the Instagram part of the Graph API, and the public pages:
+ * https://developers.facebook.com/docs/instagram-platform. @param productUrl gets the calls about people who left
  */
 export function createGraphStandIn({ clock, credentials, guard, productUrl }: AccountOptions): StandIn {
   const { app_secret: appSecret, access_token: accessToken } = credentials.graph

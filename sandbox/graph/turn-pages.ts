@@ -18,7 +18,7 @@ interface List<Item> {
   readonly faults: GraphFaults
 }
 
-/** One page of a list. The address of the next one has the token in it, as at Meta. @throws GraphError for a wrong limit */
+/** One page of a list. The address of the next one contains the token, as at Meta. @throws GraphError for a wrong limit */
 export function turnPages<Item extends Listed>(request: FastifyRequest, { all, present, faults }: List<Item>) {
   const { limit = AT_ONCE, after } = paramsOf(request)
   const size = faults.take('short_pages') ? 1 : Number(limit)

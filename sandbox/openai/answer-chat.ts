@@ -4,7 +4,7 @@ import { type Choose, fillSchema } from './fill-schema.ts'
 import type { ChatRequest } from './read-chat-request.ts'
 import { writeWordsFor } from './write-words.ts'
 
-/** A rule of thumb that is good enough for a figure in `usage`. */
+/** An approximation for the figures in `usage`. */
 const LETTERS_PER_TOKEN = 4
 
 interface Said {
@@ -13,7 +13,7 @@ interface Said {
   readonly finishReason: 'stop' | 'length' | 'content_filter'
 }
 
-/** A finished chat completion, or one that ended badly while a fault is switched on. */
+/** A finished chat completion, or a faulty one while a fault is switched on. */
 export function answerChat(request: ChatRequest, faults: OpenAiFaults, now: Date) {
   const { content, refusal, finishReason } = say(request, faults)
   const promptTokens = Math.ceil(request.promptLength / LETTERS_PER_TOKEN)
@@ -49,7 +49,7 @@ function say(request: ChatRequest, faults: OpenAiFaults): Said {
   return { content: content.slice(0, Math.floor(room)), refusal: null, finishReason: isCut ? 'length' : 'stop' }
 }
 
-/** A value that the asker's text names is what a model would choose; else the first. */
+/** Chooses a value that the request's text contains, as a model would; else the first. */
 const chooseNamedIn =
   (text: string): Choose =>
   (values) =>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { invalid } from './errors.ts'
 
-/** The part of JSON Schema that strict answers are made of: https://platform.openai.com/docs/guides/structured-outputs#supported-schemas */
+/**
+ * The part of JSON Schema that strict answers support:
+ * https://platform.openai.com/docs/guides/structured-outputs#supported-schemas
+ */
 export interface AnswerSchema {
   readonly type?: string | readonly string[] | undefined
   readonly properties?: Readonly<Record<string, AnswerSchema>> | undefined
@@ -31,7 +34,7 @@ export const answerSchema: z.ZodType<AnswerSchema> = z.lazy(() =>
 const FORBIDDEN = ['allOf', 'not', 'if', 'then', 'else', 'dependentRequired']
 const DEEPEST = 10
 
-/** @throws OpenAiError for whatever strict mode does not allow */
+/** @throws OpenAiError for what strict mode does not allow */
 export function checkStrictSchema(name: string, schema: AnswerSchema): void {
   const refuse = (where: string, why: string) =>
     invalid('response_format', `Invalid schema for response_format '${name}': In context=(${where}), ${why}.`, null)

@@ -1,4 +1,4 @@
-/** Failures in OpenAI's shape: https://platform.openai.com/docs/guides/error-codes */
+/** Errors in OpenAI's format: https://platform.openai.com/docs/guides/error-codes */
 export interface ErrorDetails {
   readonly status: number
   readonly type: string
@@ -25,7 +25,7 @@ export function presentError({ type, code, message, param, extra }: ErrorDetails
   return { error: { message, type, param: param || null, code, ...extra } }
 }
 
-/** A request that is wrong in one parameter. */
+/** A request with one wrong parameter. */
 export function invalid(param: string, message: string, code: string | null = 'invalid_value'): OpenAiError {
   return new OpenAiError({ status: 400, type: 'invalid_request_error', code, message, param })
 }

@@ -1,7 +1,7 @@
 import { createFaults } from '../faults.ts'
 import type { ErrorDetails } from './errors.ts'
 
-/** Faults that answer with one of OpenAI's errors, whatever was asked. */
+/** Faults that always answer with one of OpenAI's errors. */
 export const REFUSING_FAULTS = {
   unauthorized: {
     status: 401,

@@ -1,6 +1,6 @@
 import type { AnswerSchema } from './check-schema.ts'
 
-/** Writes the text of one field. `index` counts the texts of one answer, so that no two are alike. */
+/** Writes the text of one field. `index` counts the texts of one answer, so that all differ. */
 export type WriteText = (field: string, index: number) => string
 
 const USUAL_ITEMS = 3
@@ -9,7 +9,7 @@ const MOST_ITEMS = 100
 /** Picks one of the allowed values of a field. */
 export type Choose = (values: readonly unknown[]) => unknown
 
-/** An answer of the asked shape, with texts by `write` and choices by `choose`. */
+/** An answer that follows the schema, with texts by `write` and choices by `choose`. */
 export function fillSchema(schema: AnswerSchema, write: WriteText, choose: Choose): unknown {
   let index = 0
   return fill(schema, '')

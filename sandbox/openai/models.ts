@@ -1,6 +1,6 @@
 import { OPENAI_MODELS } from '../credentials.ts'
 
-/** Image models that take any size within the rules, and those that know three sizes only. */
+/** Image models that accept any size within the rules, and those with three sizes only. */
 export const FREE_SIZE_MODELS = [
   OPENAI_MODELS.images_model,
   'gpt-image-2.5-flare',
@@ -25,7 +25,7 @@ export const listModels = () => ({ object: 'list', data: ALL.map(presentModel) }
 
 export const isModel = (id: string): boolean => includes(ALL, id)
 
-/** `Array.includes` that takes any text. */
+/** `Array.includes` that accepts any text. */
 export function includes(names: readonly string[], name: string): boolean {
   return names.includes(name)
 }

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import type { ImageRequest } from './read-image-request.ts'
 
 /**
- * A picture that could be a backdrop: a wall, a table, light from one side and soft spots of light behind, in colours
- * that follow from the prompt. The same request gives the same bytes.
+ * A picture that could be a backdrop: a wall, a table, light from one side and soft lights behind, in colours derived from the
+ * prompt. The same request gives the same bytes.
  */
 export async function paintPicture(
   { prompt, width, height, outputFormat, compression }: ImageRequest,
@@ -29,7 +29,7 @@ export async function paintPicture(
   return painted.toFormat(outputFormat, options).toBuffer()
 }
 
-/** Drawn small and enlarged: quick, and as soft as a background out of focus. */
+/** Drawn small and enlarged: fast, and as soft as a background out of focus. */
 const SKETCH_SCALE = 6
 const GRAIN_EDGE = 256
 

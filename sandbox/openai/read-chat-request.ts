@@ -8,13 +8,13 @@ export interface ChatRequest {
   readonly lastUserText: string
   readonly promptLength: number
   readonly maxTokens: number
-  /** Left out, the answer is plain text. */
+  /** When left out, the answer is plain text. */
   readonly schema: AnswerSchema | undefined
 }
 
 const content = z.union([z.string(), z.array(z.looseObject({ type: z.string(), text: z.string().optional() }))])
 
-/** https://platform.openai.com/docs/api-reference/chat/create, as far as a caption needs it. */
+/** The part of https://platform.openai.com/docs/api-reference/chat/create that captions need. */
 const parameters = z.looseObject({
   model: z.string(),
   messages: z

@@ -38,7 +38,7 @@ const LONGEST_RATIO = 3
 const FEWEST_PIXELS = 655_360
 const MOST_PIXELS = 8_294_400
 
-/** @throws OpenAiError as strict as the vendor: what it does not know, it refuses */
+/** @throws OpenAiError for unknown parameters too, like the vendor */
 export function readImageRequest(body: unknown): ImageRequest {
   const asked = checkParameters(body)
   return { prompt: asked.prompt, count: asked.n ?? 1, ...readSize(asked), ...readOutput(asked), quality: readQuality(asked) }

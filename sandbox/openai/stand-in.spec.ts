@@ -20,14 +20,14 @@ const aClient = (overrides: { apiKey?: string; maxRetries?: number; timeout?: nu
   new OpenAI({ baseURL: `${sandbox.url}/v1`, apiKey, maxRetries: 0, ...overrides })
 
 describe('images, by the published client', () => {
-  it('come as base64 in the size that was asked for', async () => {
+  it('come as base64 in the requested size', async () => {
     const answer = await client.images.generate({ model: imagesModel, prompt: 'an oak table', size: '1024x1280' })
     const { width, height, format } = await sharp(pictureOf(answer)).metadata()
     expect({ width, height, format }).toEqual({ width: 1024, height: 1280, format: 'png' })
     expect(answer).toMatchObject({ size: '1024x1280', output_format: 'png', background: 'opaque', usage: { input_tokens: 3 } })
   })
 
-  it('are the same for the same prompt and others for another', async () => {
+  it('are the same for the same prompt and differ for another', async () => {
     const [first, again, other] = await Promise.all(
       ['an oak table', 'an oak table', 'a beach'].map(async (prompt) =>
         pictureOf(await client.images.generate({ model: imagesModel, prompt, output_format: 'jpeg' })).toString('base64'),
@@ -37,7 +37,7 @@ describe('images, by the published client', () => {
     expect(other === first).toBe(false)
   })
 
-  it('come in the number and kind that was asked for', async () => {
+  it('come in the requested number and format', async () => {
     const answer = await client.images.generate({
       model: imagesModel,
       prompt: 'x',
@@ -103,7 +103,7 @@ const ask = (content: string, extra: Partial<OpenAI.ChatCompletionCreateParamsNo
   client.chat.completions.create({ model: wordsModel, messages: [{ role: 'user', content }], ...extra })
 
 describe('chat, by the published client', () => {
-  it('answers in plain words', async () => {
+  it('answers with plain text', async () => {
     const { choices, object, usage } = await ask('bolo de cenoura')
     expect(object).toBe('chat.completion')
     expect(choices[0]).toMatchObject({ index: 0, finish_reason: 'stop', message: { role: 'assistant', refusal: null } })
@@ -111,7 +111,7 @@ describe('chat, by the published client', () => {
     expect(usage?.total_tokens).toBe((usage?.prompt_tokens ?? 0) + (usage?.completion_tokens ?? 0))
   })
 
-  it('fills the schema that was asked for', async () => {
+  it('fills the requested schema', async () => {
     const { choices } = await ask('{"message":"carrot cake","language":"en"}', { response_format: format(captionsSchema) })
     const answer = JSON.parse(choices[0]?.message.content ?? '') as { captions: string[] } // as: the schema above
     expect(Object.keys(answer)).toEqual(['captions'])
@@ -119,7 +119,7 @@ describe('chat, by the published client', () => {
     for (const caption of answer.captions) expect(caption).toContain('carrot cake')
   })
 
-  it('stops where the limit of tokens is', async () => {
+  it('stops at the token limit', async () => {
     const { choices } = await ask('bolo', { max_completion_tokens: 2 })
     expect(choices[0]).toMatchObject({ finish_reason: 'length' })
     expect(choices[0]?.message.content?.length).toBe(8)
@@ -150,7 +150,7 @@ describe('every call', () => {
     expect(await client.models.retrieve(wordsModel)).toMatchObject({ id: wordsModel, object: 'model' })
   })
 
-  it('carries the headers that the vendor sends', async () => {
+  it('has the vendor’s headers', async () => {
     const { response } = await client.models.list().withResponse()
     expect(response.headers.get('x-request-id')).toMatch(/^req_[0-9a-f]{32}$/)
     expect(response.headers.get('x-ratelimit-reset-requests')).toMatch(/^\d+ms$/)
@@ -162,7 +162,7 @@ describe('every call', () => {
     await expect(models.list()).rejects.toSatisfy((error) => error instanceof AuthenticationError && Boolean(error.requestID))
   })
 
-  it('fails as it is told, in classes that the client knows', async () => {
+  it('fails on demand, with errors that the client knows', async () => {
     const kinds = {
       unauthorized: AuthenticationError,
       quota: RateLimitError,
@@ -176,7 +176,7 @@ describe('every call', () => {
     }
   })
 
-  it('says when to come back, or leaves it open', async () => {
+  it('states when to retry, or leaves it open', async () => {
     await fail('rate_limited')
     await expect(ask('x')).rejects.toSatisfy(
       (error) => error instanceof RateLimitError && error.headers.get('retry-after') === '1',
@@ -185,7 +185,7 @@ describe('every call', () => {
     await expect(ask('x')).rejects.toSatisfy((error) => error instanceof RateLimitError && !error.headers.has('retry-after'))
   })
 
-  it('lets the client’s own retries come through', async () => {
+  it('lets the client’s own retries succeed', async () => {
     await fail('server_error')
     expect((await aClient({ maxRetries: 1 }).models.list()).data.length).toBeGreaterThan(0)
     await expect(
@@ -193,7 +193,7 @@ describe('every call', () => {
     ).resolves.toBeDefined()
   })
 
-  it('answers what it cannot read in the vendor’s shape', async () => {
+  it('answers an unreadable request in the vendor’s format', async () => {
     const broken = await fetch(`${sandbox.url}/v1/chat/completions`, {
       method: 'POST',
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },

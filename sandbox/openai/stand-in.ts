@@ -56,7 +56,7 @@ function serveApi(scope: FastifyInstance, api: Api, apiKey: string): void {
     addStandardHeaders(reply)
     done()
   })
-  // whoever has the address of a picture may fetch it, as at the vendor
+  // the address of a picture needs no key, as at the vendor
   scope.get('/images/files/:name', (request, reply) => sendPicture(api, request, reply))
   void scope.register(async (keyed) => {
     keyed.addHook('onRequest', async (request) => checkKey(request, apiKey))
@@ -88,7 +88,7 @@ function checkKey(request: FastifyRequest, apiKey: string): void {
   throw new OpenAiError(REFUSING_FAULTS.unauthorized)
 }
 
-/** Faults that any call can meet; an answer that is late or broken was worked out and paid for all the same. */
+/** Faults that can affect any call; a late or broken answer was computed and paid for anyway. */
 async function withFaults({ faults, signal }: Api, reply: FastifyReply, answer: () => Promise<unknown>) {
   const refusing = Object.entries(REFUSING_FAULTS).find(([fault]) => faults.take(fault as keyof typeof REFUSING_FAULTS)) // its own keys
   if (refusing) throw new OpenAiError(refusing[1])
@@ -163,7 +163,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(presentError(details))
 }
 
-/** A body that cannot be read is the client's fault; anything else is ours. */
+/** An unreadable body is the client's fault; anything else is ours. */
 function describeUnexpected(error: unknown, request: FastifyRequest): ErrorDetails {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 500) return REFUSING_FAULTS.server_error

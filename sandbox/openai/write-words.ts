@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { WriteText } from './fill-schema.ts'
 
-/** What a client may have told about the text that it wants; anything else is taken as the message itself. */
+/** The order as a client may describe it; anything else counts as the message itself. */
 const told = z.object({ message: z.string().optional(), language: z.string().optional() }).loose()
 
 interface Phrases {
@@ -37,7 +37,9 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
 
 const LONGEST_MESSAGE = 300
 
-/** Texts in the asked language that carry the asker's own words, as a model would; the field's name says what kind is wanted. */
+/**
+ * Texts in the requested language that contain the words of the request, as a model's would; the field's name decides the kind.
+ */
 export function writeWordsFor(userText: string): WriteText {
   const { message, language } = readOrder(userText)
   const phrases = PHRASES[language] ?? PORTUGUESE

@@ -1,6 +1,6 @@
 import { TEXTS } from './texts.ts'
 
-/** Asks for the token that the start printed, where strangers may come by. */
+/** The form for the token that the start printed, when the sandbox is publicly reachable. */
 export function renderEntrance(isWrong: boolean): string {
   const { title, lead, token, enter, wrong } = TEXTS.entrance
   const problem = isWrong ? `<p class="problem" id="wrong" role="alert">${wrong}</p>` : ''

@@ -2,8 +2,8 @@ import { renderPhone } from './render-phone.ts'
 import { TEXTS } from './texts.ts'
 
 /**
- * The frame; the browser's scripts fill it from `/control`. A new stand-in that people should look at brings a name in
- * `TEXTS.screens`, one screen here and one script beside the others.
+ * The frame; the browser's scripts fill it from `/control`. A new stand-in with a screen needs a name in `TEXTS.screens`, one
+ * screen here and one script beside the others.
  */
 export function renderPage(productUrl: string | undefined): string {
   return `<!doctype html>
@@ -43,7 +43,7 @@ function renderHeader(productUrl: string | undefined): string {
 </header>`
 }
 
-/** A screen for each service; the address after # says which. */
+/** One screen per service, chosen by the address after #. */
 function renderNavigation(): string {
   const links = Object.entries(TEXTS.screens).map(([name, label]) => `<a href="#${name}" data-screen-link="${name}">${label}</a>`)
   return `<nav aria-label="${TEXTS.screensLabel}">${links.join('')}</nav>`
@@ -64,7 +64,7 @@ ${renderSettings('settings')}
 </div>`
 }
 
-/** @param id of the list; what belongs to it is named after it */
+/** @param id of the list; related elements derive their ids from it */
 function renderWebhooks(id: string): string {
   const { webhooks } = TEXTS
   const orders = Object.entries(webhooks.orders).map(([value, label]) => `<option value="${value}">${label}</option>`)
@@ -84,7 +84,7 @@ function renderSettings(id: string): string {
   return `<section class="card" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><p class="lead">${lead}</p><ul class="rows" id="${id}"></ul></section>`
 }
 
-/** Many of them, and seldom needed. */
+/** Folded, since they are many and rarely needed. */
 function renderFoldedSettings(id: string): string {
   const { title, lead } = TEXTS.settings
   return `<section class="card" aria-labelledby="${id}-title"><details><summary><h2 id="${id}-title">${title}</h2></summary><p class="lead">${lead}</p><ul class="rows" id="${id}"></ul></details></section>`

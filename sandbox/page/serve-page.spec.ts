@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 describe('the page for people', () => {
-  it('is HTML in Portuguese that leads to the product', async () => {
+  it('is HTML in Portuguese that links to the product', async () => {
     const answer = await fetch(sandbox.url)
     expect(answer.headers.get('content-type')).toContain('text/html')
     const page = await answer.text()
@@ -39,7 +39,7 @@ describe('the page for people', () => {
     expect(await script.text()).not.toContain('Promise<void>')
   })
 
-  it('serves nothing beside its folder', async () => {
+  it('serves nothing outside its folder', async () => {
     for (const path of ['/page/..%2ftexts.ts', '/page/', '/page/unknown.ts', '/somewhere']) {
       expect((await fetch(sandbox.url + path)).status).toBe(404)
     }

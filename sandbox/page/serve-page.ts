@@ -5,7 +5,7 @@ import { type Guard, readForms } from '../guard.ts'
 import { renderEntrance } from './render-entrance.ts'
 import { renderPage } from './render-page.ts'
 
-/** Nothing but our own files and what people are about to send, no frame around us, nothing inline. */
+/** Only our own files and pictures that are about to be sent; no frames, nothing inline. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ export interface PageOptions {
   readonly guard: Guard
 }
 
-/** The page for people: the same as `/control`, to look at and to press. */
+/** The page for people: `/control` with buttons. */
 export async function servePage(scope: FastifyInstance, { productUrl, guard }: PageOptions): Promise<void> {
   const page = renderPage(productUrl)
   scope.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
@@ -34,7 +34,7 @@ export async function servePage(scope: FastifyInstance, { productUrl, guard }: P
     return guard.letIn(reply, token) ? reply.redirect('/', 303) : askForToken(reply, true)
   })
   for (const name of await readdir(BROWSER_FILES)) {
-    const kind = name.split('.').pop() as keyof typeof TYPES // as: no other kinds lie in that folder
+    const kind = name.split('.').pop() as keyof typeof TYPES // as: that folder contains no other types
     scope.get(`/page/${name}`, async (_request, reply) => reply.type(TYPES[kind]).send(await readBrowserFile(name)))
   }
 }
@@ -50,7 +50,7 @@ function sendHtml(reply: FastifyReply, html: string): FastifyReply {
 
 const prepared = new Map<string, string>()
 
-/** Browsers do not read TypeScript: its types are taken off once, by the tool that builds the product's pages. */
+/** Browsers do not run TypeScript: the types are removed once, by the tool that builds the product's pages. */
 async function readBrowserFile(name: string): Promise<string> {
   const known = prepared.get(name)
   if (known !== undefined) return known

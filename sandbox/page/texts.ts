@@ -1,4 +1,4 @@
-/** Everything that the page says. It is for developers and evaluators in Brazil, so one language is enough. */
+/** All texts of the page. It is for developers and evaluators in Brazil, so one language is enough. */
 export const TEXTS = {
   title: 'Mandou · sandbox',
   name: 'Mandou',

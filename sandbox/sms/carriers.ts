@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Real carriers take seconds; people who test do not want to wait. */
+/** Shorter than the seconds of real carriers, since testers do not want to wait. */
 const STEP_MS = 150
 
-/** The carriers behind a vendor: what they have in hand moves on by itself. */
+/** The carriers behind a vendor: their messages move on by themselves. */
 export interface Carriers {
-  /** Takes a message from step to step, with a pause before each. */
+  /** Moves a message from step to step, with a pause before each. */
   readonly carry: <Step>(steps: readonly Step[], take: (step: Step) => Promise<unknown>) => Promise<void>
-  /** Drops whatever is on its way. */
+  /** Drops every message on its way. */
   readonly drop: () => void
 }
 

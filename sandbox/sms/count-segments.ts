@@ -1,4 +1,4 @@
-/** The basic table of GSM 03.38 and, apart, the letters that cost two places. */
+/** The basic table of GSM 03.38 and, separately, the characters that take two septets. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
@@ -11,7 +11,10 @@ export interface Segments {
   readonly count: number
 }
 
-/** How many short messages a text takes: 160 septets alone and 153 each when split; one letter outside the table makes it 70 and 67. */
+/**
+ * How many short messages a text takes: 160 septets in one and 153 in each part; one character outside the table makes it 70 and
+ * 67.
+ */
 export function countSegments(text: string): Segments {
   const letters = Array.from(text)
   const isGsm = letters.every((letter) => BASIC.has(letter) || EXTENDED.has(letter))

@@ -1,6 +1,6 @@
 import { keepNewest, type Newest } from '../newest.ts'
 
-/** A message as the person who holds the phone sees it, whichever vendor brought it. */
+/** A message as the phone's owner sees it, from any vendor. */
 export interface InboxMessage {
   readonly id: string
   readonly vendor: 'twilio' | 'zenvia'
@@ -8,7 +8,7 @@ export interface InboxMessage {
   readonly to: string
   readonly body: string
   readonly createdAt: Date
-  /** The vendor's own word for how far it came, in lower case. */
+  /** The vendor's own status, in lower case. */
   readonly status: string
 }
 

@@ -8,7 +8,7 @@ export async function waitTooLong(signal: AbortSignal): Promise<void> {
   await wait(SLOW_ANSWER_MS, undefined, { signal }).catch(() => undefined)
 }
 
-/** Ends the connection without a word. */
+/** Closes the connection without an answer. */
 export function hangUp(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.raw.socket.destroy()
   return reply.hijack()

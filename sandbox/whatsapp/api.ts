@@ -12,7 +12,7 @@ import type { Template } from './templates.ts'
 /** What the routes of this stand-in share. */
 export interface Api {
   readonly clock: Clock
-  /** The one that opens the number. */
+  /** The token of the number. */
   readonly accessToken: string
   readonly appSecret: string
   readonly faults: WhatsAppFaults

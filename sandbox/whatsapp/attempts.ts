@@ -7,18 +7,18 @@ import type { Webhook, Webhooks } from '../webhooks.ts'
 export interface Attempts {
   /** @param delayMs by the clock of the sandbox */
   readonly launch: (webhook: Webhook, delayMs?: number) => void
-  /** Does what is due by now. */
+  /** Sends what is due. */
   readonly pump: () => void
   readonly clear: () => void
 }
 
-/** After these, which take about the documented week, it is given up. */
+/** The waits between attempts, about the documented week; then it is given up. */
 const WAITS: readonly number[] = [
   5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 12 * HOUR,
   DAY, DAY, DAY, DAY, DAY, DAY,
 ] // prettier-ignore
 const SIDE_BY_SIDE = 40
-/** Where nobody listens, the oldest are given up sooner. */
+/** When the product does not answer, the oldest are given up sooner. */
 const MOST_WAITING = 20_000
 
 export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {

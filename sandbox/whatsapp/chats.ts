@@ -1,4 +1,4 @@
-/** Who talks with the number, and what was said; all in memory. */
+/** The people who talk with the number, and their messages; all in memory. */
 import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
 import { keepNewest, type Newest } from '../newest.ts'
 import { digitsOf, isUserId, keyOf, userIdOf } from './numbers.ts'
@@ -6,7 +6,7 @@ import { digitsOf, isUserId, keyOf, userIdOf } from './numbers.ts'
 export type Direction = 'in' | 'out'
 export type Progress = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
 
-/** What a person may press or pick. */
+/** A button or row that a person may choose. */
 export interface Choice {
   readonly id: string
   readonly title: string
@@ -14,7 +14,7 @@ export interface Choice {
   readonly section?: string
 }
 
-/** A message as people see it, whichever way it went. */
+/** A message in either direction, as people see it. */
 export interface ChatMessage {
   readonly id: string
   readonly direction: Direction
@@ -26,17 +26,17 @@ export interface ChatMessage {
   readonly mediaId?: string
   readonly fileName?: string
   readonly choices?: readonly Choice[]
-  /** What opens a list, or leads to an address. */
+  /** The label that opens a list, or leads to an address. */
   readonly label?: string
   readonly address?: string
   readonly replyTo?: string
-  /** Of ours: how far it came. Of theirs: `read` once it was read. */
+  /** Ours: its delivery status. Theirs: `read` once it was read. */
   progress: Progress
   failure?: number
 }
 
 export interface Person {
-  /** Digits as the person would say them; undefined when only the user id is known. */
+  /** Digits with the country code; undefined when only the user id is known. */
   readonly phone: string | undefined
   readonly userId: string
   readonly name: string
@@ -47,9 +47,9 @@ export interface Person {
 }
 
 export interface Chats {
-  /** @returns undefined for what is neither a phone nor a user id that is known */
+  /** @returns undefined for a value that is neither a phone nor a known user id */
   readonly find: (address: string) => Person | undefined
-  /** Meets whoever is not known yet. @returns undefined for what is neither a phone nor a user id */
+  /** Finds the person, or adds a new one. @returns undefined for a value that is neither a phone nor a user id */
   readonly meet: (address: string) => Person | undefined
   readonly people: () => readonly Person[]
   readonly add: (person: Person, message: ChatMessage) => void
@@ -60,7 +60,7 @@ export interface Chats {
 
 const KEPT_MESSAGES = 300
 const KEPT_PEOPLE = 5000
-/** Of which messages it is known whose they are. */
+/** How many messages' owners are stored. */
 const KEPT_OWNERS = 200_000
 /** https://developers.facebook.com/documentation/business-messaging/whatsapp/typing-indicators */
 export const TYPING_MS = 25 * SECOND
@@ -114,7 +114,7 @@ export function createChats(clock: Clock): Chats {
   }
 }
 
-/** A sandbox runs for days. */
+/** Limits the size, since a sandbox runs for days. */
 function forgetOldest(map: Map<string, unknown>, most: number): void {
   const [oldest] = map.keys()
   if (map.size > most && oldest !== undefined) map.delete(oldest)

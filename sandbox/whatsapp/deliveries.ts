@@ -1,5 +1,5 @@
 /**
- * Updates on their way to the callback: at least once, in no order, signed over the very bytes that are sent:
+ * Webhooks to the callback: at least once, in no order, with a signature over exactly the bytes sent:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/overview
  */
 import { createHmac } from 'node:crypto'
@@ -15,7 +15,7 @@ import type { Subscription } from './subscription.ts'
 export interface Deliveries {
   readonly webhooks: Webhooks
   readonly announce: (update: Update) => void
-  /** Sends what is due by now. */
+  /** Sends what is due. */
   readonly pump: () => void
   readonly clear: () => void
   readonly close: () => void
@@ -30,7 +30,7 @@ interface Parts {
   readonly subscription: Subscription
 }
 
-/** No document says how long Meta waits; reports say 3 to 20 seconds. */
+/** Meta's time limit is not documented; reports say 3 to 20 seconds. */
 const TIMEOUT_MS = 10 * SECOND
 
 export function createDeliveries({ appSecret, clock, faults, settings, subscription }: Parts): Deliveries {

@@ -1,4 +1,4 @@
-/** What the person will see of a message that was sent, and whether it can arrive. */
+/** How the person sees a sent message, and whether it can arrive. */
 import type { Api } from './api.ts'
 import type { ChatMessage, Choice } from './chats.ts'
 import { type CloudCode, cloudError } from './errors.ts'
@@ -9,7 +9,7 @@ import { fillTemplate } from './templates.ts'
 
 export interface Described {
   readonly content: Pick<ChatMessage, 'type'> & Partial<Omit<ChatMessage, 'id' | 'direction' | 'at' | 'progress'>>
-  /** Told later: an address is fetched after the answer. */
+  /** Reported later: an address is fetched after the answer. */
   readonly failure?: CloudCode | undefined
 }
 
@@ -25,7 +25,7 @@ interface Found {
 
 /** @throws GraphError for files and templates that do not exist or do not fit */
 export async function describeMessage(api: Api, message: SentMessage): Promise<Described> {
-  return DESCRIBERS[message.type](api, message as never) // as: the table has each type at its own name
+  return DESCRIBERS[message.type](api, message as never) // as: the table maps each type to its own content
 }
 
 type Describers = {
@@ -120,7 +120,7 @@ function describeTemplate(api: Api, sent: Extract<SentMessage, { type: 'template
   }
 }
 
-/** By id it is looked at before the answer, by address after it. */
+/** A file by id is checked before the answer, one by address after it. */
 async function findFile(api: Api, kind: MediaKind, { id, link }: Source): Promise<Found> {
   if (id !== undefined) {
     const file = api.media.find(id)

@@ -1,13 +1,13 @@
 /**
- * What the Cloud API refuses: https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes.
- * Some refusals are answers, some come later in a status; the shapes differ, the codes do not.
+ * The Cloud API's refusals: https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes. Some
+ * are answers, some come later in a status; the formats differ, the codes do not.
  */
 import { GraphError } from '../graph/errors.ts'
 
 interface Meaning {
   readonly title: string
   readonly details?: string
-  /** Of the answer; 400 unless said otherwise. */
+  /** The answer's status; 400 by default. */
   readonly status?: number
 }
 
@@ -76,7 +76,7 @@ export function cloudError(code: CloudCode, details?: string, more: { status?: n
   })
 }
 
-/** The refusal as a status tells it. */
+/** The refusal as a status reports it. */
 export function statusError(code: CloudCode, details?: string) {
   const { title, details: usual } = meaningOf(code)
   return {

@@ -33,7 +33,7 @@ const SENDING = {
   number_unregistered: 133_010,
 } as const satisfies Readonly<Record<string, CloudCode>>
 
-/** Failures that are told later, in a status, after an answer of 200. */
+/** Failures that a status reports, after an answer of 200. */
 const LATER = {
   late_undeliverable: 131_026,
   late_window_closed: 131_047,
@@ -75,7 +75,7 @@ export function createWhatsAppFaults(): WhatsAppFaults {
     ...describeAll(SENDING, 'a próxima mensagem responde'),
     ...describeAll(LATER, 'aceita a próxima mensagem, que falha depois com'),
     ...OTHERS,
-  } as Record<WhatsAppFault, string> // as: built from the very tables that the type is made of
+  } as Record<WhatsAppFault, string> // as: built from the tables that define the type
   return createFaults(descriptions)
 }
 
@@ -88,14 +88,14 @@ export function failToSend(faults: WhatsAppFaults): void {
   for (const [fault, code] of Object.entries(SENDING)) if (faults.take(fault as SendingFault)) throw cloudError(code) // as: its own keys
 }
 
-/** @throws GraphError while the token is out of order */
+/** @throws GraphError while the token is invalid */
 export function failOnToken(faults: WhatsAppFaults, now: Date): void {
   if (!faults.take('token_expired')) return
   const expired = new Date(now.getTime() - SECOND).toUTCString()
   throw new GraphError(190, `Error validating access token: Session has expired on ${expired}.`, { status: 401, subcode: 463 })
 }
 
-/** The code of the status that a message will end with, when it is to fail. */
+/** The error code of the message's final status, if it is to fail. */
 export function takeLateFailure(faults: WhatsAppFaults): CloudCode | undefined {
   return Object.entries(LATER).find(([fault]) => faults.take(fault as LaterFault))?.[1] // as: its own keys
 }

@@ -1,4 +1,4 @@
-/** A file that was sent by its address: fetched by Meta, and the same file for ten minutes whatever the address shows then. */
+/** A file sent by address: fetched by Meta, and cached for ten minutes whatever the address returns then. */
 import { later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Api } from './api.ts'
 import type { MediaFile } from './media.ts'
@@ -9,7 +9,7 @@ const MOST_BYTES = 100 * 1024 * 1024
 
 const fetched = new WeakMap<Api, Map<string, { readonly id: string; readonly until: Date }>>()
 
-/** @returns undefined for what cannot be had */
+/** @returns undefined when it cannot be fetched */
 export async function fetchLink(api: Api, link: string): Promise<MediaFile | undefined> {
   const known = fetched.get(api) ?? new Map<string, { id: string; until: Date }>()
   fetched.set(api, known)

@@ -1,5 +1,5 @@
 /**
- * What becomes of a message after it was taken: sent, delivered, read, or failed:
+ * The statuses of a message after it was accepted: sent, delivered, read, or failed:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages/status
  */
 import type { Clock } from '#platform/clock.ts'
@@ -14,11 +14,11 @@ import type { WhatsAppSettings } from './settings.ts'
 export interface Outgoing {
   readonly person: Person
   readonly message: ChatMessage
-  /** What the sender wrote for itself on it. */
+  /** The sender's own reference. */
   readonly callbackData: string | undefined
-  /** How it is charged. */
+  /** The pricing category. */
   readonly category: 'service' | 'authentication' | 'marketing' | 'utility'
-  /** Why it cannot arrive, when that is sure already. */
+  /** Why it cannot arrive, when that is already certain. */
   readonly failure: CloudCode | undefined
 }
 
@@ -66,7 +66,7 @@ export function createLadder(parts: Parts): Ladder {
       let total = 0
       for (const [place, status] of stepsOf(parts).entries()) {
         total += waits[place] ?? 0
-        // what it costs is told with the first status, and not again
+        // the price comes with the first status only
         const charge = place === 0 ? chargeOf(settings, outgoing.category, isFree(outgoing)) : {}
         after(total, () => tell(parts, outgoing, { status, ...charge }))
       }

@@ -1,5 +1,5 @@
 /**
- * How fast one number may write: to everybody together, and to each person:
+ * The rate limits of one number: for all recipients together, and per person:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/throughput
  */
 import { type Clock, SECOND } from '#platform/clock.ts'
@@ -7,14 +7,14 @@ import { cloudError } from './errors.ts'
 import type { WhatsAppSettings } from './settings.ts'
 
 export interface Limits {
-  /** Something went in or out. */
+  /** Counts a message in either direction. */
   readonly count: () => void
   /** @throws GraphError when this message would be too many; otherwise it is counted */
   readonly spend: (personKey: string) => void
   readonly clear: () => void
 }
 
-/** Messages to one person that were sent together, on the credit of the time after them. */
+/** Messages that were sent to one person together, on the credit of the time after them. */
 interface Burst {
   readonly startedAt: number
   readonly sent: number
@@ -28,7 +28,7 @@ export function createLimits(clock: Clock, settings: WhatsAppSettings): Limits {
     const now = clock.now().getTime()
     recent = [...recent.filter((at) => at > now - SECOND), now]
   }
-  /** Within the first seconds a whole burst may go; then nothing until its time has been paid. */
+  /** A whole burst may be sent within the first seconds; then nothing until its time has passed. */
   const nextBurst = (before: Burst | undefined): Burst | undefined => {
     const now = clock.now().getTime()
     const each = settings.get('pair_seconds') * SECOND

@@ -1,4 +1,7 @@
-/** Files, and the addresses under which they are handed out for minutes: https://developers.facebook.com/documentation/business-messaging/whatsapp/business-phone-numbers/media */
+/**
+ * Files, and their addresses, which expire after minutes:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/business-phone-numbers/media
+ */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Clock, DAY, later } from '#platform/clock.ts'
 import { newNodeId } from './own-addresses.ts'
@@ -18,13 +21,13 @@ export interface Media {
   ) => MediaFile
   readonly find: (id: string) => MediaFile | undefined
   readonly remove: (id: string) => void
-  /** A secret that stands for the file until then. */
+  /** A secret that identifies the file until then. */
   readonly openAddress: (id: string, until: Date) => string
   readonly findByAddress: (secret: string) => MediaFile | undefined
   readonly clear: () => void
 }
 
-/** Ids from webhooks live shorter than those of uploads. */
+/** Ids from webhooks expire sooner than those of uploads. */
 const LIFE = { received: 7 * DAY, uploaded: 30 * DAY } as const
 const MOST_BYTES = 400_000_000
 const MOST_ADDRESSES = 5000
@@ -47,7 +50,7 @@ export function createMedia(clock: Clock): Media {
       const file = { id: newNodeId('media'), bytes, mimeType, fileName, expiresAt: later(clock.now(), LIFE[origin]) }
       files.set(file.id, file)
       total += bytes.length
-      // the oldest go first: a sandbox runs for days
+      // the oldest are removed first: a sandbox runs for days
       for (const id of files.keys()) {
         if (total <= MOST_BYTES) break
         remove(id)
@@ -84,7 +87,7 @@ export function hashOf({ bytes }: MediaFile, isHex: boolean): string {
 
 const MB = 1024 * 1024
 
-/** What the number may send, by kind of message; `undefined` takes any type. */
+/** The types that the number may send, by kind of message; `undefined` accepts any type. */
 const SENDABLE = {
   image: { types: /^image\/(?:jpeg|png)$/, bytes: 5 * MB },
   audio: { types: /^audio\/(?:aac|amr|mpeg|mp4|ogg)\b/, bytes: 16 * MB },
@@ -99,7 +102,7 @@ export function fits({ mimeType, bytes }: Pick<MediaFile, 'mimeType' | 'bytes'>,
   return SENDABLE[kind].types.test(mimeType) && bytes.length <= SENDABLE[kind].bytes
 }
 
-/** Whether any kind of message could carry it. */
+/** Whether any kind of message may contain it. */
 export function isSendable(file: Pick<MediaFile, 'mimeType' | 'bytes'>): boolean {
   const kinds = Object.keys(SENDABLE) as MediaKind[] // as: its own keys
   const named = kinds.find((kind) => SENDABLE[kind].types.test(file.mimeType))

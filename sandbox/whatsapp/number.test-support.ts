@@ -1,4 +1,4 @@
-/** A number of its own, a product that listens to it, and one person at a time who writes to it. */
+/** A separate number, a product that receives its webhooks, and one person at a time who writes to it. */
 import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '../credentials.test-support.ts'
 import { listenForCalls } from '../listener.test-support.ts'
 import { startSandbox } from '../start.ts'
@@ -22,7 +22,7 @@ export async function openNumberForTests() {
   let people = 0
   let phone = ''
 
-  /** @throws Error with the sandbox's own words */
+  /** @throws Error with the sandbox's own message */
   const control = async (call: string, body: object = {}) => {
     const answer = await fetch(`${sandbox.url}/control/${call}`, { method: 'POST', body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(await answer.text())
@@ -37,7 +37,7 @@ export async function openNumberForTests() {
     control,
     set,
     phone: () => phone,
-    /** Each test has a person of its own, so that what still travels from the last one is not taken for this one's. */
+    /** Each test has a new person, so that late events of the last one are not counted for this one. */
     begin: async () => {
       await control('reset')
       for (const setting of ['delivered_after_ms', 'read_after_ms']) await set(setting, 0)

@@ -1,8 +1,11 @@
-/** Brazilian numbers as Meta knows them: https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages */
+/**
+ * Brazilian numbers as Meta stores them:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages
+ */
 import { createHash } from 'node:crypto'
 
 const MOBILE = /^(?<country>55)(?<area>[1-9]\d)9?(?<rest>[6-9]\d{7})$/
-/** Where accounts were made after the ninth digit came; everywhere else they are older, and go without it. */
+/** Area codes whose accounts have the ninth digit; all others are older, and lack it. */
 const AREAS_WITH_NINTH: ReadonlySet<string> = new Set([
   '11', '12', '13', '14', '15', '16', '17', '18', '19', '21', '22', '24', '27', '28',
 ]) // prettier-ignore
@@ -14,13 +17,13 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** The same for both ways of writing one mobile. */
+/** The same for both spellings of one mobile. */
 export function keyOf(phone: string): string {
   const { area, rest } = MOBILE.exec(phone)?.groups ?? {}
   return area && rest ? `55${area}${rest}` : phone
 }
 
-/** What Meta calls the account behind a number. */
+/** Meta's id of the account behind a number. */
 export function accountOf(phone: string, form: NumberForm): string {
   const { area, rest } = MOBILE.exec(phone)?.groups ?? {}
   if (!area || !rest || form === 'as given') return phone
@@ -34,7 +37,7 @@ export function isUserId(text: string): boolean {
   return USER_ID.test(text)
 }
 
-/** The business-scoped id of whoever has this number; the same each time. */
+/** The business-scoped id of a number's owner; always the same. */
 export function userIdOf(phone: string): string {
   const digest = createHash('sha256').update(keyOf(phone)).digest()
   return `BR.${String(digest.readBigUInt64BE()).padStart(20, '0')}`

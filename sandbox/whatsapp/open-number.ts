@@ -10,7 +10,7 @@ import { createWhatsAppSettings } from './settings.ts'
 import { createSubscription } from './subscription.ts'
 import { firstTemplates } from './templates.ts'
 
-/** The business's number with everything that belongs to it, new. */
+/** Opens the business's number with all its state, new. */
 export function openNumber({ clock, credentials, productUrl, signal }: Omit<AccountOptions, 'guard'> & Pick<Api, 'signal'>): Api {
   const { graph, whatsapp } = credentials
   const faults = createWhatsAppFaults()

@@ -1,6 +1,6 @@
 /**
- * The Graph API is one tree of ids, and what an id names is not seen in its address. So the ids of this stand-in are known by
- * how they begin, and their calls are led into a tree of their own before any route is looked for.
+ * The Graph API has one tree of ids, and an address does not show what its id names. So the ids of this stand-in begin with known
+ * digits, and their calls are rewritten to paths of their own before routing.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 
@@ -10,7 +10,7 @@ export const TREE = '/graph-of-whatsapp'
 const HEADS = { media: '57', template: '58' } as const
 const OWN = /^(?:\/+v\d{1,2}\.\d)?\/+5[5-8]\d{13}(?=[/?]|$)/
 
-/** The address that the router sees. */
+/** The address for the router. */
 export function leadIntoTree(address: string): string {
   return OWN.test(address) ? TREE + address : address
 }

@@ -1,11 +1,11 @@
-/** Updates in the envelope they travel in; several may share one, and an entry, and a value. */
+/** The envelope of webhooks; several updates may share one, and an entry, and a value. */
 import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { accountOf, digitsOf } from './numbers.ts'
 import type { WhatsAppSettings } from './settings.ts'
 
-/** What happened, as one change of the field `messages`. */
+/** One event, as a change of the field `messages`. */
 export interface Update {
-  /** How `/control` calls it: `message.text`, `status.read`. */
+  /** Its name in `/control`: `message.text`, `status.read`. */
   readonly event: string
   readonly value: Value
 }
@@ -30,7 +30,7 @@ export function packUpdates(updates: readonly Update[], settings: WhatsAppSettin
   }
 }
 
-/** Neighbours of one kind come in one value. */
+/** Merges adjacent updates of one kind into one value. */
 function shareValues(values: readonly Value[]): readonly Value[] {
   const shared: Value[] = []
   for (const value of values) {

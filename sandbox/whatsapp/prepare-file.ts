@@ -1,4 +1,4 @@
-/** What a phone makes of a file before it sends it: photos are shrunk, documents go as they are. */
+/** What a phone does with a file before it sends it: photos are reduced, documents stay unchanged. */
 import sharp from 'sharp'
 
 interface Prepared {
@@ -6,11 +6,11 @@ interface Prepared {
   readonly mimeType: string
 }
 
-/** What the app makes of a photo unless its person asks for HD. */
+/** The app's limit for a photo that is not sent in HD. */
 const LONGEST_EDGE = 1600
 const QUALITY = 82
 
-/** A photo that cannot be read goes as it is, for what the product makes of it. */
+/** An unreadable photo is sent unchanged, to test how the product handles it. */
 export async function shrinkPhoto(bytes: Buffer): Promise<Prepared> {
   try {
     const shrunk = sharp(bytes)
@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   heif: 'image/heic',
 }
 
-/** The type by content, as far as that can be told. */
+/** The type by content, as far as it can be detected. */
 export async function typeOf(bytes: Buffer): Promise<string> {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf'
   const found = await sharp(bytes)
@@ -42,7 +42,7 @@ export async function typeOf(bytes: Buffer): Promise<string> {
   return TYPES[found?.format ?? ''] ?? 'application/octet-stream'
 }
 
-/** Something small to hear, to see moving, or to smile at: nobody listens to it. */
+/** A small audio, video or sticker; its content does not matter. */
 export async function placeholderOf(kind: 'audio' | 'video' | 'sticker'): Promise<Prepared> {
   if (kind === 'audio') return { bytes: Buffer.from('OggS\0sandbox'), mimeType: 'audio/ogg; codecs=opus' }
   if (kind === 'video') return { bytes: Buffer.from('\0\0\0\x18ftypmp42sandbox', 'latin1'), mimeType: 'video/mp4' }

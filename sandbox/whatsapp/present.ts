@@ -1,12 +1,15 @@
-/** People, messages and statuses as webhooks tell them: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages */
+/**
+ * People, messages and statuses in webhooks:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages
+ */
 import { SECOND } from '#platform/clock.ts'
 import type { Person } from './chats.ts'
 import { accountOf, NUMBER_FORMS, parentIdOf } from './numbers.ts'
 import type { WhatsAppSettings } from './settings.ts'
 
-/** What is told of a person, as the settings have it. */
+/** The identifiers of a person that the settings allow. */
 export interface Names {
-  /** `wa_id`, `from`, `recipient_id`: undefined for whoever hides the number. */
+  /** `wa_id`, `from`, `recipient_id`: undefined for a person who hides the number. */
   readonly account: string | undefined
   readonly userId: string | undefined
   readonly parentId: string | undefined
@@ -24,7 +27,7 @@ export function namesOf(person: Person, settings: WhatsAppSettings): Names {
   }
 }
 
-/** Whoever hides the number goes by a username. */
+/** A person who hides the number has a username. */
 export function contactOf(person: Person, { account, userId, parentId }: Names) {
   const profile = {
     name: person.name,

@@ -1,4 +1,4 @@
-/** Two published clients as witnesses: pointed at the sandbox by an address alone, they find what they know. */
+/** Two published clients, pointed at the sandbox by an address alone. */
 import { CloudAPI, MessageType } from '@great-detail/whatsapp'
 import { GraphApiError, WhatsAppClient } from '@kapso/whatsapp-cloud-api'
 import { normalizeWebhook, verifySignature } from '@kapso/whatsapp-cloud-api/server'
@@ -60,7 +60,7 @@ const greatDetail = () => {
 }
 
 describe('@kapso/whatsapp-cloud-api', () => {
-  it('sends words, and hears who they went to', async () => {
+  it('sends a text, and learns who received it', async () => {
     const sent = await kapso().messages.sendText({ ...head, body: WORDS, bizOpaqueCallbackData: 'edit-7' })
     expect(sent.contacts).toEqual([{ input: to, waId: '5511912345678' }])
     expect(sent.messages[0]?.id).toMatch(/^wamid\./)
@@ -96,7 +96,7 @@ describe('@kapso/whatsapp-cloud-api', () => {
     expect(await lastShown()).toMatchObject({ type: 'template', text: '*123456* é seu código de verificação.' })
   })
 
-  it('verifies and understands what a person sent, and fetches the file in two hops', async () => {
+  it('verifies and parses a person’s message, and fetches the file in two calls', async () => {
     const original = picture.toString('base64')
     const { text, signature } = await webhookOf(
       await write({ type: 'document', image_base64: original, file_name: 'é.jpg', caption: WORDS }),
@@ -146,7 +146,7 @@ describe('@great-detail/whatsapp', () => {
     expect(number).toMatchObject({ display_phone_number: '+55 11 95555-0100', verified_name: 'Mandou' })
   })
 
-  it('puts a file up, finds its address and takes it away', async () => {
+  it('uploads a file, finds its address and deletes it', async () => {
     const { media } = greatDetail()
     const file = new Blob([new Uint8Array(picture)], { type: 'image/jpeg' })
     const { id: mediaID } = await media
@@ -159,7 +159,7 @@ describe('@great-detail/whatsapp', () => {
     expect(await media.delete({ mediaID, phoneNumberID: phoneNumberId }).json()).toEqual({ success: true })
   })
 
-  it('believes the signature of a webhook with accents', async () => {
+  it('accepts the signature of a webhook with accents', async () => {
     const { text: body, signature } = await webhookOf(await write({ type: 'text', text: WORDS }))
     const event = await greatDetail().webhook.eventNotification({
       method: 'POST',

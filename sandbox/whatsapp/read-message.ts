@@ -1,7 +1,7 @@
 /**
- * A message as the number sends it, within every limit that is documented:
- * https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages. Fields that we do not
- * know are let through, as Meta does. Characters are counted as code points: Meta does not say what it counts.
+ * A message that the number sends, within every documented limit:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages. Unknown fields are accepted,
+ * as at Meta. Characters are counted as code points: Meta does not say what it counts.
  */
 import { z } from 'zod'
 import { cloudError } from './errors.ts'
@@ -24,7 +24,7 @@ const captioned = z
   .looseObject({ ...source, caption: text(1024).optional(), filename: z.string().min(1).max(240).optional() })
   .refine(hasOneSource.check, { error: hasOneSource.error })
 
-/** A line of text, or one file above the words. */
+/** A line of text, or one file above the text. */
 const textHeader = z
   .looseObject({ type: z.literal('text'), text: text(60) })
   .transform((given) => ({ text: given.text, file: undefined }))
@@ -134,7 +134,7 @@ const message = z.discriminatedUnion('type', [
 ])
 export type SentMessage = z.infer<typeof message>
 
-/** @param listBody characters that the text of a list may have @throws GraphError for what is missing, too long or unknown */
+/** @param listBody the longest text of a list in characters @throws GraphError for a missing, too long or unknown value */
 export function readMessage(given: unknown, listBody: number): SentMessage {
   const parsed = message.safeParse(withType(given), { reportInput: true })
   if (!parsed.success) throw refusalOf(parsed.error)
@@ -145,7 +145,7 @@ export function readMessage(given: unknown, listBody: number): SentMessage {
   return read
 }
 
-/** Some clients leave the type of a text out, and Meta takes it. */
+/** Some clients leave out the type of a text, and Meta accepts that. */
 function withType(given: unknown): unknown {
   const isPlainText = typeof given === 'object' && given !== null && !('type' in given) && 'text' in given
   return isPlainText ? { ...given, type: 'text' } : given
@@ -157,7 +157,7 @@ function isLongList(read: SentMessage, most: number): boolean {
 
 const DOCUMENTED_VALUES: ReadonlySet<string> = new Set(['messaging_product', 'type'])
 
-/** The first thing that is wrong, named as Meta names it: `interactive['action']['buttons']`. */
+/** The first fault, with its path in Meta's format: `interactive['action']['buttons']`. */
 function refusalOf({ issues: [issue] }: z.ZodError) {
   if (!issue) return cloudError(100)
   const [first = 'body', ...rest] = issue.path.map(String)

@@ -5,9 +5,9 @@ import { idOf, proofOf } from '../graph/read-request.ts'
 import type { Api } from './api.ts'
 import { tokenMissing } from './errors.ts'
 
-/** One token opens the number: that of the system user, in a header or in the address. @throws GraphError */
+/** Requires the system user's token, in a header or in the address. @throws GraphError */
 export function checkToken(request: FastifyRequest, { accessToken, appSecret }: Pick<Api, 'accessToken' | 'appSecret'>): void {
-  const { access_token: inAddress, appsecret_proof: proof } = request.query as Record<string, string | undefined> // texts, or not there
+  const { access_token: inAddress, appsecret_proof: proof } = request.query as Record<string, string | undefined> // texts, or missing
   const given = /^(?:Bearer|OAuth) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? inAddress
   if (!given) throw tokenMissing()
   if (given !== accessToken) throw new GraphError(190, 'Invalid OAuth access token - Cannot parse access token', { status: 401 })

@@ -1,6 +1,6 @@
 /**
- * A person writes to the number: kept, and told to the callback as
- * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages has it.
+ * A person writes to the number: stores the message and sends the webhook:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages
  */
 import { DAY, later, SECOND } from '#platform/clock.ts'
 import { WHATSAPP_ACCOUNT } from '../credentials.ts'
@@ -13,7 +13,7 @@ import { newMessageId } from './own-addresses.ts'
 import { placeholderOf, shrinkPhoto, typeOf } from './prepare-file.ts'
 import { contactOf, namesOf, senderOf, timestampOf } from './present.ts'
 
-/** What a person does with the phone. */
+/** An action of a person on the phone. */
 export interface Action {
   readonly type:
     | 'text'
@@ -39,7 +39,7 @@ export interface Action {
   readonly replyTo?: string | undefined
 }
 
-/** The wire's type and node, and what the phone shows. */
+/** The webhook's type and node, and the text on the phone. */
 interface Written {
   readonly node: Readonly<Record<string, unknown>>
   readonly shown?: Partial<Pick<ChatMessage, 'text' | 'mediaId' | 'fileName' | 'replyTo'>>
@@ -66,7 +66,7 @@ export async function receive(api: Api, person: Person, action: Action): Promise
   return message.id
 }
 
-/** A person keeps everything but the number: a system message tells it, without contacts. */
+/** A person changes the number and nothing else: a system message without contacts reports it. */
 export function changeNumber(api: Api, before: Person, after: Person): string {
   const names = namesOf(after, api.settings)
   const id = newMessageId()
@@ -97,7 +97,7 @@ function tell(
   })
 }
 
-/** Our own number, and which of its messages. */
+/** The context of a reply: our own number, and the id of the message. */
 function contextOf(messageId: string) {
   return { from: digitsOf(WHATSAPP_ACCOUNT.phone), id: messageId }
 }
@@ -139,11 +139,11 @@ const WRITERS: Readonly<Record<Action['type'], Writer>> = {
     shown: { text: text ?? '', replyTo },
   }),
   unsupported: () => writeRefused(131_051, 'Message type is currently not supported.', 'poll_creation'),
-  // as the first message to a number that an app is shared with
+  // as in the first message to a number that was shared with an app
   unavailable: () => writeRefused(131_060, 'The message is currently unavailable.', 'media_placeholder'),
 }
 
-/** The network has the message and does not hand it over. */
+/** The network has the message but does not deliver it. */
 function writeRefused(code: CloudCode, details: string, type: string): Written {
   const { href: _, ...error } = statusError(code, details)
   return { node: { type: 'unsupported', errors: [error], unsupported: { type } } }
@@ -157,7 +157,7 @@ interface SentFile {
 }
 
 function writeFile({ settings, clock, media }: Api, { kind, file, caption, more = {} }: SentFile): Written {
-  // newer webhooks have the address of the first hop too; it still needs the token, and dies as fast
+  // newer webhooks contain the file's address too; it still needs the token, and expires as fast
   const secret = media.openAddress(file.id, later(clock.now(), settings.get('media_url_seconds') * SECOND))
   const ext = Math.floor(later(clock.now(), DAY).getTime() / SECOND)
   const content = {
@@ -182,14 +182,14 @@ async function writePlaceholder(api: Api, kind: 'audio' | 'video' | 'sticker', m
   return writeFile(api, { kind, file: api.media.keep(await placeholderOf(kind), 'received'), more })
 }
 
-/** Buttons stay pressable for ever, so an old message answers as well as the last; an id that nobody offered goes as it is. */
+/** Buttons can be pressed for ever, so an old message may be answered too; an id that was never offered is sent unchanged. */
 function writeChoice(person: Person, { choiceId = '', text, replyTo }: Action, kind: 'button_reply' | 'list_reply'): Written {
   const { offering, choice } = findOffer(person, choiceId, replyTo)
   const { title, description } = choice ?? { title: text ?? choiceId, description: undefined }
   const isDescribed = kind === 'list_reply' && description !== undefined
-  // as the app shows a row that was chosen
+  // as the app shows a chosen row
   const shown = { text: isDescribed ? `${title}\n${description}` : title, ...(offering ? { replyTo: offering.id } : {}) }
-  // a template's quick reply is told in another way than a button
+  // a template's quick reply has another format than a button
   if (offering?.type === 'template') return { node: { type: 'button', button: { payload: choiceId, text: title } }, shown }
   const reply = { id: choiceId, title, ...(isDescribed ? { description } : {}) }
   return { node: { type: 'interactive', interactive: { type: kind, [kind]: reply } }, shown }

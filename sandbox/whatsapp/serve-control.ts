@@ -1,4 +1,4 @@
-/** The phone in people's hands: what they send, what they see. Our own shapes, not Meta's. */
+/** The controls of a person's phone: what they send and see. Our own format, not Meta's. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { WHATSAPP_ACCOUNT } from '../credentials.ts'
@@ -48,7 +48,7 @@ export function serveChatControl(scope: FastifyInstance, api: Api): void {
     return { id: await receive(api, person, actionOf(read.data)) }
   })
   scope.get('/', (request) => {
-    const { phone } = request.query as { phone?: string } // texts, whatever else they are
+    const { phone } = request.query as { phone?: string } // texts, whatever their meaning
     if (phone === undefined) throw new ControlError('phone is needed: a phone or a business-scoped id')
     return showChat(api, request, chats.find(phone))
   })
@@ -75,12 +75,12 @@ export function serveChatControl(scope: FastifyInstance, api: Api): void {
   serveFiles(scope, api)
 }
 
-/** Pictures are shown; whatever else somebody sent is only handed out to be kept, so that no page of ours runs it. */
+/** Pictures are shown; other files are only offered for download, so that no page of ours runs them. */
 function serveFiles(scope: FastifyInstance, { media }: Api): void {
   scope.get('/media/:id', (request, reply) => {
     const { id } = request.params as { id: string } // named in the path
     const file = media.find(id)
-    if (!file) throw new ControlError('this file is not kept any more', 404)
+    if (!file) throw new ControlError('this file was deleted', 404)
     const isPicture = /^image\/(?:jpeg|png|webp|gif|avif)$/.test(file.mimeType)
     return reply
       .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, max-age=3600' })
@@ -96,7 +96,7 @@ function meet({ chats }: Api, address: string): Person {
   return person
 }
 
-/** What a action is nothing without. */
+/** The fields that an action requires. */
 const NEEDED: Readonly<Partial<Record<Sending['type'], keyof Sending>>> = {
   text: 'text',
   image: 'image_base64',
@@ -106,7 +106,7 @@ const NEEDED: Readonly<Partial<Record<Sending['type'], keyof Sending>>> = {
   reaction: 'reply_to',
 }
 
-/** @throws ControlError for what no phone could send */
+/** @throws ControlError for an action that no phone could do */
 function actionOf(sent: Sending): Action {
   const needed = NEEDED[sent.type]
   if (needed !== undefined && !sent[needed]) throw new ControlError(`${sent.type}: ${needed} is needed`)
@@ -115,7 +115,7 @@ function actionOf(sent: Sending): Action {
   return { type, text, caption, file, fileName, choiceId: type === 'list' ? sent.row_id : sent.button_id, replyTo }
 }
 
-/** Oldest first, as a chat is read. */
+/** Oldest first, in the order of a chat. */
 function showChat({ chats, clock, settings }: Api, request: FastifyRequest, person: Person | undefined) {
   if (!person) return { messages: [], is_typing: false, is_window_open: false }
   return {

@@ -1,4 +1,4 @@
-/** The frame of every call: JSON in ASCII, the head, the token, and the failures that any call can meet. */
+/** The frame of every call: JSON in ASCII, headers, the token, and the failures that can affect any call. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WHATSAPP_ACCOUNT } from '../credentials.ts'
@@ -38,7 +38,7 @@ export async function serveGraph(scope: FastifyInstance, api: Api): Promise<void
   serveNodes(scope, api)
 }
 
-/** Clients name the type where a call has no body, and Meta does not mind. */
+/** Some clients name a type without a body, and Meta accepts that. */
 function readJson(text: string, done: (error: Error | null, body?: unknown) => void): void {
   try {
     done(null, text === '' ? {} : JSON.parse(text))
@@ -61,7 +61,10 @@ function readValue(value: string): unknown {
   }
 }
 
-/** https://developers.facebook.com/docs/graph-api/overview/rate-limiting#headers @throws GraphError for a version that is not there yet */
+/**
+ * https://developers.facebook.com/docs/graph-api/overview/rate-limiting#headers @throws GraphError for a version that does not
+ * exist yet
+ */
 function addHead(request: FastifyRequest, reply: FastifyReply): void {
   const { version } = request.params as { version?: string } // part of one prefix and not of the other
   const usage = { call_count: 1, total_cputime: 1, total_time: 1 }

@@ -1,4 +1,7 @@
-/** Files in two hops, both with the token: https://developers.facebook.com/documentation/business-messaging/whatsapp/business-phone-numbers/media */
+/**
+ * Files in two calls, both with the token:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/business-phone-numbers/media
+ */
 import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
@@ -12,7 +15,7 @@ import { hashOf, isSendable, type MediaFile } from './media.ts'
 import { checkToken, expectNumber } from './read-request.ts'
 
 const MOST_BYTES = 101 * 1024 * 1024
-/** As on the host that real addresses lead to. */
+/** The path on the real file host. */
 const FILES_PATH = '/whatsapp_business/attachments/'
 
 export async function serveUploads(scope: FastifyInstance, { media }: Api): Promise<void> {
@@ -42,7 +45,7 @@ async function readUpload(request: FastifyRequest) {
 
 const PICTURE_FORMATS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' }
 
-/** Pictures are looked at: eight bits a channel, three or four channels. */
+/** Checks pictures: eight bits a channel, three or four channels. */
 async function isWhatItSays({ bytes, mimeType }: { bytes: Buffer; mimeType: string }): Promise<boolean> {
   const format = PICTURE_FORMATS[mimeType]
   if (format === undefined) return !mimeType.startsWith('image/')

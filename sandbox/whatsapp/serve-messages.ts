@@ -33,7 +33,7 @@ export function serveMessages(scope: FastifyInstance, api: Api): void {
   })
 }
 
-/** Neither is a message: nothing is charged, no status follows, and the window stays as it is. */
+/** Neither is a message: nothing is charged, no status follows, and the window stays unchanged. */
 function markRead({ chats, clock }: Api, body: object) {
   const read = reading.safeParse(body)
   if (!read.success) throw cloudError(131_009, 'status, message_id or typing_indicator is not valid')
@@ -85,7 +85,7 @@ function recipientOf({ chats }: Api, { to, recipient, ...message }: SentMessage)
   return person
 }
 
-/** A user id is found or not: nothing is known of the person otherwise. */
+/** Only a known user id can be found: it reveals nothing else of the person. */
 function knownRecipient(chats: Api['chats'], userId: string, isCode: boolean): Person {
   if (isCode) throw cloudError(131_062)
   const person = chats.find(userId)
@@ -97,7 +97,7 @@ function isOneTimeCode(message: object): boolean {
   return 'template' in message && JSON.stringify(message.template).includes('"sub_type":"url"')
 }
 
-/** Told later, after an answer of 200. */
+/** Reported later, after an answer of 200. */
 function closedWindow({ chats, settings }: Api, { type }: SentMessage, person: Person): CloudCode | undefined {
   return type === 'template' || chats.isWindowOpen(person, settings.get('window_hours')) ? undefined : 131_047
 }

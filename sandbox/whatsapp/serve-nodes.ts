@@ -1,4 +1,4 @@
-/** What is read and changed by its id: the number, the business account, its templates and who listens to it. */
+/** Objects that are read and changed by id: the number, the business account, its templates and its subscription. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { GRAPH_APP, WHATSAPP_ACCOUNT } from '../credentials.ts'
@@ -103,7 +103,7 @@ const subscribing = z.looseObject({
   verify_token: z.string().default(''),
 })
 
-/** Another callback is taken only when it shakes hands. */
+/** Another callback is accepted only after it answers the challenge. */
 function serveSubscriptions(scope: FastifyInstance, { subscription }: Api): void {
   const path = `${NODE}/subscribed_apps`
   scope.get(path, (request) => {

@@ -1,4 +1,4 @@
-/** What the wire looks like, and every way in which it can be made to look otherwise. */
+/** The format of webhooks and answers, and every setting that changes it. */
 import { createHmac } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -51,11 +51,11 @@ const write = async (action: object = { type: 'text', text: 'oi' }) =>
   String((await control('chat/send', { from: `+${from}`, ...action }))['id'])
 const send = (message: object = { text: { body: 'x' } }) =>
   post(`/v26.0/${numberId}/messages`, { messaging_product: 'whatsapp', to: `+${from}`, ...message })
-/** Of one more message; undefined when it was taken. */
+/** The refusal of one more message; undefined when it was accepted. */
 const refusalCode = async () => ((await send()).body['error'] as { code?: number } | undefined)?.code // as: the documented shape
 const messages = async () => (await ask(`/control/chat?phone=${from}`)).body['messages'] as Record<string, unknown>[] // as: the documented shape
 
-/** Calls in which this person is named, once there are `count`. */
+/** Calls that name this person, once there are `count`. */
 async function callsAbout(count: number, somebody = from): Promise<readonly ReceivedCall[]> {
   const own = () => webhooksSoFar().filter(({ text }) => text.includes(`"${somebody}"`))
   await expect.poll(() => own().length).toBeGreaterThanOrEqual(count)
@@ -71,7 +71,7 @@ function valuesIn({ text }: ReceivedCall): readonly Value[] {
   const { entry } = JSON.parse(text) as { entry: { changes: { value: Value }[] }[] } // as: the documented shape
   return entry.flatMap(({ changes }) => changes.map(({ value }) => value))
 }
-/** The product is told of the clock and asked for handshakes too. */
+/** The product also gets calls about the clock and challenges. */
 const webhooksSoFar = () => product.calls.filter(({ path, text }) => path === '/api/whatsapp/webhook' && text !== '')
 const messageIn = (call: ReceivedCall | undefined) => call && valuesIn(call)[0]?.messages?.[0]
 const statusesIn = (calls: readonly ReceivedCall[]) =>
@@ -101,13 +101,13 @@ describe('the Graph API', () => {
     expect((answer.body['error'] as { error_subcode?: number }).error_subcode).toBe(subcode) // as: the documented shape
   })
 
-  it('leaves Instagram’s ids to Instagram', async () => {
+  it('answers Instagram’s ids by the Instagram stand-in', async () => {
     const { instagram_account_id: id } = GRAPH_CREDENTIALS
     expect((await ask(`/v26.0/${id}?fields=username`, { headers: bearer })).body).toMatchObject({ username: 'atelie.de.exemplo' })
     expect((await ask(`/v26.0/${id}/media`, { headers: bearer })).body).toHaveProperty('data')
   })
 
-  it('tells providers’ clients all they need', async () => {
+  it('lists all settings that clients need', async () => {
     const { body } = await ask('/control/providers')
     expect(body).toMatchObject({
       graph: { phone_number_id: numberId, app_secret: GRAPH_CREDENTIALS.app_secret },
@@ -177,7 +177,7 @@ describe('a message', () => {
     })
   })
 
-  it('of a template says that it was accepted, others do not', async () => {
+  it('of a template reports that it was accepted, others do not', async () => {
     const template = { name: 'hello_world', language: { code: 'en_US' } }
     expect((await send({ type: 'template', template })).body['messages']).toMatchObject([{ message_status: 'accepted' }])
     expect((await send()).body['messages']).toEqual([{ id: expect.stringMatching(/^wamid\./) as unknown }])
@@ -186,7 +186,7 @@ describe('a message', () => {
   it.each([
     ['skip_delivered', ['read', 'sent']],
     ['no_read', ['delivered', 'sent']],
-  ])('with %s comes so far: %s', async (fault, expected) => {
+  ])('with %s gets as far as: %s', async (fault, expected) => {
     await write()
     await breakWith(fault)
     await send()
@@ -194,7 +194,7 @@ describe('a message', () => {
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(expected))
   })
 
-  it('is free up to the thousandth, by setting sooner, and says so once', async () => {
+  it('is free up to the thousandth, or fewer by setting, and states its price once', async () => {
     await write()
     await set('free_messages', 1)
     await send()
@@ -206,7 +206,7 @@ describe('a message', () => {
     ])
   })
 
-  it('has statuses in the shape of the chosen version', async () => {
+  it('has statuses in the format of the chosen version', async () => {
     await write()
     await set('webhook_version', 23)
     await set('status_contacts', 0)
@@ -230,7 +230,7 @@ describe('a message', () => {
     expect(await refusalCode()).toBeUndefined()
   })
 
-  it('is late for its window after a day, and in it again after an answer', async () => {
+  it('is outside its window after a day, and inside again after an answer', async () => {
     await write()
     await control('clock', { advance_seconds: 86_401 })
     await send()
@@ -242,7 +242,7 @@ describe('a message', () => {
 })
 
 describe('a webhook', () => {
-  it('is signed over its own bytes, which are ASCII with slashes escaped', async () => {
+  it('is signed over its own bytes, which are ASCII with escaped slashes', async () => {
     await write({ type: 'text', text: 'ção 🍞 http://x' })
     const [call] = await callsAbout(1)
     const signature = createHmac('sha256', GRAPH_CREDENTIALS.app_secret)
@@ -253,7 +253,7 @@ describe('a webhook', () => {
     expect([call?.path, call?.headers['user-agent']]).toEqual(['/api/whatsapp/webhook', 'facebookexternalua'])
   })
 
-  it('comes twice, late or after the next when told to', async () => {
+  it('is doubled, late or overtaken on demand', async () => {
     await breakWith('duplicate_webhook')
     await write({ type: 'text', text: 'twice' })
     expect((await callsAbout(2)).map(({ text }) => text.includes('twice'))).toEqual([true, true])
@@ -272,7 +272,7 @@ describe('a webhook', () => {
     )
   })
 
-  it('gathers what happens within a moment into one', async () => {
+  it('collects the events of a moment', async () => {
     await set('batch_ms', 1000)
     await write()
     await write()
@@ -282,7 +282,7 @@ describe('a webhook', () => {
     expect(values.flatMap((value) => value.messages ?? [])).toHaveLength(2)
   })
 
-  it('is tried again until it is answered with 200, and each attempt is on record', async () => {
+  it('is retried until it is answered with 200, and each attempt is recorded', async () => {
     product.answerWith(503)
     const id = await write()
     await callsAbout(1)
@@ -307,7 +307,7 @@ describe('a webhook', () => {
     expect(await callsAbout(3)).toHaveLength(3)
   })
 
-  it('goes elsewhere after a handshake, and nowhere without a subscription', async () => {
+  it('goes to another callback after a challenge, and nowhere without a subscription', async () => {
     await using other = await listenForCalls()
     const path = `/v26.0/${accountId}/subscribed_apps`
     const refused = await post(path, { override_callback_uri: other.url, verify_token: 't' })
@@ -354,7 +354,7 @@ describe('a person', () => {
     expect([width, format]).toEqual([1600, 'jpeg'])
   })
 
-  it('presses buttons and picks rows, old ones and none too', async () => {
+  it('presses buttons and picks rows, including old and unknown ones', async () => {
     await write()
     const interactive = {
       type: 'button',
@@ -397,7 +397,7 @@ describe('a person', () => {
     ['1', { from: true, from_user_id: true, from_parent_user_id: false }],
     ['2', { from: false, from_user_id: true, from_parent_user_id: false }],
     ['3', { from: true, from_user_id: true, from_parent_user_id: true }],
-  ])('is named as user_ids %s has it', async (mode, expected) => {
+  ])('is identified as user_ids %s says', async (mode, expected) => {
     await set('user_ids', Number(mode))
     const id = await write()
     const find = () =>
@@ -409,7 +409,7 @@ describe('a person', () => {
     expect(has).toEqual(expected)
   })
 
-  it('who changes the number is told in a message of the system, without contacts', async () => {
+  it('who changes the number is reported in a system message, without contacts', async () => {
     await control('chat/number-change', { from, to: '+5511900000077' })
     const [call] = await callsAbout(1)
     expect(call && valuesIn(call)).toEqual([expect.not.objectContaining({ contacts: expect.anything() as unknown })])
@@ -427,7 +427,7 @@ describe('a person', () => {
     expect([status, body]).toEqual([400, { error: expect.any(String) as unknown }])
   })
 
-  it('who was never heard of has an empty chat', async () => {
+  it('who is unknown has an empty chat', async () => {
     expect((await ask('/control/chat?phone=+5531911112222')).body).toMatchObject({ messages: [] })
     expect((await ask('/control/chat')).status).toBe(400)
   })

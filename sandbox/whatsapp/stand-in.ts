@@ -14,8 +14,9 @@ const NO_VERSION = ''
 const TICK_MS = SECOND
 
 /**
- * The Graph API as far as WhatsApp goes, and the phones of those who write to the number:
- * https://developers.facebook.com/documentation/business-messaging/whatsapp. @param productUrl where its webhooks go from the start
+ * The WhatsApp part of the Graph API, and the phones of the people who write to the number:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp. @param productUrl where its webhooks go from the
+ * start
  */
 export function createWhatsAppStandIn({ clock, credentials, productUrl }: AccountOptions): StandIn {
   const closing = new AbortController()
@@ -60,10 +61,10 @@ export function createWhatsAppStandIn({ clock, credentials, productUrl }: Accoun
   }
 }
 
-/** As https://wa.me/<digits>?text=…: opens the phone with words that the person may still change. */
+/** Like https://wa.me/<digits>?text=…: opens the phone with a text that the person may still change. */
 function serveChatLinks(scope: FastifyInstance): void {
   scope.get('/wa.me/:digits', (request, reply) => {
-    const { text } = request.query as { text?: string } // a text, or not there
+    const { text } = request.query as { text?: string } // a text, or missing
     const words = text === undefined ? '' : `?${new URLSearchParams({ texto: text }).toString()}`
     return reply.redirect(`/${words}#conversa`, 302)
   })

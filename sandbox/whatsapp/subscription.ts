@@ -1,4 +1,7 @@
-/** Who listens to the number, and how that is proved: https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/create-webhook-endpoint */
+/**
+ * The callback of the number, and its verification:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/create-webhook-endpoint
+ */
 import { randomInt } from 'node:crypto'
 import { SECOND } from '#platform/clock.ts'
 
@@ -8,7 +11,7 @@ export interface Callback {
 }
 
 export interface Handshake {
-  /** Of the answer, 0 when nobody answered. */
+  /** The answer's status, 0 without an answer. */
   readonly status: number
   readonly isVerified: boolean
 }
@@ -16,18 +19,18 @@ export interface Handshake {
 export interface Subscription {
   readonly callback: () => Callback | undefined
   readonly setCallback: (callback: Callback) => void
-  /** Without a subscription nothing is sent, whatever was verified. */
+  /** Without a subscription nothing is sent, even to a verified callback. */
   readonly isOn: () => boolean
   readonly setOn: (isOn: boolean) => void
   /** Never rejects. */
   readonly shakeHands: (callback: Callback) => Promise<Handshake>
-  /** As it was in the beginning. */
+  /** Restores the first state. */
   readonly clear: () => void
 }
 
 const TIMEOUT_MS = 10 * SECOND
 
-/** @param first undefined when there is no product: then nobody listens until a callback is set */
+/** @param first undefined when there is no product: then nothing is sent until a callback is set */
 export function createSubscription(first: Callback | undefined, signal: AbortSignal): Subscription {
   let callback = first
   let isOn = true

@@ -1,4 +1,7 @@
-/** Templates and what sending one must bring: https://developers.facebook.com/documentation/business-messaging/whatsapp/templates */
+/**
+ * Templates and the parameters that sending one requires:
+ * https://developers.facebook.com/documentation/business-messaging/whatsapp/templates
+ */
 import { cloudError } from './errors.ts'
 import { newNodeId } from './own-addresses.ts'
 import { z } from 'zod'
@@ -21,7 +24,7 @@ export const templateComponent = z.looseObject({
 })
 export type TemplateComponent = z.infer<typeof templateComponent>
 
-/** What Meta writes around a code, by language; only so much can be chosen. */
+/** Meta's text around a code, by language; the rest cannot be chosen. */
 const CODE_TEXTS: Readonly<Record<string, string>> = {
   pt_BR: '*{{1}}* é seu código de verificação.',
   pt_PT: '*{{1}}* é o seu código de verificação.',
@@ -35,7 +38,7 @@ const NOTICE_TEXTS: Readonly<Record<string, string>> = {
   en: 'A notice about your account: {{1}}',
 }
 
-/** There from the start, approved. */
+/** Exist from the start, approved. */
 export function firstTemplates(): Template[] {
   const copyCode = {
     type: 'BUTTONS',
@@ -57,7 +60,7 @@ export function firstTemplates(): Template[] {
   ]
 }
 
-/** Nobody looks at them here: each is approved at once. */
+/** There is no review here: each is approved at once. */
 export function newTemplate(given: Omit<Template, 'id' | 'status'>): Template {
   return { id: newNodeId('template'), ...given, status: 'APPROVED' }
 }
@@ -81,7 +84,7 @@ export type SentTemplate = z.infer<typeof sentTemplate>
 
 const LONGEST_CODE = 15
 
-/** The words that the person reads. @throws GraphError for a template that does not exist, or parameters that do not fit it */
+/** The text that the person reads. @throws GraphError for a template that does not exist, or parameters that do not fit it */
 export function fillTemplate(templates: readonly Template[], { name, language, components }: SentTemplate) {
   const template = templates.find((each) => each.name === name && each.language === language.code)
   if (!template) throw cloudError(132_001, `template name (${name}) does not exist in ${language.code}`)
@@ -103,7 +106,7 @@ const PLACE = /\{\{\s*(\w+)\s*\}\}/g
 
 type Parameter = z.infer<typeof parameter>
 
-/** Places are numbered or named; the names come along with the parameters. */
+/** Placeholders are numbered or named; the names come with the parameters. */
 function fillText(text: string, given: readonly Parameter[], part: string): string {
   const places = [...new Set(Array.from(text.matchAll(PLACE), ([, place]) => place ?? ''))]
   if (places.length !== given.length)
@@ -118,7 +121,7 @@ function fillText(text: string, given: readonly Parameter[], part: string): stri
   })
 }
 
-/** A button whose address has a place in it needs its own parameter; a code is short. */
+/** A button whose address has a placeholder needs its own parameter; a code is short. */
 function checkButtons(template: Template, components: SentTemplate['components']): void {
   const buttons = partOf(template, 'buttons')?.buttons ?? []
   for (const [place, button] of buttons.entries()) {

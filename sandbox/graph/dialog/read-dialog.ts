@@ -1,24 +1,24 @@
 /** https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow#login */
 import { GRAPH_APP } from '#sandbox/credentials.ts'
 
-/** What an app asks of a person. */
+/** An app's request to a person. */
 export interface DialogRequest {
   readonly redirectUri: string
   readonly state: string | undefined
   readonly scopes: readonly string[]
-  /** Ask again for what was declined. */
+  /** Requests what was declined before again. */
   readonly isRepeat: boolean
 }
 
-/** Words for whoever built the app: a person can do nothing about these. */
+/** A message for the app's developer: the person can do nothing about it. */
 export type DialogFault = { readonly fault: string }
 
 const THIS_MACHINE = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
 const ALWAYS_ASKED = 'public_profile'
 
 /**
- * The app's list of redirect addresses has the product's callback, compared letter for letter. Other programs of this
- * machine are let in too, as Meta does while an app is in development.
+ * The app's registered redirect address is the product's callback, compared letter for letter. Other programs of this machine are
+ * accepted too, as Meta does while an app is in development.
  */
 export function readDialog(query: URLSearchParams, productUrl: string | undefined): DialogRequest | DialogFault {
   if (query.get('client_id') !== GRAPH_APP.app_id) return { fault: 'Identificação do aplicativo inválida.' }
@@ -45,7 +45,7 @@ function isListed(redirectUri: string, productUrl: string | undefined): boolean 
   return THIS_MACHINE.test(hostname)
 }
 
-/** What the dialog says of each. https://developers.facebook.com/docs/permissions */
+/** The dialog's text for each permission. https://developers.facebook.com/docs/permissions */
 export const SCOPES: Readonly<Record<string, string>> = {
   public_profile: 'Ver o seu nome e a sua foto do perfil',
   email: 'Ver o seu e-mail',

@@ -3,7 +3,7 @@ import { escapeHtml } from '../html.ts'
 import { PEOPLE, type Person } from '../people.ts'
 import { type DialogRequest, SCOPES } from './read-dialog.ts'
 
-/** Which of the made-up accounts is signed in at Facebook. */
+/** The choice of the made-up account that is signed in at Facebook. */
 export function renderPeople(query: URLSearchParams): string {
   const links = PEOPLE.map(({ id, name, hint }) => {
     const address = new URLSearchParams(query)
@@ -22,11 +22,11 @@ export interface ConsentForm {
   readonly query: URLSearchParams
   readonly request: DialogRequest
   readonly person: Person
-  /** What the person decided the last time. */
+  /** The person's last decision. */
   readonly before: Consent | undefined
 }
 
-/** What was declined before is not asked again, unless the app insists. */
+/** Permissions that were declined before are only shown when the app requests them again. */
 export function renderConsent({ query, request, person, before }: ConsentForm): string {
   const asked = request.scopes.filter((scope) => request.isRepeat || before?.scopes.get(scope) !== 'declined')
   const pages = person.pages.map(({ id, name, instagram }) => {
@@ -73,7 +73,7 @@ interface TickBox {
   readonly isFixed?: boolean
 }
 
-/** A box that cannot be unticked is sent by a hidden field: browsers leave disabled ones out. */
+/** A checkbox that cannot be unticked is sent by a hidden field: browsers leave disabled ones out. */
 function tickBox({ name, value, label, hint, isTicked, isFixed = false }: TickBox): string {
   const text = `<span>${escapeHtml(label)}<small>${escapeHtml(hint)}</small></span>`
   const marks = `${isTicked ? ' checked' : ''}${isFixed ? ' disabled' : ''}`
@@ -81,7 +81,7 @@ function tickBox({ name, value, label, hint, isTicked, isFixed = false }: TickBo
   return isFixed ? `<input type="hidden" name="${name}" value="${escapeHtml(value)}">${box}` : box
 }
 
-/** The app's own question travels along. */
+/** Hidden fields that repeat the app's request. */
 function hidden(query: URLSearchParams): string {
   return `<input type="hidden" name="query" value="${escapeHtml(query.toString())}">`
 }

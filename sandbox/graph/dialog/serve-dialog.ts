@@ -1,4 +1,4 @@
-/** Facebook's login dialog, in plain HTML: whom to be, which Pages, which permissions, or no. */
+/** Facebook's login dialog, in plain HTML: choice of person, Pages and permissions, or decline. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Api } from '../api.ts'
 import { sendPage } from '../html.ts'
@@ -38,7 +38,7 @@ function showDialog(api: Api, query: URLSearchParams, reply: FastifyReply): Fast
   return sendPage(reply, { title: 'Permitir', site: 'facebook', body, formTargets })
 }
 
-/** Never a redirect: an address that is not on the list is not to be trusted with an answer. */
+/** Never a redirect: an address that is not registered must get no answer. */
 function showFault(reply: FastifyReply, fault: string): FastifyReply {
   const body = `<h1>Não foi possível carregar</h1><p class="problem">${fault}</p>`
   return sendPage(reply, { title: 'Erro', site: 'facebook', body, status: 400 })
@@ -72,7 +72,7 @@ async function allow(api: Api, { request, person, form }: Allowance, reply: Fast
   return goBack(reply, redirectUri, query)
 }
 
-/** The fragment is an old habit of Facebook's. */
+/** Facebook still adds this fragment. */
 function goBack(reply: FastifyReply, redirectUri: string, query: Readonly<Record<string, string>>): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(`${addressOf(redirectUri, query)}#_=_`, 302)
 }

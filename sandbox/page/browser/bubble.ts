@@ -3,7 +3,7 @@ import { button, byId, control, element, texts } from './dom.ts'
 import type { Choice, Message } from './message.ts'
 import { readFrom } from './who.ts'
 
-/** @param onSent draws what came of a press */
+/** @param onSent renders the result of a press */
 export function drawBubble(message: Message, onSent: () => unknown): HTMLElement {
   const { id, direction, at } = message
   const isOurs = direction === 'in'
@@ -51,7 +51,7 @@ function drawFile({ type, image_url: picture, file_url: file, file_name: name, t
   return [element('a', { class: 'picture', href: picture, target: '_blank', rel: 'noopener' }, shown)]
 }
 
-/** As the app writes: *bold*, and addresses that can be opened. */
+/** As the app writes: *bold*, and addresses as links. */
 function drawText(text: string): (Node | string)[] {
   return text.split(/(https?:\/\/[^\s<>"]+|\*[^*\n]+\*)/).map((part) => {
     if (part.startsWith('http')) return element('a', { href: part, target: '_blank', rel: 'noopener' }, part)
@@ -97,7 +97,7 @@ async function press(actionButton: Readonly<Record<string, unknown>>, onSent: ()
 const sheet = byId('phone-sheet')
 byId('phone-sheet-close').addEventListener('click', closeSheet)
 
-/** The rows of a list come up over the page, as they do in the app. */
+/** The rows of a list open over the page, as in the app. */
 function openSheet({ id, label = '', buttons = [] }: Message, onSent: () => unknown): void {
   byId('phone-sheet-title').textContent = label
   const pick = async (row: Choice) => {

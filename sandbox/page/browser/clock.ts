@@ -9,7 +9,7 @@ let offsetMs = 0
 /** The sandbox's time. */
 export const now = (): Date => new Date(Date.now() + offsetMs)
 
-/** Asks the sandbox how far it is ahead, and shows it. */
+/** Reads the sandbox's offset and shows it. */
 export async function readClock(): Promise<void> {
   showOffset(await control<ClockAnswer>('clock'))
 }
@@ -22,7 +22,7 @@ function showOffset({ offset_seconds: seconds }: ClockAnswer): void {
   showTime()
 }
 
-/** Draws the time; called each second. */
+/** Renders the time; called each second. */
 export function showTime(): void {
   const time = now()
   const shown = byId('clock-now')
@@ -40,7 +40,7 @@ async function advance(seconds: number): Promise<void> {
   }
 }
 
-/** Makes the section's buttons work. */
+/** Adds the section's event handlers. */
 export function wireClock(): void {
   for (const pressed of document.querySelectorAll<HTMLElement>('[data-advance]')) {
     const step = pressed.dataset['advance']

@@ -1,4 +1,4 @@
-/** What the person types and attaches; several photos go as an album does, one message each, the words on the first. */
+/** The person's text and files; several photos are sent like an album, one message each, the text with the first. */
 import { button, byId, control, element, texts, valueOf } from './dom.ts'
 import { goToEnd } from './talk.ts'
 import { readFrom } from './who.ts'
@@ -8,7 +8,7 @@ type FileKind = 'image' | 'document'
 interface Pending {
   readonly kind: FileKind
   readonly file: File
-  /** Of the preview; given back when it is gone. */
+  /** The preview's address; revoked with the preview. */
   readonly address: string
 }
 
@@ -19,13 +19,13 @@ const attachments = byId('phone-attachments')
 let pending: readonly Pending[] = []
 let pickedKind: FileKind = 'image'
 
-/** @param onSent draws what came of it */
+/** @param onSent renders the result */
 export function wireComposer(onSent: () => unknown): void {
   byId('phone-form').addEventListener('submit', (event) => {
     event.preventDefault()
     void sendAll(onSent)
   })
-  // as in the app's desktop form: a line break wants Shift
+  // as in the app on a desktop: Shift+Enter makes a line break
   text.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
     event.preventDefault()
@@ -167,7 +167,7 @@ function wireHandshake(): void {
   })
 }
 
-/** A link that opens the chat brings the first words along; they are sent only when the person does. */
+/** A link that opens the chat fills in the first message; only the person sends it. */
 function beginWithGreeting(): void {
   const greeting = new URLSearchParams(location.search).get('texto')
   if (greeting === null || !(text instanceof HTMLTextAreaElement)) return

@@ -1,7 +1,7 @@
-/** What the parts of the page share: texts, elements, copying, and calls to `/control`. */
+/** Shared by the parts of the page: texts, elements, copying, and calls to `/control`. */
 import type { TEXTS } from '../texts.ts'
 
-export const texts = JSON.parse(byId('texts').textContent ?? '') as typeof TEXTS // as: the server wrote it from there
+export const texts = JSON.parse(byId('texts').textContent ?? '') as typeof TEXTS // as: the server wrote this JSON from that object
 
 /** An element that the server has rendered. */
 export function byId(id: string): HTMLElement {
@@ -20,11 +20,11 @@ export function valueOf(id: string): string {
 /** The first element inside another, both ours. */
 export function within(parent: Element, selector: string): HTMLElement {
   const found = parent.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`nothing here is ${selector}`)
+  if (!found) throw new Error(`no element matches ${selector}`)
   return found
 }
 
-/** An element with attributes and children; texts are only ever set as text. */
+/** An element with attributes and children; text is only ever set as text. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -36,10 +36,7 @@ export function element(
   return made
 }
 
-/**
- * Puts new elements in place of the old, without taking from people what they hold: the focused element gets its focus
- * again by `data-key`, and what was unfolded stays so by its id.
- */
+/** Replaces the content, but keeps the person's state: the focus by `data-key`, and unfolded parts by their id. */
 export function redraw(parent: Element, ...children: readonly Node[]): void {
   const focused = document.activeElement
   const key = focused && parent.contains(focused) ? focused.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined
@@ -59,7 +56,7 @@ export function button(label: string, className: string, onPress: (pressed: HTML
 
 const COPIED_MS = 1500
 
-/** A button that copies and says so for a moment. */
+/** A button that copies and confirms it for a moment. */
 export function copyButton(text: string, label: string = texts.copy, className = 'button quiet'): HTMLElement {
   return button(label, className, async (pressed) => {
     await navigator.clipboard.writeText(text)
@@ -70,11 +67,11 @@ export function copyButton(text: string, label: string = texts.copy, className =
   })
 }
 
-/** @throws Error with the sandbox's own words */
+/** @throws Error with the sandbox's own message */
 export async function control<Answer>(call: string, body?: Readonly<Record<string, unknown>>): Promise<Answer> {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`/control/${call}`, body ? request : {})
   const json: unknown = await answer.json()
-  if (!answer.ok) throw new Error((json as { error: string }).error) // as: every refusal of /control has this shape
-  return json as Answer // as: the caller names the shape of the call it makes
+  if (!answer.ok) throw new Error((json as { error: string }).error) // as: every refusal of /control has this structure
+  return json as Answer // as: the caller names the type of its call
 }

@@ -11,7 +11,7 @@ interface Fault {
 let faults: readonly Fault[] = []
 let shown = ''
 
-/** Draws the switches of the providers that belong to this screen or to none, with how often each will still fail. */
+/** Renders the fault switches of this screen's providers, with their remaining failures. */
 export async function showFaults(): Promise<void> {
   faults = (await control<{ faults: readonly Fault[] }>('faults')).faults
   const state = JSON.stringify([currentScreen(), faults])
@@ -21,7 +21,7 @@ export async function showFaults(): Promise<void> {
   for (const provider of new Set(faults.map((fault) => fault.provider))) showGroup(provider)
 }
 
-/** Makes the button that ends them all work. */
+/** Adds the handler of the button that ends all faults. */
 export function wireFaults(): void {
   byId('faults-stop').addEventListener('click', async () => {
     const active = faults.filter(({ times }) => times > 0)
@@ -85,7 +85,7 @@ function drawStep(
   return made
 }
 
-/** A provider that the texts do not know yet goes by its own name. */
+/** A provider without a text is shown by its own name. */
 export function providerName(provider: string): string {
   const names: Readonly<Record<string, string>> = texts.providers.names
   return names[provider] ?? provider

@@ -10,13 +10,13 @@ interface Message {
 }
 
 const CODE = /(?<!\d)\d{6}(?!\d)/
-/** What vendors call a message that never arrives. */
+/** The vendors' statuses of a message that never arrives. */
 const LOST: ReadonlySet<string> = new Set(['undelivered', 'not_delivered', 'rejected'])
 const AGE_STEP_MS = 30_000
 const list = byId('inbox')
 let shown = ''
 
-/** Draws the newest messages; nothing is touched while nothing is new, so that a selection survives. */
+/** Renders the newest messages; changes nothing while nothing is new, so that a selection stays. */
 export async function showInbox(now: Date): Promise<void> {
   const { messages } = await control<{ messages: readonly Message[] }>('sms')
   const digits = valueOf('inbox-filter').replaceAll(/\D/g, '')
@@ -55,7 +55,7 @@ function drawMessage(message: Message, { now, isNew }: { now: Date; isNew: boole
   )
 }
 
-/** Who brought it, and how far it came. */
+/** The vendor and the status. */
 function drawWay({ vendor, status }: Message): HTMLElement {
   const vendors: Readonly<Record<string, string>> = texts.inbox.vendors
   const statuses: Readonly<Record<string, string>> = texts.inbox.statuses
@@ -67,7 +67,7 @@ function drawWay({ vendor, status }: Message): HTMLElement {
   )
 }
 
-/** In two halves, as people read it aloud; copied in one. */
+/** In two halves, as people read it aloud; copied as one. */
 function drawCode(code: string): HTMLElement {
   const digits = element('span', { class: 'code' }, code.slice(0, 3), element('i'), code.slice(3))
   const copy = copyButton(code, texts.copy, 'button primary')
@@ -88,7 +88,7 @@ function showEmpty(isEmpty: boolean, hasOthers: boolean): void {
   within(empty, 'p').textContent = hasOthers ? texts.inbox.noneForFilter : texts.inbox.empty
 }
 
-/** Brazilian numbers as people write them, others as they came. */
+/** Brazilian numbers in the national format, others unchanged. */
 function formatPhone(phone: string): string {
   return phone.replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 $1 $2-$3')
 }

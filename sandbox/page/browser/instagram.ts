@@ -15,7 +15,7 @@ interface Account {
 
 let shown = ''
 
-/** Draws the accounts with what was posted to them. */
+/** Renders the accounts with their posts. */
 export async function showInstagram(): Promise<void> {
   const { accounts } = await control<{ accounts: readonly Account[] }>('graph')
   const state = JSON.stringify(accounts)

@@ -17,7 +17,7 @@ const POLL_MS = 1000
 const PAYMENT_WEBHOOKS = { provider: 'asaas', listId: 'webhooks' }
 const CHAT_WEBHOOKS = { provider: 'whatsapp', listId: 'chat-webhooks' }
 
-/** What each screen looks at. */
+/** What each screen renders. */
 const SCREENS: Readonly<Record<Screen, readonly (() => Promise<void>)[]>> = {
   sms: [() => showInbox(now())],
   conversa: [showTalk, () => showWebhooks(CHAT_WEBHOOKS), () => showSettings('whatsapp', 'chat-settings')],
@@ -25,7 +25,7 @@ const SCREENS: Readonly<Record<Screen, readonly (() => Promise<void>)[]>> = {
   pagamentos: [showPayments, () => showWebhooks(PAYMENT_WEBHOOKS), () => showSettings('asaas', 'settings')],
 }
 
-/** One look at everything that changes by itself. */
+/** Renders everything that changes by itself. */
 async function refresh(): Promise<void> {
   let isConnected = true
   try {
@@ -37,7 +37,7 @@ async function refresh(): Promise<void> {
   byId('disconnected').hidden = isConnected
 }
 
-/** A page that nobody looks at asks nothing. */
+/** A hidden page makes no requests. */
 async function poll(): Promise<void> {
   if (!document.hidden) await refresh()
   setTimeout(poll, POLL_MS)

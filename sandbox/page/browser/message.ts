@@ -1,4 +1,4 @@
-/** A message as the sandbox's own API tells it. */
+/** A message as the sandbox's own API returns it. */
 export interface Choice {
   readonly id: string
   readonly title: string

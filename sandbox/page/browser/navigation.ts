@@ -3,7 +3,7 @@ import type { TEXTS } from '../texts.ts'
 export type Screen = keyof typeof TEXTS.screens
 
 const FIRST: Screen = 'sms'
-/** Whose switches belong to which screen; those of others are on all. */
+/** The screens of the providers' switches; other providers' are on all screens. */
 const HOMES: Readonly<Record<string, Screen>> = {
   sms: 'sms',
   zenvia: 'sms',
@@ -13,17 +13,17 @@ const HOMES: Readonly<Record<string, Screen>> = {
 }
 const links = [...document.querySelectorAll<HTMLElement>('[data-screen-link]')]
 
-/** The one that the address names. */
+/** The screen named in the address. */
 export function currentScreen(): Screen {
   const named = links.find(({ dataset }) => dataset['screenLink'] === location.hash.slice(1))
-  return (named?.dataset['screenLink'] ?? FIRST) as Screen // as: the links were rendered from that very table
+  return (named?.dataset['screenLink'] ?? FIRST) as Screen // as: the links were rendered from that table
 }
 
 export function screenOf(provider: string): Screen | undefined {
   return HOMES[provider]
 }
 
-/** @param onMove draws what the new screen looks at */
+/** @param onMove renders the new screen */
 export function wireNavigation(onMove: () => unknown): void {
   window.addEventListener('hashchange', () => {
     showScreen()

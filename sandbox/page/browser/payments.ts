@@ -43,14 +43,14 @@ interface Overview {
 
 /** Older ones are folded away. */
 const SHOWN_CHARGES = 5
-/** What is as it should be, and what is over or only waits; everything else asks for a look. */
+/** The colours of statuses that are fine, final or pending; every other status is highlighted. */
 const TONES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['ACTIVE', 'CONFIRMED', 'RECEIVED', 'RECEIVED_IN_CASH'].map((status) => [status, 'good'])),
   ...Object.fromEntries(['PENDING', 'DELETED', 'INACTIVE', 'EXPIRED', 'REFUNDED'].map((status) => [status, 'calm'])),
 }
 let shown = ''
 
-/** Draws the account's customers with what they bought; nothing is touched while nothing is new. */
+/** Renders the account's customers with their purchases; changes nothing while nothing is new. */
 export async function showPayments(): Promise<void> {
   const { totals, customers } = await control<Overview>('asaas')
   const state = JSON.stringify(customers)
@@ -157,7 +157,7 @@ function drawStep({ id, due_date: due }: Charge, name: string): HTMLElement {
   return made
 }
 
-/** One press: what came of it is drawn at once, and a refusal is said. */
+/** Runs one control, then renders the result or shows the refusal. */
 async function steer(call: string, body: Readonly<Record<string, unknown>>): Promise<void> {
   const problem = byId('payments-problem')
   problem.textContent = ''
@@ -169,7 +169,7 @@ async function steer(call: string, body: Readonly<Record<string, unknown>>): Pro
   await showPayments()
 }
 
-/** In words; in the provider's own for those who rest on it. */
+/** As text; the provider's own status is its title. */
 function drawStatus(status: string): HTMLElement {
   const words: Readonly<Record<string, string>> = texts.payments.statuses
   return element('span', { class: `badge ${TONES[status] ?? 'on'}`, title: status }, words[status] ?? status)

@@ -1,7 +1,7 @@
 import { byId, control, copyButton, element } from './dom.ts'
 import { providerName } from './faults.ts'
 
-/** Draws each provider's address and credentials, each ready to copy. */
+/** Renders each provider's address and credentials with copy buttons. */
 export async function showProviders(): Promise<void> {
   const providers = await control<Record<string, Record<string, string>>>('providers')
   byId('providers').replaceChildren(

@@ -10,7 +10,7 @@ interface Setting {
 
 const shown = new Map<string, string>()
 
-/** Draws each number of a provider that can be changed; one that is being typed is left alone. @param listId where */
+/** Renders each changeable number of a provider, except one that is being typed. @param listId the element */
 export async function showSettings(provider: string, listId: string): Promise<void> {
   const { settings } = await control<{ settings: readonly Setting[] }>('settings')
   const own = settings.filter((setting) => setting.provider === provider)

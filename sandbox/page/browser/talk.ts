@@ -21,11 +21,11 @@ let isAtEnd = true
 talk.addEventListener('scroll', () => {
   isAtEnd = talk.scrollHeight - talk.scrollTop - talk.clientHeight < NEAR_END
 })
-// a picture has no height before it is there
+// a picture has no height before it is loaded
 talk.addEventListener('load', keepAtEnd, { capture: true })
 new ResizeObserver(keepAtEnd).observe(talk)
 
-/** Whoever reads further up is left there. */
+/** Keeps the end in view, unless the person has scrolled up. */
 function keepAtEnd(): void {
   if (isAtEnd) talk.scrollTop = talk.scrollHeight
 }
@@ -36,7 +36,7 @@ export function goToEnd(): void {
   keepAtEnd()
 }
 
-/** Draws what is new and what has changed; everything else is left as it stands, pictures above all. */
+/** Renders what is new or changed; everything else stays, pictures above all. */
 export async function showTalk(): Promise<void> {
   await showPeople()
   const from = readFrom()

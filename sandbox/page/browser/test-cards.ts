@@ -6,7 +6,7 @@ interface TestCard {
   readonly outcome: string
 }
 
-/** Draws the documented numbers, each ready to copy. */
+/** Renders the documented numbers with copy buttons. */
 export async function showCards(): Promise<void> {
   const { cards } = await control<{ cards: readonly TestCard[] }>('cards')
   byId('cards').replaceChildren(...cards.map(drawCard))

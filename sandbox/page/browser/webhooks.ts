@@ -17,7 +17,7 @@ interface Queue {
   readonly waiting: number
 }
 
-/** Whose webhooks, and the list that shows them. */
+/** The provider, and the list for its webhooks. */
 interface Listed {
   readonly provider: string
   readonly listId: string
@@ -26,7 +26,7 @@ interface Listed {
 const SHOWN = 12
 const shown = new Map<string, string>()
 
-/** Draws where the events go, how it goes, and the newest of them. */
+/** Renders the webhook's address, its state, and the newest events. */
 export async function showWebhooks(listed: Listed): Promise<void> {
   const { provider, listId } = listed
   const [queues, { deliveries }] = await Promise.all([
@@ -41,12 +41,12 @@ export async function showWebhooks(listed: Listed): Promise<void> {
   redraw(byId(listId), ...(deliveries.length === 0 ? [none] : deliveries.map((each, place) => drawDelivery(each, place, listed))))
 }
 
-/** Asaas alone stops a queue and has to be asked to go on. */
+/** Only Asaas interrupts a queue, which must then be resumed. */
 async function readQueues(provider: string): Promise<readonly Queue[]> {
   return provider === 'asaas' ? (await control<{ webhooks: readonly Queue[] }>('asaas')).webhooks : []
 }
 
-/** Makes the button that sends all again work. */
+/** Adds the handler of the button that sends all again. */
 export function wireWebhooks(listed: Listed): void {
   byId(`${listed.listId}-form`).addEventListener('submit', async (event) => {
     event.preventDefault()

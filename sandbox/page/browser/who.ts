@@ -1,4 +1,4 @@
-/** Whose phone this is: typed, offered from those who wrote before, and remembered. */
+/** The phone of this chat: typed, offered from those who wrote before, and stored. */
 import { byId, control, element, texts } from './dom.ts'
 
 const KEY = 'sandbox-phone'
@@ -15,7 +15,7 @@ field.addEventListener('input', () => {
   if (from !== undefined) localStorage.setItem(KEY, from)
 })
 
-/** @returns undefined while what is typed is neither a phone nor an id */
+/** @returns undefined while the typed text is neither a phone nor an id */
 export function readFrom(): string | undefined {
   const typed = field instanceof HTMLInputElement ? field.value.trim() : ''
   if (USER_ID.test(typed)) return typed

@@ -16,7 +16,7 @@ export interface Delivering {
   readonly carriers: Carriers
 }
 
-/** Takes an accepted message to its end as a carrier would, and reports each step to the address that came with it. */
+/** Moves an accepted message to its end as a carrier would, and reports each step to the address that came with it. */
 export function deliverMessage(
   { authToken, messages, webhooks, faults, carriers }: Delivering,
   message: SmsMessage,

@@ -1,6 +1,6 @@
 /**
- * Twilio's refusals: https://www.twilio.com/docs/api/errors. `{to}` and `{from}` are filled with what was sent.
- * 20xxx belong to the whole API, 21xxx to a message that is not accepted.
+ * Twilio's refusals: https://www.twilio.com/docs/api/errors. `{to}` and `{from}` are filled with the request's values. 20xxx
+ * belong to the whole API, 21xxx to a message that is not accepted.
  */
 const TWILIO_ERRORS = {
   20003: { status: 401, message: 'Authenticate' },

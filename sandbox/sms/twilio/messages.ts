@@ -63,7 +63,7 @@ export function createMessages(clock: Clock, inbox: Inbox): Messages {
   }
 }
 
-/** A message as Twilio answers it: counts are strings, times RFC 2822. */
+/** A message in Twilio's format: counts are strings, times RFC 2822. */
 export function presentMessage(message: SmsMessage, accountSid: string): Record<string, unknown> {
   const uri = `/2010-04-01/Accounts/${accountSid}/Messages/${message.id}`
   return {

@@ -1,4 +1,4 @@
-/** Twilio's own package as a witness: pointed at the sandbox by its base URL alone, it finds what it knows. */
+/** Twilio's own package, pointed at the sandbox by its base URL alone. */
 import twilio, { RestException, type Twilio, validateRequest } from 'twilio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
@@ -25,7 +25,7 @@ function aClient(token: string = authToken): Twilio {
 }
 
 describe('Twilio’s published client', () => {
-  it('sends a message and reads what became of it', async () => {
+  it('sends a message and reads its outcome', async () => {
     const sent = await client.messages.create({ to, from, body: 'x', validityPeriod: 300 })
     expect(sent).toMatchObject({ accountSid, to, from, body: 'x', status: 'queued', numSegments: '1', errorCode: null })
     expect(sent.dateCreated.getTime()).toBeGreaterThan(Date.parse('2020-01-01'))
@@ -37,7 +37,7 @@ describe('Twilio’s published client', () => {
     expect(sent).toMatchObject({ status: 'accepted', messagingServiceSid, numSegments: '0' })
   })
 
-  it('turns the pages of the list, newest first', async () => {
+  it('pages through the list, newest first', async () => {
     for (const body of ['1', '2', '3', '4', '5']) await client.messages.create({ to, from, body })
     const all = await client.messages.list({ pageSize: 2 })
     expect(all.map(({ body }) => body)).toEqual(['5', '4', '3', '2', '1'])
@@ -54,14 +54,14 @@ describe('Twilio’s published client', () => {
     expect(refusal).toMatchObject({ status, code, moreInfo: `https://www.twilio.com/docs/errors/${code}` })
   })
 
-  it('understands wrong credentials, an unknown message and a plea for calm', async () => {
+  it('understands wrong credentials, an unknown message and a rate limit', async () => {
     expect(await refusalOf(aClient('wrong').messages.create({ to, from, body: 'x' }))).toMatchObject({ status: 401, code: 20003 })
     expect(await refusalOf(client.messages(`SM${'0'.repeat(32)}`).fetch())).toMatchObject({ status: 404, code: 20404 })
     await control('faults', { provider: 'sms', fault: 'rate_limited', times: 1 })
     expect(await refusalOf(client.messages.create({ to, from, body: 'x' }))).toMatchObject({ status: 429, code: 20429 })
   })
 
-  it('finds each report signed as Twilio signs', async () => {
+  it('finds each report signed by Twilio’s rule', async () => {
     await control('faults', { provider: 'sms', fault: 'undelivered', times: 1 })
     await using product = await listenForCalls()
     const statusCallback = `${product.url}/status?reference=a%20b&x=1`

@@ -1,7 +1,7 @@
 import { SMS_ACCOUNT } from '#sandbox/credentials.ts'
 import { TwilioError, type TwilioErrorCode } from './errors.ts'
 
-/** A message that Twilio would take, as its sender wrote it. */
+/** A valid message as its sender wrote it. */
 export interface MessageRequest {
   readonly to: string
   /** Null with a Messaging Service, which picks the sender itself. */
@@ -31,7 +31,7 @@ const MAGIC_FROM: Readonly<Record<string, TwilioErrorCode>> = {
   '+15005550008': 21611,
 }
 
-/** @throws TwilioError with the code that Twilio documents for the first thing wrong */
+/** @throws TwilioError with Twilio's documented code for the first fault */
 export function readRequest(form: URLSearchParams): MessageRequest {
   const to = form.get('To') ?? ''
   const body = form.get('Body') ?? ''

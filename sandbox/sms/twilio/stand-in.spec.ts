@@ -39,7 +39,7 @@ describe('sending a message', () => {
     expect(body).toMatchObject({ status: 'accepted', num_segments: '0', from: null })
   })
 
-  it('gives the message again by its sid', async () => {
+  it('returns the message by its sid', async () => {
     const { body } = await send({ To: '+5511987654321', From: from, Body: 'once more' })
     const again = await twilio('GET', `/Messages/${String(body['sid'])}.json`)
     expect(again).toMatchObject({ status: 200, body: { sid: body['sid'], body: 'once more' } })
@@ -76,7 +76,7 @@ describe('refusing a message', () => {
     expect(await inbox()).toEqual([])
   })
 
-  it('asks for the right key in Twilio’s way', async () => {
+  it('requires the right key in Twilio’s way', async () => {
     const answer = await twilio('POST', '/Messages.json', { key: basic(accountSid, 'wrong'), form: {} })
     expect(answer).toMatchObject({ status: 401, body: { code: 20003, status: 401 } })
     expect(answer.headers.get('www-authenticate')).toContain('Basic')
@@ -89,7 +89,7 @@ describe('refusing a message', () => {
     expect(await twilio('GET', '/Calls.json')).toMatchObject({ status: 404, body: { code: 20404 } })
   })
 
-  it('finds nothing in a body that is no form', async () => {
+  it('reads nothing from a body that is no form', async () => {
     const answer = await fetch(`${sandbox.url}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
       method: 'POST',
       headers: { authorization: basic(accountSid, authToken), 'content-type': 'application/json' },
@@ -99,8 +99,8 @@ describe('refusing a message', () => {
   })
 })
 
-describe('reporting what became of a message', () => {
-  it('calls the given address, signed, for sent and then delivered', async () => {
+describe('delivery reports', () => {
+  it('are sent to the given address, signed, for sent and then delivered', async () => {
     await using product = await listenForCalls()
     const address = `${product.url}/status?member=1`
     await sendWithCallback(address)
@@ -111,7 +111,7 @@ describe('reporting what became of a message', () => {
     }
   })
 
-  it('reports the carrier’s reason when it cannot deliver', async () => {
+  it('state the carrier’s reason when it cannot deliver', async () => {
     await post('/control/faults', { provider: 'sms', fault: 'undelivered', times: 1 })
     await using product = await listenForCalls()
     await sendWithCallback(product.url)
@@ -122,7 +122,7 @@ describe('reporting what became of a message', () => {
     })
   })
 
-  it('repeats its reports in the order that is asked for', async () => {
+  it('are repeated in the requested order', async () => {
     await using product = await listenForCalls()
     await sendWithCallback(product.url)
     await expect.poll(deliveries).toHaveLength(2)
@@ -134,7 +134,7 @@ describe('reporting what became of a message', () => {
     expect(listed[0]).toMatchObject({ event: 'sent', status: 200, body: { MessageStatus: 'sent' } })
   })
 
-  it('lists a report that nobody took with status 0', async () => {
+  it('have status 0 in the list when no server took them', async () => {
     await sendWithCallback(`http://127.0.0.1:${await findFreePort()}`)
     await expect.poll(deliveries).toMatchObject([{ status: 0 }, { status: 0 }])
   })
@@ -172,5 +172,5 @@ async function inbox(): Promise<unknown> {
 
 async function deliveries(): Promise<readonly unknown[]> {
   const answer = await fetch(`${sandbox.url}/control/webhooks?provider=sms`)
-  return ((await answer.json()) as { deliveries: unknown[] }).deliveries // its shape is what the caller expects
+  return ((await answer.json()) as { deliveries: unknown[] }).deliveries // the caller knows its structure
 }

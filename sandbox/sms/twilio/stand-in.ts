@@ -61,7 +61,7 @@ export function createTwilioStandIn({ clock, inbox, credentials: { sms } }: Acco
 
 function serveMessages(scope: FastifyInstance, gateway: Gateway): void {
   scope.removeAllContentTypeParsers()
-  // Twilio reads forms; whatever else arrives has none of the fields it looks for
+  // Twilio reads forms; any other body has none of its fields
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   )

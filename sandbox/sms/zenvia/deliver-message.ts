@@ -23,7 +23,7 @@ export interface Delivering {
   readonly carriers: Carriers
 }
 
-/** Takes an accepted message to its end, and reports each step to whoever subscribed. */
+/** Moves an accepted message to its end, and reports each step to the subscriptions. */
 export function deliverMessage(delivering: Delivering, message: ZenviaMessage): Promise<void> {
   return delivering.carriers.carry(planSteps(delivering.faults), async (code) => {
     message.status = code.toLowerCase()

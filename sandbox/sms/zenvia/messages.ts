@@ -9,7 +9,10 @@ export interface ZenviaMessage extends InboxMessage {
   status: string
 }
 
-/** A message as the phone gets it: runs of spaces and tabs become one space (https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/SMS). */
+/**
+ * A message as the phone gets it: runs of spaces and tabs become one space
+ * (https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/SMS).
+ */
 export function acceptMessage(clock: Clock, request: ZenviaMessageRequest): ZenviaMessage {
   return {
     vendor: 'zenvia',
@@ -22,7 +25,7 @@ export function acceptMessage(clock: Clock, request: ZenviaMessageRequest): Zenv
   }
 }
 
-/** The answer to a request: what was sent and what Zenvia adds. */
+/** The answer to a request: its own fields and Zenvia's. */
 export function presentMessage({ id, request, createdAt }: ZenviaMessage) {
   return { id, ...request, direction: 'OUT', channel: 'sms', timestamp: createdAt.toISOString() }
 }

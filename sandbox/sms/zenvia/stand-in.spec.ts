@@ -17,7 +17,7 @@ beforeEach(() => control('reset', {}))
 const message = { from, to: '5511987654321', externalId: 'otp-1', contents: [{ type: 'text', text: 'x' }] }
 
 describe('sending a message', () => {
-  it('answers 200 with the message and what Zenvia adds', async () => {
+  it('answers 200 with the message and Zenvia’s fields', async () => {
     expect(await send()).toMatchObject({
       status: 200,
       body: {
@@ -50,7 +50,7 @@ describe('sending a message', () => {
     expect(await inbox()).toEqual([])
   })
 
-  it('refuses a wrong token, a broken body and an unknown address in Zenvia’s shapes', async () => {
+  it('refuses a wrong token, a broken body and an unknown address in Zenvia’s format', async () => {
     expect(await zenvia('POST', '/channels/sms/messages', { key: 'wrong', body: '{}' })).toMatchObject({
       status: 401,
       body: { code: 'AUTHENTICATION_ERROR' },
@@ -83,7 +83,7 @@ describe('a subscription', () => {
   it.each([
     ['undelivered', ['SENT', 'NOT_DELIVERED']],
     ['rejected', ['REJECTED']],
-  ])('hears the cause when a message is %s', async (fault, codes) => {
+  ])('gets the cause when a message is %s', async (fault, codes) => {
     await control('faults', { provider: 'zenvia', fault, times: 1 })
     await using product = await listenForCalls()
     await subscribe(product.url)
@@ -95,7 +95,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('is listed, read and removed, and at most two want the same', async () => {
+  it('is listed, read and removed, and at most two have the same criteria', async () => {
     const made = await subscribe('https://mandou.example/a')
     await subscribe('https://mandou.example/b')
     expect(await subscribe('https://mandou.example/c')).toMatchObject({ status: 409, body: { code: 'DUPLICATED' } })
@@ -106,7 +106,7 @@ describe('a subscription', () => {
     expect((await zenvia('GET', '/subscriptions')).body).toHaveLength(1)
   })
 
-  it('leads to the product from the beginning', async () => {
+  it('for the product exists from the beginning', async () => {
     const started = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl: 'http://localhost:3000' })
     const answer = await fetch(`${started.url}/v2/subscriptions`, { headers: { 'x-api-token': token } })
     expect(await answer.json()).toMatchObject([

@@ -98,7 +98,7 @@ async function takeMessage(gateway: Gateway, request: FastifyRequest, reply: Fas
   return presentMessage(message)
 }
 
-/** What is not ours comes from the framework: a body that cannot be read. */
+/** Errors other than ours come from the framework: an unreadable body. */
 function answerError(error: unknown, reply: FastifyReply) {
   const told = error instanceof ZenviaError ? error : new ZenviaError(isUnreadable(error) ? 'VALIDATION_ERROR' : 'INTERNAL_ERROR')
   return reply.code(told.statusCode).send(presentError(told))

@@ -13,19 +13,19 @@ export interface Subscription extends SubscriptionRequest {
 }
 
 export interface Subscriptions {
-  /** @throws ZenviaError when two with equal criteria are there already, as documented */
+  /** @throws ZenviaError when two with equal criteria exist already, as documented */
   readonly create: (request: SubscriptionRequest) => Subscription
   readonly list: () => readonly Subscription[]
   /** @throws ZenviaError */
   readonly get: (id: string) => Subscription
   readonly remove: (id: string) => void
-  /** Back to what the account began with. */
+  /** Restores the account's first subscription. */
   readonly reset: () => void
 }
 
 const MOST_WITH_EQUAL_CRITERIA = 2
 
-/** @param first the one subscription of an account that its owner has set up already */
+/** @param first the subscription that the account has from the start */
 export function createSubscriptions(clock: Clock, first: SubscriptionRequest | undefined): Subscriptions {
   const subscriptions = new Map<string, Subscription>()
   const add = (request: SubscriptionRequest): Subscription => {
@@ -60,7 +60,7 @@ export function createSubscriptions(clock: Clock, first: SubscriptionRequest | u
   }
 }
 
-/** Reports to the product, with the token that it knows them by. */
+/** Reports to the product, with the token that it checks. */
 export function reportTo(productUrl: string, webhookToken: string): SubscriptionRequest {
   const url = new URL('/api/sms/zenvia/status', productUrl).href
   const headers = { 'x-webhook-token': webhookToken }
