@@ -20,7 +20,7 @@ export const STATES = ['queued', 'running', 'done', 'failed'] as const
 export type EditState = (typeof STATES)[number]
 export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
 export type Stage = (typeof STAGES)[number]
-/** From where a photo was taken, as far as one can tell. */
+/** The angle of a photo, as far as it can be detected. */
 export const VIEWS = ['front', 'above'] as const
 export type View = (typeof VIEWS)[number]
 /** Why a cutout may be wrong. */
@@ -33,7 +33,7 @@ export const photo = z.object({
   height: z.int(),
   bytes: z.int(),
   preview_url: z.string(),
-  /** Absent until its subject was looked for: the first edit tells. */
+  /** Missing until an edit has looked for the subject. */
   view: z.optional(z.enum(VIEWS)),
   notices: z.array(notice),
   created_at: moment,
@@ -41,7 +41,7 @@ export const photo = z.object({
 })
 export type Photo = z.infer<typeof photo>
 
-/** What a member may ask of a photo. `light_match` is on unless it is false. */
+/** What a member may request for a photo. `light_match` is on unless it is false. */
 export const editWishes = {
   backdrop: z.optional(memberText(80)),
   words: z.optional(memberText(WORDS_MAX)),
@@ -62,17 +62,17 @@ export const edit = z.object({
   /** 0…1 over the whole edit. */
   progress: z.number(),
   format: z.enum(FORMATS),
-  /** For the screen; null until done, and for captions alone. */
+  /** At screen size; null until done, and for captions alone. */
   result_url: z.nullable(z.string()),
   /** The same picture, to download. */
   full_url: z.nullable(z.string()),
-  /** The same picture, at the size of a tile in the gallery. */
+  /** The same picture as a gallery thumbnail. */
   tile_url: z.nullable(z.string()),
-  /** The photo before the edit, at the size of a screen; null once it is deleted. */
+  /** The photo before the edit, at screen size; null once it is deleted. */
   before_url: z.nullable(z.string()),
   /**
-   * Where that photo lies under the result, subject upon subject: in shares of the result's width and height, from its top left.
-   * It may reach beyond. Absent for captions alone.
+   * The photo's position under the result, aligned on the subject: in shares of the result's width and height, from its top left.
+   * It may extend beyond the result. Missing for captions alone.
    */
   before_frame: z.optional(z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
   view: z.optional(z.enum(VIEWS)),
@@ -82,7 +82,7 @@ export const edit = z.object({
   doubts: z.array(z.enum(DOUBTS)),
   wishes: z.object(editWishes),
   redo_of: z.optional(id),
-  /** Until when the next redo of this edit's root costs nothing; absent once it is used or over. */
+  /** Until when the next redo of this edit's root is free; missing once it is used or over. */
   free_redo_until: z.optional(moment),
   error: z.optional(z.object({ error: z.string(), code: z.string() })),
   created_at: moment,
@@ -97,7 +97,7 @@ export const backdrop = z.object({
   group: z.string(),
   group_name: z.string(),
   thumbnail_url: z.string(),
-  /** To look at it closely. */
+  /** Large, for a close look. */
   preview_url: z.string(),
 })
 export type Backdrop = z.infer<typeof backdrop>

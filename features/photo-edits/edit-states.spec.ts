@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { STATES } from './contract.ts'
 import { canDo, canMove, isFinished, statesBefore } from './edit-states.ts'
 
-test('lets a finished edit move nowhere', () => {
+test('never moves a finished edit', () => {
   const finished = STATES.filter(isFinished)
   expect(finished).toEqual(['done', 'failed'])
   expect(finished.flatMap((from) => STATES.filter((to) => canMove(from, to)))).toEqual([])
 })
 
-test('delivers only what was running', () => {
+test('delivers only running edits', () => {
   expect(statesBefore('done')).toEqual(['running'])
 })
 
-test('lets a worker take over an edit that another began', () => {
+test('lets a worker take over an edit that another started', () => {
   expect(statesBefore('running')).toEqual(['queued', 'running'])
 })
 
-test('offers a redo once there is something to be disappointed by', () => {
+test('offers a redo once there is a result or a failure', () => {
   expect(STATES.filter((state) => canDo('redo', { state }))).toEqual(['done', 'failed'])
 })
 

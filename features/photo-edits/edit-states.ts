@@ -1,10 +1,10 @@
-/** The legal moves of an edit, asked by the server before it writes and by the buttons before they show. */
+/** The legal state changes of an edit, checked by the server before it writes and by the buttons before they show. */
 import type { Edit, EditState } from './contract.ts'
 
-/** From each state to the states that may follow. A finished edit never moves again: a redo is an edit of its own. */
+/** For each state the states that may follow. A finished edit never changes again: a redo is a new edit. */
 const EDIT_MOVES = {
   queued: ['running', 'failed'],
-  // back to running: another worker takes over what a dead one began
+  // running again: another worker takes over from a dead one
   running: ['running', 'done', 'failed'],
   done: [],
   failed: [],

@@ -1,12 +1,12 @@
-/** What the engine makes of a backdrop in words, before it is ordered. */
+/** How the engine understands a described backdrop, before it is ordered. */
 import * as z from 'zod/mini'
 
-/** What was taken from the words and what was not, in the member's own words. */
+/** Which of the member's words were understood and which were not. */
 export const understood = z.object({ taken: z.array(z.string()), missed: z.array(z.string()) })
 
-/** What comes with the refusal `words_not_understood` too, but for `understood`. */
+/** Also part of the refusal `words_not_understood`, except for `understood`. */
 const nearToWords = z.object({
-  /** Other words, each of them understood. */
+  /** Other descriptions, each of which is understood. */
   suggestions: z.array(z.string()),
   /** Ids of ready backdrops, the nearest first. */
   near_backdrops: z.array(z.string()),

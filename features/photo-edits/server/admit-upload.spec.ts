@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** A member who has sent so many photos a moment ago. */
+/** A member who has just uploaded this many photos. */
 async function aMemberWith(photos: number): Promise<StudioMember> {
   const member = await studio.aMember()
   const { id } = await aPhoto(member)
@@ -26,7 +26,7 @@ async function aMemberWith(photos: number): Promise<StudioMember> {
   return member
 }
 
-test('takes so many photos of a member in a day, and the next when the day is over', async () => {
+test('accepts a day’s number of photos of a member, and the next when the day is over', async () => {
   const member = await aMemberWith(UPLOADS_PER_DAY)
   const file = await drawJpeg('one more')
   await studio.advance(HOUR)
@@ -39,14 +39,14 @@ test('takes so many photos of a member in a day, and the next when the day is ov
   expect((await upload(member, { file })).statusCode).toBe(201)
 })
 
-test('takes no more of them in a day when they come side by side', async () => {
+test('accepts no more of them in a day when they come in parallel', async () => {
   const member = await aMemberWith(UPLOADS_PER_DAY - 1)
   const file = await drawJpeg('side by side')
   const answers = await Promise.all([1, 2, 3].map(() => upload(member, { file })))
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 429, 429])
 })
 
-test('keeps three in memory at once, and the others in turn even after one that failed', async () => {
+test('keeps three in memory at once, and the others in turn even after a failed one', async () => {
   const { database, clock } = studio.core
   const admit = createAdmission({ db: database.db, clock })
   const doors: (() => void)[] = []
@@ -68,7 +68,7 @@ test('keeps three in memory at once, and the others in turn even after one that 
   ])
 })
 
-test('lets a slow upload hold up nobody but its sender', async () => {
+test('lets a slow upload delay only its own sender', async () => {
   const [slow, quick] = [await studio.aMember(), await studio.aMember()]
   const { port } = new URL(await studio.app.listen({ port: 0, host: '127.0.0.1' }))
   const drips = Array.from({ length: ARRIVING_AT_ONCE + 1 }, () => begin(Number(port), slow.memberId))
@@ -81,7 +81,7 @@ test('lets a slow upload hold up nobody but its sender', async () => {
   await expect.poll(() => upload(slow, { file }).then(({ statusCode }) => statusCode)).toBe(201)
 })
 
-/** An upload that never gets to its end. */
+/** An upload that never ends. */
 function begin(port: number, memberId: string): Socket {
   const socket = connect(port, '127.0.0.1')
   const head = `POST /api/photos HTTP/1.1\r\nHost: localhost\r\nX-Member: ${memberId}\r\nContent-Length: 9000\r\n`

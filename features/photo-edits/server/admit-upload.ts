@@ -4,22 +4,22 @@ import { countOpenUpload } from './count-open-uploads.ts'
 import type { ServerDeps } from './deps.ts'
 import { requireUploadLeft } from './uploads-a-day.ts'
 
-/** Each holds its whole file in memory until the photo is kept. */
+/** Each keeps its whole file in memory until the photo is stored. */
 const KEPT_AT_ONCE = 3
 /** A phone that changes its network leaves an upload hanging and begins another. */
 export const ARRIVING_AT_ONCE = 3
-/** What the answer tells a member who sends more than that side by side. */
+/** The wait stated to a member who sends more than that in parallel. */
 const COME_BACK_SECONDS = 10
 
-/** Waits for a turn in this process, for what takes memory: members take turns, and each has one at a time. */
+/** Waits for a turn in this process, since it takes memory: members take turns, and each has one at a time. */
 export type InTurn = <Kept>(keep: () => Promise<Kept>) => Promise<Kept>
 
-/** Lets one upload of a member in. It arrives at its sender's pace, outside of any turn, so that a slow one holds up nobody else. */
+/** Admits one upload of a member. It is received at its sender's speed before its turn, so that a slow one delays nobody else. */
 export type AdmitUpload = <Kept>(memberId: string, receive: (inTurn: InTurn) => Promise<Kept>) => Promise<Kept>
 
 /**
- * Refuses `too_many_requests`, before anything of the next is read, when the member has sent a day's worth of photos, is sending several
- * already, or has begun too many in an hour that came to no end.
+ * Refuses with `too_many_requests`, before reading anything, when the member has sent a day's number of photos, is sending
+ * several already, or has started too many in an hour that did not finish.
  */
 export function createAdmission({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>): AdmitUpload {
   const sequence = createSequence(KEPT_AT_ONCE)
@@ -33,7 +33,7 @@ export function createAdmission({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>)
   }
 }
 
-/** Lets so many of a member through side by side, in this process. */
+/** Limits a member's parallel uploads in this process. */
 function countArriving(): <Result>(memberId: string, upload: () => Promise<Result>) => Promise<Result> {
   const arriving = new Map<string, number>()
   return async (memberId, upload) => {

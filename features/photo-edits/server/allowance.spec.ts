@@ -1,4 +1,4 @@
-/** Whatever members, workers and crashes do at once, the numbers add up. */
+/** The numbers add up, whatever members, workers and crashes do at the same time. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** One member's story: the edits they have asked for so far. */
+/** One simulated member with the edits requested so far. */
 interface Story {
   readonly member: StudioMember
   readonly photoId: string
@@ -35,12 +35,12 @@ const ACTIONS = {
     engine.failNext('subject_unclear')
     return attempt(editId, {})
   },
-  /** The worker dies in mid-work: another attempt will come. */
+  /** The worker dies during the work: another attempt will come. */
   die: (_: Story, editId: string) => {
     engine.failNext(new Error('killed'))
     return attempt(editId, {})
   },
-  /** The worker dies in mid-delivery, after the edit was spent and before the transaction ends. */
+  /** The worker dies during delivery, after the edit was spent and before the transaction ends. */
   dieDelivering: (_: Story, editId: string) => attempt(editId, { diesDelivering: true }),
   giveUp: (_: Story, editId: string) => {
     engine.failNext(new Error('broken'))
@@ -63,11 +63,11 @@ async function attempt(
   }
   const deps = { ...studio.core.photoEdits, engine, painter: undefined, membership: { ...membership, spendEdit } }
   const signal = new AbortController().signal
-  await runEdit(deps, { editId }, { signal, isLast }).catch(() => {}) // a crash leaves what it leaves: that is the test
+  await runEdit(deps, { editId }, { signal, isLast }).catch(() => {}) // the state after a crash is what the test checks
 }
 
 interface Facts {
-  /** Edits that hold or have spent one: open or delivered, and neither free nor words alone. */
+  /** Edits that reserve or have spent one: open or delivered, not free, with a picture. */
   readonly charged: number
   readonly counted: number
   readonly reserved: number
@@ -101,7 +101,7 @@ async function readFacts(memberId: string): Promise<Facts> {
 const action = fc.constantFrom(...(Object.keys(ACTIONS) as Action[])) // the keys of the table above
 const moment = fc.array(fc.record({ action, pick: fc.nat() }), { minLength: 1, maxLength: 4 })
 
-test('keeps edits, counter, reservations and ledger in agreement whatever happens at once', async () => {
+test('keeps edits, counter, reservations and ledger in agreement whatever happens in parallel', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(moment, { minLength: 3, maxLength: 12 }), async (moments) => {
       const member = await studio.aMember()

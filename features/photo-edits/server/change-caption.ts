@@ -5,7 +5,7 @@ import { updateCaption } from './edit-queries.ts'
 import { publishEditEvent } from './edit-events.ts'
 import { getOwnEdit } from './get-own-edit.ts'
 
-/** Saves the member's own words as they are. Refuses `edit_not_ready` while ours may still be written over them. */
+/** Saves the member's own caption. Refuses with `edit_not_ready` while ours could still overwrite it. */
 export async function changeCaption(
   { db }: { readonly db: Executor },
   { memberId, editId, caption }: { memberId: string; editId: string; caption: string },

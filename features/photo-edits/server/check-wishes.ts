@@ -7,7 +7,7 @@ export type Wishes = Edit['wishes']
 
 export type TidyWishes = Wishes & { readonly format: Format }
 
-/** Wishes as they are kept: trimmed, without what says nothing, and always with a format. */
+/** Wishes in their stored form: trimmed, without empty values, and always with a format. */
 export function tidyWishes(wishes: Wishes): TidyWishes {
   const tidy = Object.entries(wishes)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
@@ -31,12 +31,12 @@ const NEEDS: Readonly<Record<Operation, (wishes: Wishes) => void>> = {
   },
 }
 
-/** Refuses an operation that lacks what it needs. */
+/** Refuses an operation without a wish that it requires. */
 export function checkWishes(operation: Operation, wishes: Wishes): void {
   NEEDS[operation](wishes)
 }
 
-/** Tells a repeated tap from another request: the same for the same wishes in any order. */
+/** Distinguishes a repeated tap from another request: the same for the same wishes in any order. */
 export function hashRequest(request: {
   photoId: string
   operation: Operation

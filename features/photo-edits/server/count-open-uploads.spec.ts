@@ -33,7 +33,7 @@ async function sendAll(member: StudioMember, times: number): Promise<string[]> {
   return codes
 }
 
-test('files that are too heavy to open count, and then nothing of the member is opened for an hour', async () => {
+test('files that are too heavy to open count, and after too many the member can upload nothing for an hour', async () => {
   const member = await studio.aMember()
   refusal = 'photo_too_complex'
   const codes = await sendAll(member, OPEN_UPLOADS_PER_HOUR + 1)
@@ -49,7 +49,7 @@ test('files that are too heavy to open count, and then nothing of the member is 
   expect((await upload(member, { file: await drawJpeg('honest') })).statusCode).toBe(201)
 })
 
-test('photos and other refusals come to an end, and count for nothing', async () => {
+test('photos and other refusals finish, and do not count', async () => {
   const member = await studio.aMember()
   refusal = 'photo_damaged'
   expect(new Set(await sendAll(member, 3))).toEqual(new Set(['photo_damaged']))
@@ -58,7 +58,7 @@ test('photos and other refusals come to an end, and count for nothing', async ()
   expect(await countOf(member)).toBe(0)
 })
 
-test('what is broken off, or dies with its process, counts; a fault of ours does not', async () => {
+test('an upload that is broken off, or dies with its process, counts; our own fault does not', async () => {
   const member = await studio.aMember()
   const { database, clock } = studio.core
   const deps = { db: database.db, clock }

@@ -5,12 +5,12 @@ import type { Database } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import { deleteOldOpenUploads, deleteOpenUpload, findNthNewestOpen, insertOpenUpload } from './open-upload-queries.ts'
 
-/** So often a bad line may break in an hour; each may cost as much as a photo may cost to open. */
+/** How often a bad connection may break in an hour; each may cost as much as opening a photo. */
 export const OPEN_UPLOADS_PER_HOUR = 20
 
 type Deps = { readonly db: Database; readonly clock: Clock }
 
-/** An upload that its sender never ended. To the sender, if they still listen, it is an invalid request. */
+/** An upload that its sender did not finish. If the sender still listens, the answer is an invalid request. */
 export class BrokenOff extends Refusal {
   constructor() {
     super('invalid_request', { field: 'photo' })
@@ -18,8 +18,8 @@ export class BrokenOff extends Refusal {
 }
 
 /**
- * Runs an upload of a member, and counts it for an hour unless it comes to an end: in a photo, or in a refusal that cost little. What dies
- * with its process counts as well. Refuses `too_many_requests` when too many have not ended.
+ * Runs a member's upload, and counts it for an hour unless it finishes: with a photo, or with a cheap refusal. An upload that
+ * dies with its process counts as well. Refuses with `too_many_requests` when too many have not finished.
  */
 export async function countOpenUpload<Result>(deps: Deps, memberId: string, upload: () => Promise<Result>): Promise<Result> {
   const id = await openUpload(deps, memberId)
@@ -49,12 +49,15 @@ async function openUpload({ db, clock }: Deps, memberId: string): Promise<string
   return id
 }
 
-/** What a sender can do again and again to keep us busy: hang up, or send what is too heavy to open. Our own faults are not theirs. */
+/**
+ * The failures that a sender can repeat to keep us busy: hanging up, or files that are too heavy to open. Our own faults do not
+ * count.
+ */
 function counts(error: unknown): boolean {
   return error instanceof BrokenOff || (error instanceof Refusal && error.code === 'photo_too_complex')
 }
 
-/** What nobody counts any more. */
+/** Deletes uploads that are too old to count. */
 export async function forgetOldUploads({ db, clock }: Deps): Promise<void> {
   await deleteOldOpenUploads(db, later(clock.now(), -HOUR))
 }

@@ -15,7 +15,7 @@ afterAll(() => studio.close())
 
 const pictures = async () => (await studio.listFiles()).filter((key) => /^(?:pictures|tiles)\//.test(key)).length
 
-test('puts an edit out of reach at once and removes its pictures', async () => {
+test('makes an edit inaccessible at once and removes its pictures', async () => {
   const member = await studio.aMember()
   const before = await pictures()
   const edit = await aDoneEdit(studio, member)
@@ -46,7 +46,7 @@ test('keeps a picture that another edit shows too', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('ends an edit that is not finished, which then costs nothing', async () => {
+test('ends an unfinished edit, which then costs nothing', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const waiting = engine.hold()
@@ -58,7 +58,7 @@ test('ends an edit that is not finished, which then costs nothing', async () => 
   engine.release()
 })
 
-test("forgets the member's words with the edit", async () => {
+test("deletes the member's text with the edit", async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member, { headline: 'segredo' })
   await member.call({ method: 'DELETE', url: `/api/edits/${edit.id}` })
@@ -78,7 +78,7 @@ test("saves the member's own caption", async () => {
   expect((await getEdit(member, edit.id)).caption).toBe(caption)
 })
 
-test('refuses a caption while ours may still come', async () => {
+test('refuses a caption while ours may still be written', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const waiting = engine.hold()

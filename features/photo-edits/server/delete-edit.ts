@@ -12,7 +12,7 @@ type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'onEditDropp
   readonly db: Executor
 }
 
-/** Deletes an edit: from this moment nobody reaches it, and a job removes its pictures. One that is not finished ends here and costs nothing. */
+/** Deletes an edit: it is inaccessible at once, and a job removes its pictures. An unfinished one ends here and costs nothing. */
 export async function deleteEdit(deps: Deps, memberId: string, editId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const edit = await findEditForUpdate(tx, editId)
@@ -22,7 +22,7 @@ export async function deleteEdit(deps: Deps, memberId: string, editId: string): 
   })
 }
 
-/** Marks an edit deleted and orders the removal of its pictures. */
+/** Marks an edit deleted and queues the removal of its pictures. */
 export async function dropEdit(
   { clock, queue, onEditDropped }: Pick<Deps, 'clock' | 'queue' | 'onEditDropped'>,
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function dropEdit(
   await publishEditEvent(tx, editId)
 }
 
-/** The job behind it: the files that no other row names, then the rows that named them. */
+/** The job's handler: removes the files that no other row names, then the rows that named them. */
 export async function eraseEdit(deps: Pick<PhotoEditsDeps, 'db' | 'files'>, { editId }: { editId: string }): Promise<void> {
   const pictures = await listPictures(deps.db, editId)
   await removeUnnamed(

@@ -15,7 +15,7 @@ afterAll(() => studio.close())
 
 const erase = (photoId: string) => erasePhoto({ ...studio.core.photoEdits, engine }, { photoId })
 
-test('puts a photo out of reach at once', async () => {
+test('makes a photo inaccessible at once', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const answer = await member.call({ method: 'DELETE', url: `/api/photos/${photo.id}` })
@@ -29,7 +29,7 @@ test('puts a photo out of reach at once', async () => {
   expect(later.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
 })
 
-test("removes the files and the engine's memory of it", async () => {
+test("removes the files and the engine's cache of it", async () => {
   const member = await studio.aMember()
   const before = await studio.listFiles()
   const photo = await aPhoto(member, 'to be erased')
@@ -60,7 +60,7 @@ test('erases nothing of a photo that is not deleted', async () => {
   expect(await studio.listFiles()).toEqual(files)
 })
 
-test('never takes away the file of an upload that comes at the same moment', async () => {
+test('never removes the file of an upload that comes at the same moment', async () => {
   const member = await studio.aMember()
   const first = await aPhoto(member, 'again and again')
   await member.call({ method: 'DELETE', url: `/api/photos/${first.id}` })
@@ -70,7 +70,7 @@ test('never takes away the file of an upload that comes at the same moment', asy
   expect(previews.map(({ statusCode }) => statusCode)).toEqual(photos.map(() => 200))
 })
 
-test('does it all by itself through the queue', async () => {
+test('does all of it through the queue', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member, 'by the queue')
   const files = await studio.listFiles()

@@ -6,7 +6,7 @@ import { erasePhotoJob } from './jobs.ts'
 import { blankFileKeys, findPhoto, markPhotoDeleted } from './photo-queries.ts'
 import { removeUnnamed } from './stored-files.ts'
 
-/** Deletes a photo: from this moment nobody reaches it, and a job removes its files and the engine's memory of it. */
+/** Deletes a photo: it is inaccessible at once, and a job removes its files and the engine's cache of it. */
 export async function deletePhoto(
   deps: Pick<PhotoEditsDeps, 'clock' | 'queue'> & { readonly db: Executor },
   memberId: string,
@@ -24,8 +24,8 @@ export async function orderErasure({ queue }: Pick<PhotoEditsDeps, 'queue'>, tx:
 }
 
 /**
- * The job behind it. The engine forgets by content, so it is told before the content is gone; outside of any
- * transaction, since it may be busy with an edit.
+ * The job's handler. The engine's cache is keyed by content, so it is cleared before the content is removed; outside of any
+ * transaction, since the engine may be busy with an edit.
  */
 export async function erasePhoto(
   deps: Pick<WorkerDeps, 'db' | 'files' | 'engine'>,

@@ -12,7 +12,7 @@ import type { Queue } from '#platform/queue.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import type { BackdropPainter } from '#providers/images/port.ts'
 
-/** What every process needs of the rest of the product. */
+/** What every process needs from the rest of the product. */
 export interface PhotoEditsDeps {
   readonly db: Database
   readonly queue: Queue
@@ -23,25 +23,25 @@ export interface PhotoEditsDeps {
   readonly membership: Pick<Membership, 'requireActive' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'>
   readonly captions: Pick<Captions, 'countCaption' | 'composeCaption'>
   readonly members: Pick<Members, 'findOccupation'>
-  /** A generator paints what words describe, so that any words will do; else the engine has to understand them. */
+  /** A generator paints any description; without one the engine must understand the text. */
   readonly hasPainter: boolean
-  /** `readWords` of the engine, out of the way of whoever else waits. Refuses `too_many_requests`. */
+  /** `readWords` of the engine, in a thread. Refuses with `too_many_requests`. */
   readonly readInEngine: (words: string, language: Language) => Promise<WordsReading>
-  /** Told, in the same transaction, of every edit that is deleted: others may have plans with it. */
+  /** Called in the transaction that deletes an edit: other features may have plans for it. */
   readonly onEditDropped: (tx: Transaction, editId: string) => Promise<void>
-  /** Told, in the same transaction, of every edit that is done or has failed: it may have been ordered somewhere else than here. */
+  /** Called in the transaction in which an edit is done or has failed: it may have been requested outside of the studio. */
   readonly onEditFinished: (tx: Transaction, editId: string) => Promise<void>
   /** Days that originals and results are kept. */
   readonly keepDays: { readonly originals: number; readonly results: number }
 }
 
-/** What the server adds: an engine for uploads and thumbnails, and the news for those who watch. */
+/** What the server adds: an engine for uploads and thumbnails, and notifications for event streams. */
 export interface ServerDeps extends PhotoEditsDeps {
   readonly engine: Pick<Engine, 'receive' | 'thumbnail'>
   readonly news: News
 }
 
-/** What the worker adds: the engine that edits, and who paints backdrops from words, unless the engine does. */
+/** What the worker adds: the engine that edits, and the generator of described backdrops, if there is one. */
 export interface WorkerDeps extends PhotoEditsDeps {
   readonly engine: Pick<Engine, 'edit' | 'forget' | 'listRemembered'>
   readonly painter: BackdropPainter | undefined

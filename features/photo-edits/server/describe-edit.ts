@@ -1,4 +1,4 @@
-/** An edit as other features may tell of it, finished or not. */
+/** A summary of an edit for other features, finished or not. */
 import type { ErrorCode } from '#features/error-codes.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import type { Executor } from '#platform/database.ts'
@@ -14,7 +14,7 @@ export interface EditSummary extends Pick<
   readonly picture: { readonly fileKey: string } | undefined
 }
 
-/** Undefined for one that is deleted, and for somebody else's when a member is named. */
+/** Undefined for a deleted edit, and for another member's when a member is given. */
 export async function findEditSummary(
   executor: Executor,
   { editId, memberId }: { editId: string; memberId?: string },

@@ -1,4 +1,4 @@
-/** The calls about edits: HTTP in, one action, HTTP out. */
+/** The handlers of the calls about edits: HTTP in, one action, HTTP out. */
 import { readIdempotencyKey } from '#features/idempotency-key.ts'
 import type { Handler, Session } from '#features/serve.ts'
 import type { Language } from '#phrases/shape.ts'

@@ -1,4 +1,4 @@
-/** Reading edits, and the moves of their states. */
+/** Queries that read edits and change their states. */
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -9,7 +9,7 @@ import { editPictures, edits, photos } from './schema.ts'
 
 export type EditRow = typeof edits.$inferSelect
 
-/** An edit with what is needed to show it. */
+/** An edit with everything needed to show it. */
 export interface EditView {
   readonly edit: EditRow
   readonly hasPicture: boolean
@@ -46,7 +46,7 @@ function selectViews(executor: Executor) {
     .innerJoin(root, eq(root.id, edits.rootId))
 }
 
-/** An edit that is not deleted, whoever's it is. */
+/** An edit of any member that is not deleted. */
 export async function findEditView(executor: Executor, id: string): Promise<EditView | undefined> {
   const rows = await selectViews(executor).where(and(eq(edits.id, id), isNull(edits.deletedAt)))
   return rows[0]
@@ -56,12 +56,12 @@ export interface Page {
   readonly memberId: string
   readonly operation?: Operation | undefined
   readonly state?: EditState | undefined
-  /** The last one of the page before. */
+  /** The last edit of the page before. */
   readonly after?: { readonly createdAt: Date; readonly id: string } | undefined
   readonly limit: number
 }
 
-/** A member's edits, newest first. The row comparison lets the index be read from that place on. */
+/** A member's edits, newest first. The row comparison lets the index start at that position. */
 export async function listEditViews(executor: Executor, page: Page): Promise<EditView[]> {
   const { memberId, operation, state, after, limit } = page
   const older =
@@ -80,13 +80,13 @@ export async function listEditViews(executor: Executor, page: Page): Promise<Edi
     .limit(limit)
 }
 
-/** False when the key was used before, or another redo of the root is free already: the unique indexes decide. */
+/** False when the key was used before, or another redo of the root is already free: the unique indexes decide. */
 export async function insertEdit(tx: Transaction, edit: typeof edits.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(edits).values(edit).onConflictDoNothing().returning({ id: edits.id })
   return rows.length === 1
 }
 
-/** When the member's order number `nth`, counted from the newest, came, if that was after `since`. Deleted ones count. */
+/** When the member's `nth` newest order was made, if that was after `since`. Deleted ones count. */
 export async function findNthNewestOrder(
   executor: Executor,
   { memberId, nth, since }: { memberId: string; nth: number; since: Date },
@@ -116,18 +116,18 @@ export async function findEditForUpdate(tx: Transaction, id: string): Promise<Ed
   return rows[0]
 }
 
-/** An edit, deleted or not, that nobody changes until the transaction ends. */
+/** An edit, deleted or not, locked against changes until the transaction ends. */
 export async function findEditForShare(executor: Executor, id: string): Promise<EditRow | undefined> {
   const rows = await executor.select().from(edits).where(eq(edits.id, id)).for('share')
   return rows[0]
 }
 
-/** Takes an edit to work on it: a new one, or one that a dead worker left behind. Absent when it is finished or deleted. */
+/** Claims an edit to work on: a new one, or one that a dead worker left behind. Undefined when it is finished or deleted. */
 export async function markEditRunning(executor: Executor, id: string, now: Date): Promise<EditRow | undefined> {
   return move(executor, { id, to: 'running', where: isNull(edits.deletedAt), set: { startedAt: now } })
 }
 
-/** Absent when it is finished or deleted already: whoever comes second changes nothing. */
+/** Undefined when it is already finished or deleted: the second caller changes nothing. */
 export async function markEditDone(
   tx: Transaction,
   id: string,
@@ -141,7 +141,7 @@ export async function markEditDone(
   })
 }
 
-/** Absent when it is finished already. */
+/** Undefined when it is already finished. */
 export async function markEditFailed(
   tx: Transaction,
   id: string,
@@ -184,7 +184,7 @@ export async function updateCaption(executor: Executor, id: string, caption: str
   await executor.update(edits).set({ caption }).where(eq(edits.id, id))
 }
 
-/** Keeps the row, for the numbers, and blanks what the member wrote. */
+/** Keeps the row, for the numbers, and clears what the member wrote. */
 export async function markEditDeleted(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .update(edits)
@@ -192,7 +192,7 @@ export async function markEditDeleted(tx: Transaction, id: string, now: Date): P
     .where(and(eq(edits.id, id), isNull(edits.deletedAt)))
 }
 
-/** Open edits that nobody took up since `before`; those that another sweep is holding are left to it. */
+/** Open edits that no worker has claimed since `before`; skips those that another sweep has locked. */
 export async function listStaleEdits(tx: Transaction, before: Date, limit: number): Promise<{ id: string }[]> {
   return tx
     .select({ id: edits.id })
@@ -209,7 +209,7 @@ export async function listStaleEdits(tx: Transaction, before: Date, limit: numbe
     .for('update', { skipLocked: true })
 }
 
-/** Edits whose time is over; those that another sweep is holding are left to it. */
+/** Edits whose storage time is over; skips those that another sweep has locked. */
 export async function listDueEdits(tx: Transaction, now: Date, limit: number): Promise<{ id: string }[]> {
   return tx
     .select({ id: edits.id })

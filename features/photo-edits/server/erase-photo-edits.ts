@@ -1,4 +1,7 @@
-/** What leaving does to pictures. Rows stay for the numbers and say nothing; files go by the jobs of every deletion. */
+/**
+ * Account deletion for pictures. Rows stay for the numbers without personal data; files are removed by the jobs of every
+ * deletion.
+ */
 import type { Transaction } from '#platform/database.ts'
 import { dropEdit } from './delete-edit.ts'
 import { orderErasure } from './delete-photo.ts'
@@ -8,7 +11,7 @@ import { deleteOpenUploadsOf } from './open-upload-queries.ts'
 import { markPhotoDeleted } from './photo-queries.ts'
 import { failEdit } from './finish-edit.ts'
 
-/** Ends what is under way, and deletes every edit with what was asked for. Safe to repeat. */
+/** Ends open edits, and deletes every edit with its wishes. Safe to repeat. */
 export async function eraseEdits(deps: PhotoEditsDeps, tx: Transaction, memberId: string): Promise<void> {
   for (const { id } of await listEditsOf(tx, memberId)) {
     await failEdit(deps, tx, { editId: id, code: 'edit_failed' })
@@ -17,7 +20,7 @@ export async function eraseEdits(deps: PhotoEditsDeps, tx: Transaction, memberId
   await blankEdits(tx, memberId)
 }
 
-/** Deletes every photo. After the edits, and in another transaction: whoever delivers an edit locks it before its photo. Safe to repeat. */
+/** Deletes every photo. After the edits, and in another transaction: delivery locks the edit before its photo. Safe to repeat. */
 export async function forgetPhotos(deps: PhotoEditsDeps, tx: Transaction, memberId: string): Promise<void> {
   const now = deps.clock.now()
   for (const { id } of await listPhotosOf(tx, memberId)) {

@@ -1,4 +1,4 @@
-/** SQL for when a member leaves, or takes a copy of what they have here. */
+/** SQL for account deletion and for the copy of a member's data. */
 import { and, asc, count, eq, isNull, min } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { EditRow } from './edit-queries.ts'
@@ -6,7 +6,7 @@ import type { PhotoRow } from './photo-queries.ts'
 import type { PictureRow } from './picture-queries.ts'
 import { editPictures, edits, photos } from './schema.ts'
 
-/** Those that are not deleted, oldest first. */
+/** Oldest first, without deleted ones. */
 export async function listPhotosOf(executor: Executor, memberId: string): Promise<readonly PhotoRow[]> {
   return executor
     .select()
@@ -15,7 +15,7 @@ export async function listPhotosOf(executor: Executor, memberId: string): Promis
     .orderBy(asc(photos.createdAt), asc(photos.id))
 }
 
-/** Those that are not deleted, oldest first. */
+/** Oldest first, without deleted ones. */
 export async function listEditsOf(executor: Executor, memberId: string): Promise<readonly EditRow[]> {
   return executor
     .select()
@@ -37,11 +37,11 @@ export async function listPicturesOf(executor: Executor, memberId: string): Prom
 
 export interface Kept {
   readonly count: number
-  /** When the next of them is deleted by itself. */
+  /** When the next of them is deleted automatically. */
   readonly firstEndsAt: Date | null
 }
 
-/** How much is kept of a member, and until when the first of it. */
+/** How much is stored of a member, and when the first of it is deleted. */
 export async function countKept(executor: Executor, memberId: string): Promise<{ photos: Kept; results: Kept }> {
   const photoRows = await executor
     .select({ count: count(), firstEndsAt: min(photos.deleteAfter) })
@@ -55,7 +55,7 @@ export async function countKept(executor: Executor, memberId: string): Promise<{
   return { photos: photoRows[0] ?? none, results: editRows[0] ?? none }
 }
 
-/** What deleted rows keep for a while: hashes of words, what the engine thought. Only what is counted stays. */
+/** Clears what deleted rows keep for a while: hashes of texts, the engine's notes. Only what is counted stays. */
 export async function blankEdits(tx: Transaction, memberId: string): Promise<void> {
   await tx
     .update(edits)

@@ -4,14 +4,14 @@ import type { EditRow } from './edit-queries.ts'
 import type { PhotoRow } from './photo-queries.ts'
 import type { PictureRow } from './picture-queries.ts'
 
-/** A file of a member's, under a name that a person can read. */
+/** A member's file under a readable name. */
 export interface ExportedFile {
   readonly name: string
   readonly fileKey: string
   readonly createdAt: Date
 }
 
-/** Every photo and result of a member, with what was asked for, for the member's own eyes. The files are read by whoever packs them. */
+/** Every photo and result of a member with its wishes, for the member. The caller reads the files. */
 export async function exportPhotoEdits(executor: Executor, memberId: string) {
   const [photos, edits, pictures] = [
     await listPhotosOf(executor, memberId),
@@ -64,12 +64,12 @@ function fileOfResult({ id, operation, createdAt }: EditRow, { format, fileKey }
   return { name: `results/${moment(createdAt)} ${operation} ${shape} ${ending(id)}.jpg`, fileKey, createdAt }
 }
 
-/** `2026-11-21 15.04`, which every file system takes. UTC, as in the lists. */
+/** `2026-11-21 15.04`, valid on every file system. UTC, as in the lists. */
 function moment(at: Date): string {
   return at.toISOString().slice(0, 16).replace('T', ' ').replace(':', '.')
 }
 
-/** Enough of an id to tell two of one minute apart. */
+/** Enough of an id to distinguish two of one minute. */
 function ending(id: string): string {
   return id.slice(-6)
 }

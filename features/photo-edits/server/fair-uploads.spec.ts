@@ -7,7 +7,7 @@ import { declareSize, withEmptyScans } from '#engine/decode/files.test-support.t
 import { openEngineForTests } from '#engine/engine.test-support.ts'
 import { codeIn, upload } from './orders.test-support.ts'
 
-/** In a spec that takes turns, the machine is as busy for one side as for the other. */
+/** The measurements alternate, so that both sides see the same load of the machine. */
 const ROUNDS = 5
 const MOST_RATIO = 2
 
@@ -15,7 +15,7 @@ let studio: Studio
 let photo: Uint8Array
 /** 49 megapixels in 400 scans: a third of a megabyte. */
 let endless: Uint8Array
-/** As many scans as a picture of its size may have. */
+/** The most scans that a picture of its size may have. */
 let heavy: Uint8Array
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-/** How much longer an honest member's upload takes while `trouble` goes on; the two are timed in turns. */
+/** How much longer an honest member's upload takes while `trouble` goes on; measured alternately. */
 async function ratioDuring(trouble: () => Promise<{ readonly end: () => Promise<unknown> }>): Promise<number> {
   const member = await studio.aMember()
   await timed(member)
@@ -72,7 +72,7 @@ test('a header that declares more than the file holds is refused', async () => {
   expect(codeIn(await upload(unknownSender, { file: declareSize(small, 7000, 7000) }))).toBe('photo_damaged')
 })
 
-test('twenty heavy files of one member at once hold up nobody else', async () => {
+test('twenty heavy files of one member at once delay nobody else', async () => {
   const unknownSender = await studio.aMember({ hasPlan: false })
   const ratio = await ratioDuring(async () => {
     const uploads = Array.from({ length: 20 }, () => upload(unknownSender, { file: heavy }))
@@ -82,12 +82,12 @@ test('twenty heavy files of one member at once hold up nobody else', async () =>
   expect(ratio).toBeLessThan(MOST_RATIO)
 }, 120_000)
 
-test('many connections on which a photo drips in hold up nobody else', async () => {
+test('many connections with a slowly arriving photo delay nobody else', async () => {
   const members = await Promise.all(Array.from({ length: 20 }, () => studio.aMember()))
   const { port } = new URL(await studio.app.listen({ port: 0, host: '127.0.0.1' }))
   const before = process.memoryUsage().rss
   const ratio = await ratioDuring(async () => {
-    // three of each member are let in, and as many more are turned away
+    // three of each member are admitted, and as many more are refused
     const drips = members.flatMap(({ memberId }) => Array.from({ length: 6 }, () => dripping(Number(port), memberId)))
     await expect.poll(() => drips.filter(({ socket }) => socket.bytesRead > 0).length).toBe(drips.length / 2)
     await expect.poll(countArriving).toBeGreaterThanOrEqual(drips.length / 2)
@@ -102,7 +102,7 @@ async function countArriving(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Sends a photo a byte at a time, and never comes to its end. */
+/** Sends a photo a byte at a time, and never finishes. */
 function dripping(port: number, memberId: string): { readonly socket: Socket; readonly stop: () => void } {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '#platform/database.ts'
 import { editPictures, edits, photos } from './schema.ts'
 
-/** Where the paintings of edits are kept; the edit's id follows. */
+/** The prefix of stored paintings; the edit's id follows. */
 export const PAINTINGS = 'paintings/'
 
 /** Those of `keys` that belong to a photo or an edit that is not deleted. */

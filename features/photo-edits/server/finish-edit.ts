@@ -1,4 +1,4 @@
-/** The two ends of an edit. Each is one transaction with the allowance, and whoever comes second changes nothing. */
+/** The two ends of an edit. Each is one transaction with the allowance, and a second caller changes nothing. */
 import { DAY, later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EditedPicture } from '#engine/types.ts'
@@ -15,13 +15,13 @@ import { fileKey, keepFiles } from './stored-files.ts'
 type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'files' | 'membership' | 'onEditFinished' | 'keepDays'>
 
 export interface EditResult {
-  /** Absent for an edit of words alone. */
+  /** Missing for a caption alone. */
   readonly picture: EditedPicture | undefined
   readonly caption: string | null
   readonly notices: Notice[]
 }
 
-/** Delivers a result and spends what the edit holds. Nothing happens when the edit is finished or deleted by now. */
+/** Delivers a result and spends what the edit reserved. Does nothing when the edit is already finished or deleted. */
 export async function deliverEdit(deps: Deps, editId: string, { picture, caption, notices }: EditResult): Promise<void> {
   const files = picture && (await filesOf(picture))
   await deps.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function deliverEdit(deps: Deps, editId: string, { picture, caption
     })
     if (!done) return
     if (files) await keepPicture(deps, tx, { editId, ...files })
-    // before the counter: an order locks the photo first too
+    // before the counter: an order also locks the photo first
     if (picture?.view) await updatePhotoView(tx, done.photoId, picture.view)
     await deps.membership.spendEdit(tx, editId)
     await deps.onEditFinished(tx, editId)
@@ -50,7 +50,7 @@ function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts
   }
 }
 
-/** Ends an edit without a result and gives back what it holds. Nothing happens when it is finished already. */
+/** Ends an edit without a result and releases what it reserved. Does nothing when it is already finished. */
 export async function failEdit(
   deps: Pick<Deps, 'clock' | 'membership' | 'onEditFinished' | 'keepDays'>,
   tx: Transaction,
@@ -68,7 +68,7 @@ export interface PictureFiles {
   readonly tile: Uint8Array
 }
 
-/** What is kept of a picture; made ahead of the transaction that keeps it. */
+/** The files of a picture; made before the transaction that stores it. */
 export async function filesOf(picture: EditedPicture): Promise<PictureFiles> {
   return { picture, tile: await shrinkToTile(picture.jpeg) }
 }

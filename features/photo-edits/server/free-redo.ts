@@ -4,21 +4,21 @@ import type { EditView } from './edit-queries.ts'
 
 type Chain = Pick<EditView, 'root' | 'isFreeRedoUsed'>
 
-/** Until when the next redo in this chain of edits costs nothing; undefined when it is used, over, or was never owed. */
+/** Until when the next redo in this chain of edits is free; undefined when it is used, over, or was never granted. */
 export function freeRedoUntil({ root, isFreeRedoUsed }: Chain, now: Date): Date | undefined {
   if (isFreeRedoUsed || !hasBeenPaid(root) || !root.finishedAt) return undefined
   const until = later(root.finishedAt, FREE_REDO_HOURS * HOUR)
   return now < until ? until : undefined
 }
 
-/** A caption holds no allowance: it neither uses up the free redo nor needs it. */
+/** A caption reserves no allowance: it neither uses up the free redo nor needs it. */
 export function isRedoFree(chain: Chain, operation: Operation, now: Date): boolean {
   return operation !== 'caption' && freeRedoUntil(chain, now) !== undefined
 }
 
 /**
- * Only a delivered picture earns a free redo. What cost nothing (a failed edit, a caption) has none to give, or it
- * would be a way to edits that nobody pays for: a redo of it begins a chain of its own.
+ * Only a delivered picture grants a free redo. A free result (a failed edit, a caption) grants none, or members could get
+ * pictures without paying: a redo of it begins a chain of its own.
  */
 export function hasBeenPaid(root: Chain['root']): boolean {
   return root.state === 'done' && root.operation !== 'caption'

@@ -10,15 +10,14 @@ import { findPicture, type PictureRow } from './picture-queries.ts'
 import { waitForEvent } from './wait-for-event.ts'
 
 const PATIENCE_MS = 25 * SECOND
-/** What the answer tells a caller who came too early. */
+/** The wait stated to a caller who came too early. */
 const COME_BACK_SECONDS = 2
 
 type Deps = Pick<ServerDeps, 'db' | 'queue' | 'news'>
 
 /**
- * The picture of a finished edit; a format that nobody has asked for yet is made now, and waited for.
- * Refuses `edit_not_ready`, `not_found` for an edit without pictures, and `photo_unavailable` for a new format when the
- * original is gone.
+ * The picture of a finished edit; makes a format that was not requested before, and waits for it. Refuses with `edit_not_ready`,
+ * `not_found` for an edit without pictures, and `photo_unavailable` for a new format when the original is gone.
  */
 export async function getPicture(deps: Deps, view: EditView, format: Format): Promise<PictureRow> {
   const { edit, isPhotoHere } = view

@@ -38,7 +38,7 @@ export function photoEditsHandlers(deps: WorkerDeps): AnyJobHandler[] {
   ]
 }
 
-/** Checks that job and handler agree on the payload before the queue forgets its type. */
+/** Checks that job and handler have the same payload type before the queue loses it. */
 function handler<Payload extends object>(typed: JobHandler<Payload>): AnyJobHandler {
   return typed as unknown as AnyJobHandler // the queue parses each payload with the job's own schema
 }

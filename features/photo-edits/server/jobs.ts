@@ -7,10 +7,9 @@ const byEdit = z.object({ editId: z.uuid() })
 const byPhoto = z.object({ photoId: z.uuid() })
 
 /**
- * Makes what an edit asked for. First come, first served; a worker makes one at a time, so a member's edits begin in the
- * order of their taps. Not keyed by member: pg-boss skips a busy key by a list that is up to a minute old (measured: the
- * second of two edits waited 67 s for nothing), and two edits of one member are independent of each other.
- * Last attempt: the edit is failed and its allowance given back.
+ * Makes an edit. First come, first served; a worker makes one at a time, so a member's edits begin in the order of their taps.
+ * Not keyed by member: pg-boss skips a busy key by a list that is up to a minute old (measured: the second of two edits waited 67
+ * s for nothing), and two edits of one member are independent. Last attempt: the edit is failed and its allowance released.
  */
 export const runEditJob: Job<{ editId: string }> = {
   name: 'photo-edits.run',
@@ -22,7 +21,10 @@ export const runEditJob: Job<{ editId: string }> = {
   concurrency: 1,
 }
 
-/** Another format of a finished edit. Keyed by edit and format: many who ask make one job. Last attempt: asking again starts over. */
+/**
+ * Makes another format of a finished edit. Keyed by edit and format: many requests make one job. Last attempt: a new request
+ * starts over.
+ */
 export const renderFormatJob: Job<{ editId: string; format: Format }> = {
   name: 'photo-edits.render-format',
   payload: byEdit.extend({ format: z.enum(FORMATS) }),
@@ -33,7 +35,7 @@ export const renderFormatJob: Job<{ editId: string; format: Format }> = {
   concurrency: 1,
 }
 
-/** Removes the files of a deleted photo and what the engine remembers of it. Last attempt: the orphan sweep finds the files. */
+/** Removes the files of a deleted photo and the engine's cache of it. Last attempt: the orphan sweep finds the files. */
 export const erasePhotoJob: Job<{ photoId: string }> = {
   name: 'photo-edits.erase-photo',
   payload: byPhoto,

@@ -38,7 +38,7 @@ async function entriesOf(editId: string): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** An edit that a worker process has begun and will never end: the process is killed. */
+/** An edit that a worker process has started and will never end, because the process is killed. */
 async function anAbandonedEdit(member: StudioMember): Promise<Edit> {
   const photo = await aPhoto(member)
   const { worker, begun } = await startHeldWorker()
@@ -50,7 +50,7 @@ async function anAbandonedEdit(member: StudioMember): Promise<Edit> {
   return getEdit(member, edit.id)
 }
 
-test('gives an edit back whose worker was killed and that nobody else takes up', async () => {
+test('releases the allowance of an edit whose worker was killed and that no other worker takes over', async () => {
   const member = await studio.aMember()
   const edit = await anAbandonedEdit(member)
   expect([edit.state, await remaining(member)]).toEqual(['running', 11])
@@ -61,7 +61,7 @@ test('gives an edit back whose worker was killed and that nobody else takes up',
   expect(await remaining(member)).toBe(12)
 }, 60_000)
 
-test('finishes an edit whose worker was killed in the middle, and charges it once', async () => {
+test('finishes an edit whose worker was killed during the work, and charges it once', async () => {
   const member = await studio.aMember()
   const edit = await anAbandonedEdit(member)
   await letHeartbeatsGrowOld()

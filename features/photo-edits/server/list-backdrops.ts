@@ -20,12 +20,12 @@ const NAMES: Readonly<Record<Language, Names>> = {
   en: { backdrops: enNames, groups: enGroups },
 }
 
-/** What a ready backdrop is called; undefined for one that is not there any more. */
+/** The name of a ready backdrop; undefined when it no longer exists. */
 export function backdropName(language: Language, id: string): string | undefined {
   return NAMES[language].backdrops[id]
 }
 
-/** The ready backdrops, named in the reader's language, in the gallery's order or in that for a photo taken from `view`. */
+/** The ready backdrops with names in the reader's language, in the gallery's order or the order for a photo taken from `view`. */
 export function listBackdrops(language: Language, view?: View): Backdrop[] {
   const { backdrops, groups } = NAMES[language]
   const listed = view ? suggestBackdrops(view) : listReadyBackdrops()
@@ -34,7 +34,7 @@ export function listBackdrops(language: Language, view?: View): Backdrop[] {
     name: backdrops[id] ?? id,
     group,
     group_name: groups[group] ?? group,
-    // browsers keep a thumbnail for a day, but not beyond the code that painted it
+    // browsers cache a thumbnail for a day, but not longer than the code that painted it
     thumbnail_url: `/api/backdrops/${id}/thumbnail?v=${paintingEdition()}`,
     preview_url: `/api/backdrops/${id}/thumbnail?size=large&v=${paintingEdition()}`,
   }))

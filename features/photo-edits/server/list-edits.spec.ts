@@ -40,7 +40,7 @@ test('shows edits newest first, page by page, each once', async () => {
   expect([...first.edits, ...second.edits].map(({ id }) => id)).toEqual(ids.toReversed())
 })
 
-test('has no next page when the last one is just full', async () => {
+test('has no next page when the last one is exactly full', async () => {
   const member = await studio.aMember()
   await captions(member, PAGE_SIZE)
   const { edits, next } = await list(member)

@@ -17,7 +17,7 @@ export interface EditPage {
   readonly next: string | undefined
 }
 
-/** A page of the member's edits, newest first; what arrives meanwhile shifts nothing. Refuses a cursor that we did not make. */
+/** A page of the member's edits, newest first; new edits do not shift the next page. Refuses a cursor that we did not make. */
 export async function listEdits({ db }: Pick<PhotoEditsDeps, 'db'>, request: ListRequest): Promise<EditPage> {
   const after = request.after === undefined ? undefined : readCursor(request.after)
   const found = await listEditViews(db, { ...request, after, limit: PAGE_SIZE + 1 })

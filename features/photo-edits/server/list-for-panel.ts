@@ -1,4 +1,4 @@
-/** A member's edits as an administrator sees them: what was asked and what became of it, without the pictures. */
+/** A member's edits as an administrator sees them: requests and outcomes, without the pictures. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
@@ -17,7 +17,7 @@ export interface EditForPanel extends Pick<
   readonly hasResult: boolean
 }
 
-/** Newest first; also those that were deleted, of which there is nothing left to see. */
+/** Newest first; also deleted ones, without their content. */
 export async function listEditsForPanel(
   executor: Executor,
   { memberId, after, limit }: { memberId: string; after: Place | undefined; limit: number },
@@ -46,8 +46,9 @@ export async function listEditsForPanel(
 export type PictureKind = 'photo' | 'result'
 
 /**
- * A signed address of one picture of the member's, good for minutes. Whoever asks for it has said why, and the member is told.
- * @throws Refusal `not_found` for an edit of somebody else, and for a picture that is gone
+ * A signed address of one of the member's pictures, valid for minutes. The administrator has given a reason, and the member is
+ * notified.
+ * @throws Refusal `not_found` for another member's edit, and for a deleted picture
  */
 export async function getPictureAddress(
   { clock, keyring }: { clock: Clock; keyring: Keyring },

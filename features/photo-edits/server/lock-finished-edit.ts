@@ -1,4 +1,4 @@
-/** What other features may know of a finished edit, and where its picture is. */
+/** What other features may know about a finished edit and its picture. */
 import type { Understood } from '#engine/types.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
@@ -18,11 +18,11 @@ export interface FinishedEdit {
   readonly caption: string | null
   /** When it will be deleted with its pictures. */
   readonly deleteAfter: Date | null
-  /** The result in the edit's own format, in the file store; absent for words alone. */
+  /** The result in the edit's own format, in the file store; missing for captions alone. */
   readonly picture: { readonly fileKey: string; readonly width: number; readonly height: number } | undefined
 }
 
-/** The member's own edit, held against deletion until the transaction ends. Refuses `not_found` and `edit_not_ready`. */
+/** The member's own edit, locked against deletion until the transaction ends. Refuses with `not_found` and `edit_not_ready`. */
 export async function lockFinishedEdit(
   executor: Executor,
   { memberId, editId }: { memberId: string; editId: string },
@@ -35,7 +35,7 @@ export async function lockFinishedEdit(
   return { id, operation, format, wishes, understood, caption, deleteAfter, picture }
 }
 
-/** The signed address of an edit's picture at the size of a tile, valid for 15 to 30 minutes. */
+/** The signed address of an edit's thumbnail, valid for 15 to 30 minutes. */
 export function tileAddress(keyring: Keyring, name: { editId: string; format: Format }, now: Date): string {
   return `${pictureAddress(keyring, name, now)}&size=tile`
 }

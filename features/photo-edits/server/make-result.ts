@@ -11,7 +11,7 @@ import type { EditResult } from './finish-edit.ts'
 
 type MakeOptions = EditOptions & { readonly signal: AbortSignal }
 
-/** Makes the picture and the caption of an edit. @throws EngineRefusal, or a refusal when the photo is gone */
+/** Makes the picture and the caption of an edit. @throws EngineRefusal, or a refusal when the photo is deleted */
 export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeOptions): Promise<EditResult> {
   const [made, written] = await Promise.all([
     edit.operation === 'caption' ? undefined : makePicture(deps, edit, options),
@@ -28,7 +28,7 @@ async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () => deps.engine.edit(photo, order, options))
   const notices: Notice[] = [
     ...picture.warnings,
-    // told once more with what was made of it: in the chat nobody has seen the upload
+    // repeated with the result: in the chat nobody has seen the upload's notices
     ...(isFirstFrame ? ['first_frame_only' as const] : []),
     ...(painting?.isFallback ? ['images_fell_back' as const] : []),
     ...(picture.understood?.taken.length === 0 ? ['words_guessed' as const] : []),
@@ -36,7 +36,7 @@ async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions
   return { picture, notices }
 }
 
-/** What the engine remembers of a photo that was deleted while it worked goes as well, however the work ended. */
+/** Clears the engine's cache of a photo that was deleted during the work, however the work ended. */
 export async function forgettingDeleted<Result>(
   { db, engine }: Pick<WorkerDeps, 'db' | 'engine'>,
   { id, photo }: { readonly id: string; readonly photo: Uint8Array },
@@ -49,7 +49,7 @@ export async function forgettingDeleted<Result>(
   }
 }
 
-/** The bytes of a photo. Refuses `photo_unavailable` once it is deleted. */
+/** The bytes of a photo. Refuses with `photo_unavailable` once it is deleted. */
 export async function readOriginal(deps: Pick<PhotoEditsDeps, 'db' | 'files'>, photoId: string): Promise<Uint8Array> {
   return (await findOriginal(deps, photoId)).photo
 }
@@ -61,14 +61,14 @@ async function findOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>,
   return { photo, isFirstFrame: found.notices.includes('first_frame_only') }
 }
 
-/** What the engine is asked for. @param painted the backdrop, if a generator painted it */
+/** The order for the engine. @param painted the backdrop, if a generator painted it */
 export function orderOf({ operation, wishes, language }: EditRow, format: Format, painted?: Uint8Array): PictureOrder {
   const { backdrop, words, headline, signature, light_match: lightMatch } = wishes
   return {
-    // `caption` never comes here, and the table's check allows no other
+    // `caption` never reaches this, and the table's check allows no other
     operation: operation as PictureOperation,
     format,
-    language: language as Language, // written by us alone
+    language: language as Language, // only we write this column
     ...(backdrop !== undefined && { backdrop }),
     ...(words !== undefined && { words }),
     ...(headline !== undefined && { headline }),
@@ -78,13 +78,13 @@ export function orderOf({ operation, wishes, language }: EditRow, format: Format
   }
 }
 
-/** The words for the picture. A picture is worth having without them, so a failure leaves them out; an edit of words alone fails. */
+/** The caption of a picture. A failure leaves it out, since the picture is useful without it; a caption alone fails. */
 async function writeCaption(deps: WorkerDeps, edit: EditRow, signal: AbortSignal) {
   try {
     return await composeCaption(deps, edit, signal)
   } catch (error) {
     if (edit.operation === 'caption' || signal.aborted) throw error
-    deps.log.error({ err: error, editId: edit.id }, 'a caption was not written')
+    deps.log.error({ err: error, editId: edit.id }, 'a caption could not be written')
     return { caption: null, notices: [] }
   }
 }
@@ -94,7 +94,7 @@ async function composeCaption({ captions, members }: WorkerDeps, edit: EditRow, 
   const { captions: written, notices } = await captions.composeCaption(
     {
       message: message ?? headline ?? '',
-      language: language ?? (edit.language as Language), // written by us alone
+      language: language ?? (edit.language as Language), // only we write this column
       tone,
       length,
       occupation: await members.findOccupation(edit.memberId),
@@ -105,7 +105,7 @@ async function composeCaption({ captions, members }: WorkerDeps, edit: EditRow, 
   return { caption: first ? [first.text, first.hashtags.join(' ')].filter((part) => part !== '').join('\n\n') : null, notices }
 }
 
-/** The same for every attempt at one edit, another for its redo. */
+/** The same for every attempt at one edit, and different for its redo. */
 function seedOf(editId: string): number {
   return Number.parseInt(editId.slice(-7), 16)
 }

@@ -10,7 +10,7 @@ export async function deleteOpenUpload(executor: Executor, id: string): Promise<
   await executor.delete(openUploads).where(eq(openUploads.id, id))
 }
 
-/** When the member's open upload number `nth`, counted from the newest, began, if that was after `since`. */
+/** When the member's `nth` newest open upload began, if that was after `since`. */
 export async function findNthNewestOpen(
   executor: Executor,
   { memberId, nth, since }: { memberId: string; nth: number; since: Date },

@@ -7,8 +7,8 @@ import { getOwnEdit } from './get-own-edit.ts'
 import { findPicture, type PictureRow } from './picture-queries.ts'
 
 /**
- * The picture of a finished edit in any format, for whoever can come again: absent while it is being made.
- * Refuses `not_found`, `edit_not_ready`, and `photo_unavailable` for a new format when the original is gone.
+ * The picture of a finished edit in any format, for callers that can come again: undefined while it is being made. Refuses with
+ * `not_found`, `edit_not_ready`, and `photo_unavailable` for a new format when the original is gone.
  */
 export async function orderFormat(
   { db, queue }: Pick<PhotoEditsDeps, 'db' | 'queue'>,

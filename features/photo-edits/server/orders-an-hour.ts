@@ -4,10 +4,13 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewestOrder } from './edit-queries.ts'
 
-/** Far above what anybody looks at in an hour. Deleted and failed edits give their allowance back, but not the work that they were. */
+/** Far more than anybody needs in an hour. Deleted and failed edits release their allowance, but their work was done. */
 export const ORDERS_PER_HOUR = 60
 
-/** Refuses `too_many_requests` when the member has ordered an hour's worth; until the transaction ends, no other order of theirs is counted. */
+/**
+ * Refuses with `too_many_requests` when the member has reached the hour's limit; until the transaction ends, no other order of
+ * theirs is counted.
+ */
 export async function holdOrder(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${memberId}`}, 0))`)
   const now = clock.now()

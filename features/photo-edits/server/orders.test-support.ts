@@ -1,4 +1,4 @@
-/** What members do in specs: upload, order, wait. */
+/** Members' actions in specs: upload, order, wait. */
 import type { LightMyRequestResponse } from 'fastify'
 import type { Studio, StudioMember } from '#apps/studio.test-support.ts'
 import type { Edit, Photo } from '../contract.ts'
@@ -32,7 +32,7 @@ export async function upload(
   })
 }
 
-/** A photo of its own for every text. */
+/** A different photo for every text. */
 export async function aPhoto(member: StudioMember, text = member.memberId): Promise<Photo> {
   const answer = await upload(member, { file: await drawJpeg(text) })
   return answer.json<{ photo: Photo }>().photo
@@ -44,7 +44,7 @@ export interface Wish {
   readonly [name: string]: unknown
 }
 
-/** Orders an edit: a `post` unless another operation is said. */
+/** Orders an edit, by default a `post`. */
 export async function order(member: StudioMember, { photoId, key, ...wishes }: Wish): Promise<LightMyRequestResponse> {
   return member.call({
     method: 'POST',

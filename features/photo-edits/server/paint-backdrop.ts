@@ -4,15 +4,15 @@ import type { EditRow } from './edit-queries.ts'
 import { paintingKey } from './stored-files.ts'
 
 export interface Painting {
-  /** Absent: the engine paints. */
+  /** Undefined: the engine paints. */
   readonly bytes: Uint8Array | undefined
-  /** A generator was asked and failed. */
+  /** A generator was called and failed. */
   readonly isFallback: boolean
 }
 
 /**
- * The backdrop of a `describe`, from the generator if there is one. It is kept before it is used: a second attempt and
- * other formats show the same backdrop, and nothing is paid for twice.
+ * The backdrop of a `describe`, from the generator if there is one. Stored before it is used, so that a second attempt and other
+ * formats show the same backdrop, and it is paid for once.
  */
 export async function paintBackdrop(deps: WorkerDeps, edit: EditRow, signal: AbortSignal): Promise<Painting> {
   const key = paintingKey(edit.id)
@@ -26,7 +26,7 @@ export async function paintBackdrop(deps: WorkerDeps, edit: EditRow, signal: Abo
     return { bytes, isFallback: false }
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    deps.log.warn({ err: error, editId: edit.id }, 'the generator failed and the engine paints')
+    deps.log.warn({ err: error, editId: edit.id }, 'the generator failed; the engine paints instead')
     return { bytes: undefined, isFallback: true }
   }
 }

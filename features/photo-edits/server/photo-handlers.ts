@@ -1,4 +1,4 @@
-/** The calls about photos: HTTP in, one action, HTTP out. */
+/** The handlers of the calls about photos: HTTP in, one action, HTTP out. */
 import type { Handler } from '#features/serve.ts'
 import type { photoEdits } from '../contract.ts'
 import { createAdmission } from './admit-upload.ts'

@@ -10,7 +10,7 @@ export async function insertPhoto(tx: Transaction, photo: typeof photos.$inferIn
   await tx.insert(photos).values(photo)
 }
 
-/** A photo, deleted or not, whoever's it is. */
+/** A photo of any member, deleted or not. */
 export async function findPhoto(executor: Executor, id: string): Promise<PhotoRow | undefined> {
   const rows = await executor.select().from(photos).where(eq(photos.id, id))
   return rows[0]
@@ -22,7 +22,7 @@ export async function findPhotoForShare(tx: Transaction, id: string): Promise<Ph
   return rows[0]
 }
 
-/** When the member's photo number `nth`, counted from the newest, was sent, if that was after `since`. Deleted ones count. */
+/** When the member's `nth` newest photo was sent, if that was after `since`. Deleted ones count. */
 export async function findNthNewest(
   executor: Executor,
   { memberId, nth, since }: { memberId: string; nth: number; since: Date },
@@ -37,7 +37,7 @@ export async function findNthNewest(
   return rows[0]?.createdAt
 }
 
-/** The first one stays. */
+/** Keeps the first value. */
 export async function updatePhotoView(tx: Transaction, id: string, view: View): Promise<void> {
   await tx
     .update(photos)
@@ -45,7 +45,7 @@ export async function updatePhotoView(tx: Transaction, id: string, view: View): 
     .where(and(eq(photos.id, id), isNull(photos.view)))
 }
 
-/** False when it is not the member's, or deleted already. */
+/** False when it is not the member's, or already deleted. */
 export async function markPhotoDeleted(
   tx: Transaction,
   { id, memberId, now }: { id: string; memberId: string; now: Date },
@@ -58,7 +58,7 @@ export async function markPhotoDeleted(
   return rows.length === 1
 }
 
-/** The names of files say which picture it was, long after it is gone. */
+/** The names of files are hashes, and would identify the picture after its deletion. */
 export async function blankFileKeys(executor: Executor, id: string): Promise<void> {
   await executor
     .update(photos)
@@ -66,7 +66,7 @@ export async function blankFileKeys(executor: Executor, id: string): Promise<voi
     .where(and(eq(photos.id, id), isNotNull(photos.deletedAt)))
 }
 
-/** Photos whose time is over; those that another sweep is holding are left to it. */
+/** Photos whose storage time is over; skips those that another sweep has locked. */
 export async function listDuePhotos(tx: Transaction, now: Date, limit: number): Promise<PhotoRow[]> {
   return tx
     .select()

@@ -12,7 +12,7 @@ function signatureOf(address: string) {
   return { e: query.get('e') ?? '', s: query.get('s') ?? '' }
 }
 
-test('hands out the same address for a quarter of an hour', () => {
+test('returns the same address for a quarter of an hour', () => {
   const first = pictureAddress(keyring, picture, now)
   expect(pictureAddress(keyring, picture, later(now, 7 * MINUTE))).toBe(first)
   expect(pictureAddress(keyring, picture, later(now, 8 * MINUTE))).not.toBe(first)
@@ -42,11 +42,11 @@ test.each([
   { e: '9999999999', s: '' },
   { e: 'soon', s: 'abc' },
   { e: '9999999999', s: 'A'.repeat(43) },
-])('refuses the made-up signature %o', (signature) => {
+])('refuses the forged signature %o', (signature) => {
   expect(secondsLeft(keyring, { name: picture, signature, now })).toBe(0)
 })
 
-test('refuses an expiry that was moved', () => {
+test('refuses a changed expiry', () => {
   const { e, s } = signatureOf(pictureAddress(keyring, picture, now))
   expect(secondsLeft(keyring, { name: picture, signature: { e: String(Number(e) + 900), s }, now })).toBe(0)
 })

@@ -1,6 +1,6 @@
 /**
- * Addresses of pictures with a short-lived signature, for whoever holds no session: an `img` in a chat, a share sheet.
- * The expiry is rounded, so that the same address is handed out for a quarter of an hour and a browser can keep it.
+ * Addresses of pictures with a short-lived signature, for readers without a session: an `img` in a chat, a share sheet. The
+ * expiry is rounded, so that the address stays the same for a quarter of an hour and a browser can cache it.
  */
 import type { Keyring } from '#platform/crypto.ts'
 import type { Format } from '../contract.ts'
@@ -8,7 +8,7 @@ import type { Format } from '../contract.ts'
 const ROUND_SECONDS = 15 * 60
 const PURPOSE = 'picture'
 
-/** What an address shows: the preview of a photo, or one format of an edit. */
+/** The picture of an address: the preview of a photo, or one format of an edit. */
 export type PictureName = { readonly photoId: string } | { readonly editId: string; readonly format: Format }
 
 export interface Signature {
@@ -27,7 +27,7 @@ export function pictureAddress(keyring: Keyring, name: PictureName, now: Date): 
   return `${pathOf(name)}?${query.toString()}`
 }
 
-/** How many seconds a signature still opens the picture; 0 for a late, forged, foreign or missing one. */
+/** How many seconds a signature is still valid; 0 for an expired, forged, wrong or missing one. */
 export function secondsLeft(
   keyring: Keyring,
   { name, signature, now }: { name: PictureName; signature: Signature; now: Date },

@@ -24,7 +24,7 @@ async function groupsFor(view: View): Promise<string[]> {
 
 const bare = (address: string | null) => (address ?? '').split('?', 1)[0] ?? ''
 
-test('shows a picture to its owner and to the bearer of its address', async () => {
+test('shows a picture to its owner and to the holder of its address', async () => {
   const answers = await Promise.all([
     member.call({ method: 'GET', url: bare(edit.result_url) }),
     studio.call({ method: 'GET', url: edit.result_url ?? '' }),
@@ -33,7 +33,7 @@ test('shows a picture to its owner and to the bearer of its address', async () =
   expect(answers[0]?.rawPayload.equals(answers[1]?.rawPayload ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('lets a browser keep it, and nobody guess its kind', async () => {
+test('lets a browser cache it without guessing its type', async () => {
   const answer = await studio.call({ method: 'GET', url: edit.result_url ?? '' })
   expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/)
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
@@ -51,7 +51,7 @@ test('offers the full picture as a file', async () => {
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="mandou-\d{4}-\d\d-\d\d-4x5\.jpg"$/)
 })
 
-test('shows a picture small on the wall of the gallery', async () => {
+test('shows a small picture in the gallery', async () => {
   const [whole, tile] = await Promise.all(
     [edit.result_url, edit.tile_url].map((url) => studio.call({ method: 'GET', url: url ?? '' })),
   )
@@ -59,12 +59,12 @@ test('shows a picture small on the wall of the gallery', async () => {
   expect(tile?.rawPayload.equals(whole?.rawPayload ?? Buffer.alloc(0))).toBe(false)
 })
 
-test.each(['result_url', 'full_url', 'tile_url', 'before_url'] as const)('never opens a bare %s', async (name) => {
+test.each(['result_url', 'full_url', 'tile_url', 'before_url'] as const)('never opens %s without a signature', async (name) => {
   const answer = await studio.call({ method: 'GET', url: bare(edit[name]) })
   expect([answer.statusCode, codeIn(answer)]).toEqual([401, 'unauthorised'])
 })
 
-test('tells nobody without a session whether a picture exists', async () => {
+test('does not reveal without a session whether a picture exists', async () => {
   const real = await studio.call({ method: 'GET', url: `/api/edits/${edit.id}/image?format=1:1` })
   const madeUp = await studio.call({ method: 'GET', url: `/api/edits/${edit.photo_id}/image?format=1:1` })
   expect([real.statusCode, real.body]).toEqual([madeUp.statusCode, madeUp.body])
@@ -75,7 +75,7 @@ test('opens no other format with the signature of one', async () => {
   expect((await studio.call({ method: 'GET', url: address })).statusCode).toBe(401)
 })
 
-test('shows nothing of a caption or of an edit that failed', async () => {
+test('has no picture for a caption or for a failed edit', async () => {
   const words = await aDoneEdit(studio, member, { operation: 'caption', message: 'oi' })
   expect((await member.call({ method: 'GET', url: `/api/edits/${words.id}/image` })).statusCode).toBe(404)
 })
@@ -92,7 +92,7 @@ test('shows the ready backdrops in at least eight families', async () => {
   expect(large.rawPayload.equals(thumbnail.rawPayload)).toBe(false)
 })
 
-test('knows from where a photo was taken once it was edited, and offers the backdrops that suit it first', async () => {
+test('knows the angle of a photo once it was edited, and lists the matching backdrops first', async () => {
   const fresh = await aPhoto(member, 'never edited')
   const { photo } = (await member.call({ method: 'GET', url: `/api/photos/${edit.photo_id}` })).json<{ photo: Photo }>()
   expect([fresh.view, photo.view, edit.view]).toEqual([undefined, 'above', 'above'])

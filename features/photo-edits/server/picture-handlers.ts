@@ -48,7 +48,7 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
   }
 }
 
-/** Painted once, then kept. */
+/** Painted once, then stored. */
 async function getThumbnail({ files, engine }: ServerDeps, backdropId: string, size: ThumbnailSize): Promise<Uint8Array> {
   const key = thumbnailKey(backdropId, size)
   const kept = await files.get(key)

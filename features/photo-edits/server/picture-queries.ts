@@ -18,7 +18,7 @@ export async function listPictures(executor: Executor, editId: string): Promise<
   return executor.select().from(editPictures).where(eq(editPictures.editId, editId))
 }
 
-/** The first one stays. */
+/** Keeps the first one. */
 export async function insertPicture(executor: Executor, picture: PictureRow): Promise<void> {
   await executor.insert(editPictures).values(picture).onConflictDoNothing()
 }

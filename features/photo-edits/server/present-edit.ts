@@ -7,7 +7,7 @@ import type { EditRow, EditView } from './edit-queries.ts'
 import { freeRedoUntil } from './free-redo.ts'
 import { pictureAddress } from './picture-addresses.ts'
 
-/** The one place that shapes an edit for the outside, errors in the reader's language. */
+/** The only place that builds an edit's public form, with errors in the reader's language. */
 export function presentEdit(deps: Pick<PhotoEditsDeps, 'keyring' | 'clock'>, view: EditView, language: Language): Edit {
   const { edit } = view
   return {

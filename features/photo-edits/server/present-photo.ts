@@ -3,7 +3,7 @@ import type { PhotoEditsDeps } from './deps.ts'
 import type { PhotoRow } from './photo-queries.ts'
 import { pictureAddress } from './picture-addresses.ts'
 
-/** The one place that shapes a photo for the outside. */
+/** The only place that builds a photo's public form. */
 export function presentPhoto({ keyring, clock }: Pick<PhotoEditsDeps, 'keyring' | 'clock'>, photo: PhotoRow): Photo {
   return {
     id: photo.id,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('refuses words of which nothing is understood, says what comes near, and holds nothing', async () => {
+test('refuses a text of which nothing is understood, suggests similar ones, and reserves nothing', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const answer = await order(member, { photoId: photo.id, operation: 'describe', words: NONSENSE })
@@ -24,7 +24,7 @@ test('refuses words of which nothing is understood, says what comes near, and ho
   expect(await remaining(member)).toBe(12)
 })
 
-test('refuses them in a redo as well, and keeps the free one', async () => {
+test('refuses it in a redo as well, and keeps the free one', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member, { operation: 'post' })
   const answer = await redo(member, edit.id, { operation: 'describe', words: NONSENSE })
@@ -33,7 +33,7 @@ test('refuses them in a redo as well, and keeps the free one', async () => {
   expect([again.statusCode, await remaining(member)]).toEqual([202, 11])
 })
 
-test('reads words without making anything of them', async () => {
+test('interprets a text without making a picture', async () => {
   const member = await studio.aMember()
   const read = async (words: string) =>
     (await member.call({ method: 'POST', url: '/api/backdrops/words', payload: { words } })).json<WordsReading>().understood
@@ -42,7 +42,7 @@ test('reads words without making anything of them', async () => {
   expect(await remaining(member)).toBe(12)
 })
 
-test('leaves words to a generator where there is one', async () => {
+test('accepts every text when there is a generator', async () => {
   expect((await readWords({ hasPainter: true, readInEngine: () => expect.unreachable() }, NONSENSE, 'pt-BR')).understood).toEqual(
     {
       taken: [NONSENSE],

@@ -5,7 +5,7 @@ import type { PhotoEditsDeps } from './deps.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'hasPainter' | 'readInEngine'>
 
-/** What would come of a backdrop in words. A generator is taken to understand all of them. */
+/** How a described backdrop would be understood. A generator is assumed to understand everything. */
 export async function readWords({ hasPainter, readInEngine }: Deps, words: string, language: Language): Promise<WordsReading> {
   const text = words.trim()
   if (text === '' || hasPainter) {
@@ -19,7 +19,7 @@ export async function readWords({ hasPainter, readInEngine }: Deps, words: strin
   }
 }
 
-/** Refuses `words_not_understood`, with what to try instead, when a picture would be a mere guess. */
+/** Refuses with `words_not_understood` and suggestions when a picture would be a mere guess. */
 export async function requireUnderstood(deps: Deps, words: string, language: Language): Promise<void> {
   const { understood, ...instead } = await readWords(deps, words, language)
   if (understood.taken.length === 0) refuse('words_not_understood', { field: 'words', extra: instead })

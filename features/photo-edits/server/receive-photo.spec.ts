@@ -37,7 +37,7 @@ async function anAnimation(): Promise<Uint8Array> {
     .toBuffer()
 }
 
-test('keeps a photo and shows its preview', async () => {
+test('stores a photo and shows its preview', async () => {
   const member = await studio.aMember()
   const answer = await upload(member, { file: await barista(), fields: { phone: member.phone } })
   expect(answer.statusCode).toBe(201)
@@ -52,7 +52,7 @@ test('keeps a photo and shows its preview', async () => {
   expect(again.json<{ photo: Photo }>().photo).toEqual(photo)
 })
 
-test('keeps the same photo of two members in one file, and apart in everything else', async () => {
+test('stores the same photo of two members in one file, and separately in everything else', async () => {
   const file = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#123456' } })
     .png()
     .toBuffer()
@@ -82,7 +82,7 @@ test.each([
   ['a text', { file: Buffer.from('not a photo at all') }, 415, 'photo_type_unsupported'],
   ['a drawing', { file: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }, 415, 'photo_type_unsupported'],
   ['a file over 25 MB', { file: Buffer.alloc(25_000_002, 1) }, 413, 'photo_too_large'],
-])('refuses %s and keeps no file', async (_, form, status, code) => {
+])('refuses %s and stores no file', async (_, form, status, code) => {
   const member = await studio.aMember()
   const before = await studio.listFiles()
   const answer = await upload(member, form)
@@ -116,7 +116,7 @@ test('refuses a body that is no form', async () => {
   expect([answer.statusCode, codeIn(answer)]).toEqual([415, 'unsupported_content'])
 })
 
-test('refuses whoever has no session', async () => {
+test('refuses a caller without a session', async () => {
   const answer = await studio.call({ method: 'POST', url: '/api/photos', payload: {} })
   expect([answer.statusCode, codeIn(answer)]).toEqual([401, 'unauthorised'])
 })

@@ -13,12 +13,12 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'engine' | 'keepDays'>
 
 export interface Upload extends UploadWishes {
   readonly file: Uint8Array
-  /** What must be kept together with the photo, or not at all. */
+  /** Runs in the transaction that stores the photo. */
   readonly keepAlong?: (tx: Transaction, photoId: string) => Promise<void>
 }
 
 /**
- * Checks a file by its content and keeps it, upright and without metadata. Looking at it may take long, and is no part of the
+ * Checks a file by its content and stores it, upright and without metadata. Checking may take long, so it runs before the
  * transaction. Refuses with the engine's `photo_…` codes and `too_many_requests`.
  */
 export async function receivePhoto(deps: Deps, memberId: string, upload: Upload): Promise<PhotoRow> {

@@ -13,7 +13,7 @@ test.each([
   ['an upload', UPLOAD, HALF, false],
   ['the wait for an upload', UPLOAD, HALF, true],
   ['a call', 'application/json', '{"half":', false],
-])('takes a member who hangs up during %s for no fault of ours', async (_, type, begun, isWaiting) => {
+])('does not report a member who hangs up during %s as our fault', async (_, type, begun, isWaiting) => {
   const lines: string[] = []
   let tellEnd: () => void
   const ended = new Promise<void>((resolve) => (tellEnd = resolve))

@@ -4,21 +4,20 @@ import { Refusal, refuse } from '#platform/errors.ts'
 import { BrokenOff } from './count-open-uploads.ts'
 import type { UploadSpool } from './upload-spool.ts'
 
-/** What comes with the file. */
+/** The fields sent with the file. */
 export interface UploadWishes {
   readonly isFirstFrameFine: boolean
 }
 
 /**
- * Reads a multipart upload: the file `photo`, which goes to the spool, and fields. A file over the limit ends the reading at
- * the limit.
+ * Reads a multipart upload: the file `photo`, which goes to the spool, and fields. Stops at the size limit.
  * @param phone the session's: a phone among the fields must be the same
  */
 export async function receiveUpload(
   request: FastifyRequest,
   { phone, spool }: { readonly phone: string; readonly spool: UploadSpool },
 ): Promise<UploadWishes> {
-  // whoever hung up before the reading began sends no end that it could wait for
+  // a sender who hung up before the reading began causes no event to wait for
   if (request.raw.destroyed) throw new BrokenOff()
   const { fields, hasFile } = await readParts(request, spool).catch(refuseBroken)
   if ((fields.get('phone') ?? phone) !== phone) refuse('wrong_phone', { field: 'phone' })
@@ -49,7 +48,7 @@ async function keepFile({ file }: MultipartFile, spool: UploadSpool): Promise<vo
   if (file.truncated) refuse('photo_too_large', { field: 'photo' })
 }
 
-/** Refusals, ours and the framework's, say what they mean; else the body was broken, or its sender hung up. */
+/** Refusals, ours and the framework's, are rethrown; otherwise the body was invalid, or its sender hung up. */
 function refuseBroken(error: unknown): never {
   const isTold = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
   if (isTold || error instanceof Refusal) throw error

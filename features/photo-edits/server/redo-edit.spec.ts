@@ -18,7 +18,7 @@ async function redone(member: StudioMember, editId: string, wishes = {}): Promis
   return finished(studio, member, editIn(await redo(member, editId, wishes)).id)
 }
 
-test('does a disappointing edit again for free, once', async () => {
+test('makes a disappointing edit again for free, once', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member, { headline: 'Bolo', operation: 'swap', backdrop: 'marmore-branco' })
   expect(edit.free_redo_until).toBeDefined()
@@ -39,7 +39,7 @@ test('does a disappointing edit again for free, once', async () => {
   expect(await remaining(member)).toBe(10)
 })
 
-test('takes back a wish that comes empty', async () => {
+test('removes a wish that is sent empty', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member, { headline: 'Bolo', signature: '@doces' })
   const again = await redone(member, edit.id, { headline: '' })
@@ -54,7 +54,7 @@ test('charges the redo of a redo', async () => {
   expect(await remaining(member)).toBe(10)
 })
 
-test('gives one free redo to parallel taps, the others pay', async () => {
+test('gives one free redo to parallel taps, the others are charged', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)
   const answers = await Promise.all(Array.from({ length: 4 }, () => redo(member, edit.id)))
@@ -64,7 +64,7 @@ test('gives one free redo to parallel taps, the others pay', async () => {
   expect(await remaining(member)).toBe(11 - 3)
 })
 
-test('takes the same redo tap again for the same edit', async () => {
+test('returns the same edit for the same redo tap', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)
   const answers = await Promise.all(Array.from({ length: 3 }, () => redo(member, edit.id, { key: 'again' })))
@@ -75,7 +75,7 @@ test('takes the same redo tap again for the same edit', async () => {
   expect(await remaining(member)).toBe(11)
 })
 
-test('gives the free redo back when it fails', async () => {
+test('grants the free redo again when it fails', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)
   engine.failNext('subject_unclear')
@@ -94,7 +94,7 @@ test('charges a redo after a day', async () => {
   expect(await remaining(member)).toBe(10)
 })
 
-test('does a failed edit again like any other: it has cost nothing yet', async () => {
+test('charges the redo of a failed edit like any other: the failed one cost nothing', async () => {
   const member = await studio.aMember()
   engine.failNext('subject_unclear')
   const failed = await aDoneEdit(studio, member, { operation: 'swap', backdrop: 'marmore-branco' })
@@ -106,7 +106,7 @@ test('does a failed edit again like any other: it has cost nothing yet', async (
   expect(await remaining(member)).toBe(11)
 })
 
-test('is no way from a free caption to a free picture', async () => {
+test('gives no free picture for a free caption', async () => {
   const member = await studio.aMember()
   const words = await aDoneEdit(studio, member, { operation: 'caption', message: 'oi' })
   await redone(member, words.id, { operation: 'post' })

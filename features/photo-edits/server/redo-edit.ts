@@ -9,11 +9,11 @@ import { type Order, requestEdit } from './request-edit.ts'
 export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idempotencyKey'> {
   readonly editId: string
   readonly operation: Operation | undefined
-  /** Each wish that is left out is taken from the edit that is done again. */
+  /** Each missing wish is copied from the edit that is repeated. */
   readonly wishes: Wishes
 }
 
-/** Does a finished edit again: free once within a day of the first one's delivery, an edit like any other after that. */
+/** Repeats a finished edit: free once within a day of the first one's delivery, a normal edit after that. */
 export async function redoEdit(
   deps: Parameters<typeof requestEdit>[0],
   { editId, memberId, language, idempotencyKey, operation: wanted, wishes }: RedoRequest,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('makes another format when it is asked for, once and for free', async () => {
+test('makes another format on request, once and for free', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)
   const begun = engine.begun()
@@ -44,7 +44,7 @@ test('shows the same painted backdrop in every format', async () => {
   expect(painted).toBe(before)
 })
 
-test('asks to come back while the edit is not finished', async () => {
+test('answers that the caller should retry while the edit is not finished', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const waiting = engine.hold()
@@ -56,7 +56,7 @@ test('asks to come back while the edit is not finished', async () => {
   await finished(studio, member, edit.id)
 })
 
-test('makes no new format without the original, and still shows the ones that are there', async () => {
+test('makes no new format without the original, and still shows the existing ones', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)
   await member.call({ method: 'DELETE', url: `/api/photos/${edit.photo_id}` })
@@ -65,7 +65,7 @@ test('makes no new format without the original, and still shows the ones that ar
   expect((await member.call({ method: 'GET', url: `/api/edits/${edit.id}/image` })).statusCode).toBe(200)
 })
 
-test('makes the engine forget a photo that was deleted while another format was made', async () => {
+test('clears the engine’s cache of a photo that was deleted while another format was made', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)
   const waiting = engine.hold()

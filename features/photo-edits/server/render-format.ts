@@ -10,7 +10,7 @@ import { findPicture } from './picture-queries.ts'
 import { filesOf, keepPicture } from './finish-edit.ts'
 import { paintingKey } from './stored-files.ts'
 
-/** Makes another format of a finished edit. Costs nothing; whoever waits for it hears the news. */
+/** Makes another format of a finished edit. Free; waiting callers are notified. */
 export async function renderFormat(
   deps: WorkerDeps,
   { editId, format }: { editId: string; format: Format },
@@ -25,7 +25,7 @@ export async function renderFormat(
   const render = () => deps.engine.edit(photo, order, { signal })
   const picture = await forgettingDeleted(deps, { id: view.edit.photoId, photo }, render).catch((error: unknown) => {
     if (!(error instanceof EngineRefusal)) throw error
-    deps.log.warn({ err: error, editId, format }, 'a finished edit was refused in another format')
+    deps.log.warn({ err: error, editId, format }, 'the engine refused another format of a finished edit')
   })
   if (!picture) return
   const files = await filesOf(picture)

@@ -15,7 +15,7 @@ function aReport(options: { write?: (step: Progress) => Promise<unknown> } = {})
   return { ...report, written, errors, wait }
 }
 
-test('writes every change of stage and few steps between', async () => {
+test('writes every change of stage and few steps in between', async () => {
   const { report, written, wait } = aReport()
   report('decode', 0.1)
   await settle()

@@ -6,18 +6,18 @@ export interface Progress {
 }
 
 export interface ProgressReport {
-  /** Takes a step; most are dropped, a new stage never is. Never throws and never waits. */
+  /** Reports a step; most are dropped, a new stage never is. Never throws and never waits. */
   readonly report: (stage: Stage, progress: number) => void
-  /** Ends when the last write has; nothing is written after it. */
+  /** Resolves after the last write; nothing is written after it. */
   readonly stop: () => Promise<void>
 }
 
 const GAP_MS = 150
 
 /**
- * Writes the steps of an edit one after the other, at every change of stage and otherwise at most every 150 ms, so
- * that the database sees a dozen of them and not hundreds.
- * @param write a failure of it goes to `onError` and harms nothing: progress is a courtesy
+ * Writes the steps of an edit one after the other, at every change of stage and otherwise at most every 150 ms, so that the
+ * database gets a dozen of them and not hundreds.
+ * @param write its failures go to `onError` and do not stop the edit
  */
 export function reportProgress(
   write: (step: Progress) => Promise<unknown>,

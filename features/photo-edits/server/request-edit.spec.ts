@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('accepts an order and holds one edit', async () => {
+test('accepts an order and reserves one edit', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const answer = await order(member, { photoId: photo.id, headline: '  Bolo do dia ', signature: '' })
@@ -48,7 +48,7 @@ test.each([
   [{ phone: undefined }, 403, 'wrong_phone'],
   [{ photo_id: 'not-an-id' }, 400, 'invalid_request'],
   [{ photo_id: randomUUID() }, 404, 'not_found'],
-])('refuses %j with %i %s and holds nothing', async (wishes, status, code) => {
+])('refuses %j with %i %s and reserves nothing', async (wishes, status, code) => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const answer = await order(member, { photoId: photo.id, ...wishes })
@@ -90,7 +90,7 @@ test('writes captions when no edit is left', async () => {
   expect(answer.statusCode).toBe(202)
 })
 
-test('takes so many orders in an hour, side by side and deleted ones too', async () => {
+test('limits the orders of an hour, including parallel and deleted ones', async () => {
   const member = await studio.aMember()
   const photoId = (await aPhoto(member)).id
   const { id } = editIn(await order(member, { photoId }))
@@ -110,7 +110,7 @@ test('takes so many orders in an hour, side by side and deleted ones too', async
   expect((await order(member, { photoId })).statusCode).toBe(202)
 })
 
-test('takes the same tap again for the same edit', async () => {
+test('returns the same edit for the same tap', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const key = randomUUID()
@@ -123,7 +123,7 @@ test('takes the same tap again for the same edit', async () => {
   expect(await remaining(member)).toBe(11)
 })
 
-test('refuses a key that was used for something else', async () => {
+test('refuses a key that was used for another request', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   await order(member, { photoId: photo.id, key: 'one', headline: 'Oi' })
@@ -149,13 +149,13 @@ test('keeps the keys of members apart', async () => {
   expect(editIn(second).id).not.toBe(editIn(first).id)
 })
 
-test('refuses a key of endless length', async () => {
+test('refuses a key that is too long', async () => {
   const member = await studio.aMember()
   const answer = await order(member, { photoId: (await aPhoto(member)).id, key: 'k'.repeat(201) })
   expect([answer.statusCode, codeIn(answer)]).toEqual([400, 'invalid_request'])
 })
 
-test('forgets the key of a request that was refused', async () => {
+test('allows the key of a refused request again', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   await order(member, { photoId: photo.id, key: 'again', operation: 'swap' })
@@ -163,7 +163,7 @@ test('forgets the key of a request that was refused', async () => {
   expect(answer.statusCode).toBe(202)
 })
 
-test("does a member's edits in the order of their taps", async () => {
+test("makes a member's edits in the order of their taps", async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const taps: string[] = []

@@ -13,29 +13,29 @@ import { requireUnderstood } from './read-words.ts'
 import type { edits } from './schema.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter' | 'readInEngine'> & {
-  /** A transaction, when the order is part of something larger. */
+  /** A transaction, when the order is part of a larger one. */
   readonly db: Executor
 }
 type NewEdit = typeof edits.$inferInsert
 
-/** What a first request and a redo have in common. */
+/** Shared by a first request and a redo. */
 export interface Order {
   readonly memberId: string
   readonly photoId: string
   readonly operation: Operation
   readonly wishes: Wishes
-  /** Of the answer: the caption's language unless the wishes name one, and of the member's words. */
+  /** The language of the answer: of the caption unless the wishes name one, and of the member's description. */
   readonly language: Language
   readonly idempotencyKey: string | undefined
-  /** For a redo: the edit that disappointed, the chain it goes on with (none: its own), and whether it may be free. */
+  /** For a redo: the edit that is repeated, the chain that it continues (none: its own), and whether it may be free. */
   readonly redo?: { readonly of: string; readonly rootId: string | undefined; readonly isFree: boolean }
 }
 
 /**
- * Accepts an order: edit, allowance and job in one transaction, or none of them.
- * Refuses what is missing from the wishes, `not_found`, `photo_unavailable`, `subscription_required`,
- * `allowance_used_up`, `captions_used_up`, `too_many_requests` and `idempotency_conflict`.
- * @returns the edit's id; of the edit that is there already when the same order comes again under its key
+ * Accepts an order: edit, allowance and job in one transaction. Refuses missing wishes, and with `not_found`,
+ * `photo_unavailable`, `subscription_required`, `allowance_used_up`, `captions_used_up`, `too_many_requests` and
+ * `idempotency_conflict`.
+ * @returns the edit's id; the earlier edit's when the same order comes again under its key
  */
 export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   const wishes = tidyWishes(order.wishes)
@@ -58,7 +58,10 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   })
 }
 
-/** The same tap again is the same edit; the same key for something else, or for an edit that was deleted since, is refused. */
+/**
+ * The same order under a key returns the same edit; the same key for another order, or for an edit that was deleted since, is
+ * refused.
+ */
 async function findEarlier(executor: Executor, order: Order, requestHash: string): Promise<string | undefined> {
   if (order.idempotencyKey === undefined) return undefined
   const earlier = await findEditByKey(executor, order.memberId, order.idempotencyKey)
@@ -96,7 +99,7 @@ async function requireOwnPhoto(tx: Transaction, { memberId, photoId }: Order): P
   if (photo.deletedAt) refuse('photo_unavailable', { field: 'photo_id' })
 }
 
-/** Of two redos at once, one is free and the other pays. Absent: the key was taken a moment ago. */
+/** Of two redos at once, one is free and the other is charged. Undefined: the key was just used. */
 async function insertOnce(tx: Transaction, edit: NewEdit): Promise<NewEdit | undefined> {
   if (await insertEdit(tx, edit)) return edit
   const paid = { ...edit, isFree: false }

@@ -41,14 +41,14 @@ test('delivers a picture and a caption, and spends one edit', async () => {
   expect(await remaining(member)).toBe(11)
 })
 
-test('says what was understood of the words and what was not', async () => {
+test('states what was understood of the description and what was not', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'describe', words: 'praia com unicórnio' })
   await attempt(id)
   expect((await getEdit(member, id)).understood).toEqual({ taken: ['praia'], missed: ['unicórnio'] })
 })
 
-test('says where the cutout is in doubt, and where the photo lies under the result', async () => {
+test('states where the cutout is in doubt, and the position of the photo under the result', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'swap', backdrop: 'marmore-branco' })
   await attempt(id)
@@ -58,7 +58,7 @@ test('says where the cutout is in doubt, and where the photo lies under the resu
   })
 })
 
-test('says that only the first frame of an animation was used', async () => {
+test('states that only the first frame of an animation was used', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const notices = ['first_frame_only' as const]
@@ -68,7 +68,7 @@ test('says that only the first frame of an animation was used', async () => {
   expect((await getEdit(member, id)).notices).toContain('first_frame_only')
 })
 
-test('writes words alone without a picture and without touching the allowance', async () => {
+test('writes a caption alone without a picture and without using the allowance', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'caption', message: 'promoção de 20% no sábado' })
   await attempt(id)
@@ -84,7 +84,7 @@ test('reminds a dentist of the posting rules', async () => {
   expect((await getEdit(member, id)).notices).toContain('posting_rules_dentistry')
 })
 
-test('fails at once for what the member can mend, and gives the edit back', async () => {
+test('fails at once when the member can fix it, and releases the edit', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'swap', backdrop: 'marmore-branco' })
   engine.failNext('subject_unclear')
@@ -95,7 +95,7 @@ test('fails at once for what the member can mend, and gives the edit back', asyn
   expect(await remaining(member)).toBe(12)
 })
 
-test('tries again after an error that nobody expected', async () => {
+test('retries after an unexpected error', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)
   engine.failNext(new Error('out of memory'))
@@ -107,7 +107,7 @@ test('tries again after an error that nobody expected', async () => {
   expect(await remaining(member)).toBe(11)
 })
 
-test('fails at once when the result has no room, and gives the edit back', async () => {
+test('fails at once when there is no space for the result, and releases the edit', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)
   const full = new ProviderFault({ provider: 'files', code: 'no_room', isRetryable: true })
@@ -117,7 +117,7 @@ test('fails at once when the result has no room, and gives the edit back', async
   expect(await remaining(member)).toBe(12)
 })
 
-test('hands an edit back when the worker stops, for another one to make', async () => {
+test('returns an edit to the queue when the worker stops, for another one to make', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)
   const stopping = new AbortController()
@@ -134,7 +134,7 @@ test('hands an edit back when the worker stops, for another one to make', async 
   expect(await remaining(member)).toBe(11)
 })
 
-test('gives up after the last attempt, and gives the edit back', async () => {
+test('gives up after the last attempt, and releases the edit', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)
   engine.failNext(new Error('out of memory'))
@@ -166,7 +166,7 @@ test('delivers once and charges once when two workers make the same edit', async
   expect(await remaining(member)).toBe(11)
 })
 
-test('leaves an edit alone that was deleted while it was made', async () => {
+test('does not touch an edit that was deleted while it was made', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)
   const waiting = engine.hold()
@@ -179,7 +179,7 @@ test('leaves an edit alone that was deleted while it was made', async () => {
   expect(await remaining(member)).toBe(12)
 })
 
-test('breaks off at the next step of an edit that was deleted', async () => {
+test('stops at the next step of an edit that was deleted', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)
   const edit: Engine['edit'] = async (_photo, _order, { onProgress, signal } = {}) => {
@@ -202,7 +202,7 @@ test('fails an edit whose photo was deleted before its turn', async () => {
   expect(await remaining(member)).toBe(12)
 })
 
-test('makes the engine forget a photo that was deleted while it was edited', async () => {
+test('clears the engine’s cache of a photo that was deleted while it was edited', async () => {
   const member = await studio.aMember()
   const edit = await anOrder(member)
   const waiting = engine.hold()
@@ -215,7 +215,7 @@ test('makes the engine forget a photo that was deleted while it was edited', asy
   expect(engine.forgotten().length).toBe(before + 1)
 })
 
-test('delivers the picture without words when they cannot be written', async () => {
+test('delivers the picture without a caption when it cannot be written', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)
   const captions = { ...studio.core.captions, composeCaption: () => Promise.reject(new Error('no words today')) }
@@ -224,7 +224,7 @@ test('delivers the picture without words when they cannot be written', async () 
   expect(await remaining(member)).toBe(11)
 })
 
-test('asks a generator once for a backdrop, whatever happens after', async () => {
+test('calls a generator once for a backdrop, whatever happens after', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
   let asked = 0
@@ -241,7 +241,7 @@ test('asks a generator once for a backdrop, whatever happens after', async () =>
   expect(asked).toBe(1)
 })
 
-test('lets the engine paint when the generator fails, and says so', async () => {
+test('lets the engine paint when the generator fails, and states it', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
   const fault = new ProviderFault({ provider: 'images', code: 'vendor_down', isRetryable: true })

@@ -10,10 +10,9 @@ import { reportProgress } from './report-progress.ts'
 import { deliverEdit, type EditResult, failEdit } from './finish-edit.ts'
 
 /**
- * Takes an edit up, makes its result, delivers it. Safe to run twice, since a finished or deleted edit is
- * left alone and one that a dead worker began is begun again. What the member can mend fails at once, and so does what
- * finds the disk full; any other error is tried again, and after the last attempt the edit is failed and its allowance
- * given back.
+ * Claims an edit, makes its result, delivers it. Safe to run twice: a finished or deleted edit is not touched, and one from a
+ * dead worker starts again. Errors that the member can fix and a full disk fail at once; any other error is retried, and after
+ * the last attempt the edit is failed and its allowance released.
  */
 export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, attempt: Attempt): Promise<void> {
   const edit = await markEditRunning(deps.db, editId, deps.clock.now())
@@ -27,11 +26,11 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
     if (!code && !attempt.isLast) throw error
     await deps.db.transaction((tx) => failEdit(deps, tx, { editId, code: code ?? 'edit_failed' }))
     if (!code) throw error
-    if (isOutOfRoom(error)) deps.log.error({ err: error, editId }, 'an edit was failed because its files have no room')
+    if (isOutOfRoom(error)) deps.log.error({ err: error, editId }, 'an edit failed because there is no space for its files')
   }
 }
 
-/** Absent when the edit was ended meanwhile: the work breaks off at the next step. */
+/** Undefined when the edit was ended meanwhile: the work stops at the next step. */
 async function makeWithProgress(deps: WorkerDeps, edit: EditRow, signal: AbortSignal): Promise<EditResult | undefined> {
   const ended = new AbortController()
   const { report, stop } = reportProgress(
@@ -39,7 +38,7 @@ async function makeWithProgress(deps: WorkerDeps, edit: EditRow, signal: AbortSi
       if (await updateProgress(deps.db, edit.id, step)) await publishEditEvent(deps.db, edit.id)
       else ended.abort()
     },
-    { onError: (error) => deps.log.warn({ err: error, editId: edit.id }, 'progress was not written') },
+    { onError: (error) => deps.log.warn({ err: error, editId: edit.id }, 'progress could not be written') },
   )
   try {
     return await makeResult(deps, edit, { onProgress: report, signal: AbortSignal.any([signal, ended.signal]) })
@@ -51,14 +50,14 @@ async function makeWithProgress(deps: WorkerDeps, edit: EditRow, signal: AbortSi
   }
 }
 
-/** The code of an error that no repetition would mend. */
+/** The code of an error that no retry would fix. */
 function finalCodeOf(error: unknown): ErrorCode | undefined {
   if (isOutOfRoom(error)) return 'edit_failed'
   const isRefusal = error instanceof EngineRefusal || error instanceof Refusal
   return isRefusal && isErrorCode(error.code) ? error.code : undefined
 }
 
-/** A full disk waits for a person, for longer than a member would wait for us. */
+/** A full disk needs an operator, which takes longer than a member would wait. */
 function isOutOfRoom(error: unknown): boolean {
   return error instanceof ProviderFault && error.provider === 'files' && error.code === 'no_room'
 }

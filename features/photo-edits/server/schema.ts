@@ -20,7 +20,7 @@ import type { Edit } from '../contract.ts'
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** What a member sent, upright and without metadata. The row outlives the picture, which `deletedAt` says is gone. */
+/** A member's photo, upright and without metadata. The row outlives the picture, which is gone after `deletedAt`. */
 export const photos = pgTable(
   'photos',
   {
@@ -34,7 +34,7 @@ export const photos = pgTable(
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     notices: jsonb('notices').$type<Notice[]>().notNull(),
-    /** From where it was taken; null until an edit looked for its subject, and where there is none. */
+    /** The angle; null until an edit has looked for the subject, and where there is none. */
     view: text('view').$type<View>(),
     createdAt: timestamptz('created_at').notNull(),
     deleteAfter: timestamptz('delete_after').notNull(),
@@ -52,8 +52,8 @@ export const photos = pgTable(
 )
 
 /**
- * A photo that is on its way, or never came to an end: its sender hung up, it was too heavy to open, or the process died. Deleted with
- * the end of any other; what stays counts for an hour.
+ * A photo that is being uploaded, or that never finished: its sender hung up, it was too heavy to open, or the process died.
+ * Deleted when any other upload ends; what stays counts for an hour.
  */
 export const openUploads = pgTable(
   'open_uploads',
@@ -84,22 +84,22 @@ export const edits = pgTable(
     progress: real('progress').notNull().default(0),
     format: text('format').$type<Edit['format']>().notNull(),
     wishes: jsonb('wishes').$type<Edit['wishes']>().notNull(),
-    /** Language of the member when they asked: the engine reads the words in it and the caption is written in it. */
+    /** The member's language at the request: of the description, and of the caption. */
     language: text('language').notNull(),
     caption: text('caption'),
     understood: jsonb('understood').$type<{ taken: string[]; missed: string[] }>(),
     notices: jsonb('notices').$type<Notice[]>().notNull().default([]),
     /** Why the engine did not trust its cutout. */
     doubts: jsonb('doubts').$type<Doubt[]>().notNull().default([]),
-    /** Where the photo lies under the result; null for words alone, and for what was made before it was told. */
+    /** The photo's position under the result; null for captions alone, and for older edits. */
     photoFrame: jsonb('photo_frame').$type<PhotoFrame>(),
     /** The first edit of the chain of redos; itself for the first. */
     rootId: uuid('root_id').notNull(),
     redoOf: uuid('redo_of'),
-    /** A free redo holds no allowance. */
+    /** A free redo reserves no allowance. */
     isFree: boolean('is_free').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
-    /** Hash of the request, to tell a repeated tap from another request under the same key. */
+    /** Hash of the request, to distinguish a repeated tap from another request under the same key. */
     requestHash: text('request_hash').notNull(),
     errorCode: text('error_code'),
     createdAt: timestamptz('created_at').notNull(),
@@ -110,7 +110,7 @@ export const edits = pgTable(
   },
   (t) => [
     uniqueIndex('edits_idempotency').on(t.memberId, t.idempotencyKey),
-    // product rule: one free redo for each root edit, whatever comes after; a failed one gives the chance back
+    // product rule: one free redo for each root edit; a failed one grants it again
     uniqueIndex('edits_one_free_redo')
       .on(t.rootId)
       .where(sql`${t.isFree} and ${t.state} <> 'failed'`),
@@ -128,7 +128,7 @@ export const edits = pgTable(
   ],
 )
 
-/** The pictures of an edit, one for each format that somebody asked for. */
+/** The pictures of an edit, one for each requested format. */
 export const editPictures = pgTable(
   'edit_pictures',
   {
@@ -137,7 +137,7 @@ export const editPictures = pgTable(
       .references(() => edits.id),
     format: text('format').$type<Edit['format']>().notNull(),
     fileKey: text('file_key').notNull(),
-    /** The same picture for the gallery; null for what was made before there was one. */
+    /** The gallery's thumbnail; null for older pictures. */
     tileKey: text('tile_key'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#platform/errors.ts'
 import type { Session } from '#features/serve.ts'
 
-/** With a session the address is not bound to an hour; a browser still asks again after this long. */
+/** With a session the address does not expire; a browser still revalidates after this long. */
 const SESSION_MAX_AGE_SECONDS = 900
 
 /**
- * Who may see a picture: the bearer of a signature, or the owner with a session. Without either 401, whether the
- * picture exists or not; somebody else's is 404.
+ * Who may see a picture: the holder of a signature, or the owner with a session. Without either 401, whether the picture exists
+ * or not; another member's is 404.
  */
 export function requireBearer(left: number, session: Session | undefined): void {
   if (left === 0 && !session) refuse('unauthorised')
@@ -25,11 +25,11 @@ export function maxAge(secondsLeft: number): string {
 interface Sent {
   readonly bytes: Uint8Array
   readonly cacheControl: string
-  /** Offers it as a file of this name. */
+  /** Offers it as a download with this name. */
   readonly downloadAs?: string | undefined
 }
 
-/** Sends a JPEG, or 304 to whoever has it already. */
+/** Sends a JPEG, or 304 to a browser that has it. */
 export function sendPicture(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { bytes, cacheControl, downloadAs }: Sent,
@@ -38,6 +38,6 @@ export function sendPicture(
   reply.header('cache-control', cacheControl).header('etag', etag).header('x-content-type-options', 'nosniff')
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
   if (downloadAs) reply.header('content-disposition', `attachment; filename="${downloadAs}"`)
-  // bytes may be a view of a larger buffer: the view alone is sent
+  // bytes may be a view of a larger buffer: only the view is sent
   return reply.type('image/jpeg').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

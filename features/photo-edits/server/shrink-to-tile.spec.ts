@@ -16,6 +16,6 @@ test.each([
   ['a story', [1080, 1920], [480, 853]],
   ['wide', [1440, 720], [1200, 600]],
   ['smaller than a tile', [300, 375], [300, 375]],
-] as const)('a picture that is %s covers a tile and no more', async (_, [width, height], expected) => {
+] as const)('a picture that is %s exactly covers a thumbnail', async (_, [width, height], expected) => {
   expect(await measures(width, height)).toEqual(['jpeg', ...expected])
 })

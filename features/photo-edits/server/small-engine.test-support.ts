@@ -1,18 +1,18 @@
-/** A small engine for specs in which the picture does not matter: it answers at once, or when it is told to. */
+/** A small engine for specs in which the picture does not matter: it answers at once, or on request. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { fitToFeed } from '#engine/feed/fit-to-feed.ts'
 import { EngineRefusal, type EditedPicture, type Engine, type PictureOrder, type RefusalCode } from '#engine/types.ts'
 
 export interface SmallEngine extends Engine {
-  /** Edits begun so far. */
+  /** Edits started so far. */
   readonly begun: () => number
-  /** The next edits wait in mid-work until `release`. Resolves when one is waiting. */
+  /** The next edits wait during the work until `release`. Resolves when one is waiting. */
   readonly hold: () => Promise<void>
   readonly release: () => void
-  /** The next edit ends so: with a refusal, or with an error that nobody expected. */
+  /** The next edit ends with this refusal or unexpected error. */
   readonly failNext: (how: RefusalCode | Error) => void
-  /** Photos that were to be forgotten. */
+  /** Photos whose cache was cleared. */
   readonly forgotten: () => readonly Uint8Array[]
 }
 
@@ -83,7 +83,7 @@ async function finished(photo: Uint8Array, order: PictureOrder): Promise<EditedP
   }
 }
 
-/** A real JPEG in a colour that depends on the text: the same for the same. */
+/** A real JPEG in a colour that depends on the text; the same for the same text. */
 export async function drawJpeg(text: string): Promise<Uint8Array> {
   const background = `#${createHash('sha256').update(text).digest('hex').slice(0, 6)}`
   return sharp({ create: { width: 8, height: 10, channels: 3, background } })

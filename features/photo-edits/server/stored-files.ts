@@ -1,7 +1,7 @@
 /**
- * Files are named by their content, so the same picture twice is one file. A file is written before the row that
- * names it and removed after the last such row; both happen under a lock on the name, so that a removal never takes
- * away what another row is just about to name.
+ * Files are named by their content, so the same picture twice is one file. A file is written before the row that names it and
+ * removed after the last such row; both happen under a lock on the name, so that a removal never deletes a file that another row
+ * is about to name.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -20,22 +20,22 @@ export function fileKey(kind: FileKind, bytes: Uint8Array): string {
   return keyOfHash(kind, createHash('sha256').update(bytes).digest('hex'))
 }
 
-/** As `fileKey`, of a content that is known by its hash. */
+/** Like `fileKey`, for a content whose hash is known. */
 export function keyOfHash(kind: FileKind, hash: string): string {
   return `${kind}/${hash.slice(0, 2)}/${hash}.jpg`
 }
 
-/** The picture of a ready backdrop, as today's code paints it. */
+/** The picture of a ready backdrop, as the current code paints it. */
 export function thumbnailKey(backdropId: string, size: ThumbnailSize): string {
   return `${todaysThumbnails()}${size}/${backdropId}.jpg`
 }
 
-/** No row names a thumbnail: those of today's code are kept all the same, what older code painted is an orphan. */
+/** No row names a thumbnail: those of the current code are kept anyway, older ones are orphans. */
 function todaysThumbnails(): string {
   return `thumbnails/${paintingEdition()}/`
 }
 
-/** The backdrop that a generator painted for an edit: kept for its other formats, and so that a retry never pays twice. */
+/** The backdrop that a generator painted for an edit: stored for its other formats, and so that a retry never pays twice. */
 export function paintingKey(editId: string): string {
   return `${PAINTINGS}${editId}`
 }
@@ -52,7 +52,7 @@ export async function keepFiles(
 
 /** Removes the files that no row names any more. */
 export async function removeUnnamed({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, keys: readonly string[]): Promise<void> {
-  // one lock at a time, and never many connections at once
+  // one lock at a time, so that few connections are used
   for (const key of keys) {
     await db.transaction(async (tx) => {
       await lockFiles(tx, [key])
@@ -61,7 +61,7 @@ export async function removeUnnamed({ db, files }: Pick<PhotoEditsDeps, 'db' | '
   }
 }
 
-/** Files that were stored before `before` and that no row names: a crash left them behind. */
+/** Files stored before `before` that no row names: a crash left them behind. */
 export async function listOrphans({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, before: Date): Promise<string[]> {
   const orphans: string[] = []
   let batch: string[] = []
@@ -78,7 +78,7 @@ export async function listOrphans({ db, files }: Pick<PhotoEditsDeps, 'db' | 'fi
   return orphans
 }
 
-/** In one order for everybody, or two callers could wait for each other. */
+/** In one order for all callers, or two of them could deadlock. */
 async function lockFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)

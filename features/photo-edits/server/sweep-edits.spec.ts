@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-test('fails an edit that nobody took up for a quarter of an hour, and gives it back', async () => {
+test('fails an edit that no worker has claimed for a quarter of an hour, and releases it', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const edit = editIn(await order(member, { photoId: photo.id }))
@@ -41,7 +41,7 @@ test('makes nothing of an edit that has expired', async () => {
   expect(await remaining(member)).toBe(12)
 })
 
-test('makes the engine forget what a worker that died has left of a deleted photo', async () => {
+test('clears the engine’s cache of a deleted photo after a worker died', async () => {
   const member = await studio.aMember()
   const [gone, here] = [await aPhoto(member, 'gone'), await aPhoto(member, 'here')]
   await member.call({ method: 'DELETE', url: `/api/photos/${gone.id}` })
@@ -54,7 +54,7 @@ test('makes the engine forget what a worker that died has left of a deleted phot
   expect((await member.call({ method: 'GET', url: `/api/photos/${here.id}` })).statusCode).toBe(200)
 })
 
-test('leaves an edit to the worker that took it up a moment ago', async () => {
+test('does not touch an edit that a worker has just claimed', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
   const edit = editIn(await order(member, { photoId: photo.id }))
@@ -94,7 +94,7 @@ test('deletes originals after thirty days and results after a year', async () =>
   expect((await member.call({ method: 'GET', url: `/api/edits/${edit.id}` })).statusCode).toBe(404)
 })
 
-test('removes files that a crash left without a row, but no young ones', async () => {
+test('removes files that a crash left without a row, but no recent ones', async () => {
   const member = await studio.aMember()
   await aPhoto(member, 'named')
   const { files, env } = studio.core
@@ -111,7 +111,7 @@ test('removes files that a crash left without a row, but no young ones', async (
   expect(left).toEqual(expect.arrayContaining(named.filter((name) => name.startsWith('previews/'))))
 })
 
-test('removes the thumbnails that older code painted, and keeps those of today', async () => {
+test('removes the thumbnails of older code, and keeps the current ones', async () => {
   const [todays, older] = [thumbnailKey('marmore-branco', 'large'), 'thumbnails/0123456789abcdef/marmore-branco.jpg']
   const { files, env } = studio.core
   const longAgo = new Date(Date.now() - 2 * DAY)

@@ -1,4 +1,4 @@
-/** What time brings, by the product's clock: edits that nobody finished, and photos and results whose days are over. */
+/** Time-based work, by the product's clock: unfinished edits, and photos and results whose storage time is over. */
 import { DAY, HOUR, later, MINUTE, SECOND, systemClock } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
@@ -12,7 +12,7 @@ import { listDuePhotos, markPhotoDeleted } from './photo-queries.ts'
 import { failEdit } from './finish-edit.ts'
 import { keyOfHash, listOrphans, removeUnnamed } from './stored-files.ts'
 
-/** A member waits seconds: after this long an edit is lost, and what it holds goes back. */
+/** A member waits seconds: after this long an edit is lost, and its allowance is released. */
 const STALE_AFTER_MS = 15 * MINUTE
 const ORPHAN_AFTER_MS = DAY
 const BATCH = 50
@@ -56,7 +56,10 @@ async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
   })
 }
 
-/** What an engine remembers of photos that are gone: one that died in mid-work forgot nothing. The row is there before any memory. */
+/**
+ * Clears the engine's cache of deleted photos: an engine that died during the work cleared nothing. The photo's row exists before
+ * any cache.
+ */
 async function forgetDeleted({ db, engine }: Pick<WorkerDeps, 'db' | 'engine'>): Promise<void> {
   const remembered = await engine.listRemembered()
   const named = await listNamedFiles(
@@ -67,9 +70,9 @@ async function forgetDeleted({ db, engine }: Pick<WorkerDeps, 'db' | 'engine'>):
   await Promise.all(gone.map((hash) => engine.forget(hash)))
 }
 
-/** Files that a crash left without a row. Young ones may be on their way to one. */
+/** Files that a crash left without a row. Recent ones may soon be named by one. */
 async function removeOrphans(deps: PhotoEditsDeps): Promise<void> {
-  // by the real clock, since it is the store's
+  // by the real clock, which the store uses
   await removeUnnamed(deps, await listOrphans(deps, later(systemClock.now(), -ORPHAN_AFTER_MS)))
 }
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { withSpool } from './upload-spool.ts'
 
-test('gives back what was written, and leaves nothing to be found meanwhile', async () => {
+test('returns what was written, and no other process can find the file meanwhile', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mandou-spool-'))
   const pieces = [Buffer.alloc(200_000, 1), Buffer.alloc(7, 2)]
   const [read, names] = await withSpool(async (spool) => {
@@ -17,6 +17,6 @@ test('gives back what was written, and leaves nothing to be found meanwhile', as
   await rm(folder, { recursive: true })
 })
 
-test('reads nothing where nothing was written', async () => {
+test('reads nothing when nothing was written', async () => {
   expect((await withSpool((spool) => spool.read())).byteLength).toBe(0)
 })

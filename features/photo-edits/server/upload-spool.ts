@@ -1,4 +1,4 @@
-/** Keeps an upload on disk while it arrives: whoever sends slowly holds no memory. */
+/** Keeps an upload on disk while it arrives, so that slow senders use no memory. */
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +6,11 @@ import { newToken } from '#platform/crypto.ts'
 
 export interface UploadSpool {
   readonly write: (arriving: AsyncIterable<Uint8Array>) => Promise<void>
-  /** All that was written, in memory from here on. */
+  /** Everything written, in memory from here on. */
   readonly read: () => Promise<Uint8Array>
 }
 
-/** Lends a spool for as long as `use` runs. Its file has no name, so that not even a crash leaves a photo behind. */
+/** Opens a spool for as long as `use` runs. Its file has no name, so that not even a crash leaves a photo behind. */
 export async function withSpool<Result>(use: (spool: UploadSpool) => Promise<Result>, folder = tmpdir()): Promise<Result> {
   const file = await openNameless(join(folder, `upload-${newToken()}`))
   try {

@@ -4,10 +4,10 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewest } from './photo-queries.ts'
 
-/** Far above what anybody edits in a day, and far below what fills a disk. */
+/** Far more than anybody edits in a day, and far less than fills a disk. */
 export const UPLOADS_PER_DAY = 100
 
-/** Refuses `too_many_requests` when the member has sent a day's worth of photos. */
+/** Refuses with `too_many_requests` when the member has sent a day's number of photos. */
 export async function requireUploadLeft(
   executor: Executor,
   { clock, memberId }: { clock: Clock; memberId: string },
@@ -19,7 +19,7 @@ export async function requireUploadLeft(
   refuse('too_many_requests', { extra: { remainingTime } })
 }
 
-/** As `requireUploadLeft`; until the transaction ends, no other upload of the member is counted. */
+/** Like `requireUploadLeft`; until the transaction ends, no other upload of the member is counted. */
 export async function holdUpload(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${memberId}`}, 0))`)
   await requireUploadLeft(tx, { clock, memberId })

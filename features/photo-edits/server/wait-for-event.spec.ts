@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ANY, type News } from '#platform/notify.ts'
 import { createBell, waitForEvent } from './wait-for-event.ts'
 
-/** News that a test tells by hand. */
+/** Notifications that a test sends itself. */
 function newsByHand() {
   const listeners = new Set<(id: string) => void>()
   const news: News = {
@@ -17,13 +17,13 @@ function newsByHand() {
 
 const wait = { topic: 'things', id: 'mine', patienceMs: 60_000, start: async () => {} }
 
-test('finds what was there before anything was told', async () => {
+test('finds what existed before any notification', async () => {
   const { news, listeners } = newsByHand()
   expect(await waitForEvent(news, { ...wait, look: async () => 'there' })).toBe('there')
   expect(listeners.size).toBe(0)
 })
 
-test('misses no news that come while it starts', async () => {
+test('misses no notification that comes while it starts', async () => {
   const { news, tell } = newsByHand()
   let isThere = false
   const start = async () => {
@@ -33,7 +33,7 @@ test('misses no news that come while it starts', async () => {
   expect(await waitForEvent(news, { ...wait, start, look: async () => (isThere ? 'there' : undefined) })).toBe('there')
 })
 
-test.each(['mine', ANY])('looks again at the news of %s', async (id) => {
+test.each(['mine', ANY])('looks again at the notification of %s', async (id) => {
   const { news, tell } = newsByHand()
   let looks = 0
   const look = async () => {
@@ -44,7 +44,7 @@ test.each(['mine', ANY])('looks again at the news of %s', async (id) => {
   expect(await waitForEvent(news, { ...wait, look })).toBe('there')
 })
 
-test('gives up when patience ends, and listens no longer', async () => {
+test('gives up at the time limit, and stops listening', async () => {
   const { news, listeners, tell } = newsByHand()
   const look = async () => {
     tell('theirs')
@@ -54,7 +54,7 @@ test('gives up when patience ends, and listens no longer', async () => {
   expect(listeners.size).toBe(0)
 })
 
-test('takes many rings for one while nobody waits', async () => {
+test('merges notifications while nobody waits', async () => {
   const bell = createBell()
   bell.ring()
   bell.ring()

@@ -4,13 +4,13 @@ interface Wait<Found> {
   readonly topic: string
   readonly id: string
   readonly patienceMs: number
-  /** Sets going what is waited for, once we listen: no news can be missed. */
+  /** Starts what is waited for, once we listen, so that no notification is missed. */
   readonly start: () => Promise<void>
-  /** Looks whether it is there. */
+  /** Checks whether it exists. */
   readonly look: () => Promise<Found | undefined>
 }
 
-/** Waits until `look` finds something, looking again at every news of the row. Undefined when patience ends first. */
+/** Waits until `look` finds something, looking again at every notification of the row. Undefined at the time limit. */
 export async function waitForEvent<Found>(
   news: News,
   { topic, id, patienceMs, start, look }: Wait<Found>,
@@ -34,10 +34,10 @@ export async function waitForEvent<Found>(
 }
 
 export interface Bell {
-  /** Rings before anybody waits are kept as one. */
+  /** Calls before anybody waits are merged into one. */
   readonly ring: () => void
   readonly end: () => void
-  /** True at the next ring, false once it has ended. */
+  /** True at the next call of `ring`, false once it has ended. */
   readonly rings: () => Promise<boolean>
 }
 

@@ -56,7 +56,7 @@ async function next(seen: Seen): Promise<Edit | undefined> {
   return step.done ? undefined : step.value
 }
 
-/** How a stream begins; it is left at once. */
+/** The status of a stream, which is closed at once. */
 async function statusOf(member: StudioMember, id: string): Promise<number> {
   const { status, leave } = await watch(member, id)
   leave()
@@ -70,7 +70,7 @@ async function aRunningEdit(member: StudioMember): Promise<string> {
   return edit.id
 }
 
-test('tells the whole way of an edit, then ends', async () => {
+test('sends every change of an edit, then ends', async () => {
   const member = await studio.aMember()
   const id = await aRunningEdit(member)
   const seen = await watch(member, id)
@@ -87,7 +87,7 @@ test('tells the whole way of an edit, then ends', async () => {
   expect(new Set(seen.ids).size).toBe(seen.ids.length)
 })
 
-test('tells who comes back what is now', async () => {
+test('sends the current state to a browser that reconnects', async () => {
   const member = await studio.aMember()
   const id = await aRunningEdit(member)
   const first = await watch(member, id)
@@ -103,7 +103,7 @@ test('tells who comes back what is now', async () => {
   second.leave()
 })
 
-test('sends a browser that has seen the end away for good', async () => {
+test('stops a browser that has seen the end from reconnecting', async () => {
   const member = await studio.aMember()
   const { id } = await aDoneEdit(studio, member)
   const seen = await watch(member, id)
@@ -111,7 +111,7 @@ test('sends a browser that has seen the end away for good', async () => {
   expect((await watch(member, id, seen.ids.at(-1))).status).toBe(204)
 })
 
-test('goes on after the database connection of the news broke', async () => {
+test('continues after the notification connection broke', async () => {
   const member = await studio.aMember()
   const id = await aRunningEdit(member)
   const seen = await watch(member, id)
@@ -135,7 +135,7 @@ test('ends when the edit is deleted', async () => {
   engine.release()
 })
 
-test('ends when its member signs out, without another word', async () => {
+test('ends when its member signs out, without another event', async () => {
   const member = await studio.aMember()
   const id = await aRunningEdit(member)
   const seen = await watch(member, id)
@@ -158,7 +158,7 @@ test('opens ten streams for a member, and another when one of them has ended', a
   streams.slice(1).forEach(({ leave }) => leave())
 })
 
-test('ends when the server closes, so that the browser finds the next one', async () => {
+test('ends when the server closes, so that the browser reconnects to the next one', async () => {
   const member = await studio.aMember()
   const id = await aRunningEdit(member)
   const seen = await watch(member, id)

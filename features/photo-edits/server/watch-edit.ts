@@ -8,24 +8,24 @@ import { type EditRow, findEditView } from './edit-queries.ts'
 import { presentEdit } from './present-edit.ts'
 import { createBell } from './wait-for-event.ts'
 
-/** How soon a browser that lost the stream comes back. */
+/** How soon a browser that lost the stream reconnects. */
 const RETRY_MS = 1000
-/** A sign of life for proxies, and a look at the row in case news were lost. */
+/** Keeps proxies from closing the stream, and reads the row again in case a notification was lost. */
 const HEARTBEAT_MS = 15 * SECOND
 
 export interface Watch {
   readonly editId: string
   readonly memberId: string
   readonly language: Language
-  /** Whether the session that asked still lives: asked at every look, since a stream outlasts many requests. */
+  /** Whether the caller's session still exists: checked at every read, since a stream outlasts many requests. */
   readonly isSignedIn: () => Promise<boolean>
-  /** Ends the stream: the browser left, or the server is going. */
+  /** Ends the stream: the browser left, or the server is closing. */
   readonly signal: AbortSignal
 }
 
 /**
- * An edit as it goes on, as the text of server-sent events: what it is now, then each change, until it is finished,
- * deleted, or nobody watches who may. Nothing is remembered between streams: whoever comes back gets what is now.
+ * An edit as server-sent events: its current state, then each change, until it is finished or deleted, or the session ends.
+ * Nothing is stored between streams: a browser that reconnects gets the current state.
  */
 export async function* watchEdit(
   deps: Pick<ServerDeps, 'db' | 'news' | 'keyring' | 'clock'>,
@@ -42,7 +42,7 @@ export async function* watchEdit(
     yield `retry: ${RETRY_MS}\n\n`
     do {
       const [mayLook, view] = await Promise.all([isSignedIn(), findEditView(deps.db, editId)])
-      // signed out or deleted in the meantime: the stream has begun, so no refusal can be told
+      // signed out or deleted meanwhile: the stream has begun, so no refusal can be sent
       if (!mayLook || view?.edit.memberId !== memberId) return
       const id = eventId(view.edit)
       yield id === last ? ': still here\n\n' : event(id, { edit: presentEdit(deps, view, language) })
@@ -55,7 +55,7 @@ export async function* watchEdit(
   }
 }
 
-/** Changes whenever what a watcher sees changes. */
+/** Changes whenever the visible part of the edit changes. */
 export function eventId({ state, stage, progress, startedAt }: EditRow): string {
   return [state, stage, Math.round(progress * 1000), startedAt?.getTime() ?? 0].join('.')
 }

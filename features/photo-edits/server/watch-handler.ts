@@ -9,22 +9,22 @@ import type { ServerDeps } from './deps.ts'
 import { getOwnEdit } from './get-own-edit.ts'
 import { eventId, watchEdit } from './watch-edit.ts'
 
-/** Of one member in this process: more screens than anybody has. */
+/** Per member in this process: more screens than anybody has. */
 const MAX_STREAMS = 10
 
 export function watchHandler(
   app: FastifyInstance,
   { deps, accessGuard }: { deps: ServerDeps; accessGuard: AccessGuard },
 ): Handler<(typeof photoEdits)['watchEdit']> {
-  /** Each stream with the member who watches. */
+  /** Each stream with its member. */
   const open = new Map<AbortController, string>()
-  // an open stream would keep the server from closing; the browser comes back to the next one by itself
+  // an open stream would keep the server from closing; the browser reconnects to the next one by itself
   app.addHook('preClose', async () => open.forEach((_, stream) => stream.abort()))
 
   return async ({ params, session, language, request, reply }) => {
     const { memberId } = session
     const { edit } = await getOwnEdit(deps.db, memberId, params.id)
-    // the one answer that tells a browser not to come back: it has seen the end already
+    // 204 is the only answer that stops a browser from reconnecting: it has seen the end already
     if (isFinished(edit.state) && request.headers['last-event-id'] === eventId(edit)) return reply.status(204).send()
 
     if ([...open.values()].filter((watcher) => watcher === memberId).length >= MAX_STREAMS) refuse('too_many_requests')
@@ -41,7 +41,7 @@ export function watchHandler(
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
-      .header('connection', 'close') // or a closing server would wait for the connection that the stream leaves open
+      .header('connection', 'close') // or a closing server would wait for the stream's connection
       .send(Readable.from(events))
   }
 }

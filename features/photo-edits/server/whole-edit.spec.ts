@@ -1,4 +1,4 @@
-/** The path of a photo with the real engine; the other specs of this folder do without it. */
+/** A photo through the real engine; the other specs of this folder do without it. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'says that it does not know the subject, and charges nothing for it',
+  'states that it does not know the subject, and charges nothing for it',
   async () => {
     const member = await studio.aMember()
     const file = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8a8a8a' } })

@@ -5,14 +5,14 @@ import type { Choices } from './choices.ts'
 
 interface BackdropChoiceProps {
   choices: Choices
-  /** From where the photo was taken; undefined as long as nobody knows. */
+  /** The photo's angle; undefined while unknown. */
   view: View | undefined
-  /** The last order was refused for its words. */
+  /** The last order was refused for its description. */
   areWordsRefused: boolean
   onChange: (changed: Partial<Choices>) => void
 }
 
-/** What comes behind the subject, for the operations that change it: one from the gallery, or one in words. */
+/** The backdrop, for the operations that change it: one from the gallery, or a description. */
 export function BackdropChoice({ choices, view, areWordsRefused, onChange }: BackdropChoiceProps) {
   if (choices.operation === 'swap') {
     return <BackdropPicker value={choices.backdrop} view={view} onChange={(backdrop) => onChange({ backdrop })} />
@@ -23,7 +23,7 @@ export function BackdropChoice({ choices, view, areWordsRefused, onChange }: Bac
       value={choices.words}
       isRefused={areWordsRefused}
       onChange={(words) => onChange({ words })}
-      // the words stay, for whoever comes back to them
+      // the text stays, for members who come back to it
       onBackdrop={(backdrop) => onChange({ operation: 'swap', backdrop })}
     />
   )

@@ -20,7 +20,7 @@ interface BackdropGalleryProps {
   onChoose: (backdrop: string) => void
 }
 
-/** Every ready backdrop, shelf by shelf, with the one looked at large beside them. Nothing is chosen until one says so. */
+/** Every ready backdrop, group by group, with a large preview beside them. Nothing is chosen until the member confirms. */
 export function BackdropGallery({ isOpen, onClose, ...rest }: BackdropGalleryProps) {
   const { t } = useTranslation(['studio', 'common'])
   return (
@@ -73,7 +73,7 @@ interface GridProps {
   onChoose: (backdrop: string) => void
 }
 
-/** What a radio group does not do by itself: it steps from left to right whatever the arrow, and leaves Enter alone. */
+/** What a radio group does not do by itself: it steps from left to right whatever the arrow, and ignores Enter. */
 const MOVES: Readonly<Record<string, VerticalMove>> = { ArrowUp: 'up', ArrowDown: 'down' }
 
 function Grid({ shelves, value, onLook, onChoose }: GridProps) {
@@ -131,12 +131,12 @@ function lookAt(tile: HTMLButtonElement | undefined): void {
   tile?.click()
 }
 
-/** Where a backdrop lies large beside the shelves, that place is never empty. On phones it would only look as if one had been chosen. */
+/** Where there is space for the large preview, it is never empty. On phones a preview would look like a choice. */
 function isRoomForOne(): boolean {
   return matchMedia('(min-width: 64rem)').matches
 }
 
-/** The backdrop that is looked at: large beside the shelves where there is room, a line under them on phones. */
+/** The previewed backdrop: large beside the groups where there is space, a line under them on phones. */
 function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onChoose: (backdrop: string) => void }) {
   const { t } = useTranslation('studio')
   return (
@@ -159,7 +159,9 @@ function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onC
   )
 }
 
-/** The thumbnail at once and the large picture over it when it comes, which is never asked for where it would not be seen large. */
+/**
+ * The thumbnail at once and the large picture over it once loaded; the large one is not requested where it would be shown small.
+ */
 function Closely({ backdrop: { thumbnail_url: small, preview_url: large } }: { backdrop: Backdrop }) {
   return (
     <>

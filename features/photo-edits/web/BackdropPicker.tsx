@@ -11,20 +11,20 @@ import { BackdropGallery } from './BackdropGallery.tsx'
 import { BackdropTile } from './BackdropTile.tsx'
 import { useBackdrops } from './use-backdrops.ts'
 
-/** Two rows of four, the last place being the way to all of them. */
+/** Two rows of four; the last place opens the gallery. */
 const SAMPLES = 7
-/** Of a photo taken from above: what suits it is one shelf alone. */
+/** For a photo taken from above: only one group suits it. */
 const SAMPLES_FROM_ABOVE = 4
 const GRID = 'grid grid-cols-4 gap-2.5'
 
 interface BackdropPickerProps {
   value: string | undefined
-  /** From where the photo was taken; undefined as long as nobody knows. */
+  /** The photo's angle; undefined while unknown. */
   view: View | undefined
   onChange: (backdrop: string) => void
 }
 
-/** A handful of ready backdrops of different kinds, and the way to all the others. */
+/** A few ready backdrops of different kinds, and the button for all the others. */
 export function BackdropPicker({ value, view, onChange }: BackdropPickerProps) {
   const { t } = useTranslation('studio')
   const { data: backdrops, isError, refetch } = useBackdrops(view)

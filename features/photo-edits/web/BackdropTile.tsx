@@ -5,11 +5,11 @@ import type { Backdrop } from '../contract.ts'
 
 interface BackdropTileProps {
   backdrop: Backdrop
-  /** Under the picture; without it the name is for readers and pointers alone. */
+  /** Under the picture; otherwise the name is for screen readers and tooltips alone. */
   isNameShown?: boolean
 }
 
-/** A ready backdrop as a print to choose, inside a radio group. */
+/** A ready backdrop to choose, inside a radio group. */
 export function BackdropTile({ backdrop: { id, name, thumbnail_url: address }, isNameShown = false }: BackdropTileProps) {
   return (
     <RadioGroup.Item

@@ -10,13 +10,13 @@ const IDEAS = ['marble', 'wood', 'beach', 'plaster', 'party'] as const
 interface BackdropWordsProps {
   value: string
   onChange: (words: string) => void
-  /** The last order was refused for its words. */
+  /** The last order was refused for its description. */
   isRefused: boolean
-  /** A ready backdrop instead. */
+  /** Chooses a ready backdrop instead. */
   onBackdrop: (backdrop: string) => void
 }
 
-/** The backdrop in the member's own words, with a few to start from, and what is not understood of them. */
+/** The backdrop in the member's own words, with examples, and what is not understood. */
 export function BackdropWords({ value, onChange, isRefused, onBackdrop }: BackdropWordsProps) {
   const { t } = useTranslation('studio')
   const reading = useWordsReading(value)

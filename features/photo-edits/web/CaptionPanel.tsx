@@ -9,7 +9,7 @@ import { CAPTION_MAX, type Edit } from '../contract.ts'
 import { choicesOf } from './choices.ts'
 import { useCaptionDraft } from './use-caption-draft.ts'
 
-/** The words for the post: to change, to copy, to have written anew. */
+/** The caption of the post: to change, to copy, to have written again. */
 export function CaptionPanel({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const { text, isChanged, write, undo, save, isSaving, error } = useCaptionDraft(edit)

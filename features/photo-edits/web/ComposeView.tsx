@@ -23,7 +23,7 @@ interface ComposeViewProps {
   onPhoto: (file: File) => void
 }
 
-/** A photo is there, or on its way: what shall become of it? */
+/** A photo is chosen or being sent: the member decides what to make of it. */
 export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
   const { t } = useTranslation('studio')
   const { id: memberId } = useMember()

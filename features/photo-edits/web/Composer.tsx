@@ -20,20 +20,20 @@ interface ComposerProps {
   choices: Choices
   onChange: (choices: Choices) => void
   photoState: PhotoState
-  /** What is known of the photo once it has arrived. */
+  /** Notices about the photo once it has arrived. */
   notices?: readonly Notice[]
   view: View | undefined
-  /** When this is a redo: what it costs. */
+  /** For a redo: its cost. */
   redo?: RedoCost
   isOrdering: boolean
-  /** For the connection, to send the order. */
+  /** Waiting for the connection, to send the order. */
   isWaiting: boolean
   /** Why the last order was refused. */
   error: CallError | null
   onOrder: () => void
 }
 
-/** All that can be chosen for a photo, with defaults good enough for one tap. */
+/** All choices for a photo, with defaults good enough for one tap. */
 export function Composer({
   title,
   choices,
@@ -76,7 +76,7 @@ export function Composer({
             <FinishingTouches choices={choices} hasLight={changesBackdrop(operation)} onChange={change} />
           )}
         </div>
-        {/* last, since it is told only once the photo has arrived: nothing that one is about to tap may move */}
+        {/* last, since it appears only once the photo has arrived: nothing that one is about to tap may move */}
         <NoticeList notices={notices} />
         <AllowanceNotice />
         {error && !areWordsRefused && <Alert look="danger">{t('compose.refused', { reason: error.message })}</Alert>}
@@ -86,7 +86,7 @@ export function Composer({
   )
 }
 
-/** Told where the words are written instead. */
+/** Shown beside the description instead. */
 function isAboutWords(error: CallError | null, operation: Choices['operation']): boolean {
   return error?.failure.code === 'words_not_understood' && operation === 'describe'
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import type { Edit } from '../contract.ts'
 import { DeleteEditDialog } from './DeleteEditDialog.tsx'
 
-/** The way to delete the edit that is open, and back to the studio. */
+/** The button that deletes the open edit and returns to the studio. */
 export function DeleteEdit({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const navigate = useNavigate()

@@ -16,11 +16,11 @@ interface DeleteEditDialogProps {
   edit: Edit
   isOpen: boolean
   onClose: () => void
-  /** It is gone: whoever shows it goes elsewhere. */
+  /** Called after the deletion, for example to leave the edit's page. */
   onDeleted?: () => Promise<void> | void
 }
 
-/** Deletes an edit, and the photo it was made of if that is wanted too. Asks first: nothing brings it back. */
+/** Deletes an edit, and optionally the photo it was made of. Asks first, since it cannot be undone. */
 export function DeleteEditDialog({ edit, isOpen, onClose, onDeleted }: DeleteEditDialogProps) {
   const { t } = useTranslation(['studio', 'common'])
   const queryClient = useQueryClient()

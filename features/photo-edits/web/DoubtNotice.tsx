@@ -7,7 +7,7 @@ import { changesBackdrop, choicesOf } from './choices.ts'
 import { redoPrice } from './redo-cost.ts'
 import { useOrder } from './use-order.ts'
 
-/** Where the cutout may be wrong, and the way out that needs none: the same photo with better light. */
+/** Where the cutout may be wrong, and the simplest remedy: the same photo with better light. */
 export function DoubtNotice({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const { order, isOrdering, error } = useOrder()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Edit } from '../contract.ts'
 import { photoQuery } from './use-photo.ts'
 
-/** What was made when, and until when it is kept. */
+/** What was made when, and how long it is stored. */
 export function EditDetails({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const { data: photo } = useQuery({ ...photoQuery(edit.photo_id), enabled: edit.before_url !== null })

@@ -14,7 +14,7 @@ import { useDownload } from './use-download.ts'
 
 const ICON = 'size-4.5 shrink-0'
 
-/** What can be done with an edit without opening it. */
+/** The actions on an edit that need not open it. */
 export function EditMenu({ edit, name }: { edit: Edit; name: string }) {
   const { t } = useTranslation('studio')
   const [isDeleting, setDeleting] = useState(false)
@@ -42,7 +42,7 @@ export function EditMenu({ edit, name }: { edit: Edit; name: string }) {
   )
 }
 
-/** To Instagram: the edit is opened, with the dialog over it. */
+/** Publishing to Instagram: opens the edit with the dialog over it. */
 function usePublishing(edit: Edit): MenuItem[] {
   const { t } = useTranslation('publishing')
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ function usePublishing(edit: Edit): MenuItem[] {
   ]
 }
 
-/** The picture as it is, and in the other formats as long as there is a photo to make them of. */
+/** The picture as it is, and in the other formats while the photo exists. */
 function useDownloads(edit: Edit): MenuItem[] {
   const { t } = useTranslation('studio')
   const { download } = useDownload(edit)

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 
 const PICTURE = <ImageOff className="size-12 text-faint" strokeWidth={1.5} aria-hidden="true" />
 
-/** An edit that is not there (any more), or that could not be asked for. */
+/** An edit that does not exist (any more), or that could not be loaded. */
 export function EditMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('studio')
   const isGone = error instanceof CallError && ['not_found', 'invalid_request'].includes(error.failure.code)

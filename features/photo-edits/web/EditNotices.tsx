@@ -4,7 +4,7 @@ import { NoticeList } from './NoticeList.tsx'
 import { SeenFromAbove } from './SeenFromAbove.tsx'
 import { toldNotices } from './told-notices.ts'
 
-/** What was understood of the words, and what else one should know about this result. */
+/** What was understood of the description, and other notices about this result. */
 export function EditNotices({ edit }: { edit: Edit }) {
   const notices = toldNotices(edit)
   return (

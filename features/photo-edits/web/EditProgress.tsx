@@ -19,7 +19,7 @@ interface EditProgressProps {
   isConnected: boolean
 }
 
-/** An edit under way. The photo itself tells how far it is: the print develops from below, as far as the engine has come. */
+/** An edit in progress. The photo shows how far it is: the print develops from below. */
 export function EditProgress({ edit, before, isConnected }: EditProgressProps) {
   const { t } = useTranslation('studio')
   const isQuiet = useQuiet(`${edit.state} ${edit.stage} ${edit.progress}`, QUIET_AFTER_MS)
@@ -42,7 +42,7 @@ export function EditProgress({ edit, before, isConnected }: EditProgressProps) {
   )
 }
 
-/** How far it is, in numbers; where that is not known, a sign of why. */
+/** The progress in numbers; where that is unknown, a sign of why. */
 function Reach({ words, share }: { words: ReturnType<typeof waitingTexts>; share: number }) {
   if (words === 'wait.reconnecting') return <CloudOff className="ml-auto size-5" />
   if (words === 'wait.resuming') return <Spinner className="ml-auto" />

@@ -10,7 +10,7 @@ import { useEdit } from './use-edit.ts'
 
 interface EditViewProps {
   editId: string
-  /** The photo that was sent last, in case it is this edit's. */
+  /** The photo that was sent last, in case it belongs to this edit. */
   draft: PhotoDraft | undefined
 }
 

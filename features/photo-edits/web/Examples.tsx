@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EXAMPLES } from './example-pictures.ts'
 
-/** What happens to a photo, shown until the member has posts of their own. */
+/** Examples of results, shown until the member has posts of their own. */
 export function Examples() {
   const { t } = useTranslation('studio')
   return (
@@ -9,7 +9,7 @@ export function Examples() {
       <h2 id="examples" className="text-xl">
         {t('examples.heading')}
       </h2>
-      {/* on a phone it goes on sideways: arrow keys move it too */}
+      {/* scrolls sideways on a phone: arrow keys move it too */}
       <ul
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         aria-labelledby="examples"

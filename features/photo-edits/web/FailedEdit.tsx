@@ -11,7 +11,7 @@ import { TwoPanes } from './TwoPanes.tsx'
 import { useOrder } from './use-order.ts'
 import { ViewTitle } from './ViewTitle.tsx'
 
-/** What went wrong, that it cost nothing, and the shortest way on. */
+/** What went wrong, that it cost nothing, and the simplest next step. */
 export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (string | null | undefined)[] }) {
   const { t } = useTranslation('studio')
   const { order, isOrdering, error } = useOrder()

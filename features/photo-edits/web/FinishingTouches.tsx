@@ -12,7 +12,7 @@ interface FinishingTouchesProps {
   onChange: (changed: Partial<Choices>) => void
 }
 
-/** Words on the picture, the brand under it, and the light: for those who want them. */
+/** Text on the picture, the brand under it, and the light: optional. */
 export function FinishingTouches({ choices, hasLight, onChange }: FinishingTouchesProps) {
   const { t } = useTranslation('studio')
   const summary = [choices.headline, choices.signature]

@@ -4,7 +4,7 @@ import { FORMATS, type Format } from '../contract.ts'
 import { FORMAT_LOOKS } from './format-looks.ts'
 import { FormatShape } from './FormatShape.tsx'
 
-/** The shape of the picture, drawn as it is. */
+/** The picture's format, each drawn as its shape. */
 export function FormatPicker({ value, onChange }: { value: Format; onChange: (format: Format) => void }) {
   const { t } = useTranslation('studio')
   return (

@@ -12,7 +12,7 @@ import { useEdits } from './use-edits.ts'
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4'
 const PLACEHOLDERS = 5
 
-/** Everything that was made so far; who made nothing yet sees what can be made. */
+/** Everything made so far; a member without edits sees examples. */
 export function Gallery({ filters }: { filters: GalleryFilters }) {
   const { t } = useTranslation('studio')
   const { edits, ...query } = useEdits(filters)

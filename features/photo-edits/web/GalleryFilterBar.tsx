@@ -5,11 +5,11 @@ import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { OPERATIONS, STATES } from '../contract.ts'
 import type { GalleryFilters } from './studio-place.ts'
 
-/** What the gallery shows, kept in the address. */
+/** The gallery's filters, stored in the address. */
 export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
   const { t } = useTranslation('studio')
   const navigate = useNavigate()
-  // a filter is a look from another side, not a place to come back to; and the page stays where it is
+  // a filter adds no entry to the history, and the page keeps its scroll position
   const show = (changed: { operation?: string; state?: string }) =>
     void navigate(paths.studio({ ...filters, ...changed }), { replace: true, preventScrollReset: true })
   return (

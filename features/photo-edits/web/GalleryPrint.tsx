@@ -9,7 +9,7 @@ import { isFinished } from '../edit-states.ts'
 import { EditMenu } from './EditMenu.tsx'
 import { PhotoPicture } from './PhotoPicture.tsx'
 
-/** One edit on the wall: what it looks like, what it is, how it stands, and what can be done with it. */
+/** One edit in the gallery: its picture, kind, state and actions. */
 export function GalleryPrint({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(edit.created_at))
@@ -26,7 +26,7 @@ export function GalleryPrint({ edit }: { edit: Edit }) {
         </span>
       </Link>
       {isFinished(edit.state) && (
-        // beside the words: over the picture it would cover a headline
+        // beside the text: over the picture it would cover a headline
         <div className="absolute right-0 bottom-1">
           <EditMenu edit={edit} name={`${name}, ${date}`} />
         </div>
@@ -63,7 +63,7 @@ function Face({ edit }: { edit: Edit }) {
   )
 }
 
-/** Why there is no picture, that it cost nothing, and that it can be tried again: the tile leads there. */
+/** Why there is no picture, that it cost nothing, and that it can be repeated: the tile leads there. */
 function FailedFace({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const isPhotoHere = edit.before_url !== null

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notice } from '#features/captions/contract.ts'
 import { Alert } from '#ui/Alert.tsx'
 
-/** What one should know, in the member's language. */
+/** Notices in the member's language. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation('studio')
   return notices.map((notice) => <Alert key={notice}>{t(`notices.${notice}`)}</Alert>)

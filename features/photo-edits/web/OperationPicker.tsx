@@ -6,7 +6,7 @@ import { OPERATIONS, type Operation } from '../contract.ts'
 
 const OPERATION_ICONS = { post: Sparkles, swap: Images, describe: PencilLine, caption: TextQuote } as const
 
-/** The four things that a photo can become. */
+/** The four operations on a photo. */
 export function OperationPicker({ value, onChange }: { value: Operation; onChange: (operation: Operation) => void }) {
   const { t } = useTranslation('studio')
   return (

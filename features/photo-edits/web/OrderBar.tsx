@@ -16,15 +16,15 @@ interface OrderBarProps {
   isWaiting: boolean
 }
 
-/** The one button: what it does and what it costs, or what is still missing. Always under the thumb. */
+/** The one button: what it does and what it costs, or what is still missing. Always within reach of the thumb. */
 export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: OrderBarProps) {
   const { t } = useTranslation('studio')
   const { data: limit } = useAllowance()
-  useOtherTabs() // the last photo may be spent in one of them
+  useOtherTabs() // the last photo may be spent on one of them
   const missing = missingChoice(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
   const level = limit && levelOf(limit)
-  // there are no edits at all, whatever they would cost
+  // there are no edits at all, whatever the cost
   const closed = level && isClosed(level) ? level : undefined
   const isOut = closed !== undefined || (level === 'used-up' && costs)
 

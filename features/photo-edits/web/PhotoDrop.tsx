@@ -13,7 +13,7 @@ import { ViewTitle } from './ViewTitle.tsx'
 const TABLE =
   'relative flex min-h-[24rem] items-center justify-center overflow-hidden bg-sunken px-8 py-14 transition-colors sm:py-10 lg:min-h-[min(30rem,58dvh)]'
 
-/** The light table, empty: drop, paste, choose or take a photo. */
+/** The empty upload area: drop, paste, choose or take a photo. */
 export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
   const { t } = useTranslation('studio')
   const camera = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
     if (files.length > 1) toast.info(t('upload.oneAtATime'))
     if (files[0]) onPhoto(files[0])
   }
-  // whatever is dropped is taken: a refusal explains more than a cursor that says no
+  // every dropped file is accepted: a refusal explains more than a cursor
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ onDrop: take, noClick: true, noKeyboard: true })
 
   return (
@@ -44,7 +44,7 @@ export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
   )
 }
 
-/** The same to see, and nothing can be put on it yet. */
+/** The same look, without any action. */
 export function EmptyTable() {
   const { t } = useTranslation()
   return (
@@ -58,13 +58,13 @@ export function EmptyTable() {
 }
 
 interface InvitationProps {
-  /** Something is held above the table. */
+  /** Whether a file is being dragged over it. */
   isLit?: boolean
   onChoose?: () => void
   onTake?: () => void
 }
 
-/** What lies on the table, with two ways to begin once there are actions for them. */
+/** The content of the upload area, with two buttons once there are actions for them. */
 function Invitation({ isLit = false, onChoose, onTake }: InvitationProps) {
   const { t } = useTranslation('studio')
   return (

@@ -12,7 +12,7 @@ interface PhotoOnTableProps {
   onPhoto: (file: File) => void
 }
 
-/** The photo as it was sent, how far it has come, and what stopped it. */
+/** The photo as it was sent, its progress, and what stopped it. */
 export function PhotoOnTable({ draft, photo, upload, onPhoto }: PhotoOnTableProps) {
   const progress = draft?.progress
   const problem = problemIn(progress)

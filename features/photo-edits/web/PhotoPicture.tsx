@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { useBackOnline } from './use-back-online.ts'
 
 interface PhotoPictureProps {
-  /** The addresses of the photo, best first: what this browser cannot show (HEIC, mostly) gives way to the next. */
+  /** The addresses of the photo, best first: one that this browser cannot show (mostly HEIC) is replaced by the next. */
   sources: readonly (string | null | undefined)[]
   alt: string
-  /** What the stand-in says; that there is nothing to see yet, unless it is told. */
+  /** The text of the placeholder; by default that there is nothing to see yet. */
   missing?: string | undefined
   className?: string
   style?: CSSProperties
   onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
 }
 
-/** The member's photo, or a quiet stand-in until there is something that the browser can show. */
+/** The member's photo, or a placeholder until there is something that the browser can show. */
 export function PhotoPicture({ sources, alt, missing, className, style, onLoad }: PhotoPictureProps) {
   const { t } = useTranslation('studio')
   const [broken, setBroken] = useState<readonly string[]>([])

@@ -9,7 +9,7 @@ interface PhotoPrintProps {
   photo?: Photo | undefined
 }
 
-/** The member's photo on the light table. */
+/** The member's photo in the upload area. */
 export function PhotoPrint({ sources, photo }: PhotoPrintProps) {
   const { t } = useTranslation('studio')
   const { ratio, onLoad } = useMeasuredRatio(photo)

@@ -4,13 +4,13 @@ import { PhotoPicture } from './PhotoPicture.tsx'
 
 interface PhotoUnderResultProps {
   sources: readonly (string | null | undefined)[]
-  /** Absent for edits from before it was told. */
+  /** Missing for older edits. */
   frame: Edit['before_frame']
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
-/** The photo at the scale and place that its subject has in the result, so that both can be compared; what it leaves free is its own blur. */
+/** The photo, scaled and moved so that its subject covers that of the result, for comparison; free areas show a blurred copy. */
 export function PhotoUnderResult({ sources, frame }: PhotoUnderResultProps) {
   const { t } = useTranslation('studio')
   if (!frame) return <PhotoPicture sources={sources} alt={t('photo.yours')} className="size-full object-cover" />

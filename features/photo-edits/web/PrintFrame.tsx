@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface PrintFrameProps {
-  /** Width over height of what lies in it. */
+  /** Width over height of the content. */
   ratio: number
   className?: string
   children: ReactNode
 }
 
-/** As large as the table allows in height (`--room`, set by the table) and in width, in the given proportion. */
+/** As large as the area allows in height (`--room`, set by the area) and in width, in the given ratio. */
 export function PrintFrame({ ratio, className, children }: PrintFrameProps) {
   return (
     <div

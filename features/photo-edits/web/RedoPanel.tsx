@@ -11,7 +11,7 @@ import { nearMoment } from './moment-words.ts'
 import { isRedoFree } from './redo-cost.ts'
 import { useOrder } from './use-order.ts'
 
-/** Not quite right? The same again, or with other choices; and what that costs. */
+/** A redo of a disappointing result, the same or with other choices, and its cost. */
 export function RedoPanel({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const { data: limit } = useAllowance()

@@ -11,7 +11,7 @@ import { useOrder } from './use-order.ts'
 import { EditMissing } from './EditMissing.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
 
-/** The same photo once more, starting from what was chosen before. */
+/** The same photo again, starting from the earlier choices. */
 export function RedoView({ editId }: { editId: string }) {
   const { data: edit, error, refetch } = useEdit(editId)
   if (edit) return <RedoComposer edit={edit} />

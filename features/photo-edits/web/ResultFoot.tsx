@@ -5,7 +5,7 @@ import type { Edit } from '../contract.ts'
 import { DeleteEdit } from './DeleteEdit.tsx'
 import { EditDetails } from './EditDetails.tsx'
 
-/** The ways on from a finished post, and how long it is kept. */
+/** The next steps for a finished post, and how long it is stored. */
 export function ResultFoot({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   return (

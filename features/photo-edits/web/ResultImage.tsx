@@ -8,13 +8,13 @@ import { useBackOnline } from './use-back-online.ts'
 interface ResultImageProps {
   address: string
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void
-  /** It did not arrive, and is tried again from now on. */
+  /** The picture did not load, and will be retried. */
   onMissing: () => void
-  /** Also gets a fresh address, since the old one may have grown too old. */
+  /** Also requests a fresh address, since the old one may have expired. */
   onRetry: () => void
 }
 
-/** The finished picture; while it does not arrive, that. It comes by itself as soon as it can. */
+/** The finished picture; while it does not load, a message. Retries by itself. */
 export function ResultImage({ address, onLoad, onMissing, onRetry }: ResultImageProps) {
   const { t } = useTranslation('studio')
   const [tries, setTries] = useState(0)

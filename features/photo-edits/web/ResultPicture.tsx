@@ -14,13 +14,13 @@ interface ResultPictureProps {
   edit: Edit
   before: readonly (string | null | undefined)[]
   isNew: boolean
-  /** Told when the picture arrives, and when it does not. */
+  /** Called when the picture has loaded, and when it fails. */
   onArrival: (isHere: boolean) => void
-  /** Asks for the edit again, with fresh addresses. */
+  /** Loads the edit again, with fresh addresses. */
   onRefresh: () => void
 }
 
-/** The result, large, with the photo it was made of behind a line to drag. */
+/** The large result, with the original photo behind a line to drag. */
 export function ResultPicture({ edit, before, isNew, onArrival, onRefresh }: ResultPictureProps) {
   const { t } = useTranslation('studio')
   const [isBeforeShown, setBeforeShown] = useState(false)

@@ -18,13 +18,13 @@ import { ViewTitle } from './ViewTitle.tsx'
 interface ResultViewProps {
   edit: Edit
   before: readonly (string | null | undefined)[]
-  /** It was finished while we watched. */
+  /** It was finished while this page showed it. */
   isNew: boolean
-  /** Asks for the edit again. */
+  /** Loads the edit again. */
   onRefresh: () => void
 }
 
-/** The finished post: to look at, to compare, to take along. */
+/** The finished post: to view, to compare, to share. */
 export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) {
   const { t } = useTranslation('studio')
   const hasPicture = makesPicture(edit.operation)
@@ -64,7 +64,7 @@ export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) 
   )
 }
 
-/** Nothing is ready to post as long as one cannot see it. */
+/** Says "ready" only once the picture can be seen. */
 function headingOf({ hasPicture, isMissing }: { hasPicture: boolean; isMissing: boolean }) {
   if (!hasPicture) return 'result.captionHeading'
   return isMissing ? 'result.missingHeading' : 'result.heading'

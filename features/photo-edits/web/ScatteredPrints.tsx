@@ -1,6 +1,6 @@
 import { EXAMPLES } from './example-pictures.ts'
 
-/** The same coffee before and after, left and right on the light table. Decoration where there is room for it. */
+/** The same coffee before and after, left and right of the upload area. Decoration where there is space for it. */
 export function ScatteredPrints() {
   const example = EXAMPLES.find(({ operation }) => operation === 'swap')
   if (!example) return null
@@ -12,7 +12,7 @@ export function ScatteredPrints() {
         alt=""
         width="320"
         height="213"
-        loading="lazy" // on a phone it is not shown, and then not asked for
+        loading="lazy" // hidden on a phone, and then not requested
         className={`${print} left-6 w-56 rotate-[-5deg] xl:left-10 xl:w-64`}
       />
       <img

@@ -8,7 +8,7 @@ import { choicesOf } from './choices.ts'
 import { keepChoices } from './kept-choices.ts'
 import { redoPrice } from './redo-cost.ts'
 
-/** A photo from above stands before a level scene; one tap leads to the backdrops that suit it, with all else as it was. */
+/** A photo from above does not fit a level scene; one tap shows the backdrops that fit it and keeps all other choices. */
 export function SeenFromAbove({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   return (

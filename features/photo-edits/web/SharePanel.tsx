@@ -8,11 +8,11 @@ import { type Edit, type Format, FORMATS } from '../contract.ts'
 import { FormatShape } from './FormatShape.tsx'
 import { canShareFiles, fetchPicture, saveFile } from './picture-file.ts'
 
-/** Takes the picture along: to another app, or as a file in any format. */
+/** Shares the picture: with another app, or as a file in any format. */
 export function SharePanel({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const canShare = canShareFiles()
-  // fetched ahead: browsers only share in direct answer to a tap, without a wait in between
+  // fetched ahead: browsers share only in direct response to a tap, without a wait in between
   const { data: ready } = useQuery({
     queryKey: ['picture', edit.id, edit.format],
     queryFn: () => fetchPicture(edit, edit.format),

@@ -4,13 +4,13 @@ import { PhotoPrint } from './PhotoPrint.tsx'
 import { ViewTitle } from './ViewTitle.tsx'
 
 interface SharedPhotoViewProps {
-  /** Of the file on this device: nothing has been sent. */
+  /** The local file: nothing has been sent. */
   localUrl: string
   onUse: () => void
   onDiscard: () => void
 }
 
-/** Any page can hand a photo over in somebody's name: only the member's own tap sends it. */
+/** Any page can send a photo here: only the member's own tap uploads it. */
 export function SharedPhotoView({ localUrl, onUse, onDiscard }: SharedPhotoViewProps) {
   const { t } = useTranslation('studio')
   return (

@@ -13,7 +13,7 @@ interface StartViewProps {
   onPhoto: (file: File) => void
 }
 
-/** Where everything begins, and everything that was made. */
+/** The studio's start: the upload area and the gallery. */
 export function StartView({ filters, onPhoto }: StartViewProps) {
   useOtherTabs()
   return (

@@ -14,12 +14,12 @@ import { usePastedPhoto } from './use-pasted-photo.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 import { useRestoredPhoto } from './use-restored-photo.ts'
 
-/** The table before it is known whose it is. */
+/** Shown until the session is known. */
 export function StudioWaiting() {
   return <EmptyTable />
 }
 
-/** From a photo to a post. The address says which view is shown; the photo on its way is kept here, above them all. */
+/** The studio. The address says which view is shown; the photo being sent is kept here, above all views. */
 export function StudioScreen() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -42,11 +42,11 @@ export function StudioScreen() {
   const isElsewhere = place.name !== 'compose'
   const isWayBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
-    if (!isWayBack) scrollTo({ top: 0 }) // on the way back the browser knows where one was
+    if (!isWayBack) scrollTo({ top: 0 }) // when going back, the browser restores the position
   }, [key, isWayBack])
   useEffect(() => {
-    if (isElsewhere && isSending) upload.discard() // back was pressed: the photo is not wanted any more
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only leaving counts, not that sending began
+    if (isElsewhere && isSending) upload.discard() // the back button was pressed: the photo is not wanted any more
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only leaving counts, not that an upload began
   }, [isElsewhere])
 
   const isLost = place.name === 'compose' && place.photoId === NEW_PHOTO && !upload.draft

@@ -7,18 +7,18 @@ import { paths } from '#features/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
 
 interface TwoPanesProps {
-  /** Lies on the light table. */
+  /** The content of the picture's side. */
   picture: ReactNode
-  /** How much of a phone's height the picture may take: `large` when there is little to do but look. */
+  /** How much of a phone's height the picture may take: `large` when there are few controls. */
   size?: 'small' | 'large'
   children: ReactNode
 }
 
-/** The light table with the picture, and what can be done with it: above and below on phones, side by side where there is room. */
+/** The picture and its controls: above and below on phones, side by side where there is space. */
 export function TwoPanes({ picture, size = 'large', children }: TwoPanesProps) {
   const { t } = useTranslation('studio')
   return (
-    // both surfaces run on to the edges of the window, what lies on them stays within the frame
+    // both surfaces extend to the edges of the window, their content stays within the frame
     <div className="flex flex-1 flex-col lg:bg-linear-to-r lg:from-sunken lg:from-50% lg:to-page lg:to-50%">
       <div className="mx-auto grid w-full max-w-frame flex-1 grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(25rem,29rem)]">
         <div className="bg-sunken">

@@ -5,11 +5,11 @@ import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { ACCEPTED_FILES, type UploadProblem } from './photo-draft.ts'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
-/** Where another file is the only way on, the way to it is the main one. */
+/** Where another file is the only remedy, its button is the main one. */
 const LOOKS: Readonly<Partial<Record<UploadProblem['kind'], ButtonLook>>> = { file: 'primary', 'too-large': 'primary' }
 /** Not every problem is a failure: one is a question, one passes by itself. */
 const ALERTS: Readonly<Partial<Record<UploadProblem['kind'], AlertLook>>> = { animated: 'notice', offline: 'warning' }
-/** Ours, for what the server has no sentence for. */
+/** Our own texts, for problems that the server has no text for. */
 const OWN_WORDS: Readonly<Partial<Record<UploadProblem['kind'], 'offline' | 'tooLarge' | 'noPhoto'>>> = {
   offline: 'offline',
   file: 'noPhoto',
@@ -22,7 +22,7 @@ interface UploadProblemAlertProps {
   onPhoto: (file: File) => void
 }
 
-/** Why the photo did not arrive, and what can be done about it. The file itself is still in hand. */
+/** Why the photo did not arrive, and what can be done about it. The file itself is still available. */
 export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAlertProps) {
   const { t } = useTranslation('studio')
   const input = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 
-/** How much of the photo has been sent. It lies over the foot of the table, so that nothing moves when it goes. */
+/** How much of the photo has been sent. It lies over the bottom of the picture, so that nothing moves when it disappears. */
 export function UploadProgressBar({ share, onCancel }: { share: number; onCancel: () => void }) {
   const { t } = useTranslation('studio')
   return (

@@ -5,12 +5,12 @@ import { useBackdrops } from './use-backdrops.ts'
 
 interface WordsReadingNoteProps {
   reading: WordsReading
-  /** An order was refused for these words: no longer a hint but the answer. */
+  /** An order was refused for this text: an error instead of a hint. */
   isRefused: boolean
   onBackdrop: (backdrop: string) => void
 }
 
-/** What is not understood of the words, before anything is spent; and when that is all of them, what comes near. */
+/** What is not understood of the text, before anything is spent; and when that is all of it, similar suggestions. */
 export function WordsReadingNote({
   reading: { understood, near_backdrops: near },
   isRefused,

@@ -8,7 +8,7 @@ const backdrops: Backdrop[] = ['a1', 'a2', 'b1', 'a3', 'c1', 'd1'].map((id) => {
 })
 const ids = (some: readonly Backdrop[]) => some.map(({ id }) => id)
 
-it('the shelves of the gallery hold every backdrop once, in the order of the groups', () => {
+it('the groups of the gallery contain every backdrop once, in order', () => {
   expect(shelvesOf(backdrops).map(({ name, backdrops: members }) => [name, ...ids(members)])).toEqual([
     ['A', 'a1', 'a2', 'a3'],
     ['B', 'b1'],
@@ -22,11 +22,11 @@ describe('the samples', () => {
     expect(ids(pickSamples(backdrops, undefined, { count: 3, fromFirst: 1 }))).toEqual(['a1', 'b1', 'c1'])
   })
 
-  it('are more of the first kind where that suits the photo', () => {
+  it('are more of the first kind when that suits the photo', () => {
     expect(ids(pickSamples(backdrops, undefined, { count: 4, fromFirst: 2 }))).toEqual(['a1', 'a2', 'b1', 'c1'])
   })
 
-  it('stay where they are when one of them is chosen', () => {
+  it('stay in place when one of them is chosen', () => {
     expect(ids(pickSamples(backdrops, 'b1', { count: 3, fromFirst: 1 }))).toEqual(['a1', 'b1', 'c1'])
   })
 

@@ -6,7 +6,7 @@ export interface BackdropShelf {
   readonly backdrops: readonly Backdrop[]
 }
 
-/** The backdrops by group, in the order in which each group's first one comes. */
+/** The backdrops by group, in the order in which each group's first one appears. */
 export function shelvesOf(backdrops: readonly Backdrop[]): BackdropShelf[] {
   const names = new Map(backdrops.map(({ group, group_name: name }) => [group, name]))
   return [...names].map(([group, name]) => ({
@@ -17,8 +17,8 @@ export function shelvesOf(backdrops: readonly Backdrop[]): BackdropShelf[] {
 }
 
 /**
- * A few to begin with, each of another kind, so that one sees what there is; of the first kind `fromFirst`. The chosen one is always
- * among them, in front unless it has a place already.
+ * A few to begin with, each of another kind; of the first kind `fromFirst`. The chosen one is always among them, in front unless
+ * it has a place already.
  */
 export function pickSamples(
   backdrops: readonly Backdrop[],

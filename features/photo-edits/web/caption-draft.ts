@@ -1,4 +1,4 @@
-/** A caption that is written but not saved outlives the page: kept for this tab until it is saved or taken back. */
+/** A caption that is written but not saved outlives the page: stored for this tab until it is saved or reverted. */
 
 const keyOf = (editId: string) => `caption ${editId}`
 
@@ -6,11 +6,11 @@ export function keptDraft(editId: string): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(editId)) ?? undefined
   } catch {
-    return undefined // storage is closed to us: the warning of the browser has to do
+    return undefined // storage is unavailable: the browser's warning must do
   }
 }
 
-/** `undefined` forgets it. */
+/** `undefined` deletes it. */
 export function keepDraft(editId: string, caption: string | undefined): void {
   try {
     if (caption === undefined) sessionStorage.removeItem(keyOf(editId))

@@ -18,11 +18,11 @@ describe('what is missing', () => {
 })
 
 describe('the order', () => {
-  it('carries words without the spaces around them', () => {
+  it('contains texts without the spaces around them', () => {
     expect(wishesOf({ ...FIRST_CHOICES, message: ' bolo \n' }).message).toBe('bolo')
   })
 
-  it('says that words were taken back, so that a redo does not repeat them', () => {
+  it('sends removed texts as empty, so that a redo does not repeat them', () => {
     const before = choicesOf({ operation: 'post', format: '1:1', wishes: { headline: 'Agenda aberta' } })
     expect(wishesOf({ ...before, headline: '' })).toMatchObject({ headline: '', format: '1:1' })
   })
@@ -33,7 +33,7 @@ describe('the order', () => {
 })
 
 describe('a redo', () => {
-  it('starts from what was chosen before', () => {
+  it('starts from the earlier choices', () => {
     const wishes = { backdrop: 'marmore-branco', light_match: false, tone: 'direct', signature: '@doce' } as const
     expect(choicesOf({ operation: 'swap', format: '9:16', wishes })).toEqual({
       ...FIRST_CHOICES,

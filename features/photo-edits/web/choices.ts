@@ -1,4 +1,4 @@
-/** What a member chooses for a photo, from the first default to the order. */
+/** A member's choices for a photo, from the defaults to the order. */
 import type { LENGTHS, TONES } from '#features/captions/contract.ts'
 import type { Edit, Format, Operation } from '../contract.ts'
 
@@ -32,7 +32,7 @@ export const FIRST_CHOICES: Choices = {
   length: 'medium',
 }
 
-/** What was chosen for an edit, to go on from there. */
+/** The choices of an edit, to continue from. */
 export function choicesOf({ operation, format, wishes }: Pick<Edit, 'operation' | 'format' | 'wishes'>): Choices {
   return {
     operation,
@@ -48,7 +48,7 @@ export function choicesOf({ operation, format, wishes }: Pick<Edit, 'operation' 
   }
 }
 
-/** As the calls write them. Empty words are sent too: they clear what a redo would otherwise take from the first edit. */
+/** In the format of the calls. Empty texts are sent too: they clear what a redo would otherwise copy from the first edit. */
 export function wishesOf(choices: Choices): Edit['wishes'] {
   const { backdrop, words, format, headline, signature, message, tone, length } = choices
   return {
@@ -73,7 +73,7 @@ const NEEDS: Readonly<Record<Operation, MissingChoice | undefined>> = {
   caption: 'message',
 }
 
-/** What the operation cannot do without and is not there yet. */
+/** The first thing that the operation requires and that is missing. */
 export function missingChoice(choices: Choices): MissingChoice | undefined {
   const need = NEEDS[choices.operation]
   return need !== undefined && (choices[need] ?? '').trim() === '' ? need : undefined

@@ -1,9 +1,9 @@
 import type { Format } from '../contract.ts'
 
 interface FormatLook {
-  /** Its name in the phrases; the format itself has a colon in it, which parts namespaces there. */
+  /** Its name in the phrases; the format itself contains a colon, which separates namespaces there. */
   readonly phrase: 'portrait' | 'square' | 'story' | 'original'
-  /** Width over height; the original's is the photo's own. */
+  /** Width over height; undefined for the original, which keeps the photo's own. */
   readonly ratio: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What was chosen for a photo outlives a reload and the way back: kept for this tab. */
+/** The choices for a photo survive a reload and the back button: stored for this tab. */
 import * as z from 'zod/mini'
 import { LENGTHS, TONES } from '#features/captions/contract.ts'
 import { FORMATS, OPERATIONS } from '../contract.ts'
@@ -24,11 +24,11 @@ export function keptChoices(subject: string): Choices | undefined {
   try {
     return parseChoices(sessionStorage.getItem(keyOf(subject)))
   } catch {
-    return undefined // storage is closed to us: one chooses again
+    return undefined // storage is unavailable: the member chooses again
   }
 }
 
-/** `undefined` forgets them. */
+/** `undefined` deletes them. */
 export function keepChoices(subject: string, choices: Choices | undefined): void {
   try {
     if (choices) sessionStorage.setItem(keyOf(subject), JSON.stringify(choices))
@@ -38,7 +38,7 @@ export function keepChoices(subject: string, choices: Choices | undefined): void
   }
 }
 
-/** Choices as they were written; undefined when there are none, or an older version of this page wrote them in its own way. */
+/** Parses stored choices; undefined when there are none, or an older version of this page stored them in another format. */
 export function parseChoices(text: string | null): Choices | undefined {
   if (text === null) return undefined
   try {

@@ -9,7 +9,7 @@ it.each([
   ['es', new Date(2026, 10, 22, 8, 29), { day: 'mañana', time: '8:29' }],
   ['en', new Date(2026, 10, 22, 8, 29), { day: 'tomorrow', time: '8:29 AM' }],
   ['en', new Date(2026, 10, 22, 20, 14), { day: 'tomorrow', time: '8:14 PM' }],
-])('in %s a moment within a day is told by its day and its time', (language, moment, words) => {
+])('in %s a time within a day is shown by its day and time', (language, moment, words) => {
   const { day, time } = nearMoment(moment, { now: evening, language })
   expect({ day, time: time.replace(/\s/u, ' ') }).toEqual(words)
 })

@@ -10,7 +10,7 @@ function tell(tab: BroadcastChannel): void {
   tab.postMessage('changed')
 }
 
-it('tells every other tab, but not its own, that edits have changed', async () => {
+it('notifies every other tab, but not its own, that edits have changed', async () => {
   const other = new BroadcastChannel('mandou edits')
   const own = vi.fn<() => void>()
   const stop = listenToOtherTabs(own)
@@ -25,7 +25,7 @@ it('tells every other tab, but not its own, that edits have changed', async () =
   other.close()
 })
 
-it('hears nothing more once it has stopped to listen', async () => {
+it('gets no notifications once it has stopped listening', async () => {
   const other = new BroadcastChannel('mandou edits')
   const stopped = vi.fn<() => void>()
   const listening = vi.fn<() => void>()

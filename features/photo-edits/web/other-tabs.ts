@@ -1,21 +1,21 @@
-/** The tabs of one browser tell each other that an edit began, ended or went, so that none of them shows yesterday's gallery. */
+/** The tabs of one browser notify each other when an edit begins, ends or is deleted, so that none shows an old gallery. */
 
 const CHANNEL = 'mandou edits'
 
 let channel: BroadcastChannel | undefined
 
-/** One for the whole page: a channel does not hear itself, but would hear a second one beside it. */
+/** One for the whole page: a channel does not receive its own messages, but those of a second channel in the page. */
 function openChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel(CHANNEL)
   return channel
 }
 
-/** Says that the edits are no longer what they were. */
+/** Notifies the other tabs that edits have changed. */
 export function notifyOtherTabs(): void {
   openChannel().postMessage('changed')
 }
 
-/** Calls back whenever another tab says so, until the returned function is called. */
+/** Calls back whenever another tab notifies, until the returned function is called. */
 export function listenToOtherTabs(onChange: () => void): () => void {
   const opened = openChannel()
   opened.addEventListener('message', onChange)

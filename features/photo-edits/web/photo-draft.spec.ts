@@ -3,21 +3,21 @@ import { MAX_UPLOAD_BYTES } from '../contract.ts'
 import { problemOf, refuseHere } from './photo-draft.ts'
 
 describe('a photo', () => {
-  it('that is too large is refused before it travels', () => {
+  it('that is too large is refused before it is sent', () => {
     expect(refuseHere({ size: MAX_UPLOAD_BYTES + 1, type: 'image/jpeg' })?.kind).toBe('too-large')
     expect(refuseHere({ size: MAX_UPLOAD_BYTES, type: 'image/jpeg' })).toBeUndefined()
   })
 
-  it.each(['video/mp4', 'application/pdf', 'audio/mpeg'])('that is %s is none, which needs no journey to be known', (type) => {
+  it.each(['video/mp4', 'application/pdf', 'audio/mpeg'])('that is %s is refused before it is sent', (type) => {
     expect(refuseHere({ size: 1, type })?.kind).toBe('file')
   })
 
-  it.each(['image/heic', '', 'application/octet-stream'])('that calls itself "%s" is judged by its content', (type) => {
+  it.each(['image/heic', '', 'application/octet-stream'])('with the type "%s" is judged by its content', (type) => {
     expect(refuseHere({ size: 1, type })).toBeUndefined()
   })
 })
 
-describe('what stopped a photo', () => {
+describe('an upload’s problem', () => {
   it.each([
     ['network', 0, 'lost'],
     ['photo_animated', 422, 'animated'],
@@ -34,7 +34,7 @@ describe('what stopped a photo', () => {
     expect(problemOf({ code: 'network', status: 0, error: 'why' }, false).kind).toBe('offline')
   })
 
-  it("is told in the server's words, a lost connection in ours", () => {
+  it("is described by the server's text, a lost connection by ours", () => {
     expect(problemOf({ code: 'photo_damaged', status: 422, error: 'why' }, true).text).toBe('why')
     expect(problemOf({ code: 'network', status: 0, error: 'why' }, true).text).toBeUndefined()
   })

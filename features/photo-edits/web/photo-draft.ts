@@ -1,13 +1,13 @@
-/** A photo on its way from the phone to the server. The file stays in hand until another one takes its place. */
+/** A photo on its way from the phone to the server. The file is kept until another one replaces it. */
 import type { Failure } from '#features/api.ts'
 import { MAX_UPLOAD_BYTES, type Photo } from '../contract.ts'
 
-/** What the dialog of the system offers; what is chosen all the same is judged by its content. */
+/** The types that the system's dialog offers; other files are judged by their content. */
 export const ACCEPTED_FILES = 'image/*,.heic,.heif,.avif'
 
 export interface PhotoDraft {
   readonly file: File
-  /** Of the file itself, so that it is seen before it is sent. */
+  /** The address of the local file, shown before it is sent. */
   readonly localUrl: string
   readonly progress: UploadProgress
 }
@@ -18,19 +18,21 @@ export type UploadProgress =
   | { readonly state: 'ready'; readonly photo: Photo }
 
 export interface UploadProblem {
-  /** For the member; undefined when the screen has words of its own. */
+  /** For the member; undefined when the screen has a text of its own. */
   readonly text: string | undefined
   /**
-   * `offline`: the device has no connection and goes on by itself once it has; `lost`: there is one, but no answer came;
-   * `animated`: its first frame would do; `file`: another file is needed; `passing`: may work again.
+   * `offline`: the device has no connection, and the upload continues once it has; `lost`: there is one, but no answer came;
+   * `animated`: the first frame could be used; `file`: another file is needed; `passing`: may work again.
    */
   readonly kind: 'offline' | 'lost' | 'animated' | 'too-large' | 'file' | 'passing'
 }
 
-/** Of what is no photo for sure. Galleries name some photos wrongly or not at all, so that the others are judged by their content. */
+/**
+ * Types that are certainly no photo. Galleries give some photos wrong types or none, so all others are judged by their content.
+ */
 const NO_PHOTO = /^(?:audio|video|text)\/|^application\/pdf$/
 
-/** Told before 60 MB travel over somebody's mobile data for nothing; the server has the last word. */
+/** Refused before 60 MB are sent over mobile data for nothing; the server decides in the end. */
 export function refuseHere({ size, type }: Pick<File, 'size' | 'type'>): UploadProblem | undefined {
   if (NO_PHOTO.test(type)) return { kind: 'file', text: undefined }
   return size > MAX_UPLOAD_BYTES ? { kind: 'too-large', text: undefined } : undefined

@@ -1,13 +1,15 @@
-/** Pictures as files: fetched whole, so that the screen can say "preparing" and hand them to other apps. */
+/** Pictures as files: fetched completely, so that the screen can show "preparing" and share them with other apps. */
 import { addressOf, CallError } from '#features/api.ts'
 import { failure } from '#features/endpoint.ts'
 import * as z from 'zod/mini'
 import { type Edit, type Format, photoEdits } from '../contract.ts'
 
-/** A format that is being made is asked for again this often; the server waits up to 25 s each time. */
+/** How often a format that is being made is requested; the server waits up to 25 s each time. */
 const TRIES = 4
 
-/** A file of the given format. One that nobody has asked for yet is made first, which takes some seconds. @throws CallError */
+/**
+ * A file of the given format. A format that was not requested before is made first, which takes some seconds. @throws CallError
+ */
 export async function fetchPicture({ id, created_at: madeAt }: Pick<Edit, 'id' | 'created_at'>, format: Format): Promise<File> {
   const address = addressOf(photoEdits.getEditImage, { params: { id }, query: { format } })
   const name = `mandou-${madeAt.slice(0, 10)}-${format.replace(':', 'x')}.jpg`
@@ -22,13 +24,13 @@ export async function fetchPicture({ id, created_at: madeAt }: Pick<Edit, 'id' |
   }
 }
 
-/** Puts a file where the browser keeps downloads. */
+/** Saves a file as a download of the browser. */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // the browser reads the file in its own time
+  // the browser reads the file later
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 

@@ -1,4 +1,4 @@
-/** The build turns a picture into a file with a hash in its name, and the import into its address. */
+/** The build gives a picture a file with a hash in its name, and the import its address. */
 declare module '*.jpg' {
   const address: string
   export default address

@@ -1,4 +1,4 @@
-/** The brand under the last photo is the brand under the next one. Kept on this device, for each member apart. */
+/** The brand under the last photo is the default for the next one. Stored on this device, separately for each member. */
 
 const keyOf = (memberId: string) => `signature ${memberId}`
 
@@ -6,7 +6,7 @@ export function rememberedSignature(memberId: string): string {
   try {
     return localStorage.getItem(keyOf(memberId)) ?? ''
   } catch {
-    return '' // storage is closed to us: it is typed again
+    return '' // storage is unavailable: it is typed again
   }
 }
 

@@ -1,4 +1,6 @@
-/** The form that a phone sends when its owner shares photos with us: told by the manifest, read by the service worker. */
+/**
+ * The form that a phone sends when its owner shares photos with the app: declared in the manifest, read by the service worker.
+ */
 export const SHARED_FIELD = 'photo'
-/** What galleries offer us for; whatever comes all the same is judged by its content. */
+/** The types for which galleries offer the app; other files are judged by their content. */
 export const ACCEPTED_SHARES = ['image/*', '.heic', '.heif', '.avif'] as const

@@ -1,4 +1,4 @@
-/** Where in the studio one is: the address alone says it, so that reload, back and a second tab all work. */
+/** The view of the studio: given by the address alone, so that reload, back and a second tab all work. */
 import { OPERATIONS, STATES, type EditState, type Operation } from '../contract.ts'
 
 export interface GalleryFilters {
@@ -25,7 +25,7 @@ export function readPlace(search: URLSearchParams): StudioPlace {
   }
 }
 
-/** Changes when another view has to be shown. */
+/** Changes when another view must be shown. */
 export function placeKey(place: StudioPlace): string {
   if (place.name === 'start') return place.name
   return place.name === 'compose' ? 'compose' : `${place.name} ${place.editId}`

@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a gallery whose tiles stand in rows. */
+/** Where an arrow key leads in a gallery whose tiles form rows. */
 
 export interface TileBox {
   readonly left: number
@@ -8,7 +8,7 @@ export interface TileBox {
 
 export type VerticalMove = 'up' | 'down'
 
-/** The place in the list of the tile above or below number `from`: in the nearest row, the one most straight above or below. */
+/** The index of the tile above or below number `from`: in the nearest row, the one closest to straight above or below. */
 export function tileBeside(tiles: readonly TileBox[], from: number, move: VerticalMove): number | undefined {
   const start = tiles[from]
   if (!start) return undefined

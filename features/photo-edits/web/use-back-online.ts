@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back whenever the device has found the network again. */
+/** Calls back whenever the device is online again. */
 export function useBackOnline(onBack: () => void): void {
   const back = useEffectEvent(onBack)
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
 import { photoEdits, type View } from '../contract.ts'
 
-/** The ready backdrops, named in the member's language, those first that suit a photo taken from `view`. They change with a release only. */
+/**
+ * The ready backdrops with names in the member's language, first those that suit a photo taken from `view`. They change only with
+ * a release.
+ */
 export function useBackdrops(view?: View) {
   const { i18n } = useTranslation()
   return useQuery({

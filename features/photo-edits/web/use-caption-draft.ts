@@ -5,7 +5,7 @@ import { type Edit, photoEdits } from '../contract.ts'
 import { keepDraft, keptDraft } from './caption-draft.ts'
 import { editQuery } from './use-edit.ts'
 
-/** The caption as it stands in the field, and whether the server has it. */
+/** The caption in the field, and whether the server has it. */
 export function useCaptionDraft(edit: Edit) {
   const queryClient = useQueryClient()
   const saved = edit.caption ?? ''
@@ -22,7 +22,7 @@ export function useCaptionDraft(edit: Edit) {
       (await fetchOrThrow(photoEdits.changeCaption, { params: { id: edit.id }, body: { caption } })).edit,
     onSuccess: (changed, sent) => {
       queryClient.setQueryData(editQuery(edit.id).queryKey, changed)
-      // what was typed while it was being saved stays
+      // text typed while it was being saved stays
       setDraft((now) => (now === sent ? undefined : now))
       if (keptDraft(edit.id) === sent) keepDraft(edit.id, undefined)
     },

@@ -5,7 +5,7 @@ import type { Edit, Format } from '../contract.ts'
 import { FORMAT_LOOKS } from './format-looks.ts'
 import { fetchPicture, saveFile } from './picture-file.ts'
 
-/** Saves a picture of an edit away from its own screen: what goes on is told by notices. */
+/** Downloads a picture from outside its own screen: notices show the progress. */
 export function useDownload(edit: Edit) {
   const { t } = useTranslation('studio')
   const { mutate, isPending } = useMutation<void, Error, Format>({

@@ -17,7 +17,7 @@ export const editQuery = (id: string) =>
     queryFn: async ({ signal }) => (await fetchOrThrow(photoEdits.getEdit, { params: { id }, signal })).edit,
   })
 
-/** An edit as it is now. While it runs, every step arrives by itself; `isConnected` tells whether it still does. */
+/** The current state of an edit. While it runs, every step arrives by itself; `isConnected` says whether it still does. */
 export function useEdit(id: string) {
   const queryClient = useQueryClient()
   const query = useQuery(editQuery(id))

@@ -5,7 +5,7 @@ import { isFinished } from '../edit-states.ts'
 import type { GalleryFilters } from './studio-place.ts'
 import { editsKey } from './use-edit.ts'
 
-/** How often the gallery looks again while something in it is under way. */
+/** How often the gallery is reloaded while it shows open edits. */
 const LOOK_AGAIN_MS = 2_500
 
 /** Everything the member made, newest first, a page at a time. */

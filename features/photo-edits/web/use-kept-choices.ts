@@ -4,7 +4,7 @@ import { keepChoices, keptChoices } from './kept-choices.ts'
 
 /**
  * Choices that survive reload and the back button.
- * @param subject what they are for; may get its id while one chooses
+ * @param subject what they are for; it may get its id meanwhile
  */
 export function useKeptChoices(subject: string, first: () => Choices): [Choices, (choices: Choices) => void] {
   const [choices, setChoices] = useState(() => keptChoices(subject) ?? first())

@@ -16,13 +16,13 @@ export type Order =
   /** Without choices: the same again. */
   | { readonly kind: 'redo'; readonly editId: string; readonly choices?: Choices }
 
-/** Orders an edit and goes to it. A tap while one is on its way is the same tap; a retry is the same order. */
+/** Orders an edit and opens it. A tap while an order is being sent is ignored; a retry is the same order. */
 export function useOrder() {
   const { phone } = useMember()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const intent = useRef<Intent>(undefined)
-  // `isPending` comes a moment too late for the second tap of two
+  // `isPending` is set too late for the second of two quick taps
   const isOnItsWay = useRef(false)
   const { mutate, isPending, isPaused, error } = useMutation<Edit, CallError, Order>({
     // may wait: nothing of it leaves the product, and the button says so
@@ -51,7 +51,7 @@ export function useOrder() {
       mutate(wanted)
     },
     isOrdering: isPending,
-    /** The device is offline: the order is sent as soon as it is not. */
+    /** The device is offline: the order is sent once it is online. */
     isWaiting: isPaused,
     error,
   }

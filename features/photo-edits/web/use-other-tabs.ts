@@ -4,7 +4,7 @@ import { allowanceKey } from '#features/membership/web/index.ts'
 import { listenToOtherTabs } from './other-tabs.ts'
 import { editKey, editsKey } from './use-edit.ts'
 
-/** Keeps the studio as fresh as the tab in which something has just been made or deleted. */
+/** Keeps the studio up to date with changes made in other tabs. */
 export function useOtherTabs(): void {
   const queryClient = useQueryClient()
   useEffect(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes a picture that is pasted anywhere on the screen. Pasted words go where they always go. */
+/** Uses a picture that is pasted anywhere on the screen. Pasted text is not affected. */
 export function usePastedPhoto(onPhoto: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0]

@@ -15,7 +15,7 @@ export interface PhotoUpload {
   readonly discard: () => void
 }
 
-/** @param onReady the server has the photo */
+/** @param onReady called when the server has the photo */
 export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
   const queryClient = useQueryClient()
   const { id: memberId } = useMember()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the news have been the same for so many milliseconds. */
+/** Whether the state has been the same for so many milliseconds. */
 export function useQuiet(news: string, afterMs: number): boolean {
   const [quietSince, setQuietSince] = useState<string>()
   useEffect(() => {

@@ -9,25 +9,25 @@ import { findSharedPhoto, forgetSharedPhoto } from './shared-photo.ts'
 import { type SharedPhoto, useSharedPhoto } from './use-shared-photo.ts'
 
 interface RestoredPhotoOptions {
-  /** The page was loaded where a photo should be on its way, and there is none. */
+  /** The page was loaded at an address that expects a photo being sent, and there is none. */
   readonly isMissing: boolean
-  /** Nothing is begun here, so that nothing would be pushed aside. */
+  /** No photo or order has been started here, so nothing would be replaced. */
   readonly isAtStart: boolean
-  /** This member's own, whose sending a reload broke off, or a shared one that is of no use: nothing of that is sent. */
+  /** Called with this member's own photo, whose upload a reload interrupted, or with an unusable shared one: neither is sent. */
   readonly onFound: (file: File) => void
   readonly onLost: () => void
 }
 
 interface RestoredPhoto {
-  /** A missing one is looked for. */
+  /** Whether a missing photo is being looked for. */
   readonly isLooking: boolean
-  /** From the gallery, or from who knows where: it is not sent unasked. */
+  /** From the gallery, or from an unknown page: it is not sent without consent. */
   readonly shared: SharedPhoto
 }
 
 /**
- * Finds the photo whose sending a reload broke off, or before it one that was shared from the gallery; the latter also later, for
- * whoever had to sign in or to buy first.
+ * Finds the photo whose upload a reload interrupted, or else one that was shared from the gallery; the latter also later, for
+ * members who had to sign in or to buy first.
  */
 export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: RestoredPhotoOptions): RestoredPhoto {
   const { t } = useTranslation('studio')
@@ -68,6 +68,6 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
   useEffect(() => {
     if (isAtStart) void findSharedPhoto().then(offerHere)
   }, [isAtStart])
-  // never over a photo that is already on the table
+  // never over a photo that is already there
   return { isLooking, shared: isMissing || isAtStart ? shared : { ...shared, offered: undefined } }
 }

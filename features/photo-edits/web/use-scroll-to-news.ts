@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings an element into view whenever `news` changes, so that what a choice opens is not left below the screen; not at first. */
+/**
+ * Scrolls an element into view whenever `news` changes, so that what a choice opens is not left below the screen; not at first.
+ */
 export function useScrollToNews<Target extends HTMLElement>(news: string) {
   const element = useRef<Target>(null)
   const last = useRef(news)

@@ -10,7 +10,7 @@ interface OfferedPhoto {
 export interface SharedPhoto {
   readonly offered: OfferedPhoto | undefined
   readonly offer: (photo: KeptPhoto) => void
-  /** It is used or unwanted: either way it lies here no longer. */
+  /** Removes it, whether it was used or discarded. */
   readonly settle: () => void
 }
 

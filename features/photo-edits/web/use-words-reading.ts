@@ -7,10 +7,10 @@ import type { WordsReading } from '../words-reading.ts'
 
 /** A pause in the typing. */
 const QUIET_MS = 500
-/** Shorter words say nothing yet. */
+/** Shorter texts say nothing yet. */
 const SHORTEST = 3
 
-/** What would come of these words, asked whenever the typing pauses; undefined until it is known. */
+/** How the text would be understood, requested whenever the typing pauses; undefined until it is known. */
 export function useWordsReading(words: string): WordsReading | undefined {
   const { i18n } = useTranslation()
   const text = useSettled(words.trim())

@@ -4,20 +4,20 @@ import { waitingTexts } from './waiting-texts.ts'
 const RUNNING = { operation: 'swap', state: 'running', stage: 'backdrop' } as const
 const HEARD = { isConnected: true, isQuiet: false }
 
-it('names the stage as long as news of it come', () => {
+it('shows the stage while progress is reported', () => {
   expect(waitingTexts(RUNNING, HEARD)).toBe('stages.backdrop')
   expect(waitingTexts({ ...RUNNING, operation: 'caption' }, HEARD)).toBe('stages.caption')
 })
 
-it('claims no stage once nothing was heard for a while', () => {
+it('shows no stage once progress has stopped for a while', () => {
   expect(waitingTexts(RUNNING, { isConnected: true, isQuiet: true })).toBe('wait.resuming')
 })
 
-it('takes the silence of an edit in the queue for what it is', () => {
+it('shows a queued edit without progress as waiting', () => {
   const queued = { ...RUNNING, state: 'queued', stage: 'waiting' } as const
   expect(waitingTexts(queued, { isConnected: true, isQuiet: true })).toBe('stages.waiting')
 })
 
-it('tells of a lost connection before anything else', () => {
+it('shows a lost connection before anything else', () => {
   expect(waitingTexts(RUNNING, { isConnected: false, isQuiet: true })).toBe('wait.reconnecting')
 })
