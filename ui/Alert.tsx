@@ -19,8 +19,8 @@ interface AlertProps {
 }
 
 /**
- * A message that stays where it happened. What went wrong is read out at once, the rest when there is a pause.
- * `warning` is for what passes by itself or can be lived with, `danger` for what was refused or lost.
+ * A message in the place it concerns. Errors are announced at once, others when the screen reader pauses. `warning` is for
+ * temporary or minor problems, `danger` for refusals and losses.
  */
 export function Alert({ look = 'notice', children, action, className }: AlertProps) {
   const { frame, Icon, icon } = LOOKS[look]

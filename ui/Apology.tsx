@@ -1,21 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { EmptyPrint } from './EmptyPrint.tsx'
 
-/** One of them is a whole screen. */
+/** One per page, since it is a whole screen. */
 const TEXT_ID = 'apology'
 
 interface ApologyProps {
-  /** What stands where the photo would be. */
+  /** Shown in place of the photo. */
   picture: ReactNode
   heading: string
   text: string
-  /** What came along and should not be lost. */
+  /** Content that should not be lost with the screen. */
   children?: ReactNode
-  /** The ways on from here, the best one first. */
+  /** The next steps, the best one first. */
   actions: ReactNode
-  /** Below the ways on. */
+  /** Below the next steps. */
   aside?: ReactNode
-  /** It came in the place of what somebody was doing: the keyboard goes on here, and a screen reader tells it. */
+  /** Whether it replaced what the person was doing: then it takes the focus, and a screen reader announces it. */
   takesFocus?: boolean
 }
 

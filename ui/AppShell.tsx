@@ -3,19 +3,19 @@ import { Link } from 'react-router'
 import { Wordmark } from './Mark.tsx'
 import { HOME_CLASS, TopBar } from './TopBar.tsx'
 
-/** Where keyboards jump to past the bar. */
+/** The target of the link that skips the bar. */
 export const CONTENT_ID = 'content'
 
 export interface Home {
   readonly to: string
   readonly label: string
-  /** The front page is a document of its own, not a screen of the router. */
+  /** The front page is a separate document, not a screen of the router. */
   readonly reloadDocument?: boolean
 }
 
 interface AppShellProps {
   skipLabel: string
-  /** The mark leads there. */
+  /** The target of the logo's link. */
   home: Home
   /** The right end of the bar. */
   tools?: ReactNode

@@ -8,7 +8,7 @@ const LOOKS = {
   danger: 'bg-danger-soft text-danger',
 }
 
-/** A word or two on a state. */
+/** A state in a word or two. */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
   return (
     <span className={clsx('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold', LOOKS[look])}>

@@ -3,21 +3,23 @@ import { ChevronsLeftRight } from 'lucide-react'
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 
 interface BeforeAfterProps {
-  /** Fills the frame that the caller gives, over the second picture, which lies there already. */
+  /** Fills the frame of the caller, over the second picture, which is already there. */
   before: ReactNode
-  /** Names the slider. */
+  /** The slider's accessible name. */
   label: string
-  /** What the slider says of its position, a whole percentage of "before". */
+  /** The slider's spoken value, from a whole percentage of "before". */
   valueText: (percent: number) => string
-  /** Shows the first picture alone, as long as it is true. */
+  /** Shows only the first picture while true. */
   isBeforeShown: boolean
-  /** The first picture gives way to the second one as it arrives. */
+  /** The first picture disappears as the second one is loaded. */
   isUnveiled?: boolean
 }
 
 const STEP = 5
 
-/** Two pictures in one frame with a line between them to drag. The slider under it is the browser's, for keyboards and readers. */
+/**
+ * Two pictures in one frame with a line between them to drag. The slider is the browser's own, for keyboards and screen readers.
+ */
 export function BeforeAfter({ before, label, valueText, isBeforeShown, isUnveiled = false }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)

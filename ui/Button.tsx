@@ -15,7 +15,7 @@ const DISABLED: Record<ButtonLook, string> = {
 }
 
 interface Appearance extends Look {
-  /** Drawn before the words. */
+  /** Shown before the text. */
   icon?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function buttonClass({ look = 'secondary', size, isWide }: Look): string 
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Appearance {
   children: ReactNode
-  /** Something is under way: the button keeps its width and its name, and cannot be pressed again. */
+  /** An action is in progress: the button keeps its width and its name, and cannot be pressed again. */
   isBusy?: boolean
 }
 
@@ -45,7 +45,7 @@ export function Button({ look, size, icon, isWide, isBusy = false, className, ch
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What the button does: the icon alone says nothing to a screen reader. */
+  /** The action's name: the icon alone says nothing to a screen reader. */
   label: string
   children: ReactNode
   look?: ButtonLook
@@ -75,7 +75,7 @@ interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'children'>,
   children: ReactNode
 }
 
-/** Looks like a button, goes somewhere: a real link. */
+/** Looks like a button and is a real link. */
 export function LinkButton({ look, size, icon, isWide, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={clsx(buttonClass({ look, size, isWide }), className)}>
@@ -86,8 +86,8 @@ export function LinkButton({ look, size, icon, isWide, className, children, ...r
 }
 
 /**
- * A browser that translates a page puts elements of its own where text stood, and React then looks in vain for that text to set
- * something before it: words beside what comes and goes have an element of their own.
+ * A browser that translates a page replaces text nodes by its own elements, and React then fails to insert before them: text
+ * beside conditional content has an element of its own.
  */
 function Words({ children }: { children: ReactNode }) {
   return isValidElement(children) ? children : <span>{children}</span>

@@ -3,12 +3,12 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from './FieldFrame.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> {
-  /** The label; may hold links, which do not toggle the box. */
+  /** The label; may contain links, which do not toggle the box. */
   children: ReactNode
   error?: string | undefined
 }
 
-/** A box of 24 px whose whole line of label is the target. */
+/** A checkbox of 24 px whose whole label is the target. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const errorId = useId()
   return (

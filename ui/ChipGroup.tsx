@@ -3,16 +3,16 @@ import { clsx } from 'clsx'
 import { chooseByArrow } from './choose-by-arrow.ts'
 
 interface ChipGroupProps<Value extends string> {
-  /** What is being chosen. */
+  /** The group's label. */
   label: string
   value: Value
   options: readonly { readonly value: Value; readonly text: string }[]
   onChange: (value: Value) => void
-  /** On phones on one line that scrolls sideways, for more chips than a phone is wide. */
+  /** On phones in one row that scrolls sideways, for many chips. */
   isOneLine?: boolean
 }
 
-/** One of several, as words that wrap. For choices whose names are too long for a segmented control. */
+/** A choice of one, as words that wrap. For names that are too long for a segmented control. */
 export function ChipGroup<Value extends string>({ label, value, options, onChange, isOneLine = false }: ChipGroupProps<Value>) {
   return (
     <RadioGroup.Root
@@ -36,7 +36,7 @@ export function ChipGroup<Value extends string>({ label, value, options, onChang
   )
 }
 
-/** The clothes of a chip, also for buttons and links that look like one. */
+/** The style of a chip, also for buttons and links that look like one. */
 export const chipClass = clsx(
   'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full bg-surface px-3.5 py-1 text-left text-sm font-medium text-ink',
   'ring-1 ring-edge transition-colors ring-inset hover:bg-sunken',

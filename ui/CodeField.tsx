@@ -11,11 +11,11 @@ interface CodeFieldProps {
   isDisabled: boolean
 }
 
-/** A box for each digit over one real input, so that pasting, autofill and screen readers meet an ordinary field. */
+/** A box for each digit over one real input, so that pasting, autofill and screen readers work as usual. */
 export function CodeField({ label, digits, value, onChange, isRefused, isDisabled }: CodeFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // the field is all there is to do here: it takes the keyboard when it comes alive, and again after a refusal
+  // the field is the only task of its screen: it takes the focus when it appears, and again after a refusal
   useEffect(() => {
     if (isRefused || !isDisabled) field.current?.focus()
   }, [isDisabled, isRefused])
@@ -36,7 +36,7 @@ export function CodeField({ label, digits, value, onChange, isRefused, isDisable
         autoComplete="one-time-code"
         pattern={REGEXP_ONLY_DIGITS}
         pasteTransformer={(pasted) => pasted.replaceAll(/\D/g, '')}
-        // clipped, because the input is made wider than its boxes where a password manager wants to put its sign
+        // clipped, because the input is wider than its boxes to leave space for a password manager's icon
         containerClassName={clsx('w-full overflow-x-clip', isRefused && 'animate-shake')}
         render={({ slots }) => (
           <div className="grid w-full auto-cols-fr grid-flow-col gap-2 sm:gap-3">

@@ -8,7 +8,7 @@ interface CompactSelectProps {
   onChange: (value: string) => void
 }
 
-/** The browser's own list of choices, as small as its icon on phones: nothing beats it under a thumb. */
+/** The browser's own select, as small as its icon on phones, where it is the easiest to use. */
 export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
   const isHydrated = useHydrated()
   const chosen = options.find((option) => option.value === value)

@@ -13,14 +13,14 @@ interface DialogProps {
   description?: string
   closeLabel: string
   children: ReactNode
-  /** What to do, at the end; the main action last. */
+  /** The actions at the end; the main one last. */
   actions?: ReactNode
 }
 
-// as high as the window above it: a question over a sheet veils the sheet, too
+// above the window's other layers: a dialog over a sheet dims the sheet, too
 const VEIL = 'fixed inset-0 z-50 animate-fade bg-veil'
 
-/** A question in the middle of the screen. Focus goes in, stays in, and comes back; Escape closes. */
+/** A dialog in the middle of the screen. Focus moves in, stays in, and returns; Escape closes. */
 export function Dialog(props: DialogProps) {
   return (
     <Window
@@ -39,13 +39,13 @@ const WIDE = clsx(
   'sm:inset-6 sm:animate-fade sm:rounded-card sm:p-6 lg:inset-x-auto lg:left-1/2 lg:w-[calc(100vw-6rem)] lg:max-w-frame lg:-translate-x-1/2',
 )
 
-/** The same from the bottom edge on phones, where the thumb is; a dialog on wider screens. */
+/** The same from the bottom edge on phones, within reach of the thumb; a dialog on wider screens. */
 export function Sheet(props: DialogProps) {
   return <Window {...props} place={SHEET} />
 }
 
 interface WideSheetProps extends DialogProps {
-  /** There is little to say for now: no larger than a `Sheet`. */
+  /** There is little content for now: no larger than a `Sheet`. */
   isShort?: boolean
 }
 
@@ -64,7 +64,7 @@ function Window({
   actions,
   place,
 }: DialogProps & { place: string }) {
-  // the library gives the focus back to triggers of its own alone
+  // the library returns the focus only to triggers of its own
   const cameFrom = useRef<readonly HTMLElement[]>([])
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -78,7 +78,7 @@ function Window({
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             cameFrom.current = rememberPlace()
-            // on the whole rather than on its first button, which is the way out
+            // on the whole dialog rather than on its first button, which closes it
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface DisclosureProps {
   title: string
-  /** What is set inside, so that one need not open it to know. */
+  /** The current values, so that one need not open it to know them. */
   summary?: string | undefined
   isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-/** More to choose for those who want it: the browser's own element, so that searching in the page opens it too. */
+/** Optional choices: the browser's own element, so that a search in the page opens it too. */
 export function Disclosure({ title, summary, isOpenAtFirst = false, children }: DisclosureProps) {
   return (
     <details open={isOpenAtFirst} className="group border-t border-line">

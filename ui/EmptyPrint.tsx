@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface EmptyPrintProps {
-  /** What was on it has faded away. */
+  /** Whether its picture has faded. */
   isFaded?: boolean
   children: ReactNode
 }
 
-/** A print on which there is no photo, where something else has to be said. Decoration. Its paper is white by night, too. */
+/** An empty print with a message on it. Decoration. Its paper is white in dark mode, too. */
 export function EmptyPrint({ isFaded = false, children }: EmptyPrintProps) {
   return (
     <div

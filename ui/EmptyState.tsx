@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  /** Where it is all there is on the screen, its title is the screen's. */
+  /** Alone on the screen: then its title is the screen's. */
   isWholeScreen?: boolean
   text?: string
   /** A picture or an icon; decoration. */

@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react'
 
 export interface FieldTexts {
   label: string
-  /** Said below the field before anything goes wrong. */
+  /** Shown below the field before an error. */
   hint?: string | undefined
-  /** Why what was typed is refused; takes the hint's place. */
+  /** Why the value is refused; replaces the hint. */
   error?: string | undefined
 }
 
-/** What ties a control to its words; spread over the control. */
+/** The attributes that connect a control with its texts; spread over the control. */
 export interface FieldTies {
   id: string
   'aria-describedby': string | undefined
@@ -47,7 +47,7 @@ export function FieldFrame({ label, hint, error, aside, children }: FieldFramePr
   )
 }
 
-/** A refusal in words, for the line below a control. */
+/** An error text below a control. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-1.5 text-sm font-medium text-danger">

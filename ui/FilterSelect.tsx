@@ -9,7 +9,7 @@ interface FilterSelectProps {
   onChange: (value: string) => void
 }
 
-/** The browser's own list in the size of a chip, dark as long as it hides something. */
+/** The browser's own select in the size of a chip, dark while it filters. */
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const isOn = value !== options[0]?.value
   return (

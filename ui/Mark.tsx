@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 
 /**
- * The mark: a print that is also a speech bubble, with the check of a sent message running out of its corner.
- * Drawn on a grid of 32; `apps/web/favicon.svg` is the same drawing.
+ * The logo: a print that is also a speech bubble, with the check of a sent message in its corner. Drawn on a grid of 32;
+ * `apps/web/favicon.svg` is the same drawing.
  */
 export function Mark({ className }: { className?: string }) {
   return (
@@ -23,7 +23,7 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The mark with the name beside it. */
+/** The logo with the name beside it. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-display text-xl font-extrabold tracking-tight', className)}>

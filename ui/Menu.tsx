@@ -2,9 +2,9 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 interface MenuProps {
-  /** The button that opens it; must take a ref and carry a name. */
+  /** The button that opens it; must take a ref and have a name. */
   trigger: ReactNode
-  /** A line above the choices. */
+  /** A line above the items. */
   heading?: ReactNode
   items: readonly MenuItem[]
 }
@@ -15,7 +15,7 @@ export interface MenuItem {
   readonly onSelect: () => void
 }
 
-/** A list of actions behind a button. It opens where it stands, inside its landmark, so that a screen reader never falls out of the page. */
+/** A list of actions behind a button. It is rendered inside its landmark, so that a screen reader stays within the page. */
 export function Menu({ trigger, heading, items }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

@@ -1,4 +1,4 @@
-/** One picture in two encodings, with its pixels. */
+/** One picture in two encodings, with its size in pixels. */
 export interface PictureFile {
   readonly avif: string
   readonly jpg: string
@@ -6,22 +6,22 @@ export interface PictureFile {
   readonly height: number
 }
 
-/** Narrower than `md`, and not. */
+/** The media query for widths below `md`. */
 export const ON_PHONES = '(width < 48rem)'
 export const ON_DESKS = '(width >= 48rem)'
 
 interface PictureProps {
   file: PictureFile
-  /** Shown instead on a phone. */
+  /** Replaces the picture on phones. */
   onPhones?: PictureFile | undefined
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt: string
-  /** In view when the page opens, so that the browser fetches it at once. */
+  /** In view when the page opens, so that the browser loads it at once. */
   isFirst?: boolean
   className?: string
 }
 
-/** A picture that keeps its place while it loads, and is not loaded before it is near. */
+/** A picture that reserves its space, and is not loaded before it is near the viewport. */
 export function Picture({ file, onPhones, alt, isFirst = false, className }: PictureProps) {
   return (
     <picture>

@@ -7,7 +7,7 @@ interface ProgressProps {
   className?: string
 }
 
-/** How much is done. The browser's own bar speaks, ours is seen: only ours can move smoothly everywhere. */
+/** A progress bar. The browser's own is for screen readers, ours is visible: only ours moves smoothly in every browser. */
 export function Progress({ label, value, className }: ProgressProps) {
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100)
   return (

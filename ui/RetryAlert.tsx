@@ -3,13 +3,13 @@ import { Button } from './Button.tsx'
 
 interface RetryAlertProps {
   text: string
-  /** Of the button. */
+  /** The button's label. */
   label: string
   onRetry: () => void
   className?: string
 }
 
-/** Something did not come; it can be asked for again. */
+/** Something could not be loaded, with a button to retry. */
 export function RetryAlert({ text, label, onRetry, className = '' }: RetryAlertProps) {
   return (
     <Alert

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One thing of the account, on a card of its own. */
+/** One part of the account, on a card of its own. */
 export function Section({ heading, aside, children }: SectionProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { chooseByArrow } from './choose-by-arrow.ts'
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen. */
+  /** The group's label. */
   label: string
   value: Value
   options: readonly { readonly value: Value; readonly text: string; readonly icon?: ReactNode }[]
@@ -13,7 +13,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** One of a few, all in view. Arrow keys move the choice, as in any group of radio buttons. */
+/** A choice of one among a few, all visible. Arrow keys move the choice, as in any group of radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

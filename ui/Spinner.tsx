@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Decoration beside words that say what is under way; alone it needs a `label`. */
+/** Decoration beside a text that names the action; alone it needs a `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <svg

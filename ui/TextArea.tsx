@@ -6,14 +6,14 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id' | 'value'> & {
     value: string
-    /** The most that is accepted; with it, a counter is shown, which takes an emoji for one character, as people do. */
+    /** The longest accepted text; shows a counter, which counts an emoji as one character, as people do. */
     limit?: number
   }
 
-/** From this share of the limit on, the counter speaks up. */
+/** From this share of the limit on, the counter is announced. */
 const NEAR = 0.9
 
-/** Several lines of text that grow with what is written. */
+/** Several lines of text that grow with their content. */
 export function TextArea({ label, hint, error, limit, value, className, ...area }: TextAreaProps) {
   return (
     <FieldFrame

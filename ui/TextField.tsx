@@ -4,7 +4,7 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
 type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>
 
-/** One line of text. Everything an input takes, `ref` included, goes to the input. */
+/** One line of text. All properties, `ref` included, go to the input. */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

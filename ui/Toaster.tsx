@@ -5,13 +5,13 @@ import { toasterIsReady } from './toast.ts'
 interface ToasterProps {
   label: string
   closeLabel: string
-  /** How long each notice stays. */
+  /** How long each notice is shown. */
   durationMs: number
 }
 
-/** Short notices: at most 3 in view, 356 px wide. Fired with `showToast`. */
+/** Short notices: at most 3 in view, 356 px wide. Shown with `showToast`. */
 export function Toaster({ label, closeLabel, durationMs }: ToasterProps) {
-  // runs after the effects of the child, which begin to listen
+  // runs after the effects of the child, which starts to listen
   useEffect(toasterIsReady, [])
   return (
     <Sonner

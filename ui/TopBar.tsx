@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** Of the link that holds the mark, wherever it leads. */
+/** The style of the link around the logo, whatever its target. */
 export const HOME_CLASS = 'inline-flex min-h-11 items-center rounded-control text-ink'
 
 interface TopBarProps {
-  /** The mark, as a link. */
+  /** The logo, as a link. */
   home: ReactNode
   /** The right end. */
   tools?: ReactNode
 }
 
-/** The quiet bar above every screen. */
+/** The bar above every screen. */
 export function TopBar({ home, tools }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page print:hidden">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** `primary`: the one thing to do here, at most one in view. `quiet` is for rows of lesser choices. */
+/** `primary`: the main action, at most one in view. `quiet` is for rows of lesser actions. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 /** `large` 52 px, `medium` 44 px (a thumb), `small` 36 px for dense rows away from screen edges. */
 export type ButtonSize = 'large' | 'medium' | 'small'
@@ -24,7 +24,7 @@ export interface Appearance {
   isWide?: boolean | undefined
 }
 
-/** What can be pressed; what cannot just now is for `Button.tsx`. */
+/** The look of an enabled button; `Button.tsx` adds the disabled one. */
 export function buttonLook({ look = 'secondary', size = 'medium', isWide = false }: Appearance): string {
   return clsx(
     'inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold no-underline transition-colors duration-150',

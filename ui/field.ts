@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The box that every field of text shares; its edge is dark enough to be seen (3:1) and turns when the text is refused. */
+/** The style shared by all text fields; the edge's contrast is 3:1, and its colour changes when the text is refused. */
 export function fieldClass(isRefused: boolean, className?: string): string {
   return clsx(
     'w-full rounded-control bg-surface px-4 text-base text-ink ring-1 ring-inset placeholder:text-faint',

@@ -1,6 +1,6 @@
-/** Where the keyboard goes on when what it was in is gone. */
+/** Where the focus goes when the focused element disappears. */
 
-/** What was in use, and what is around it: the action itself may take the first away, its surroundings stay. */
+/** The focused element and its ancestors: an action may remove the element, but not its surroundings. */
 export function rememberPlace(): readonly HTMLElement[] {
   const opener = document.activeElement
   if (!(opener instanceof HTMLElement) || opener === document.body) return []
@@ -8,11 +8,11 @@ export function rememberPlace(): readonly HTMLElement[] {
   return around ? [opener, around] : [opener]
 }
 
-/** Back to the first of these that still stands; else to the beginning of the screen. */
+/** Focuses the first of these that still exists; else the beginning of the screen. */
 export function returnFocus(place: readonly HTMLElement[]): void {
   const target = place.find((element) => element.isConnected && !element.matches(':disabled')) ?? findScreen()
   if (!target) return
-  // headings and sections take the focus only when they are told to
+  // headings and sections take the focus only with a tabindex
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-/** A browser's storage, empty, where there is no browser. */
+/** An empty browser storage for environments without a browser. */
 export class StorageForTests {
   private readonly kept = new Map<string, string>()
   get length() {

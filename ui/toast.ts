@@ -1,6 +1,4 @@
-/**
- * Short notices. Their library is loaded with the first one, so that no screen waits for what it may never show.
- */
+/** Short notices. Their library is loaded with the first one, so that no screen waits for it. */
 
 export type ToastLook = 'success' | 'error' | 'info' | 'message'
 
@@ -11,26 +9,26 @@ const ready = new Promise<void>((settle) => {
   declareReady = settle
 })
 
-/** Shows a notice, for as long as the screen's toaster has it. */
+/** Shows a notice, for as long as the screen's toaster keeps it. */
 export async function showToast(look: ToastLook, text: string): Promise<void> {
   wantToaster()
   const [{ toast }] = await Promise.all([import('sonner'), ready])
   toast[look](text)
 }
 
-/** Loads what notices need, ahead of the first one. */
+/** Loads the code of notices before the first one. */
 export function prepareToasts(): void {
   wantToaster()
-  void import('sonner').catch(() => undefined) // tried again with the first notice
+  void import('sonner').catch(() => undefined) // retried with the first notice
 }
 
-/** Mounts the place for notices ahead of the first one. */
+/** Mounts the place for notices before the first one. */
 export function wantToaster(): void {
   isWanted = true
   for (const notice of listeners) notice()
 }
 
-/** Called by the toaster once it listens; a notice before that would be lost. */
+/** Called by the toaster once it listens; an earlier notice would be lost. */
 export function toasterIsReady(): void {
   declareReady()
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False in prerendered HTML and in the first render of the browser, true from then on. A form that is not yet
- * alive is disabled with it, since a tap before hydration would be lost.
+ * False in prerendered HTML and in the first render of the browser, then true. A form is disabled until then, since a tap before
+ * hydration would be lost.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -6,14 +6,14 @@ export const LENGTHS = ['short', 'medium', 'long'] as const
 export const CAPTION_LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 export const MESSAGE_MAX = 500
 
-/** How a caption is asked for, alone or with a picture. */
+/** The wishes for a caption, alone or with a picture. */
 export const captionWishes = {
   tone: z.optional(z.enum(TONES)),
   length: z.optional(z.enum(LENGTHS)),
   language: z.optional(z.enum(CAPTION_LANGUAGES)),
 }
 
-/** Something the member should know besides the result; each has a text in `phrases`. */
+/** Remarks on a result; each has a text in `phrases`. */
 export const NOTICES = [
   'words_fell_back',
   'images_fell_back',

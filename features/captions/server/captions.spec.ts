@@ -69,7 +69,7 @@ test('refuses without the plan', async () => {
 
 const judgeNothing = async () => ({ profession: null, leavesOutClaims: false })
 
-test('writes so many in a day of São Paulo, however many ask at once, and goes on the day after', async () => {
+test('writes a limited number a day (São Paulo time), however many are requested in parallel, and continues the day after', async () => {
   const member = await studio.aMember()
   const { db } = studio.core.database
   const writer = { write: async () => ({ captions: [{ text: 'oi', hashtags: [] }], isFallback: true }) }
@@ -89,7 +89,7 @@ test('ends the day at midnight in São Paulo', () => {
   expect(businessDay(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
 })
 
-test('says that a promise was left out', async () => {
+test('states that a promise was left out', async () => {
   const reply = await write(await studio.aMember(), { message: 'nosso chá emagrecedor cura diabetes' })
   expect(reply).toMatchObject({ status: 200, notices: ['claims_left_out'] })
 })

@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import type { caption, LENGTHS, Notice, TONES } from '../contract.ts'
 import { countCaption, returnCaption } from './queries.ts'
 
-/** How many captions a message alone gets to choose from. */
+/** How many captions to choose from a message alone gets. */
 const CHOICES = 3
 
 export interface CaptionsDeps {
@@ -18,13 +18,13 @@ export interface CaptionsDeps {
   readonly clock: Clock
   readonly membership: Pick<Membership, 'requireActive'>
   readonly writer: CaptionWriter
-  /** `judgeMessage` of the engine, out of the way of whoever else waits. */
+  /** `judgeMessage` of the engine, in a thread. */
   readonly judgeMessage: (wish: PostingWords) => Promise<JudgedMessage>
-  /** Captions alone that a member may ask for in a day of São Paulo. */
+  /** Captions without an edit that a member may request per day (São Paulo time). */
   readonly captionsPerDay: number
 }
 
-/** What a caption should say and how; the defaults are a warm one of middle length with hashtags. */
+/** The content and manner of a caption; the defaults are a warm one of middle length with hashtags. */
 export interface CaptionWish {
   readonly message: string
   readonly language: Language
@@ -41,11 +41,14 @@ export interface Written {
 }
 
 export interface Captions {
-  /** Captions to choose from, counted for fair use. Refuses `subscription_required`, `captions_used_up` or, uncounted, `too_many_requests`. */
+  /**
+   * Captions to choose from, counted for fair use. Refuses with `subscription_required`, `captions_used_up` or, uncounted,
+   * `too_many_requests`.
+   */
   readonly writeCaptions: (memberId: string, wish: CaptionWish) => Promise<Written>
-  /** Counts one caption of the day. Refuses `captions_used_up`. */
+  /** Counts one caption of the day. Refuses with `captions_used_up`. */
   readonly countCaption: (executor: Executor, memberId: string) => Promise<void>
-  /** One caption for an edit, counted by nobody. The same seed gives the same words, another one others. */
+  /** One caption for an edit, uncounted. The same seed gives the same text, another one a different text. */
   readonly composeCaption: (wish: CaptionWish, options: { seed: number; signal?: AbortSignal }) => Promise<Written>
 }
 

@@ -1,4 +1,4 @@
-/** The public API of captions: words for a picture, or alone. */
+/** The public API of captions, for a picture or alone. */
 export { type Captions, type CaptionWish, createCaptions } from './captions.ts'
 export { exportCaptionDays, eraseCaptionDays } from './queries.ts'
 export { captionsRoutes } from './routes.ts'

@@ -20,7 +20,7 @@ export async function countCaption(
   return rows.length === 1
 }
 
-/** What was not written was not asked for. */
+/** A caption that was not written does not count. */
 export async function returnCaption(executor: Executor, { memberId, day }: { memberId: string; day: string }): Promise<void> {
   await executor
     .update(captionDays)
@@ -28,7 +28,7 @@ export async function returnCaption(executor: Executor, { memberId, day }: { mem
     .where(and(eq(captionDays.memberId, memberId), eq(captionDays.day, day)))
 }
 
-/** How many captions alone a member asked for, day by day, for the member's own eyes. */
+/** How many captions without an edit a member requested, day by day, for the member. */
 export async function exportCaptionDays(executor: Executor, memberId: string) {
   const days = await executor
     .select({ day: captionDays.day, captions: captionDays.written })

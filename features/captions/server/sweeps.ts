@@ -4,7 +4,7 @@ import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteCaptionDaysBefore } from './queries.ts'
 
-/** Fair use looks at today; a week tells what happened. */
+/** Only today's row is needed; a week of them helps to explain complaints. */
 const KEPT_MS = 7 * DAY
 
 export function captionsSweeps({ db, clock }: { db: Database; clock: Clock }): readonly Sweep[] {

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { NewCaptions } from './NewCaptions.tsx'
 import { useCopyCaption } from './use-copy-caption.ts'
 
-/** A caption from a one-line message, for a picture that is somewhere else. */
+/** A caption from a one-line message, for a picture outside of the product. */
 export function CaptionAlone() {
   const { t } = useTranslation('studio')
   const copy = useCopyCaption()

@@ -9,7 +9,7 @@ interface CaptionMannerProps {
   onChange: (changed: Partial<CaptionWishesValue>) => void
 }
 
-/** The voice of a caption and its length. */
+/** The tone of a caption and its length. */
 export function CaptionManner({ wishes, onChange }: CaptionMannerProps) {
   const { t } = useTranslation('studio')
   return (

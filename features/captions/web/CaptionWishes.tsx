@@ -10,11 +10,11 @@ interface CaptionWishesProps {
   wishes: CaptionWishesValue
   isRequired: boolean
   onChange: (changed: Partial<CaptionWishesValue>) => void
-  /** Asked between the message and its manner. */
+  /** Shown between the message and its manner. */
   aside?: ReactNode
 }
 
-/** What the caption should say, and in which voice. */
+/** The content of the caption, and its tone. */
 export function CaptionWishes({ wishes, isRequired, onChange, aside }: CaptionWishesProps) {
   const { t } = useTranslation('studio')
   const summary = `${t(`tones.${wishes.tone}`)} · ${t(`lengths.${wishes.length}`)}`

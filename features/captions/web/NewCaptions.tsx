@@ -17,22 +17,22 @@ type Caption = Written['captions'][number]
 
 interface NewCaptionsProps {
   isOpen: boolean
-  /** What was tapped to come here. */
+  /** The label of the button that opened it. */
   title: string
-  /** What to begin with. */
+  /** The initial wishes. */
   first: CaptionWishesValue
   onClose: () => void
-  /** What choosing one does, in a word or two. */
+  /** The label of the choosing button, in a word or two. */
   chooseLabel: string
   onChoose: (caption: string) => void
 }
 
-/** Captions to choose from, as often as one likes: they cost no photo. What was said already is written about at once. */
+/** Captions to choose from, as often as one likes: they cost no photo. An initial message is written about at once. */
 export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoose }: NewCaptionsProps) {
   const { t } = useTranslation(['studio', 'common'])
   const { phone } = useMember()
   const [wishes, setWishes] = useState(first)
-  // kept while others are written: one may want an earlier one after all
+  // kept while others are written: the member may prefer an earlier one
   const [written, setWritten] = useState<Written>()
   const { mutate, isPending, isPaused, error } = useMutation<Written, CallError>({
     // may wait: nothing of it leaves the product, and the button says so
@@ -49,7 +49,7 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
     if (!isOpen || hasBegun.current || !hasMessage) return
     hasBegun.current = true
     mutate()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening it is the wish; typing is not
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening it starts the request; typing does not
   }, [isOpen])
   return (
     <Sheet
@@ -96,11 +96,11 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
 interface ButtonState {
   hasMessage: boolean
   hasWritten: boolean
-  /** For the connection. */
+  /** Waiting for the connection. */
   isWaiting: boolean
 }
 
-/** A button that cannot be pressed says what it waits for. */
+/** A disabled button says what it waits for. */
 function captionOfButton({ hasMessage, hasWritten, isWaiting }: ButtonState) {
   if (isWaiting) return 'order.offline'
   if (!hasMessage) return 'order.missing.message'

@@ -11,7 +11,7 @@ import { isProfessionSkipped, skipProfession } from './profession-question.ts'
 
 const PROFESSIONS = ['beauty', 'confectionery', 'hair', 'dentistry', 'realEstate', 'fitness', 'food', 'crafts'] as const
 
-/** What the member does for a living, asked once: captions know the trade then. Nobody has to say. */
+/** Asks for the member's profession, once, so that captions fit it. The answer is optional. */
 export function ProfessionQuestion() {
   const { t } = useTranslation('studio')
   const member = useMember()
@@ -69,7 +69,7 @@ export function ProfessionQuestion() {
   )
 }
 
-/** Of the profile's field. */
+/** The length of the profile's field. */
 const OCCUPATION_MAX = 80
 
 interface OtherProfessionProps {
@@ -85,15 +85,15 @@ function OtherProfession({ isSaving, error, onSave }: OtherProfessionProps) {
 
   function saveOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    event.preventDefault() // the question may stand inside the form of an order
+    event.preventDefault() // the question may be inside the form of an order
     if (occupation !== '') onSave(occupation)
   }
   return (
     <div className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
         <TextField
-          // the field comes at the member's own wish, to be typed into
-          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- as said above
+          // the member opened the field in order to type
+          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- the member opened the field in order to type
           label={t('profession.other')}
           error={error}
           maxLength={OCCUPATION_MAX}

@@ -1,6 +1,6 @@
 import type { LENGTHS, TONES } from '../contract.ts'
 
-/** What a caption should say, and in which voice. */
+/** The content of a caption, and its tone. */
 export interface CaptionWishesValue {
   readonly message: string
   readonly tone: (typeof TONES)[number]

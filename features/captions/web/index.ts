@@ -1,4 +1,4 @@
-/** What other features' screens may use. */
+/** The parts that other features' screens may use. */
 export { CaptionAlone } from './CaptionAlone.tsx'
 export { CaptionWishes } from './CaptionWishes.tsx'
 export { NewCaptions } from './NewCaptions.tsx'

@@ -1,4 +1,4 @@
-/** Whoever skips the question is not asked again on this device. */
+/** A member who skips the question is not asked again on this device. */
 
 const keyOf = (memberId: string) => `profession skipped ${memberId}`
 
@@ -14,6 +14,6 @@ export function skipProfession(memberId: string): void {
   try {
     localStorage.setItem(keyOf(memberId), 'yes')
   } catch {
-    // storage is closed to us: it is asked again at the next visit
+    // storage is unavailable: the question appears again at the next visit
   }
 }

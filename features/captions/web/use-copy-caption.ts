@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 
-/** Copies a caption and says so. */
+/** Copies a caption and confirms it. */
 export function useCopyCaption(): (caption: string) => Promise<void> {
   const { t } = useTranslation('studio')
   return async (caption) => {
@@ -9,7 +9,7 @@ export function useCopyCaption(): (caption: string) => Promise<void> {
       await navigator.clipboard.writeText(caption)
       toast.success(t('caption.copied'))
     } catch {
-      toast.error(t('caption.notCopied')) // no permission, or a page without HTTPS: it can be selected by hand
+      toast.error(t('caption.notCopied')) // no permission, or a page without HTTPS: the text can be selected by hand
     }
   }
 }

@@ -11,17 +11,17 @@ const MOST_BYTES = { mp4: 600_000, webm: 600_000, jpg: 90_000, avif: 40_000, sha
 describe.each(FILMS)('the film %s', (name) => {
   const file = (kind: string) => join(FOLDER, `${name}.${kind}`)
 
-  it.each(['mp4', 'webm', 'jpg', 'avif'] as const)('is light as %s', async (kind) => {
+  it.each(['mp4', 'webm', 'jpg', 'avif'] as const)('is small enough as %s', async (kind) => {
     expect((await stat(file(kind))).size).toBeLessThan(MOST_BYTES[kind])
   })
 
-  it('begins to play before all of it has arrived', async () => {
+  it('starts to play before it is completely loaded', async () => {
     const order = boxesOf(await readFile(file('mp4'))).map(({ type }) => type)
     expect(order.indexOf('moov')).toBeGreaterThan(0)
     expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'))
   })
 
-  it('is as large as its posters, in both kinds', async () => {
+  it('has the size of its posters, in both encodings', async () => {
     const size = sizeOfMp4(await readFile(file('mp4')))
     expect(sizeOfWebm(await readFile(file('webm')))).toEqual(size)
     for (const kind of ['jpg', 'avif']) {
@@ -30,21 +30,21 @@ describe.each(FILMS)('the film %s', (name) => {
     }
   })
 
-  it('lasts as long in both kinds, and no longer than anybody looks', async () => {
+  it('has the same length in both encodings, and is short', async () => {
     const seconds = secondsOfMp4(await readFile(file('mp4')))
     expect(seconds).toBeGreaterThan(8)
     expect(seconds).toBeLessThan(16)
   })
 })
 
-it.each(LANGUAGES)('the picture for links in %s has the size that is asked for', async (language) => {
+it.each(LANGUAGES)('the picture for links in %s has the required size', async (language) => {
   const file = join(FOLDER, `og-${language}.jpg`)
   const { format, width, height } = await sharp(file).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   expect((await stat(file)).size).toBeLessThan(MOST_BYTES.share)
 })
 
-it('all of it together stays light', async () => {
+it('all files together stay small', async () => {
   const sizes = (await readdir(FOLDER)).map(async (name) => (await stat(join(FOLDER, name))).size)
   expect((await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_BYTES.together)
 })

@@ -9,8 +9,8 @@ const LINKS = ['top', 'how', 'pricing', 'contact'] as const
 const WORDS = { top: 'nav.home', how: 'nav.how', pricing: 'nav.pricing', contact: 'nav.contact' } as const
 
 /**
- * Above everything, always in reach; it lifts off the page once that is scrolled (`enliven.ts`). Without script nothing
- * would close a phone's menu, so there it stays at the top of the page then.
+ * Always in view; it gets a shadow once the page is scrolled (`enliven.ts`). Without a script nothing would close a phone's menu,
+ * so there it stays at the top of the page.
  */
 export function Bar() {
   const { t } = useTranslation(['landing', 'common'])
@@ -57,7 +57,7 @@ export function Bar() {
   )
 }
 
-/** Opens without script too. */
+/** Opens without a script too. */
 function PhoneMenu() {
   const { t } = useTranslation('landing')
   return (

@@ -5,10 +5,10 @@ import { Column } from './parts.tsx'
 const CAPTION_TRADES = ['baker', 'nails', 'trainer'] as const
 export type CaptionTrade = (typeof CAPTION_TRADES)[number]
 
-/** What the caption writer made of the one line of each trade. */
+/** The caption writer's result for each trade's message. */
 export type WrittenCaptions = Readonly<Record<CaptionTrade, { readonly text: string; readonly hashtags: readonly string[] }>>
 
-/** One line in, a caption out: as it would stand in a conversation. */
+/** A message and its caption, as in a conversation. */
 export function Captions({ written }: { written: WrittenCaptions }) {
   const { t } = useTranslation('landing')
   return (
@@ -40,7 +40,7 @@ export function Captions({ written }: { written: WrittenCaptions }) {
   )
 }
 
-/** A price does not break between its sign and its number. */
+/** Keeps a price from breaking between its sign and its number. */
 function keepPrices(text: string): string {
   return text.replaceAll('R$ ', 'R$\u00A0')
 }

@@ -14,7 +14,7 @@ const IDS = {
   describeMessage: 'descreve-a-mensagem',
 } as const satisfies Record<Demo, string>
 
-/** The four things that one may ask for, each shown on a frame of film. */
+/** The four operations, each shown on a frame of film. */
 export function Demos() {
   const { t } = useTranslation('landing')
   return (
@@ -72,7 +72,7 @@ function DemoFrame({ demo, number }: { demo: Demo; number: number }) {
   )
 }
 
-/** As a film counts its frames along the edge; beside the lower count there is room for the button of the clip. */
+/** Numbered like the frames along a film's edge; the space beside the lower number is for the clip's button. */
 function FrameNumber({ number, half = false }: { number: number; half?: boolean }) {
   return (
     <p

@@ -4,11 +4,11 @@ import { PICTURES } from './pictures.ts'
 import { PrintPair } from './PrintPair.tsx'
 
 const TRADES = ['lemur', 'barista', 'dog'] as const
-/** As prints lie when they were put down by hand. */
+/** Slight rotations, like prints laid down by hand. */
 const TURNS = { lemur: 'md:rotate-[-1.2deg]', barista: 'md:rotate-[0.8deg]', dog: 'md:rotate-[-0.6deg]' } as const
 const LEVELS = { lemur: '', barista: 'md:mt-12', dog: 'md:mt-4' } as const
 
-/** Real ones, by trade. */
+/** Real results, by trade. */
 export function Examples() {
   const { t } = useTranslation('landing')
   return (

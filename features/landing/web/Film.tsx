@@ -7,23 +7,25 @@ import type { Clip } from './clips.ts'
 
 interface FilmProps {
   clip: Clip
-  /** What is to be seen, for whoever does not see it. */
+  /** Describes the film for people who cannot see it. */
   title: string
-  /** The first thing on the page: its still is fetched at once. */
+  /** The first film of the page: its still is loaded at once. */
   isFirst?: boolean
 }
 
-/** On a phone the first clip shows the part of its screen where the photo is, so that it fits above the fold. */
+/** On a phone the first clip shows the part of its screen with the photo, so that it fits above the fold. */
 const PHONE_PART = { box: 'max-md:aspect-square', film: 'max-md:object-[50%_22%]' }
 
 const STILL_LAYER = 'absolute inset-0 size-full object-cover in-data-begun:invisible'
-/** Within the still by a hair: a film as large as its still would count as the page's main picture, and that came long ago. */
+/**
+ * Slightly smaller than the still: a film of the same size would count as the page's main picture, which was painted long before.
+ */
 const FILM_LAYER = 'absolute inset-px size-[calc(100%-2px)] object-cover'
 
 /**
- * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows it with the button that stops it,
- * which lies below it, in the margin of what frames it: there it hides no button of the screen that is filmed.
- * Without script it has the browser's own controls instead.
+ * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows it with its stop button, which is below
+ * it in the margin of the frame, where it hides no button of the filmed screen. Without a script it has the browser's own
+ * controls instead.
  */
 export function Film({ clip, title, isFirst = false }: FilmProps) {
   const { t } = useTranslation('landing')
@@ -49,7 +51,7 @@ export function Film({ clip, title, isFirst = false }: FilmProps) {
   )
 }
 
-/** Empty, but there: without any, the browser would paint its own black one over the still. */
+/** Empty but present: without a poster, the browser would paint a black one over the still. */
 const NO_POSTER = 'data:,'
 
 interface VideoProps {
@@ -58,7 +60,7 @@ interface VideoProps {
   className: string
 }
 
-/** Nothing of it is loaded before it plays. */
+/** Loads nothing before it plays. */
 function Video({ clip, title, className }: VideoProps) {
   const { t } = useTranslation('landing')
   return (

@@ -5,7 +5,7 @@ import { Wordmark } from '#ui/Mark.tsx'
 import { LanguageLinks } from './Languages.tsx'
 import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 
-/** Whom to ask, and the last chance to start. */
+/** The contact, and a last link to start. */
 export function Contact() {
   const { t } = useTranslation('landing')
   return (
@@ -36,7 +36,7 @@ export function Contact() {
   )
 }
 
-/** Who is behind it, as the law wants it said, and everything else that one may look for. */
+/** The legally required company details, and all other links. */
 export function Foot() {
   const { t } = useTranslation(['landing', 'common'])
   const links = [

@@ -5,8 +5,8 @@ import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 import { usePrice } from './use-price.ts'
 
 /**
- * The promise on the yellow of a film box, and the proof beside it. On a phone the proof and the way on come before
- * every other word, all of it on the first screen.
+ * The promise on the yellow of a film box, and the example beside it. On a phone the example and the button come before all other
+ * text, on the first screen.
  */
 export function Hero() {
   const { t } = useTranslation('landing')

@@ -9,7 +9,7 @@ import { Limits } from './Limits.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Questions } from './Questions.tsx'
 
-/** The front page. It is sent as finished HTML: nothing here runs in the browser but `enliven.ts`. */
+/** The front page. It is sent as finished HTML: only `enliven.ts` runs in the browser. */
 export function LandingPage({ captions }: { captions: WrittenCaptions }) {
   return (
     <div id="top">

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '#features/language-names.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
 import { BAR_LINK } from './parts.tsx'
 
-/** From Brazilian Portuguese to English; from every other language back to it, by its whole name: Portugal reads it too. */
+/** From Brazilian Portuguese to English; from every other language back to it, by its full name, since Portugal reads it too. */
 export function LanguageToggle({ className }: { className?: string }) {
   const { i18n } = useTranslation()
   const other = i18n.language === 'pt-BR' ? 'en' : 'pt-BR'
@@ -25,7 +25,7 @@ export function LanguageToggle({ className }: { className?: string }) {
   )
 }
 
-/** Sends itself as soon as one is chosen (`enliven.ts`); without script, by its button. */
+/** Submits itself on a choice (`enliven.ts`); without a script, by its button. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('landing')
   return (
@@ -60,7 +60,7 @@ export function LanguageSelect() {
   )
 }
 
-/** Every language by its own name, as links. */
+/** Links to every language by its own name. */
 export function LanguageLinks() {
   const { t, i18n } = useTranslation('landing')
   return (

@@ -6,7 +6,7 @@ import { PrintPair } from './PrintPair.tsx'
 
 const LIMITS = ['faces', 'promises', 'posting', 'blur'] as const
 
-/** What does not work, shown by a picture that went wrong. */
+/** What does not work, with a failed picture. */
 export function Limits() {
   const { t } = useTranslation('landing')
   return (

@@ -9,7 +9,7 @@ import { usePrice } from './use-price.ts'
 
 const INCLUDED = ['edits', 'captions', 'formats', 'instagram', 'leave'] as const
 
-/** Results that the page shows anyway, so that they cost nothing here. */
+/** Results that the page shows elsewhere, so that they load nothing here. */
 const TAKEN = [PICTURES.lemur.after, PICTURES.barista.after, PICTURES.dog.after]
 
 /** The one plan, as a box of film with the strip coming out of it. */
@@ -54,7 +54,7 @@ export function Pricing() {
   )
 }
 
-/** What a month brings: twelve frames, the first of them taken. */
+/** A month's edits: twelve frames, the first of them used. */
 function FilmStrip() {
   return (
     <div aria-hidden="true" className="film-wide mx-auto w-[96%] overflow-hidden">

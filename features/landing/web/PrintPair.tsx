@@ -5,12 +5,12 @@ import type { Pair } from './pictures.ts'
 
 interface PrintPairProps {
   pair: Pair
-  /** What each of the two shows. */
+  /** Describes each of the two. */
   before: string
   after: string
 }
 
-/** The result as a print, the photo that it was made of clipped to its corner. */
+/** The result as a print, with the original photo clipped to its corner. */
 export function PrintPair({ pair, before, after }: PrintPairProps) {
   const { t } = useTranslation('landing')
   const isUpright = pair.before.height > pair.before.width

@@ -1,6 +1,6 @@
 /**
- * Runs something once the first screen stands, with its pictures: till then it would share a slow network with them.
- * On a fast one everything is there before the first paint, so that `load` alone does not say it.
+ * Runs something once the first screen is painted with its pictures, with which it would compete for a slow network. On a fast
+ * network everything is loaded before the first paint, so `load` alone is not enough.
  */
 export function afterPaint(work: () => void): void {
   if (document.readyState === 'complete') whenPainted(work)
@@ -8,7 +8,7 @@ export function afterPaint(work: () => void): void {
 }
 
 function whenPainted(work: () => void): void {
-  // an old Safari does not tell
+  // an old Safari does not report paints
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return work()
   const watcher = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return

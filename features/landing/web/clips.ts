@@ -1,10 +1,10 @@
 import { CLIP_SIZE } from './clip-size.ts'
 import type { PictureFile } from '#ui/Picture.tsx'
 
-/** A silent clip and the still that stands for it until it plays. */
+/** A silent clip and the still that is shown until it plays. */
 export interface Clip {
   readonly still: PictureFile
-  /** The part of the still that a phone shows. */
+  /** The part of the still for phones. */
   readonly phoneStill?: PictureFile
   readonly webm: string
   readonly mp4: string
@@ -12,7 +12,7 @@ export interface Clip {
 
 const FILES = import.meta.glob<string>('../media/*.{mp4,webm,avif,jpg}', { eager: true, query: '?url', import: 'default' })
 
-/** @throws when it was not made; the page is rendered by the build, so that fails then */
+/** @throws Error when the file was not made; the build renders the page, so the build fails then */
 function addressOf(file: string): string {
   const address = FILES[`../media/${file}`]
   if (address === undefined) throw new Error(`The front page has no ${file}: npm run media:videos`)
@@ -39,5 +39,5 @@ export const CLIPS = {
   describeMessage: clip('describe-message'),
 }
 
-/** The picture that networks show beside a link, by language. */
+/** The picture that social networks show beside a link, by language. */
 export const openGraphPicture = (language: string) => addressOf(`og-${language}.jpg`)

@@ -1,4 +1,4 @@
-/** The bar lifts off the page once that is scrolled; the menu closes when it has done its work; a chosen language sends itself. */
+/** The bar gets a shadow once the page is scrolled; the menu closes after use; a chosen language submits itself. */
 export function enlivenBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]')
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
@@ -7,7 +7,7 @@ export function enlivenBar(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-languages]')) enlivenLanguages(form)
 }
 
-/** By a watcher: to ask how far the page is scrolled would make the browser lay it out then and there. */
+/** By an observer: reading the scroll position would force a layout. */
 function enlivenShadow(bar: HTMLElement): void {
   const edge = document.querySelector('[data-top-edge]')
   if (!edge) return
@@ -29,7 +29,7 @@ function enlivenMenu(menu: HTMLDetailsElement): void {
     close()
     menu.querySelector('summary')?.focus()
   })
-  // a page that the browser kept comes back as it was left
+  // a page restored from the browser's cache keeps its state
   addEventListener('pageshow', close)
 }
 

@@ -1,7 +1,7 @@
-/** How much of a clip has to be in view for it to play. */
+/** How much of a clip must be in view for it to play. */
 const SHARE_IN_VIEW = 0.4
 
-/** Clips play while they are in view, unless their visitor stopped them, wants less motion or saves data. */
+/** Clips play while they are in view, unless the visitor stopped them, prefers reduced motion or saves data. */
 export function enlivenFilms(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
   const films = [...document.querySelectorAll<HTMLElement>('[data-film]')].flatMap((box) => {
@@ -31,7 +31,7 @@ function enlivenFilm(box: HTMLElement): LivingFilm | undefined {
     else void play(video)
   })
   video.addEventListener('play', show)
-  // the still would look out from under its edges
+  // the still would be visible at its edges
   video.addEventListener('playing', () => box.setAttribute('data-begun', ''), { once: true })
   video.addEventListener('pause', show)
   video.controls = false
@@ -58,7 +58,7 @@ function playInView(films: readonly LivingFilm[]): void {
   for (const { video } of films) watcher.observe(video)
 }
 
-/** A browser may refuse, to save a battery for one: the still and the button stay. */
+/** A browser may refuse, for example to save power: the still and the button stay. */
 async function play(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play()

@@ -1,4 +1,4 @@
-/** All the script of the front page. Without it everything can be read and every link works. */
+/** All scripts of the front page. Without them everything can be read and every link works. */
 import { afterPaint } from './after-paint.ts'
 import { enlivenBar } from './enliven-bar.ts'
 import { enlivenFilms } from './enliven-films.ts'

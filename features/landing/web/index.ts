@@ -1,2 +1,2 @@
-/** What other features' screens may use. */
+/** The parts that other features' screens may use. */
 export { BARISTA } from './barista.ts'

@@ -1,11 +1,11 @@
 import { afterPaint } from './after-paint.ts'
 
-/** Longer than any of the page's sections takes, shorter than anybody takes to scroll. */
+/** Longer than any of the page's sections takes, shorter than a person takes to scroll. */
 const AT_LATEST_MS = 500
 
 /**
- * What lies below the first screen is not laid out with it (`landing.css`), but section by section while the browser
- * has nothing better to do; and at once for who jumps, since the places of links are known only then.
+ * Sections below the first screen are not laid out with it (`landing.css`), but one by one while the browser is idle; and at once
+ * when a link jumps, since targets have no position before.
  */
 export function layOutBelow(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-below]')]
@@ -29,7 +29,7 @@ export function layOutBelow(): void {
 }
 
 function whenIdle(work: () => void): void {
-  // Safari has no idle time to give
+  // Safari has no idle callback
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: AT_LATEST_MS })
   else setTimeout(work)
 }

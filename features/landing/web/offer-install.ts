@@ -1,4 +1,4 @@
-/** Says only now that this can be installed: a browser fetches what it is told at once, icon and all, before what is seen. */
+/** Adds the manifest late: a browser loads it at once, with its icon, before the visible content. */
 export function offerInstall(): void {
   const { manifest } = document.documentElement.dataset
   if (manifest === undefined) return

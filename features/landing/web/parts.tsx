@@ -2,22 +2,22 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { buttonLook } from '#ui/button-look.ts'
 
-/** Where the links of the page lead. The spec names the first three. */
+/** The targets of links within the page. The spec names the first three. */
 export const PLACES_ON_PAGE = { top: '#top', how: '#mandou-foto', pricing: '#pricing', contact: '#contact' } as const
 
-/** A link of the bar. On tablets its words are small, so that the name of the house has room in every language. */
+/** A link of the bar. Its text is small on tablets, so that the brand has space in every language. */
 export const BAR_LINK =
   'inline-flex min-h-11 items-center rounded-control px-1.5 text-xs font-semibold whitespace-nowrap underline-offset-4 hover:underline lg:px-3 lg:text-sm'
 
 interface StartLinkProps {
   href: string
   children: ReactNode
-  /** `ink` where the yellow lies behind it. */
+  /** `ink` on the yellow background. */
   look?: 'primary' | 'ink' | 'secondary'
   className?: string
 }
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, look = 'primary', className }: StartLinkProps) {
   const ink = look === 'ink'
   return (

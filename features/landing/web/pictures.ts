@@ -6,7 +6,7 @@ export interface Pair {
   readonly after: PictureFile
 }
 
-// the coffee is for the pictures that are shared (`tools/demo-videos/share-pictures.ts`)
+// the coffee is for the shared pictures (`tools/demo-videos/share-pictures.ts`)
 const FILES = import.meta.glob<string>(['./pictures/*.{avif,jpg}', '!./pictures/{barista,coffee}-*'], {
   eager: true,
   query: '?url',
@@ -19,7 +19,7 @@ function picture(name: string, width: number, height: number): PictureFile {
   return { avif, jpg, width, height }
 }
 
-/** Photos of `engine/photos-for-tests`, and what the engine made of them (`tools/make-landing-pictures.ts`). */
+/** Photos of `engine/photos-for-tests`, and the engine's results (`tools/make-landing-pictures.ts`). */
 export const PICTURES = {
   lemur: { before: picture('lemur-before', 480, 311), after: picture('lemur-after', 800, 1000) },
   barista: BARISTA,

@@ -1,4 +1,7 @@
-/** What search engines read: who sells what, and for how much (schema.org as JSON-LD). The questions are for readers: no engine shows them of a shop. */
+/**
+ * For search engines: who sells what, at which price (schema.org as JSON-LD). The questions are for readers only: search engines
+ * show none for a shop.
+ */
 import type { i18n as I18n } from 'i18next'
 import { PLAN } from '#features/membership/contract.ts'
 import { jsonPlace } from '#features/page-places.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/membership/contract.ts'
 import { writeReais } from '#features/reais.ts'
 
-/** The plan's price as the language writes money; always reais. */
+/** The plan's price in the language's money format; always reais. */
 export function formatPrice(language: string): string {
   return writeReais(PLAN.valueInCents, language)
 }
