@@ -24,7 +24,7 @@ export const RETURN_PATH = '/social-connect'
 
 /** How long the dialog may stay open, and then how long its result may wait to be saved. */
 export const DIALOG_MINUTES = 10
-/** From this day before its end on, a member is warned that the connection expires, unless it can be renewed. */
+/** A member is warned from this many days before the connection expires, unless it can be renewed. */
 export const WARN_DAYS_BEFORE = 10
 
 /** How a dialog may end without a connection. `instagram_dialog_failed` also stands for a state of another session. */

@@ -11,7 +11,7 @@ export const LATE_HOURS = 6
 /** Instagram counts posts per 24 hours; a post waits this long for the quota to allow it. */
 export const QUOTA_WAIT_HOURS = 26
 
-/** Above every limit in `caption-limits.ts`, so that the refusal can name the one that was exceeded. */
+/** A technical limit above those of `caption-limits.ts`, so that a refusal can name the one that was exceeded. */
 const TEXT_MAX = 10_000
 
 /** How a picture that is too tall or too wide is fitted to the feed; one that fits stays unchanged. */

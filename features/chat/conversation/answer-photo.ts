@@ -36,7 +36,7 @@ export function answerPhoto(talk: Talk, input: PhotoInput): Turn {
   return turn(talk, { state: { ...state, wait }, wakeAfterMs: isMoreToCome ? NEXT_PHOTO_MS : ALBUM_PAUSE_MS })
 }
 
-/** With several files, says which one was refused: by name, else by its position. */
+/** Refuses a file. With several files it says which one: by name, else by its position. */
 function refuseFile(talk: Talk, { refusal, name }: PhotoInput & { readonly refusal: ErrorCode }): Turn {
   const { state, facts } = talk
   const { fileRefused, photoRefused } = chatTexts[facts.language]
@@ -85,7 +85,7 @@ export function answerSilence(talk: Talk): Turn {
   return pending.order ? placeOrder(talk, { ...pending, order: pending.order }) : askWhatToDo(talk, pending)
 }
 
-/** After every file was refused: an order in words keeps waiting for a photo. */
+/** The state after every file was refused: an order in words keeps waiting for a photo. */
 function withoutPhotos(talk: Talk, { order }: PendingPhotos): ChatState {
   return order ? { ...talk.state, wait: { for: 'photo', order } } : rested(talk)
 }

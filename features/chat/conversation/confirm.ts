@@ -28,7 +28,7 @@ function questionOf({ facts: { allowance, language } }: Talk, to: Confirmable): 
   return to.do === 'cancel-subscription' && !allowance.isActive ? cancelSuspended : confirmations[to.do]
 }
 
-/** Handles the answer to a yes-or-no question. Undefined when the input is about something else, which withdraws the question. */
+/** Judges an answer to a yes-or-no question. Undefined when the usual handling of the input applies, such as for a plain no. */
 export function answerVerdict(talk: Talk, input: ChatInput): Turn | undefined {
   const { wait, version } = talk.state
   if (wait.for !== 'yes' || input.what === 'silence') return undefined

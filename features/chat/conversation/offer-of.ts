@@ -12,7 +12,7 @@ const LEAD = boundedPattern(String.raw`^(?:${PLEASE})*${PUT}(?![\p{L}])${WHERE}$
 /** What remains of the request when its beginning was already removed. */
 const LEFT_OVER = /^(?:(?:que|q|that)\s+)?(?:é|está|tá|ta|há|hay|es|is|its|it's|there is|there's|we have)\s+/iu
 
-/** "My name: …". */
+/** The label of a name, which is not part of the offer: "my name: …". */
 const NAME = /^(?:o\s+)?(?:meu|mi|my)\s+(?:nome|nombre|name)\s*:\s*/iu
 
 export function offerOf(said: string): string {

@@ -1,7 +1,7 @@
 /** Decides whether words are a deliberate yes. For what cannot be undone, "ok" and a thumbs up are not enough. */
 import type { Confirmable } from './state.ts'
 
-/** In the four languages, without accents. */
+/** A clear yes in the four languages, without accents. */
 const YES = /^(?:s+i+m+|s+i+|y+e+s+|confirmo|confirmar|confirmado|confirmada|confirm|confirmed)$/
 
 /**
@@ -24,7 +24,7 @@ const SMALL =
 
 const LONGEST = 10
 
-/** On its own, after the question whether to delete, this counts as a plain yes. */
+/** Words that count as a plain yes on their own, after the question whether to delete. */
 const DELETE = /^(?:excluir|apagar|eliminar|borrar|deletar|delete|erase)$/
 
 /** Emoji that go with a yes; others may mean no or "let me think". */

@@ -136,7 +136,7 @@ function newPost(
   }
 }
 
-/** After scheduling, a time alone moves the post. */
+/** Orders an action on a post. After scheduling, the state waits for a time, so that a time alone moves the post. */
 function doPost(talk: Talk, action: PostAction): Turn {
   const { edit } = talk.facts
   const isScheduled = action.do !== 'cancel-post' && typeof action.at === 'string' && edit !== undefined

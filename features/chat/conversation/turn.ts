@@ -47,7 +47,7 @@ export interface TalkedEdit {
 
 export interface ToldRefund {
   readonly state: 'under-way' | 'done' | 'failed'
-  /** Formatted for the person's language. */
+  /** The amount, formatted for the person's language. */
   readonly amount: string
   readonly protocol: string
 }
@@ -108,7 +108,7 @@ export interface Facts {
     /** Until when access continues after an unpaid renewal. */
     readonly lateUntil: Date | undefined
   }
-  /** The member's newest refund. Loaded only when the person asks about money back. */
+  /** The refund that the member requested, else their newest one. Loaded only when the person asks about money back. */
   readonly refund: ToldRefund | undefined
   /** Why the member's payment cannot be refunded. Loaded only when the person asks for it. */
   readonly refundRefusal: 'refund_not_due' | 'refund_too_late' | undefined
@@ -138,7 +138,7 @@ export interface Facts {
     readonly connect: string
   }
   readonly support: string
-  /** Of the plan, formatted for the person's language. */
+  /** The plan's price, formatted for the person's language. */
   readonly price: string
   /** Loaded only when the person asks about a post. */
   readonly post: PostFacts | undefined

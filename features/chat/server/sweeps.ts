@@ -14,11 +14,11 @@ import { SAID_AGAIN_WITHIN_MS } from './outbox/say-again.ts'
 import { showWork } from './outbox/show-work.ts'
 
 const BATCH = 200
-/** The network repeats a webhook for a week. */
+/** Longer than the week for which the network repeats a webhook. */
 export const INCOMING_KEPT_MS = 14 * DAY
 /** No question of ours stays open this long, so its texts are no longer needed. */
 export const WORDS_KEPT_MS = DAY
-/** For senders who never became members. */
+/** How long chats of senders who never became members are kept. */
 export const STRANGERS_KEPT_MS = 30 * DAY
 
 export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {

@@ -60,7 +60,7 @@ function findQuotes(reading: Reading): Span[] {
   }).filter(({ from, to, text }) => from >= 0 && to > from && text !== '')
 }
 
-/** "Escrito PROMOÇÃO", "legenda: bolo de pote", "legenda sobre o dia das mães". */
+/** Finds unquoted content: "escrito PROMOÇÃO", "legenda: bolo de pote", "legenda sobre o dia das mães". */
 function findUnquoted(reading: Reading): Span[] {
   for (const cue of reading.cues) {
     if (cue.isDenied) continue
@@ -120,7 +120,7 @@ const MANNERS: readonly CueName[] = [
   'story',
 ]
 
-/** "Legenda:", "change the caption to:". */
+/** The colon or dash before a message: "legenda:", "change the caption to:". */
 const COLON = /^\s*(?:(?:\p{L}{1,5}\s*){0,2}|(?:que|that|i)\s[^:.,]{1,24}?)[:–—>]|^\s+-/iu
 
 function messageAfter(reading: Reading, cue: Cue): Span | undefined {

@@ -55,7 +55,7 @@ function readClock({ hour, minute = '0', half }: Readonly<Record<string, string 
   return clock === undefined || clock > 23 || past > 59 ? undefined : { hour: clock, minute: past }
 }
 
-/** "8 da noite" is 20 h, "12 am" is 0 h. */
+/** Converts to 24 hours: "8 da noite" is 20 h, "12 am" is 0 h. */
 function toDayHour(hour: number, text: string, part: DayPart | undefined): number {
   if (PATTERNS.am.test(text)) return hour === 12 ? 0 : hour
   const isLate = PATTERNS.pm.test(text) || part === 'afternoon' || part === 'evening'

@@ -8,7 +8,7 @@ import type { InstagramDeps } from './deps.ts'
 export interface Losing {
   readonly memberId: string
   readonly why: LossReason
-  /** Only if this is still the current token; undefined: any token. */
+  /** Ends the connection only if this is still its token; undefined: with any token. */
   readonly grantId?: string | undefined
 }
 

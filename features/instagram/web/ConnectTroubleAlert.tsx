@@ -44,7 +44,7 @@ const NAMED_SCOPES = [
   'business_management',
 ] as const
 
-/** In the member's words, and in Facebook's, which the dialog shows. */
+/** Lists missing permissions in the member's words, and in Facebook's, which the dialog shows. */
 function Scopes({ missing }: { missing: readonly string[] }) {
   const { t } = useTranslation('instagram')
   if (missing.length === 0) return null

@@ -7,7 +7,7 @@ import { explainDialog, explainNews, isCancelled, type Trouble } from './explain
 export type Outcome =
   | Granted
   | { readonly name: 'cancelled' }
-  /** By another window. */
+  /** Another window saved it. */
   | { readonly name: 'saved' }
   | { readonly name: 'failed'; readonly trouble: Trouble }
 

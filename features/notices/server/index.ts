@@ -26,7 +26,7 @@ export function noticesHandlers(deps: NoticesDeps): readonly AnyJobHandler[] {
   return [text] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }
 
-/** As long as most of the things that notices are about are kept. */
+/** Notices are kept as long as most of the data that they refer to. */
 export const NOTICES_KEPT_MS = 400 * DAY
 
 export function noticesSweeps({ db, clock }: Pick<NoticesDeps, 'db' | 'clock'>): readonly Sweep[] {

@@ -6,7 +6,7 @@ import type { NoticesDeps } from './deps.ts'
 import { dismissNotice, findNotice, listNotices } from './queries.ts'
 import { isGrouped, renderNotices } from './render-notice.ts'
 
-/** More than a member reads. */
+/** The most notices of one answer: more than a member reads. */
 const MOST_SHOWN = 50
 
 export function noticesRoutes(

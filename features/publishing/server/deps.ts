@@ -21,7 +21,7 @@ export interface PublishingDeps {
   readonly instagram: InstagramDeps
   readonly membership: Pick<Membership, 'requireActive' | 'getSubscription'>
   readonly notices: InstagramDeps['notices']
-  /** Called in the transaction that ends a post, except when the member cancels it. */
+  /** Called in the transaction in which a step ends a post; not when the member or the deletion of its edit cancels it. */
   readonly onPostFinished: (tx: Transaction, publicationId: string) => Promise<void>
   /** The public address from which Instagram fetches pictures. */
   readonly publicUrl: string

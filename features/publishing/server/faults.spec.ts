@@ -33,23 +33,23 @@ const countPosts = async (caption: string) => (await world.postsOf(caption)).len
 
 describe('a post is made once', () => {
   it.each([
-    ['when the container takes its time', 'slow_container', 1],
+    ['when the container is slow', 'slow_container', 1],
     ['when the answer to the container is lost', 'lost_container', 1],
     ['when Instagram cannot fetch the picture at first', 'fetch_failed', 2],
     ['when Instagram is slow to fetch the picture', 'fetch_timeout', 1],
     ['when Instagram fails to make the container', 'create_failed', 2],
-    ['when it is asked for too early', 'not_ready', 2],
-    ['when Instagram does not find the container for a moment', 'publish_trouble', 1],
+    ['when publication is requested too early', 'not_ready', 2],
+    ['when Instagram temporarily does not find the container', 'publish_trouble', 1],
     ['when Instagram says that there is no such container', 'media_missing', 1],
-    ['when Instagram fails at it and posts nothing', 'publish_error', 2],
-    ['when Instagram has posted it and calls that a failure', 'error_after_publish', 1],
-    ['when the answer to it is lost', 'lost_answer', 1],
-    ['when Instagram asks us to slow down', 'app_rate_limited', 2],
-    ['when the account has to slow down', 'account_rate_limited', 1],
-    ['when Instagram has a passing trouble', 'temporary', 4],
-    ['when Instagram answers with nonsense', 'server_error', 3],
-    ['when as many posts went out as are allowed for now', 'quota_reached', 1],
-    ['when its permalink comes late', 'late_permalink', 2],
+    ['when publication fails and nothing is posted', 'publish_error', 2],
+    ['when Instagram posts it and reports a failure', 'error_after_publish', 1],
+    ['when the answer to the publication is lost', 'lost_answer', 1],
+    ['when Instagram limits the calls of the app', 'app_rate_limited', 2],
+    ['when Instagram limits the calls of the account', 'account_rate_limited', 1],
+    ['when Instagram has a temporary problem', 'temporary', 4],
+    ['when Instagram answers with a server error', 'server_error', 3],
+    ['when the quota of posts is reached', 'quota_reached', 1],
+    ['when its permalink is late', 'late_permalink', 2],
   ])('%s', async (_when, fault, times) => {
     await world.failOnDemand(fault, times)
     const { id, caption } = await order()

@@ -38,7 +38,7 @@ export type Learnt = Partial<Known>
 
 export interface Circumstances {
   readonly now: Date
-  /** Between 0 and 1, random: jitter for the waits. */
+  /** A random number between 0 and 1, the jitter of the waits. */
   readonly chance: number
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewestOrder } from './queries.ts'
 
-/** More than Instagram accepts from one account in a day. Cancelled orders count too. */
+/** The hourly limit of orders per member, cancelled ones included: more than Instagram accepts from one account in a day. */
 export const ORDERS_PER_HOUR = 60
 
 /**

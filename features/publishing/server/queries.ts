@@ -108,7 +108,7 @@ export interface Page {
   readonly memberId: string
   readonly editId?: string | undefined
   readonly state?: PublicationState | undefined
-  /** By the time in the calendar; `until` is excluded. */
+  /** Limits of the time in the calendar; `until` is excluded. */
   readonly from?: Date | undefined
   readonly until?: Date | undefined
   /** The last row of the previous page. */

@@ -30,7 +30,7 @@ export const publications = pgTable(
     fit: text('fit').$type<Fit>().notNull(),
     isAiMade: boolean('is_ai_made').notNull(),
     state: text('state').$type<PublicationState>().notNull(),
-    /** As ordered; null: at once. */
+    /** The time that was ordered; null: at once. */
     scheduledAt: timestamptz('scheduled_at'),
     /** When it should be public; lateness is measured from here. */
     dueAt: timestamptz('due_at').notNull(),
@@ -41,7 +41,7 @@ export const publications = pgTable(
     /** Counts the claimed steps: a finding counts only while its claim is the latest. */
     claim: integer('claim').notNull().default(0),
     containerId: text('container_id'),
-    /** As Instagram last reported; null: look before anything else. */
+    /** The state that Instagram last reported; null: look before anything else. */
     containerState: text('container_state').$type<'processing' | 'ready' | 'unknown'>(),
     /** How many containers were created for it. */
     containers: integer('containers').notNull().default(0),

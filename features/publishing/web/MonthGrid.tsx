@@ -74,7 +74,7 @@ interface DayProps {
   month: string
   isOpen: boolean
   isToday: boolean
-  /** In the month before or after. */
+  /** Whether the day belongs to the month before or after. */
   isOutside: boolean
   posts: readonly Publication[]
 }

@@ -54,7 +54,7 @@ function openPostOf(draft: Draft | undefined): string | undefined {
 
 type BeginningProps = Omit<PublishDialogProps, 'publicationId' | 'onClose'> & { draft: ReturnType<typeof useDraft> }
 
-/** Before a post exists: what is missing for it, then the form. */
+/** Shows what is missing for a post, then the form, until the post exists. */
 function Beginning({ editId, caption, onPublished, draft: { data: draft, error, refetch } }: BeginningProps) {
   const { t } = useTranslation(['publishing', 'common'])
   if (draft)

@@ -6,13 +6,13 @@ const before = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toI
 
 describe('polling a post', () => {
   it.each([
-    ['soon while it is made public', { state: 'publishing', at: before(5) }, 1500],
-    ['less often while Instagram lets us wait', { state: 'waiting', at: before(5) }, 5000],
-    ['often when its time has come', { state: 'scheduled', at: before(3) }, 5000],
-    ['once a minute while its time is far', { state: 'scheduled', at: before(-7200) }, 60_000],
-    ['for its address, right after publishing', { state: 'published', at: before(5), published_at: before(5) }, 3000],
-    ['no more when its address does not come', { state: 'published', at: before(300), published_at: before(300) }, false],
-    ['no more when it is called off', { state: 'cancelled', at: before(5) }, false],
+    ['is frequent while it is being published', { state: 'publishing', at: before(5) }, 1500],
+    ['is less frequent while Instagram makes us wait', { state: 'waiting', at: before(5) }, 5000],
+    ['is frequent when its time has come', { state: 'scheduled', at: before(3) }, 5000],
+    ['is once a minute while its time is far off', { state: 'scheduled', at: before(-7200) }, 60_000],
+    ['continues for the permalink right after publishing', { state: 'published', at: before(5), published_at: before(5) }, 3000],
+    ['ends when the permalink does not come', { state: 'published', at: before(300), published_at: before(300) }, false],
+    ['ends when it is cancelled', { state: 'cancelled', at: before(5) }, false],
   ] as const)('%s', (_, publication, wait) => {
     expect(lookAgainAfter(publication, NOW)).toBe(wait)
   })

@@ -24,9 +24,9 @@ describe('the time of a post', () => {
 
   it.each([
     ['nine minutes from now is too soon', at(5, 10, 9), 'too_soon'],
-    ['ten minutes from now will do', at(5, 10, 10), undefined],
-    ['the latest moment will do', at(20, 10), undefined],
-    ['a minute after it is too late', at(20, 10, 1), 'too_late'],
+    ['ten minutes from now is possible', at(5, 10, 10), undefined],
+    ['the latest time is possible', at(20, 10), undefined],
+    ['a minute after the latest time is too late', at(20, 10, 1), 'too_late'],
   ])('%s', (_, moment, problem) => {
     expect(slotProblem(slotOf(moment), { now: at(5, 10), soonestMinutes: 10, latest: at(20, 10) })).toBe(problem)
   })

@@ -16,5 +16,5 @@ export const STATE_LOOKS: Readonly<Record<PublicationState, StateLook>> = {
   cancelled: { badge: 'plain', bar: 'bg-line' },
 }
 
-/** For a held post, whatever its state. */
+/** The look of a held post, in any state. */
 export const HELD_LOOK: StateLook = { badge: 'danger', bar: 'bg-danger' }

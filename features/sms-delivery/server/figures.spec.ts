@@ -30,7 +30,7 @@ test('shows how each vendor did in the last day', async () => {
   expect(metrics).toContain('sms_failovers_last_day{vendor="twilio"} 1')
 })
 
-test('keeps neither phone nor words, and forgets the rest after 90 days', async () => {
+test('stores neither phone nor text, and deletes the rest after 90 days', async () => {
   const message = aMessage()
   await sender.send(message)
   const rows = await delivery.listAttempts()

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteAttemptsBefore } from './queries.ts'
 
-/** Long enough to question a vendor's invoice. */
+/** Attempts are kept long enough to question a vendor's invoice. */
 export const KEPT_MS = 90 * DAY
 
 export function smsDeliverySweeps({ db, clock }: { readonly db: Database; readonly clock: Clock }): readonly Sweep[] {

@@ -3,7 +3,7 @@ import { answer } from '#features/chat/conversation/turn.ts'
 import { updateChat } from '../chat-queries.ts'
 import type { Perform } from './action.ts'
 
-/** After this, the chat gets only answers to its own messages. */
+/** Stops notices in this chat: from now on it gets only answers to its own messages. */
 export const stopNotices: Perform<'stop'> = async (_deps, tx, { situation: { chat, facts } }) => {
   await updateChat(tx, chat.id, { stoppedAt: facts.now })
   return [answer(chatTexts[facts.language].stopped)]

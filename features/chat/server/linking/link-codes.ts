@@ -70,9 +70,9 @@ export async function takeLinkCode({ clock, keyring }: Deps, tx: Transaction, co
   return rows[0]?.memberId
 }
 
-/** In all chats together: a million codes are few for an attacker who has many chats. */
+/** Wrong codes allowed per hour in all chats together: a million codes are few for an attacker with many chats. */
 const MOST_PER_HOUR = 30
-/** Above this number in a day, only a few per hour are allowed; linking is never blocked for longer than an hour. */
+/** Above this number of wrong codes in a day, fewer are allowed per hour; linking is still blocked for an hour at most. */
 const MANY_PER_DAY = 100
 const MOST_PER_HOUR_THEN = 5
 

@@ -11,7 +11,7 @@ import { notifyElsewhere } from './notify-elsewhere.ts'
 
 export interface Taken {
   readonly chat: ChatRow
-  /** As last read by this worker. */
+  /** The row as this worker last read it. */
   readonly row: OutgoingRow
 }
 

@@ -139,9 +139,9 @@ test('an answer that could not be delivered is sent once more, and no third time
 
 test.each([
   ['a number that may have another form', 131_026, 'waiting'],
-  ['the end of the day in which anything may be sent', 131_047, 'failed'],
-  ['too much of it', 131_048, 'failed'],
-  ['a person who wants no more', 131_050, 'failed'],
+  ['the end of the 24-hour window', 131_047, 'failed'],
+  ['a limit against spam', 131_048, 'failed'],
+  ['a person who opted out', 131_050, 'failed'],
 ])('after %s (%i) an answer is %s', async (_reason, code, state) => {
   const ana = await product.aPerson()
   const answer = await aSentAnswer(ana, `wamid.${code}`)

@@ -3,7 +3,7 @@ import { CHAT_LIMITS, ChatFault, type FileSource } from '#providers/chat/port.ts
 import type { WorkerDeps } from '../deps.ts'
 import type { MessageForm } from '../outbox/outgoing.ts'
 
-/** For pictures that the network refuses or finds too large; the full size is behind a link. */
+/** The encoding for pictures that the network refuses or finds too large; the full size is behind a link. */
 const SMALLER = { width: 1080, quality: 85 }
 
 /** Uploads a stored picture for a message; undefined when the message is sent without one. @throws ChatFault */

@@ -66,7 +66,7 @@ export const ACTIONS = {
     es: 'adicion~ar, agreg~ar, anad~ir, inclu~ir, incluy~er, insert~ar, sum~ar, complet~ar, ponle, ponele, ponerle',
     en: 'add, adding, include, insert, append',
   },
-  /** The part of `put` that names a place. */
+  /** The words of `put` that ask to put something somewhere. */
   place: {
     pt: 'coloc~ar, bot~ar, poe, poem, ponha, ponham, met~er',
     es: 'coloc~ar, pon, ponlo, ponla, ponga, poner, ponelo, pone, met~er',

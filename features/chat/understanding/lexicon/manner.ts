@@ -61,7 +61,7 @@ export const MANNERS = {
     es: 'direct*, sin rodeos, sin vueltas, al grano, vendedor*, para vender, comercial, persuasiv*, mas ventas, objetiv*, agresiv*, llamado a la accion, concret*, que venda',
     en: 'direct, straightforward, to the point, straight to the point, salesy, more sales, punchy, punchier, persuasive, no fluff, blunt, bold, call to action, cta, no nonsense, sales focused, that sells',
   },
-  /** Of a picture. */
+  /** The light of a picture. */
   light: {
     pt: 'aument~ar luz, aument~ar brilho, diminu~ir luz, diminu~ir brilho, baix~ar luz, baix~ar brilho, reduz~ir luz, sobe luz, subir luz, nao gostei da luz, nao curti a luz, nao gosto da luz, nao gostei do brilho, escur* demais, clar* demais, esta escur* demais, esta clar* demais, ficou escur* demais, ficou clar* demais, demasiado escur*, demasiado clar*, luz ruim, luz fraca, luz feia, deix~ar mais clar*, deix~ar mais escur*, deix~ar clar*, deix~ar escur*, mais clar*, mais escur*, menos clar*, menos escur*, mais luz, menos luz, mais brilho, menos brilho, brilho, luminosidade, mais iluminad*, menos iluminad*, muito escur*, muito clar*, ta escur*, esta escur*, ta clar*, esta clar*, clare~ar, clarei~ar, escurec~er, escurec*',
     es: 'aument~ar luz, sube luz, subir luz, subile luz, baja luz, bajar luz, bajale luz, no me gusto luz, no me gusta luz, no me gusto brillo, demasiado oscur*, demasiado clar*, quedo oscur*, quedo muy oscur*, oscur* de mas, mala luz, poca luz, dej~ar mas clar*, dej~ar mas oscur*, dejal* mas clar*, dejal* mas oscur*, mas clar*, mas oscur*, menos clar*, menos oscur*, mas luz, menos luz, mas brillo, menos brillo, brillo, luminosidad, mas iluminad*, menos iluminad*, muy oscur*, muy clar*, esta oscur*, aclar~ar, oscurec~er, oscurezc*',

@@ -6,9 +6,9 @@ import { mentions, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { sure, type Rule } from './rule.ts'
 
-/** Only with a place in the caption: "escreve na legenda" alone may mean the whole text. */
+/** Verbs that add only with a place in the caption: "escreve na legenda" alone may mean the whole text. */
 const WRITES = /^(?:escrev[ae]r?|escrib[ae]|escribir|escribe|write)$/
-/** "Oi, você pode colocar …" */
+/** The latest position of the verb, in words: "oi, você pode colocar …". */
 const LATEST_VERB = 4
 
 const NAMED_CAPTION = /^(?:legenda|leyenda)$/
@@ -60,7 +60,7 @@ function verbFirst(reading: Reading): Place | undefined {
   return isWritten(reading, verb) && !isSpot ? undefined : { verb, from, caption }
 }
 
-/** "No final da legenda coloca: …" */
+/** Finds a place that is named before its verb: "no final da legenda coloca: …". */
 function placeFirst(reading: Reading): Place | undefined {
   const { words } = reading
   const caption = words.findIndex(({ folded }) => CAPTION.test(folded))
@@ -93,7 +93,7 @@ function isPlace({ folded }: Word): boolean {
 }
 
 interface Said {
-  /** Before the place: what to add. */
+  /** The words before the place: what to add. */
   readonly what: string
   readonly behind: string
 }
@@ -105,7 +105,7 @@ const THIS =
 /** Words after the place that add nothing. */
 const LOOSE =
   /^(?:\s*(?:da foto|do post|de la foto|del post|of the (?:photo|post)|por favor|please|pfv|tamb[eé]m|tambi[eé]n|too|also))*\s*[.!:]*$/iu
-/** "A frase Feliz Natal". */
+/** Exact words named as a phrase: "a frase Feliz Natal". */
 const PHRASE =
   /^(?:(?:o|a|el|la|the)\s+)?(?:frase|texto|phrase|sentence|words?|palavras?|palabras?|mensagem|message|mensaje)\s+(?<said>\S.*)$/isu
 
@@ -119,7 +119,7 @@ function addedText(rest: Reading, said: Said): { readonly text?: string } | unde
   return LOOSE.test(behind) ? {} : asTold(behind.trim())
 }
 
-/** After a colon, or named as a phrase. */
+/** Exact words to add: after a colon, or named as a phrase. */
 function wordForWord({ what, behind }: Said): string | undefined {
   const { told, name = '' } = TOLD.exec(behind)?.groups ?? {}
   if (told !== undefined) return named(LOOSE.test(name) ? what : name.trim(), told)
@@ -136,7 +136,7 @@ function asTold(words: string): { readonly text?: string } {
   return isOnlyNamed(words) ? {} : { text: begin(unquoted(unnamed(words))) }
 }
 
-/** "Meu WhatsApp" and the number. */
+/** Joins a name with its value: "meu WhatsApp" and the number. */
 function named(name: string, told: string): string {
   return THIS.test(name) ? told : `${begin(unnamed(name))}: ${told}`
 }

@@ -114,7 +114,7 @@ export const readStop: Rule = ({ rest }) => {
   return isAlone || isSaidAtLength(rest) || isAboutMessages(rest) ? sure({ kind: 'stop' }) : undefined
 }
 
-/** "Não me mandem mais", "take me off your list". */
+/** Whether a whole phrase asks to stop: "não me mandem mais", "take me off your list". */
 function isSaidAtLength(reading: Reading): boolean {
   const isPhrase = reading.cues.some((cue) => cue.names.has('stop') && cue.to - cue.from > 1)
   return isPhrase && !mentions(reading, 'caption', 'photo', 'backdrop')

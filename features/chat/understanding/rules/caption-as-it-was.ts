@@ -15,7 +15,7 @@ const says = ({ rest }: Utterance, pattern: RegExp) => rest.words.some(({ folded
 const isOfCaption = ({ rest, about }: Utterance) =>
   !about.hasPhoto && mentions(rest, 'caption', 'text') && !mentions(rest, 'backdrop')
 
-/** "The old caption", "a legenda que tava antes". */
+/** Whether the former caption is named: "the old caption", "a legenda que tava antes". */
 function isNamedFormer({ rest: { words } }: Utterance): boolean {
   const caption = words.findIndex(({ folded }) => CAPTION.test(folded))
   return words.some(({ folded }, at) => FORMER.test(folded) && Math.abs(at - caption) <= NEAR)
@@ -23,7 +23,7 @@ function isNamedFormer({ rest: { words } }: Utterance): boolean {
 
 const NEAR = 3
 
-/** "Volta a legenda anterior", "I preferred the old caption". */
+/** A wish for the former caption: "volta a legenda anterior", "I preferred the old caption". */
 export const readFormer: Rule = (utterance) => {
   const isMeant = says(utterance, UNDONE) || (isNamedFormer(utterance) && (says(utterance, BACK) || says(utterance, PREFERRED)))
   return isOfCaption(utterance) && isMeant && !asks(utterance.rest, 'shorter', 'longer', 'photo')

@@ -22,7 +22,7 @@ function isAboutPicture(utterance: Utterance): boolean {
   return mentions(utterance.rest, 'photo', 'post', 'format') && !isAboutText(utterance)
 }
 
-/** "Legenda: …", "muda a legenda para …". */
+/** A caption given in the member's own words: "legenda: …", "muda a legenda para …". */
 const readOwnWords: Rule = (utterance) => {
   const { rest, content, reading } = utterance
   const caption = rest.cues.find((cue) => cue.names.has('caption'))
@@ -114,7 +114,7 @@ export const readDictated: Rule = (utterance) =>
     ? firstOf([readLabelled, readVerbatim, readAdded, readAddition, readFormer, readCorrection, readNoEmoji])(utterance)
     : undefined
 
-/** "Coloca que tá 20% off". */
+/** An offer or a price to add: "coloca que tá 20% off". */
 const readOffer: Rule = (utterance) => {
   const { rest, reading, content } = utterance
   if (!mentions(reading, 'offer', 'price') || mentions(rest, 'backdrop', 'format', 'photo', 'light')) return undefined
@@ -239,7 +239,7 @@ function isMoreSaid(reading: Reading): boolean {
   return strangers(reading).some((word) => words.indexOf(word) > caption && !TO_COPY.test(word.folded))
 }
 
-/** "A legenda que ficou." */
+/** Words that only refer to the existing caption: "a legenda que ficou". */
 const THAT_IS_THERE = /^(?:ficou|est[aá](?:\s+(?:l[aá]|ah[ií]))?|qued[oó]|is there|you wrote)\s*[?.!]*$/iu
 
 const TO_COPY = /^(?:ficou|quedo|copi|separad|sozinh|cola|colar|paste|sola|alone|separat)/

@@ -116,7 +116,7 @@ export const readMoney: Rule = (utterance) => {
   return readUnrenewed(utterance)
 }
 
-/** "Não quero renovar", "don't charge my card anymore". */
+/** Cancels a plan by refusing its renewal: "não quero renovar", "don't charge my card anymore". */
 function readUnrenewed(utterance: Utterance): ReturnType<Rule> {
   const { rest } = utterance
   const isOver = denies(rest, 'renewal') || (denies(rest, 'charge') && rest.words.some(({ folded }) => NO_LONGER.test(folded)))

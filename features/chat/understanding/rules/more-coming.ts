@@ -33,7 +33,7 @@ function isTeaser({ rest, about }: Utterance): boolean {
   return about.hasPhoto && TEASES.test(foldText(rest.text))
 }
 
-/** "1/3", "first of 4". */
+/** A position in a series of photos: "1/3", "first of 4". */
 const PLACE =
   /^(?:foto |photo |la |a |the )?(?<place>\d{1,2}|primeir[ao]|primera?|first|1st|1[ao])(?:\/| (?:de|of) )(?<total>\d{1,2})$/
 

@@ -41,7 +41,7 @@ function isAboutCaption({ rest }: Utterance): boolean {
   return asks(rest, 'caption')
 }
 
-/** "Não troca o fundo", "mantém o fundo". */
+/** Whether the backdrop has to stay: "não troca o fundo", "mantém o fundo". */
 function keepsBackdrop({ rest }: Utterance): boolean {
   return (
     mentions(rest, 'backdrop') &&
@@ -167,7 +167,7 @@ const readHeadlineOrder: Rule = (utterance) => {
   return isNew ? sure(order(utterance, { operation: 'post' })) : sure({ kind: 'redo', ...wishesOf(utterance) })
 }
 
-/** "Só o texto pro post". */
+/** Whether only a caption is wanted: "só o texto pro post". */
 function isTextOnly({ rest }: Utterance): boolean {
   const caption = rest.cues.find(({ names }) => names.has('caption'))
   return caption !== undefined && ONLY.test(spanOf(rest, caption))

@@ -3,7 +3,7 @@ import { readFormat, readScene } from '../read-wishes.ts'
 import { asks, type Cue, mentions, type Reading, saysOnly, strangers } from '../reading.ts'
 import { firstOf, sure, type Utterance, type Rule } from './rule.ts'
 
-/** "Outra", "another one". */
+/** Whether simply another result is wanted: "outra", "another one". */
 function isAnother({ rest }: Utterance): boolean {
   return (
     asks(rest, 'swap') &&
@@ -23,7 +23,7 @@ const readRedo: Rule = (utterance) => {
 
 const TOLD = /(?:ou|eu|iu|aram|eram|iram|ed|aron|ieron)$/
 
-/** "Show me the list of backdrops again". */
+/** Whether "again" refers to the list: "show me the list of backdrops again". */
 function isListAgain({ rest }: Utterance): boolean {
   return mentions(rest, 'backdrop') && rest.words.some(({ folded }) => LIST.test(folded))
 }
@@ -71,7 +71,7 @@ export const readLightWish: Rule = ({ rest, about }) => {
   return sure({ kind: 'redo', words: wordsOf(rest, [backdrop, light]) })
 }
 
-/** "A luz ficou estranha", "the light is bad". */
+/** A complaint about the light: "a luz ficou estranha", "the light is bad". */
 function isLightDisliked(reading: Reading): boolean {
   const isBad = asks(reading, 'dislike') || reading.words.some(({ folded }) => BAD.test(folded))
   const isSaidOfIt = reading.words.some(({ folded }) => LIGHT.test(folded))
@@ -84,7 +84,7 @@ const BAD =
   /^(?:ruim|ruins|feia|fea|fraca|estranha|estranho|forte|fuerte|mala|rara|poca|pouca|pessima|horrivel|horrible|bad|weird|off|harsh|poor|awful|terrible)$/
 const NOT_OF_LIGHT = ['backdrop', 'caption', 'text', 'swap', 'put', 'want', 'unknownSender'] as const
 
-/** As typed, in order. */
+/** The words of some cues as typed, in order. */
 function wordsOf({ text, words }: Reading, cues: readonly Cue[]): string {
   const spans = cues.toSorted((one, other) => one.from - other.from).map(({ from, to }) => [words[from]?.from, words[to - 1]?.to])
   return spans.map(([from, to]) => text.slice(from, to)).join(' ')
