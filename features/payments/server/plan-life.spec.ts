@@ -87,10 +87,12 @@ describe('a renewal', () => {
     await passToRenewal(-3.1)
     expect(await texts()).not.toContain('renewal_soon')
     await money.passDays(0.2)
-    const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string; text: string }[] }>()
-    expect(notices.find(({ kind }) => kind === 'renewal_soon')?.text).toMatch(
-      /^Seu plano renova em \d\d\/\d\d\/\d{4}: R\$ 37,90 no seu cartão\.$/,
-    )
+    // a job writes it after the sweep
+    const announced = async () => {
+      const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string; text: string }[] }>()
+      return notices.find(({ kind }) => kind === 'renewal_soon')?.text
+    }
+    await expect.poll(announced).toMatch(/^Seu plano renova em \d\d\/\d\d\/\d{4}: R\$ 37,90 no seu cartão\.$/)
   })
 })
 
