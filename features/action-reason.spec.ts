@@ -9,7 +9,7 @@ test.each([
   ['joiners without a width', '\u034F\u200B\u200D\u2060\uFEFF', false, false],
   ['fillers', '\u3164\u3164\u3164\uFFA0\u115F', false, false],
   ['braille without a dot', '\u2800\u2800\u2800\u2800\u2800', false, false],
-  ['one letter that is made longer by what nobody sees', 'a\u200B\u200B\u200B\u200B', true, false],
+  ['one letter with invisible ones behind it', 'a\u200B\u200B\u200B\u200B', true, false],
 ])('call and dialog agree about %s', (_, text, isOfRefund, isOfAction) => {
   const told = [REFUND_REASON_MIN, REASON_MIN].map((min) => [reasonOf(min).safeParse(text).success, isReason(text, min)])
   expect(told).toEqual([

@@ -45,7 +45,7 @@ test.each<[string, InjectOptions, number, string]>([
     'invalid_request',
   ],
   [
-    'more than anybody has to say',
+    'more than the limit',
     { method: 'POST', url: '/api/captions', headers: json, payload: JSON.stringify({ phone, message: 'x'.repeat(2_000_000) }) },
     413,
     'payload_too_large',

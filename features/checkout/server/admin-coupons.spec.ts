@@ -76,15 +76,15 @@ describe('a new coupon', () => {
   })
 
   it.each([
-    ['of two letters', { code: 'AB' }],
-    ['with a blank in it', { code: 'DOIS NOMES' }],
-    ['with an accent', { code: 'VERÃO' }],
+    ['with a code of two letters', { code: 'AB' }],
+    ['with a blank in its code', { code: 'DOIS NOMES' }],
+    ['with an accent in its code', { code: 'VERÃO' }],
     ['without a name', { name: '  ' }],
     ['for no period', { periods: 0 }],
-    ['for half a person', { max_redemptions: 0.5 }],
-    ['for less than nobody', { max_redemptions: -1 }],
-    ['for more than everybody', { max_redemptions: 10_000_000 }],
-    ['until someday', { expires_at: 'amanhã' }],
+    ['with a fraction as limit', { max_redemptions: 0.5 }],
+    ['with a negative limit', { max_redemptions: -1 }],
+    ['with a limit that is too high', { max_redemptions: 10_000_000 }],
+    ['with an end that is not a date', { expires_at: 'amanhã' }],
   ])('%s is refused', async (_what, fields) => {
     expect((await create(fields)).code).toBe('invalid_request')
   })

@@ -333,9 +333,9 @@ describe('a coupon', () => {
   })
 
   it.each([
-    ['nobody has', 'NADA', undefined],
-    ['has a pattern in it', 'DEFAULT%', undefined],
-    ['is a piece of SQL', "' or 1=1 --", undefined],
+    ['does not exist', 'NADA', undefined],
+    ['contains a pattern', 'DEFAULT%', undefined],
+    ['contains SQL', "' or 1=1 --", undefined],
     ['has expired', 'VELHO', { expires: '2020-01-01' }],
     ['is switched off', 'FORA', { active: false }],
     ['is worth less than the plan', 'METADE', { worth: 1895 }],

@@ -117,7 +117,7 @@ describe('a payment that never reached the provider', () => {
 it.each([
   ['a card that is refused at once', () => ana.buy(REFUSED_CARD), 'unmade'],
   [
-    'a payment that the member calls off',
+    'a payment that the member cancels',
     async () => {
       await money.failOnDemand('review_card')
       await ana.buy()

@@ -19,7 +19,7 @@ const saved = (paymentStep: SavedCheckout['paymentStep']): SavedCheckout => ({
 
 describe('viewOf', () => {
   it.each([
-    ['nobody’s', null, { show: 'form', resumesOn: undefined }],
+    ['a missing', null, { show: 'form', resumesOn: undefined }],
     ['a cancelled', plan({ status: 'cancelled' }), { show: 'form', resumesOn: undefined }],
     ['a refunded', plan({ status: 'refunded' }), { show: 'form', resumesOn: undefined }],
     ['an active', plan({}), { show: 'owned' }],
@@ -47,14 +47,14 @@ describe('viewOf', () => {
 describe('whyUnpaid', () => {
   it.each([
     ['there is no plan', null, 'unmade'],
-    ['the provider has nothing of it', plan({ status: 'cancelled', unbegun: 'unmade' }), 'unmade'],
-    ['the member called it off', plan({ status: 'cancelled', unbegun: 'withdrawn' }), 'withdrawn'],
+    ['the provider has no record of it', plan({ status: 'cancelled', unbegun: 'unmade' }), 'unmade'],
+    ['the member cancelled it', plan({ status: 'cancelled', unbegun: 'withdrawn' }), 'withdrawn'],
     ['the money never came', plan({ status: 'cancelled', unbegun: 'unconfirmed' }), 'unconfirmed'],
     ['the plan that was to be resumed still ends', plan({ ends_at: '2026-12-21T03:00:00Z' }), 'unmade'],
-    ['an older plan is over', plan({ status: 'cancelled' }), 'unmade'],
+    ['an older plan has ended', plan({ status: 'cancelled' }), 'unmade'],
     ['another one has paid since', plan({}), undefined],
-    ['another one waits', plan({ status: 'pending' }), undefined],
-    ['it was paid and given back', plan({ status: 'refunded' }), undefined],
+    ['another one is pending', plan({ status: 'pending' }), undefined],
+    ['it was paid and refunded', plan({ status: 'refunded' }), undefined],
   ])('when %s', (_, given, why) => {
     expect(whyUnpaid(given)).toBe(why)
   })

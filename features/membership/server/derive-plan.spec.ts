@@ -125,7 +125,7 @@ describe('a card subscription', () => {
   it.each([
     ['the card was refused', { ...subscription, refusedAt: BOUGHT }, []],
     ['every charge was removed', subscription, [charge('2026-01-31', 'removed')]],
-    ['a newer contract took its place', { ...subscription, endedAt: BOUGHT }, [first]],
+    ['a newer subscription replaced it', { ...subscription, endedAt: BOUGHT }, [first]],
     ['no money came for three days', { ...subscription, createdAt: at('2026-01-20T12:00') }, [charge('2026-01-20', 'overdue')]],
   ])('is over when %s', (_why, ended, charges) => {
     expect(derivePlan(ended, charges, at('2026-02-01T12:00'))).toMatchObject({ status: 'cancelled', isChargingOver: true })

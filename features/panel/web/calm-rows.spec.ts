@@ -8,9 +8,9 @@ const told = (ids: string, firstId: string | undefined) => {
 }
 
 test.each([
-  ['nothing has come', 'cba', 'c', 'cba', 0],
-  ['two have come since', 'edcba', 'c', 'cba', 2],
-  ['nobody has begun to read', 'cba', undefined, 'cba', 0],
+  ['nothing is new', 'cba', 'c', 'cba', 0],
+  ['two are new', 'edcba', 'c', 'cba', 2],
+  ['reading has not begun', 'cba', undefined, 'cba', 0],
   ['the first one is gone, as after another search', 'zyx', 'c', 'zyx', 0],
   ['there are none', '', 'c', '', 0],
 ])('when %s', (_, ids, firstId, shown, waiting) => {

@@ -56,7 +56,7 @@ it('a visitor who waits for a code keeps the phone, also after signing in', () =
   expect(sessionStorage.getItem('pendingSignIn')).toBe('+5511988887777')
 })
 
-it('what is shown from memory is told to forget it', () => {
+it('components that show data from memory are notified', () => {
   const notice = vi.fn<() => void>()
   const stop = onForgotten(notice)
   forgetBelongings()

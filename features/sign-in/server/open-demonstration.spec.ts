@@ -58,7 +58,7 @@ test.each([[''], [undefined], [['a']], [{}]])('refuses %j as it cannot be a toke
   expect((await open(token, '192.0.2.3')).json().code).toBe('invalid_request')
 })
 
-test('counts wrong ones by address, also when they come at once, and then keeps even the right one out', async () => {
+test('counts wrong ones by address, also parallel ones, and then refuses even the right one', async () => {
   const address = '192.0.2.4'
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => open(`guess-${index}`, address)))
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(15)

@@ -5,17 +5,17 @@ const visitor = { asked: null, session: 'signed-out', hasArrived: false, isPendi
 
 it.each([
   ['a visitor', {}, 'phone'],
-  ['a visitor who asked for a code', { asked: 'otp', isPending: true }, 'code'],
+  ['a visitor who requested a code', { asked: 'otp', isPending: true }, 'code'],
   ['a visitor who went back to change the phone', { isPending: true }, 'phone'],
-  ['somebody with a link into the middle', { asked: 'otp' }, 'begin'],
-  ['somebody with a link to the end', { asked: 'success' }, 'begin'],
-  ['a member who just came in', { asked: 'otp', session: 'signed-in', hasArrived: true }, 'success'],
+  ['a visitor with a link to the code', { asked: 'otp' }, 'begin'],
+  ['a visitor with a link to the last step', { asked: 'success' }, 'begin'],
+  ['a member who has just signed in', { asked: 'otp', session: 'signed-in', hasArrived: true }, 'success'],
   ['a member who reloads the last step', { asked: 'success', session: 'signed-in' }, 'success'],
-  ['a member whose session is being asked for', { asked: 'success', session: 'loading' }, 'success'],
-  ['a member who comes back to sign in', { session: 'signed-in' }, 'onwards'],
-  ['a member who signed in with another tab', { asked: 'otp', session: 'signed-in', isPending: true }, 'onwards'],
+  ['a member whose session is loading', { asked: 'success', session: 'loading' }, 'success'],
+  ['a member who opens sign-in again', { session: 'signed-in' }, 'onwards'],
+  ['a member who signed in in another tab', { asked: 'otp', session: 'signed-in', isPending: true }, 'onwards'],
   ['the prerendered page of the code', { asked: 'otp', isHydrated: false }, 'code'],
-  ['the prerendered page of the end', { asked: 'success', isHydrated: false }, 'success'],
+  ['the prerendered page of the last step', { asked: 'success', isHydrated: false }, 'success'],
 ] as const)('shows %s the right step', (_, circumstances, step) => {
   expect(shownStep({ ...visitor, ...circumstances })).toBe(step)
 })

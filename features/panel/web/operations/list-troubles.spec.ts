@@ -33,20 +33,20 @@ const GOOD: StateOfBusiness = {
 }
 
 test.each([
-  ['all is well', {}, []],
-  ['nothing was ever compared', { last_reconciliation: null }, []],
-  ['a comparison goes on', { last_reconciliation: { ...reconciliation, state: 'running', unread: 2 } }, []],
-  ['money could not go back', { money: { refunds_failed: 2, disputed: 0 } }, ['refunds']],
+  ['there is no problem', {}, []],
+  ['there was no reconciliation yet', { last_reconciliation: null }, []],
+  ['a reconciliation is running', { last_reconciliation: { ...reconciliation, state: 'running', unread: 2 } }, []],
+  ['refunds failed', { money: { refunds_failed: 2, disputed: 0 } }, ['refunds']],
   ['money is disputed', { money: { refunds_failed: 0, disputed: 1 } }, ['disputes']],
-  ['somebody asked for a person', { people: { help_wanted: 2, money_in_doubt: 0 } }, ['help']],
-  ['nobody knows what money buys', { people: { help_wanted: 0, money_in_doubt: 1 } }, ['doubts']],
+  ['members asked for a person', { people: { help_wanted: 2, money_in_doubt: 0 } }, ['help']],
+  ['money is in doubt', { people: { help_wanted: 0, money_in_doubt: 1 } }, ['doubts']],
   ['jobs failed', { queues: [{ failed: 1 }, { failed: 2 }] }, ['jobs']],
   ['webhooks failed', { webhooks: { failed: 1 } }, ['webhooks']],
   ['messages got stuck', { messages: { stuck: 1 } }, ['messages']],
   ['a provider is down', { providers: [{ ...provider, failed: 1, last_failed_at: '2026-11-21T11:00:00.000Z' }] }, ['down']],
   ['a provider fails now and then', { providers: [{ ...provider, failed: 1, error_rate: 10 }] }, ['shaky']],
-  ['contracts were not read', { last_reconciliation: { ...reconciliation, unread: 3 } }, ['unread']],
-  ['a comparison broke off', { last_reconciliation: { ...reconciliation, state: 'failed' } }, ['reconciliation']],
+  ['subscriptions were not read', { last_reconciliation: { ...reconciliation, unread: 3 } }, ['unread']],
+  ['a reconciliation failed', { last_reconciliation: { ...reconciliation, state: 'failed' } }, ['reconciliation']],
 ] as const)('when %s', (_what, change, kinds) => {
   expect(listTroubles({ ...GOOD, ...change }).map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -166,7 +166,7 @@ describe('an administrator', () => {
 
   it.each([
     ['no reason', { reason: '   ' }, 400, 'invalid_request'],
-    ['a reason that nobody sees', { reason: '\u200B' }, 400, 'invalid_request'],
+    ['an invisible reason', { reason: '\u200B' }, 400, 'invalid_request'],
     ['no payment', { payment_id: undefined }, 400, 'invalid_request'],
     ['an unknown payment', { payment_id: '01890000-0000-7000-8000-000000000000' }, 404, 'not_found'],
   ])('is refused with %s', async (_what, wrong, status, code) => {

@@ -16,22 +16,26 @@ const bought: JudgedCharge = {
 
 describe('money seen for the first time', () => {
   it.each<[classification: string | undefined, why: string, change: Partial<NewMoney>]>([
-    ['buys', 'a charge of a plan that goes on', {}],
+    ['buys', 'a charge of a plan that continues', {}],
     ['buys', 'what was taken the day before a cancellation', { terms: { ...terms, cancelRequestedAt: now } }],
-    ['after_cancellation', 'what was taken on its day', { terms: { ...terms, cancelRequestedAt: at('2026-03-09') } }],
-    ['after_refund', 'what was taken though a refund was asked for', { terms: { ...terms, refundRequestedAt: now } }],
-    ['after_refund', 'what was taken though the refund was seen over there', { terms: { ...terms, status: 'refunded' } }],
-    ['after_end', 'what was taken for a contract that has ended', { terms: { ...terms, endedAt: now } }],
+    [
+      'after_cancellation',
+      'what was taken on the day of the cancellation',
+      { terms: { ...terms, cancelRequestedAt: at('2026-03-09') } },
+    ],
+    ['after_refund', 'what was taken after a refund was requested', { terms: { ...terms, refundRequestedAt: now } }],
+    ['after_refund', 'what was taken after the provider showed a refund', { terms: { ...terms, status: 'refunded' } }],
+    ['after_end', 'what was taken for a subscription that has ended', { terms: { ...terms, endedAt: now } }],
     ['double', 'what a second subscription took', { isOfSecond: true }],
     ['double', 'what another subscription had taken for the same month', { judged: [bought] }],
-    ['buys', 'the month after one that another subscription took', { judged: [{ ...bought, dueOn: '2026-02-09' }] }],
-    ['buys', 'the same month once the other one has gone back', { judged: [{ ...bought, state: 'refunded' }] }],
+    ['buys', 'the month after one paid by another subscription', { judged: [{ ...bought, dueOn: '2026-02-09' }] }],
+    ['buys', 'the same month once the other charge is refunded', { judged: [{ ...bought, state: 'refunded' }] }],
     ['buys', 'a charge that was moved nearer by hand', { judged: [{ ...bought, vendorSubscriptionId: 'sub_a' }] }],
-    [undefined, 'any while a purchase is under way', { isOfSecond: true, terms: { ...terms, purchaseBegunAt: now } }],
-    ['in_doubt', 'what was taken longer ago than a month', { isOfSecond: true, charge: { ...charge, paidOn: '2026-02-06' } }],
+    [undefined, 'any charge during a purchase', { isOfSecond: true, terms: { ...terms, purchaseBegunAt: now } }],
+    ['in_doubt', 'what was taken more than a month ago', { isOfSecond: true, charge: { ...charge, paidOn: '2026-02-06' } }],
     [
       'in_doubt',
-      'a third one that would go back within a month',
+      'a third refund within a month',
       { isOfSecond: true, judged: [bought, bought].map((each) => ({ ...each, classification: 'double' })) },
     ],
   ])('is classified %s: %s', (classification, _why, change) => {

@@ -35,11 +35,11 @@ it.each([
 })
 
 it.each([
-  ['of an event of tomorrow', { event: 'PAYMENT_TELEPORTED', payment: { id: 'pay_404' } }],
+  ['of an unknown event', { event: 'PAYMENT_TELEPORTED', payment: { id: 'pay_404' } }],
   ['about nothing of ours', { payment: { id: 'pay_404', subscription: 'sub_404' } }],
   ['about a deposit', { payment: { id: 'pay_405', subscription: null, customer: 'cus_1', value: 10 } }],
-  ['of another family', { event: 'TRANSFER_CREATED', transfer: { id: 'x' } }],
-  ['with a payment that is no object', { payment: 'pay_1' }],
+  ['of another kind of object', { event: 'TRANSFER_CREATED', transfer: { id: 'x' } }],
+  ['with a payment that is not an object', { payment: 'pay_1' }],
   ['with new attributes', { account: { id: 'a' }, additionalInfo: null, payment: { id: 'pay_406', moon: 'full' } }],
 ])('%s is answered 200 and does not hold up the next one', async (_what, more) => {
   const answer = await webhookEvent(event(more))
@@ -59,8 +59,8 @@ it.each([
 })
 
 it.each([
-  ['no JSON', '{"id":', 'application/json'],
-  ['nothing', '', 'application/json'],
+  ['invalid JSON', '{"id":', 'application/json'],
+  ['empty', '', 'application/json'],
   ['a form', 'id=evt_1', 'application/x-www-form-urlencoded'],
   ['bytes', '\u0001\u0002', 'application/octet-stream'],
   ['of no type', 'x', undefined],

@@ -107,7 +107,7 @@ async function settleFault(deps: DeliverCodeDeps, { code, fault, isLast }: Faile
   await giveBack(deps, code, { isOurs })
 }
 
-/** Always refunds the cost; restores the wait and the address's limit only if the fault was not the number's. */
+/** Always refunds the cost; cancels the wait and the address's count only if the fault was not the number's. */
 async function giveBack({ db, clock }: DeliverCodeDeps, code: SealedCode, { isOurs }: { isOurs: boolean }): Promise<void> {
   await db.transaction(async (tx) => {
     const guard = await lockGuard(tx, code.phone)

@@ -95,7 +95,7 @@ async function probe(phone: string) {
 describe('to a stranger', () => {
   it.each([
     ['a member', MEMBER],
-    ['somebody with a courtesy plan', COURTESY_PHONE],
+    ['a member with a courtesy plan', COURTESY_PHONE],
     ['an administrator', ADMIN_PHONE],
   ])('%s looks like an unknown phone, in bodies, statuses, headers and statements', async (_who, phone) => {
     // days later: the remains of their own sign-in are not secret, but they are not what is compared here

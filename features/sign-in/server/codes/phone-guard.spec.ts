@@ -61,7 +61,7 @@ describe('the wait for another code', () => {
     expect(secondsToWait(afterSend(FRESH, { purpose: 'change-phone', now: NOON }), NOON)).toBe(120)
   })
 
-  it('is restored for a message that was not sent, and only for that one', () => {
+  it('is cancelled for a message that was not sent, and only for that one', () => {
     const first = send(FRESH, NOON)
     const second = send(first, later(NOON, MINUTE))
     expect(secondsToWait(afterFailedSend(second, later(NOON, MINUTE)), later(NOON, MINUTE))).toBe(0)
