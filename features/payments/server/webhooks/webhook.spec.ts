@@ -67,7 +67,7 @@ it.each([
 ])('that is %s is accepted with 200 and a line in the log, but not without the token', async (_what, body, type) => {
   logged.length = 0
   expect((await webhookEvent(body, { 'asaas-access-token': token(), 'content-type': type })).statusCode).toBe(200)
-  expect(logged.filter((line) => line.includes('a webhook that cannot be read'))).toHaveLength(1)
+  expect(logged.filter((line) => line.includes('a webhook could not be read'))).toHaveLength(1)
   expect((await webhookEvent(body, { 'content-type': type })).statusCode).toBe(401)
 })
 
