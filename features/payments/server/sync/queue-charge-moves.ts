@@ -25,7 +25,7 @@ export async function queueChargeMoves(
   if (isEarly) await queue.enqueue(tx, moveChargesJob, { payload: { subscriptionId }, key: subscriptionId })
 }
 
-/** Open charges due before the plan renews, in the order of their due days. */
+/** Every open charge, in the order of due days, if one is due more than the grace period before the plan renews; otherwise none. */
 export function listEarly({ plan, subscription }: PlanChange, charges: readonly Payment[], now: Date): readonly Payment[] {
   const { renewsAt } = plan
   if (plan.status !== 'active' || !renewsAt || subscription.purchaseBegunAt) return []

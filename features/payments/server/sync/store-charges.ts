@@ -49,7 +49,7 @@ function classificationOf(payment: ProviderPayment, { subscription, providerStat
   return isJudged ? classification : classifyNew(payment, { subscription, providerState, known, now })
 }
 
-/** A waiting charge marked as double counts again if its subscription becomes the only one left. */
+/** A waiting charge marked as double counts again once its subscription is the current one. */
 function ofWaiting(
   payment: ProviderPayment,
   classification: Classification | null,
