@@ -1,4 +1,4 @@
-/** Who asks: a visitor without a session, members who come and go, administrators who have opened the panel. */
+/** The callers: visitors without a session, members who come and go, administrators who have opened the panel. */
 import { cpf } from 'cpf-cnpj-validator'
 import { TOTP, URI } from 'otpauth'
 import type { Exchange } from './send.ts'
@@ -14,26 +14,26 @@ export interface Actor {
   /** The panel's token; empty for everybody else. */
   readonly token: string
   readonly document: string
-  /** Where the actor seems to be: limits count by it. */
+  /** The actor's network address: limits count by it. */
   readonly address: string
 }
 
-/** Areas that exist, so that no one of them meets the limit on codes to one area. */
+/** Existing area codes, many of them, so that the limit on codes to one area is not reached. */
 const AREAS = [11, 21, 27, 31, 41, 47, 51, 61, 62, 71, 81, 85, 91, 92] as const
 const phonesOf = (count: number, first: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `+55${AREAS[at % AREAS.length] ?? 11}9${first + Math.floor(at / AREAS.length) * 13}`)
 
-/** Have the plan without a card; every third member signs in with another phone, and buys or does not. */
+/** Have the plan without paying; every third member signs in with another phone, and may buy. */
 export const COURTESY_PHONES = phonesOf(2000, 81_000_000)
 export const ADMIN_PHONES = phonesOf(400, 82_000_000)
 const OTHER_PHONES = phonesOf(4000, 83_000_000)
 
 export interface Cast {
-  /** Who plays a role for the case of that number. */
+  /** The actor of a role for the case with this number. */
   readonly actorFor: (role: Role, number: number) => Actor
-  /** The session of this one has ended: somebody new takes the place. */
+  /** This actor's session has ended: a new one replaces it. */
   readonly replace: (actor: Actor) => Promise<void>
-  /** Everybody who ever signed in. */
+  /** Every member and administrator that ever signed in. */
   readonly met: readonly Actor[]
 }
 
@@ -41,7 +41,7 @@ interface CastOptions {
   readonly exchange: Exchange
   /** The newest code that was sent to a phone. */
   readonly readCode: (phone: string) => Promise<string>
-  /** Prepares somebody who has just come: photos, edits, what else calls need to find. */
+  /** Gives a new member data: photos, edits, and what else calls need to find. */
   readonly furnish: (actor: Actor) => Promise<void>
 }
 
@@ -97,7 +97,7 @@ function phoneFor(role: 'member' | 'administrator', at: number): string {
   return phones[at] ?? ''
 }
 
-/** One in the network that is kept for documents (RFC 2544), as many as there are cases. */
+/** One in the network reserved for benchmarks (RFC 2544), which has as many as there are cases. */
 function addressOf(number: number): string {
   return `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`
 }

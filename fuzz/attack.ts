@@ -1,4 +1,4 @@
-/** One run against a running product: gathers who asks and what is there, plays the cases, then looks at what is left. */
+/** One run against a running product: prepares actors and data, plays the cases, then checks what is left. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { RunningProduct } from '#tools/run-product.ts'
@@ -23,7 +23,7 @@ export interface AttackOptions {
   readonly cases: number | undefined
   readonly seed: number
   readonly from: number
-  /** One case alone. */
+  /** Runs one case only. */
   readonly single: boolean
   readonly lanes: number
   readonly only: string | undefined
@@ -37,14 +37,14 @@ interface Attack {
   readonly say: (line: string) => void
 }
 
-/** A job that takes longer than this has lost its way: the longest of ours, an edit, is ended after two minutes. */
+/** A job that takes longer than this hangs: our longest, an edit, is ended after two minutes. */
 const LONGEST_JOB_SECONDS = 240
 const LOOK_EVERY_MS = 5000
-/** What was ordered must be worked off when nobody orders any more; half of the attack's own time, and at least this. */
+/** The queues must become empty after the last request within half of the attack's own time, and at least this. */
 const DRAIN_MS = 180_000
 const CALM_MS = 1500
 const SLOWEST_HEALTH_MS = 10_000
-/** As often as long as a server that does nothing, in the same minutes on the same machine. */
+/** At most this many times as slow as an empty server, in the same minutes on the same machine. */
 const SLOWEST_TIMES = 5
 
 export async function attack({ product, database, options, say }: Attack): Promise<Outcome> {
@@ -104,12 +104,12 @@ export async function attack({ product, database, options, say }: Attack): Promi
 }
 
 interface SetStage extends Stage {
-  /** Answers that took so long that they are looked at again. */
+  /** Answers that took so long that they are requested again. */
   readonly suspects: Sent[]
-  /** Whose sessions are over. */
+  /** Actors whose sessions have ended. */
   readonly ended: Actor[]
   readonly secrets: () => ReadonlySet<string>
-  /** What opens the sandbox's payment provider. */
+  /** The key of the sandbox's payment provider. */
   readonly asaasKey: string
 }
 
@@ -216,7 +216,7 @@ function targetsOf(stage: TargetParts, calls: readonly Call[]): readonly Target[
   ]
 }
 
-/** What the stand-ins sign with, and what they have sent: read anew every few seconds. */
+/** The stand-ins' secrets and sent webhooks: read again every few seconds. */
 async function readSandbox(sandboxUrl: string) {
   const read = async (path: string): Promise<unknown> => (await fetch(`${sandboxUrl}${path}`)).json()
   const told = (await read('/control/providers')) as Record<string, Record<string, string>> // as: the sandbox's documented answer
@@ -245,14 +245,14 @@ async function readSandbox(sandboxUrl: string) {
     examplesOf: (provider: string) => {
       if (performance.now() - readAt > LOOK_EVERY_MS) {
         readAt = performance.now()
-        for (const each of examples.keys()) void refresh(each).catch(() => undefined) // the old ones will do
+        for (const each of examples.keys()) void refresh(each).catch(() => undefined) // the old ones still work
       }
       return examples.get(provider) ?? []
     },
   }
 }
 
-/** Lets one case run while all others wait. */
+/** Runs one case while all others wait. */
 function createAlone() {
   let turn: Promise<void> = Promise.resolve()
   return {
@@ -280,7 +280,7 @@ async function judgeAlone({ exchange, judge }: SetStage, suspect: Sent, calmMs: 
 
 function judgeHealth(judge: Judge, figures: Outcome['health']): void {
   const least = Math.max(figures.calmMedianMs, figures.bareP99Ms)
-  // while the machine itself stood still, nothing is known of the product
+  // while the machine itself hung, the measurement says nothing about the product
   if (figures.slowestMs > Math.max(SLOWEST_HEALTH_MS, SLOWEST_TIMES * figures.bareSlowestMs))
     judge.add(
       'health was not answered in time',
@@ -293,7 +293,7 @@ function judgeHealth(judge: Judge, figures: Outcome['health']): void {
     )
 }
 
-/** Once every target has had its turn, none may be without a request. */
+/** Once every target has had its turn, each must have had a request. */
 function requireAll(judge: Judge, targets: readonly Target[], played: number): void {
   if (played < targets.length) return judge.add('the run was too short', `${played} cases for ${targets.length} targets`)
   const sent = new Set(judge.tallies().map(({ surface, name, role }) => `${surface} ${name} ${role}`))
@@ -314,7 +314,7 @@ async function watchJobs({ database, judge, say, isOver }: Watching): Promise<vo
     await wait(LOOK_EVERY_MS / 5)
     ticks += 1
     if (ticks % 5 !== 0) continue
-    // a member has a few dozen captions a day, and nothing that lies behind them would be met after the first minute
+    // a member has a few dozen captions a day, and the code behind that limit would not be reached after the first minute
     await database.query('delete from caption_days')
     const { longestSeconds, longestName, open } = await readJobs(database)
     if (longestSeconds > LONGEST_JOB_SECONDS) judge.add(`a job does not end (${longestName})`, `${longestSeconds.toFixed(0)} s`)
@@ -333,7 +333,7 @@ interface After {
   readonly drainMs: number
 }
 
-/** Books, jobs, processes and logs, once all is quiet. */
+/** Checks books, jobs, processes and logs, once everything has ended. */
 async function lookAfter({ product, database, judge, stage, drainMs }: After): Promise<readonly string[]> {
   const begun = performance.now()
   let jobs = await readJobs(database)

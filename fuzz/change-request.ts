@@ -11,7 +11,7 @@ export type Change = { readonly where: number } & (
   | { readonly kind: 'set'; readonly value: unknown }
   | { readonly kind: 'remove' | 'repeat' | 'listed' | 'nested' | 'retyped' }
   | { readonly kind: 'add'; readonly key: string; readonly value: unknown }
-  /** A length at, below or beyond the field's limit, or as much as any body may have. */
+  /** A length at, below or above the field's limit, or as long as any body may be. */
   | { readonly kind: 'grow'; readonly beyond: number; readonly picks: readonly number[] }
 )
 
@@ -42,7 +42,7 @@ interface Place {
   readonly maxLength: number
 }
 
-/** Changes `draft` where it stands. */
+/** Changes `draft` in place. */
 export function applyChange(draft: Draft, how: Change, schema: Schema | undefined): void {
   const places = placesOf(draft, schema)
   const place = places[how.where % places.length]
@@ -74,7 +74,7 @@ function retype(value: unknown): unknown {
   return Array.isArray(value) ? Object.fromEntries(value.entries()) : 0
 }
 
-/** The body counts most, since most is read there; the whole of it is a place as well. */
+/** The body gets most changes, since most of it is parsed; the whole body is a place as well. */
 function placesOf(draft: Draft, schema: Schema | undefined): readonly Place[] {
   const inBody = isObject(draft.body) ? [...bodyPlaces(draft.body, schema), wholeBody(draft)] : []
   return [...inBody, ...inBody, ...queryPlaces(draft), ...paramPlaces(draft), ...headerPlaces(draft)]
@@ -84,7 +84,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Lists as well: their places are fields like any other. */
+/** Lists too: their items are fields like any other. */
 function isTree(value: unknown): value is Json {
   return typeof value === 'object' && value !== null
 }
@@ -156,7 +156,7 @@ function paramPlaces({ params }: Draft): readonly Place[] {
   }))
 }
 
-/** Those that the product reads. Without its session a request says little, so that is changed now and then only. */
+/** The headers that the product reads. Without its session a request tests little, so that one is changed rarely. */
 const READ_HEADERS = [
   'x-user-phone',
   'x-language',
@@ -183,7 +183,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** What Node itself would not send is left to the raw connections. */
+/** Values that Node would not send are left to the raw connections. */
 function headerText(text: string): string {
   return Buffer.from(text.replaceAll(/[\0\r\n]/g, ' '), 'utf8')
     .toString('latin1')

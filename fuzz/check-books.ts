@@ -1,9 +1,9 @@
-/** What must hold whatever was sent: the books agree with each other, nothing was charged twice, no job lies broken. */
+/** What must hold after any requests: the books agree with each other, nothing was charged twice, no job is broken. */
 import type { Client } from 'pg'
 
 interface Rule {
   readonly name: string
-  /** Answers a line for every breach. */
+  /** Returns a row for every breach. */
   readonly sql: string
 }
 
@@ -63,7 +63,7 @@ interface Charge {
 
 const PAGE = 100
 
-/** Asks the provider itself, whose books are the truth about money. */
+/** Reads the provider's own records, which are the truth about money. */
 export async function checkCharges(sandboxUrl: string, apiKey: string): Promise<readonly Breach[]> {
   const charges: Charge[] = []
   for (let hasMore = true; hasMore;) {
@@ -85,7 +85,7 @@ export async function checkCharges(sandboxUrl: string, apiKey: string): Promise<
 export interface JobFigures {
   readonly open: number
   readonly failed: readonly { readonly name: string; readonly count: number; readonly output: string }[]
-  /** Seconds that the job under way for the longest time has taken. */
+  /** Seconds that the longest active job has taken. */
   readonly longestSeconds: number
   readonly longestName: string
 }

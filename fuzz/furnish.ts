@@ -1,4 +1,4 @@
-/** What a member has before the first case: a photo, an edit, a caption, a customer's id, a chat, an Instagram account. */
+/** A member's data before the first case: a photo, an edit, a caption, a customer's id, a chat, an Instagram account. */
 import { z } from 'zod'
 import { PEOPLE } from '#sandbox/graph/people.ts'
 import type { Actor } from './actors.ts'
@@ -72,7 +72,10 @@ interface Connecting {
 const opening = z.object({ dialog_url: z.string(), dialog: z.object({ id: z.string() }) })
 const granted = z.object({ dialog: z.object({ accounts: z.array(z.object({ id: z.string(), may_publish: z.boolean() })) }) })
 
-/** The way through Facebook's dialog, as the window goes it. @throws ZodError where it ends early: the calls about Instagram would find nothing */
+/**
+ * Goes through Facebook's dialog as the window does. @throws ZodError where it ends early: the calls about Instagram would have
+ * no account
+ */
 async function connect(exchange: Exchange, { headers, post, learn }: Connecting): Promise<void> {
   const opened = opening.parse(JSON.parse((await post('/api/instagram/dialogs', {})).text))
   const address = await agree(new URL(opened.dialog_url))
@@ -85,7 +88,7 @@ async function connect(exchange: Exchange, { headers, post, learn }: Connecting)
   await post('/api/user', { action: 'instagram', social_token: handle, social_id: chosen })
 }
 
-/** Says yes to everything in the dialog. @returns where it sends the window back to */
+/** Accepts everything in the dialog. @returns the address of its redirect */
 async function agree({ origin, pathname, searchParams }: URL): Promise<URL> {
   const [person] = PEOPLE
   if (!person) throw new Error('nobody has an account at Facebook')

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz`: starts the whole product with a sandbox of its own and sends it what nobody should: every call of its document in every
- * role, every webhook, broken pictures, grown words, broken connections. Fails when an answer, the books or the logs say that something gave way.
+ * `npm run fuzz`: starts the whole product with its own sandbox and sends it wrong input: every call of its document in every
+ * role, every webhook, broken pictures, generated texts, broken connections. Fails when an answer, the books or the logs show a
+ * fault.
  */
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,21 +18,21 @@ import { writeCalls, writeFindings, writeTables } from './report.ts'
 
 const { values } = parseArgs({
   options: {
-    /** How long, unless `cases` says how many. */
+    /** The duration, unless `cases` gives their number. */
     minutes: { type: 'string', default: '5' },
     cases: { type: 'string' },
-    /** What is sent follows from it. */
+    /** Determines everything that is sent. */
     seed: { type: 'string', default: '1' },
-    /** Where an earlier run of the seed left off. */
+    /** The first case, to continue an earlier run of the seed. */
     from: { type: 'string', default: '0' },
-    /** This one alone. */
+    /** Runs this case only. */
     case: { type: 'string' },
     lanes: { type: 'string', default: '4' },
-    /** Only targets whose name holds it. */
+    /** Only targets whose name contains it. */
     only: { type: 'string' },
-    /** Good requests alone: whether the fuzzing still knows what a good one is. */
+    /** Good requests alone, to check that they are accepted. */
     plain: { type: 'boolean', default: false },
-    /** The tables as they stand in `docs/benchmarks.md`. */
+    /** Prints the tables of `docs/benchmarks.md`. */
     table: { type: 'boolean', default: false },
   },
 })
@@ -62,14 +63,14 @@ try {
     COURTESY_PHONES: COURTESY_PHONES.join(','),
     ADMIN_PHONES: ADMIN_PHONES.join(','),
     REVIEW_TOKENS: REVIEW_TOKEN,
-    // each case seems to come from an address of its own, so that the limits of one do not hide everything behind them
+    // each case seems to come from an address of its own, so that the limits of one do not hide the code behind them
     TRUST_PROXY: '1',
     SMS_CODES_PER_DAY: '10000000',
     SMS_CODES_PER_BLOCK: '1000000',
     SMS_CODES_PER_AREA: '1000000',
   })
   const database = new Client({ connectionString: postgres.url })
-  database.on('error', () => undefined) // the server is stopped at the end, whoever still listens
+  database.on('error', () => undefined) // the server is stopped at the end, even with open connections
   await database.connect()
   const outcome = await attack({ product, database, options, say: (line) => console.error(line) })
   await database.end()
@@ -81,7 +82,7 @@ try {
   )
   for (const note of outcome.notes) console.log(note)
   console.log(outcome.findings.length === 0 ? 'Nothing gave way.' : `\n${writeFindings(outcome.findings, outcome.seed)}`)
-  if (!options.single) console.log(`To go on: npm run fuzz -- --seed ${outcome.seed} --from ${outcome.next}`)
+  if (!options.single) console.log(`To continue: npm run fuzz -- --seed ${outcome.seed} --from ${outcome.next}`)
   process.exitCode = outcome.findings.length === 0 ? 0 : 1
 } catch (error) {
   console.error(error)

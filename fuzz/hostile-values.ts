@@ -1,4 +1,4 @@
-/** What a field may hold that nobody thought of. */
+/** Unexpected values of a field. */
 import fc from 'fast-check'
 import { RawJson } from './write-json.ts'
 
@@ -85,7 +85,7 @@ const RAW_JSON: readonly string[] = [
 
 const lists = fc.array(fc.constantFrom<unknown>(null, 0, '', true, 'a'), { maxLength: 3 })
 
-/** Anything at all that can be written into JSON. */
+/** Any value that JSON can contain. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TEXTS) },
   {
@@ -100,7 +100,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 )
 
-/** Keys that mean something to the language itself, or to nobody. */
+/** Keys with a meaning in JavaScript itself, or with none at all. */
 export const hostileKey = fc.constantFrom(
   '__proto__',
   'constructor',

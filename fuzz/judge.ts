@@ -1,4 +1,4 @@
-/** Looks at every answer, counts it, and says what is wrong with it. */
+/** Checks and counts every answer, and reports what is wrong with it. */
 import type { Role } from './actors.ts'
 import type { Call } from './read-openapi.ts'
 import type { Answer, WireRequest } from './send.ts'
@@ -12,14 +12,14 @@ export interface Sent {
   readonly request: WireRequest
   readonly answer: Answer
   readonly call?: Call | undefined
-  /** The request is no HTTP, or was dropped on purpose: no answer is no fault. */
+  /** The request is no HTTP, or was dropped on purpose: a missing answer is no fault. */
   readonly isBroken?: boolean
-  /** Method and path are the call's own, so its document holds. */
+  /** Method and path are the call's own, so its document applies. */
   readonly isDocumented?: boolean
 }
 
 export interface Finding {
-  /** One of a kind is told once, with its number of times. */
+  /** Faults of one kind are reported once, with their number. */
   readonly kind: string
   readonly what: string
   readonly number: number
@@ -58,20 +58,20 @@ export interface Judge {
   readonly look: (sent: Sent) => Fault | undefined
   readonly isKnown: (fault: Fault) => boolean
   readonly report: (fault: Fault) => void
-  /** What is no fault of one answer: an invariant that does not hold. */
+  /** Adds a fault of no single answer: an invariant that does not hold. */
   readonly add: (kind: string, what: string) => void
   readonly findings: () => readonly Finding[]
   readonly tallies: () => readonly Tally[]
   /**
-   * The median in milliseconds of a call's answers: of those that were taken, once there are enough of them. Of one that is always
-   * refused, those; what was taken is never measured by what was refused at the first glance.
+   * The median in milliseconds of a call's answers: of accepted requests, once there are enough of them; else, for a call that is
+   * always refused, of the refusals. Accepted requests are never compared with requests that were refused early.
    */
   readonly medianOf: (name: string, isTaken: boolean) => number | undefined
 }
 
 const ENOUGH = 8
 
-/** @param isStranger whether a phone belongs to somebody else than `role` may know of */
+/** @param isStranger whether a phone belongs to another person than `role` may know of */
 export function createJudge({ isSomebodyElse }: { readonly isSomebodyElse: (phone: string, sent: Sent) => boolean }): Judge {
   const tallies = new Map<string, Tally>()
   const findings = new Map<string, Finding>()
@@ -152,7 +152,7 @@ function intrusionOf({ call, role, isDocumented, answer: { status } }: Sent, fau
   return call.access === 'panel' && role === 'member' ? fault('a member was let into the panel', `${status}`) : undefined
 }
 
-/** Administrators see everybody; whoever named a phone may hear it again. */
+/** Administrators see everybody; a caller may get back a phone that they sent. */
 function leakOf(sent: Sent, { fault, isSomebodyElse }: { fault: MakeFault; isSomebodyElse: IsSomebodyElse }): Fault | undefined {
   const { role, answer, request } = sent
   if (role === 'administrator') return undefined
@@ -161,9 +161,9 @@ function leakOf(sent: Sent, { fault, isSomebodyElse }: { fault: MakeFault; isSom
   return leaked === undefined ? undefined : fault('the phone of somebody else was told', leaked)
 }
 
-/** Every refusal has the one shape, and a code that the call's document names. */
+/** Every refusal has the one format, and a code that the call's document names. */
 function shapeFault({ answer: { text, status }, call, request }: Sent, fault: MakeFault): Fault | undefined {
-  // headers beyond measure and what is no HTTP are refused below the product
+  // headers that are too large and invalid HTTP are refused below the product
   if (!call?.isJson || status === 431 || request.method === 'HEAD') return undefined
   const code = codeOf(text)
   if (code === '') return fault(`a refusal ${status} without a code`, text.slice(0, 300))
@@ -172,19 +172,19 @@ function shapeFault({ answer: { text, status }, call, request }: Sent, fault: Ma
 
 function codeOf(text: string): string {
   try {
-    const { code, error } = JSON.parse(text) as { code?: unknown; error?: unknown } // as: looked at before it is used
+    const { code, error } = JSON.parse(text) as { code?: unknown; error?: unknown } // as: checked before it is used
     return typeof code === 'string' && typeof error === 'string' ? code : ''
   } catch {
     return ''
   }
 }
 
-/** Above this a body may be refused before it is read; then the answer can be lost, as HTTP allows (RFC 9112, section 9.6). */
+/** A larger body may be refused before it is read; then the answer can be lost, as HTTP allows (RFC 9112, section 9.6). */
 const READ_BYTES = 60_000
 
-/** What Node's client does not send at all, and what the product had refused before it was sent to the end. */
+/** Requests that Node's client does not send at all, and those that the product refused before they were sent completely. */
 function isLostOnTheWay({ answer: { failure = '' }, request: { method, body } }: Sent): boolean {
-  // headers beyond measure are refused before anybody knows that the answer may have no body
+  // headers that are too large are refused before the method, which may forbid a body, is known
   if (method === 'HEAD' && failure.startsWith('Parse Error')) return true
   if (/Invalid character|unescaped|must be a valid HTTP token|Invalid value/i.test(failure)) return true
   return (body?.length ?? 0) > READ_BYTES && /EPIPE|ECONNRESET|hang up/.test(failure)
@@ -197,7 +197,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 const SHOWN_CHARACTERS = 1500
 
-/** The request as one may send it again by hand; long texts are cut and their length told. */
+/** The request in a form that can be repeated by hand; long texts are cut, with their length. */
 export function writeOut({ request: { method, target, headers, body } }: Pick<Sent, 'request'>): string {
   const shown = Object.entries(headers).map(([name, value]) => `${name}: ${cut(String(value), 100)}`)
   return [`${method} ${cut(target, 400)}`, ...shown, '', cut(body?.toString('utf8') ?? '', SHOWN_CHARACTERS)].join('\n')

@@ -1,4 +1,7 @@
-/** Values by the name of a field, where its shape alone would never make a good one. They hold for any call that has the field. */
+/**
+ * Values by the name of a field, for fields whose schema alone never gives a good value. They are valid for any call with the
+ * field.
+ */
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { TEST_CARDS } from '#sandbox/asaas/cards.ts'
@@ -11,11 +14,11 @@ export interface World {
   readonly actor: Actor
   readonly pools: Pools
   readonly picker: Picker
-  /** Days are wanted and not moments. */
+  /** Days instead of times. */
   readonly isDay?: boolean
 }
 
-/** Opens an account for reviewers in the product that is fuzzed. */
+/** Opens an account for reviewers in the product under test. */
 export const REVIEW_TOKEN = 'Loja-revisa-app-77'
 
 const HOUR_MS = 3_600_000
@@ -27,7 +30,7 @@ const BY_NAME: Readonly<Record<string, (world: World) => unknown>> = {
   email: () => 'ana@exemplo.example',
   document: ({ actor }) => actor.document,
   cpfCnpj: ({ actor }) => actor.document,
-  // a card that is taken, mostly: refusals are few and the same
+  // an accepted card, mostly: refusals are few and alike
   number: ({ picker }) => (picker.chance(0.8) ? '5162306219378829' : picker.of(TEST_CARDS).number),
   holderName: () => 'ANA SOUZA',
   expiryMonth: () => '05',
@@ -77,7 +80,7 @@ function fromPool(pool: string, { pools, actor, picker }: World): string | undef
  */
 export function knownValue(name: string, world: World, before = ''): unknown {
   if (name === 'id' && before !== '') return fromPool(singular(before), world)
-  // where a list goes on is known to that list alone
+  // only the list itself knows its next cursor
   if (name === 'after') return fromPool(`after ${before}`, world)
   const known = Object.hasOwn(BY_NAME, name) ? BY_NAME[name]?.(world) : undefined
   if (known !== undefined) return known

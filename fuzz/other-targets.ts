@@ -1,4 +1,7 @@
-/** What no document lists: the providers' callbacks, pages and files, and the chat, through the sandbox as a phone writes. */
+/**
+ * Targets that are not in the document: the providers' callbacks, pages and files, and the chat, through the sandbox as a phone
+ * writes.
+ */
 import fc from 'fast-check'
 import { createHmac } from 'node:crypto'
 import { signCallback } from '#sandbox/sms/twilio/sign-callback.ts'
@@ -13,7 +16,7 @@ import { growWords, pickPhrase } from './words.ts'
 import { writeJson } from './write-json.ts'
 import { applyTransport, transport } from './transports.ts'
 
-/** What the stand-ins sign with. */
+/** The stand-ins' signing secrets. */
 export interface Credentials {
   readonly asaasToken: string
   readonly asaasKey: string
@@ -24,10 +27,10 @@ export interface Credentials {
 
 export interface Hook {
   readonly name: string
-  /** The stand-in that sends it, and keeps what it has sent. */
+  /** The stand-in that sends it, and records what it has sent. */
   readonly provider: string
   readonly path: string
-  /** What is sent while the stand-in has sent nothing yet. */
+  /** Sent while the stand-in has sent nothing yet. */
   readonly example: object
   readonly write: (body: unknown, path: string) => Pick<WireRequest, 'headers' | 'body'>
 }
@@ -104,7 +107,7 @@ function signRequest(appSecret: string, body: unknown): string {
   return `${createHmac('sha256', appSecret).update(encoded).digest('base64url')}.${encoded}`
 }
 
-/** What the stand-in sent lately, so that bodies look as the provider's do. */
+/** The stand-in's recent webhooks, so that bodies look like the provider's. */
 export type ExamplesOf = (provider: string) => readonly object[]
 
 const UNSIGNED_SHARE = 0.15
@@ -151,7 +154,7 @@ function chooseExample({ provider, example }: Hook, examplesOf: ExamplesOf, pick
   return structuredClone(examples.length > 0 && picker.chance(0.9) ? picker.of(examples) : example)
 }
 
-/** Addresses without a document: pages, files, returns from Facebook, what only machines ask. */
+/** Addresses without a document: pages, files, returns from Facebook, routes for machines. */
 const ADDRESSES = [
   '/',
   '/auth',
@@ -235,7 +238,7 @@ const TYPES = [
   'unsupported',
 ] as const
 
-/** Somebody writes in the chat: the words arrive by the network's own webhook and are read by the worker. */
+/** A person writes in the chat: the text arrives by the network's own webhook and is read by the worker. */
 export function chatTargets(
   stage: Stage,
   sendToSandbox: (path: string, body: Buffer) => Promise<WireRequest & { readonly status: number; readonly ms: number }>,
@@ -270,7 +273,7 @@ export function chatTargets(
         const from = picker.chance(0.8) ? actor.phone : `+55119${85_000_000 + picker.below(1000)}`
         const body = Buffer.from(JSON.stringify({ from, type, ...own }).replaceAll('\\u0000', ' '))
         const { status, ms, ...request } = await sendToSandbox('/control/chat/send', body)
-        // the stand-in refuses what no phone could send; that says nothing of the product
+        // the stand-in refuses what no phone could send, which is no fault of the product
         const answer = { status: status >= 500 ? 0 : status, ms, headers: {}, text: '', bytes: 0 }
         return { surface: 'words', name: 'chat', role: 'member', number, request, answer, isBroken: true }
       },

@@ -1,6 +1,6 @@
-/** Choices that follow from a list of numbers, so that whoever has the numbers makes the same choices again. */
+/** Choices determined by a list of numbers, so that the same numbers give the same choices. */
 export interface Picker {
-  /** A whole number from 0 up to and without `below`. */
+  /** A whole number from 0 up to but not including `below`. */
   readonly below: (below: number) => number
   /** @throws RangeError for an empty list */
   readonly of: <Item>(items: readonly Item[]) => Item
@@ -14,7 +14,7 @@ export function createPicker(numbers: readonly number[]): Picker {
   const next = () => {
     const number = numbers[used % numbers.length] ?? 0
     used += 1
-    // the second time round the same number means something else
+    // so that a repeated number means something else in the second round
     return number + Math.floor(used / Math.max(1, numbers.length)) * 7919
   }
   const below = (limit: number) => next() % limit

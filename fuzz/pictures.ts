@@ -1,4 +1,4 @@
-/** Real pictures of every kind that is taken, broken in the ways in which files break or are broken on purpose. */
+/** Real pictures of every accepted type, damaged by accident or on purpose. */
 import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ export type Pictures = Readonly<Record<PictureKind, Buffer>>
 
 const SOURCE = 'engine/photos-for-tests/coffee.jpg'
 const HEIC = 'engine/photos-for-tests/coffee-p3-turned.heic'
-/** Small, so that a broken one costs what it breaks and not what it shows. */
+/** Small, so that its processing time comes from the damage and not from its size. */
 const WIDTH = 480
 
 export async function makePictures(): Promise<Pictures> {
@@ -37,10 +37,10 @@ export type Breakage =
   | { readonly kind: 'flip'; readonly at: number; readonly bit: number }
   | { readonly kind: 'cut'; readonly at: number }
   | { readonly kind: 'fill'; readonly at: number; readonly length: number; readonly byte: number }
-  /** A part once more, so often: segments, scans, chunks and tables that come twice or a thousand times. */
+  /** Repeats a part: segments, scans, chunks and tables that come twice or a thousand times. */
   | { readonly kind: 'repeat'; readonly part: number; readonly times: number }
   | { readonly kind: 'drop' | 'swap'; readonly part: number }
-  /** Two bytes of the beginning, where sizes stand, say something else. */
+  /** Changes two bytes of the beginning, where the dimensions are. */
   | { readonly kind: 'lie'; readonly at: number; readonly value: number }
   | { readonly kind: 'append'; readonly bytes: number }
   | { readonly kind: 'graft'; readonly other: PictureKind; readonly at: number }
@@ -111,7 +111,7 @@ function breakOnce<Kind extends Breakage['kind']>(pictures: Pictures, bytes: Buf
   return breakIt(bytes, how, pictures)
 }
 
-/** @param anew what stands in the place of a part and the one before it */
+/** @param anew what replaces a part and the one before it */
 function rearrange(bytes: Buffer, at: number, anew: (part: Buffer, before: Buffer) => readonly Buffer[]): Buffer {
   const parts = splitParts(bytes)
   const where = Math.max(1, at % parts.length)

@@ -1,16 +1,16 @@
 /**
- * What the product's own answers have named: ids, handles, signed addresses. Requests are made of them, so that they reach
- * what is really there, of the same member, of somebody else, or deleted meanwhile.
+ * Ids, handles and signed addresses from the product's own answers. Requests use them, so that they reach existing rows, of the
+ * same member, of another one, or deleted meanwhile.
  */
 import type { Picker } from './picker.ts'
 
 export interface Pools {
-  /** Learns every id and address of an answer's body. @param owner whose answer it was */
+  /** Collects every id and address of an answer's body. @param owner the actor who got the answer */
   readonly learn: (body: unknown, owner: string) => void
   readonly add: (pool: string, value: string, owner: string) => void
-  /** A value of the pool: mostly one's own, sometimes anybody's; undefined while there is none. */
+  /** A value of the pool: mostly one's own, sometimes another actor's; undefined while there is none. */
   readonly pick: (pool: string, owner: string, picker: Picker) => string | undefined
-  /** An address of ours that an answer named and that leads to `path` (`/api/edits/{id}/image`), with its query. */
+  /** A collected address of ours that leads to `path` (`/api/edits/{id}/image`), with its query. */
   readonly pickAddress: (path: string, picker: Picker) => string | undefined
 }
 
@@ -21,11 +21,11 @@ interface Kept {
 
 const KEPT = 300
 const OWN_SHARE = 0.75
-/** Fields whose text is a handle of something, besides ids. */
+/** Fields whose text is a handle, besides ids. */
 const HANDLES = new Set(['token', 'access_token', 'protocol', 'social_id', 'social_token', 'version'])
-/** The payment provider's ids say themselves what they are of. */
+/** The payment provider's ids show their kind. */
 const PROVIDER_IDS: Readonly<Record<string, string>> = { cus: 'customer', sub: 'subscription', pay: 'payment' }
-/** Lists and fields that hold the same kind of thing under another name. */
+/** Lists and fields with the same kind of value under another name. */
 const ALIASES: Readonly<Record<string, string>> = { user: 'member', chat: 'linked', account: 'social_id', dialog_id: 'dialog' }
 
 export function createPools(): Pools {

@@ -1,4 +1,4 @@
-/** Bytes that no client of HTTP would send, and connections that end in the middle. */
+/** Bytes that no HTTP client would send, and connections that end in the middle. */
 import fc from 'fast-check'
 import { connect } from 'node:net'
 import type { Answer, WireRequest } from './send.ts'
@@ -31,10 +31,10 @@ export const RAW_KINDS = [
 export type RawKind = (typeof RAW_KINDS)[number]
 export const rawKind = fc.constantFrom(...RAW_KINDS)
 
-/** So long an answer is waited for: to half of these there is none, and the server's own patience is a matter of minutes. */
+/** How long to wait for an answer: half of these get none, and the server's own time limit is minutes. */
 const WAIT_MS = 400
 
-/** @returns what came back, status 0 for nothing: with a wrong request that is no fault */
+/** @returns the answer, status 0 for none: after an invalid request that is no fault */
 export function sendRaw(url: string, request: WireRequest, kind: RawKind): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
-/** Looks through everything that the processes wrote down: for what should never happen, and for what should never be written. */
+/** Searches the logs of all processes for errors that should never happen, and for data that should never be written. */
 import { createReadStream, globSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 
 export interface LogFindings {
   readonly lines: number
-  /** What was found, with its first line. */
+  /** The findings, with the first line of each. */
   readonly found: ReadonlyMap<string, string>
 }
 
@@ -16,7 +16,7 @@ const NEVER = [
   ['a warning of Node', /MaxListenersExceededWarning/],
 ] as const
 
-/** @param secrets texts that belong to people or open something; short ones are left out, they stand anywhere by chance */
+/** @param secrets texts that are personal or open something; short ones are left out, since they occur by chance */
 export async function readLogs(dataDir: string, secrets: ReadonlySet<string>): Promise<LogFindings> {
   const found = new Map<string, string>()
   const keep = (name: string | undefined, line: string) => {
@@ -33,7 +33,7 @@ export async function readLogs(dataDir: string, secrets: ReadonlySet<string>): P
   return { lines, found }
 }
 
-/** Words of a line that could be a secret are looked up: cheaper than looking for thousands of secrets in each line. */
+/** Looks up the words of a line that could be a secret: cheaper than searching each line for thousands of secrets. */
 function secretIn(line: string, secrets: ReadonlySet<string>): string | undefined {
   for (const [word] of line.matchAll(/[\w+~.-]{8,}/g)) {
     const bare = word.replace(/^\+/, '')

@@ -1,4 +1,4 @@
-/** The calls of a running product, as its own `/openapi.json` tells them: a call that is added later is fuzzed without anybody naming it here. */
+/** The calls of a running product from its own `/openapi.json`, so that new calls are fuzzed without a list here. */
 
 export interface Schema {
   readonly type?: string
@@ -33,11 +33,11 @@ export interface Call {
   readonly body: Schema | undefined
   /** The body is a file with fields. */
   readonly isUpload: boolean
-  /** Every code that the document says the call refuses with. */
+  /** Every refusal code in the call's document. */
   readonly codes: ReadonlySet<string>
-  /** It answers JSON; the others answer a picture, a file or a stream, and people look at some of their refusals. */
+  /** It answers JSON; the others answer a picture, a file or a stream, and some of their refusals are pages. */
   readonly isJson: boolean
-  /** Who is let in: `panel` asks for the administrator's token besides the session. */
+  /** Who may call: `panel` needs the administrator's token besides the session. */
   readonly access: 'anybody' | 'session' | 'panel'
 }
 

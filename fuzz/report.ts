@@ -1,4 +1,4 @@
-/** What a run has to say: counts, the slowest, the largest, what was found. As a table of Markdown, or for a terminal. */
+/** The results of a run: counts, the slowest, the largest, the findings. As a table of Markdown, or for a terminal. */
 import type { HealthFigures } from './watch-health.ts'
 import type { Finding, Tally } from './judge.ts'
 import { percentile } from './judge.ts'
@@ -80,7 +80,7 @@ export function writeTables({ tallies, health, medianOf }: Outcome): string {
   ].join('\n\n')
 }
 
-/** Every call with how often each role sent it, and how much of that was taken: where nothing ever is, the values are no good. */
+/** Every call with how often each role sent it, and how many were accepted: when none is, the values are no good. */
 export function writeCalls(tallies: readonly Tally[]): string {
   const byName = Map.groupBy(tallies, ({ surface, name }) => `${surface}: ${name}`)
   const rows = [...byName].map(([name, list]): Row => {

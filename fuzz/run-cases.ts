@@ -1,4 +1,4 @@
-/** Plays one case after the other, several side by side, until it is over. What a case is follows from the seed and its number alone. */
+/** Plays one case after the other, several in parallel, until it is over. The seed and its number alone determine a case. */
 import fc from 'fast-check'
 import type { Judge } from './judge.ts'
 import type { Target } from './targets.ts'
@@ -9,14 +9,14 @@ export interface Round {
   /** The first case's number. */
   readonly from: number
   readonly lanes: number
-  /** @param number of the case that would come next */
+  /** @param number of the next case */
   readonly isOver: (number: number) => boolean
   readonly judge: Judge
-  /** Between two cases of a lane; may wait. */
+  /** Runs between two cases; may wait. */
   readonly pause: () => Promise<void>
 }
 
-/** @returns the number of the case that would have come next */
+/** @returns the number of the next case */
 export async function runCases(round: Round): Promise<number> {
   let next = round.from
   const sequence = async () => {

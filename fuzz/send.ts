@@ -1,19 +1,19 @@
-/** Sends requests as they are, however wrong, and takes what comes back. */
+/** Sends requests as they are, however wrong, and reads the answers. */
 import { Agent, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as open } from 'node:http'
 
 export interface WireRequest {
   readonly method: string
-  /** Path and query as they go over the wire. */
+  /** Path and query as they are sent. */
   readonly target: string
   readonly headers: Readonly<Record<string, string | readonly string[]>>
   readonly body?: Buffer | undefined
 }
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** 0 without an answer. */
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The first of it, as text. */
+  /** Its beginning, as text. */
   readonly text: string
   readonly bytes: number
   readonly ms: number
@@ -23,15 +23,17 @@ export interface Answer {
 
 export type Exchange = (request: WireRequest) => Promise<Answer>
 
-/** Longer than anything may take. */
+/** Longer than any answer may take. */
 export const PATIENCE_MS = 30_000
 const KEPT_CHARACTERS = 200_000
 
-/** @param url origin of the product @param agent keeps connections; one's own for whoever must not wait behind others */
+/**
+ * @param url origin of the product @param agent reuses connections; a separate one for requests that must not wait behind others
+ */
 export function createExchange(url: string, agent = new Agent({ keepAlive: true, maxSockets: 64 })): Exchange {
   return async (request) => {
     const first = await exchangeOnce(url, request, agent)
-    // a connection that was kept may have been closed after its last answer, which says nothing of this request
+    // a reused connection may have been closed after its last answer, which says nothing about this request
     return first.isOld === true ? exchangeOnce(url, request, false) : first
   }
 }
@@ -75,7 +77,7 @@ function readAnswer(response: IncomingMessage, end: (answer: Omit<Answer, 'ms'>)
     bytes += piece.length
     if (kept < KEPT_CHARACTERS) pieces.push(piece)
     kept += piece.length
-    // a stream is heard once and dropped, as by a page that is closed
+    // a stream is read once and dropped, as by a page that is closed
     if (!isStream) return
     finish()
     response.destroy()
@@ -84,7 +86,7 @@ function readAnswer(response: IncomingMessage, end: (answer: Omit<Answer, 'ms'>)
   response.on('error', fail)
 }
 
-/** What the request says itself wins, a wrong length included. */
+/** The request's own headers take precedence, including a wrong length. */
 function allHeaders(headers: WireRequest['headers']): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),

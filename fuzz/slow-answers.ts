@@ -1,8 +1,11 @@
-/** An answer that took far longer than its call does is asked for again, alone and more than once, before it counts as slow. */
+/**
+ * An answer that took far longer than its call usually does is requested again, alone and more than once, before it counts as
+ * slow.
+ */
 import { percentile } from './judge.ts'
 import type { Exchange, WireRequest } from './send.ts'
 
-/** What the product promises of every call. */
+/** The product's promise for every call. */
 export const SLOW_TIMES = 50
 const REPEATS = 3
 
@@ -12,9 +15,9 @@ export interface Slowness {
 }
 
 /**
- * @param medianMs of the call, while much else was going on: more than it takes alone, so the judgement is mild
- * @param calmMs what the least call of all takes on this machine: below it a median measures the machine
- * @returns undefined when it was the company that made it slow
+ * @param medianMs of the call under load: more than it takes alone, so the limit is generous
+ * @param calmMs of the fastest call on this machine: below it a median measures the machine
+ * @returns undefined when the load made it slow
  */
 export async function confirmSlow(
   exchange: Exchange,

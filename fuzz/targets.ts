@@ -1,4 +1,4 @@
-/** What is fuzzed: every call in every role, and what else a stranger can send. Each target makes its own cases. */
+/** The targets: every call in every role, and other input from outside. Each target makes its own cases. */
 import fc from 'fast-check'
 import { type Actor, type Cast, ROLES, type Role } from './actors.ts'
 import { applyChange, change } from './change-request.ts'
@@ -19,7 +19,7 @@ export interface Target {
   readonly surface: string
   readonly name: string
   readonly role: Role
-  /** Plays one case, and makes what it finds as small as it can. @param number of the case */
+  /** Plays one case, and reduces a fault to the smallest request. @param number of the case */
   readonly play: (seed: number, number: number) => Promise<void>
 }
 
@@ -31,9 +31,9 @@ export interface Stage {
   readonly pools: Pools
   readonly pictures: Pictures
   readonly judge: Judge
-  /** An answer that the member's session is over, where nothing was wrong with the request: somebody new comes. */
+  /** Called when the answer says that the session has ended, though the request was good: a new actor replaces this one. */
   readonly noticeEnd: (actor: Actor) => void
-  /** Good requests alone, to see whether they are good. */
+  /** Good requests alone, to check that they are accepted. */
   readonly isPlain: boolean
 }
 
@@ -47,7 +47,7 @@ interface Traits<Shape> {
   readonly send: (shape: Shape, actor: Actor, number: number) => Promise<Sent>
 }
 
-/** A fault is sent again, smaller, at most so often. */
+/** A fault is repeated in smaller forms at most this often. */
 const SHRINKS = 40
 
 export function makeTarget<Shape>(
@@ -71,7 +71,7 @@ export function makeTarget<Shape>(
         if (!fault || (smallest && fault.kind !== smallest.kind)) return
         if (!smallest && judge.isKnown(fault)) return judge.report(fault)
         smallest = fault
-        // a product that answers nobody any more would show the same to whatever is sent next
+        // a product that no longer answers would show the same for every following request
         if (sent.answer.ms > PATIENCE_MS / 2) return
         throw fault
       })
@@ -81,19 +81,19 @@ export function makeTarget<Shape>(
   }
 }
 
-/** Refused although the actor's own cookie and token came along as they are. */
+/** Refused although the actor's own cookie and token were sent unchanged. */
 function isOver({ answer, isDocumented, request: { headers } }: Sent, { role, cookie, token }: Actor): boolean {
   if (role === 'guest' || isDocumented !== true || answer.status !== 401 || headers.cookie !== cookie) return false
   if (answer.text.includes('"unauthorised"')) return true
   return token !== '' && headers.authorization === `Bearer ${token}` && answer.text.includes('"admin_login_required"')
 }
 
-/** One time in seven; what is found so is tried without first. */
+/** One time in seven; shrinking tries without it first. */
 export function rarely<Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
   return fc.oneof({ withCrossShrink: true }, { weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
 }
 
-/** Half of the calls are as they should be or nearly so: refusals are found at the first thing that is wrong. */
+/** Half of the calls are good or nearly so: a bad one is refused at its first fault. */
 const changes = fc.oneof(
   { weight: 4, arbitrary: fc.constant([]) },
   { weight: 6, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
@@ -113,7 +113,7 @@ const plainCase: typeof callCase = fc.record({
   fault: fc.constant('none' as const),
 })
 
-/** Ends the session of whoever is asked with: these are asked less often with a living one, or everybody would be new all the time. */
+/** Calls that end the actor's session: made less often with a live one, or all actors would always be new. */
 const ENDINGS = new Set(['DELETE /api/session', 'POST /api/user/delete-account', 'POST /api/admin/logout'])
 const ENDING_SHARE = 0.05
 
@@ -159,11 +159,11 @@ function learn({ pools }: Stage, text: string, { actor, path }: { readonly actor
     pools.learn(told, actor.phone)
     if (typeof told.next === 'string') pools.add(`after ${path}`, told.next, actor.phone)
   } catch {
-    // a picture or a stream names nothing
+    // a picture or a stream contains no ids
   }
 }
 
-/** Broken pictures, one target for each kind of file. */
+/** Broken pictures, one target for each file type. */
 export function pictureTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
   const call = calls.find(({ isUpload }) => isUpload)
   if (!call) throw new Error('the document names no call that takes a file')
@@ -186,10 +186,10 @@ export function pictureTargets(stage: Stage, calls: readonly Call[]): readonly T
   )
 }
 
-/** Fields that are read for what they mean, in whichever call they stand. */
+/** Fields whose meaning is read, in any call. */
 const READ_FIELDS = ['words', 'message'] as const
 
-/** Words grown from the lexicons to the limit of each field that is read for its meaning. */
+/** Texts generated from the lexicons, up to the limit of each field whose meaning is read. */
 export function wordTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
   return calls.flatMap((call) =>
     READ_FIELDS.flatMap((field) => {

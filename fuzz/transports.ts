@@ -1,4 +1,4 @@
-/** The ways in which a request itself can be wrong, whatever it says. */
+/** Ways in which a request can be invalid, whatever its content. */
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import type { WireRequest } from './send.ts'
@@ -112,7 +112,7 @@ type Apply<Kind extends Transport['kind']> = (
 const JSON_TYPE = { 'content-type': 'application/json' }
 const NO_BODY = Buffer.from('{}')
 
-/** What each way changes of the request. */
+/** How each way changes the request. */
 const WAYS: { readonly [Kind in Transport['kind']]: Apply<Kind> } = {
   type: ({ headers, body }, { type }) => ({ headers: { ...headers, 'content-type': type }, body: body ?? NO_BODY }),
   cut: ({ body }, { share }) => (body ? { body: body.subarray(0, Math.floor(body.length * share)) } : {}),
@@ -141,7 +141,7 @@ function manyHeaders({ count, length }: { readonly count: number; readonly lengt
   )
 }
 
-/** White space that any reader of JSON must pass over. */
+/** White space that every JSON parser must skip. */
 function pad(body: Buffer | undefined, length: number): Buffer {
   const given = body ?? Buffer.from('{}')
   return Buffer.concat([given, Buffer.alloc(Math.max(0, length - given.length), ' ')])

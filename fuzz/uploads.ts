@@ -1,4 +1,4 @@
-/** Forms with a file in them: as a browser writes them, and as nobody should. */
+/** Forms with a file in them, as a browser sends them and in invalid variants. */
 import fc from 'fast-check'
 import type { WireRequest } from './send.ts'
 

@@ -1,4 +1,4 @@
-/** A request that the product would like: made from the call's schema, with values that are really there. */
+/** A request that the product accepts: made from the call's schema, with existing values. */
 import fc from 'fast-check'
 import type { Call, Parameter, Schema } from './read-openapi.ts'
 import { knownValue, type World } from './known-values.ts'
@@ -6,7 +6,7 @@ import { pickPhrase } from './words.ts'
 
 export type Json = Record<string, unknown>
 
-/** Before it is written: what changes are made to. */
+/** Before it is serialised: changes are made to this. */
 export interface Draft {
   readonly method: string
   /** With `{name}` for parameters. */
@@ -53,12 +53,12 @@ function fillParameter(
   if (value !== undefined || name !== 'after') draft.query.push([name, String(value ?? valueOf(schema, world, name))])
 }
 
-/** A phone is named by every screen of ours. */
+/** Every screen of ours sends the phone. */
 function isWanted(name: string, { picker, actor }: World): boolean {
   return name === 'phone' ? actor.cookie !== '' && picker.chance(0.95) : picker.chance(OPTIONAL_SHARE)
 }
 
-/** Asks for what an answer of the product itself has named, signature included. */
+/** Requests an address from one of the product's answers, signature included. */
 function follow(draft: Draft, address: string): void {
   const { pathname, searchParams } = new URL(address, 'http://product')
   const names = [...draft.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -110,7 +110,7 @@ function textOf({ format, pattern, maxLength = 60, minLength = 0 }: Schema, { pi
       fc.sample(fc.stringMatching(new RegExp(pattern), { maxLength }), { numRuns: 1, seed: picker.below(1_000_000) })[0] ?? ''
     )
   } catch {
-    return phrase // a pattern beyond what can be grown: the product refuses the phrase, and a change may hit
+    return phrase // a pattern that cannot be generated: the product refuses the text, and a change may match
   }
 }
 

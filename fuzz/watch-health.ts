@@ -1,6 +1,6 @@
 /**
- * Asks `/healthz` all the time, and beside it a bare server that knows nothing and runs on the same machine: what the machine
- * and this program themselves add shows in both, so the one is measured by the other.
+ * Requests `/healthz` all the time, and also a bare server on the same machine: the machine and this program slow down both, so
+ * the two are compared.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ import { percentile } from './judge.ts'
 import { createExchange } from './send.ts'
 
 export interface HealthWatch {
-  /** From here on the product is under attack. */
+  /** The attack begins: measure from here on. */
   readonly begin: () => void
   readonly figures: () => HealthFigures
   readonly stop: () => Promise<void>
@@ -18,7 +18,7 @@ export interface HealthWatch {
 
 export interface HealthFigures {
   readonly asked: number
-  /** Asked and not answered with 200. */
+  /** Requests without a 200. */
   readonly missed: number
   readonly calmMedianMs: number
   readonly medianMs: number

@@ -1,8 +1,8 @@
-/** Words of the lexicons and of people's phrasings, and what can be grown from them. */
+/** Words of the lexicons and typical phrases, and texts generated from them. */
 import { globSync, readFileSync } from 'node:fs'
 import type { Picker } from './picker.ts'
 
-/** Every file that words are read by or measured with; a new lexicon beside them is taken along. */
+/** Every file with lexicons or test phrases; new lexicons beside them are included. */
 const SOURCES = [
   'engine/**/lexicon/*.ts',
   'engine/captions/**/*.ts',
@@ -11,7 +11,7 @@ const SOURCES = [
   'features/chat/understanding/strangers/**/*.ts',
 ]
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
-/** Inside quotation marks: between them stands code. */
+/** Matches quoted texts; the rest is code. */
 const QUOTED = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g
 const LONGEST_PHRASE = 200
 
@@ -23,7 +23,7 @@ export interface Vocabulary {
 
 let known: Vocabulary | undefined
 
-/** @throws Error when the sources were moved and hold nothing */
+/** @throws Error when the sources were moved and contain nothing */
 export function readVocabulary(): Vocabulary {
   known ??= collect()
   return known
@@ -55,12 +55,12 @@ const TWISTS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(' ', '\u200D'),
 ]
 
-/** Mostly as people write: what is odd all over is read as nothing, early. */
+/** Mostly ordinary words: a completely strange text is rejected early. */
 const PLAIN_SHARE = 0.7
 
 /**
- * A few words, over and over until the text has exactly so many UTF-16 units. Half of the words are taken from what people write, as
- * often as they write them: the small ones mean more than one thing, which is where reading gets lost.
+ * A few words, repeated until the text has exactly this many UTF-16 units. Half of the words come from typical phrases, as often
+ * as people write them: small words have several meanings, which makes reading slow.
  */
 export function growWords(length: number, picker: Picker): string {
   const { words, phrases } = readVocabulary()

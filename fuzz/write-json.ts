@@ -1,6 +1,6 @@
-/** JSON that no writer of JSON would write: keys twice, numbers beyond all numbers, `__proto__`, depth without end. */
+/** JSON that no serialiser writes: duplicate keys, numbers out of range, `__proto__`, endless depth. */
 
-/** A text that stands in the JSON as it is. */
+/** A text that is inserted into the JSON unchanged. */
 export class RawJson {
   readonly text: string
   constructor(text: string) {
@@ -11,7 +11,7 @@ export class RawJson {
 const MARK = '\uE000raw'
 const KEY_MARK = '\uE001'
 
-/** `key` once more, beside the one that is there. */
+/** `key` once more, beside the existing one. */
 export function sameKeyAgain(key: string): string {
   return `${key}${KEY_MARK}again`
 }

@@ -1,4 +1,4 @@
-/** From a draft to what goes over the wire. */
+/** Serialises a draft for sending. */
 import type { Draft } from './valid-request.ts'
 import type { WireRequest } from './send.ts'
 import { writeJson } from './write-json.ts'
@@ -11,7 +11,7 @@ export function writeRequest({ method, path, params, query, headers, body }: Dra
   return { method, target, headers: { 'content-type': 'application/json', ...headers }, body: Buffer.from(writeJson(body)) }
 }
 
-/** What is escaped already stays so, as somebody would send it on purpose; halves of letters go as bytes that are no text. */
+/** Already escaped text stays so, as an attacker would send it; halves of characters are sent as bytes that are no text. */
 function escape(text: string): string {
   if (/^(?:%\w\w|[.\w%\\-])+$/.test(text) && text.includes('%')) return text.replaceAll('\\', '%5C')
   return text.isWellFormed()

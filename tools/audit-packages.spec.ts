@@ -8,14 +8,14 @@ const audited = (entry: object) =>
   auditPackages(JSON.stringify({ packages: { '': {}, 'node_modules/some': { ...GOOD, ...entry } } }))
 
 describe('the packages of the lock file', () => {
-  test('come under licences that go with ours, run no unknown script and are held by their checksums', () => {
+  test('have licences compatible with ours, run no unknown script and are checked by their checksums', () => {
     expect(auditPackages(readFileSync('package-lock.json', 'utf8'))).toEqual([])
   })
 
-  test('have the licence that somebody read, where the manifest names none', () => {
+  test('have the licence that a person read, where the manifest names none', () => {
     for (const [name, { file, says }] of Object.entries(READ_BY_HAND)) {
       const path = join('node_modules', name, file)
-      // left out where only what production needs is installed
+      // left out when only the packages for production are installed
       if (existsSync(join('node_modules', name))) expect(readFileSync(path, 'utf8')).toMatch(says)
     }
   })
@@ -32,7 +32,7 @@ describe('a package', () => {
     [{ hasInstallScript: true }, ['some@1.0.0 runs a script when it is installed']],
     [{ integrity: 'sha1-abc' }, ['some@1.0.0 is held by no SHA-512']],
     [{ resolved: 'https://elsewhere.example/some.tgz' }, ['some@1.0.0 comes from https://elsewhere.example/some.tgz']],
-  ])('%j is told: %j', (entry, told) => {
+  ])('%j is reported: %j', (entry, told) => {
     expect(audited(entry)).toEqual(told)
   })
 })

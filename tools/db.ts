@@ -1,6 +1,6 @@
 /**
- * `npm run db:migrate`: brings the database of DATABASE_URL, else the embedded one, up to date.
- * `npm run db:reset`: empties it first; refuses with real providers, where people's data is.
+ * `npm run db:migrate`: migrates the database of DATABASE_URL, else the embedded one. `npm run db:reset`: empties it first;
+ * refuses with real providers, where members' data is.
  */
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'

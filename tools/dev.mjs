@@ -1,6 +1,6 @@
 /*
- * `npm run dev`: the whole product, started again whenever a source changes. Node's own `--watch` follows only what
- * apps/start.ts imports, and so misses what the server, the worker and the sandbox are made of.
+ * `npm run dev`: the whole product, restarted whenever a source changes. Node's own `--watch` follows only what apps/start.ts
+ * imports, and so misses the sources of the server, the worker and the sandbox.
  */
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -11,7 +11,7 @@ import { whenNpmDies } from './when-npm-dies.mjs'
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const FOLDERS = ['apps', 'db', 'engine', 'features', 'phrases', 'platform', 'providers', 'sandbox', 'ui']
 const IS_SOURCE = /(?<!\.spec)\.(?:tsx?|css|sql|json)$/
-/** Saving everything, or changing the branch, is one change. */
+/** Saving all files, or changing the branch, counts as one change. */
 const QUIET_MS = 200
 
 let product = start()
@@ -33,7 +33,7 @@ function start() {
 
 /** One at a time: the next one needs the ports and the folder of the one before. */
 function restart() {
-  if (product && !isStale) product.kill('SIGTERM') // asked twice, it would end by force
+  if (product && !isStale) product.kill('SIGTERM') // a second request would end it by force
   isStale = product !== undefined
   product ??= start()
 }

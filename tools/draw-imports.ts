@@ -1,4 +1,4 @@
-/** Draws into the architecture page who may import whom: `npm run docs:drawing`. */
+/** `npm run docs:drawing`: draws the allowed imports into the architecture page. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawInto } from './code-rules/draw-areas.ts'
 import { listSources } from './code-rules/list-sources.ts'

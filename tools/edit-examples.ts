@@ -1,4 +1,4 @@
-/** Photos of the project's own, edited by its own engine, for whoever shows a before and an after. */
+/** Photos of the project, edited by its own engine, for pages that show a before and an after. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const PHOTOS = 'engine/photos-for-tests'
 
 export interface Example {
   readonly photo: string
-  /** Of the photo's file, if it is no JPEG. */
+  /** The photo's file type, if it is no JPEG. */
   readonly kind?: 'png'
   readonly order: Pick<PictureOrder, 'operation' | 'backdrop' | 'words' | 'headline'>
 }

@@ -4,11 +4,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** npm gives the reason first, and then a page of advice. */
+/** npm prints the reason first, and then a page of advice. */
 const TOLD_LINES = 8
 
 /**
- * Installs exactly what the lock file says, unless that is what is there.
+ * Installs exactly what the lock file says, unless it is already installed.
  * @param {string} root the project's folder
  */
 export async function ensureInstall(root) {
@@ -22,13 +22,13 @@ export async function ensureInstall(root) {
 }
 
 /**
- * npm leaves a list of what it installed, as the last thing it does. Packages for other systems are not in it, nor are
- * those for development when they were left out on purpose.
+ * npm writes a list of what it installed as its last step. Packages for other systems are missing from it, and those for
+ * development when they were left out on purpose.
  */
 function isInstalled(root) {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'))
   const locked = readPackages(join(root, 'package-lock.json'))
-  if (!installed || !locked) return false // npm itself will say what is wrong with the lock file
+  if (!installed || !locked) return false // npm itself will report what is wrong with the lock file
   const isWithoutDev = !Object.values(installed).some((entry) => entry.dev)
   const mayBeMissing = (entry) => entry.optional || entry.devOptional || (entry.dev && isWithoutDev)
   return Object.entries(locked).every(([path, wanted]) => {
@@ -46,7 +46,7 @@ function readPackages(path) {
   }
 }
 
-/** Two installations at once would spoil each other. The note lies outside: npm empties its folder first. */
+/** Two installations at once would damage each other. The note is outside, since npm empties its folder first. */
 function takeTurn(root) {
   const note = join(tmpdir(), `mandou-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
   const holder = readHolder(note)
@@ -90,7 +90,7 @@ async function install(root) {
   throw new Error(['The packages could not be installed (npm ci):', ...reason.map((line) => `    ${line}`)].join('\n'))
 }
 
-/** A line that counts on a terminal; elsewhere one line once. */
+/** A line that is updated on a terminal; elsewhere one line once. */
 function reportProgress(compose) {
   if (!process.stdout.isTTY) {
     process.stdout.write('Installing packages, the first time only…\n')
@@ -107,7 +107,7 @@ function reportProgress(compose) {
 
 function runNpm(root) {
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const npm = process.env.npm_execpath // npm tells its scripts where it is itself
+  const npm = process.env.npm_execpath // npm passes its own path to its scripts
   const child = npm?.endsWith('.js')
     ? spawn(process.execPath, [npm, ...options], { cwd: root })
     : spawn(`npm ${options.join(' ')}`, { cwd: root, shell: true })

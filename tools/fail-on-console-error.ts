@@ -1,4 +1,4 @@
-/** Vitest's set-up of each spec file: a test that makes the console complain fails, unless it expects that by a spy of its own. */
+/** Vitest's set-up of each spec file: a test that causes a console.error fails, unless it expects that with a spy of its own. */
 import { afterEach, beforeEach } from 'vitest'
 
 let complaints: unknown[][] = []

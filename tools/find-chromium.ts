@@ -1,4 +1,4 @@
-/** A browser for the stories and pictures of the product. Nothing of it is part of `npm start`. */
+/** A browser for the browser stories and pictures. `npm start` needs none of it. */
 import { execFile } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,19 +25,19 @@ const USUAL_PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>
 }
 
 /**
- * The path of a Chrome or Chromium: the one that CHROME_PATH names, one in the usual places or of an earlier download, else
- * one that is installed now: Debian's package where we are root, or Playwright's own download.
- * @throws when CHROME_PATH names no program, or nothing can be installed
+ * The path of a Chrome or Chromium: the one that CHROME_PATH names, one in the usual places or of an earlier download, else one
+ * that is installed now: Debian's package when we are root, or Playwright's own download.
+ * @throws Error when CHROME_PATH names no program, or nothing can be installed
  */
 export async function findChromium(): Promise<string> {
   return (await findNamed()) ?? (await findInstalled()) ?? (await installPackage('chromium')) ?? (await download())
 }
 
-/** Chromium without windows and tabs, for which opening a page is half the work. Debian has it as a package of its own. */
+/** Chromium without windows and tabs, which opens a page in half the time. A separate package in Debian. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * As `findChromium`, but the shell where it is or where no browser is yet: for stories, which open many pages.
+ * Like `findChromium`, but prefers the shell where there is one or no browser yet: for stories, which open many pages.
  * @throws as `findChromium`
  */
 export async function findChromiumShell(): Promise<string> {
@@ -64,13 +64,13 @@ async function findInstalled(): Promise<string | undefined> {
   return undefined
 }
 
-/** Debian's own package brings the libraries that a downloaded browser lacks on a bare machine. */
+/** Debian's own package includes the libraries that a downloaded browser lacks on a bare machine. */
 async function installPackage(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !(await isProgram('/usr/bin/apt-get'))) return undefined
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 32_000_000 }
   const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
   try {
-    // a machine whose list of packages is old or empty needs a new one first
+    // a machine with an old or empty package list needs a new one first
     await install().catch(() => run('apt-get', ['update', '-qq'], options).then(install))
   } catch {
     return undefined

@@ -5,7 +5,7 @@ const NEEDED_MAJOR = 24
 const PACKAGE_PLATFORMS = { linux: 'linux', win32: 'win' }
 
 /**
- * The Node that runs the product: the one that was installed with it, else the one that runs us.
+ * The Node that runs the product: the one installed with it, else the current one.
  * @param {string} root the project's folder
  * @returns {string} path of a program
  */
@@ -29,7 +29,7 @@ function packagedNode(root) {
   return join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
 }
 
-/** It is asked rather than believed: a program may be there and not run, as one for glibc on a system with musl. */
+/** The program is run to find out: it may exist and not run, such as one for glibc on a system with musl. */
 function majorOf(program) {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
   return Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0)

@@ -1,4 +1,4 @@
-/** What `docs/security.md` says of signing in is what the code does, as it is configured by itself. */
+/** Compares the statements of `docs/security.md` about signing in with the code's default configuration. */
 import { expect, test } from 'vitest'
 import { ADMIN_IDLE_MINUTES, ADMIN_TOKEN_HOURS } from '#features/admin/contract.ts'
 import { CODE_LIFETIME_MS } from '#features/sign-in/server/codes/issue-code.ts'

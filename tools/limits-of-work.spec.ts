@@ -1,4 +1,4 @@
-/** What `docs/security.md` says of work, money and keeping is what the code does, as it is configured by itself. */
+/** Compares the statements of `docs/security.md` about work, money and storage with the code's default configuration. */
 import { expect, test } from 'vitest'
 import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
 import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'

@@ -42,7 +42,7 @@ describe.each([
   })
 })
 
-it('the page about the look quotes the colours as they are', () => {
+it('the page about the look quotes the colours of the code', () => {
   const rows = [...look.matchAll(/^\| `([\w-]+)`.*?\| `(#\w+)` \| `(#\w+)` \|/gm)].map(([, name = '', ...colors]) => [
     name,
     ...colors,

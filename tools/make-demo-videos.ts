@@ -1,7 +1,6 @@
 /**
- * Makes the films of the front page with the project's own screens and engine, and the pictures that go with its address:
- * `npm run media:videos`, or with the names of some films, `hero-still` or `og`. Films want a built browser half and take some
- * minutes.
+ * `npm run media:videos`, optionally with the names of some films, `hero-still` or `og`: makes the films of the front page with
+ * the project's own screens and engine, and the pictures for links to it. Films need a built browser half and take some minutes.
  */
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +17,7 @@ const FRAMES = join('.cache', 'demo-videos')
 const KINDS = ['mp4', 'webm', 'jpg', 'avif'] as const
 const SHARE_PICTURES = 'og'
 const HERO_STILL = 'hero-still'
-/** Of this film no picture is good enough to stand for it. */
+/** Its still is made separately: no frame of the film is good enough. */
 const HERO = 'hero'
 
 const names = process.argv.slice(2)

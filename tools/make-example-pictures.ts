@@ -1,15 +1,15 @@
-/** Makes the befores and afters of the studio's start screen with the project's own engine: `npm run examples:pictures`. */
+/** `npm run examples:pictures`: makes the befores and afters of the studio's start screen with the project's own engine. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { editExamples, type Example } from './edit-examples.ts'
 
 const EXAMPLES = 'features/photo-edits/web/examples'
-/** Twice the pixels that a phone gives them; the photo lies small on its result. */
+/** Twice the pixels that a phone shows; the photo is small on its result. */
 const WIDTHS = { before: 400, after: 720 }
 const JPEG = { quality: 80, mozjpeg: true } as const
 
-/** Words that every language of the screen reads. */
+/** Words that readers of every language understand. */
 const ORDERS: readonly Example[] = [
   { photo: 'coffee', order: { operation: 'swap', backdrop: 'de-cima-linho' } },
   { photo: 'dog-woman', order: { operation: 'describe', words: 'jardim com a luz da manhã' } },

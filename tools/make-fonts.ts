@@ -1,6 +1,7 @@
 /**
- * Cuts our two faces down to what the pages set in them: `npm run fonts` after a package or a wish has changed. Each stays, with
- * its headers, below the ten packets of 1,460 bytes that a server may send at once (RFC 6928): its text stands after one way there and back.
+ * `npm run fonts`: reduces our two fonts to the characters and features that the pages use; run it after a change of either. Each
+ * font, with its headers, stays below the ten packets of 1,460 bytes that a server may send at once (RFC 6928), so its text
+ * appears after one round trip.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -9,15 +10,15 @@ import subsetFont from 'subset-font'
 
 const OUT = join('ui', 'fonts')
 
-/** Nobody writes a post with them. */
+/** Characters that no post contains. */
 const SIGNS_OF_PROGRAMS = /[\\^`{|}]/g
-/** What our four languages and names from their countries are written with. Anything else falls to the system's face. */
+/** The characters of our four languages and of names from their countries. Others are shown in the system's font. */
 const CHARACTERS = `${asciiSigns().replaceAll(SIGNS_OF_PROGRAMS, '')}\u00a0¡¿ªº·©ÀÁÂÃÄÇÉÊÍÑÓÔÕÖÚÜàáâãäçèéêëìíîñòóôõöùúûüß–—‘’“”•…€−×`
 
 const FACES = [
-  // figures of one width; at the sizes of text it stands well unkerned
+  // digits of equal width; at text sizes it looks good without kerning
   { name: 'inter', weight: { min: 400, max: 700 }, features: ['tnum'] },
-  // headings have one weight: the scale of weights alone is as large as the letters
+  // headings have one weight: the variable weight axis alone is as large as the letters
   { name: 'bricolage-grotesque', weight: 800, features: ['kern'] },
 ] as const
 

@@ -1,21 +1,21 @@
-/** Draws the icons of the installed app out of the mark: `npm run icons` after the mark or its colours have changed. */
+/** `npm run icons`: draws the icons of the installed app from the logo; run it after a change of the logo or its colours. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 const MARK = 'apps/web/favicon.svg'
 const OUT = 'apps/web/icons'
-/** The ink of `ui/tokens.css`: a tile on which the yellow of the mark stands by day and by night. */
+/** A dark colour of `ui/tokens.css`: the logo's yellow is visible on it in both themes. */
 const TILE = '#161616'
-/** The mark's own grid. */
+/** The logo's own grid. */
 const GRID = 32
 
 interface Icon {
   readonly name: string
   readonly pixels: number
-  /** Of the tile's width. Launchers cut a maskable tile down to a circle of four fifths: the mark has to stay inside. */
+  /** Share of the tile's width. Launchers crop a maskable tile to a circle of four fifths: the logo must stay inside. */
   readonly markShare: number
-  /** Of the tile's width; none where the system rounds the corners itself. */
+  /** Share of the tile's width; 0 where the system rounds the corners itself. */
   readonly cornerShare: number
 }
 

@@ -1,14 +1,14 @@
-/** Makes the befores and afters of the front page with the project's own engine: `npm run landing:pictures`. */
+/** `npm run landing:pictures`: makes the befores and afters of the front page with the project's own engine. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { editExamples, type Example } from './edit-examples.ts'
 
 const PICTURES = 'features/landing/web/pictures'
-/** Twice the pixels that a screen gives them, as far as the photo has so many. */
+/** Twice the pixels that a screen shows, as far as the photo has them. */
 const WIDTHS = { before: 480, after: 800 }
 
-/** The flower is there because it goes wrong: its stem is lost. The cup is for the pictures that go with links. */
+/** The flower shows a failure: its stem is lost. The cup is for the pictures of links. */
 const ORDERS: readonly Example[] = [
   { photo: 'coffee', order: { operation: 'swap', backdrop: 'de-cima-linho' } },
   { photo: 'lemur', kind: 'png', order: { operation: 'swap', backdrop: 'bosque-dourado' } },

@@ -1,4 +1,4 @@
-/** Makes `docs/before-after.jpg` with the project's own engine: `npm run readme:picture`. */
+/** `npm run readme:picture`: makes `docs/before-after.jpg` with the project's own engine. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -21,7 +21,7 @@ function aPage(changes: Partial<RenderedPage> = {}): RenderedPage {
 
 const tagsOf = (page: RenderedPage): string => searchTags(page).join('\n')
 
-it('keeps a page that is nobody’s to find out of search engines', () => {
+it('keeps private pages out of search engines', () => {
   expect(tagsOf(aPage({ sharing: undefined }))).toBe('<meta name="robots" content="noindex">')
   expect(tagsOf(aPage())).not.toContain('noindex')
 })
@@ -32,7 +32,7 @@ it('lets search engines keep the empty shell of a member’s screen, under its o
   expect(sitemapOf([shell])).not.toContain('/studio')
 })
 
-describe('a page that is to be found', () => {
+describe('a page for search engines', () => {
   it('names the address of this language and those of all others', () => {
     const tags = tagsOf(aPage())
     expect(tags).toContain('<link rel="canonical" href="[[publicUrl]]/terms?lang=en">')
@@ -55,7 +55,7 @@ describe('a page that is to be found', () => {
     expect(tags.match(/og:locale:alternate/g)).toHaveLength(3)
   })
 
-  it('brings structured data where there is some', () => {
+  it('contains structured data where there is some', () => {
     expect(tagsOf(aPage())).not.toContain('ld+json')
     const sharing = { path: '/', picture: '/og.jpg', pictureText: '', structuredData: '{"@graph":[]}' }
     expect(tagsOf(aPage({ sharing }))).toContain('<script type="application/ld+json">{"@graph":[]}</script>')
@@ -76,7 +76,7 @@ describe('sitemapOf', () => {
   })
 })
 
-it('tells search engines of each page in each language, and beside it of the others', () => {
+it('lists each page in each language with its other languages', () => {
   const entries = sitemapOf((['pt-BR', 'en'] as const).map((chosen) => aPage({ chosen }))).match(/<url>.*<\/url>/g)
   expect(entries?.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual(
     ['pt-BR', 'pt-PT', 'es', 'en'].map((language) => `[[publicUrl]]/terms?lang=${language}`),

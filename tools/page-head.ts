@@ -1,9 +1,9 @@
-/** What a page says of itself to search engines and to sites that show a link to it. */
+/** The head of a page for search engines and for sites that show a link to it. */
 import type { RenderedPage, Sharing } from '#apps/web/rendered-page.ts'
 import { pagePlace } from '#features/page-places.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#phrases/shape.ts'
 
-/** https://ogp.me asks for a territory. */
+/** https://ogp.me requires a territory. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es_LA', en: 'en_US' }
 const PICTURE = { width: 1200, height: 630 }
 
@@ -13,7 +13,7 @@ export function addressIn(language: Language, path: string): string {
 }
 
 /**
- * What search engines may offer, by `hreflang`. The bare address is none of them: its language is that of whoever asks, and its
+ * The versions for search engines, by `hreflang`. The bare address is none of them: its language is that of the visitor, and its
  * canonical address would be another version than itself.
  */
 export function versionsOf(path: string): (readonly [version: string, address: string])[] {
@@ -21,12 +21,12 @@ export function versionsOf(path: string): (readonly [version: string, address: s
   return [...versions, ['x-default', addressIn(DEFAULT_LANGUAGE, path)]]
 }
 
-/** Where each visitor gets a language of their own. */
+/** The address that has each visitor's own language. */
 export function bareAddress(path: string): string {
   return `${pagePlace('publicUrl')}${path}`
 }
 
-/** A page that nobody should find by searching says so; the others say how they are found and shown. */
+/** A page that should not be found says so; the others have their titles and addresses for search results and links. */
 export function searchTags(page: RenderedPage): string[] {
   if (page.sharing) return sharingTags(page, page.sharing)
   if (page.findablePath === undefined) return ['<meta name="robots" content="noindex">']

@@ -1,6 +1,6 @@
 /**
- * Which specs `npm run check` runs, and which it leaves to `npm test`. One that leads to the test database, over however many
- * imports, is thorough: nobody has to remember to say so.
+ * Which specs `npm run check` runs, and which only `npm test` runs. A spec that imports the test database, over any number of
+ * imports, is thorough without a declaration.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -8,7 +8,7 @@ import { join, posix } from 'node:path'
 const SPECS = '**/*.spec.{ts,tsx}'
 const ELSEWHERE = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**']
 const DATABASE = 'platform/postgres/test-database.ts'
-/** Besides those, what starts whole programs, and what works on pictures or writes thousands of captions. */
+/** Specs that start whole programs, work on pictures or write thousands of captions. */
 const LONG = [
   'apps/start/**/*.spec.ts',
   'engine/**/*.spec.ts',
@@ -17,7 +17,7 @@ const LONG = [
   'providers/images/**/*.spec.ts',
   'tools/start.spec.ts',
 ]
-/** What is imported for its types alone is never run. */
+/** Type imports are never run. */
 const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'([#.][^']+)'/gm
 
 export interface PartedSpecs {
@@ -40,7 +40,7 @@ function listFiles(root: string, patterns: readonly string[]): readonly string[]
 
 function leadsToDatabase(spec: string, importsOf: (path: string) => readonly string[]): boolean {
   const met = new Set([spec])
-  // it grows while it is walked
+  // it grows during the loop
   for (const path of met) {
     if (path === DATABASE) return true
     for (const imported of importsOf(path)) met.add(imported)

@@ -21,7 +21,7 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
 }
 
-test('a first build takes its place', async () => {
+test('a first build is put in place', async () => {
   await write(next, { 'pages.json': 'first', 'assets/main-1.js': 'first' })
   await replaceBuild(place, next)
   expect(await readdir(root)).toEqual(['web'])
@@ -56,7 +56,7 @@ test('an asset stays for a week from the day on which it was replaced, however o
   expect(await assets()).toEqual(['main-2.js', 'main-3.js'])
 })
 
-test('an asset that comes back is of the build again', async () => {
+test('an asset that returns belongs to the build again', async () => {
   await write(place, { 'assets/main-1.js': 'first' })
   await write(next, { 'assets/main-2.js': 'second' })
   await replaceBuild(place, next, new Date('2026-03-01T12:00:00Z'))
@@ -67,7 +67,7 @@ test('an asset that comes back is of the build again', async () => {
   expect(await assets()).toEqual(['main-1.js', 'main-3.js'])
 })
 
-test('a note that was cut off is as none', async () => {
+test('a truncated note is ignored', async () => {
   await write(place, { 'replaced.json': '{"main-1.js":"20', 'assets/main-1.js': 'first' })
   await write(next, { 'assets/main-2.js': 'second' })
   await replaceBuild(place, next)

@@ -1,23 +1,23 @@
-/** Puts a finished build into the place of the former one, under the eyes of a server that serves that. */
+/** Replaces the former build by a finished one while a server serves it. */
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { DAY } from '#platform/clock.ts'
 
 /**
- * A page that was opened before the build, or comes from a server that started before it, asks for the files that it knows. Counted
- * from the day on which they were replaced: they may have served for months.
+ * A page opened before the build, or served by a server that started before it, requests the older files. Counted from the day on
+ * which they were replaced, since they may have served for months.
  */
 const ASSETS_KEPT_MS = 7 * DAY
 
-/** Which assets belong to no page of the build any more, and since when. Beside the pages, where nobody can ask for it. */
+/** Which assets no page of the build uses any more, and since when. Outside the pages, so that it cannot be requested. */
 const REPLACED = 'replaced.json'
 const replacedShape = z.record(z.string(), z.iso.datetime())
 type Replaced = z.infer<typeof replacedShape>
 
 /**
- * The new folder takes the name of the old one, whose assets it keeps for some days: their names tell their content, so the two builds
- * cannot be mixed up.
+ * The new folder takes the name of the old one, whose assets it keeps for some days: names contain a hash of the content, so the
+ * two builds cannot be mixed up.
  */
 export async function replaceBuild(place: string, next: string, now = new Date()): Promise<void> {
   const former = `${place}-former`
@@ -42,7 +42,7 @@ async function keepAssets(place: string, next: string, now: Date): Promise<void>
   await writeFile(join(next, REPLACED), JSON.stringify(kept))
 }
 
-/** What cannot be read tells nothing: then all of it is taken for replaced just now. */
+/** An unreadable note counts as empty: then all old assets count as replaced now. */
 async function readReplaced(place: string): Promise<Replaced> {
   const written = await readFile(join(place, REPLACED), 'utf8')
     .then((text): unknown => JSON.parse(text))

@@ -1,6 +1,6 @@
 /**
- * `npm test` and `npm run check`: runs stage after stage, tells how long each step took, stops after the first stage
- * in which one fails, and closes with the number of tests that passed and failed.
+ * `npm test` and `npm run check`: run stage after stage, print how long each step took, stop after the first stage with a failed
+ * step, and print the numbers of passed and failed tests.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { delimiter, join } from 'node:path'
 interface Step {
   readonly name: string
   readonly command: readonly string[]
-  /** Where the step leaves its counts. */
+  /** The file with the step's counts. */
   readonly report?: string
 }
 
@@ -24,7 +24,7 @@ const spec = (name: string, ...options: string[]): Step => {
   }
 }
 
-/** Steps that run side by side: each alone leaves cores idle. */
+/** Steps that run in parallel: each alone leaves cores idle. */
 type Stage = readonly Step[]
 
 const STATIC: Stage = [
@@ -40,7 +40,7 @@ const ALL: readonly Stage[] = [
   STATIC,
   [spec('specs')],
   [{ name: 'build', command: ['node', join('tools', 'build-web.ts')] }],
-  // a seed and so many cases: every call in every role once, and a little more
+  // a seed and a fixed number of cases: every call in every role once, and a few more
   [
     {
       name: 'fuzz',
@@ -71,7 +71,7 @@ console.log(`\n${failed.length > 0 ? `Failed at: ${failed.join(', ')}` : 'All is
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** What steps side by side have to say waits for their end, so that it stays together. */
+/** The output of parallel steps is printed at their end, so that it stays together. */
 async function run({ name, command: [program = '', ...args] }: Step, isBeside: boolean): Promise<boolean> {
   const begun = performance.now()
   if (!isBeside) console.log(`\n── ${name}`)
@@ -94,7 +94,7 @@ function secondsSince(begun: number): string {
   return ((performance.now() - begun) / 1000).toFixed(1)
 }
 
-/** Vitest and Playwright tell their counts in different words; a step that never ran has none. */
+/** Vitest and Playwright report their counts in different formats; a step that never ran has none. */
 function readCounts({ report }: Step): Counts {
   try {
     const told = JSON.parse(readFileSync(report ?? '', 'utf8')) as Report // as: both tools document their reports

@@ -1,4 +1,7 @@
-/** Starts the whole product as `npm start` does, on free ports and with a data directory of its own: for browser stories and measurements. */
+/**
+ * Starts the whole product as `npm start` does, on free ports and with its own data directory: for browser stories and
+ * measurements.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
@@ -10,28 +13,28 @@ import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
 const CODE_PAUSE_MS = 50
 const CODE_TRIES = 200
 
-/** Has the plan without a card. */
+/** Has the plan without paying. */
 export const COURTESY_PHONE = '+5511987654321'
 
 export interface RunningProduct {
   readonly url: string
   readonly sandboxUrl: string
-  /** Opens the sandbox where strangers can reach the product; empty elsewhere. */
+  /** Opens a publicly reachable sandbox; empty otherwise. */
   readonly sandboxToken: string
-  /** Process id of the supervisor; every other process of the product is below it. */
+  /** Process id of the supervisor, the ancestor of the product's other processes. */
   readonly pid: number
   readonly dataDir: string
-  /** What the supervisor has told the person at the terminal so far. */
+  /** The supervisor's terminal output so far. */
   readonly said: () => string
-  /** The newest code that was sent to a phone and not read before, as its owner reads it. */
+  /** The newest code that was sent to a phone and not read before. */
   readonly readCode: (phone: string) => Promise<string>
-  /** Moves the clock of every process. @throws Error when it stands still */
+  /** Moves the clock of every process. @throws Error when it does not move */
   readonly advance: (seconds: number) => Promise<void>
   /** Ends everything and removes the data. */
   readonly stop: () => Promise<void>
 }
 
-/** @throws Error with what the product said when it does not come up */
+/** @throws Error with the product's output when it does not start */
 export async function runProduct(variables: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await makeDataDir()
   const ports = { PORT: '0', SANDBOX_PORT: '0', SANDBOX: 'on', COURTESY_PHONES: COURTESY_PHONE }
@@ -54,8 +57,8 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
 }
 
 /**
- * Run as root, the database works under another account, which must pass through: else its files would go elsewhere.
- * The network is the one that all tests share: building it would cost each product half a minute.
+ * When run as root, the database works under another account, which must pass through the folder; else its files would be placed
+ * elsewhere. All tests share one built model: building it would cost each product half a minute.
  */
 async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-run-'))
@@ -71,7 +74,7 @@ interface Addresses {
   readonly sandboxToken: string
 }
 
-/** Reads the addresses out of what a successful start prints, and lets it go on printing. */
+/** Reads the addresses from the output of a successful start, and keeps reading the rest. */
 function readAddresses(running: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -108,7 +111,7 @@ interface Message {
   readonly body: string
 }
 
-/** A code goes out by a job, moments after it was asked for: waits for a message that was not read before. */
+/** A job sends the code moments after the request: waits for a message that was not read before. */
 function codeReader(sandboxUrl: string, authorization: string): RunningProduct['readCode'] {
   const read = new Set<string>()
   return async (phone) => {

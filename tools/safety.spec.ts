@@ -1,4 +1,4 @@
-/** Conventions that prose would let rot: what must be documented, what must be used. Imports: `tools/code-rules`. */
+/** Conventions that would otherwise be forgotten: what must be documented, what must be used. Imports: `tools/code-rules`. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ERROR_STATUS } from '#features/error-codes.ts'

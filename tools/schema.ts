@@ -1,6 +1,6 @@
 /**
- * `npm run db:schema`: writes `db/schema.sql`, what all migrations together make of an empty database. With `compare` it writes
- * nothing and fails when the file says something else, which `npm run check` asks for.
+ * `npm run db:schema`: writes `db/schema.sql`, the result of all migrations on an empty database. With `compare` it writes
+ * nothing and fails when the file differs, as `npm run check` does.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,9 +1,9 @@
-/** `docs/security.md`, read as the tables that it is. */
+/** Reads the tables of `docs/security.md`. */
 import { readFileSync } from 'node:fs'
 
 export const securityPage = readFileSync('docs/security.md', 'utf8')
 
-/** The lines of the tables under a heading, without their heads. */
+/** The rows of the tables under a heading, without their headers. */
 export function rowsUnder(heading: string): readonly (readonly string[])[] {
   const [, section = ''] = securityPage.split(`\n## ${heading}\n`)
   const [own = ''] = section.split('\n## ')

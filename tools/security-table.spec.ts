@@ -1,4 +1,7 @@
-/** The table of `docs/security.md` is whole and true: every requirement once, every proof a test that exists, every figure the code's. */
+/**
+ * The tables of `docs/security.md` are complete and true: every requirement once, every proof an existing test, every figure the
+ * code's.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rowsUnder, securityPage } from './security-page.ts'
@@ -22,7 +25,7 @@ test('every requirement of levels 1 and 2 is judged once, and no other', () => {
   expect(securityPage).toContain('CC BY-SA 4.0')
 })
 
-test('a verdict is one of three; what is met has a proof, and what is not a reason', () => {
+test('a verdict is one of three; met ones have a proof, others a reason', () => {
   for (const { id, what, verdict, why } of table) {
     expect([id, verdict]).toEqual([id, expect.stringMatching(/^(?:met|not applicable|not met)$/)])
     expect([id, what.length > 2, why.length > (verdict === 'met' ? 2 : 8)]).toEqual([id, true, true])
@@ -38,7 +41,7 @@ test('every proof is a test that exists, and is needed', () => {
   expect(broken.map(([name, { spec, title }]) => `${name}: ${spec} has no test “${title}”`)).toEqual([])
 })
 
-test('what is not met is told with its price, and nothing else is', () => {
+test('what is not met has a stated price, and nothing else has', () => {
   const missing = table.filter(({ verdict }) => verdict === 'not met').map(({ id }) => id)
   const told = rowsUnder('Not met').flatMap(([ids = '']) => ids.split(', '))
   expect(told.toSorted()).toEqual(missing.toSorted())

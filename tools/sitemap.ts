@@ -1,4 +1,4 @@
-/** The pages that anybody may find, each with its other languages (https://www.sitemaps.org, hreflang by Google). */
+/** The public pages, each with its other languages (https://www.sitemaps.org, hreflang by Google). */
 import type { RenderedPage } from '#apps/web/rendered-page.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#phrases/shape.ts'
 import { addressIn, versionsOf } from './page-head.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** A tiny project of the same shape, with one package that needs no registry. */
+/** A tiny project of the same structure, with one package that needs no registry. */
 let root: string
 
 const INSTALLED = 'Installed in'
@@ -70,17 +70,17 @@ test('installs what is missing, then runs the product and ends with its code', a
   expect((await stat(join(root, 'node_modules/brush'))).isDirectory()).toBe(true)
 })
 
-test('installs nothing when everything is there', async () => {
+test('installs nothing when everything is installed', async () => {
   expect((await runToTheEnd()).printed).not.toContain(INSTALLED)
 })
 
-test('installs again when the lock file asks for something else', async () => {
+test('installs again when the lock file changed', async () => {
   await writeProject('1.1.0')
   expect((await runToTheEnd()).printed).toContain(INSTALLED)
   expect((await runToTheEnd()).printed).not.toContain(INSTALLED)
 })
 
-test('says why when the installation fails', async () => {
+test('prints the reason when the installation fails', async () => {
   const lock = join(root, 'package-lock.json')
   const good = await readFile(lock, 'utf8')
   await writeFile(lock, good.slice(0, 100))
@@ -90,7 +90,7 @@ test('says why when the installation fails', async () => {
   expect(printed).toMatch(/could not be installed \(npm ci\):\n.*package-lock\.json/s)
 })
 
-test('hands a signal on and waits for the end', async () => {
+test('forwards a signal and waits for the end', async () => {
   const { child, printed, exited } = start()
   await expect.poll(printed).toContain('running on')
   child.kill('SIGTERM')
@@ -101,12 +101,12 @@ test('hands a signal on and waits for the end', async () => {
 
 test('stops the product when npm was ended from outside', async () => {
   const variables = { ...process.env, npm_lifecycle_event: 'start' }
-  // as npm does it: a shell in between, which hands no signal on
+  // as npm does it: a shell in between, which forwards no signal
   const shell = spawn('sh', ['-c', `"${process.execPath}" tools/start.mjs; exit`], { cwd: root, env: variables })
   let printed = ''
   shell.stdout.on('data', (piece: Buffer) => (printed += piece.toString()))
   await expect.poll(() => printed).toContain('running on')
   shell.kill('SIGTERM')
-  await once(shell, 'close') // when the last process that could print is gone
+  await once(shell, 'close') // when the last process with an open output has ended
   expect(printed).toContain('asked to stop')
 })

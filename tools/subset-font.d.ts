@@ -1,4 +1,4 @@
-/** The part that `make-fonts.ts` uses; the package brings no types, and those apart from it are years behind. */
+/** The part that `make-fonts.ts` uses; the package has no types, and the separate ones are years behind. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2'

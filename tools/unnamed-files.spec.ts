@@ -26,11 +26,11 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-test('what a page names, and what that leads to, is named', async () => {
+test('a file is named when a page names it, directly or through other files', async () => {
   expect(await findUnnamed(out)).toEqual([])
 })
 
-test('what is named only by what nobody names is found', async () => {
+test('a file that only unnamed files name is found', async () => {
   await write({ 'assets/renderer-d.js': 'import("./words-e.js")', 'assets/words-e.js': 'import("./renderer-d.js")' })
   expect((await findUnnamed(out)).toSorted()).toEqual(['renderer-d.js', 'words-e.js'])
 })

@@ -1,4 +1,6 @@
-/** What lies in the public folder though nobody is led to it: it costs every build its time, and shows what was not meant to be shown. */
+/**
+ * Finds files in the public folder that no page leads to: they cost every build time, and may reveal what should stay private.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
@@ -7,7 +9,7 @@ const FILE_NAME = /[\w.-]+\.\w+/g
 
 /**
  * @param out the built browser half, before it is compressed
- * @returns the assets that no page and no file at the root names, nor any asset that these lead to
+ * @returns the assets that no page or root file names, directly or through other assets
  */
 export async function findUnnamed(out: string): Promise<string[]> {
   const assets = join(out, 'assets')
@@ -15,7 +17,7 @@ export async function findUnnamed(out: string): Promise<string[]> {
   const texts = [...(await readTexts(out)), ...(await readTexts(join(out, 'pages')))]
   for (const text of texts) {
     for (const [name] of text.matchAll(FILE_NAME)) {
-      // what is led to leads on
+      // named files name others
       if (unnamed.delete(name) && READABLE.has(extname(name))) texts.push(await readFile(join(assets, name), 'utf8'))
     }
   }

@@ -11,7 +11,7 @@ const ENTRIES = [
   'tools/build-web.ts',
   'vite.config.ts',
 ]
-/** Statements of types leave nothing behind. */
+/** Type imports leave nothing in the build. */
 const TYPES = /(?:import|export) type [^;']*? from '[^']+'/g
 const NAMED = /(?:from|import|import\(|url\()\s*["']([#.][^"'?]+)/g
 
@@ -24,7 +24,7 @@ function namedIn(file: string): string[] {
   return named.filter((name) => existsSync(name))
 }
 
-test('whatever the pages are made of makes another build when it changes', async () => {
+test('every file that the pages are made of causes another build when it changes', async () => {
   const reached = new Set(ENTRIES)
   for (const file of reached) for (const name of namedIn(file)) reached.add(name)
   expect(reached.size).toBeGreaterThan(300)

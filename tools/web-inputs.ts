@@ -1,4 +1,4 @@
-/** What the built pages are made of, so that an unchanged build can be skipped: by `npm start`, by stories, by hand. */
+/** The inputs of the built pages, so that an unchanged build can be skipped by `npm start` and the stories. */
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -25,10 +25,10 @@ const INPUTS = [
   'tools/write-install-files.ts',
 ]
 
-/** Inside the built pages, so that whoever removes them removes the proof too. */
+/** Inside the built pages, so that deleting them deletes the stamp too. */
 const STAMP = 'dist/web/stamp'
 
-/** A hash over the names and the content of every input below the project's folder. */
+/** A hash of the names and contents of every input below the project's folder. */
 export async function hashWebInputs(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await listWebInputs(root)) hash.update(`${file}\0`).update(await readFile(join(root, file)))
@@ -44,12 +44,12 @@ export async function listWebInputs(root: string): Promise<string[]> {
   return files.sort()
 }
 
-/** Whether the pages that are there were built from these very inputs. */
+/** Whether the existing pages were built from exactly these inputs. */
 export async function isBuiltFrom(root: string, inputs: string): Promise<boolean> {
   return (await readFile(join(root, STAMP), 'utf8').catch(() => '')) === inputs
 }
 
-/** Leaves the proof of a finished build. */
+/** Writes the stamp of a finished build. */
 export async function stampBuild(root: string, inputs: string): Promise<void> {
   await mkdir(dirname(join(root, STAMP)), { recursive: true })
   await writeFile(join(root, STAMP), inputs)

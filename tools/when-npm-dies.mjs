@@ -1,11 +1,11 @@
-/** As it was at our start: a child whose parent died is given another one, except on Windows. */
+/** Our parent at the start: a child whose parent died gets another one, except on Windows. */
 const PARENT = process.ppid
 const LOOK_EVERY_MS = 500
 
 /**
- * Notices that npm was ended from outside. npm puts a shell between itself and its scripts and hands signals on to that
- * shell alone: it dies, and the script would run on with nobody to stop it. Started without npm, a script belongs to
- * whoever started it, who may well leave it running on purpose.
+ * Notices that npm was ended from outside. npm puts a shell between itself and its scripts and forwards signals to that shell
+ * alone: it dies, and the script would keep running. A script started without npm belongs to its parent, which may leave it
+ * running on purpose.
  * @param {() => void} onDeath called once
  */
 export function whenNpmDies(onDeath) {
@@ -24,6 +24,6 @@ function isParentAlive() {
     process.kill(PARENT, 0)
     return true
   } catch (error) {
-    return error.code === 'EPERM' // it lives, under another account
+    return error.code === 'EPERM' // it runs, under another account
   }
 }

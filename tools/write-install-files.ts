@@ -1,4 +1,4 @@
-/** What an installed app needs beside the pages: a manifest for each language, icons, the service worker. */
+/** The files that an installed app needs besides the pages: a manifest for each language, icons, the service worker. */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ const ICONS = 'apps/web/icons'
 const APPLE_ICON = 'apple-touch-icon'
 
 interface Places {
-  /** The built browser half, and its folder of files that never change. */
+  /** The built browser half, and its folder of immutable files. */
   readonly out: string
   readonly assets: string
 }
@@ -33,7 +33,7 @@ export async function writeInstallFiles(renderer: Renderer, { out, assets }: Pla
   return { manifestUrl: (language) => urlIn(manifests, language), appleIconUrl: urlIn(icons, APPLE_ICON) }
 }
 
-/** In one file of its own, at the root: every browser takes such a worker, and it is in charge of the whole site. */
+/** One file at the root: every browser accepts such a worker, and it controls the whole site. */
 async function buildServiceWorker(out: string, stamp: string): Promise<void> {
   await build({
     configFile: false,
@@ -51,7 +51,7 @@ async function buildServiceWorker(out: string, stamp: string): Promise<void> {
   })
 }
 
-/** @returns the file's address, which changes with its content */
+/** @returns the file's address, which contains a hash of its content */
 export async function writeHashed(folder: string, name: string, content: string | Buffer): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const hashed = name.replace(/(?=\.[a-z]+$)/, `-${hash}`)

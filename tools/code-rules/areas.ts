@@ -1,26 +1,26 @@
 /**
- * Who may import whom: the one place that says it. `check-imports.ts` enforces it, and the drawing in `docs/architecture.md` is made
- * from it (`npm run docs:drawing`).
+ * Who may import whom, in one place. `check-imports.ts` enforces it, and the drawing in `docs/architecture.md` is made from it
+ * (`npm run docs:drawing`).
  *
- * Patterns are paths from the root; `*` is a part of a name, `**` anything. `{feature}`, `{port}` and `{vendor}` stand for one name and
- * mean the same name on both sides. `{allowed}` is a feature that the arrows below let this one import.
+ * Patterns are paths from the root; `*` is a part of a name, `**` anything. `{feature}`, `{port}` and `{vendor}` stand for one
+ * name and mean the same name on both sides. `{allowed}` is a feature that the arrows below allow this one to import.
  */
 
 export interface Area {
   readonly name: string
-  /** What belongs to it; a file belongs to the first area that matches. */
+  /** The files of the area; a file belongs to the first area that matches. */
   readonly files: readonly string[]
-  /** What it may import besides its own part of the project. */
+  /** What it may import besides its own area. */
   readonly imports: readonly string[]
-  /** Packages, `node:*` for what Node brings along; `types of …` for one whose types alone may be used. */
+  /** Packages, with `node:*` for Node's own modules; `types of …` for one whose types alone may be used. */
   readonly packages: readonly string[]
-  /** Which arrows `{allowed}` means. */
+  /** The arrows that `{allowed}` refers to. */
   readonly arrows?: Arrows
-  /** Everything is open to it. */
+  /** It may import everything. */
   readonly isFree?: boolean
-  /** It is run, and imported by nothing outside of it, whatever the patterns of others match. */
+  /** It is run, and never imported from outside, whatever the patterns of other areas match. */
   readonly isEntry?: boolean
-  /** Said with every fault, so that whoever reads it knows what to do instead. */
+  /** Printed with every fault, so that the reader knows what to do instead. */
   readonly rule: string
 }
 
@@ -70,10 +70,10 @@ export const WEB_ARROWS: Arrows = {
   'sign-in': ['chat', 'landing', 'membership', 'session'],
 }
 
-/** The lowest features, which every server above them may import besides. */
+/** The lowest features, which every server above them may import too. */
 export const EVERYONE: readonly string[] = ['activity', 'sign-in']
 
-/** Files directly under `features/`, by the half that they are made for. */
+/** Files directly under `features/`, by the half that they are for. */
 const FOR_BOTH = [
   'features/business-zone.ts',
   'features/action-reason.ts',
@@ -94,7 +94,7 @@ const FOR_BROWSERS = [
   'features/use-money-format.ts',
   'features/watch.ts',
 ]
-/** The front page is rendered when it is built, and sent without the screens' script: it is put together by itself. */
+/** The front page is rendered by the build, and sent without the screens' scripts, so it is separate. */
 const FRONT_PAGE = [
   'features/landing/web/Captions.tsx',
   'features/landing/web/LandingPage.tsx',
@@ -104,10 +104,10 @@ const FRONT_PAGE = [
   'features/landing/web/use-price.ts',
 ]
 
-/** Contracts, and the shapes and words beside them: what both halves of any feature may know of another. */
+/** Contracts, and the types and names beside them: what both halves of any feature may know of another. */
 const CONTRACTS = 'features/*/*.ts'
 
-/** What others may use of the photo engine. */
+/** The parts of the photo engine that others may use. */
 const ENGINE = [
   'engine/engine.ts',
   'engine/types.ts',
@@ -207,7 +207,7 @@ export const AREAS: readonly Area[] = [
       ...FOR_BROWSERS,
       CONTRACTS,
       'features/*/web/index.ts',
-      // each is a part of the script of its own, loaded when somebody goes there
+      // each is a chunk of its own, loaded when its screen is opened
       'features/*/web/*Screen.tsx',
       ...FRONT_PAGE,
       'ui/**',
@@ -446,10 +446,10 @@ export const AREAS: readonly Area[] = [
   },
 ]
 
-/** What an import leads to that is put together while the program runs. */
+/** The target of an import that is computed while the program runs. */
 export const UNKNOWN = 'a module that nobody can know before it runs'
 
-/** Single files that may do what their area may not. One that nothing uses is a fault too. */
+/** Single files that may do what their area may not. An unused exception is a fault too. */
 export const EXCEPTIONS: readonly { readonly from: string; readonly imports: string; readonly why: string }[] = [
   { from: 'apps/sandbox.ts', imports: 'sandbox/start.ts', why: 'the process that is the sandbox' },
   { from: 'apps/sandbox.ts', imports: 'sandbox/credentials.ts', why: 'draws what its stand-ins accept' },

@@ -1,4 +1,4 @@
-/** Rules about single lines that depend on where a file belongs: time, chance, requests, SQL clocks, texts for members. */
+/** Rules about single lines that depend on the file's area: time, randomness, requests, SQL clocks, texts for members. */
 import { Visitor, type VisitorObject } from 'oxc-parser'
 import { placeOf, type Fault } from './check-imports.ts'
 import { lineOf, parse, type SourceFile } from './read-imports.ts'
@@ -8,7 +8,7 @@ export interface CodeRule {
   readonly rule: string
   /** Names of areas in `areas.ts`. */
   readonly areas: readonly string[]
-  /** Files that may, each with the reason. */
+  /** Files that are exempt, each with the reason. */
   readonly except: Readonly<Record<string, string>>
   readonly visitorOf: (text: string, report: (node: Span) => void) => VisitorObject
 }

@@ -1,11 +1,11 @@
-/** Holds every file of ours against `areas.ts`. */
+/** Checks every file of ours against `areas.ts`. */
 import { AREAS, EVERYONE, EXCEPTIONS, SERVER_ARROWS, UNKNOWN, type Area } from './areas.ts'
 import { matchPath, type Names } from './match-path.ts'
 import { readImports, type Import, type SourceFile } from './read-imports.ts'
 
 export interface Fault {
   readonly path: string
-  /** What is wrong, with the file's name and line first. */
+  /** The fault, with the file's name and line first. */
   readonly message: string
 }
 

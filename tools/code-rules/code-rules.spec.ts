@@ -1,4 +1,4 @@
-/** Holds all of our source files against the rules, and the rules against what is there. */
+/** Checks all of our source files against the rules, and the rules against the files. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { AREAS, EXCEPTIONS, SERVER_ARROWS, UNKNOWN, WEB_ARROWS } from './areas.ts'
@@ -18,14 +18,14 @@ test('every file imports only what its area may', () => {
   expect(sources.flatMap(checkImports).map(({ message }) => message)).toEqual([])
 })
 
-test('time, chance, requests and texts come from where they belong', () => {
+test('time, randomness, requests and texts come from the right modules', () => {
   expect(sources.flatMap(checkCode).map(({ message }) => message)).toEqual([])
 })
 
 test.each([
   ['servers', SERVER_ARROWS],
   ['web halves', WEB_ARROWS],
-])('no way along the arrows of %s leads back to where it began', (_, arrows) => {
+])('the arrows of %s have no cycle', (_, arrows) => {
   expect(findCycle(arrows)).toBeUndefined()
 })
 
@@ -55,7 +55,7 @@ test('each exception is used, and each file that one names exists', () => {
   expect(CODE_RULES.flatMap(({ except }) => Object.keys(except)).filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('the drawing in the architecture page is the one of today: npm run docs:drawing', () => {
+test('the drawing in the architecture page is up to date: npm run docs:drawing', () => {
   const page = readFileSync('docs/architecture.md', 'utf8')
   const drawn = drawInto(
     page,
@@ -77,7 +77,7 @@ test('each package that an area may use is used there', () => {
   expect(unused).toEqual([])
 })
 
-test('each single file that an area opens to others is imported by one', () => {
+test('each single file that an area opens to others is imported by one of them', () => {
   const opened = new Set(AREAS.flatMap((area) => area.imports).filter((pattern) => !/[*{]/.test(pattern)))
   const targets = new Set(
     imports.filter(({ from, target }) => placeOf(from)?.area !== placeOf(target)?.area).map(({ target }) => target),

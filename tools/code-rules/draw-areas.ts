@@ -6,7 +6,7 @@ import { matchPath } from './match-path.ts'
 const BEGIN = '<!-- drawn by `npm run docs:drawing` -->'
 const END = '<!-- end of the drawing -->'
 
-/** @param paths every source file, which patterns are matched with */
+/** @param paths every source file, for the patterns to match */
 export function drawInto(page: string, paths: readonly string[]): string {
   const [before, rest] = page.split(BEGIN)
   const after = rest?.split(END)[1]
@@ -25,7 +25,7 @@ function draw(paths: readonly string[]): string {
   ].join('\n')
 }
 
-/** As a page of Markdown shows text in columns. */
+/** A block of Markdown with aligned columns. */
 function block(lines: readonly Line[]): string {
   return ['```', ...align(lines), '```', ''].join('\n')
 }
@@ -40,7 +40,7 @@ function targetsOf(area: Area, paths: readonly string[]): readonly string[] {
   return AREAS.map(({ name }) => name).filter((name) => names.has(name) && name !== area.name)
 }
 
-/** Whoever is imported by nobody first; whoever imports nobody is left out, being on the other side already. */
+/** Features that nobody imports come first; those that import nobody are left out, since they are on the other side already. */
 function inOrder(arrows: Arrows): readonly Line[] {
   const depthOf = (name: string): number => Math.max(0, ...(arrows[name] ?? []).map((each) => depthOf(each) + 1))
   return Object.entries(arrows)

@@ -1,4 +1,4 @@
-/** @returns the names along a way that leads back to its beginning, which stands first and last; undefined when there is none */
+/** @returns the names of a cycle, with its start first and last; undefined when there is none */
 export function findCycle(arrows: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined {
   const done = new Set<string>()
   const walk = (name: string, way: readonly string[]): readonly string[] | undefined => {

@@ -10,7 +10,7 @@ export function listSources(root = '.'): readonly SourceFile[] {
       .map((line) => line.replace(/\/$/, ''))
       .filter(Boolean),
   )
-  // within the product's folders, `data` and `dist` are names like others
+  // below the product's folders, `data` and `dist` are ordinary names
   const isIgnored = (path: string) => ignored.has(path) || path.endsWith('node_modules')
   return globSync('**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}', { cwd: root, exclude: isIgnored })
     .map((path) => path.replaceAll('\\', '/'))

@@ -1,10 +1,10 @@
-/** Paths against the patterns of `areas.ts`. */
+/** Matches paths with the patterns of `areas.ts`. */
 
 export type Names = Readonly<Record<string, string>>
 
 const patterns = new Map<string, RegExp>()
 
-/** @returns the names that the pattern's braces stand for, or undefined where it does not match */
+/** @returns the names that the pattern's braces stand for, or undefined without a match */
 export function matchPath(pattern: string, path: string, known: Names = {}): Names | undefined {
   const filled = pattern.replace(/\{(\w+)\}/g, (brace, name: string) => known[name] ?? brace)
   const groups = regexOf(filled).exec(path)

@@ -1,4 +1,4 @@
-/** Violations of each rule, written to a folder of their own as files that no git knows: each must be caught, by name. */
+/** A violation of each rule, written to a separate folder as untracked files: each must be reported with its file name. */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -190,7 +190,7 @@ test.each(LINES)('$what is refused: $path', ({ path, says }) => {
   for (const message of messages) expect(message).toContain(says)
 })
 
-test('the linter refuses the rest, and names file and rule', () => {
+test('the linter refuses the others, and names file and rule', () => {
   const lines = runLinter()
   for (const { path, says } of LINTED)
     expect(

@@ -1,9 +1,9 @@
-/** Finds everything that a file of ours imports or names as a module, by parsing it. */
+/** Finds everything that a file imports or names as a module, by parsing it. */
 import { posix } from 'node:path'
 import { parseSync, Visitor, type CallExpression, type Expression, type NewExpression, type Program } from 'oxc-parser'
 
 export interface Import {
-  /** A path from the root, or the name of a package. Undefined: worked out while the program runs. */
+  /** A path from the root, or the name of a package. Undefined: computed while the program runs. */
   readonly target: string | undefined
   readonly isPackage: boolean
   readonly isTypeOnly: boolean
@@ -20,13 +20,13 @@ interface Found {
   readonly specifier: string | undefined
   readonly start: number
   readonly isTypeOnly?: boolean
-  /** An address beside this file, with or without a dot in front. */
+  /** An address relative to this file, with or without a leading dot. */
   readonly isAddress?: boolean
 }
 
 const programs = new WeakMap<SourceFile, Program>()
 
-/** Reads each file once. */
+/** Parses each file once. */
 export function parse(file: SourceFile): Program {
   const known = programs.get(file)
   if (known) return known
@@ -87,7 +87,7 @@ function stringsOf(node: Argument): string[] {
   return node.elements.map((each) => textOf(each ?? undefined)).filter((each) => each !== undefined)
 }
 
-/** What a literal says; of a template, what stands before its first gap when that names a folder. */
+/** The text of a literal; of a template, the part before its first placeholder when that names a folder. */
 function textOf(node: Argument): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type !== 'TemplateLiteral') return undefined

@@ -1,4 +1,4 @@
-/** Finds words for people that stand in code, where no translator looks. */
+/** Finds texts for people in code, where translators do not look. */
 import type { Argument, AssignmentTargetProperty, BindingProperty, JSXAttribute, ObjectProperty, VisitorObject } from 'oxc-parser'
 
 export interface Span {
@@ -9,18 +9,18 @@ export interface Span {
 const WORD = /\p{L}{2}/u
 /** Two words or more. */
 const SENTENCE = /\p{L}{2}[\p{L}\p{P}]*\s+\p{L}/u
-/** As screens begin a line; class names and the names of things in code do not. */
+/** The style of a screen's texts; class names and identifiers do not match. */
 const LINE_OF_A_SCREEN = /^\p{Lu}\p{Ll}+[\s,].*\p{L}/u
-/** Letters that English, in which names and logs are written, does without. */
+/** Letters that do not occur in English, the language of identifiers and logs. */
 const FOREIGN_LETTER = /[\u00C0-\u024F]/
-/** Fields of answers and of elements that people read. */
+/** Properties of answers and elements that people read. */
 const READ_BY_PEOPLE =
   /^(alt|aria-?(label|description|roledescription|valuetext)|body|caption|error|heading|hint|label|message|placeholder|subject|text|title)$/i
-/** Calls that show or send what they are given. */
+/** Calls that show or send their arguments. */
 const SHOWS = /(^|\.)(alert|confirm|prompt|send|setError|toast(\.\w+)?)$/
 const PROPER_NAMES = new Set(['Instagram', 'WhatsApp', 'Facebook'])
 
-/** Words in a screen's elements: between tags, in braces between them, in the attributes that people read. */
+/** Texts in a screen's elements: between tags, in braces between them, in attributes that people read. */
 export function textsInElements(_: string, report: (node: Span) => void): VisitorObject {
   return {
     JSXElement: ({ children }) => {
@@ -38,7 +38,7 @@ export function textsInElements(_: string, report: (node: Span) => void): Visito
   }
 }
 
-/** Sentences that a program hands to somebody: in the fields of its answers, and in calls that show or send. */
+/** Sentences that reach a person: in the fields of answers, and in calls that show or send. */
 export function textsHandedOver(text: string, report: (node: Span) => void): VisitorObject {
   return {
     Property: ({ key, value }: Property) => {
@@ -51,7 +51,7 @@ export function textsHandedOver(text: string, report: (node: Span) => void): Vis
   }
 }
 
-/** Words of Portuguese or Spanish, wherever they stand. */
+/** Portuguese or Spanish words anywhere. */
 export function foreignTexts(_: string, report: (node: Span) => void): VisitorObject {
   const look = (said: string, node: Span) => {
     if (FOREIGN_LETTER.test(said) && WORD.test(said)) report(node)
@@ -64,7 +64,7 @@ export function foreignTexts(_: string, report: (node: Span) => void): VisitorOb
   }
 }
 
-/** Lines that only a screen would begin so. What an error says to us is left out. */
+/** Texts in the style of a screen. Messages of errors for developers are exempt. */
 export function linesOfScreens(text: string, report: (node: Span) => void): VisitorObject {
   const errors: Span[] = []
   const look = (said: string, node: Span) => {
@@ -72,7 +72,7 @@ export function linesOfScreens(text: string, report: (node: Span) => void): Visi
     if (LINE_OF_A_SCREEN.test(said) && !isOfError) report(node)
   }
   return {
-    // met before what is in it
+    // visited before its children
     NewExpression: (made) => {
       if (/(Error|Exception|Fault)$/.test(text.slice(made.callee.start, made.callee.end))) errors.push(made)
     },

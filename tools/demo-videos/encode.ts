@@ -1,4 +1,4 @@
-/** From frames to files that browsers play and show. */
+/** Encodes frames as files for browsers. */
 import { execFile } from 'node:child_process'
 import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type Film, FRAMES_PER_SECOND } from './film.ts'
 
 const run = promisify(execFile)
 
-/** As browsers take colours that are not marked, and marked all the same. */
+/** The colour space that browsers assume for unmarked files, marked explicitly. */
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
 const INPUT_TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p'
 
@@ -16,7 +16,7 @@ const INPUT_TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_r
 const H264 = ['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-profile:v', 'main', '-movflags', '+faststart']
 const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '5', '-row-mt', '1', '-g', '400']
 
-/** Less is better. */
+/** Lower is better. */
 const QUALITY = { mp4: 29, webm: 46 } as const
 
 const POSTERS = { jpg: { quality: 72, mozjpeg: true }, avif: { quality: 48, effort: 7 } } as const
@@ -25,7 +25,7 @@ interface Encoding {
   readonly ffmpeg: string
   /** Path without ending. */
   readonly to: string
-  /** The file of the picture that stands for the film, unless its still is made apart. */
+  /** The file of the film's poster, unless its still is made separately. */
   readonly poster: string | undefined
 }
 
@@ -44,7 +44,7 @@ export async function writeStill(still: Sharp, to: string): Promise<void> {
   await writeFile(`${to}.avif`, await still.clone().avif(POSTERS.avif).toBuffer())
 }
 
-/** Numbered without gaps, as the encoder reads them. */
+/** Numbered without gaps, as the encoder requires. */
 async function lineUp({ folder, frames }: Film): Promise<string[]> {
   const line = join(folder, 'line')
   await rm(line, { recursive: true, force: true })

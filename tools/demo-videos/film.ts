@@ -1,6 +1,6 @@
 /**
- * A film of a screen, taken picture by picture: between two of them the page's own animations stand still and are moved on by
- * exactly one frame. So it is sharp and even however slow the machine is.
+ * A film of a screen, taken frame by frame: between two frames the page's own animations are paused and advanced by exactly one
+ * frame. So it is sharp and smooth on a slow machine too.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { CLIP_SIZE } from '#features/landing/web/clip-size.ts'
 import { drawMarks, type Mark, veil } from './marks.ts'
 
 export const FRAMES_PER_SECOND = 25
-/** CSS pixels of the screen that is filmed; nine by sixteen, so that every pixel ratio below is exact. */
+/** CSS pixels of the filmed screen; nine by sixteen, so that every pixel ratio below is exact. */
 export const SCREEN = { width: 387, height: 688, pixelRatio: CLIP_SIZE.width / 387 } as const
 
 const FADE_SECONDS = 0.28
@@ -19,7 +19,7 @@ export interface Film {
   readonly page: Page
   readonly session: CDPSession
   readonly folder: string
-  /** Files, one for each frame; what stands still names the same file again. */
+  /** Files, one for each frame; a still period repeats the same file. */
   readonly frames: string[]
   /** Number of files written, and the picture in the last one. */
   reel: { length: number; last: Buffer }
@@ -33,14 +33,14 @@ export async function beginFilm(page: Page, { name, folder }: Pick<Film, 'name' 
   return { name, page, session, folder, frames: [], reel: { length: 0, last: Buffer.alloc(0) } }
 }
 
-/** Begin and end, in seconds. */
+/** Start and end, in seconds. */
 export type Part = readonly [number, number]
 
 interface Take {
   readonly seconds: number
-  /** Called before each frame with the share of the take that is over, 0…1. */
+  /** Called before each frame with the elapsed share of the take, 0…1. */
   readonly move?: (share: number) => Promise<unknown>
-  /** What lies over the frame. */
+  /** Drawn over the frame. */
   readonly marks?: (share: number) => readonly Mark[]
 }
 
@@ -57,7 +57,7 @@ export async function roll(film: Film, { seconds, move, marks }: Take): Promise<
   }
 }
 
-/** What is on the screen, as PNG in the video's size. */
+/** The screen's content, as PNG in the video's size. */
 export async function shoot({ page, session }: Film): Promise<Buffer> {
   const { width, height, pixelRatio } = SCREEN
   const clip = { x: 0, y: await page.evaluate<number>('scrollY'), width, height, scale: pixelRatio }
@@ -77,7 +77,7 @@ export function repeat({ frames }: Film): void {
   if (last !== undefined) frames.push(last)
 }
 
-/** The end of a scene: what is cut out is seen to be cut out. */
+/** The end of a scene; the fade makes the cut visible. */
 export async function fadeOut(film: Film): Promise<void> {
   const { last } = film.reel
   for (const share of fadeShares()) await keep(film, await drawMarks(last, [veil(share)]))
@@ -91,7 +91,7 @@ export async function fadeInTo(film: Film, picture: Buffer): Promise<void> {
   for (const share of fadeShares()) await keep(film, await drawMarks(picture, [veil(1 - share)]))
 }
 
-/** Puts the last picture at the front, fading: the film begins where it ends. */
+/** Puts the last picture at the front, fading, so that the film loops smoothly. */
 export async function closeLoop(film: Film): Promise<void> {
   const closing = film.frames.at(-1)
   if (closing === undefined) return
@@ -106,7 +106,7 @@ function fadeShares(): readonly number[] {
   return Array.from({ length: count }, (_, frame) => (frame + 1) / count)
 }
 
-/** Every animation of the page is held and moved on by one frame; one that just began starts at its beginning. */
+/** Pauses every animation of the page and advances it by one frame; a new one starts at its beginning. */
 const ADVANCE = `((step) => {
   const times = (globalThis.filmTimes ??= new WeakMap())
   let moving = 0
@@ -130,8 +130,8 @@ async function advancePage({ page }: Film): Promise<boolean> {
 }
 
 /**
- * Leaves these parts of the film, one after the other.
- * @param parts begin and end of each, in seconds of the film as it is
+ * Keeps these parts of the film, one after the other.
+ * @param parts start and end of each, in seconds of the film as it is
  */
 export function keepParts(film: Film, parts: readonly Part[]): void {
   const whole = film.frames.splice(0)
@@ -141,7 +141,7 @@ export function keepParts(film: Film, parts: readonly Part[]): void {
   }
 }
 
-/** The picture that stands for the film. @param second of the film as it is; a negative one is counted from its end */
+/** The film's poster. @param second of the film as it is; a negative one counts from its end */
 export function posterOf({ frames }: Pick<Film, 'frames'>, second = 0): string {
   const poster = frames.at(Math.round(second * FRAMES_PER_SECOND))
   if (poster === undefined) throw new Error(`The film has no picture at ${second} s`)

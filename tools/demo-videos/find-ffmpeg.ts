@@ -1,4 +1,4 @@
-/** An encoder for the films. Nothing of it is part of the product, so it is no dependency of it. */
+/** An encoder for the films. It is no part of the product, so it is no dependency. */
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -11,8 +11,8 @@ const VERSION = '1.1.0'
 const FOLDER = join('.cache', 'ffmpeg')
 
 /**
- * The program that FFMPEG names, the one on the path, or one that a package brings, which is then installed into `.cache`.
- * @throws when FFMPEG names no program, or the package has none for this machine
+ * The program that FFMPEG names, the one on the path, or one from a package, which is then installed into `.cache`.
+ * @throws Error when FFMPEG names no program, or the package has none for this machine
  */
 export async function findFfmpeg(): Promise<string> {
   const named = process.env['FFMPEG']

@@ -1,4 +1,4 @@
-/** What a hand does in a film, each with the frames that it takes. */
+/** A person's gestures in a film, each with its frames. */
 import type { Locator } from '@playwright/test'
 import { fadeInTo, fadeOut, type Film, FRAMES_PER_SECOND, keep, repeat, roll, SCREEN, shoot } from './film.ts'
 import { finger, type Point } from './marks.ts'
@@ -6,7 +6,7 @@ import { finger, type Point } from './marks.ts'
 const PRESS_SECONDS = 0.2
 const LIFT_SECONDS = 0.2
 const SCROLL_SECONDS = 0.56
-/** What the page does by itself after a tap (a request, a picture that arrives), and then stands. */
+/** Time for the page's reaction to a tap (a request, a picture that loads). */
 const SETTLE_MS = 600
 /** A page's clock is only ever set forward. */
 const CLOCK_LEAD_MS = 200
@@ -15,7 +15,7 @@ export async function hold(film: Film, seconds: number): Promise<void> {
   await roll(film, { seconds })
 }
 
-/** Brings a target into the open if need be, shows the finger, taps, and waits for what comes of it. */
+/** Scrolls to a target if needed, shows the finger, taps, and waits for the result. */
 export async function tap(film: Film, target: Locator, action: () => Promise<unknown> = async () => {}): Promise<void> {
   await scrollTo(film, target)
   const at = await middleOf(target)
@@ -31,7 +31,7 @@ export async function tap(film: Film, target: Locator, action: () => Promise<unk
 /** @param pace letters a second */
 export async function type(film: Film, field: Locator, { text, pace = 20 }: { text: string; pace?: number }): Promise<void> {
   await tap(film, field)
-  await film.page.clock.pauseAt(Date.now() + CLOCK_LEAD_MS) // what waits for the end of typing must not think that it has come
+  await film.page.clock.pauseAt(Date.now() + CLOCK_LEAD_MS) // so that delayed reactions to the end of typing do not start too early
   let typed = 0
   await roll(film, {
     seconds: text.length / pace,
@@ -45,7 +45,7 @@ export async function type(film: Film, field: Locator, { text, pace = 20 }: { te
   await settle(film)
 }
 
-/** Moves the page so that the target is well inside it, and what scrolls within the page; does nothing where it is already. */
+/** Scrolls the page and its inner areas until the target is well inside; does nothing where it already is. */
 export async function scrollTo(film: Film, target: Locator): Promise<void> {
   if (await isInReach(target)) return
   await target.evaluate(scrollInner)
@@ -58,7 +58,7 @@ export async function scrollTo(film: Film, target: Locator): Promise<void> {
   await smoothOut(film, from)
 }
 
-/** Drags a finger over the target along shares of its width, one after the other. */
+/** Drags a finger over the target to shares of its width, one after the other. */
 export async function drag(film: Film, target: Locator, path: readonly number[]): Promise<void> {
   const box = await boxOf(target)
   const y = box.y + box.height * 0.5
@@ -88,13 +88,13 @@ export async function drag(film: Film, target: Locator, path: readonly number[])
   await roll(film, { seconds: LIFT_SECONDS, marks: (share) => [finger(toPixels(now), 1 - ease(share))] })
 }
 
-/** Nothing is filmed half loaded. */
+/** Waits until everything is loaded. */
 export async function settle({ page }: Film): Promise<void> {
   await page.waitForTimeout(SETTLE_MS)
   await page.waitForFunction(ARE_PICTURES_HERE)
 }
 
-/** Of those on the screen, or soon to be. */
+/** Pictures on the screen, or just below it. */
 const ARE_PICTURES_HERE = `Array.from(document.images).every((image) => {
   const { top, bottom, width } = image.getBoundingClientRect()
   const isNear = width > 0 && bottom > -innerHeight / 2 && top < innerHeight * 1.5
@@ -102,13 +102,13 @@ const ARE_PICTURES_HERE = `Array.from(document.images).every((image) => {
 })`
 
 interface Wait {
-  /** Seconds that are shown of its beginning and of its end; what lies between is cut out, and the cut is seen. */
+  /** Seconds that are shown of its start and of its end; the middle is cut out visibly. */
   readonly first: number
   readonly last: number
   readonly isOver: () => Promise<boolean>
 }
 
-/** Films a wait as it happens, at the machine's own pace. */
+/** Films a wait as it happens, at the machine's own speed. */
 export async function watch(film: Film, { first, last, isOver }: Wait): Promise<void> {
   const begun = performance.now()
   const shots: Shot[] = []
@@ -149,7 +149,7 @@ async function play(film: Film, shots: readonly Shot[], { from, to }: { from: nu
   }
 }
 
-/** The page has jumped by itself since it was at `from`: shows the way there instead. */
+/** The page has jumped since it was at `from`: shows the scrolling instead. */
 async function smoothOut(film: Film, from: number): Promise<void> {
   const to = await scrollTop(film)
   if (Math.abs(to - from) < 1) return
@@ -162,13 +162,13 @@ async function scrollTop({ page }: Film): Promise<number> {
   return await page.evaluate<number>('scrollY')
 }
 
-/** Wholly on the screen, and under nothing else: a bar may lie over it. */
+/** Completely on the screen and not covered, for example by a bar. */
 async function isInReach(target: Locator): Promise<boolean> {
   const box = await boxOf(target)
   return box.y >= 0 && box.y + box.height <= SCREEN.height && (await target.evaluate(isOnTop))
 }
 
-/** What is asked of an element in the browser, whose types this half of the project does not have. */
+/** The properties of an element in the browser, whose types the server half does not have. */
 interface Shown {
   readonly getBoundingClientRect: () => {
     readonly left: number
@@ -188,7 +188,7 @@ function isOnTop(element: Shown): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
-/** A row of chips, or a list in a dialog: to the middle of it. The page itself is moved where one sees it. */
+/** Scrolls a row of chips or a list in a dialog to its middle. The page itself is scrolled visibly. */
 function scrollInner(element: Shown): void {
   const top = window.scrollY
   element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })

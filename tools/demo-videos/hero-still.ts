@@ -1,15 +1,15 @@
-/** The still of the first film: a photo and the post that it became, as two prints on the light table. */
+/** The still of the first film: a photo and the post made of it, as two prints. */
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { CLIP_SIZE } from '#features/landing/web/clip-size.ts'
 import { editExamples } from '#tools/edit-examples.ts'
 import { writeStill } from './encode.ts'
 
-/** What the film does too (`stories.ts`). */
+/** The same as in the film (`stories.ts`). */
 const EXAMPLE = { photo: 'coffee', order: { operation: 'swap', backdrop: 'de-cima-marmore-branco' } } as const
 const TABLE = '#e7e7e7'
 const MARGIN = 14
-/** Place of a print, width of the picture within its margin, and how far it is turned, in degrees. */
+/** Position of a print, width of the picture within its margin, and rotation in degrees. */
 interface Print {
   readonly left: number
   readonly top: number
@@ -17,7 +17,7 @@ interface Print {
   readonly turn: number
 }
 
-/** The photo lies upon its post. On a phone a square is shown, elsewhere all of the film's size. */
+/** The photo overlaps its post. Phones show a square, others the film's full size. */
 const LAYOUTS = {
   whole: {
     ...CLIP_SIZE,
@@ -55,7 +55,7 @@ async function lay(before: Uint8Array, after: Uint8Array, { width, height, post,
     <rect width="100%" height="100%" fill="${TABLE}"/>
     ${await printOf(after, post)}${await printOf(before, photo)}
   </svg>`
-  // what is drawn has no holes, and a still has no use for transparency
+  // the drawing has no transparent parts, and a still needs no alpha channel
   return sharp(await sharp(Buffer.from(prints)).flatten({ background: TABLE }).png().toBuffer())
 }
 

@@ -1,4 +1,4 @@
-/** What the films lay over the screen: where a finger is, and the veil of a cut. */
+/** Drawings over the films: the finger's position, and the fade of a cut. */
 import sharp from 'sharp'
 
 /** SVG, in pixels of the picture. */
@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number
 }
 
-/** @param strength how much of the finger is there, 0…1 */
+/** @param strength opacity of the finger, 0…1 */
 export function finger({ x, y }: Point, strength: number): Mark {
   const radius = FINGER_RADIUS * (1.25 - 0.25 * strength)
   return (

@@ -1,4 +1,4 @@
-/** The pictures that other sites show with a link to the front page: its slogan, the mark, a photo, and what became of it. */
+/** The pictures that other sites show with a link to the front page: slogan, logo, a photo and its result. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -49,7 +49,7 @@ async function dataUrl(file: string, kind: string): Promise<string> {
   return `data:${kind};base64,${(await readFile(file)).toString('base64')}`
 }
 
-/** The slogan in one size for all languages, on the light table of the house. */
+/** The slogan in one size for all languages, on the product's background. */
 function sheet({ line, type, mark, before, after }: Record<'line' | 'type' | 'mark' | 'before' | 'after', string>): string {
   return `<!doctype html><style>
     @font-face { font-family: Bricolage; src: url(${type}); font-weight: 800 }

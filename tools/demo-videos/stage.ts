@@ -1,4 +1,6 @@
-/** Where the films are made: the whole product with its sandbox, a browser the size of a phone, and a new member for every film. */
+/**
+ * The set-up for the films: the whole product with its sandbox, a browser the size of a phone, and a new member for every film.
+ */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -6,7 +8,7 @@ import { findChromium } from '#tools/find-chromium.ts'
 import { type RunningProduct, runProduct } from '#tools/run-product.ts'
 import { SCREEN } from './film.ts'
 
-/** A phone may not ask for codes one after the other, so every film has a member of its own. */
+/** A phone may not request codes in quick succession, so every film has its own member. */
 const phoneOf = (place: number): string => `+5511987660${String(place).padStart(3, '0')}`
 
 export interface Stage {
@@ -15,7 +17,7 @@ export interface Stage {
   readonly close: () => Promise<void>
 }
 
-/** @param members how many will enter */
+/** @param members how many will sign in */
 export async function openStage(members: number): Promise<Stage> {
   await expectEmoji()
   const phones = Array.from({ length: members }, (_, place) => phoneOf(place))
@@ -32,7 +34,7 @@ export async function openStage(members: number): Promise<Stage> {
   }
 }
 
-/** Captions have them. @throws when there is no font for them; other systems than Linux bring one */
+/** Captions contain emoji. @throws Error when there is no font for them; systems other than Linux have one */
 async function expectEmoji(): Promise<void> {
   if (process.platform !== 'linux') return
   const { stdout } = await promisify(execFile)('fc-list', [':lang=und-zsye'])
@@ -40,14 +42,14 @@ async function expectEmoji(): Promise<void> {
 }
 
 export interface Player {
-  /** What the captions know of the trade. */
+  /** The profession, for captions. */
   readonly occupation: string
-  /** Who of the sandbox's people connects an account, and which one. */
+  /** Which of the sandbox's people connects which account. */
   readonly instagram?: { readonly person: string; readonly account: RegExp }
 }
 
 /**
- * A phone's page with somebody signed in who has the plan.
+ * A phone's page with a signed-in member who has the plan.
  * @param place which of the members, from 0
  */
 export async function enter({ product, browser }: Stage, place: number, { occupation, instagram }: Player): Promise<Page> {
@@ -73,7 +75,7 @@ export async function enter({ product, browser }: Stage, place: number, { occupa
   return page
 }
 
-/** The film moves the page itself; a caret would blink to another clock. */
+/** The film scrolls the page itself; a caret would blink at another rate. */
 const STAND_STILL = `
   const into = Element.prototype.scrollIntoView
   Element.prototype.scrollIntoView = function (options) {

@@ -1,4 +1,4 @@
-/** What happens in each film. They are made on the Portuguese screens, with what the engine makes of real photos. */
+/** The content of each film. They show the Portuguese screens, with the engine's results from real photos. */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -7,19 +7,19 @@ import { drag, hold, scrollTo, settle, tap, type, watch } from './gestures.ts'
 import type { Player } from './stage.ts'
 
 const PHOTOS = 'engine/photos-for-tests'
-/** Only so that nobody waits for ever: a machine with other work to do may take minutes. */
+/** A limit for a hanging engine: a busy machine may take minutes. */
 const RESULT_WITHIN_MS = 900_000
 
-/** Best for a still: the photo lies over a part of its result. So long before the end of a film that ends with `compare`. */
+/** Suits a still, since the photo covers part of its result: this long before the end of a film that ends with `compare`. */
 const PHOTO_HALF_DRAWN = -2.6
 
 export interface Story {
   readonly name: string
   readonly player: Player
   readonly play: (film: Film) => Promise<void>
-  /** The second of what was filmed whose picture stands for the film; a negative one is counted from its end. */
+  /** The second of the film whose frame is the poster; a negative one counts from its end. */
   readonly poster?: number
-  /** What is shown of it, if not all; seconds of what was filmed. */
+  /** The parts that are shown, if not all; seconds of the film. */
   readonly parts?: readonly Part[]
 }
 
@@ -27,8 +27,8 @@ export const STORIES: readonly Story[] = [
   {
     name: 'hero',
     player: { occupation: 'Padaria', instagram: { person: 'Teste Dois', account: /doces/ } },
-    // the photo, the backdrop, the waiting, the result: nobody waits longer than four seconds for that, and a phone, which shows a
-    // square of the screen, sees pictures all the time
+    // the photo, the backdrop, the waiting, the result: nobody waits longer than four seconds for that, and a phone, which shows
+    // a square of the screen, shows pictures all the time
     parts: [
       [0.6, 2.2],
       [3.4, 4.3],
@@ -116,12 +116,12 @@ export const STORIES: readonly Story[] = [
   },
 ]
 
-/** Its name goes on with what it does. */
+/** The name begins with the operation and continues with its description. */
 const operation = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const message = (page: Page) => page.getByLabel('O que a legenda deve dizer? (opcional)')
 
-/** From the empty light table to the choices, the photo on the server. */
+/** From the empty start screen to the choices, with the photo on the server. */
 async function choosePhoto(film: Film, photo: Buffer): Promise<void> {
   const { page } = film
   await page.goto('/studio', { waitUntil: 'networkidle' })
@@ -137,7 +137,7 @@ async function choosePhoto(film: Film, photo: Buffer): Promise<void> {
   await hold(film, 0.4)
 }
 
-/** Shows that there are more backdrops than the few beside the photo. */
+/** Shows that there are more backdrops than those beside the photo. */
 async function pickFromGallery(film: Film, { shelf, backdrop }: { shelf: string; backdrop: string }): Promise<void> {
   const gallery = film.page.getByRole('dialog')
   await tap(film, film.page.getByRole('button', { name: /^Ver todos/ }))
@@ -147,7 +147,7 @@ async function pickFromGallery(film: Film, { shelf, backdrop }: { shelf: string;
   await tap(film, gallery.getByRole('button', { name: 'Usar este fundo' }))
 }
 
-/** Orders, and sees what comes of it; most of the waiting is cut out. */
+/** Orders, and shows the result; most of the waiting is cut out. */
 async function create(film: Film, { heading = 'Pronto para postar.' } = {}): Promise<void> {
   const { page } = film
   await tap(film, page.locator('button[type=submit]').last(), async () => page.waitForURL(/edit=/))
@@ -165,14 +165,14 @@ async function create(film: Film, { heading = 'Pronto para postar.' } = {}): Pro
   await hold(film, 1.5)
 }
 
-/** The photo is drawn over the result, and back. */
+/** Drags the photo over the result, and back. */
 async function compare(film: Film): Promise<void> {
   await drag(film, frameOf(film.page), [0.09, 0.6, 0.6, 0])
 }
 
 const frameOf = (page: Page): Locator => page.getByRole('slider', { name: 'Comparar antes e depois' }).locator('..')
 
-/** Without the feet in the grass, in whose blades the engine doubts its outline. */
+/** Cropped above the feet, since the engine doubts its outline in the grass. */
 async function dogFromNearby(): Promise<Buffer> {
   const part = { left: 60, top: 40, width: 540, height: 600 }
   return await sharp(`${PHOTOS}/dog-woman.jpg`).extract(part).jpeg({ quality: 92 }).toBuffer()

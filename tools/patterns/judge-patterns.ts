@@ -1,6 +1,6 @@
 /**
- * `npm run patterns`: has recheck judge the patterns that repeat something without an end and are new, and keeps those found
- * linear; with `-- --all` it judges each of them again.
+ * `npm run patterns`: has recheck judge new patterns with an unlimited repeat, and records those found linear; with `-- --all` it
+ * judges each of them again.
  */
 
 import { writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const open = all.filter(hasOpenRepeat)
 const known = new Set<string>(process.argv.includes('--all') ? [] : judged)
 const linear = open.map(keyOf).filter((key) => known.has(key))
 for (const pattern of open.filter((each) => !known.has(keyOf(each)))) {
-  // one at a time: it uses every core there is
+  // one at a time: each uses every core
   const verdict = await check(pattern.source, pattern.flags, { timeout: TIMEOUT_MS })
   if (verdict.status === 'safe') linear.push(keyOf(pattern))
   else console.error(`${pattern.place}: ${verdict.status} ${keyOf(pattern)} ${attackOf(verdict)}`)

@@ -15,15 +15,15 @@ export interface Pattern {
 
 export interface Patterns {
   readonly all: readonly Pattern[]
-  /** Where sources build patterns, and nothing was built while they were loaded. */
+  /** Sources that build patterns of which none was built while they were loaded. */
   readonly unseen: readonly string[]
 }
 
 const ROOT = pathToFileURL(`${join(import.meta.dirname, '../..')}/`)
 const FOLDERS = ['apps', 'engine', 'features', 'phrases', 'platform', 'providers', 'ui']
-/** Nothing that a stranger sends gets to these. */
+/** No outside input reaches these. */
 const FOR_TESTS = /\.(?:spec|fixture)\.tsx?$|\.test-support\.tsx?$|\.d\.ts$/
-/** What does something when it is loaded, or needs a browser. None of it may build a pattern. */
+/** Modules with side effects when loaded, or that need a browser. None of them may build a pattern. */
 const NOT_LOADED = /\.tsx$|^apps\/|^ui\/|\/web\/|^engine\/(?!words\/|captions\/)|\/measure\.ts$/
 
 interface Node {
@@ -36,12 +36,12 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Loads the product's modules: run it in a process of its own. */
+/** Loads the product's modules: run it in a separate process. */
 export async function listPatterns(): Promise<Patterns> {
   const files = listSources()
   const read = files.map(readSource)
   const built = watchBuilding()
-  // each may depend on what the one before has loaded
+  // each may depend on the modules loaded before it
   for (const file of files) if (!NOT_LOADED.test(file)) await import(new URL(file, ROOT).href)
   const all = new Map(
     [...read.flatMap(({ written }) => written), ...built].map((pattern) => [`${pattern.flags}/${pattern.source}`, pattern]),
@@ -75,7 +75,7 @@ function readSource(file: string): { written: Pattern[]; building: string[] } {
   return { written, building }
 }
 
-/** From now on, every pattern that a module of ours builds. */
+/** Records every pattern that a module of ours builds from now on. */
 function watchBuilding(): Pattern[] {
   const built: Pattern[] = []
   globalThis.RegExp = new Proxy(RegExp, {
@@ -89,7 +89,7 @@ function watchBuilding(): Pattern[] {
   return built
 }
 
-/** Undefined where a package builds it. */
+/** Undefined when a package builds it. */
 function placeOf(stack: string): string | undefined {
   const [, , caller = ''] = stack.split('\n').filter((line) => line.includes('file://') || line.startsWith('Error'))
   const [, path, line] = /(file:\/\/\S+?):(\d+):\d+\)?$/.exec(caller) ?? []

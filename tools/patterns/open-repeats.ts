@@ -3,8 +3,8 @@ import type { Pattern } from './list-patterns.ts'
 const ESCAPES_AND_CLASSES = /\\[^]|\[(?:\\[^]|[^\]\\])*\]/g
 
 /**
- * Whether something in a pattern is repeated without an end. Where nothing is, the work at each place of a text has a bound
- * that does not depend on the text, so the whole takes linear time.
+ * Whether a pattern contains an unlimited repeat. Without one, the work at each position of a text has a constant bound, so the
+ * whole takes linear time.
  */
 export function hasOpenRepeat({ source }: Pick<Pattern, 'source'>): boolean {
   return /[*+]|\{\d+,\}/.test(source.replaceAll(ESCAPES_AND_CLASSES, 'x'))

@@ -6,10 +6,10 @@ import judged from './linear-patterns.json' with { type: 'json' }
 import { hasOpenRepeat, keyOf } from './open-repeats.ts'
 import { readPatterns } from './read-patterns.ts'
 
-/** Patterns that may repeat without an end though nobody has judged them linear, each with the reason. */
+/** Patterns with an unlimited repeat that were not judged linear, each with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {}
 
-/** Builds its pattern when a post fails, out of a constant of ours. */
+/** Built from a constant of ours when a post fails. */
 const BUILT_LATER = ['features/publishing/server/perform-step.ts']
 
 let patterns: Patterns
@@ -17,7 +17,7 @@ beforeAll(async () => {
   patterns = await readPatterns()
 }, 120_000)
 
-it('finds the patterns of the product, those too that its modules build', () => {
+it('finds the patterns of the product, including those that its modules build', () => {
   expect(patterns.all.length).toBeGreaterThan(800)
   const offers = patterns.all.filter(({ source }) => source.includes('a partir de') && source.includes('r\\$'))
   expect(offers.length).toBeGreaterThan(0)
@@ -34,13 +34,13 @@ it('no pattern of the product takes more than linear time: its repeats have ends
   expect(open.map((pattern) => `${pattern.place} ${keyOf(pattern)}`)).toEqual([])
 })
 
-it('patterns of a lexicon leave no repeat without an end', () => {
+it('patterns of a lexicon have no unlimited repeat', () => {
   const built = patterns.all.filter(({ place }) => place.startsWith('engine/words/bounded-pattern.ts:'))
   expect(built.length).toBeGreaterThan(400)
   expect(built.filter(hasOpenRepeat)).toEqual([])
 })
 
-it('forgets patterns that are gone', () => {
+it('removes patterns that no longer exist', () => {
   const all = new Set(patterns.all.map(keyOf))
   expect([...judged, ...Object.keys(EXEMPT)].filter((key) => !all.has(key))).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Patterns } from './list-patterns.ts'
 
 const PRINTER = fileURLToPath(new URL('print-patterns.ts', import.meta.url))
 
-/** Every pattern of the product, listed by a process of its own: a module that is loaded already builds nothing. */
+/** Every pattern of the product, listed by a separate process: a module that is already loaded builds nothing. */
 export async function readPatterns(): Promise<Patterns> {
   const { stdout } = await promisify(execFile)(process.execPath, [PRINTER], { maxBuffer: 2 ** 26 })
   return JSON.parse(stdout) as Patterns // as: what print-patterns.ts wrote
