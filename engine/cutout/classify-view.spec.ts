@@ -5,7 +5,7 @@ import { classifyView } from './classify-view.ts'
 
 const PHOTO = { width: 400, height: 500 }
 
-/** A round thing in a box: a plate from above, a ball from the front. */
+/** A round object in a box: a plate from above, a ball from the front. */
 function disc({ left, top, width, height }: Box): Plane {
   const plane = maskWithBox(PHOTO, { left, top, width, height })
   for (let y = top; y < top + height; y++) {
@@ -27,7 +27,7 @@ function withTable(cutout: Cutout, row: number): Cutout {
 
 const onOneSurface = (alpha: Plane): Cutout => cutoutOf(plainPicture(PHOTO, [200, 170, 140]), alpha)
 
-describe('from where a photo was taken', () => {
+describe('the angle of a photo', () => {
   it('is above where a plate lies in the middle of one surface', () => {
     expect(classifyView(onOneSurface(disc(PLATE)))).toBe('above')
   })

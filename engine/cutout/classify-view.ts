@@ -5,13 +5,15 @@ const BANDS = 12
 /** Levels, 0…255: a larger step between neighbouring bands, or a larger drift from top to bottom, is a room and no tabletop. */
 const LARGEST_STEP = 24
 const LARGEST_DRIFT = 48
-/** Bands with less background than this share of their pixels say nothing. */
+/** Bands with less background than this share of their pixels are ignored. */
 const LEAST_SEEN = 0.12
 
 /** Things seen from above are about as wide as high and lie in the middle. */
 const SQUARISH = { from: 0.6, to: 1.7 }
 const MIDDLE = { from: 0.34, to: 0.66 }
-/** Share of the box's width that its lowest twentieth covers: what stands has a base, what is round seen from above has none. */
+/**
+ * Share of the box's width that its lowest twentieth covers: a standing object has a base, a round one seen from above has none.
+ */
 const WIDEST_BASE = 0.62
 
 /**
@@ -50,7 +52,7 @@ type Levels = readonly [red: number, green: number, blue: number]
 
 const apart = (one: Levels, other: Levels): number => Math.max(...one.map((level, at) => Math.abs(level - (other[at] ?? 0))))
 
-/** Mean colour of what is not the subject; one pixel of sixteen is asked. */
+/** Mean colour of what is not the subject; samples one pixel of sixteen. */
 function backgroundOf({ photo, alpha }: Cutout, band: number): Levels | undefined {
   const sums: [number, number, number] = [0, 0, 0]
   let seen = 0

@@ -111,16 +111,16 @@ describe('cutting out a photo', () => {
     ['coffee.jpg', []],
     // boots in high grass
     ['dog-woman.jpg', ['ragged_edge']],
-    // a hand lies beyond the reach of the mask, and so does the stem
+    // a hand extends beyond the mask, and so does the stem
     ['barista.jpg', ['lost_part', 'ragged_edge']],
     ['flower.jpg', ['lost_part', 'ragged_edge']],
-  ])('says of %s what may disappoint: %j', async (name, doubts) => {
+  ])('names the doubts about %s: %j', async (name, doubts) => {
     expect((await cutOutFile(name)).doubts).toEqual(doubts)
   })
 
   it('leaves no frayed stem on the flower', async () => {
     const { alpha } = await cutOutFile('flower.jpg')
-    // once around the flower; its frayed stem alone took as much again
+    // the flower's outline once; with its frayed stem it was twice as long
     expect(outlineLength(alpha)).toBeLessThan(2400)
   })
 
@@ -132,7 +132,7 @@ describe('cutting out a photo', () => {
   })
 })
 
-/** A square subject of one colour on a background of another, and what a network might say of it. */
+/** A square subject of one colour on a background of another, and a network's possible estimates of it. */
 const SIZE = 400
 const GREEN = [40, 160, 60]
 const RED = [200, 40, 40]
@@ -185,14 +185,14 @@ function softness(pixel: number): number {
   return Math.min(255, Math.max(0, ((pixel % SIZE) - 196) * 32))
 }
 
-describe('settling what the network leaves open', () => {
+describe('settling the network’s doubts', () => {
   it('keeps an opening through which the background is seen', async () => {
     const photo = paint((pixel) => (withHole(pixel) ? RED : GREEN))
     const { alpha } = await cutOut(photo, saying(withHole))
     expect(alpha.data[MIDDLE]).toBe(0)
   })
 
-  it('fills a pocket of colours that the background has nowhere', async () => {
+  it('fills a pocket whose colours the background does not have', async () => {
     const photo = paint((pixel) => (isIn(pixel, 100, 300) ? RED : GREEN))
     const { alpha, foreground } = await cutOut(photo, saying(withHole))
     expect(alpha.data[MIDDLE]).toBe(255)
@@ -219,7 +219,7 @@ describe('settling what the network leaves open', () => {
     expect(cutout.doubts).toEqual(expect.arrayContaining(doubts))
   })
 
-  it('says where the subject has the colours of what lies behind it', async () => {
+  it('reports where the subject has the colours of its background', async () => {
     const subject = saying(ofSquare)
     const alike = paint((pixel) => (isIn(pixel, 100, 300) ? [210, 205, 200] : [220, 220, 215]))
     const different = paint((pixel) => (isIn(pixel, 100, 300) ? RED : GREEN))

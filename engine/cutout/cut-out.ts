@@ -8,12 +8,15 @@ import type { Segmenter } from './segmenter.ts'
 import { settleMask } from './settle-mask.ts'
 import { forSoftSpansOf } from './spans.ts'
 
-/** Opacities (of 255) this close to nothing or all are made so: a veil of 2 % shows on a plain backdrop, a shine-through of 5 % in a face. */
+/**
+ * Opacities (of 255) this close to 0 or 255 become exactly that: a veil of 2 % shows on a plain backdrop, a shine-through of 5 %
+ * in a face.
+ */
 const FAINTEST = 8
 const MOST_SOLID = 212
 const HALF = 128
 
-/** Lifts the subject off its background. */
+/** Separates the subject from its background. */
 export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cutout> {
   const grid = gridOver(photo)
   const estimate = await segmenter.segment(photo)
@@ -26,7 +29,7 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   return { photo, alpha: mask.plane, foreground, ...description, doubts }
 }
 
-/** What is half opaque stays so, or the subject would grow. */
+/** Half opacity stays unchanged, or the subject would grow. */
 const CLIPPED = Uint8ClampedArray.from({ length: 256 }, (_, value) =>
   value < HALF ? ((value - FAINTEST) * HALF) / (HALF - FAINTEST) : HALF + ((value - HALF) * (255 - HALF)) / (MOST_SOLID - HALF),
 )

@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('the cutout store', () => {
-  it('gives back what it was given', async () => {
+  it('returns what was stored', async () => {
     const store = openCutoutStore(folder, { bytes: 1_000_000 })
     const key = store.keyOf(Buffer.from('a photo'))
     await store.keep(key, aCutout())
@@ -62,7 +62,7 @@ describe('the cutout store', () => {
     })
   })
 
-  it('knows nothing of other photos, nor of forgotten ones', async () => {
+  it('does not find other photos, or deleted ones', async () => {
     const store = openCutoutStore(folder, { bytes: 1_000_000 })
     const key = store.keyOf(Buffer.from('a photo'))
     await store.keep(key, aCutout())
@@ -72,7 +72,7 @@ describe('the cutout store', () => {
     await store.forget(key)
   })
 
-  it('lists and forgets what older code and a broken write have left, too', async () => {
+  it('also lists and deletes what older code and a broken write left', async () => {
     const store = openCutoutStore(folder, { bytes: 1_000_000 })
     expect(await store.list()).toEqual([])
     await store.keep('a', aCutout())
@@ -84,7 +84,7 @@ describe('the cutout store', () => {
     expect((await readdir(folder)).map((name) => name[0])).toEqual(['b'])
   })
 
-  it('removes what was not used for longest, and keeps what was just found', async () => {
+  it('removes the least recently used, and keeps what was just found', async () => {
     const store = openCutoutStore(folder, { bytes: 12_500 })
     await store.keep('a', aCutout())
     await store.keep('b', aCutout())
@@ -94,7 +94,7 @@ describe('the cutout store', () => {
     expect(new Set((await readdir(folder)).map((name) => name[0]))).toEqual(new Set(['a', 'c']))
   })
 
-  it('takes a truncated file for none', async () => {
+  it('treats a truncated file as missing', async () => {
     const store = openCutoutStore(folder, { bytes: 1_000_000 })
     await store.keep('a', aCutout())
     const [name = ''] = await readdir(folder)

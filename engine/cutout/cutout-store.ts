@@ -1,6 +1,7 @@
 /**
- * Cutouts on disk, by the content of their photos, so that another backdrop or format of the same photo skips the network. One file each: a line of
- * JSON, then the photo as it was decoded, the mask, and the colours of the border. Nothing is compressed but by leaving out what repeats.
+ * Cutouts on disk, by the content of their photos, so that another backdrop or format of the same photo skips the network. One
+ * file each: a line of JSON, then the decoded photo, the mask, and the colours of the border. The only compression is leaving out
+ * repeated values.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises'
@@ -10,19 +11,19 @@ import { PRIVATE_FOLDER, writeFileWhole } from '../model/write-file-whole.ts'
 import { type Cutout, DOUBTS, type Picture, type Plane } from '../types.ts'
 
 export interface CutoutStore {
-  /** The key of a photo: of the bytes that were decoded. */
+  /** The key of a photo: a hash of the bytes that were decoded. */
   readonly keyOf: (jpeg: Uint8Array) => string
   /** `undefined` where it is absent, or damaged. */
   readonly find: (key: string) => Promise<Cutout | undefined>
-  /** Keeps it, and removes those not used for longest while there are too many. */
+  /** Stores it, and removes the least recently used ones while there are too many. */
   readonly keep: (key: string, cutout: Cutout) => Promise<void>
-  /** Removes it with whatever older code, or a write that was cut off, has left of it. */
+  /** Deletes it with whatever older code, or an interrupted write, left of it. */
   readonly forget: (key: string) => Promise<void>
-  /** The keys of all that `forget` would remove. */
+  /** The keys of everything that `forget` would delete. */
   readonly list: () => Promise<string[]>
 }
 
-/** Raise it whenever a cutout of the same photo would come out differently. */
+/** Increase it whenever a cutout of the same photo would come out differently. */
 const VERSION = 4
 const SUFFIX = `.v${VERSION}.cutout`
 const SOLID = 255
@@ -37,7 +38,7 @@ const headerSchema = z.object({
   doubts: z.array(z.enum(DOUBTS)),
 })
 
-/** @param limits.bytes how much the folder may hold; a cutout of a phone's photo takes 11 MB. */
+/** @param limits.bytes the most that the folder may hold; a cutout of a phone's photo takes 11 MB. */
 export function openCutoutStore(folder: string, limits: { bytes: number }): CutoutStore {
   const pathOf = (key: string): string => join(folder, key + SUFFIX)
   return {
@@ -49,7 +50,7 @@ export function openCutoutStore(folder: string, limits: { bytes: number }): Cuto
         await utimes(pathOf(key), now, now)
         return cutout
       } catch {
-        // a cache: whatever cannot be read is worked out again
+        // a cache: an unreadable entry is computed again
         return undefined
       }
     },
@@ -66,7 +67,7 @@ export function openCutoutStore(folder: string, limits: { bytes: number }): Cuto
   }
 }
 
-/** `<key>.v4.cutout`, and the same with more behind it while it is written. */
+/** `<key>.v4.cutout`, with a suffix while it is being written. */
 async function listNames(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   return (await readdir(folder)).filter((name) => name.includes('.cutout'))
@@ -136,7 +137,7 @@ async function makeRoom(folder: string, mostBytes: number): Promise<void> {
   }
 }
 
-/** One that another process has just removed takes no room. */
+/** An entry that another process has just removed counts as empty. */
 async function describeEntry(path: string): Promise<{ path: string; bytes: number; usedAtMs: number }> {
   try {
     const { size, mtimeMs } = await stat(path)

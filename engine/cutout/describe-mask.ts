@@ -5,25 +5,25 @@ import type { Layer } from './grid.ts'
 const VISIBLE = 51
 const SURE = 230
 const SURELY_NOT = 25
-/** A subject this close to an edge is cut off by it, in pixels: the network is shy of the outermost row. */
+/** A subject this close to an edge is cut off by it, in pixels: the network avoids the outermost row. */
 const EDGE = 3
 /** Smaller subjects than this share of the photo are specks. */
 const LEAST_COVERAGE = 0.004
 const MOST_COVERAGE = 0.97
 
-/** Below this confidence the engine says that it does not know what the subject is. */
+/** Below this confidence the engine reports that it does not recognise the subject. */
 export const UNSURE_BELOW = 0.55
 
 type MaskDescription = Pick<Cutout, 'box' | 'touches' | 'coverage' | 'confidence'>
 
-/** @param means the mask by cell. @param estimate the network's own mask, whose doubts the refined one has lost. */
+/** @param means the mask by cell. @param estimate the network's own mask, whose doubts are lost in the refined one. */
 export function describeMask(alpha: Plane, means: Layer, estimate: Plane): MaskDescription {
   const box = boxAround(alpha, means)
   const coverage = averageOf(means)
   return { box, touches: touchedEdges(box, alpha), coverage, confidence: confidenceOf(estimate, means.step, coverage) }
 }
 
-/** Of what is visible; the whole picture where nothing is. */
+/** Around all visible cells; the whole picture when nothing is visible. */
 function boxAround({ data, width, height }: Plane, means: Layer): Box {
   let left = width
   let right = -1
@@ -69,7 +69,10 @@ function averageOf({ data }: Layer): number {
   return sum / data.length
 }
 
-/** How much of what might be subject surely is: a network that sees no subject answers with a wide haze. One pixel of each cell is asked. */
+/**
+ * How much of the possible subject is certain: a network that sees no subject returns a wide haze. Samples one pixel of each
+ * cell.
+ */
 function confidenceOf({ data, width, height }: Plane, step: number, coverage: number): number {
   if (coverage < LEAST_COVERAGE || coverage > MOST_COVERAGE) return 0
   let sure = 0

@@ -27,7 +27,7 @@ export function estimateForeground(photo: Picture, alpha: Plane, means: Layer, c
   return unmix(photo, alpha, mixed, { subject: neighbours, background })
 }
 
-/** Means over the pixels of a cell, o being opacity of 0…1 and c colour: what both passes need, in one reading of the border. */
+/** Means over the pixels of a cell, o being opacity of 0…1 and c colour: both passes need them, and the border is read once. */
 const OC = 0
 const OOC = 3
 const O = 6
@@ -92,7 +92,7 @@ function splitCells(means: Layer, colours: Layer, moments: Layer): Sides<SideCol
   return { subject, background }
 }
 
-/** The first pass: the same as `unmix` does to pixels, for the sum over a cell's pixels. */
+/** The first pass: what `unmix` does to pixels, for the sum over a cell's pixels. */
 function cleanCells(seen: SideColours, mixed: Marks, moments: Layer, around: Sides<Layer>): SideColours {
   const cleaned = seen.slice()
   const colour = new Float32Array(3)
@@ -111,7 +111,7 @@ function cleanCells(seen: SideColours, mixed: Marks, moments: Layer, around: Sid
   return cleaned
 }
 
-/** Each pixel of the border is the subject's colour nearby and its own share of what the two sides together do not explain. */
+/** Each pixel of the border gets the subject's colour nearby plus its own share of what the two sides together do not explain. */
 function unmix(photo: Picture, alpha: Plane, mixed: Marks, around: Sides<Layer>): Picture {
   const data = new Uint8Array(photo.data)
   const readSubject = spanReader(around.subject, photo.width)

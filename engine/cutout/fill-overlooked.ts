@@ -1,6 +1,7 @@
 /**
- * Pockets are small areas that the subject closes in: alone, with the photo's edge, or but for a narrow mouth. A real opening shows the background;
- * a pocket of colours that the background has nowhere is a part of the subject which the network overlooked.
+ * Pockets are small areas that the subject encloses: alone, with the photo's edge, or except for a narrow gap. A real opening
+ * shows the background; a pocket with colours that the background does not have is a part of the subject that the network
+ * overlooked.
  */
 import { type Layer, markCells } from './grid.ts'
 import { type Regions, labelRegions } from './label-regions.ts'
@@ -10,7 +11,7 @@ const HALF = 0.5
 const SURELY_BACKGROUND = 0.03
 /** Larger areas are the background itself, as a share of the subject. */
 const LARGEST_POCKET = 0.04
-/** A colour that fewer of the background's cells than this share show is none of the background's. */
+/** A colour that fewer of the background's cells than this share have does not count as a background colour. */
 const KNOWN_COLOUR = 0.002
 /** An area is background if this share of it has colours of the background. */
 const OPENING = 0.35
@@ -19,7 +20,9 @@ const WIDEST_BAY = 0.02
 /** Colours are compared in steps of 32, enough for "brown or green". */
 const COLOUR_BITS = 3
 
-/** @param means opacity by cell, 0…1. @param colours of the photo by cell. @returns the same with the overlooked pockets solid. */
+/**
+ * @param means opacity by cell, 0…1. @param colours of the photo by cell. @returns the same with the overlooked pockets solid.
+ */
 export function fillOverlooked(means: Layer, colours: Layer): Layer {
   const { labels, sizes } = findPockets(means)
   if (sizes.length === 0) return means

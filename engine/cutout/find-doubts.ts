@@ -1,6 +1,6 @@
 /**
- * What may be wrong with a finished mask. All limits are shares that were set between photos whose cutouts please and photos whose cutouts do not:
- * either kind is at least twice away from its limit.
+ * What may be wrong with a finished mask. All limits are shares, set between photos with good cutouts and photos with bad ones:
+ * both kinds differ from their limit by at least a factor of two.
  */
 import { DOUBTS, type Doubt } from '../types.ts'
 import { UNSURE_BELOW } from './describe-mask.ts'
@@ -12,10 +12,10 @@ import { type Surroundings, averageAround, noColours, putColour } from './side-c
 
 /** How far a soft border reaches, as a share of the longer edge. */
 const BORDER_REACH = 0.009
-/** Something left out is missed if it is this large a share of the subject; clean photos leave out a tenth of it. */
+/** A lost part counts if it is this large a share of the subject; clean photos lose a tenth of it. */
 const LARGEST_LOSS = 0.003
 const HALF_SEEN = 0.12
-/** The longest stretch of a border that is in doubt, as a share of the subject's area; clean borders have a fifth of it. */
+/** The longest doubtful stretch of a border, as a share of the subject's area; clean borders have a fifth of it. */
 const LARGEST_FRAY = 0.004
 const IN_DOUBT = 0.5
 const FAINT = 0.02
@@ -36,7 +36,7 @@ export interface MaskEvidence {
   readonly confidence: number
 }
 
-/** Nothing else matters where there is no clear subject. */
+/** Without a clear subject no other doubt matters. */
 export function findDoubts(evidence: MaskEvidence): Doubt[] {
   if (evidence.confidence < UNSURE_BELOW) return ['no_clear_subject']
   const { opacities } = evidence

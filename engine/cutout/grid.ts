@@ -1,6 +1,6 @@
 /**
- * Coarse grids over a picture. What refinement has to know of a pixel's surroundings is smooth, so it is worked out for
- * blocks of `step` × `step` pixels and read in between.
+ * Coarse grids over a picture. The surroundings of a pixel vary smoothly, so they are computed for blocks of `step` × `step`
+ * pixels and interpolated.
  */
 import type { Picture, Plane } from '../types.ts'
 
@@ -20,7 +20,7 @@ export interface Layer extends Grid {
   readonly data: Float32Array
 }
 
-/** A mask with the cells outside of which it is wholly empty or wholly solid. */
+/** A mask with the cells outside of which it is completely empty or completely solid. */
 export interface BorderedMask {
   readonly plane: Plane
   readonly border: Marks
@@ -33,7 +33,7 @@ export interface Size {
 
 const MOST_CELLS = 40_000
 
-/** The finest grid of no more cells than that: it still tells hairs from skin. */
+/** The finest grid with no more cells than the limit, which still separates hairs from skin. */
 export function gridOver(size: Size): Grid {
   const step = Math.max(1, Math.ceil(Math.sqrt((size.width * size.height) / MOST_CELLS)))
   return { step, width: Math.ceil(size.width / step), height: Math.ceil(size.height / step) }
@@ -49,7 +49,7 @@ export function emptyLayer(grid: Grid, channels: number): Layer {
   return { step, width, height, channels, data: new Float32Array(width * height * channels) }
 }
 
-/** Marks cells by the one number that the layer holds of each. */
+/** Marks cells by the single number that the layer has for each. */
 export function markCells({ data }: Layer, isMarked: (value: number) => boolean): Marks {
   const marks = new Uint8Array(data.length)
   for (let cell = 0; cell < marks.length; cell++) marks[cell] = isMarked(data[cell] ?? 0) ? 1 : 0

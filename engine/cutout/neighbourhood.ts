@@ -29,21 +29,21 @@ function spreadLine(from: Marks, to: Marks, { first, stride, length }: Line, rad
   }
 }
 
-/** What both have marked. */
+/** Cells that both have marked. */
 export function bothOf(one: Marks, other: Marks): Marks {
   const both = new Uint8Array(one.length)
   for (let cell = 0; cell < both.length; cell++) both[cell] = (one[cell] ?? 0) & (other[cell] ?? 0)
   return both
 }
 
-/** What the first has marked and the second has not. */
+/** Cells that the first has marked and the second has not. */
 export function without(marks: Marks, removed: Marks): Marks {
   const rest = new Uint8Array(marks.length)
   for (let cell = 0; cell < rest.length; cell++) rest[cell] = removed[cell] ? 0 : (marks[cell] ?? 0)
   return rest
 }
 
-/** Fine enough for what lies between two opacities of 0…1. */
+/** Fine enough for opacities between 0 and 1. */
 const BLUR_UNIT = 4096
 
 /** Means of a layer of one channel, of 0…1; beyond its edges counts as zero. */

@@ -4,9 +4,10 @@ import { cutOut } from './cut-out.ts'
 import { type Segmenter, createSegmenter } from './segmenter.ts'
 
 /**
- * Does at start-up everything that the first photo would otherwise wait for: finds or builds the model, loads it, and cuts one drawn picture
- * out, so that the runtime has its memory and the code is compiled. Takes a second; some more when the model has to be built.
- * @throws Error where the model cannot be had; see `prepareModel`.
+ * Does everything at start-up that the first photo would otherwise wait for: finds or builds the model, loads it, and cuts out
+ * one drawn picture, so that the runtime has its memory and the code is compiled. Takes a second; some more when the model must
+ * be built.
+ * @throws Error when the model is unavailable; see `prepareModel`.
  */
 export async function openSegmenter(place: ModelPlace): Promise<Segmenter> {
   const segmenter = await createSegmenter(await prepareModel(place))
@@ -16,7 +17,7 @@ export async function openSegmenter(place: ModelPlace): Promise<Segmenter> {
 
 const SIDE = 256
 
-/** A shaded ball on a plain ground: a subject with a border, so that no stage has nothing to do. */
+/** A shaded ball on a plain ground: a subject with a border, so that every stage runs. */
 function drawBall(): Picture {
   const data = new Uint8Array(SIDE * SIDE * 3)
   for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {

@@ -1,6 +1,7 @@
 /**
- * Sharpens the soft border by colour: where a pixel lies between the subject's colour nearby and the background's, its place on that line is its
- * opacity. Measured on a reference matte, it takes a quarter off the border's error; where both colours are alike it keeps the network's word.
+ * Sharpens the soft border by colour: where a pixel's colour lies between the subject's nearby and the background's, its position
+ * on that line is its opacity. Measured on a reference matte, it removes a quarter of the border's error; where both colours are
+ * alike it keeps the network's estimate.
  */
 import type { Picture } from '../types.ts'
 import { type BorderedMask, type Layer, type Marks, markCells, meanBorderOpacities, toCells } from './grid.ts'
@@ -8,7 +9,7 @@ import { bothOf, boxBlur, spreadMarks, without } from './neighbourhood.ts'
 import { type Surroundings, averageAround, noColours, putColour } from './side-colours.ts'
 import { forSoftSpansOf, spanReader } from './spans.ts'
 
-/** The closest surroundings that know enough of a colour decide; those further away need less of it. Reaches are shares of the longer edge. */
+/** The closest surroundings with enough of a colour decide; wider ones need less of it. Reaches are shares of the longer edge. */
 const SURROUNDINGS = [
   { reach: 0.04, enough: 0.005 },
   { reach: 0.01, enough: 0.02 },
@@ -16,7 +17,7 @@ const SURROUNDINGS = [
 const SURE_MARGIN = 0.006
 const SURELY_SUBJECT = 0.97
 const SURELY_BACKGROUND = 0.03
-/** Squared colour distance at which half of the network's word is replaced. */
+/** Squared colour distance at which half of the network's estimate is replaced. */
 const SEPARATION = 4000
 const MOST_TRUST = 0.8
 /** The most by which opacity, or what is missing from it, may grow, as a share of itself. */
@@ -90,14 +91,15 @@ function findSides(colours: Layer, softened: Layer, border: Marks, longerEdge: n
 }
 
 /**
- * @param inside the mask's mean nearby: close to 0 or 1 the network is left alone.
- * @param along how far the pixel's colour lies towards the subject's, and `distance` how far that is, both squared. @returns opacity, 0…255.
+ * @param inside the mask's mean nearby: close to 0 or 1 the network's estimate stays.
+ * @param along how far the pixel's colour lies towards the subject's, and `distance` how far that is, both squared. @returns
+ * opacity, 0…255.
  */
 function reproject(estimate: number, inside: number, along: number, distance: number): number {
   const projected = Math.min(1, Math.max(0, along / (distance + 1)))
   const nearness = Math.min(1, 4 * Math.min(inside, 1 - inside))
   const trust = MOST_TRUST * nearness * (distance / (distance + SEPARATION))
-  // the surer the network, the less may colours that are alike by chance change
+  // the more certain the network, the less may accidental colour matches change
   const change = Math.min(LARGEST_GROWTH * estimate, Math.max(LARGEST_GROWTH * (estimate - 1), trust * (projected - estimate)))
   return Math.round(255 * Math.min(1, Math.max(0, estimate + change)))
 }

@@ -1,6 +1,7 @@
 /**
- * The network's mask says "half" where it is in doubt, and a subject that lets the new background shine through looks broken. Doubt is told
- * from a soft border (hair, fur, blur) by its surroundings: a border has surely subject on one side and surely background on the other.
+ * The network's mask says "half" where it is in doubt, and a subject with the new background shining through looks broken. Doubt
+ * is distinguished from a soft border (hair, fur, blur) by its surroundings: a border has certain subject on one side and certain
+ * background on the other.
  */
 import type { Plane } from '../types.ts'
 import { fillOverlooked } from './fill-overlooked.ts'
@@ -15,15 +16,15 @@ const LEAST_PART = 0.03
 const FAINTEST_PART = 0.1
 /** How far a soft border reaches, as a share of the longer edge. */
 const BORDER_REACH = 0.009
-/** An opening is real if the network is this sure of background somewhere in it. */
+/** An opening is real if the network is this certain of background somewhere in it. */
 const OPENING = 0.1
 const SOLID = 0.9
 const SURELY_NOTHING = 0.01
 /** Where nothing within the reach of a border is less opaque than this, there is no border. */
 const SOLID_AROUND = 0.45
-/** A wide area that is settled for one side is settled by its mean: the network's noise, decided pixel by pixel, would fray it. */
+/** A wide area is decided by its mean: pixel by pixel, the network's noise would fray it. */
 const SUBJECT_ABOVE = 0.4
-/** Between how surely a mean is settled for either side. */
+/** Width of the transition between the two decisions. */
 const DECISION_WIDTH = 0.08
 /** Radius of that mean, in cells. */
 const NOISE = 2
@@ -33,7 +34,7 @@ const WIDE_TO = 0.95
 /** By how much a cell's opacity must have risen to count as filled. */
 const FILLED = 0.25
 
-/** Without crumbs, doubtful areas decided for one side; soft borders stay as they are. @param colours of the photo by cell. */
+/** Removes crumbs and decides doubtful areas; soft borders stay unchanged. @param colours of the photo by cell. */
 export function settleMask(estimate: Plane, colours: Layer): BorderedMask {
   const raw = meanOpacities(estimate, colours)
   const decided = fillDoubts(fillDoubts(dropCrumbs(raw), SOLID), SUBJECT_ABOVE)
@@ -67,7 +68,7 @@ function dropCrumbs(means: Layer): Layer {
   return { ...means, data }
 }
 
-/** Areas enclosed by what is at least this solid, in which the network nowhere sees background, are part of the subject. */
+/** Areas enclosed by cells at least this solid, in which the network sees no background, are part of the subject. */
 function fillDoubts(means: Layer, solid: number): Layer {
   const { labels, sizes } = labelRegions(
     means,
@@ -108,7 +109,7 @@ interface Surroundings {
   readonly smooth: Layer
 }
 
-/** What is known of a cell's surroundings; all of it smooth over the grid. */
+/** The properties of a cell's surroundings; all of them vary smoothly over the grid. */
 const BACKGROUND = 0
 const SUBJECT = 1
 const PRESENCE = 2
@@ -171,7 +172,10 @@ function levelsOf({ means, filled, highest, lowest, doubt, smooth }: Surrounding
   return levels
 }
 
-/** What is clearly above a plateau of background is raised towards solid, what is less is lowered: half a petal is worse than a whole one. */
+/**
+ * Values clearly above a plateau of background are raised towards solid, lower ones are lowered: half a petal is worse than a
+ * whole one.
+ */
 function applyLevel(estimate: number, level: Float32Array, at: number): number {
   const background = level[at + BACKGROUND] ?? 0
   const raised = estimate / (level[at + SUBJECT] ?? 1)

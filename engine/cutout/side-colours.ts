@@ -1,6 +1,6 @@
 /**
- * The colours on one side of a soft border, the subject's or the background's: kept by cell with how much of the cell they fill, so that
- * their mean over any surroundings is a division.
+ * The colours on one side of a soft border, the subject's or the background's: stored by cell with the covered share of the cell,
+ * so that their mean over any surroundings is one division.
  */
 import { type Grid, type Layer, type Marks, emptyLayer } from './grid.ts'
 import { readSquare, sumUp } from './sum-table.ts'
@@ -33,7 +33,10 @@ export interface Surroundings {
   readonly known: Marks
 }
 
-/** The closest surroundings that fill enough of their square decide; give the widest first. In cells, and as a share of the square. */
+/**
+ * The closest surroundings that fill enough of their square decide; list the widest first. In cells, and as a share of the
+ * square.
+ */
 export interface Reach {
   readonly radius: number
   readonly enough: number

@@ -1,4 +1,4 @@
-/** Work in the border band alone: runs of pixels within marked cells, and what the grid knows at each of those pixels. */
+/** Restricts work to the border band: runs of pixels within marked cells, and the grid's values at each of those pixels. */
 import type { BorderedMask, Grid, Layer, Marks, Size } from './grid.ts'
 
 /** The pixels from `left` to before `right` in row `y`. */

@@ -1,4 +1,4 @@
-/** Which colours the numbers of an ISO base media picture (HEIC, AVIF) mean. */
+/** Finds the colour space of an ISO base media picture (HEIC, AVIF). */
 import sharp, { type Metadata } from 'sharp'
 
 /** Colour primaries of ISO/IEC 23091-2 that are wider than ours: 12 is Display P3. */
@@ -10,7 +10,7 @@ export async function findWideProfile(file: Uint8Array, metadata: Metadata): Pro
   return readPrimaries(file) === DISPLAY_P3 ? displayP3() : undefined
 }
 
-/** Judged by the name that every maker of sRGB profiles writes into them, in ASCII or UTF-16. */
+/** Recognised by the name that every maker of sRGB profiles writes into them, in ASCII or UTF-16. */
 export function isSrgbProfile(profile: Uint8Array): boolean {
   const text = Buffer.from(profile).toString('latin1').replaceAll('\0', '')
   return text.includes('sRGB') || text.includes('IEC 61966-2')
@@ -23,7 +23,7 @@ function readPrimaries(file: Uint8Array): number | undefined {
   return at === -1 || at + 10 > bytes.length ? undefined : bytes.readUInt16BE(at + 8)
 }
 
-/** libvips carries the profile inside but only lends it to pictures that it writes. */
+/** libvips contains the profile but provides it only in pictures that it writes. */
 async function displayP3(): Promise<Uint8Array | undefined> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
   const written = await pixel.withIccProfile('p3').png().toBuffer()

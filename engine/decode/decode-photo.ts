@@ -15,7 +15,7 @@ export async function decodePhoto(jpeg: Uint8Array): Promise<Picture> {
   try {
     const { width, height } = await sharp(jpeg).metadata()
     const scale = Math.min(1, WORKING_SHORTER_EDGE / Math.min(width, height), WORKING_LONGER_EDGE / Math.max(width, height))
-    // resizing straight after decoding lets the JPEG decoder skip what would be thrown away
+    // resizing right after decoding lets the JPEG decoder skip pixels that would be discarded
     const { data, info } = await sharp(jpeg, { failOn: 'error' })
       .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
       .toColourspace('srgb')

@@ -1,4 +1,4 @@
-/** Files as nobody's camera writes them: small to send, and heavy to open. */
+/** Unusual files: small to send, and heavy to open. */
 import { deflateSync, crc32 } from 'node:zlib'
 
 /** The same JPEG with another size in its header. */
@@ -19,8 +19,8 @@ const LONGEST_RUN = (1 << 15) - 1
 const BITS = 14
 
 /**
- * The first scan of a grey progressive JPEG, followed by `count` (at most 882) that add nothing to it. Every one is as the standard has
- * it, takes some fifty bytes, and makes a decoder visit the whole picture.
+ * The first scan of a grey progressive JPEG, followed by `count` (at most 882) empty ones. Each is valid, takes some fifty bytes,
+ * and makes a decoder process the whole picture.
  */
 export function withEmptyScans(progressive: Uint8Array, count: number): Buffer {
   const bytes = Buffer.from(progressive)
@@ -43,7 +43,7 @@ export function withEmptyScans(progressive: Uint8Array, count: number): Buffer {
 function emptyBlocks(blocks: number): Buffer {
   const runs: number[] = []
   let left = blocks
-  // what is left for the last run must not be shorter than a run can be
+  // the rest for the last run must not be shorter than the shortest run
   for (; left > LONGEST_RUN; left -= runs.at(-1) ?? 0) runs.push(left < LONGEST_RUN + SHORTEST_RUN ? left >> 1 : LONGEST_RUN)
   runs.push(left)
   const bits = runs.map((run) => `0${(run - SHORTEST_RUN).toString(2).padStart(14, '0')}`).join('')
@@ -52,7 +52,7 @@ function emptyBlocks(blocks: number): Buffer {
   return Buffer.from(coded.flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])))
 }
 
-/** A JPEG with so many notes of no length. */
+/** A JPEG with this many empty notes. */
 export function addNotes(jpeg: Uint8Array, count: number): Buffer {
   const notes = Buffer.alloc(4 * count)
   for (let at = 0; at < notes.length; at += 4) notes.writeUInt32BE(0xff_fe_00_02, at)
@@ -102,9 +102,9 @@ export interface Grid {
   readonly width: number
   readonly height: number
   readonly tiles: readonly { readonly width: number; readonly height: number }[]
-  /** Which tile stands at each place, counted from 0. */
+  /** The tile at each place, counted from 0. */
   readonly places: readonly number[]
-  /** How many pieces of the file a tile is made of; each is the whole file. */
+  /** The number of pieces of the file in a tile; each is the whole file. */
   readonly extents?: number
 }
 

@@ -23,7 +23,7 @@ async function refusalOf(file: Uint8Array): Promise<string> {
   )
 }
 
-describe('a file is taken', () => {
+describe('a file is accepted', () => {
   it.each([
     ['a progressive JPEG', () => sharp(large).jpeg({ progressive: true }).toBuffer()],
     ['a JPEG whose scans were searched for', () => sharp(large).jpeg({ mozjpeg: true, optimiseScans: true }).toBuffer()],
@@ -107,7 +107,7 @@ describe('a file that would take more to open than a photo may', () => {
   })
 })
 
-describe('a JPEG of less data than its header declares', () => {
+describe('a JPEG with less data than its header declares', () => {
   it.each([
     [7000, 7000],
     [2000, 1500],
@@ -124,7 +124,7 @@ describe('a JPEG of less data than its header declares', () => {
   })
 })
 
-it('a PNG loses its words and nothing of its picture', async () => {
+it('a PNG loses its texts and nothing of its picture', async () => {
   const png = await sharp(coffee).withIccProfile('p3').png().toBuffer()
   const lean = leanPng(addPackedTexts(png, 3, 1000))
   expect(Buffer.from(lean).includes('zTXt')).toBe(false)

@@ -1,7 +1,7 @@
-/** Frames of animations, of which one at most is ever looked at. */
+/** Frames of animations, of which at most one is used. */
 import { EngineRefusal } from '#engine/types.ts'
 
-/** Decoders list all frames before they open the first, and some look through the list again for each. A minute has 1,500. */
+/** Decoders list all frames before they open the first, and some search the list again for each. A minute has 1,500. */
 const MOST_FRAMES = 2000
 
 /** @throws EngineRefusal `photo_too_complex` */

@@ -1,21 +1,22 @@
 import { EngineRefusal } from '#engine/types.ts'
 import { type IsoBox, listBoxes, openReader } from './walk-boxes.ts'
 
-/** A phone's picture of 48 megapixels lies in 192 tiles, with those of its depth and its light in some 300 items. */
+/** A phone's picture of 48 megapixels has 192 tiles, with those of its depth and light maps in some 300 items. */
 const MOST_BOXES = 5000
 const MOST_TILES = 2048
 const MOST_EXTENTS = 20_000
-/** Tiles reach beyond the picture's right and lower edge: with tiles of 4 megapixels by so much. */
+/** Tiles extend beyond the picture's right and lower edge: with tiles of 4 megapixels by this factor. */
 const TILES_TO_PICTURE = 2
 const TILES_BEYOND_PIXELS = 8_000_000
-/** Decoders copy what an item is made of: each byte of the file belongs to one item, or to two that share it. */
+/** Decoders copy the bytes of an item: each byte of the file belongs to one item, or to two that share it. */
 const SHARED_BYTES = 2
 
 type Sizes = ReadonlyMap<number, number>
 type Parts = ReadonlyMap<number, readonly number[]>
 
 /**
- * A picture is made of tiles, each a picture by itself, and of pieces of the file; both can be named again and again in few bytes.
+ * A picture consists of tiles, each a picture by itself, and of pieces of the file; a few bytes can refer to both again and
+ * again.
  * @throws EngineRefusal `photo_too_complex`
  */
 export function judgeHeif(file: Uint8Array): void {
@@ -83,7 +84,7 @@ function readParts(bytes: Buffer, box: IsoBox): Parts {
   return parts
 }
 
-/** Pixels of items by what the file says of them. */
+/** Pixels of items as the file declares them. */
 function readSizes(bytes: Buffer, box: IsoBox): Sizes {
   const inside = boxesIn(bytes, box)
   const container = inside.find(({ type }) => type === 'ipco')
@@ -120,7 +121,7 @@ function judgeTiles(parts: Parts, sizes: Sizes): void {
   }
 }
 
-/** Of tiles of tiles as well; one that is part of itself counts as too many. */
+/** Counts tiles of tiles as well; one that contains itself counts as too many. */
 function countTiles(parts: Parts, id: number, above: readonly number[]): number {
   const tiles = parts.get(id)
   if (!tiles) return 1

@@ -2,12 +2,12 @@ import { EngineRefusal } from '#engine/types.ts'
 import { type JpegFrame, type JpegStructure, walkJpeg } from './walk-jpeg.ts'
 
 /**
- * Encoders write ten scans or fewer; those that search for the smallest file (mozjpeg, jpegrescan) up to thirteen. Each scan makes a decoder
- * visit the whole picture, with next to no data in it.
+ * Encoders write ten scans or fewer; those that search for the smallest file (mozjpeg, jpegrescan) up to thirteen. Each scan
+ * makes a decoder process the whole picture, even with almost no data in it.
  */
 const MOST_SCANS = 64
 const MOST_SCANNED_MEGAPIXELS = 800
-/** A depth map in 25 MB takes 400 segments. Old decoders look through all of them again at each. */
+/** A depth map in 25 MB takes 400 segments. Old decoders search all of them again at each. */
 const MOST_SEGMENTS = 2000
 
 const BASELINE: ReadonlySet<number> = new Set([0xc0, 0xc1])

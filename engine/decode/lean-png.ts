@@ -1,6 +1,9 @@
 import { EngineRefusal } from '#engine/types.ts'
 
-/** What the picture needs, and its colours; of words, some unpack to a thousand times their size. Chunks: PNG 3rd edition, § 5.6. */
+/**
+ * The chunks for the picture and its colours; some text chunks unpack to a thousand times their size. Chunks: PNG 3rd edition, §
+ * 5.6.
+ */
 const KEPT: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -16,14 +19,14 @@ const KEPT: ReadonlySet<string> = new Set([
   'eXIf',
 ])
 const ONCE: ReadonlySet<string> = new Set(['iCCP', 'eXIf'])
-/** The size that orientation and maker's notes never reach, nor a profile. */
+/** Larger than orientation, maker's notes and profiles ever are. */
 const LARGEST_NOTE_BYTES = 4_000_000
 /** Some encoders write one for each row. */
 const MOST_CHUNKS = 100_000
 
 /**
- * The same picture without what is not needed to see it.
- * @throws EngineRefusal `photo_too_complex` where it is in more pieces than any encoder makes.
+ * The same picture without chunks that are not needed to show it.
+ * @throws EngineRefusal `photo_too_complex` when it has more chunks than any encoder writes.
  */
 export function leanPng(file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)

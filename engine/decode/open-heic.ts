@@ -1,4 +1,4 @@
-/** libheif is compiled to one thread: call this in a worker thread only, a phone's photo holds it for most of a second. */
+/** libheif is compiled to one thread: call this in a worker thread only, a phone's photo blocks it for most of a second. */
 import decodeHeic from 'heic-decode'
 import { EngineRefusal } from '../types.ts'
 

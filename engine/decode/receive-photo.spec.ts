@@ -11,7 +11,7 @@ const PHOTOS = new URL('../photos-for-tests/', import.meta.url)
 const coffee = await readFile(new URL('coffee.jpg', PHOTOS))
 const turnedHeic = await readFile(new URL('coffee-p3-turned.heic', PHOTOS))
 
-/** 400×300: red above, blue below, so that one can see how it was turned. */
+/** 400×300: red above, blue below, so that its rotation is visible. */
 async function redOverBlue(): Promise<Sharp> {
   const red = await sharp({ create: { width: 400, height: 150, channels: 3, background: '#ff0000' } })
     .png()
@@ -64,7 +64,7 @@ function animationOf(pages: number): Sharp {
 
 describe('receiving a photo', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns EXIF orientation %i upright', async (orientation) => {
-    // what a camera writes: the pixels turned, and a note of how to turn them back
+    // a camera's file: the pixels rotated, and a tag that says how to rotate them back
     const undo: Record<number, (image: Sharp) => Sharp> = {
       1: (image) => image,
       2: (image) => image.flop(),
@@ -143,7 +143,7 @@ describe('receiving a photo', () => {
     }
   })
 
-  it('lays transparency on white, and grey becomes colour', async () => {
+  it('puts transparent pictures on white, and makes grey ones colour', async () => {
     const glass = sharp({ create: { width: 250, height: 250, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } })
     expectNear(await colourAt((await receivePhoto(await glass.png().toBuffer())).jpeg, 0.5, 0.5), [255, 255, 255], 2)
     const grey = await receivePhoto(await sharp(coffee).greyscale().toColourspace('b-w').jpeg().toBuffer())
@@ -154,7 +154,7 @@ describe('receiving a photo', () => {
     expect((await receivePhoto(coffee)).warnings).toEqual(['low_resolution'])
   })
 
-  it('offers and takes the first frame of an animation', async () => {
+  it('offers and accepts the first frame of an animation', async () => {
     const file = await animationOf(3).webp().toBuffer()
     expect(await refusalOf(file)).toBe('photo_animated')
     const stored = await receivePhoto(file, { firstFrame: true })
@@ -218,7 +218,7 @@ describe('decoding a stored photo', () => {
     expect(picture.data.length).toBe(2025 * 1350 * 3)
   })
 
-  it('refuses a photo that was damaged on the shelf', async () => {
+  it('refuses a stored photo that was damaged', async () => {
     await expect(decodePhoto(coffee.subarray(0, 50_000))).rejects.toThrow(EngineRefusal)
   })
 })

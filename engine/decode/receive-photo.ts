@@ -21,9 +21,9 @@ const STORED_JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const
 const PREVIEW_JPEG = { quality: 82, mozjpeg: true } as const
 const WHITE = '#ffffff'
 
-/** What the header alone tells. */
+/** What the header alone states. */
 interface Header {
-  /** The file, without what no decoder needs to look at. */
+  /** The file, without chunks that no decoder needs. */
   readonly file: Uint8Array
   readonly type: PhotoType
   readonly metadata: Metadata
@@ -31,16 +31,16 @@ interface Header {
 }
 
 export interface ReceiveOptions {
-  /** Takes the first frame of an animation instead of refusing it. */
+  /** Accepts the first frame of an animation instead of refusing it. */
   readonly firstFrame?: boolean
-  /** Told how many pixels will be decoded, as soon as the file is judged. */
+  /** Called with the number of pixels to decode, as soon as the file is judged. */
   readonly onJudged?: (pixels: number) => void
 }
 
 /**
- * Makes whatever a member sent a photo that we can keep: upright, sRGB, without metadata. Decided by content, limits checked before
- * anything is decoded. HEIC blocks the thread: call it in the engine's worker.
- * @throws EngineRefusal for every file that is no photo we take.
+ * Converts a member's file to a photo that we can store: upright, sRGB, without metadata. The type is detected by content, and
+ * limits are checked before anything is decoded. HEIC blocks the thread: call it in the engine's worker.
+ * @throws EngineRefusal for every file that is no accepted photo.
  */
 export async function receivePhoto(file: Uint8Array, options: ReceiveOptions = {}): Promise<StoredPhoto> {
   const header = await readHeader(file)
@@ -60,7 +60,7 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   if (!type) throw new EngineRefusal('photo_type_unsupported')
   const { lean, isAnimated, requireData } = judge(file, type)
   const metadata = await damagedOnFailure(() => sharp(lean, { limitInputPixels: false }).metadata())
-  // of an animation libvips may tell the height of all frames together
+  // for an animation libvips may report the height of all frames together
   const height = metadata.pageHeight ?? metadata.height
   const pixels = metadata.width * height
   if (pixels > MOST_PIXELS) throw new EngineRefusal('photo_too_many_pixels', `${metadata.width}×${height}`)
@@ -72,13 +72,13 @@ async function readHeader(file: Uint8Array): Promise<Header> {
 
 interface Judgement {
   readonly lean: Uint8Array
-  /** Left out: the decoder tells. */
+  /** Left out: the decoder decides. */
   readonly isAnimated?: boolean
-  /** To be asked once the size is known to be one that we take. */
+  /** Called once the size is known to be accepted. */
   readonly requireData?: () => void
 }
 
-/** Looks at the file's own structure, in one pass, before any decoder does. @throws EngineRefusal `photo_too_complex` */
+/** Checks the file's own structure, in one pass, before any decoder does. @throws EngineRefusal `photo_too_complex` */
 function judge(file: Uint8Array, type: PhotoType): Judgement {
   if (type === 'png') return { lean: leanPng(file), isAnimated: isAnimatedPng(file) }
   if (type === 'jpeg') {
@@ -90,7 +90,7 @@ function judge(file: Uint8Array, type: PhotoType): Judgement {
   return { lean: file }
 }
 
-/** An animated PNG announces itself by an `acTL` chunk before the picture; libvips reads on without a word. */
+/** An animated PNG has an `acTL` chunk before the picture; libvips silently ignores it. */
 function isAnimatedPng(file: Uint8Array): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
@@ -137,7 +137,7 @@ async function openUpright({ file, type, metadata }: Header, failOn: Strictness)
   return sharp(wrapTiff({ data, width: info.width, height: info.height, channels: 3 }, profile))
 }
 
-/** Decodes the whole stored file, so it also proves that nothing of it is missing. */
+/** Decodes the whole stored file, so it also proves that it is complete. */
 async function makePreview(jpeg: Uint8Array): Promise<Uint8Array> {
   return wholeOnly((failOn) =>
     sharp(jpeg, { failOn })
@@ -147,12 +147,12 @@ async function makePreview(jpeg: Uint8Array): Promise<Uint8Array> {
   )
 }
 
-/** From which complaint of the decoder on a file is refused. */
+/** The decoder's level of complaint from which a file is refused. */
 type Strictness = 'warning' | 'error'
 
 /**
- * A JPEG whose data ends before its picture does is filled up with grey, and only a warning says so. Other warnings are about what no eye
- * sees, and phones' files cause them.
+ * A JPEG whose data ends early is filled up with grey, and only a warning reports it. Other warnings concern invisible faults,
+ * and phones' files cause them.
  */
 async function wholeOnly<Result>(decode: (failOn: Strictness) => Promise<Result>): Promise<Result> {
   try {
@@ -170,7 +170,7 @@ function warningsFor(header: Header, shorterEdge: number): EngineWarning[] {
   return warnings
 }
 
-/** Past the first bytes, the only thing that decoders fail on is a file that is broken. */
+/** After the first bytes, decoders fail only on broken files. */
 async function damagedOnFailure<Result>(decode: () => Promise<Result>): Promise<Result> {
   try {
     return await decode()

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes: names and declared types come from strangers. */
+/** Detects a file's type by its first bytes: names and declared types are untrusted. */
 
 export type PhotoType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif'
 
@@ -9,7 +9,7 @@ interface Signature {
 
 interface Head {
   readonly text: (start: number, end: number) => string
-  /** Brands of an ISO base media file, the one that it calls its own first; empty for other files. */
+  /** Brands of an ISO base media file, its main one first; empty for other files. */
   readonly brands: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Takes the metadata out of a JPEG without decoding it, so that a photo which is already as we keep photos loses no quality.
- * Marker codes: ITU-T T.81, table B.1.
+ * Removes the metadata from a JPEG without decoding it, so that a photo that already has our format loses no quality. Marker
+ * codes: ITU-T T.81, table B.1.
  */
 const START_OF_IMAGE = 0xd8
 const END_OF_IMAGE = 0xd9
@@ -11,7 +11,10 @@ const LAST_APPLICATION = 0xef
 /** JFIF density and Adobe's colour transform: without them a decoder guesses the colours. */
 const KEPT_APPLICATIONS: ReadonlySet<number> = new Set([0xe0, 0xee])
 
-/** The same picture without EXIF, profiles, comments, embedded pictures and whatever trails the end; `undefined` if the file is built oddly. */
+/**
+ * The same picture without EXIF, profiles, comments, embedded pictures and data after its end; `undefined` if the file has an
+ * unusual structure.
+ */
 export function stripJpeg(file: Uint8Array): Uint8Array | undefined {
   const kept: Uint8Array[] = []
   let position = 2

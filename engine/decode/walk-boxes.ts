@@ -1,6 +1,6 @@
 /** The structure of a HEIC or AVIF: its boxes, without opening any picture. ISO/IEC 14496-12 and 23008-12. */
 
-/** A piece of the file that has a name. */
+/** A named piece of the file. */
 export interface IsoBox {
   readonly type: string
   /** Where its content begins and ends in the file. */
@@ -8,7 +8,7 @@ export interface IsoBox {
   readonly end: number
 }
 
-/** The boxes that lie side by side between two places. A broken one is the last. @param most boxes that are listed */
+/** The boxes side by side between two positions. A broken one is the last. @param most boxes that are listed */
 export function listBoxes(
   bytes: Buffer,
   { start, end }: { readonly start: number; readonly end: number },

@@ -27,7 +27,7 @@ export interface JpegScan {
 }
 
 export interface JpegStructure {
-  /** The one that decoders go by. */
+  /** The frame that decoders use. */
   readonly frame: JpegFrame | undefined
   readonly scans: readonly JpegScan[]
   /** Segments that are no scans: tables, profiles, notes. */
@@ -39,7 +39,7 @@ const END_OF_IMAGE = 0xd9
 /** Among the codes of frames, these three mean tables and an extension. */
 const NO_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc])
 
-/** Up to the end of the first picture; in one pass, whatever the file holds. */
+/** Up to the end of the first picture; in one pass, whatever the file contains. */
 export function walkJpeg(file: Uint8Array): JpegStructure {
   const scans: JpegScan[] = []
   let frame: JpegFrame | undefined
@@ -71,7 +71,7 @@ function isAlone(marker: number): boolean {
   return (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01
 }
 
-/** As decoders do, it passes over whatever is no marker; -1 at the end of the file. */
+/** Skips bytes that are no marker, as decoders do; -1 at the end of the file. */
 function nextMarker(file: Uint8Array, start: number): number {
   for (let at = file.indexOf(0xff, start); at !== -1 && at + 1 < file.length; at = file.indexOf(0xff, at + 1)) {
     const code = file[at + 1] ?? 0

@@ -1,6 +1,6 @@
 /**
- * Raw pixels with a colour profile, as an uncompressed TIFF: the only way to tell libvips of what colours they are. (sharp takes a profile
- * from files alone.) Tags: TIFF 6.0; the profile's is 34675.
+ * Raw pixels with a colour profile, as an uncompressed TIFF: the only way to give libvips their colour space. (sharp reads
+ * profiles from files alone.) Tags: TIFF 6.0; the profile's is 34675.
  */
 interface Pixels {
   readonly data: Uint8Array

@@ -21,7 +21,7 @@ import { findSubject } from './find-subject.ts'
 import { openPainted } from './open-painted.ts'
 import type { StageTracker } from './track-stages.ts'
 
-/** A picture before type is set, and what is to be said about it. */
+/** A picture before text is set, with its warnings. */
 export interface Draft extends Pick<Composition, 'picture'> {
   readonly mask: Composition['mask'] | null
   readonly photoFrame: PhotoFrame
@@ -33,7 +33,7 @@ export interface Draft extends Pick<Composition, 'picture'> {
   readonly view?: View
 }
 
-/** Enlarged beyond this, a subject looks soft and its owner is told why. */
+/** Enlarged beyond this, a subject looks soft, and the member gets a warning. */
 const SOFT_ENLARGEMENT = 2
 
 /** Sets the subject of a photo on another backdrop; the backdrop is painted while the network looks for the subject. */
@@ -47,7 +47,7 @@ export async function changeBackdrop(
   const size = composedSize(order.format, await sizeOf(photo))
   const { painted } = order
   const painting = stages.time('backdrop', () => (painted ? openPainted(painted, size, scene) : tools.paint(scene, size)))
-  // looked at only after the cutout: until then a failure must not count as unhandled
+  // awaited only after the cutout: until then a failure must not count as unhandled
   painting.catch(() => undefined)
 
   const cutout = await findSubject(photo, tools, stages)
@@ -76,7 +76,7 @@ async function sizeOf(photo: Uint8Array): Promise<Size> {
   return { width, height }
 }
 
-/** Room for two lines of headline above the subject and for the signature below it. */
+/** Space for two lines of headline above the subject and for the signature below it. */
 function roomForType({ headline, signature }: PictureOrder, size: Size): FreeRoom {
   const margins = marginsOf(size)
   return {
@@ -85,7 +85,7 @@ function roomForType({ headline, signature }: PictureOrder, size: Size): FreeRoo
   }
 }
 
-/** The photo at the scale and place that its subject was given. */
+/** The photo at the scale and position of its subject in the result. */
 function frameOfPhoto(photo: Size, { picture, placement: { source, target } }: Composition): PhotoFrame {
   const across = target.width / source.width
   const down = target.height / source.height
@@ -102,7 +102,7 @@ function sizeWarnings(cutout: Cutout, { placement }: Composition): EngineWarning
   return enlargement > SOFT_ENLARGEMENT && cutout.photo.width < 1080 ? ['low_resolution'] : []
 }
 
-/** What lies on a table stands oddly before a wall. */
+/** A subject that lies on a table looks wrong in front of a wall. */
 export function viewWarnings(photo: View, { view = 'front' }: Pick<Backdrop, 'view'>): EngineWarning[] {
   return photo === 'above' && view === 'front' ? ['seen_from_above'] : []
 }

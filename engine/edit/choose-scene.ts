@@ -5,13 +5,13 @@ import { describeScene } from '#engine/words/parse-words.ts'
 
 export interface ChosenScene {
   readonly scene: Scene
-  /** Only where the scene was described in words. */
+  /** Only when the scene was described. */
   readonly understood?: Understood
-  /** The same of a picture without a floor. */
+  /** The same for a picture without a floor. */
   readonly understoodAboveFloor?: Understood
 }
 
-/** The scene that an order asks for. @throws EngineRefusal */
+/** The scene of an order. @throws EngineRefusal */
 export function chooseScene(order: PictureOrder): ChosenScene {
   if (order.operation === 'swap') return { scene: findReady(order.backdrop) }
   const words = order.words?.trim() ?? ''

@@ -2,9 +2,9 @@ import type { Scene } from '#engine/backdrop/scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
 import type { Backdrop, Cutout } from '#engine/types.ts'
 
-/** What an edit needs and does not make itself: where the network, the store and the painter live is not its business. */
+/** Where an edit gets the network, the store and the painter from. */
 export interface EditTools {
-  /** The cutout of these very bytes, if it was made before. */
+  /** The cutout of exactly these bytes, if it was made before. */
   readonly findCutout: (photo: Uint8Array) => Promise<Cutout | undefined>
   readonly makeCutout: (photo: Cutout['photo']) => Promise<Cutout>
   readonly keepCutout: (photo: Uint8Array, cutout: Cutout) => Promise<void>

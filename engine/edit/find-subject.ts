@@ -4,8 +4,8 @@ import type { EditTools } from './edit-tools.ts'
 import type { StageTracker } from './track-stages.ts'
 
 /**
- * The subject of a photo, from the store or from the network. A stored cutout brings its photo along: then only opening it
- * is timed, as `decode`, and there is no stage `cutout`.
+ * The subject of a photo, from the store or from the network. A stored cutout includes its photo: then reading it is timed as
+ * `decode`, and there is no stage `cutout`.
  */
 export async function findSubject(photo: Uint8Array, tools: EditTools, stages: StageTracker): Promise<Cutout> {
   const found = await stages.run('decode', async () => {

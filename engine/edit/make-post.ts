@@ -11,10 +11,10 @@ import type { EditTools } from './edit-tools.ts'
 import { findSubject } from './find-subject.ts'
 import type { StageTracker } from './track-stages.ts'
 
-/** From fewer pixels of the photo a post looks soft on a phone, however large it is made. */
+/** With fewer pixels of the photo a post looks soft on a phone, whatever its size. */
 const SOFT_WIDTH = 720
 
-/** Puts light and colour right and crops around the subject, from the photo's own pixels rather than the working copy. */
+/** Corrects light and colour and crops around the subject, from the photo's own pixels rather than the working copy. */
 export async function makePost(photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker): Promise<Draft> {
   const cutout = await findSubject(photo, tools, stages)
   const isSure = cutout.confidence >= UNSURE_BELOW

@@ -3,13 +3,13 @@ import type { Scene } from '#engine/backdrop/scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
 import type { Backdrop, Picture } from '#engine/types.ts'
 
-/** Where a table or floor usually meets the lens in a painted scene. */
+/** The usual height of a table or floor in a painted scene. */
 const USUAL_GROUND = 0.86
 
 /**
- * Makes a backdrop of a picture that a generator painted. Ground and light are not told, so they are taken from the scene that
- * the words describe and from the picture's own brightness.
- * @throws Error where the bytes are no picture: the painter's fault, not the member's.
+ * Makes a backdrop from a picture that a generator painted. Ground and light are unknown, so they are taken from the described
+ * scene and from the picture's own brightness.
+ * @throws Error when the bytes are no picture: the painter's fault, not the member's.
  */
 export async function openPainted(painted: Uint8Array, size: Size, described: Scene): Promise<Backdrop> {
   const { data, info } = await sharp(painted, { limitInputPixels: 50_000_000, failOn: 'error' })

@@ -24,7 +24,7 @@ describe('the photo under its result', () => {
   }, MODEL_TIMEOUT_MS)
   afterAll(() => engine.close())
 
-  it.each(ORDERS)('has its subject upon the subject of a $operation in $format', async (order) => {
+  it.each(ORDERS)('has its subject on the subject of a $operation in $format', async (order) => {
     const edited = await engine.edit(flower, order)
     const { photoFrame: frame } = edited
     const there = likeness(await pieceOfResult(edited, frame), await pieceOfPhoto(flower, edited, frame))
@@ -73,7 +73,7 @@ async function pieceOfPhoto(photo: Uint8Array, edited: EditedPicture, frame: Pho
     .toBuffer()
 }
 
-/** Correlation of brightness, which a change of light leaves alone: 1 for the same piece. */
+/** Correlation of brightness, which a change of light does not affect: 1 for the same piece. */
 function likeness(one: Uint8Array, other: Uint8Array): number {
   const [a, b] = [centred(one), centred(other)]
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))

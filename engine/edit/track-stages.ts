@@ -1,6 +1,6 @@
 import { STAGES, type EditOptions, type Stage } from '#engine/types.ts'
 
-/** Share of a usual edit that is over when a stage begins; what a person sees move. */
+/** Share of a typical edit that is over when a stage begins; shown as progress. */
 const BEGINS_AT: Record<Stage, number> = {
   waiting: 0,
   decode: 0.02,
@@ -12,9 +12,9 @@ const BEGINS_AT: Record<Stage, number> = {
 }
 
 export interface StageTracker {
-  /** Runs a stage: refuses when the edit was called off, reports that it began and keeps how long it took. */
+  /** Runs a stage: refuses when the edit was aborted, reports that it began and records how long it took. */
   readonly run: <Result>(stage: Stage, work: () => Promise<Result>) => Promise<Result>
-  /** Keeps the time of work that runs beside the stages. */
+  /** Records the time of work that runs in parallel to the stages. */
   readonly time: <Result>(stage: Stage, work: () => Promise<Result>) => Promise<Result>
   /** Waits for work that `time` started, as a stage of its own. */
   readonly waitFor: <Result>(stage: Stage, work: Promise<Result>) => Promise<Result>

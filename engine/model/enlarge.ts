@@ -1,4 +1,4 @@
-/** Enlarging on either side of the network, by straight interpolation between the middles of pixels. */
+/** Enlarging before and after the network, by linear interpolation between the middles of pixels. */
 import type { Picture, Plane } from '../types.ts'
 import { LOGIT_STEP, LOGIT_ZERO, OUTPUT_SIZE } from './simplify-graph.ts'
 
@@ -10,7 +10,7 @@ interface Places {
   readonly share: Int32Array
 }
 
-/** Shares are whole numbers, which are multiplied faster. */
+/** Shares are whole numbers, which multiply faster. */
 const SHARE_BITS = 8
 const WHOLE = 1 << SHARE_BITS
 

@@ -11,7 +11,7 @@ export async function findVerdict(modelDir: string): Promise<BuiltPrecision | un
     await access(await modelPath(modelDir, verdict.precision))
     return verdict.precision
   } catch {
-    // absent, or damaged by a full disk: building again mends either
+    // missing, or damaged by a full disk: building again repairs either
     return undefined
   }
 }

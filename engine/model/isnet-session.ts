@@ -44,15 +44,15 @@ export async function openIsnet(path: string, inputSize: number, form: ModelForm
       const estimate = results[output]?.data
       if (estimate instanceof Uint8Array) return enlargeLogits(estimate, picture)
       if (estimate instanceof Float32Array) return enlargeMask(estimate, picture)
-      throw new Error(`the model ${path} answers with something that is no mask`)
+      throw new Error(`the model ${path} returns something that is no mask`)
     },
     release: () => session.release(),
   }
 }
 
 /**
- * The network was trained on pictures squashed to a square; keeping their ratio gives worse masks. Enlarging needs no more than straight
- * interpolation, in half the time that libvips takes for its smooth one.
+ * The network was trained on pictures squashed to a square; keeping their ratio gives worse masks. Enlarging needs only linear
+ * interpolation, in half the time of libvips' smooth one.
  */
 async function squash(picture: Picture, size: number): Promise<Uint8Array> {
   if (picture.width <= size && picture.height <= size) return enlargePicture(picture, size)

@@ -1,4 +1,4 @@
-/** Names of what `build-model.ts` leaves behind: each says by its name of which weights, recipe and machine it is. */
+/** Names of the files that `build-model.ts` writes: each contains weights, recipe and machine. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
@@ -8,7 +8,7 @@ import { PACKAGED_WEIGHTS_SHA256 } from './packaged-weights.ts'
 
 export type BuiltPrecision = 'int8' | 'fp32'
 
-/** Raise it whenever the same weights would be rewritten differently. */
+/** Increase it whenever the same weights would be converted differently. */
 const RECIPE = 1
 const SCALES = new URL('./activation-scales.json', import.meta.url)
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-/** Building the model takes half a minute on a busy machine; all specs, all stories and the next run share one. */
+/** Building the model takes half a minute on a busy machine, so all specs, stories and later runs share one. */
 export const MODELS_FOR_TESTS = fileURLToPath(new URL('../../node_modules/.cache/mandou-models', import.meta.url))
 export const MODEL_TIMEOUT_MS = 240_000

@@ -1,4 +1,7 @@
-/** ONNX files as plain objects: read, changed by the other files of this folder, written again. Field numbers are those of onnx.proto. */
+/**
+ * ONNX files as plain objects: parsed, changed by the other files of this folder, and serialised. Field numbers are those of
+ * onnx.proto.
+ */
 import {
   type Pieces,
   type WireField,
@@ -22,7 +25,7 @@ export interface GraphNode {
   readonly attributes: readonly Attribute[]
 }
 
-/** An attribute as it was encoded; only integers and tensors are ever looked at. */
+/** An attribute as it was encoded; only integers and tensors are used. */
 export interface Attribute {
   readonly name: string
   readonly encoded: Uint8Array
@@ -48,7 +51,7 @@ export interface Graph {
   readonly output: Port
 }
 
-/** Where a picture enters or a mask leaves. */
+/** An input for the picture or an output for the mask. */
 export interface Port {
   readonly name: string
   readonly type: ElementType
@@ -78,7 +81,7 @@ export function readGraph(file: Uint8Array): Graph {
   }
 }
 
-/** Name alone: the ports of the packaged graph are replaced before anything is written. */
+/** Only the name: the ports of the packaged graph are replaced before anything is written. */
 function readPort(graph: readonly WireField[], number: number): Port {
   const [value] = readBytesFields(graph, number)
   return { name: value ? readText(readFields(value), 1) : '', type: ELEMENT.float32, shape: [] }

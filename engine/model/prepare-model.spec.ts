@@ -36,7 +36,7 @@ function brightnessModel(): Graph {
   }
 }
 
-/** A network in our own form, bytes in and bytes out, that does as good as nothing. */
+/** A network in our own form, bytes in and bytes out, with trivial content. */
 function everySecondPixel(): Graph {
   const bounds = { starts: [0, 0, 0], ends: [INPUT_SIZE, INPUT_SIZE, 1], axes: [1, 2, 3], steps: [2, 2, 1] }
   const weights = Object.entries(bounds).map(([name, values]) => [name, makeTensor(name, [3], Int32Array.from(values))] as const)
@@ -55,7 +55,7 @@ function halfWhite(width: number, height: number): Uint8Array {
 }
 
 describe('preparing a model', () => {
-  it('takes the model of somebody else as it is, and builds nothing', async () => {
+  it('uses a given model as it is, and builds nothing', async () => {
     const override = join(folder, 'brightness.onnx')
     await writeFile(override, writeGraph(brightnessModel()))
     const model = await prepareModel({ modelDir: join(folder, 'unused'), override })
@@ -73,12 +73,12 @@ describe('preparing a model', () => {
     }
   })
 
-  it('says so where the model of somebody else does not exist', async () => {
+  it('reports a given model that does not exist', async () => {
     await expect(prepareModel({ modelDir: folder, override: join(folder, 'absent.onnx') })).rejects.toThrow('absent.onnx')
   })
 
-  it('tries the networks out once where two processes prepare at once', { timeout: 30_000 }, async () => {
-    // both forms lie there, tiny ones, so that no more than the trial is left to do
+  it('tries the networks once when two processes prepare at the same time', { timeout: 30_000 }, async () => {
+    // both forms exist, tiny ones, so that only the trial is left to do
     for (const precision of ['fp32', 'int8'] as const)
       await writeFile(await modelPath(folder, precision), writeGraph(everySecondPixel()))
     const verdict = await verdictPath(folder)
@@ -104,7 +104,7 @@ describe('preparing a model', () => {
 })
 
 describe('writing a model', () => {
-  it('leaves one whole file and nothing else when several write at once', async () => {
+  it('leaves one complete file and nothing else when several write at once', async () => {
     const path = join(folder, 'model.onnx')
     const files = [1, 2, 3].map((mark) => Array.from({ length: 40 }, () => new Uint8Array(100_000).fill(mark)))
     await Promise.all(files.map((pieces) => writeFileWhole(path, pieces)))

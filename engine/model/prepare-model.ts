@@ -10,7 +10,7 @@ import { PRIVATE_FOLDER } from './write-file-whole.ts'
 
 export interface PreparedModel {
   readonly path: string
-  /** `given`: a model of somebody else's, taken as it is. */
+  /** `given`: a configured model, used as it is. */
   readonly precision: BuiltPrecision | 'given'
   /** Side of the square that the network reads, in pixels. */
   readonly inputSize: number
@@ -28,8 +28,8 @@ const BUILDER = fileURLToPath(new URL('./build-model.ts', import.meta.url))
 const BUILD_TIMEOUT_MS = 180_000
 
 /**
- * Finds the network that suits this machine; the first call builds and tries it out, which takes some seconds.
- * @throws Error where the weights are missing or unknown, or the override does not exist.
+ * Finds the network that suits this machine; the first call builds and tries it, which takes some seconds.
+ * @throws Error when the weights are missing or unknown, or the override does not exist.
  */
 export async function prepareModel({ modelDir, override }: ModelPlace): Promise<PreparedModel> {
   if (override) return { path: override, precision: 'given', inputSize: await readInputSize(override) }
@@ -41,7 +41,7 @@ async function buildModel(modelDir: string): Promise<BuiltPrecision> {
   await mkdir(modelDir, { recursive: true, mode: PRIVATE_FOLDER })
   await promisify(execFile)(process.execPath, [BUILDER, modelDir], { timeout: BUILD_TIMEOUT_MS })
   const precision = await findVerdict(modelDir)
-  if (!precision) throw new Error(`the cutout model was built, but ${modelDir} does not hold it`)
+  if (!precision) throw new Error(`the cutout model was built, but is not in ${modelDir}`)
   return precision
 }
 

@@ -1,6 +1,6 @@
 /**
- * The protobuf wire format, as much of it as an ONNX file uses (https://protobuf.dev/programming-guides/encoding/).
- * Sixty lines of ours instead of a schema compiler: the graph has five message types, and the weights must not be copied on the way.
+ * The part of the protobuf wire format that an ONNX file uses (https://protobuf.dev/programming-guides/encoding/). Sixty lines of
+ * ours instead of a schema compiler: the graph has five message types, and the weights must not be copied.
  */
 
 export type WireField =

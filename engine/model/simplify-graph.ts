@@ -1,7 +1,8 @@
 /**
- * The packaged IS-Net computes what never changes: half-precision weights cast to single at every use, sizes of its upscalings worked
- * out from shapes, eleven outputs that only training needs. Without them the same picture takes half the time. Its last step, enlarging the
- * mask, is left to us, who know the size that is wanted; bytes go in and bytes come out, so nothing is converted on the way.
+ * The packaged IS-Net computes constants again and again: half-precision weights cast to single at every use, sizes of its
+ * upscalings from shapes, eleven outputs that only training needs. Without them the same picture takes half the time. Its last
+ * step, enlarging the mask, is done here, where the wanted size is known; input and output are bytes, so nothing is converted in
+ * between.
  */
 import {
   ELEMENT,
@@ -63,7 +64,7 @@ export function simplifyGraph(packaged: Graph): Graph {
   }
 }
 
-/** The main output is a sigmoid of an enlargement of what we want. */
+/** The main output is the sigmoid of an enlargement of the needed logits. */
 function findLogits(nodes: readonly GraphNode[]): string {
   const producerOf = (name: string | undefined): GraphNode | undefined =>
     nodes.find((node) => node.outputs.some((output) => output === name))
@@ -94,7 +95,7 @@ function dropCasts(nodes: readonly GraphNode[]): GraphNode[] {
     .map((node) => ({ ...node, inputs: node.inputs.map(rename), outputs: node.outputs.map(rename) }))
 }
 
-/** Follows the height of the picture through the graph to learn by how much each `Resize` enlarges. */
+/** Follows the height of the picture through the graph to find by how much each `Resize` enlarges. */
 function scaleByConstants(nodes: readonly GraphNode[], input: string): { nodes: GraphNode[]; factors: Tensor[] } {
   const producers = new Map(nodes.flatMap((node) => node.outputs.map((output) => [output, node] as const)))
   const heights = new Map([[input, INPUT_SIZE]])
@@ -120,7 +121,7 @@ function scaleByConstants(nodes: readonly GraphNode[], input: string): { nodes: 
   return { nodes: scaled, factors: [...factors.values()] }
 }
 
-/** Height that a `Resize` of the packaged graph is told: the constant half of the shape which it receives as its fourth input. */
+/** The output height of a `Resize` in the packaged graph: the constant half of the shape in its fourth input. */
 function resizeTarget(resize: GraphNode, producers: ReadonlyMap<string, GraphNode>): number {
   const concat = producers.get(resize.inputs[3] ?? '')
   const constant = producers.get(concat?.inputs[1] ?? '')

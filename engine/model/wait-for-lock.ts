@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Stands still, with the whole thread, until no other process holds the file. Node has no file locks of its own; SQLite's
- * exclusive transaction is one on every system, and is given back even by a process that is killed.
+ * Blocks the whole thread until no other process holds the file. Node has no file locks; SQLite's exclusive transaction works as
+ * one on every system, and is released even by a process that is killed.
  * @param path of an empty file that is made when missing and stays
- * @param patienceMs after which it goes on without
- * @returns what gives the turn to the next one
+ * @param patienceMs after which it continues without the lock
+ * @returns the function that releases it
  */
 export function waitForLock(path: string, patienceMs: number): () => void {
   const file = new DatabaseSync(path, { timeout: patienceMs })
   try {
     file.exec('BEGIN EXCLUSIVE')
   } catch {
-    // the work may be done twice, which costs time and spoils nothing
+    // the work may be done twice, which costs time and damages nothing
   }
   return () => file.close()
 }

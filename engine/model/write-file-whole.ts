@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 
-/** For no other account of the machine: cutouts are members' photos. */
+/** Closed to other accounts of the machine: cutouts are members' photos. */
 export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
 
-/** Writes beside and renames, so that a reader, or a second writer, only ever meets a whole file. */
+/** Writes a temporary file and renames it, so that readers and other writers only ever see a whole file. */
 export async function writeFileWhole(path: string, pieces: readonly Uint8Array[]): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`
   try {

@@ -15,7 +15,7 @@ const THUMBNAILS: Readonly<Record<ThumbnailSize, Size>> = {
   large: { width: 800, height: 1000 },
 }
 
-/** Painting ahead rests this many times as long as it works: whoever waits for an edit comes first. */
+/** Painting ahead pauses this many times as long as it works, so that edits come first. */
 const REST = 3
 const BEFORE_STOCKING_MS = 15_000
 
@@ -24,7 +24,7 @@ const answers: PainterCalls = {
   thumbnail: async ({ backdrop, size }) => {
     const ready = findReadyBackdrop(backdrop)
     if (!ready) throw new EngineRefusal('backdrop_unknown', backdrop)
-    // whoever looks closely may take it next: the large one is made of the picture that an edit needs
+    // a member who previews it may choose it next: the large one is made from the picture that an edit needs
     const { picture } =
       size === 'large'
         ? await paintScene(settings.backdropDir, ready.scene, settings.paintedAhead)

@@ -3,13 +3,16 @@ import { type EngineProcess, ProcessEnded } from './process.ts'
 import type { Calls } from './line.ts'
 import { readUsage, type Usage } from './usage.ts'
 
-/** What one file may cost. */
+/** The most that one file may cost. */
 export interface Budget {
   readonly processorMs: number
   readonly bytes: number
 }
 
-/** Before a file is judged it costs what starting the process and reading a header do: a third of a second on the machine below. */
+/**
+ * Before a file is judged it costs the start of the process and the reading of a header: a third of a second on the machine
+ * below.
+ */
 const BEFORE_JUDGED_MS = 6000
 /**
  * Measured on one virtual core, in milliseconds of processor time for each megapixel, the finished copies included: JPEG 4…35, PNG 37…70, WebP
@@ -20,17 +23,17 @@ const FOR_EACH_MEGAPIXEL_MS = 600
 const MOST_BYTES = 2_000_000_000
 
 const LOOK_EVERY_MS = 200
-/** Where the machine does not tell the processor's time, the clock on the wall has to do: others may be working besides. */
+/** Where the machine does not report the processor's time, wall-clock time is used: other processes may be busy too. */
 const WALL_FACTOR = 4
 
-/** @param pixels what the file's header declares, once it was judged */
+/** @param pixels the size in the file's header, once it was judged */
 export function budgetFor(pixels: number): Budget {
   return { processorMs: BEFORE_JUDGED_MS + (pixels / 1_000_000) * FOR_EACH_MEGAPIXEL_MS, bytes: MOST_BYTES }
 }
 
 /**
  * Waits for a job of a process that does nothing else meanwhile, and kills the process when the budget is used up.
- * @param budget asked anew at each look: it grows when the file was judged
+ * @param budget read again at each check: it grows when the file was judged
  * @throws EngineRefusal `photo_too_complex`
  */
 export async function withinBudget<Result>(
@@ -43,7 +46,7 @@ export async function withinBudget<Result>(
   let excess: string | undefined
   const look = async (): Promise<void> => {
     const now = await usageOf(process)
-    // a process that was started for this job counts from its own beginning
+    // for a process that was started for this job, its whole time counts
     const spent = now && (now.pid === before?.pid ? now.processorMs - before.processorMs : now.processorMs)
     excess ??= excessOf(budget(), { spent, bytes: now?.bytes ?? 0, elapsed: performance.now() - begun })
     if (excess) await process.stop()

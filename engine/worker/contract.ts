@@ -11,18 +11,18 @@ import type {
   ThumbnailSize,
 } from '#engine/types.ts'
 
-/** Asked of a receiving process: the only one that opens files as strangers sent them. Types, since interfaces have no index signature. */
+/** Calls to a receiving process: the only one that opens untrusted files. Types, since interfaces have no index signature. */
 export type ReceiveCalls = {
   receive: (input: { file: Uint8Array; firstFrame: boolean }) => Promise<StoredPhoto>
 }
 
-/** Told by a receiving process. */
+/** Messages from a receiving process. */
 export type ReceiveNews = {
-  /** The header of the file was judged: so many pixels are decoded next. */
+  /** The file's header was judged: this many pixels are decoded next. */
   judged: (input: { pixels: number }) => void
 }
 
-/** What the editing process needs to know when it starts. */
+/** The settings of the editing process at its start. */
 export interface EditSettings extends PainterSettings {
   readonly modelDir: string
   readonly cacheDir: string
@@ -30,7 +30,7 @@ export interface EditSettings extends PainterSettings {
   readonly segmenterModel: string | null
 }
 
-/** Asked of the editing process: everything that touches a photo once it is kept, and whatever is painted. */
+/** Calls to the editing process: everything that touches a stored photo, and everything that is painted. */
 export type EditCalls = Omit<PainterCalls, 'paint'> & {
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
   fitToFeed: (input: { jpeg: Uint8Array; fit: FeedFit }) => Promise<FeedPicture>
@@ -40,20 +40,20 @@ export type EditCalls = Omit<PainterCalls, 'paint'> & {
   abort: (input: { job: number }) => void
 }
 
-/** Told by the editing process. */
+/** Messages from the editing process. */
 export type EditNews = {
   progress: (input: { job: number; stage: Stage; progress: number }) => void
 }
 
-/** What the painter needs to know when it starts. */
+/** The settings of the painter at its start. */
 export interface PainterSettings {
-  /** Folder of ready backdrops that were painted once. */
+  /** Folder of ready backdrops that were already painted. */
   readonly backdropDir: string
-  /** The format that ready backdrops are painted ahead in. */
+  /** The format in which ready backdrops are painted ahead. */
   readonly paintedAhead: Size
 }
 
-/** Asked of the painter, a thread of the editing process: it paints while the network looks for the subject. */
+/** Calls to the painter, a thread of the editing process: it paints while the network looks for the subject. */
 export type PainterCalls = {
   paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
   thumbnail: (input: { backdrop: string; size: ThumbnailSize }) => Promise<Uint8Array>

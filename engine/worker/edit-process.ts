@@ -21,7 +21,7 @@ const painter = createThread<PainterCalls>({
   answers: {},
 })
 
-/** Loads the network for the first photo that needs it; a failed load is tried again by the next one. */
+/** Loads the network for the first photo that needs it; a failed load is retried for the next one. */
 function loadSegmenter(): Promise<Segmenter> {
   loading ??= openSegmenter({ modelDir: settings.modelDir, override: settings.segmenterModel ?? undefined }).catch(
     (error: unknown) => {

@@ -3,23 +3,23 @@ import type { EditCalls, EditNews, EditSettings } from './contract.ts'
 import { createSequence } from './sequence.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
-/** Makes pictures of photos that were received, one after the other, in a process of its own. */
+/** Makes pictures of received photos, one after the other, in a separate process. */
 export interface Editor {
   readonly edit: (photo: Uint8Array, order: PictureOrder, options: EditOptions) => Promise<EditedPicture>
-  /** Any other work on pictures, in its turn. */
+  /** Other work on pictures, in the same queue. */
   readonly work: EngineProcess<EditCalls>['ask']
-  /** What the painter does besides. */
+  /** Painting, which runs in parallel. */
   readonly paint: EngineProcess<EditCalls>['ask']
-  /** The process stays from now on, however long it has no work. */
+  /** Keeps the process from now on, however long it is idle. */
   readonly keep: () => void
   /** Kills what is running; nothing is started any more. */
   readonly close: () => Promise<void>
 }
 
-/** A server needs it for a thumbnail now and then. */
+/** A server needs it only for an occasional thumbnail. */
 const IDLE_MS = 60_000
 
-/** @param limitMs a job that takes longer has hung: its process is killed */
+/** @param limitMs a job that takes longer hangs: its process is killed */
 export function createEditor(settings: EditSettings, limitMs: number): Editor {
   const sequence = createSequence()
   const listeners = new Map<number, NonNullable<EditOptions['onProgress']>>()
@@ -42,7 +42,7 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
       },
       { signal },
     )
-  /** Safe to repeat: what was asked while another job brought the process down is asked of the next one. */
+  /** Safe to repeat: a call that waited while another job ended the process goes to the next process. */
   const askAgain: Editor['paint'] = async (name, input) => {
     if (isClosed) throw new Error('the engine is closed')
     try {
@@ -79,7 +79,7 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
   }
 }
 
-/** Native code that hangs cannot be asked to stop, so the process around it is killed. */
+/** Native code that hangs cannot be stopped, so its process is killed. */
 async function withinLimit<Result>(job: Promise<Result>, process: EngineProcess<EditCalls>, limitMs: number): Promise<Result> {
   const timer = setTimeout(() => void process.stop(), limitMs)
   try {

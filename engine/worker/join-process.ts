@@ -2,22 +2,22 @@ import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { openLine, type Calls, type Line } from './line.ts'
 
-/** What `createProcess` handed over. */
+/** The settings from `createProcess`. */
 export function processSettings(): unknown {
   return JSON.parse(process.argv[2] ?? 'null')
 }
 
 /**
- * The process's end of its line to whoever started it. It lives exactly as long as its parent: signals are for the parent to judge
- * (a terminal sends Ctrl-C to all of us), and its end, however it comes, is ours.
- * @param ours what this process is asked
+ * The process's end of the line to its parent. It lives exactly as long as its parent: the parent handles signals (a terminal
+ * sends Ctrl-C to all processes), and when it ends in any way, this process ends.
+ * @param ours the calls that this process answers
  */
 export function joinProcess<Theirs extends Calls>(ours: Calls): Line<Theirs> {
   if (!process.channel) throw new Error('this file is run as a process of the engine')
   process.on('SIGTERM', () => undefined)
   process.on('SIGINT', () => undefined)
   process.on('disconnect', endAtOnce)
-  // the same picture rarely comes twice in a row, and libvips' cache counts against the engine's memory
+  // the same picture rarely comes twice in a row, and libvips' cache counts as the engine's memory
   sharp.cache(false)
   sharp.concurrency(2)
   return openLine<Theirs>(
@@ -29,7 +29,7 @@ export function joinProcess<Theirs extends Calls>(ours: Calls): Line<Theirs> {
   )
 }
 
-/** A thread that sees the parent's end even while this one is held by code that never comes back. */
+/** A thread that notices the parent's end even while native code blocks this one. */
 export function watchParent(): void {
   new Worker(new URL('watch-parent.ts', import.meta.url), { workerData: Number(process.argv[3]) }).unref()
 }

@@ -6,7 +6,7 @@ export interface LinePort {
   readonly on: (event: 'message', listener: (message: LineMessage) => void) => unknown
 }
 
-/** What one side can be asked: a name, and what is handed over and back. Everything must survive a structured clone. */
+/** The calls that one side answers: name, input and output. Everything must survive a structured clone. */
 export type Calls = Record<string, (input: never) => unknown>
 
 type Input<Call> = Call extends (input: infer Given) => unknown ? Given : never
@@ -14,7 +14,7 @@ type Output<Call> = Call extends (input: never) => infer Result ? Awaited<Result
 
 export interface Line<Theirs extends Calls> {
   readonly ask: <Name extends keyof Theirs & string>(name: Name, input: Input<Theirs[Name]>) => Promise<Output<Theirs[Name]>>
-  /** Rejects everything that still waits for an answer. */
+  /** Rejects all pending calls. */
   readonly cut: (reason: Error) => void
 }
 
@@ -34,7 +34,7 @@ interface Waiting {
   readonly reject: (reason: Error) => void
 }
 
-/** Opens our end: answers what the other side asks from `ours`, and asks it in turn. */
+/** Opens our end: answers the other side's calls with `ours`, and sends calls to it. */
 export function openLine<Theirs extends Calls>(port: LinePort, ours: Calls): Line<Theirs> {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
@@ -42,7 +42,7 @@ export function openLine<Theirs extends Calls>(port: LinePort, ours: Calls): Lin
   const answer = async (id: number, name: string, input: unknown): Promise<void> => {
     try {
       const call = ours[name]
-      if (!call) throw new Error(`nobody answers "${name}" on this line`)
+      if (!call) throw new Error(`no call is named "${name}" on this line`)
       const value = await call(input as never) // the other end was typed by the same contract
       port.postMessage({ kind: 'answer', id, value }, ownedBuffers(value))
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Starts a process that never comes back from its work, tells who it is, and waits to be killed. */
+/** Starts a process that is busy for ever, prints its id, and waits to be killed. */
 import type { TestCalls } from './process.test-support.ts'
 import { createProcess } from './process.ts'
 

@@ -31,13 +31,13 @@ describe('a process of the engine', () => {
   }
   afterEach(() => child.stop())
 
-  it('answers many questions at once, each with its own answer', async () => {
+  it('answers many calls at once, each with its own answer', async () => {
     const { ask } = open()
     const values = await Promise.all([1, 2, 3].map((value) => ask('double', { value })))
     expect(values).toEqual([2, 4, 6])
   })
 
-  it('hands over bytes, asks back, and knows its settings', async () => {
+  it('transfers bytes, calls back, and has its settings', async () => {
     const { ask } = open()
     const painted = await ask('paint', { length: 5_000_000 })
     expect([painted.length, painted[4_999_999]]).toEqual([5_000_000, 7])
@@ -45,7 +45,7 @@ describe('a process of the engine', () => {
     expect(await ask('settings', {})).toEqual({ colour: 'red' })
   })
 
-  it('is given no variable of the product', async () => {
+  it('gets no variable of the product', async () => {
     process.env.DATABASE_URL = 'postgres://somebody:secret@somewhere'
     try {
       expect(await open().ask('variables', {})).not.toContain('DATABASE_URL')
@@ -54,19 +54,19 @@ describe('a process of the engine', () => {
     }
   })
 
-  it('brings a refusal across with its code', async () => {
+  it('transfers a refusal with its code', async () => {
     const refused = open().ask('refuse', { detail: 'cut short' })
     await expect(refused).rejects.toBeInstanceOf(EngineRefusal)
     await expect(refused).rejects.toMatchObject({ code: 'photo_damaged', message: 'photo_damaged: cut short' })
   })
 
-  it('fails the job in which it dies, and answers the next one anew', async () => {
+  it('fails the job in which it dies, and starts again for the next one', async () => {
     const { ask } = open()
     await expect(ask('die', { code: 3 })).rejects.toThrow('the test process ended with 3')
     await expect(ask('double', { value: 21 })).resolves.toBe(42)
   })
 
-  it('can be stopped while it hears nothing, and is gone then', async () => {
+  it('can be stopped while it is blocked, and is gone then', async () => {
     const { ask, stop, pid } = open()
     await ask('double', { value: 1 })
     const old = pid() ?? 0
@@ -77,7 +77,7 @@ describe('a process of the engine', () => {
     await expect(ask('double', { value: 2 })).resolves.toBe(4)
   })
 
-  it('goes when it has had no work for a while, and comes back when it is asked', async () => {
+  it('ends when it was idle for a while, and starts again for the next call', async () => {
     const { ask, pid } = open(50)
     await ask('double', { value: 1 })
     const old = pid() ?? 0
@@ -95,7 +95,7 @@ describe('a process of the engine', () => {
     expect(pid()).toBe(old)
   })
 
-  it('dies with its parent, even when that was killed and the process itself hears nothing', async () => {
+  it('dies with its parent, even when that was killed and the process itself is blocked', async () => {
     open()
     const parent = fork(new URL('orphan.test-support.ts', import.meta.url), { execArgv: [] })
     const [pid] = (await once(parent, 'message')) as [number] // as: the one message that it sends
@@ -133,7 +133,7 @@ describe('a process of the engine', () => {
   })
 })
 
-it.runIf(process.platform === 'linux')('the processor time of a process is what it says itself', async () => {
+it.runIf(process.platform === 'linux')('the processor time of a process equals its own report', async () => {
   const begun = process.cpuUsage()
   while (process.cpuUsage(begun).user < 200_000);
   const { user, system } = process.cpuUsage()

@@ -1,7 +1,7 @@
 import { EngineRefusal } from '#engine/types.ts'
 import { joinProcess, processSettings, watchParent } from './join-process.ts'
 
-/** What the process of the tests can be asked. */
+/** The calls that the tests' process answers. */
 export type TestCalls = {
   double: (input: { value: number }) => number
   paint: (input: { length: number }) => Uint8Array
@@ -10,7 +10,7 @@ export type TestCalls = {
   greet: (input: { name: string }) => Promise<string>
   settings: (input: Record<string, never>) => unknown
   variables: (input: Record<string, never>) => string[]
-  /** Never comes back, and hears nothing meanwhile. */
+  /** Never returns, and blocks the process. */
   spin: (input: Record<string, never>) => never
 }
 
@@ -25,7 +25,7 @@ const answers: TestCalls = {
   die: ({ code }) => process.exit(code),
   greet: ({ name }) => news.ask('greet', { name }),
   settings: () => processSettings(),
-  variables: () => Object.keys(process.env), // oxlint-disable-line node/no-process-env -- what it was given is the question
+  variables: () => Object.keys(process.env), // oxlint-disable-line node/no-process-env -- the test checks its environment
   spin: () => {
     for (;;);
   },

@@ -3,33 +3,34 @@ import { once } from 'node:events'
 import { openLine, type Calls, type Line } from './line.ts'
 
 export interface ProcessPlan {
-  /** For messages about it. */
+  /** Named in messages. */
   readonly name: string
   readonly file: URL
-  /** Handed over when the process starts; must survive JSON. */
+  /** Passed to the process at its start; must survive JSON. */
   readonly settings: unknown
-  /** What the process may ask of us. */
+  /** The calls from the process that we answer. */
   readonly answers: Calls
-  /** It is ended after so many milliseconds without work, and its memory goes back. Left out: it stays. */
+  /** It is ended after this many idle milliseconds, which frees its memory. Left out: it stays. */
   readonly idleMs?: number
 }
 
 /**
- * A process that starts when it is first asked, and anew after it died. Native code (libvips, the network's runtime) cannot be ended in
- * a thread: `Worker.terminate` in the middle of a call aborts the whole process. A process of its own can be killed at any moment.
+ * A process that starts at the first call, and again after it died. Native code (libvips, the network's runtime) cannot be ended
+ * in a thread: `Worker.terminate` in the middle of a call aborts the whole process. A separate process can be killed at any
+ * moment.
  */
 export interface EngineProcess<Theirs extends Calls> {
   /** @throws ProcessEnded when the process ends before it has answered */
   readonly ask: Line<Theirs>['ask']
-  /** Kills the process at once; whoever waits for an answer gets an error. The next question starts another. */
+  /** Kills the process at once; pending calls fail. The next call starts another. */
   readonly stop: () => Promise<void>
-  /** Of the living process. */
+  /** The id of the running process. */
   readonly pid: () => number | undefined
-  /** From now on it stays, however long it has no work. */
+  /** Keeps the process from now on, however long it is idle. */
   readonly keep: () => void
 }
 
-/** The process ended before it had answered, whoever or whatever ended it. */
+/** The process ended before it had answered, for whatever reason. */
 export class ProcessEnded extends Error {
   override readonly name = 'ProcessEnded'
 }
@@ -96,7 +97,7 @@ function startProcess<Theirs extends Calls>(plan: ProcessPlan, onLost: (lost: Ru
   })
   const line = openLine<Theirs>(
     {
-      // a message to a process that has just died is answered by its end
+      // a message to a process that has just died fails with its end
       postMessage: (message) => void child.send(message, () => undefined),
       on: (event, listener) => child.on(event, listener),
     },
@@ -123,7 +124,7 @@ function hold(child: ChildProcess, isBusy: boolean): void {
   }
 }
 
-/** Neither keys nor addresses: whoever takes over a decoder finds nothing to take along. */
+/** No keys and no addresses: an attacker who takes over a decoder finds nothing. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'LD_LIBRARY_PATH', 'SYSTEMROOT', 'TZ']
 
 function environment(): NodeJS.ProcessEnv {

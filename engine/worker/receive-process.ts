@@ -8,5 +8,5 @@ const answers: ReceiveCalls = {
 }
 
 const news = joinProcess<ReceiveNews>(answers)
-// HEIC is decoded in this very thread, which hears nothing meanwhile
+// HEIC is decoded in this thread, which is blocked meanwhile
 watchParent()

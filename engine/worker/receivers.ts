@@ -4,7 +4,7 @@ import type { ReceiveCalls, ReceiveNews } from './contract.ts'
 import { createSequence } from './sequence.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
-/** Opens files as strangers sent them, in processes that do nothing else. */
+/** Opens untrusted files, in processes that do nothing else. */
 export interface Receivers {
   readonly receive: (file: Uint8Array, options: ReceiveOptions) => Promise<StoredPhoto>
   /** Kills what is running; nothing is started any more. */
@@ -13,21 +13,21 @@ export interface Receivers {
 
 export interface ReceiveOptions {
   readonly firstFrame: boolean
-  /** Whose file it is: each owner has one opened at a time, and owners take turns. */
+  /** The file's owner: each owner has one opened at a time, and owners take turns. */
   readonly owner?: string | undefined
 }
 
-/** With two, whoever sends a file that takes long holds up nobody else. */
+/** With two, a member with a slow file delays nobody else. */
 const SIDE_BY_SIDE = 2
-/** Memory goes back to the machine; the first file after that waits a third of a second longer. */
+/** Frees the memory; the first file after that waits a third of a second longer. */
 const FIRST_IDLE_MS = 300_000
 const SECOND_IDLE_MS = 30_000
-/** A decoder that was killed by somebody else gets one more chance; one that the file itself brings down does so again. */
+/** A decoder that was killed from outside gets one more try; a file that kills it does so again. */
 const TRIES = 2
 
 interface Receiver {
   readonly process: EngineProcess<ReceiveCalls>
-  /** Pixels of the file at hand, once it was judged. */
+  /** Pixels of the current file, once it was judged. */
   readonly judged: { pixels: number }
 }
 
@@ -38,7 +38,7 @@ export function createReceivers(): Receivers {
   let isClosed = false
 
   const open = async (file: Uint8Array, firstFrame: boolean): Promise<StoredPhoto> => {
-    // the first one, if it is free: it is warm
+    // the first one, if it is free: it is already loaded
     const receiver = all.find((one) => free.includes(one))
     if (isClosed || !receiver) throw new Error('the engine is closed')
     free.splice(free.indexOf(receiver), 1)

@@ -22,13 +22,13 @@ describe('a lane', () => {
     expect(seen).toEqual(['first begins', 'first ends', 'second begins'])
   })
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a job that failed', async () => {
     const sequence = createSequence()
     await expect(sequence.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     await expect(sequence.run(async () => 'fine')).resolves.toBe('fine')
   })
 
-  it('never starts a job that was called off while it waited', async () => {
+  it('never starts a job that was aborted while it waited', async () => {
     const sequence = createSequence()
     const { opened, open } = gate()
     const first = sequence.run(() => opened)
@@ -48,7 +48,7 @@ describe('a lane', () => {
     expect(hasStarted).toBe(false)
   })
 
-  it('lets the caller go at once when a running job is called off', async () => {
+  it('returns to the caller at once when a running job is aborted', async () => {
     const sequence = createSequence()
     const { opened, open } = gate()
     const controller = new AbortController()

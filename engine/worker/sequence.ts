@@ -1,21 +1,21 @@
-/** Whose job it is, and when it is no longer wanted. */
+/** The owner of a job, and the signal that aborts it. */
 export interface Turn {
   /** A job whose signal is aborted while it waits never starts. */
   readonly signal?: AbortSignal | undefined
-  /** Each owner has one job running at most, and owners take turns. Left out: the job is nobody's. */
+  /** Each owner has at most one running job, and owners take turns. Left out: the job has no owner. */
   readonly owner?: string | undefined
 }
 
-/** Runs so many jobs at once; the others wait, in the order in which they came but for the turns of their owners. */
+/** Runs a limited number of jobs at once; the others wait in the order of arrival, except for their owners' turns. */
 export interface Sequence {
   readonly run: <Result>(job: () => Promise<Result>, turn?: Turn) => Promise<Result>
 }
 
 type Key = string | symbol
 
-/** @param places how many jobs run side by side */
+/** @param places how many jobs run in parallel */
 export function createSequence(places = 1): Sequence {
-  // in the order of their turns: an owner who has had one goes to the end
+  // in the order of turns: an owner who has had one goes to the end
   const waiting = new Map<Key, (() => Promise<void>)[]>()
   const busy = new Set<Key>()
 
@@ -57,7 +57,7 @@ export function createSequence(places = 1): Sequence {
   }
 }
 
-/** Rejects as soon as the signal is aborted; forgets the signal when the job is over. */
+/** Rejects as soon as the signal is aborted; stops listening when the job is over. */
 function whenAborted(signal: AbortSignal, job: Promise<unknown>): Promise<never> {
   return new Promise((_, reject) => {
     const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))

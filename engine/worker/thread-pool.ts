@@ -1,12 +1,12 @@
 import type { Calls } from './line.ts'
 import { createThread, type Thread, type ThreadPlan } from './thread.ts'
 
-/** What every thread of a pool answers besides, once it is loaded. */
+/** The call that every thread of a pool also answers, once it is loaded. */
 export type PooledCalls = Calls & { ready: (input: Record<string, never>) => void }
 
 export interface PoolPlan {
   readonly thread: ThreadPlan
-  /** Threads at once. The first stays; the others start when callers wait, and end when nobody does. */
+  /** Threads at once. The first stays; the others start when callers wait, and end when idle. */
   readonly most: number
   /** A call that takes longer is given up and its thread is ended, whatever it is doing. */
   readonly limitMs: number
@@ -16,13 +16,13 @@ export interface PoolPlan {
   readonly mostWaiting: number
 }
 
-/** A call was given up: it took longer than the limit, or too many wait already. Nothing of it goes on. */
+/** A call was given up: it took longer than the limit, or too many wait already. Its work has stopped. */
 export class PoolOverrun extends Error {}
 
 export interface ThreadPool<Theirs extends PooledCalls> {
   /** @throws PoolOverrun */
   readonly ask: Thread<Theirs>['ask']
-  /** Ends all threads at once; whoever waits for an answer gets an error. */
+  /** Ends all threads at once; pending calls fail. */
   readonly stop: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ interface Place<Theirs extends PooledCalls> {
   isLoaded: boolean
 }
 
-/** Threads that take one call at a time. A call that never ends costs its caller and nobody else. */
+/** Threads that take one call at a time. A call that never ends costs only its own caller. */
 export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): ThreadPool<Theirs> {
   const places: Place<Theirs>[] = []
   const waiting: ((place: Place<Theirs>) => void)[] = []
@@ -86,7 +86,7 @@ export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): Th
   }
 }
 
-/** The limit is for the call alone: a thread may take its time to load on a busy machine. */
+/** The limit applies to the call alone: a thread may load slowly on a busy machine. */
 async function load(place: Place<PooledCalls>): Promise<void> {
   if (place.isLoaded) return
   await place.thread.ask('ready', {})

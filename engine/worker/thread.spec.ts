@@ -13,23 +13,23 @@ describe('a thread', () => {
   }
   afterEach(() => thread.stop())
 
-  it('answers many questions at once, each with its own answer', async () => {
+  it('answers many calls at once, each with its own answer', async () => {
     const { ask } = open()
     const values = await Promise.all([1, 2, 3].map((value) => ask('double', { value })))
     expect(values).toEqual([2, 4, 6])
   })
 
-  it('hands over bytes', async () => {
+  it('transfers bytes', async () => {
     const painted = await open().ask('paint', { length: 1000 })
     expect(painted.length).toBe(1000)
     expect(painted[999]).toBe(7)
   })
 
-  it('can ask back', async () => {
+  it('can call back', async () => {
     await expect(open().ask('wait', { name: 'Ana' })).resolves.toBe('olá, Ana')
   })
 
-  it('brings a refusal across with its code', async () => {
+  it('transfers a refusal with its code', async () => {
     const refusal: unknown = await open()
       .ask('refuse', { detail: 'cut short' })
       .catch((error: unknown) => error)
@@ -37,7 +37,7 @@ describe('a thread', () => {
     expect(refusal).toMatchObject({ code: 'photo_damaged', message: 'photo_damaged: cut short' })
   })
 
-  it('brings a bug across as an ordinary error', async () => {
+  it('transfers a bug as an ordinary error', async () => {
     const bug: unknown = await open()
       .ask('fail', { text: 'x is not a function' })
       .catch((error: unknown) => error)
@@ -46,13 +46,13 @@ describe('a thread', () => {
     expect(bug).toMatchObject({ message: 'x is not a function' })
   })
 
-  it('fails the job in which it dies, and answers the next one anew', async () => {
+  it('fails the job in which it dies, and starts again for the next one', async () => {
     const { ask } = open()
     await expect(ask('die', { code: 3 })).rejects.toThrow('the test thread ended with code 3')
     await expect(ask('double', { value: 21 })).resolves.toBe(42)
   })
 
-  it('fails whoever still waits when it is stopped', async () => {
+  it('fails pending calls when it is stopped', async () => {
     const never = createThread<TestCalls>({
       name: 'test',
       file: new URL('thread.test-support.ts', import.meta.url),

@@ -1,7 +1,7 @@
 import { EngineRefusal } from '#engine/types.ts'
 import { joinLine } from './join-line.ts'
 
-/** What the thread of the tests can be asked. */
+/** The calls that the tests' thread answers. */
 export type TestCalls = {
   double: (input: { value: number }) => number
   paint: (input: { length: number }) => Uint8Array

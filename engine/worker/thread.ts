@@ -2,19 +2,19 @@ import { Worker } from 'node:worker_threads'
 import { openLine, type Calls, type Line } from './line.ts'
 
 export interface ThreadPlan {
-  /** For messages about it. */
+  /** Named in messages. */
   readonly name: string
   readonly file: URL
-  /** Handed over when the thread starts. */
+  /** Passed to the thread at its start. */
   readonly workerData?: unknown
-  /** What the thread may ask of us. */
+  /** The calls from the thread that we answer. */
   readonly answers: Calls
 }
 
-/** A thread that starts when it is first asked, and anew after it died. */
+/** A thread that starts at the first call, and again after it died. */
 export interface Thread<Theirs extends Calls> {
   readonly ask: Line<Theirs>['ask']
-  /** Ends the thread at once; whoever waits for an answer gets an error. */
+  /** Ends the thread at once; pending calls fail. */
   readonly stop: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** What a process has used of the machine, where the machine tells (Linux). */
+/** The resources that a process has used, where the system reports them (Linux). */
 import { readFile } from 'node:fs/promises'
 
 export interface Usage {
@@ -11,11 +11,11 @@ export interface Usage {
 /** `USER_HZ`, which Linux fixes for everything that reads `/proc`. */
 const TICKS_PER_SECOND = 100
 
-/** `undefined` where there is no `/proc`, or no such process any more. */
+/** `undefined` where there is no `/proc`, or the process has ended. */
 export async function readUsage(pid: number): Promise<Usage | undefined> {
   try {
     const [stat, status] = await Promise.all([readFile(`/proc/${pid}/stat`, 'latin1'), readFile(`/proc/${pid}/status`, 'latin1')])
-    // the name in parentheses may hold anything; the state follows it, the times are the twelfth and thirteenth from there
+    // the name in parentheses may contain anything; the state follows it, the times are the twelfth and thirteenth from there
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ticks = Number(fields[11]) + Number(fields[12])
     const kilobytes = Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0)
