@@ -127,7 +127,7 @@ export async function startSocial(options: TestProductOptions = {}): Promise<Soc
         'instagram_connections',
         'instagram_revocations',
         'instagram_deletions',
-        'instagram_heard',
+        'instagram_seen_requests',
         'notices',
       ])
         await query(`delete from ${table}`)

@@ -411,12 +411,6 @@ CREATE TABLE instagram_dialogs (
   CONSTRAINT instagram_dialogs_pkey PRIMARY KEY (id)
 );
 
-CREATE TABLE instagram_heard (
-  last_message_at timestamp(3) with time zone NOT NULL,
-  request_key text NOT NULL,
-  CONSTRAINT instagram_heard_pkey PRIMARY KEY (request_key)
-);
-
 CREATE TABLE instagram_revocations (
   member_id uuid NOT NULL,
   next_try_at timestamp(3) with time zone NOT NULL,
@@ -425,6 +419,12 @@ CREATE TABLE instagram_revocations (
   sealed_token text NOT NULL,
   CONSTRAINT instagram_revocations_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT instagram_revocations_pkey PRIMARY KEY (person_id)
+);
+
+CREATE TABLE instagram_seen_requests (
+  received_at timestamp(3) with time zone NOT NULL,
+  request_key text NOT NULL,
+  CONSTRAINT instagram_seen_requests_pkey PRIMARY KEY (request_key)
 );
 
 CREATE TABLE kept_records (
@@ -879,9 +879,9 @@ CREATE UNIQUE INDEX instagram_dialogs_state ON public.instagram_dialogs USING bt
 
 CREATE INDEX instagram_dialogs_token ON public.instagram_dialogs USING btree (expires_at) WHERE (sealed_token IS NOT NULL);
 
-CREATE INDEX instagram_heard_age ON public.instagram_heard USING btree (last_message_at);
-
 CREATE INDEX instagram_revocations_due ON public.instagram_revocations USING btree (next_try_at);
+
+CREATE INDEX instagram_seen_requests_age ON public.instagram_seen_requests USING btree (received_at);
 
 CREATE INDEX kept_records_due ON public.kept_records USING btree (keep_until);
 

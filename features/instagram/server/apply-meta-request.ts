@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { SocialPrivacyRequest } from '#providers/social/port.ts'
 import { deleteConnection, findConnection, listMembersOf, lockConnectionOf, lockPerson } from './connection-queries.ts'
-import { findCode, hear, upsertDeletion } from './deletion-queries.ts'
+import { findCode, insertSeenRequest, upsertDeletion } from './deletion-queries.ts'
 import type { InstagramDeps } from './deps.ts'
 import { deleteDialogsOfPerson, listMembersAgreeing } from './dialog-queries.ts'
 import { loseConnection } from './lose-connection.ts'
@@ -60,7 +60,7 @@ export async function takeDeletionRequest(deps: InstagramDeps, signed: string): 
 
 /** Handles each request once, because anyone who stored a signed request may send it again. */
 function isNew({ keyring, clock }: InstagramDeps, tx: Transaction, request: string): Promise<boolean> {
-  return hear(tx, { requestKey: keyring.sign('meta-request', request), heardAt: clock.now() })
+  return insertSeenRequest(tx, { requestKey: keyring.sign('meta-request', request), receivedAt: clock.now() })
 }
 
 type DatedPrivacyRequest = SocialPrivacyRequest & { readonly leftAt: Date }

@@ -1,18 +1,18 @@
 /** Every SQL statement about requests for deletion. */
 import { eq, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { instagramDeletions as deletions, instagramHeard as heard } from './schema.ts'
+import { instagramDeletions as deletions, instagramSeenRequests as seenRequests } from './schema.ts'
 
 export type Deletion = typeof deletions.$inferSelect
 
 /** @returns false for a request that was handled before */
-export async function hear(tx: Transaction, request: typeof heard.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(heard).values(request).onConflictDoNothing().returning({ key: heard.requestKey })
+export async function insertSeenRequest(tx: Transaction, request: typeof seenRequests.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(seenRequests).values(request).onConflictDoNothing().returning({ key: seenRequests.requestKey })
   return rows.length === 1
 }
 
 export async function deleteSeenBefore(executor: Executor, before: Date): Promise<void> {
-  await executor.delete(heard).where(lt(heard.heardAt, before))
+  await executor.delete(seenRequests).where(lt(seenRequests.receivedAt, before))
 }
 
 /** Each person has one code, however often they ask; the latest request counts. @returns the code to show */

@@ -112,14 +112,14 @@ export const instagramRevocations = pgTable(
 )
 
 /** Signed requests of Meta that were handled: a repeated one does nothing. */
-export const instagramHeard = pgTable(
-  'instagram_heard',
+export const instagramSeenRequests = pgTable(
+  'instagram_seen_requests',
   {
     /** Keyed hash of the call and the whole signed request. */
     requestKey: text('request_key').primaryKey(),
-    heardAt: timestamptz('last_message_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
   },
-  (t) => [index('instagram_heard_age').on(t.heardAt)],
+  (t) => [index('instagram_seen_requests_age').on(t.receivedAt)],
 )
 
 /** Deletion requests that people made at Meta. Stores only a keyed hash of the person, to recognise a repeated request. */

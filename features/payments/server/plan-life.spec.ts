@@ -18,10 +18,11 @@ const STATUSES_OF_MONEY = ['CONFIRMED', 'RECEIVED']
 const taken = async () => (await ana.charges()).filter(({ status }) => STATUSES_OF_MONEY.includes(status)).length
 const standing = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
 const limit = async () => (await ana.call('GET', '/api/user/photo-limit')).json<Record<string, unknown>>()
-const texts = async () => {
-  const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string }[] }>()
-  return notices.map(({ kind }) => kind)
-}
+const notices = async () =>
+  (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string; text: string }[] }>().notices
+const texts = async () => (await notices()).map(({ kind }) => kind)
+/** Undefined until the job that writes it has run. */
+const renewalNotice = async () => (await notices()).find(({ kind }) => kind === 'renewal_soon')?.text
 const cancel = () => ana.call('POST', '/api/user/subscription/cancel')
 const charge = async (index: number) => (await ana.charges())[index]?.id ?? ''
 /** Moves the clock to this many days after the next charge is due; before it, if negative. */
@@ -87,12 +88,7 @@ describe('a renewal', () => {
     await passToRenewal(-3.1)
     expect(await texts()).not.toContain('renewal_soon')
     await money.passDays(0.2)
-    // a job writes it after the sweep
-    const announced = async () => {
-      const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string; text: string }[] }>()
-      return notices.find(({ kind }) => kind === 'renewal_soon')?.text
-    }
-    await expect.poll(announced).toMatch(/^Seu plano renova em \d\d\/\d\d\/\d{4}: R\$ 37,90 no seu cartão\.$/)
+    await expect.poll(renewalNotice).toMatch(/^Seu plano renova em \d\d\/\d\d\/\d{4}: R\$ 37,90 no seu cartão\.$/)
   })
 })
 
@@ -179,8 +175,8 @@ it('a partial refund leaves the plan active, and appears on the receipt', async 
       description: '12 Edições de Foto com IA por Mês',
     },
   ])
-  const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string; text: string }[] }>()
-  expect(notices.find(({ kind }) => kind === 'payment_returned')?.text).toMatch(/^R\$\s10,00 de um pagamento voltaram/)
+  const shown = await notices()
+  expect(shown.find(({ kind }) => kind === 'payment_returned')?.text).toMatch(/^R\$\s10,00 de um pagamento voltaram/)
   expect(await ana.status()).toBe('active')
   expect((await ana.call('POST', '/api/user/refund')).json()).toMatchObject({ amount: 27.9 })
 })

@@ -240,17 +240,17 @@ CREATE TABLE "instagram_dialogs" (
 	"saved_operation" text
 );
 --> statement-breakpoint
-CREATE TABLE "instagram_heard" (
-	"request_key" text PRIMARY KEY NOT NULL,
-	"last_message_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "instagram_revocations" (
 	"person_id" text PRIMARY KEY NOT NULL,
 	"member_id" uuid NOT NULL,
 	"sealed_token" text NOT NULL,
 	"ordered_at" timestamp (3) with time zone NOT NULL,
 	"next_try_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "instagram_seen_requests" (
+	"request_key" text PRIMARY KEY NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "allowance_entries" (
@@ -759,8 +759,8 @@ CREATE INDEX "instagram_dialogs_member" ON "instagram_dialogs" USING btree ("mem
 CREATE INDEX "instagram_dialogs_person" ON "instagram_dialogs" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "instagram_dialogs_age" ON "instagram_dialogs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "instagram_dialogs_token" ON "instagram_dialogs" USING btree ("expires_at") WHERE "instagram_dialogs"."sealed_token" is not null;--> statement-breakpoint
-CREATE INDEX "instagram_heard_age" ON "instagram_heard" USING btree ("last_message_at");--> statement-breakpoint
 CREATE INDEX "instagram_revocations_due" ON "instagram_revocations" USING btree ("next_try_at");--> statement-breakpoint
+CREATE INDEX "instagram_seen_requests_age" ON "instagram_seen_requests" USING btree ("received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "allowance_entries_once" ON "allowance_entries" USING btree ("edit_id","kind");--> statement-breakpoint
 CREATE INDEX "allowance_entries_member" ON "allowance_entries" USING btree ("member_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" USING btree ("member_id") WHERE "subscriptions"."status" in ('pending', 'active', 'overdue', 'suspended');--> statement-breakpoint
