@@ -100,7 +100,7 @@ test('the machinery is seen at work, a webhook is replayed and the books are com
 
   const inbox = section(page, 'Webhooks de pagamento')
   await inbox.getByLabel('Filtrar por situação').selectOption('Tratado')
-  await expect(page).toHaveURL(/status=settled/)
+  await expect(page).toHaveURL(/status=synced/)
   await inbox
     .getByRole('button', { name: /^Repetir PAYMENT_/ })
     .first()

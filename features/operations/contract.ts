@@ -205,7 +205,7 @@ export const operations = endpoints({
   readReconciliation: {
     ...read,
     path: '/api/admin/operations/reconciliations/:id',
-    summary: 'What one repair found different, in words',
+    summary: 'What one reconciliation found different, in words',
     params: byId,
     query: z.object(phoneField),
     reply: z.object({ fix: payments.fixPayments.reply }),
