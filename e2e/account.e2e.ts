@@ -1,4 +1,4 @@
-/** The member's area, part by part: the way into the chat, who one is, what is left, what one wants to hear of. */
+/** The member's account, part by part: the link to the chat, personal data, what is left of the plan, notifications. */
 import { arrive } from './checkout.ts'
 import { expectSoundInBothThemes } from './expect-sound.ts'
 import { ADMIN_PHONES, expect, newMember, type Page, signIn, test } from './product.ts'
@@ -7,10 +7,10 @@ const ADMIN_PHONE = ADMIN_PHONES[2]
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-// an hour's worth of codes was asked for by the stories before these
+// the stories before these have used up an hour's codes
 test.beforeAll(({ product }) => product.advance(3600))
 
-test('the chat begins with a code for the camera, and a button with the greeting already written', async ({ page, product }) => {
+test('the chat begins with a code for the camera, and a button with the greeting filled in', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/account')
   const card = section(page, 'Edite pelo WhatsApp')
@@ -25,7 +25,7 @@ test('the chat begins with a code for the camera, and a button with the greeting
   await expectSoundInBothThemes(page)
 })
 
-test('a plan that is not active puts a dot on its part, an active one does not', async ({ page, product }) => {
+test('a plan that is not active shows a dot on its tab, an active one does not', async ({ page, product }) => {
   await arrive(page, product)
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Limite de fotos (precisa da sua atenção)' })).toBeVisible()
@@ -36,7 +36,7 @@ test('a plan that is not active puts a dot on its part, an active one does not',
   await expect(page.getByRole('link', { name: 'Limite de fotos', exact: true })).toBeVisible()
 })
 
-test('administrators are told that they are, with the way to the panel; nobody else is', async ({ page, product }) => {
+test('administrators see a link to the panel; nobody else does', async ({ page, product }) => {
   await signIn(page, product, ADMIN_PHONE)
   await page.goto('/account')
   await expect(page.getByText('Administrador')).toBeVisible()
@@ -48,7 +48,7 @@ test('administrators are told that they are, with the way to the panel; nobody e
   await expect(page.getByText('Administrador')).toHaveCount(0)
 })
 
-test('five photos left or fewer are warned of', async ({ page, product }) => {
+test('with five photos left or fewer there is a warning', async ({ page, product }) => {
   await signIn(page, product, newMember())
   const pretend = (photosRemaining: number) =>
     page.route('**/api/user/photo-limit*', async (route) => {
@@ -70,7 +70,7 @@ test('five photos left or fewer are warned of', async ({ page, product }) => {
   await expectSoundInBothThemes(page)
 })
 
-test('e-mail and phone are read until one asks to change them, and cancelling changes nothing', async ({ page, product }) => {
+test('e-mail and phone are read-only until one edits them, and cancelling changes nothing', async ({ page, product }) => {
   const phone = newMember()
   await signIn(page, product, phone)
   await page.goto('/account?tab=profile')
@@ -100,7 +100,7 @@ test('notifications are saved with each switch, and two tabs do not undo each ot
   await expect(toggle(other, 'Menções ao seu perfil')).toBeChecked()
   await toggle(page, 'Novidades do produto').click()
   await expect(page.getByText('Notificações atualizadas com sucesso')).toBeVisible()
-  // the other tab hears of it when it is looked at again
+  // the other tab updates when it becomes visible
   await other.bringToFront()
   await other.evaluate('document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))')
   await expect(toggle(other, 'Novidades do produto')).not.toBeChecked()
@@ -115,11 +115,11 @@ test('notifications are saved with each switch, and two tabs do not undo each ot
   await expect(toggle(page, 'Atualizações da sua conta')).toBeChecked()
 })
 
-test('a form of somebody who is not signed in any more changes nobody', async ({ page, context, browser, product }) => {
+test('a form of a signed-out member changes nobody', async ({ page, context, browser, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/account?tab=profile')
   await page.getByLabel('Nome', { exact: true }).fill('De outra pessoa')
-  // behind the page's back, as a browser with a shared session store would
+  // without the page's knowledge, as a browser with a shared session store would
   const other = await browser.newContext({ baseURL: product.url })
   await signIn(other, product, newMember())
   await context.addCookies(await other.cookies())
@@ -130,7 +130,7 @@ test('a form of somebody who is not signed in any more changes nobody', async ({
   expect(user.name).toBeNull()
 })
 
-test('the greeting of who is back is shown while the browser is marked, and closing it clears the mark', async ({
+test('the greeting for returning members is shown while the browser has the mark, and closing it removes the mark', async ({
   page,
   product,
 }) => {

@@ -3,7 +3,7 @@ import { ADMIN_PHONES, expect, newMember, signIn, test } from './product.ts'
 
 const [ADMIN_PHONE] = ADMIN_PHONES
 
-test('a visitor of the panel has to sign in', async ({ page }) => {
+test('a visitor of the panel must sign in', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/auth\?next=%2Fadmin$/)
 })
@@ -47,7 +47,7 @@ test('an administrator sets up a second factor, enters with its code, and leaves
   expect(await page.evaluate('[localStorage.adminToken, localStorage.adminPhone]')).toEqual([undefined, undefined])
 })
 
-test('a panel that cannot be asked says so and can be asked again', async ({ page, product }) => {
+test('a panel that cannot be loaded says so and can be retried', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.route('**/api/admin/auth', (route) => route.fulfill({ status: 400, body: 'nonsense' }))
   await page.goto('/admin')

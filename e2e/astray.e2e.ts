@@ -4,16 +4,16 @@ import { expect, PHOTOS, sendPhoto, STORY_WITHIN_MS, test as story } from './stu
 const WORDS = 'praia com unicórnio'
 
 const test = story.extend({
-  // React reports what it caught, and a screen that breaks is the point of this story
+  // React reports what it caught, and this story is about a screen that breaks
   watchErrors: async ({}, use) => use(),
 })
 
-test('a screen that breaks shows what was being written, and gives it back', async ({ page }) => {
+test('a screen that breaks shows what was being written, and restores it', async ({ page }) => {
   test.setTimeout(STORY_WITHIN_MS)
   await sendPhoto(page, `${PHOTOS}/flower.jpg`)
   const address = page.url()
   await page.getByRole('radio', { name: 'Descreve o fundo' }).click()
-  // what is not understood is told as a list
+  // what is not understood is shown as a list
   await page.evaluate('{ globalThis.lists = Intl.ListFormat; Intl.ListFormat = class { constructor() { throw new Error() } } }')
   await page.getByLabel('Como é o fundo?').fill(WORDS)
   await expect(page.getByRole('heading', { level: 1, name: 'Algo quebrou nesta tela.' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** The plan after the sale, as its owner meets it: what is left, receipts, a new card, and every way out. */
+/** The plan after the purchase, for its owner: what is left, receipts, a new card, and every way to end it. */
 import { TOTP } from 'otpauth'
 import { field, failOnDemand, refuseRenewal, submit, subscribe, TYPED } from './checkout.ts'
 import { expectSound } from './expect-sound.ts'
@@ -13,7 +13,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const dialog = (page: Page) => page.getByRole('dialog')
 const action = (page: Page, name: string) => section(page, 'Seu plano').getByRole('button', { name })
 
-/** Somebody who has just bought the plan by card, on the billing tab. @returns their phone */
+/** A member who has just bought the plan by card, on the billing tab. @returns their phone */
 async function subscriber(page: Page, product: Product): Promise<string> {
   const phone = await subscribe(page, product)
   await page.goto('/account?tab=billing')
@@ -37,10 +37,10 @@ async function secondsToRenewal(page: Page, { sandboxUrl }: Product, phone: stri
   return (Date.parse(renews_at) - Date.parse(now)) / 1000 + 60
 }
 
-// an hour's worth of codes was asked for by the stories before these
+// the stories before these have used up an hour's codes
 test.beforeAll(({ product }) => product.advance(3600))
 
-test('the account has four parts with addresses, and back and reload keep the one that is open', async ({ page, product }) => {
+test('the account has four tabs with addresses, and back and reload keep the open one', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Conectar', exact: true })).toHaveAttribute('aria-current', 'page')
@@ -59,7 +59,7 @@ test('the account has four parts with addresses, and back and reload keep the on
   await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible()
 })
 
-test('the same three numbers stand in the studio and in the account', async ({ page, product }) => {
+test('the studio and the account show the same three numbers', async ({ page, product }) => {
   await subscriber(page, product)
   const numbers = section(page, 'Limite de fotos')
   await expect(numbers.getByText('0 de 12 fotos usadas')).toBeVisible()
@@ -72,7 +72,7 @@ test('the same three numbers stand in the studio and in the account', async ({ p
   await expect(page.getByText(new RegExp(`Restam 12 fotos · 0 de 12 usadas · renovam em ${day.padStart(2, '0')}/`))).toBeVisible()
 })
 
-test('a plan that was cancelled says until when it lasts, and how it goes on', async ({ page, product }) => {
+test('a cancelled plan says until when it lasts, and how to continue', async ({ page, product }) => {
   await subscriber(page, product)
   await action(page, 'Cancelar o plano').click()
   await expect(dialog(page).getByText('Nada mais é cobrado.')).toBeVisible()
@@ -96,7 +96,7 @@ test('a plan that was cancelled says until when it lasts, and how it goes on', a
   await expect(submit(page)).toHaveText(/Retomar o plano/)
 })
 
-test('a refund shows its protocol, is tried again when it fails, ends the allowance, and keeps the gallery', async ({
+test('a refund shows its protocol number, can be retried when it fails, ends the allowance, and keeps the gallery', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('a refund shows its protocol, is tried again when it fails, ends the allowa
   await expect(page.getByText('Sua conta ainda não tem um plano ativo.')).toBeVisible()
 })
 
-test('a receipt has an address, and prints without what surrounds it', async ({ page, product }) => {
+test('a receipt has an address, and prints without the frame around it', async ({ page, product }) => {
   await subscriber(page, product)
   await section(page, 'Recibos')
     .getByRole('link', { name: /^Ver recibo de/ })
@@ -144,14 +144,14 @@ test('a receipt has an address, and prints without what surrounds it', async ({ 
   await expect(page.getByText('Não encontramos esse recibo.')).toBeVisible()
 })
 
-/** The fields of the checkout once more; no terms are asked for. */
+/** The fields of the checkout again; the terms are not shown here. */
 async function typeCard(page: Page, number: string, button = 'Salvar o cartão'): Promise<void> {
   const typed = { ...TYPED, 'Número do cartão': number }
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
   await page.getByRole('button', { name: button }).click()
 }
 
-test('another card takes the place of the first, and a refused one does not', async ({ page, product }) => {
+test('another card replaces the first, and a refused one does not', async ({ page, product }) => {
   await subscriber(page, product)
   const method = section(page, 'Forma de pagamento')
   await expect(method.getByText('Mastercard com final 8829')).toBeVisible()
@@ -179,11 +179,7 @@ test('another card takes the place of the first, and a refused one does not', as
   await expect(method.getByRole('link', { name: 'Trocar o cartão' })).toBeFocused()
 })
 
-test('what is told speaks the language that is chosen, and a page that cannot ask says so', async ({
-  page,
-  context,
-  product,
-}) => {
+test('the texts are in the chosen language, and a page that cannot load says so', async ({ page, context, product }) => {
   await subscriber(page, product)
   const told = page.getByRole('list', { name: 'Avisos' })
   await expect(told).toBeHidden()
@@ -198,7 +194,7 @@ test('what is told speaks the language that is chosen, and a page that cannot as
   await context.setOffline(false)
 })
 
-test('an administrator repairs payments with one button, and a member is turned away', async ({ page, browser, product }) => {
+test('an administrator repairs payments with one button, and a member is refused', async ({ page, browser, product }) => {
   await signIn(page, product, ADMIN_PHONE)
   await page.goto('/fix-payments')
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
@@ -227,11 +223,11 @@ test('an administrator repairs payments with one button, and a member is turned 
 })
 
 // last, since it moves the clock by more than a month
-test('a renewal that is refused is told with a way to another card, which brings the plan back', async ({ page, product }) => {
+test('a refused renewal is shown with a link to another card, which restores the plan', async ({ page, product }) => {
   const phone = await subscriber(page, product)
   await refuseRenewal(page, product)
   await product.advance(await secondsToRenewal(page, product, phone))
-  // the day on which it should have been taken: nobody is late yet
+  // the due day: it is not overdue yet
   expect((await askPlan(page, phone)).status).toBe('active')
   await product.advance(DAY_SECONDS)
   await expect.poll(async () => (await askPlan(page, phone)).status, { timeout: 30_000 }).toBe('overdue')

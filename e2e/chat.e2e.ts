@@ -1,16 +1,16 @@
-/** The front door of most members: a photo goes into the chat, a post comes out, and the studio shows the same one. */
+/** The start for most members: a photo is sent to the chat, a post comes back, and the studio shows the same one. */
 import { fillIn, submit } from './checkout.ts'
 import { askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
 import { PHOTOS, picture, RESULT_WITHIN_MS, seeResult, STORY_WITHIN_MS } from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
-// an hour's worth of codes was asked for by the stories before these
+// the stories before these have used up an hour's codes
 test.beforeAll(({ product }) => product.advance(3600))
 
-/** We answer when nothing more has come for a moment; what works on photos yields to everything else. */
+/** We answer when no more messages have come for a moment; the work on photos has the lowest priority. */
 const ANSWER_WITHIN_MS = RESULT_WITHIN_MS
 
-/** The messaging app in somebody's hand. */
+/** A person's messaging app. */
 function phoneOf(page: Page) {
   const talk = page.getByRole('region', { name: 'Conversa' })
   const words = page.getByRole('textbox', { name: 'Mensagem' })
@@ -43,7 +43,7 @@ async function takePhone(page: Page, product: Product, phone: string) {
   return held
 }
 
-test('a photo is asked about, comes back as a post, changes its shape, and lies in the studio', async ({ page, product }) => {
+test('a photo is asked about, comes back as a post, changes its format, and is in the studio', async ({ page, product }) => {
   const phone = newMember()
   await signIn(page, product, phone)
   const { bubbles, newest, pick, press, sendPhoto, talk } = await takePhone(page, product, phone)
@@ -77,7 +77,7 @@ test('a photo is asked about, comes back as a post, changes its shape, and lies 
   await expect(picture(page)).toBeVisible()
 })
 
-test('a stranger signs up, pays, and comes back to the chat, where nothing was done before', async ({ page, product }) => {
+test('a new person signs up, pays, and returns to the chat, where nothing was done before', async ({ page, product }) => {
   const phone = '+5531986550001'
   const { newest, sendPhoto, talk } = await takePhone(page, product, phone)
   await sendPhoto(`${PHOTOS}/coffee.jpg`)

@@ -8,10 +8,10 @@ const total = (page: Page) => page.getByRole('region', { name: '12 Edições de 
 const activated = (page: Page) => page.getByText('Assinatura ativada! Redirecionando para área de membros...')
 const storage = (page: Page) => page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')
 
-// an hour's worth of codes was asked for by the stories before these
+// the stories before these have used up an hour's codes
 test.beforeAll(({ product }) => product.advance(3600))
 
-test('a visitor is led to sign-in and back, and the card opens the plan with one charge for two taps', async ({
+test('a visitor goes through sign-in and back, and the card opens the plan with one charge for two taps', async ({
   page,
   product,
 }) => {
@@ -35,7 +35,7 @@ test('a visitor is led to sign-in and back, and the card opens the plan with one
   await expect(page.getByText('Você já tem o plano')).toBeVisible()
 })
 
-test('what is typed is written as it should be read', async ({ page, product }) => {
+test('what is typed is formatted as people write it', async ({ page, product }) => {
   await arrive(page, product)
   const written = {
     'Nome completo': ['joão 2 d’água-neto', 'JOÃO  D ÁGUA NETO'],
@@ -72,7 +72,7 @@ test('what is typed is written as it should be read', async ({ page, product }) 
   await expect(page.getByText('Visa', { exact: true })).toBeVisible()
 })
 
-test('whoever leaves something out is told what, and nothing is sent', async ({ page, product }) => {
+test('a missing field is named, and nothing is sent', async ({ page, product }) => {
   await arrive(page, product)
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/asaas/') && sent.push(request.url()))
@@ -82,7 +82,7 @@ test('whoever leaves something out is told what, and nothing is sent', async ({ 
   await expect(page.getByText('Você precisa aceitar os Termos de Uso e Política de Privacidade.')).toBeVisible()
   await expect(page.getByText('Esse CPF não existe. Confira os números')).toBeVisible()
   await expect(field(page, 'Nome completo')).toBeFocused()
-  // greyed out until the terms are accepted, and pressed all the same: then it says why
+  // greyed out until the terms are accepted, and pressed anyway: then it says why
   await submit(page).click({ force: true })
   await expect(field(page, 'Nome completo')).toBeFocused()
   await fillIn(page, { Validade: '0120', 'Código (CVV)': '1234' })
@@ -93,7 +93,7 @@ test('whoever leaves something out is told what, and nothing is sent', async ({ 
   expect(sent).toEqual([])
 })
 
-test('a refused card says why, keeps everything but the code, and another one is taken', async ({ page, product }) => {
+test('a refused card says why, keeps everything but the code, and another one is accepted', async ({ page, product }) => {
   await arrive(page, product)
   await fillIn(page)
   const cards = await listRefusedCards(product)
@@ -117,7 +117,7 @@ test('a refused card says why, keeps everything but the code, and another one is
   await page.waitForURL('**/account')
 })
 
-test('an answer that nobody understands is quoted, and asked about before it is believed', async ({ page, product }) => {
+test('an unknown answer is quoted, and checked before it is believed', async ({ page, product }) => {
   await arrive(page, product)
   await fillIn(page)
   await page.route('**/api/asaas/subscriptions', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
@@ -130,10 +130,7 @@ test('an answer that nobody understands is quoted, and asked about before it is 
   await expect(errorBox(page)).toContainText('O pedido não chegou até nós e nada foi cobrado.')
 })
 
-test('a coupon is asked about, applied, removed, opens the plan without a card, and lets a card follow', async ({
-  page,
-  product,
-}) => {
+test('a coupon is checked, applied, removed, opens the plan without a card, and a card can follow', async ({ page, product }) => {
   await arrive(page, product)
   await page.getByRole('button', { name: 'Aplicar' }).click()
   await expect(page.getByText('Digite um código de cupom')).toBeVisible()
@@ -194,7 +191,7 @@ test('a reload keeps what was typed, but nothing of the card', async ({ page, pr
   }
 })
 
-test('leaving asks first when something was typed, by link and by the way back', async ({ page, product }) => {
+test('leaving with typed text asks first, by link and by the back button', async ({ page, product }) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -221,7 +218,7 @@ test('leaving asks first when something was typed, by link and by the way back',
   await expect(field(page, 'Nome no cartão')).toHaveValue('ANA')
 })
 
-test('a payment that waits is shown where it was made, and gives way to a new one', async ({ page, context, product }) => {
+test('a pending payment is shown where it was made, and a new one replaces it', async ({ page, context, product }) => {
   await arrive(page, product)
   await failOnDemand(product, 'review_card')
   await fillIn(page)
@@ -246,12 +243,12 @@ test('a payment that waits is shown where it was made, and gives way to a new on
   await expect(page.getByText('Você já tem o plano')).toBeVisible()
 })
 
-test('a reload while the payment is processed finds out what became of it', async ({ page, product }) => {
+test('a reload during the payment finds its outcome', async ({ page, product }) => {
   await arrive(page, product)
   await fillIn(page)
   const { promise: arrived, resolve: tellArrived } = Promise.withResolvers<void>()
   await page.route('**/api/asaas/subscriptions', async (route) => {
-    // the server does its work, and the browser never hears of it
+    // the server does its work, and the browser never gets the answer
     await route.fetch()
     tellArrived()
   })
@@ -263,7 +260,7 @@ test('a reload while the payment is processed finds out what became of it', asyn
   expect(await countSubscriptions(page, product)).toBe(1)
 })
 
-test('the checkout is sound by day and by night, with all its errors', async ({ page, product }) => {
+test('the checkout is accessible by day and by night, with all its errors', async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page, product)
   await field(page, 'Número do cartão').fill('4111111111111112')

@@ -1,14 +1,14 @@
-/** Somebody at the checkout, with a card of the sandbox in hand. */
+/** A person at the checkout, with a card of the sandbox. */
 import { expect, type Page, type Product, signIn } from './product.ts'
 
-/** Has no plan: the courtesy is for others. */
+/** New visitors have no plan, unlike courtesy phones. */
 let visitors = 0
 function newPhone(): string {
   visitors += 1
   return `+5531987${String(660_000 + visitors)}`
 }
 
-/** Signs somebody new in behind the screens' back. @returns their phone */
+/** Signs a new person in by calls, without the screens. @returns their phone */
 export async function arrive(page: Page, product: Product): Promise<string> {
   const phone = newPhone()
   await signIn(page, product, phone)
@@ -17,7 +17,7 @@ export async function arrive(page: Page, product: Product): Promise<string> {
   return phone
 }
 
-/** How the fields are typed; every CPF is a valid one. */
+/** The contents of the fields; every CPF is a valid one. */
 export const TYPED = {
   'Nome completo': 'ana de souza',
   'E-mail': 'ana@exemplo.com.br',
@@ -35,7 +35,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const submit = (page: Page) =>
   page.getByRole('button', { name: /^(?:Assinar por|Ativar o plano|Retomar|Continuar com cartão)/ })
 
-/** Everything that is asked for, and the terms. */
+/** All fields, and the terms. */
 export async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}): Promise<void> {
   for (const [label, typed] of Object.entries({ ...TYPED, ...changes })) await field(page, label).fill(typed)
   await page.getByRole('checkbox').check()
@@ -45,7 +45,7 @@ export async function fillIn(page: Page, changes: Partial<Record<Label, string>>
 const PRICE = 37.9
 
 /**
- * Somebody new who has the plan, bought by card behind the screens' back: paying by hand is the matter of the checkout's stories.
+ * A new member who bought the plan by card, by calls and without the screens: the checkout's stories cover those.
  * @returns their phone
  */
 export async function subscribe(page: Page, product: Product): Promise<string> {
@@ -78,24 +78,24 @@ export async function listRefusedCards({ sandboxUrl }: Product): Promise<readonl
   return cards.filter(({ outcome }) => outcome !== 'approved')
 }
 
-/** Makes something go wrong at the payment provider, once: for whoever comes next. */
+/** Makes the next call to the payment provider fail, whoever makes it. */
 export async function failOnDemand(product: Product, fault: string): Promise<void> {
   await control(product, 'faults', { provider: 'asaas', fault, times: 1 })
 }
 
-/** Has the bank refuse the next charge of this session's member, and of nobody else. */
+/** Makes the bank refuse the next charge of this session's member, and of nobody else. */
 export async function refuseRenewal(page: Page, product: Product): Promise<void> {
   const { data } = await listOfAsaas(page, product, 'payments', { status: 'PENDING' })
   expect(data).toHaveLength(1)
   await control(product, `asaas/payments/${data[0]?.id}/charge`, { step: 'refuse' })
 }
 
-/** Has the bank end a refund that the provider has begun. */
+/** Makes the bank finish a refund that the provider has begun. */
 export async function finishRefund(product: Product, paymentId: string): Promise<void> {
   await control(product, `asaas/payments/${paymentId}/refund`, { step: 'finish' })
 }
 
-/** How many subscriptions the provider has ever made for the customer of this session, removed ones included. */
+/** How many subscriptions the provider has ever created for the customer of this session, removed ones included. */
 export async function countSubscriptions(page: Page, product: Product): Promise<number> {
   return (await listOfAsaas(page, product, 'subscriptions', { includeDeleted: 'true' })).totalCount
 }
@@ -110,7 +110,7 @@ interface AsaasList {
   readonly data: readonly { readonly id: string }[]
 }
 
-/** What the provider has of the customer of this session. */
+/** The provider's data about the customer of this session. */
 async function listOfAsaas(page: Page, { sandboxUrl }: Product, list: string, wanted: Record<string, string>) {
   const session = (await (await page.request.get('/api/session')).json()) as { user: { asaas_customer_id: string } } // as: the contract's answer
   const providers = (await (await fetch(`${sandboxUrl}/control/providers`)).json()) as { asaas: { api_key: string } } // as: the sandbox's documented answer

@@ -20,7 +20,7 @@ const operation = (page: Page, name: string) => page.getByRole('radio', { name }
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const words = (page: Page) => page.getByLabel('Como é o fundo?')
 
-test('every backdrop can be looked at and chosen by keyboard', async ({ page }) => {
+test('every backdrop can be viewed and chosen by keyboard', async ({ page }) => {
   await sendPhoto(page, `${PHOTOS}/flower.jpg`)
   await operation(page, 'Troca o fundo').click()
   await page.getByRole('button', { name: /^Ver todos/ }).click()
@@ -36,7 +36,7 @@ test('every backdrop can be looked at and chosen by keyboard', async ({ page }) 
   await expect(radio(page, name)).toBeChecked()
 })
 
-test('words that say no backdrop are answered with some that come near, and cost nothing', async ({ page }) => {
+test('a text that describes no backdrop gets similar suggestions, and costs nothing', async ({ page }) => {
   await sendPhoto(page, `${PHOTOS}/flower.jpg`)
   const price = (await create(page).textContent()) ?? ''
   await operation(page, 'Descreve o fundo').click()
@@ -52,7 +52,7 @@ test('words that say no backdrop are answered with some that come near, and cost
   await expect(words(page)).toHaveValue('xyzzy qwrtp')
 })
 
-test('a reload in mid-upload goes on with the photo, and what was chosen stays', async ({ page }) => {
+test('a reload during the upload continues with the photo, and keeps the choices', async ({ page }) => {
   await page.route('**/api/photos', () => undefined, { times: 1 }) // it never arrives
   await choosePhoto(page, `${PHOTOS}/flower.jpg`)
   await operation(page, 'Troca o fundo').click()
@@ -65,14 +65,14 @@ test('a reload in mid-upload goes on with the photo, and what was chosen stays',
   await expect(create(page)).toBeEnabled()
 })
 
-test('a photo that was shared where no worker waits for it is not lost in silence', async ({ page }) => {
+test('a photo that was shared without a service worker is reported as missing', async ({ page }) => {
   await page.goto('/studio')
   await share(page, [{ name: 'flor.jpg', type: 'image/jpeg', content: await readFile(`${PHOTOS}/flower.jpg`) }])
   await expect(page.getByText('A foto não chegou até aqui.')).toBeVisible()
   await expect(page).toHaveURL(/\/studio$/)
 })
 
-test('a result that did not load is fetched again, says where to look, gives way to better light, and can be deleted', async ({
+test('a result that did not load is fetched again, shows its doubts, suggests better light, and can be deleted', async ({
   page,
 }) => {
   await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
@@ -113,7 +113,7 @@ test('a result that did not load is fetched again, says where to look, gives way
   await expect(menus).toHaveCount(count - 1)
 })
 
-test('new captions are written at once about the headline, and a lost connection takes none away', async ({ page, context }) => {
+test('new captions are written at once about the headline, and a lost connection removes none', async ({ page, context }) => {
   await sendPhoto(page, `${PHOTOS}/dog-woman.jpg`)
   await page.getByText('Texto na foto').click()
   await page.getByLabel('Título sobre a foto').fill('Agenda aberta')
@@ -134,7 +134,7 @@ test('new captions are written at once about the headline, and a lost connection
   await expect(page.getByLabel('Legenda', { exact: true })).toHaveValue(/agenda aberta/i)
 })
 
-/** The photo behind the slider stands where the server says that its subject lies in the result. */
+/** The photo behind the slider is placed where the server says that its subject is in the result. */
 async function comparesTheSame(page: Page): Promise<void> {
   const id = new URL(page.url()).searchParams.get('edit')
   const { edit } = (await (await page.request.get(`/api/edits/${id}`)).json()) as {

@@ -25,7 +25,7 @@ const NARROWEST = 320
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('a newcomer signs in, swaps the backdrop of a photo, and takes the picture home', async ({ page, product }) => {
+  test('a newcomer signs in, swaps the backdrop of a photo, and downloads the picture', async ({ page, product }) => {
     const phone = newMember()
     await page.goto('/auth?next=/studio')
     await askForCode(page, phone)
@@ -50,7 +50,7 @@ test.describe('signed out', () => {
     expect([format, width / height]).toEqual(['jpeg', 4 / 5])
   })
 
-  test('without a plan everything can be looked at and nothing ordered', async ({ page, product }) => {
+  test('without a plan everything can be viewed and nothing ordered', async ({ page, product }) => {
     await signIn(page, product, '+5521987651001')
     await page.goto('/studio')
     await expect(page.getByText('Sua conta ainda não tem um plano ativo.')).toBeVisible()
@@ -118,7 +118,7 @@ test('a post can be compared, its caption changed, and redone once for free', as
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
 })
 
-test('a file that will not do is refused in words, too large a one before it travels, and another may take its place', async ({
+test('an unusable file is refused with a reason, one that is too large before it is sent, and another may replace it', async ({
   page,
 }) => {
   let uploads = 0
@@ -140,7 +140,7 @@ test('a file that will not do is refused in words, too large a one before it tra
   await expect(create(page)).toBeEnabled()
 })
 
-/** Made where it is chosen: to send it there would take seconds. */
+/** Made in the browser: transferring it there would take seconds. */
 const TAKE_TOO_LARGE = `{
   const input = document.querySelector('input[aria-label="Escolher outra foto"]')
   const chosen = new DataTransfer()
@@ -149,7 +149,7 @@ const TAKE_TOO_LARGE = `{
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }`
 
-/** A picture that moves. */
+/** An animated picture. */
 function twoFrames(): Promise<Buffer> {
   const [width, height] = [300, 600]
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3, pageHeight: height / 2 } })
@@ -157,8 +157,8 @@ function twoFrames(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a lost connection keeps the photo, which goes on by itself', async ({ page, context }) => {
-  await page.goto('/studio', { waitUntil: 'networkidle' }) // what the page fetches in pieces is there
+test('a lost connection keeps the photo, whose upload continues by itself', async ({ page, context }) => {
+  await page.goto('/studio', { waitUntil: 'networkidle' }) // code that the page loads in parts is loaded
   await context.setOffline(true)
   await page.getByLabel('Escolher foto').first().setInputFiles(`${PHOTOS}/flower.jpg`)
   await expect(page.getByRole('alert').filter({ hasText: 'Você está sem internet.' })).toBeVisible()
@@ -166,7 +166,7 @@ test('a lost connection keeps the photo, which goes on by itself', async ({ page
   await expect(create(page)).toBeEnabled()
 })
 
-test('a photo without a subject costs nothing and offers better light', async ({ page }) => {
+test('a photo without a subject costs nothing and suggests better light', async ({ page }) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 6 } as const
   const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#888', noise } })
     .jpeg()
@@ -183,7 +183,7 @@ test('a photo without a subject costs nothing and offers better light', async ({
   await seeResult(page)
 })
 
-test('nothing in the studio stands in the way of assistive technology by day and by night', async ({ page }) => {
+test('the studio has no accessibility barriers by day and by night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: NARROWEST, height: 700 })
   const expectNoFaults = async () => {

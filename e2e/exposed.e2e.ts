@@ -1,4 +1,4 @@
-/** Where strangers can reach a product that runs on its sandbox, every page says what that means. */
+/** When a product on its sandbox is publicly reachable, every page says what that means. */
 import { readFile } from 'node:fs/promises'
 import { sandboxNotice } from '#phrases/sandbox.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
@@ -7,7 +7,7 @@ import { expect, test as base } from './product.ts'
 
 const NOTICE = { 'pt-BR': sandboxNotice['pt-BR'], es: sandboxNotice.es }
 
-/** A product of its own, told to listen to everybody; the stories still come by this machine's name. */
+/** A separate product that listens on all interfaces; the stories still use this machine's name. */
 const test = base.extend<object, { product: RunningProduct }>({
   product: [
     async ({}, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<object, { product: RunningProduct }>({
   ],
 })
 
-test('every page brings the notice, in every language', async ({ request }) => {
+test('every page has the notice, in every language', async ({ request }) => {
   const { routes } = JSON.parse(await readFile('dist/web/pages.json', 'utf8')) as { routes: { path: string }[] } // as: our own build's manifest
   for (const path of new Set(routes.map((route) => (route.path === '*' ? '/nothing/here' : route.path)))) {
     for (const language of LANGUAGES) {
@@ -32,7 +32,7 @@ test('every page brings the notice, in every language', async ({ request }) => {
   }
 })
 
-test('a visitor sees it in their language, also once the page is alive and when they change it', async ({ page }) => {
+test('a visitor sees it in their language, also once the app runs and after a change of language', async ({ page }) => {
   for (const path of ['/', '/auth', '/nothing/here']) {
     await page.goto(path)
     await expect(page.getByText(NOTICE['pt-BR'])).toBeInViewport()

@@ -1,4 +1,4 @@
-/** The ways of a connection with Instagram. Facebook's dialog is the sandbox's, which stands at another origin. */
+/** The connection with Instagram. Facebook's dialog is the sandbox's, which has another origin. */
 import { expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, newMember, signIn, test } from './product.ts'
 import { allow, connectAs, connectButton, enterAs, openFacebook, failOnDemand } from './social.ts'
@@ -6,7 +6,7 @@ import { allow, connectAs, connectButton, enterAs, openFacebook, failOnDemand } 
 test.setTimeout(120_000)
 const CANCELLED = 'Autenticação cancelada. Tente novamente quando estiver pronto.'
 
-test('a member connects an account, sees it, and takes it off again', async ({ page, product }) => {
+test('a member connects an account, sees it, and disconnects it', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
   for (const requirement of [
@@ -65,7 +65,7 @@ test('of several Pages one is chosen in the window, and another replaces it late
   await expect(page.getByText('Nova conta do Instagram conectada com sucesso! Conta: @atelie.de.exemplo')).toBeVisible()
 })
 
-test('whoever says no, or closes the window, hears that nothing happened', async ({ page, product }) => {
+test('a member who declines, or closes the window, reads that nothing happened', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
   const popup = await openFacebook(page)
@@ -78,7 +78,7 @@ test('whoever says no, or closes the window, hears that nothing happened', async
   await expect(connectButton(page)).toBeEnabled()
 })
 
-test('what was not allowed is named, and asked for again', async ({ page, product }) => {
+test('declined permissions are named, and requested again', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
   const popup = await openFacebook(page)
@@ -103,7 +103,7 @@ const WITHOUT_ACCOUNT = [
   { person: 'Teste Seis', words: ['Erro na autenticação: ', 'não permite publicar'] },
 ]
 
-test('an account that is not to be had is explained, whatever the cause', async ({ page, product }) => {
+test('an unusable account is explained, whatever the cause', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
   for (const { person, words } of WITHOUT_ACCOUNT) {
@@ -114,7 +114,7 @@ test('an account that is not to be had is explained, whatever the cause', async 
   }
 })
 
-test('a code that is no good is told as a failed authentication', async ({ page, product }) => {
+test('an invalid code is shown as a failed authentication', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
   await failOnDemand(product, 'code_expired')
@@ -124,7 +124,7 @@ test('a code that is no good is told as a failed authentication', async ({ page,
   await expect(page.getByRole('alert')).toHaveText('Erro na autenticação do Instagram. Por favor, tente novamente.')
 })
 
-test('a window that is cut off from the page, and one that comes back twice, connect all the same', async ({ page, product }) => {
+test('a window that is cut off from the page, and one that returns twice, connect anyway', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await failOnDemand(product, 'cut_opener')
   await connectAs(page, 'Teste Um')
@@ -147,7 +147,7 @@ test('a browser that opens no window goes to Facebook in this one, and back', as
   await expect(page).toHaveURL('/social-connect')
 })
 
-test("a page that was left for another takes on what comes of its own dialog, and nobody else's", async ({
+test('a page that was left for another gets the outcome of its own dialog, and of no other', async ({
   page,
   product,
   browser,
@@ -170,7 +170,7 @@ test("a page that was left for another takes on what comes of its own dialog, an
   await expect(page.getByText('Conectado', { exact: true })).toBeVisible()
 })
 
-test('only messages of our own origin are heard', async ({ page, product }) => {
+test('only messages of our own origin are accepted', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
   const popup = await openFacebook(page)
@@ -185,7 +185,7 @@ test('only messages of our own origin are heard', async ({ page, product }) => {
   await expect(page.getByRole('alert')).toHaveText('Token inválido ou expirado. Por favor, tente conectar novamente.')
 })
 
-test('a lost network is told in the words of what failed', async ({ page, product }) => {
+test('a lost network is reported with what failed', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
   await page.route('**/api/user', (route) => route.abort())
@@ -210,7 +210,7 @@ test('the page is in Portuguese whatever was chosen, and the choice stays', asyn
   await expect(page.getByRole('link', { name: 'Connect Instagram' })).toBeVisible()
 })
 
-test('every state of the connection is sound by day and by night', async ({ page, product }) => {
+test('every state of the connection is accessible by day and by night', async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, product, newMember())
   await page.goto('/social-connect')

@@ -6,7 +6,7 @@ import { askForCode, CODE_FIELD, expect, newMember, test, type Page } from './pr
 import { share, type SharedFile } from './share.ts'
 import { PHOTOS } from './studio.ts'
 
-// the worker is what these stories are about; the others do without
+// these stories are about the service worker; the others run without one
 test.use({ serviceWorkers: 'allow' })
 
 async function openWithWorker(page: Page, path: string): Promise<void> {
@@ -60,7 +60,7 @@ test('photos shared from the gallery wait for the sign-in, and the first opens i
   await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
 })
 
-/** A line to the product that can be cut: what a browser pretends to have lost, its workers still have. */
+/** A proxy to the product that can be cut: a browser's simulated offline mode does not affect its workers. */
 async function openLine(url: string) {
   const { port } = new URL(url)
   const ends = new Set<Socket>()
@@ -79,7 +79,7 @@ async function openLine(url: string) {
   return { url: `http://localhost:${place}`, cut, mend: () => listen(place) }
 }
 
-test('without a connection a page in the chosen language says so, and goes when it is back', async ({
+test('without a connection a page in the chosen language says so, and disappears when it is back', async ({
   page,
   context,
   product,
@@ -107,7 +107,7 @@ test('without a connection a page in the chosen language says so, and goes when 
   }
 })
 
-test('keeps the page for no connection and nothing else', async ({ page }) => {
+test('stores the offline page and nothing else', async ({ page }) => {
   await openWithWorker(page, '/auth')
   await page.goto('/privacy')
   await page.goto('/auth')
@@ -120,7 +120,7 @@ test('keeps the page for no connection and nothing else', async ({ page }) => {
   expect(kept).toEqual(['/offline'])
 })
 
-test('can be installed, in every language, with icons of the size that they say', async ({ page, context }) => {
+test('can be installed, in every language, with icons of the stated size', async ({ page, context }) => {
   await openWithWorker(page, '/terms')
   const browser = await context.newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')

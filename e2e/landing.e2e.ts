@@ -13,7 +13,7 @@ const menu = (page: Page) => bar(page).getByLabel('Menu', { exact: true }).first
 const find = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor reads everything, opens menu and questions, changes the language and goes to sign in', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the bar lifts off, the menu closes after each link, and every button scrolls to where it says', async ({ page }) => {
+test('the bar gets a shadow, the menu closes after each link, and every button scrolls to its target', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(bar(page)).not.toHaveAttribute('data-scrolled')
@@ -83,7 +83,7 @@ test('the bar lifts off, the menu closes after each link, and every button scrol
   await expect(page).toHaveURL('/auth')
 })
 
-test('a language that is chosen here stays, on every page and over the one chosen before', async ({ page }) => {
+test('a language that is chosen here stays, on every page and over the earlier choice', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await bar(page).getByRole('link', { name: 'English' }).click()
@@ -100,13 +100,13 @@ test('a language that is chosen here stays, on every page and over the one chose
   await menu(page).click()
   await bar(page).getByLabel('Selecione o idioma').selectOption('pt-PT')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
-  // the choice leaves the address once it is kept
+  // the choice leaves the address once it is stored
   await expect(page).toHaveURL('/')
   await page.goto('/terms')
   await expect(heading(page, 'Termos de Utilização')).toBeVisible()
 })
 
-test('a link in a language is followed in it, and leaves the choice of other tabs alone', async ({ page }) => {
+test('a link with a language is shown in it, and leaves the choice of other tabs unchanged', async ({ page }) => {
   await page.goto('/terms?lang=EN')
   await expect(heading(page, 'Terms of Use')).toBeVisible()
   await page.goto('/auth')
@@ -116,7 +116,7 @@ test('a link in a language is followed in it, and leaves the choice of other tab
   await expect(heading(another, 'Entre com o seu celular')).toBeVisible()
 })
 
-test('the server and the screen agree on the language, whatever is stored or stands in the address', async ({ page }) => {
+test('the server and the screen agree on the language, whatever is stored or in the address', async ({ page }) => {
   await page.goto('/auth?choose=en&lang=es')
   await expect(heading(page, 'Sign in with your phone')).toBeVisible()
   await expect(page).toHaveURL('/auth')
@@ -126,7 +126,7 @@ test('the server and the screen agree on the language, whatever is stored or sta
   expect(await page.evaluate('localStorage.i18nextLng')).toBe('en')
 })
 
-test('a page that the browser kept comes back in the language that was chosen meanwhile', async ({ page, context }) => {
+test('a page restored from the browser’s cache has the language that was chosen meanwhile', async ({ page, context }) => {
   const front = await context.newPage()
   await front.goto('/')
   const screen = await context.newPage()
@@ -136,7 +136,7 @@ test('a page that the browser kept comes back in the language that was chosen me
   await page.goto('/terms')
   await page.getByLabel('Idioma').selectOption('es')
   await expect(heading(page, 'Términos de Uso')).toBeVisible()
-  // the browser of the stories keeps none: they are told that it did
+  // the browser of the stories has no such cache: they simulate it
   const comeBack = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
   await front.evaluate(comeBack)
   await expect(heading(front, 'Cómo funciona')).toBeVisible()
@@ -145,7 +145,7 @@ test('a page that the browser kept comes back in the language that was chosen me
   await expect(screen.getByRole('textbox')).toHaveValue('(11) 98')
 })
 
-test('each language is a whole page: its own address, its others, a picture that is there, and only scripts that are allowed', async ({
+test('each language is a complete page: its own address, links to the others, an existing picture, and only allowed scripts', async ({
   page,
   product,
 }) => {
@@ -171,7 +171,7 @@ test('each language is a whole page: its own address, its others, a picture that
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${product.url}/privacy?lang=es</loc>`)
 })
 
-test('a phone sees the film above the fold, and it plays', async ({ page }) => {
+test('a phone shows the film above the fold, and it plays', async ({ page }) => {
   for (const viewport of [
     { width: 390, height: 664 },
     { width: 360, height: 640 },
@@ -181,13 +181,13 @@ test('a phone sees the film above the fold, and it plays', async ({ page }) => {
     const film = page.getByLabel('uma foto de café virando um post pronto').first()
     await expect(film).toBeInViewport({ ratio: 1 })
     await expect(page.locator('[data-film] button').first()).toHaveAttribute('data-playing', '')
-    // said once it was painted: its icon would be fetched before the film's still
+    // added after the first paint: its icon would be loaded before the film's still
     await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
     await expect(page.getByRole('main').getByRole('link', { name: 'Comece agora' }).first()).toBeInViewport({ ratio: 1 })
   }
 })
 
-test('the page comes in one go, costs at most 5 KiB of script and stands still', async ({ page }) => {
+test('the page comes in one round trip, has at most 5 KiB of script and does not shift', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
@@ -204,7 +204,7 @@ test('the page comes in one go, costs at most 5 KiB of script and stands still',
   expect(await page.evaluate(shift)).toBe(0)
 })
 
-test('nothing is in the way of assistive technology, with menu and questions open', async ({ page }) => {
+test('the page has no accessibility barriers, with menu and questions open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.locator('[data-below]'), 'what is not laid out yet has no colors yet').toHaveCount(0)

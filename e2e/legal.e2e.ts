@@ -6,7 +6,7 @@ const PAGES = [
   { link: 'Política de Privacidade', path: '/privacy' },
 ] as const
 
-test('both texts open beside the sign-in form, without a session', async ({ page, context }) => {
+test('both texts open from the sign-in form, without a session', async ({ page, context }) => {
   await page.goto('/auth')
   await expect(page.getByRole('checkbox')).toBeEnabled()
   for (const { link, path } of PAGES) {
@@ -19,7 +19,7 @@ test('both texts open beside the sign-in form, without a session', async ({ page
   }
 })
 
-test('the price, the refund and the days of keeping are said', async ({ page }) => {
+test('the price, the refund and the storage times are stated', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByText('12 edições de foto por mês, por R$ 37,90')).toBeVisible()
   await expect(page.getByText('receber de volta o valor inteiro')).toBeVisible()
@@ -28,7 +28,7 @@ test('the price, the refund and the days of keeping are said', async ({ page }) 
   await expect(page.getByText('12 meses.', { exact: true })).toBeVisible()
 })
 
-test('says who we are, which version this is, and how it was before', async ({ page }) => {
+test('says who we are, which version this is, and what changed', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByText('Mandou Demonstração Ltda. (fictícia)')).toBeVisible()
   await expect(page.getByText('Versão 2, em vigor desde 22 de novembro de 2026.')).toBeVisible()
@@ -42,7 +42,7 @@ test('says who we are, which version this is, and how it was before', async ({ p
   await expect(page).toHaveURL('/terms')
 })
 
-test('is printed dark on white, without what only a screen has', async ({ page }) => {
+test('is printed dark on white, without elements for the screen only', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 22, 22)')
@@ -57,7 +57,7 @@ test('the link of the cookies leads right to them', async ({ page }) => {
 })
 
 for (const { path, link } of PAGES) {
-  test(`${link} has nothing in the way of assistive technology by day and by night`, async ({ page }) => {
+  test(`${link} has no accessibility barriers by day and by night`, async ({ page }) => {
     await page.goto(path)
     await expectSoundInBothThemes(page)
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,12 +1,12 @@
-/** An administrator's way in: through the gate once, and then from story to story. */
+/** Opens the panel as an administrator: the second factor once, then shared by the stories. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expect, type Product, signIn } from './product.ts'
 
-/** What a browser keeps of an open panel. */
+/** The browser storage of an open panel. */
 export type OpenedPanel = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Through the gate, as the one who sets up the second factor. */
+/** Opens the panel as the administrator who sets up the second factor. */
 export async function openPanel(browser: Browser, product: Product, phone: string): Promise<OpenedPanel> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
   const page = await context.newPage()

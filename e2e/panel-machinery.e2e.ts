@@ -1,11 +1,11 @@
-/** The administrator at the machinery: coupons from their making to their end, and what runs behind the product. */
+/** The administrator's technical pages: coupons from creation to end, and the background work. */
 import type { Browser, Page } from '@playwright/test'
 import { arrive, field, fillIn, submit, TYPED } from './checkout.ts'
 import { expectSoundInBothThemes } from './expect-sound.ts'
 import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
 import { ADMIN_PHONES, expect, type Product, test } from './product.ts'
 
-// axe goes over the whole page at every stop
+// axe checks the whole page at every step
 test.setTimeout(150_000)
 
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link', { name })
@@ -14,12 +14,12 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 
 let opened: OpenedPanel
 test.beforeAll(async ({ browser, product }) => {
-  // an hour's worth of codes was asked for by the stories before these
+  // the stories before these have used up an hour's codes
   await product.advance(3600)
   opened = await openPanel(browser, product, ADMIN_PHONES[5])
 })
 
-/** Somebody who comes to the checkout with a coupon. */
+/** A visitor who comes to the checkout with a coupon. */
 async function redeem(browser: Browser, product: Product, { code, cpf }: { code: string; cpf: string }): Promise<void> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
   const page = await context.newPage()
@@ -35,7 +35,7 @@ async function redeem(browser: Browser, product: Product, { code, cpf }: { code:
   await context.close()
 }
 
-test('a coupon is made, used, limited, switched off, and every step is on record', async ({ page, browser, product }) => {
+test('a coupon is created, used, limited, switched off, and every step is recorded', async ({ page, browser, product }) => {
   await returnToPanel(page, opened)
   await page.goto('/admin')
   await tab(page, 'Cupons').click()
@@ -77,7 +77,7 @@ test('a coupon is made, used, limited, switched off, and every step is on record
   await expect(page.getByText('Um cupom foi mudado').filter({ visible: true }).first()).toBeVisible()
 })
 
-test('the machinery is seen at work, a webhook is replayed and the books are compared', async ({ page, browser, product }) => {
+test('the background work is shown, a webhook is replayed and the books are compared', async ({ page, browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
   const buyer = await context.newPage()
   await arrive(buyer, product)

@@ -1,4 +1,4 @@
-/** The administrator at work: figures, a member's payment found and given back, and what the log says of it. */
+/** The administrator's daily work: figures, a member's payment found and refunded, and its entries in the log. */
 import type { Browser, Page } from '@playwright/test'
 import { arrive, fillIn, finishRefund, failOnDemand, submit } from './checkout.ts'
 import { expectNoBarriersInBothThemes, expectSound, expectSoundInBothThemes } from './expect-sound.ts'
@@ -6,17 +6,17 @@ import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
 import { ADMIN_PHONES, expect, newMember, type Product, signIn, test } from './product.ts'
 import { create, PHOTOS, seeResult, sendPhoto } from './studio.ts'
 
-// axe goes over the whole page at every stop
+// axe checks the whole page at every step
 test.setTimeout(180_000)
 
 const ADMIN_PHONE = ADMIN_PHONES[4]
 const WIDE = { width: 1440, height: 900 }
-/** The panel looks again by itself. */
+/** The panel reloads by itself. */
 const RELOAD_MS = 30_000
 const NARROW = { width: 390, height: 844 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** Of a list's own: a row may have lists within it. */
+/** Only a list's own rows: a row may contain lists. */
 const records = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).locator('> li')
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link', { name })
 const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Buscar' })
@@ -26,7 +26,7 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Atualizar' })
 
 let opened: OpenedPanel
 
-/** Somebody who has paid, on a device of their own. @returns the digits of their phone */
+/** A member who has paid, in a separate browser. @returns the digits of their phone */
 async function newSubscriber(browser: Browser, product: Product): Promise<string> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
   const page = await context.newPage()
@@ -39,12 +39,12 @@ async function newSubscriber(browser: Browser, product: Product): Promise<string
 }
 
 test.beforeAll(async ({ browser, product }) => {
-  // an hour's worth of codes was asked for by the stories before these
+  // the stories before these have used up an hour's codes
   await product.advance(3600)
   opened = await openPanel(browser, product, ADMIN_PHONE)
 })
 
-test('a payment is found, given back once, and followed until the bank has done it', async ({ page, browser, product }) => {
+test('a payment is found, refunded once, and followed until the bank has done it', async ({ page, browser, product }) => {
   const phone = await newSubscriber(browser, product)
   await returnToPanel(page, opened)
   await page.goto('/admin')
@@ -117,7 +117,7 @@ test('a payment is found, given back once, and followed until the bank has done 
   await expect(records(page, 'Atividade').getByText(/^A administração mandou reembolsar um pagamento de/)).toBeVisible()
 })
 
-/** The digits of somebody with the plan who had one photo edited, on a device of their own. */
+/** The digits of a member with the plan who had one photo edited, in a separate browser. */
 async function newEditor(browser: Browser, product: Product): Promise<string> {
   const phone = newMember()
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
@@ -132,7 +132,7 @@ async function newEditor(browser: Browser, product: Product): Promise<string> {
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Says why, and taps twice. */
+/** Gives a reason, and taps twice. */
 async function confirmAction(page: Page, heading: string, button: string): Promise<void> {
   const dialog = dialogOf(page, heading)
   await expect(dialog.getByRole('button', { name: button, exact: true })).toBeDisabled()
@@ -141,11 +141,7 @@ async function confirmAction(page: Page, heading: string, button: string): Promi
   await expect(dialog).toBeHidden()
 }
 
-test('a member is found, helped and looked at with a reason, and the log says who did what', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('a member is found, helped and viewed with a reason, and the log says who did what', async ({ page, browser, product }) => {
   const phone = await newEditor(browser, product)
   await returnToPanel(page, opened)
   await page.goto('/admin?tab=members')
@@ -210,20 +206,20 @@ test('a member is found, helped and looked at with a reason, and the log says wh
   await page.getByRole('link', { name: 'Voltar ao painel' }).click()
   await expect(page).toHaveURL(new RegExp(`tab=members&search=${phone}$`))
   await expect(records(page, 'Membros')).toHaveCount(1)
-  // the arrow went back, as the browser's own does: what was left lies ahead
+  // the arrow went back, as the browser's own does: the page that was left is ahead
   await page.goForward()
   await expect(page).toHaveURL(/member=/)
   await page.goto('/admin?member=nobody')
   await expect(page.getByText('Este membro não existe.')).toBeVisible()
 })
 
-test('what comes while one reads further down waits, and more is loaded where one is', async ({ page, product }) => {
+test('new entries wait while one reads further down, and older ones load at the end', async ({ page, product }) => {
   await returnToPanel(page, opened)
   await page.clock.install()
   await page.goto('/admin?tab=activity&actor=admin')
   await expect(records(page, 'Atividade').first()).toBeVisible()
   const token = await page.evaluate<string>("localStorage.getItem('adminToken')")
-  // each file that is taken along is a line, or one of each of the few whom it tells of
+  // each exported file is a line, or one of each for the few that it is about
   const takeFile = () =>
     page.request.get(`${product.url}/api/admin/export/refunds`, { headers: { authorization: `Bearer ${token}` } })
   for (let taken = 0; taken < 60; taken += 1) await takeFile()
@@ -250,7 +246,11 @@ const LISTS = [
   { address: 'activity', list: 'Atividade' },
 ] as const
 
-test('every part of the panel is sound on a phone and on a desk, by day and by night', async ({ page, browser, product }) => {
+test('every part of the panel is accessible on a phone and on a desktop, by day and by night', async ({
+  page,
+  browser,
+  product,
+}) => {
   await newSubscriber(browser, product)
   await returnToPanel(page, opened)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -281,7 +281,7 @@ test('every part of the panel is sound on a phone and on a desk, by day and by n
   }
 })
 
-test('money that could not go back and whoever waits for a person are seen from everywhere, with what happens next', async ({
+test('failed refunds and people who wait for an answer are shown everywhere, with what happens next', async ({
   page,
   browser,
   product,
@@ -341,7 +341,7 @@ test('money that could not go back and whoever waits for a person are seen from 
   await expect(page.getByText(howMany, { exact: true })).toHaveCount(0)
 })
 
-test('what cannot be loaded says so, and a panel that was locked meanwhile shows its gate', async ({
+test('what cannot be loaded says so, and a panel that was locked meanwhile shows its sign-in', async ({
   page,
   browser,
   product,
@@ -362,7 +362,7 @@ test('what cannot be loaded says so, and a panel that was locked meanwhile shows
   await tab(page, 'Membros').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Erro de conexão' })).toBeVisible()
   await page.context().setOffline(false)
-  // the panel asks again by itself every half a minute, and may come before the hand
+  // the panel reloads every half a minute, and may be faster than the click
   const again = page.getByRole('button', { name: 'Tentar de novo' })
   await again.or(records(page, 'Membros').first()).first().waitFor()
   if (await again.isVisible()) await again.click({ timeout: 2000 }).catch(() => undefined)

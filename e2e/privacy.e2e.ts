@@ -1,4 +1,6 @@
-/** Taking one's data along, and leaving: with money and without, in two tabs, over a bad network, and back again. */
+/**
+ * The export of one's data, and account deletion: with a refund and without, in two tabs, over a bad network, and coming back.
+ */
 import { readFile } from 'node:fs/promises'
 import { arrive, subscribe } from './checkout.ts'
 import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
@@ -6,7 +8,7 @@ import { askForCode, CODE_FIELD, expect, newMember, type Page, type Product, sig
 
 const HOUR = 3600
 const DONE = 'Conta excluída com sucesso. Seus dados foram removidos conforme a LGPD.'
-/** `--color-danger` and `--color-good` by day, as browsers tell them. */
+/** `--color-danger` and `--color-good` in the light theme, as browsers report them. */
 const [RED, GREEN] = [/rgb\(179, 38, 30\)/, /rgb\(23, 105, 58\)/]
 const DELETE_CALL = '**/api/user/delete-account'
 
@@ -34,10 +36,10 @@ async function enterAgain(page: Page, product: Product, phone: string): Promise<
   await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
 }
 
-// an hour's worth of codes was asked for by the stories before these
+// the stories before these have used up an hour's codes
 test.beforeAll(({ product }) => product.advance(HOUR))
 
-test('what is kept is told with its days, and a copy of it is one press away', async ({ page, product }) => {
+test('what is stored is listed with its days, and a copy of it is one press away', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/account?tab=settings')
   const data = section(page, 'Seus dados')
@@ -54,7 +56,7 @@ test('what is kept is told with its days, and a copy of it is one press away', a
   await expect(page.getByText('O download começou.')).toBeVisible()
 })
 
-test('copies have a limit, which is told instead of a broken download', async ({ page, product }) => {
+test('copies have a limit, which is shown instead of a broken download', async ({ page, product }) => {
   await signIn(page, product, newMember())
   for (const _ of [1, 2, 3, 4, 5]) await expect(await page.request.get('/api/user/export')).toBeOK()
   await page.goto('/account?tab=settings')
@@ -62,7 +64,7 @@ test('copies have a limit, which is told instead of a broken download', async ({
   await expect(page.getByText(/^Você já baixou várias cópias hoje\. A próxima pode ser em .+, às \d\d:\d\d\.$/)).toBeVisible()
 })
 
-test('the word must be typed, and its colour and words say whether it is right', async ({ page, product }) => {
+test('the word must be typed, and its colour and text say whether it is right', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await openDialog(page)
   await expect(dialog(page).getByText('Digite "excluir" para confirmar')).toBeVisible()
@@ -88,11 +90,7 @@ test('the word must be typed, and its colour and words say whether it is right',
   await expect(word(page)).toHaveValue('')
 })
 
-test('without money to give back: a notice, the farewell after a moment, and nothing behind it', async ({
-  page,
-  context,
-  product,
-}) => {
+test('without a refund: a notice, the farewell after a moment, and an empty history', async ({ page, context, product }) => {
   await page.goto('/sad-goodbye')
   await expect(page.getByRole('heading', { level: 1, name: 'Tudo em ordem por aqui.' })).toBeVisible()
   await signIn(page, product, newMember())
@@ -115,7 +113,7 @@ test('without money to give back: a notice, the farewell after a moment, and not
   await expect(page).not.toHaveURL(/sad-goodbye/)
 })
 
-test('with money to give back, the notice says how much', async ({ page, product }) => {
+test('with a refund, the notice says how much', async ({ page, product }) => {
   await subscribe(page, product)
   await openDialog(page)
   await expect(dialog(page).getByText(/^Você recebe R\$\s37,90 de volta, automaticamente\.$/)).toBeVisible()
@@ -127,7 +125,7 @@ test('with money to give back, the notice says how much', async ({ page, product
   await expect(page).toHaveURL(/\/sad-goodbye$/)
 })
 
-test('who comes back is greeted once, and led to the plan', async ({ page, product }) => {
+test('a person who comes back is greeted once, and led to the plan', async ({ page, product }) => {
   const phone = await arrive(page, product)
   await deleteAccount(page)
   await expect(page).toHaveURL(/\/sad-goodbye$/)
@@ -143,7 +141,7 @@ test('who comes back is greeted once, and led to the plan', async ({ page, produ
   await expect(greeting).toHaveCount(0)
 })
 
-test('a deletion that fails says so, and leaves everything as it was', async ({ page, product }) => {
+test('a deletion that fails says so, and leaves everything unchanged', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.route(DELETE_CALL, (route) => route.fulfill({ status: 500, body: 'nonsense' }))
   await deleteAccount(page)
@@ -154,7 +152,7 @@ test('a deletion that fails says so, and leaves everything as it was', async ({ 
   expect((await page.request.get('/api/session')).status()).toBe(200)
 })
 
-test('when the answer is lost on its way, the next try finds that it is done', async ({ page, product }) => {
+test('when the answer is lost, the next try finds that it is done', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.route(
     DELETE_CALL,

@@ -1,4 +1,4 @@
-/** The whole product for browser stories: started as `npm start` does, on free ports, with a folder of its own. */
+/** The whole product for browser stories: started like `npm start`, on free ports, with its own data folder. */
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import { type RunningProduct, runProduct } from '#tools/run-product.ts'
 
@@ -16,11 +16,11 @@ export const ADMIN_PHONES = [
   '+5511900000006',
 ] as const
 export const REVIEW_TOKEN = 'Loja-revisa-app-77'
-/** A phone may not ask for codes one after the other, so each story brings its own member. */
+/** A phone may not request codes in quick succession, so each story has its own member. */
 const COURTESY_PHONES = Array.from({ length: 200 }, (_, place) => `+551198766${String(10 + place).padStart(4, '0')}`)
 let membersMet = 0
 
-/** The phone of a member with a plan who has not been here before. */
+/** The phone of a new member with a plan. */
 export function newMember(): string {
   const phone = COURTESY_PHONES[membersMet]
   membersMet += 1
@@ -28,11 +28,13 @@ export function newMember(): string {
   return phone
 }
 
-/** Once the page answers to touches; at once for one that has no script to wait for. */
+/** Once the app runs; at once for a page without scripts to wait for. */
 const ALIVE = 'html[data-alive], html:not(:has(#parts))'
 const ALIVE_WITHIN_MS = 5000
 
-/** A person looks first; a story would be quicker than the script, which waits for the paint. It may also keep the script away. */
+/**
+ * A person looks first; a story would be faster than the script, which waits for the paint. A story may also block the script.
+ */
 async function becomeAlive(page: Page): Promise<void> {
   await page
     .locator(ALIVE)
@@ -48,7 +50,7 @@ export const test = base.extend<{ watchErrors: void }, { product: Product }>({
         COURTESY_PHONES: COURTESY_PHONES.join(','),
         ADMIN_PHONES: ADMIN_PHONES.join(','),
         REVIEW_TOKENS: REVIEW_TOKEN,
-        // everybody in the stories has the same address
+        // all stories have the same network address
         SMS_CODES_PER_ADDRESS: '1000',
         SMS_CODES_PER_DAY: '10000',
       })
@@ -95,7 +97,7 @@ export const test = base.extend<{ watchErrors: void }, { product: Product }>({
 
 export { expect, type Page }
 
-/** Signs in behind the screens' back: walking through them is the matter of the stories of the sign-in. */
+/** Signs in by calls, without the screens: the stories of the sign-in cover those. */
 export async function signIn({ request }: Pick<BrowserContext, 'request'>, product: Product, phone: string): Promise<void> {
   await expect(await request.post('/api/otp/send', { data: { phone } })).toBeOK()
   await expect(await request.post('/api/otp/verify', { data: { phone, code: await product.readCode(phone) } })).toBeOK()

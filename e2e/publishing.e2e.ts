@@ -1,11 +1,11 @@
-/** From a finished edit to a post at Instagram: now, later, and when it does not work out. */
+/** From a finished edit to a post on Instagram: now, later, and when it fails. */
 import type { Browser, BrowserContext } from '@playwright/test'
 import { slotOf } from '#features/publishing/web/slot.ts'
 import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, newMember, test as base, type Page, type Product, signIn } from './product.ts'
 import { allow, clearPosts, connectAs, enterAs, keepTime, makeEdit, openFacebook, postsOf, failOnDemand } from './social.ts'
 
-/** Instagram's stand-in fetches the picture, and looks are seconds apart. */
+/** Instagram's stand-in fetches the picture, and its state is read every few seconds. */
 const PUBLISHED_WITHIN_MS = 60_000
 const STORY_WITHIN_MS = 240_000
 const HOUR_MS = 3_600_000
@@ -14,13 +14,13 @@ const HOUR_SECONDS = 3600
 interface Studio {
   readonly phone: string
   readonly state: Awaited<ReturnType<BrowserContext['storageState']>>
-  /** Finished edits: one as the feed takes it, one that is too tall for it. */
+  /** Finished edits: one in a ratio that the feed accepts, one that is too tall for it. */
   readonly edits: { readonly feed: string; readonly tall: string }
 }
 
 let studio: Promise<Studio> | undefined
 
-/** Edits are dear: all stories post the same two. */
+/** Edits are slow: all stories post the same two. */
 const test = base.extend<{ edits: Studio['edits'] }>({
   storageState: async ({ browser, product }, use) => use((await (studio ??= openStudio(browser, product))).state),
   edits: async ({ browser, product, page }, use) => {
@@ -48,7 +48,7 @@ const submit = (page: Page, name: RegExp | string) => page.getByRole('dialog').g
 const PUBLISH_NOW = /^Publicar (?:agora|outra vez)$/
 const caption = (page: Page) => page.getByRole('dialog').getByLabel('Legenda', { exact: true })
 
-/** With an account, up to the open dialog. */
+/** With a connected account, up to the open dialog. */
 async function beginPost(page: Page, edit: string): Promise<void> {
   await connectAs(page, 'Teste Um')
   await page.goto(`/studio?edit=${edit}`)
@@ -63,7 +63,7 @@ async function schedule(page: Page, at: Date): Promise<void> {
   await page.getByLabel('Hora', { exact: true }).fill(time)
 }
 
-/** As another tab would: this page hears nothing of it. */
+/** As another tab would do it: this page gets no notification. */
 async function moveElsewhere(page: Page, to: Date): Promise<void> {
   const listed = await page.request.get('/api/instagram/publications?state=scheduled')
   const { publications } = (await listed.json()) as { publications: { id: string }[] } // as: the contract's answer
@@ -73,7 +73,7 @@ async function moveElsewhere(page: Page, to: Date): Promise<void> {
   await expect(moved).toBeOK()
 }
 
-/** A day of the calendar, which says how many posts it has. */
+/** A day of the calendar, with the number of its posts. */
 function dayLink(page: Page, at: Date) {
   const day = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
   return page.getByRole('link', { name: new RegExp(`^${day}: \\d+ posts?$`) })
@@ -112,7 +112,7 @@ test('a newcomer connects on the way, and two taps post a tall picture once, wit
   await expect(submit(page, 'Publicar outra vez')).toBeEnabled()
 })
 
-test('what Instagram would refuse is said while it is typed, and nothing is sent', async ({ page, product, edits }) => {
+test('what Instagram would refuse is shown while typing, and nothing is sent', async ({ page, product, edits }) => {
   await beginPost(page, edits.feed)
   const refused = submit(page, 'Corrija o que falta para publicar')
   await caption(page).fill(Array.from({ length: 31 }, (_, place) => `#flor${place}`).join(' '))
@@ -137,7 +137,7 @@ test('what Instagram would refuse is said while it is typed, and nothing is sent
   await expect(page.getByText('Escolha o dia e a hora.')).toBeVisible()
 })
 
-test('a post is scheduled, moved, called off; another goes out when its time comes', async ({ page, product, edits }) => {
+test('a post is scheduled, moved, cancelled; another is published when its time comes', async ({ page, product, edits }) => {
   await beginPost(page, edits.feed)
   const at = new Date((await keepTime(page, product)).getTime() + 26 * HOUR_MS)
   await caption(page).fill('Sai amanhã')
@@ -163,7 +163,7 @@ test('a post is scheduled, moved, called off; another goes out when its time com
   await page.getByRole('button', { name: 'Cancelar o post' }).click()
   const question = page.getByRole('dialog', { name: 'Cancelar este post?' })
   await question.getByRole('button', { name: 'Manter' }).click()
-  // without a connection nothing waits to be done later, when it may have been taken back
+  // without a connection nothing is queued for later, when it may have been cancelled
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Cancelar o post' }).click()
   await question.getByRole('button', { name: 'Cancelar o post' }).click()
@@ -207,7 +207,7 @@ test('a post is scheduled, moved, called off; another goes out when its time com
   expect(posts.filter((post) => post.caption.startsWith('Sai')).map((post) => post.caption)).toEqual(['Saiu sozinho'])
 })
 
-test('a lost connection is told everywhere, and mended on the way to the post', async ({ page, product, edits }) => {
+test('a lost connection is shown everywhere, and restored on the way to the post', async ({ page, product, edits }) => {
   await beginPost(page, edits.feed)
   await failOnDemand(product, 'password_changed')
   await caption(page).fill('Volta depois')
@@ -234,7 +234,7 @@ test('a lost connection is told everywhere, and mended on the way to the post', 
   await expect(isOut).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
 })
 
-test('publishing and its calendar are sound by day and by night', async ({ page, product, edits }) => {
+test('publishing and its calendar are accessible by day and by night', async ({ page, product, edits }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beginPost(page, edits.feed)
   await expectSoundInBothThemes(page)

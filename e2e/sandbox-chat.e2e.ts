@@ -1,4 +1,4 @@
-/** The sandbox's page alone, without the product: the phone with the chat in it, as people hold it. */
+/** The sandbox's page alone, without the product: the phone with the chat. */
 import sharp from 'sharp'
 import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox } from '#sandbox/start.ts'
@@ -9,7 +9,7 @@ const PHONE = '+5511987654321'
 
 interface Number {
   readonly url: string
-  /** As the product writes. */
+  /** Sends as the product does. */
   readonly send: (message: object) => Promise<void>
   readonly sendPicture: (body: string, titles: readonly string[]) => Promise<void>
 }
@@ -59,7 +59,7 @@ const list = {
   },
 }
 
-test('a person writes, sends a photo with words, picks from a list and presses a button', async ({ page, number }) => {
+test('a person writes, sends a photo with text, picks from a list and presses a button', async ({ page, number }) => {
   await page.goto(`${number.url}/wa.me/5511955550100?text=${encodeURIComponent('Oi! Quero editar uma foto.')}`)
   const words = page.getByRole('textbox', { name: 'Mensagem' })
   await expect(words).toHaveValue('Oi! Quero editar uma foto.')
@@ -84,7 +84,7 @@ test('a person writes, sends a photo with words, picks from a list and presses a
   await expect(bubbles).toHaveCount(6)
 })
 
-test('somebody else has another chat, and a number that is none is told', async ({ page, number }) => {
+test('another person has another chat, and an invalid number is reported', async ({ page, number }) => {
   await number.send({ type: 'template', template: { name: 'hello_world', language: { code: 'en_US' } } })
   await page.goto(`${number.url}/#conversa`)
   const bubbles = page.getByRole('region', { name: 'Conversa' }).getByRole('listitem')
@@ -99,7 +99,7 @@ test('somebody else has another chat, and a number that is none is told', async 
 const SCREENS = { WhatsApp: 'Ver fundos', Instagram: '@atelie.de.exemplo' }
 const HEIGHT = 900
 
-test('each screen reads well for everybody on a phone and on a desk', async ({ page, number }) => {
+test('each screen is accessible on a phone and on a desktop', async ({ page, number }) => {
   await number.sendPicture('Pronto!', ['Publicar', 'Refazer'])
   await number.send({ type: 'interactive', interactive: list })
   for (const width of [390, 1440]) {

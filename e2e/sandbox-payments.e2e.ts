@@ -1,4 +1,4 @@
-/** The sandbox's page alone, without the product: the payment provider's account, as people look at it and steer it. */
+/** The sandbox's page alone, without the product: the payment provider's account, as people view and control it. */
 import { type Account, listen, openAccount } from '#sandbox/asaas/account.test-support.ts'
 import { expectNoBarriers } from './expect-sound.ts'
 import { expect, test as base } from './without-product.ts'
@@ -11,7 +11,7 @@ const test = base.extend<{ account: Account }>({
   },
 })
 
-test('a charge is refused, falls due and is paid, by keyboard alone', async ({ page, account }) => {
+test('a charge is refused, becomes overdue and is paid, by keyboard alone', async ({ page, account }) => {
   await account.subscribe({ description: 'Plano' })
   await page.goto(`${account.url}/#pagamentos`)
   const waiting = page.getByRole('listitem').filter({ hasText: 'aguardando' })
@@ -22,7 +22,7 @@ test('a charge is refused, falls due and is paid, by keyboard alone', async ({ p
   await expect(page.getByRole('listitem').filter({ hasText: 'paga em' })).toHaveCount(2)
 })
 
-test('a month passes, and what the product was told can be told again', async ({ page, account }) => {
+test('a month passes, and webhooks can be sent again', async ({ page, account }) => {
   await using product = await listen(account)
   await account.subscribe()
   await page.goto(`${account.url}/#pagamentos`)
@@ -34,7 +34,7 @@ test('a month passes, and what the product was told can be told again', async ({
   await expect.poll(confirmed).toBe(3)
 })
 
-test('reads well for everybody on a phone and on a desk', async ({ page, account }) => {
+test('is accessible on a phone and on a desktop', async ({ page, account }) => {
   await account.subscribe({ description: 'Plano' })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -8,7 +8,7 @@ interface PageRoute {
   readonly search: Readonly<Record<string, string>> | 'any'
 }
 
-/** Every page that the build wrote, as addresses. */
+/** The addresses of every page in the build. */
 async function listPages(): Promise<string[]> {
   const { routes } = JSON.parse(await readFile('dist/web/pages.json', 'utf8')) as { routes: PageRoute[] } // as: our own build's manifest
   return routes.map(({ path, search }) => {
@@ -17,7 +17,7 @@ async function listPages(): Promise<string[]> {
   })
 }
 
-/** What a page loads by itself; links lead elsewhere only when somebody follows them, and its own addresses are names. */
+/** The elements by which a page loads files; links are only followed by people, and a page's own addresses are names. */
 const LOADED =
   /<(?:script|img|iframe|source|video|audio|embed|object|link(?! rel="(?:canonical|alternate)"))\b[^>]*?\s(?:src|href|srcset|data|poster)="([^"]+)"/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -25,7 +25,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /** A script of data, such as JSON, is never run. */
 const isRun = (attributes: string) => !/type="application\/(?:ld\+)?json"/.test(attributes)
 
-/** Hashes of the scripts that stand in the page itself, as a policy writes them. */
+/** Hashes of a page's inline scripts, in the format of a policy. */
 const inlineHashes = (html: string) =>
   [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => isRun(attributes))
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('no page asks another origin for anything, breaks its own policy, or leaves a cookie with a visitor', async ({
+test('no page requests another origin, breaks its own policy, or sets a cookie for a visitor', async ({
   page,
   context,
   product,
@@ -74,7 +74,7 @@ test('no page asks another origin for anything, breaks its own policy, or leaves
     for (let next = addresses.pop(); next !== undefined; next = addresses.pop())
       await tab.goto(next, { waitUntil: 'networkidle' })
   }
-  // half of each visit is waiting until nothing more is asked for
+  // half of each visit is waiting for the last request
   await Promise.all([page, await context.newPage(), await context.newPage(), await context.newPage()].map(visit))
   expect(elsewhere).toEqual([])
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== 'lng')).toEqual([])

@@ -1,6 +1,6 @@
 import { askForCode, CODE_FIELD, expect, newMember, signIn, test } from './product.ts'
 
-test('a second tab takes the sign-in over, and the first one follows it in', async ({ page, context, product }) => {
+test('a second tab continues the sign-in, and the first one follows', async ({ page, context, product }) => {
   await page.goto('/auth?plan=MONTHLY')
   await askForCode(page, '+5521987650030')
   const other = await context.newPage()
@@ -11,7 +11,7 @@ test('a second tab takes the sign-in over, and the first one follows it in', asy
   await page.waitForURL('**/checkout?plan=MONTHLY')
 })
 
-test('a link into the middle of a sign-in that nobody began leads to its beginning', async ({ page }) => {
+test('a link into the middle of a sign-in that was never begun leads to its beginning', async ({ page }) => {
   for (const step of ['otp', 'success']) {
     await page.goto(`/auth?step=${step}&plan=MONTHLY`)
     await expect(page).toHaveURL(/\/auth\?plan=MONTHLY$/)
@@ -36,11 +36,11 @@ test('signing out in one tab signs out the other', async ({ page, context, produ
   await expect(page).toHaveURL(/\/auth\?next=/)
 })
 
-test('a session that the server no longer knows is left at the first call that tells', async ({ page, context, product }) => {
+test('a session that the server has ended is left at the first call that reports it', async ({ page, context, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/account')
   await expect(page.getByText('Cortesia')).toBeVisible()
-  // what the account still asks for would tell it first
+  // the account's other requests would report it first
   await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('link', { name: 'Abrir o estúdio' }).click()
@@ -48,7 +48,7 @@ test('a session that the server no longer knows is left at the first call that t
   expect(await page.evaluate('localStorage.userPhone')).toBeUndefined()
 })
 
-test('the session is asked for again every ten minutes', async ({ page, context, product }) => {
+test('the session is checked again every ten minutes', async ({ page, context, product }) => {
   await signIn(page, product, newMember())
   await page.clock.install()
   await page.goto('/account')
@@ -58,7 +58,7 @@ test('the session is asked for again every ten minutes', async ({ page, context,
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount$/)
 })
 
-test('whoever comes next in a tab that slept finds nothing of what was being typed there', async ({ page, context, product }) => {
+test('the next person in a tab that was idle finds no typed text of the last one', async ({ page, context, product }) => {
   await signIn(context, product, newMember())
   await page.goto('/account?tab=profile')
   const name = page.getByLabel('Nome', { exact: true })

@@ -7,7 +7,7 @@ export interface SharedFile {
   readonly content: Buffer
 }
 
-/** Posts the form of the manifest as the system does: as a page of its own. By any other `encoding` no file arrives. */
+/** Posts the form of the manifest as the system does: as a navigation. With any other `encoding` no file arrives. */
 export async function share(page: Page, files: readonly SharedFile[], encoding = 'multipart/form-data'): Promise<void> {
   const packed = files.map(({ name, type, content }) => ({ name, type, base64: content.toString('base64') }))
   const opened = page.waitForEvent('load')

@@ -10,9 +10,9 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verificar' })
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Tudo certo!' })
 
-test('a newcomer signs in and arrives at the checkout with the plan that was chosen', async ({ page, product }) => {
+test('a newcomer signs in and arrives at the checkout with the chosen plan', async ({ page, product }) => {
   await page.goto('/auth?plan=MONTHLY')
-  // keys that fall before the form is alive are lost, and no key waits
+  // keys pressed before the app runs are lost, and no key waits
   await expect(phoneField(page)).toBeEnabled()
   await phoneField(page).pressSequentially('21987650001')
   await expect(phoneField(page)).toHaveValue('(21) 98765-0001')
@@ -33,7 +33,7 @@ test('a newcomer signs in and arrives at the checkout with the plan that was cho
   expect(await page.evaluate('localStorage.userPhone')).toBe('+5521987650001')
 })
 
-test('a member with a plan is told so and arrives at the account, with no button but the first one pressed', async ({
+test('a member with a plan is told so and arrives at the account, with only the first button pressed', async ({
   page,
   product,
 }) => {
@@ -49,7 +49,7 @@ test('a member with a plan is told so and arrives at the account, with no button
   await page.waitForURL('**/account')
 })
 
-test('a member who has yet to pay is told so and arrives at the checkout', async ({ page, product }) => {
+test('a member who has not paid yet is told so and arrives at the checkout', async ({ page, product }) => {
   await page.route('**/api/user/subscription?*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('"status":"active"', '"status":"pending"') })
@@ -62,7 +62,7 @@ test('a member who has yet to pay is told so and arrives at the checkout', async
   await page.waitForURL('**/checkout?plan=MONTHLY')
 })
 
-test('a visitor of a screen for members comes back to it', async ({ page, product }) => {
+test('a visitor of a member’s screen returns to it after the sign-in', async ({ page, product }) => {
   const phone = newMember()
   await page.goto('/studio')
   await page.waitForURL('**/auth?next=%2Fstudio')
@@ -71,7 +71,7 @@ test('a visitor of a screen for members comes back to it', async ({ page, produc
   await page.waitForURL('**/studio')
 })
 
-test('whoever goes on without accepting the terms is told what is missing', async ({ page }) => {
+test('a person who continues without accepting the terms is told what is missing', async ({ page }) => {
   await page.goto('/auth')
   await phoneField(page).fill('21987650011')
   await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ test('whoever goes on without accepting the terms is told what is missing', asyn
   await expect(goOn(page)).toBeEnabled()
 })
 
-test('a special token opens the account without a code, and any other word is a wrong number', async ({ page }) => {
+test('a special token opens the account without a code, and any other text is a wrong number', async ({ page }) => {
   await page.goto('/auth?plan=MONTHLY')
   await expect(page.getByRole('checkbox')).toBeEnabled()
   await phoneField(page).pressSequentially('Loja-revisa-8')
@@ -98,7 +98,7 @@ test('a special token opens the account without a code, and any other word is a 
   await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible()
 })
 
-test('a wrong code says so, clears the boxes, and typing clears the message', async ({ page, product }) => {
+test('a wrong code is reported, clears the boxes, and typing removes the message', async ({ page, product }) => {
   await page.goto('/auth')
   await askForCode(page, '+5521987650002')
   const right = await product.readCode('+5521987650002')
@@ -112,7 +112,7 @@ test('a wrong code says so, clears the boxes, and typing clears the message', as
   await expect(alert(page)).toHaveCount(0)
 })
 
-test('a number that cannot be one is refused with an example, until it is typed anew', async ({ page }) => {
+test('an impossible number is refused with an example, until it is changed', async ({ page }) => {
   await page.goto('/auth')
   await phoneField(page).fill('(10) 98765')
   await page.getByRole('checkbox').check()
@@ -147,7 +147,7 @@ test('a reload in the middle keeps the step, and back leads to the number', asyn
   await page.waitForURL('**/checkout?plan=MONTHLY')
 })
 
-test('another code can be asked for after a minute, and the first one dies', async ({ page, product }) => {
+test('another code can be requested after a minute, and the first one becomes invalid', async ({ page, product }) => {
   await page.clock.install()
   await page.goto('/auth')
   await askForCode(page, '+5521987650004')
@@ -167,7 +167,7 @@ test('another code can be asked for after a minute, and the first one dies', asy
   await expect(welcome(page)).toBeVisible()
 })
 
-test('digits that were never answered are gone when a new code comes', async ({ page, product }) => {
+test('unanswered digits disappear when a new code comes', async ({ page, product }) => {
   await page.clock.install()
   await page.goto('/auth')
   await askForCode(page, '+5521987650014')
@@ -190,7 +190,7 @@ test('digits that were never answered are gone when a new code comes', async ({ 
   expect(tries).toEqual([])
 })
 
-test('a resend that comes too early starts the countdown of the server', async ({ page }) => {
+test('a resend that is too early starts the countdown of the server', async ({ page }) => {
   await page.clock.install()
   await page.goto('/auth')
   await askForCode(page, '+5521987650005')
@@ -200,7 +200,7 @@ test('a resend that comes too early starts the countdown of the server', async (
   await expect(page.getByRole('button', { name: /Reenviar em \d+ s/ })).toBeDisabled()
 })
 
-test('a code that came too late says so, and a new one helps', async ({ page, product }) => {
+test('a code that is too old is reported, and a new one works', async ({ page, product }) => {
   await page.goto('/auth')
   await askForCode(page, '+5521987650012')
   const late = await product.readCode('+5521987650012')
@@ -214,7 +214,7 @@ test('a code that came too late says so, and a new one helps', async ({ page, pr
   await expect(welcome(page)).toBeVisible()
 })
 
-test('a code read out of the SMS by the browser is filled in and verified', async ({ page, product }) => {
+test('a code that the browser reads from the SMS is filled in and verified', async ({ page, product }) => {
   await page.addInitScript(`
     globalThis.OTPCredential ??= class {}
     navigator.credentials.get = ({ otp, signal }) =>
@@ -283,7 +283,7 @@ test('the chosen language stays', async ({ page }) => {
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('the stored language wins over the one of the browser, before anything is painted', async ({ page, context }) => {
+test('the stored language takes precedence over the browser’s, before anything is painted', async ({ page, context }) => {
   await context.addInitScript("localStorage.setItem('i18nextLng', 'es-419')")
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: 'Entra con tu celular' })).toBeVisible()

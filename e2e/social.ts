@@ -1,4 +1,4 @@
-/** What the stories about Instagram have in common: members who arrive signed in, the window of Facebook, the sandbox's word. */
+/** Shared by the stories about Instagram: signed-in members, Facebook's window, the sandbox's controls. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, type Product } from './product.ts'
 import { PHOTOS } from './studio.ts'
@@ -6,7 +6,7 @@ import { PHOTOS } from './studio.ts'
 /** The engine shares two cores with everything else that runs here. */
 const EDIT_WITHIN_MS = 150_000
 
-/** Makes something go wrong at Meta, once. */
+/** Makes the next call to Meta fail. */
 export async function failOnDemand({ sandboxUrl }: Product, fault: string): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control/faults`, {
     method: 'POST',
@@ -19,14 +19,14 @@ export async function failOnDemand({ sandboxUrl }: Product, fault: string): Prom
 export const connectButton = (page: Page) =>
   page.getByRole('button', { name: /^(?:Conectar Instagram|Reconectar Instagram|Trocar de conta)$/ })
 
-/** Taps, and sees Facebook in a window of its own, at another origin. */
+/** Taps, and gets Facebook in a separate window, at another origin. */
 export async function openFacebook(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), connectButton(page).click()])
   await popup.waitForURL(/\/dialog\/oauth/)
   return popup
 }
 
-/** Who of the sandbox's people one is at Facebook. */
+/** Chooses one of the sandbox's people at Facebook. */
 export async function enterAs(popup: Page, person: string): Promise<void> {
   await popup.getByRole('link', { name: new RegExp(`^${person}`) }).click()
   await popup.getByRole('button', { name: 'Continuar' }).waitFor()
@@ -43,7 +43,7 @@ export async function connectAs(page: Page, person: string): Promise<void> {
   await expect(page.getByText('Conectado', { exact: true })).toBeVisible()
 }
 
-/** Has an edit made of a photo, without the screens. @returns its id */
+/** Makes an edit of a photo, without the screens. @returns its id */
 export async function makeEdit(page: Page, wishes: Readonly<Record<string, string>> = {}): Promise<string> {
   const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await readFile(`${PHOTOS}/flower.jpg`) }
   const uploaded = await page.request.post('/api/photos', { multipart: { photo } })
@@ -58,14 +58,14 @@ export async function makeEdit(page: Page, wishes: Readonly<Record<string, strin
   return id
 }
 
-/** Has the browser live at the product's time, which other stories may have moved. @returns that time */
+/** Sets the browser's clock to the product's time, which other stories may have moved. @returns that time */
 export async function keepTime(page: Page, { sandboxUrl }: Product): Promise<Date> {
   const { now } = (await (await fetch(`${sandboxUrl}/control/clock`)).json()) as { now: string } // as: the sandbox's documented answer
   await page.clock.setSystemTime(new Date(now))
   return new Date(now)
 }
 
-/** Takes the account off and calls off what a story left behind. */
+/** Disconnects the account and cancels what a story left behind. */
 export async function clearPosts(page: Page, phone: string): Promise<void> {
   const listed = await page.request.get('/api/instagram/publications')
   const { publications } = (await listed.json()) as { publications: { id: string; actions: string[] }[] } // as: the contract's answer
@@ -79,7 +79,7 @@ interface Post {
   readonly alt_text: string | null
 }
 
-/** What everybody sees at Instagram. */
+/** The public posts at Instagram. */
 export async function postsOf({ sandboxUrl }: Product, username: string): Promise<readonly Post[]> {
   const { accounts } = (await (await fetch(`${sandboxUrl}/control/graph`)).json()) as {
     accounts: { username: string; posts: Post[] }[]

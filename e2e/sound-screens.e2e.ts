@@ -1,4 +1,4 @@
-/** No screen on the way in stands in the way of assistive technology, or is wider than the window. */
+/** No sign-in screen has accessibility barriers, or is wider than the window. */
 import { expectSoundInBothThemes } from './expect-sound.ts'
 import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, signIn, test } from './product.ts'
 
@@ -6,7 +6,7 @@ const NEWCOMER = '+5521987650040'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('every step of the sign-in is sound by day and by night', async ({ page, product }) => {
+test('every step of the sign-in is accessible by day and by night', async ({ page, product }) => {
   await page.goto('/auth')
   await page.getByLabel('Celular com DDD').fill('1')
   await page.keyboard.press('Enter')
@@ -27,7 +27,7 @@ test('every step of the sign-in is sound by day and by night', async ({ page, pr
   await expectSoundInBothThemes(page)
 })
 
-test('the screens that need no session are sound by day and by night', async ({ page }) => {
+test('the screens that need no session are accessible by day and by night', async ({ page }) => {
   for (const path of ['/sad-goodbye', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByLabel('Idioma')).toBeEnabled()
@@ -47,7 +47,7 @@ for (const { who, phone, screens } of [
   },
   { who: 'an administrator', phone: ADMIN_PHONES[1], screens: [{ path: '/admin', sign: 'código' }] },
 ]) {
-  test(`what ${who} sees is sound by day and by night`, async ({ page, product }) => {
+  test(`what ${who} sees is accessible by day and by night`, async ({ page, product }) => {
     await signIn(page, product, phone)
     for (const { path, sign } of screens) {
       await page.goto(path)

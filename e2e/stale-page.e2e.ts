@@ -1,7 +1,7 @@
 import { expect, newMember, signIn, test as story, type Page } from './product.ts'
 
 const test = story.extend({
-  // React reports what it caught, and a part that cannot be loaded is the point of these stories
+  // React reports what it caught, and these stories are about parts that cannot be loaded
   watchErrors: async ({}, use) => use(),
 })
 
@@ -9,7 +9,7 @@ const privacyLink = 'Política de Privacidade'
 const PART = '**/assets/PrivacyScreen-*.js'
 const CRASH = 'Algo quebrou nesta tela.'
 
-/** Leaves a mark when the crash screen is shown, however shortly. */
+/** Records whether the crash screen is shown, however shortly. */
 const MARK_CRASH = `new MutationObserver(() => {
   if (document.body?.textContent.includes('${CRASH}')) sessionStorage.setItem('hasCrashed', 'yes')
 }).observe(document, { childList: true, subtree: true })`
@@ -20,7 +20,7 @@ function countPages(page: Page): () => number {
   return () => pages
 }
 
-test('a page left open over a deploy fetches the new one instead of crashing', async ({ page }) => {
+test('a page left open over a deploy loads the new one instead of crashing', async ({ page }) => {
   await page.addInitScript(MARK_CRASH)
   await page.route(PART, (route) => route.fulfill({ status: 404, json: {} }), { times: 1 })
   const pages = countPages(page)
@@ -33,7 +33,7 @@ test('a page left open over a deploy fetches the new one instead of crashing', a
   expect(await page.evaluate("sessionStorage.getItem('hasCrashed')")).toBeNull()
 })
 
-test('a part that stays away makes the page reload only once', async ({ page }) => {
+test('a part that cannot be loaded reloads the page only once', async ({ page }) => {
   await page.route(PART, (route) => route.fulfill({ status: 404, json: {} }))
   const pages = countPages(page)
   await page.goto('/terms')
@@ -45,7 +45,7 @@ test('a part that stays away makes the page reload only once', async ({ page }) 
   expect(pages()).toBe(3)
 })
 
-test('a language whose words are gone comes with the new page, where what was being typed is not lost', async ({ page }) => {
+test('a language whose phrases are gone comes with the new page, and typed text stays', async ({ page }) => {
   const answerGone = (times?: number) =>
     page.route('**/assets/frame-*.js', (route) => route.fulfill({ status: 404, json: {} }), times === undefined ? {} : { times })
   await page.goto('/auth')
@@ -59,7 +59,7 @@ test('a language whose words are gone comes with the new page, where what was be
   await expect(page.getByText('No answer from the server.')).toBeVisible()
 })
 
-test('a notice that stays away costs nothing of what is being typed', async ({ page }) => {
+test('a notice that cannot be loaded loses no typed text', async ({ page }) => {
   await page.route('**/assets/Toaster-*.js', (route) => route.fulfill({ status: 404, json: {} }))
   const pages = countPages(page)
   await page.goto('/auth')
@@ -71,7 +71,7 @@ test('a notice that stays away costs nothing of what is being typed', async ({ p
   expect(pages()).toBe(1)
 })
 
-test('a menu that stays away leaves the screen and a way to the account', async ({ page, product }) => {
+test('a menu that cannot be loaded leaves the screen and a link to the account', async ({ page, product }) => {
   await page.route('**/assets/AccountMenu-*.js', (route) => route.fulfill({ status: 404, json: {} }))
   await signIn(page, product, newMember())
   await page.goto('/studio')
@@ -79,7 +79,7 @@ test('a menu that stays away leaves the screen and a way to the account', async 
   await expect(page.getByText('Cortesia')).toBeVisible()
 })
 
-test('a page whose app stays away says so, and comes alive once it is asked for again', async ({ page }) => {
+test('a page whose app cannot be loaded says so, and works once it is reloaded', async ({ page }) => {
   await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/')
   const pages = countPages(page)

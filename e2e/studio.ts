@@ -1,9 +1,9 @@
-/** What the stories of the studio have in common: a member signed in once, and the way from a photo to its result. */
+/** Shared by the stories of the studio: a member signed in once, and the steps from a photo to its result. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, newMember, signIn, test as base, type Product } from './product.ts'
 
 export const PHOTOS = 'engine/photos-for-tests'
-/** The engine shares two cores with the browser, and with whatever else runs there. */
+/** The engine shares two cores with the browser, and with everything else that runs there. */
 export const RESULT_WITHIN_MS = 60_000
 export const STORY_WITHIN_MS = 150_000
 
@@ -11,7 +11,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 let member: Promise<StorageState> | undefined
 
-/** A story begins signed in, with the plan, unless it says otherwise. */
+/** A story begins signed in, with the plan, by default. */
 export const test = base.extend({
   storageState: async ({ browser, product }, use) => use(await (member ??= signInOnce(browser, product))),
 })
@@ -32,7 +32,7 @@ export async function choosePhoto(page: Page, file: File): Promise<void> {
   await page.getByLabel('Escolher foto').first().setInputFiles(file)
 }
 
-/** Up to the composer, the photo on the server. */
+/** Up to the composer, with the photo on the server. */
 export async function sendPhoto(page: Page, file: File): Promise<void> {
   await choosePhoto(page, file)
   await page.waitForURL(/photo=(?!new)/)

@@ -1,10 +1,10 @@
-/** A browser that translates a page sets its own elements where text stood, and goes on doing so with all that comes. */
+/** A browser that translates a page replaces texts by its own elements, and continues with every new text. */
 import { field, fillIn, listRefusedCards, submit, TYPED } from './checkout.ts'
 import { askForCode, CODE_FIELD, expect, test } from './product.ts'
 
 const NEWCOMER = '+5521987650077'
 
-/** As browsers do it: every text gives way to a copy of itself within two elements. */
+/** As browsers do it: every text is replaced by a copy of itself within two elements. */
 const TRANSLATE = `{
   const SPARED = 'font, script, style, noscript, textarea, svg'
   const textsOf = (node) => node.nodeType === Node.TEXT_NODE ? [node] : [...node.childNodes].flatMap(textsOf)
@@ -30,7 +30,7 @@ const TRANSLATE = `{
   }, 20)
 }`
 
-test('a translated page carries a newcomer from the phone to the plan and through the account', async ({ page, product }) => {
+test('a translated page works from the phone number to the plan and through the account', async ({ page, product }) => {
   await page.addInitScript(TRANSLATE)
   await page.goto('/auth?plan=MONTHLY')
   await expect(page.locator('h1 font font')).toBeVisible()
