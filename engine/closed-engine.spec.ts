@@ -9,7 +9,7 @@ import { STAGES } from './types.ts'
 test(
   'closing the engine in the middle of any stage ends the edit and nothing else',
   async () => {
-    // the first edit builds the model where no run before this one did
+    // the first edit builds the model if no earlier run did
     const engine = await openEngineForTests()
     await engine.warm()
     await engine.close()

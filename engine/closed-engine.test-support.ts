@@ -1,6 +1,6 @@
 /**
- * Begins edits and closes the engine in the middle of each, once in every stage, then receives a photo and closes in the middle of that.
- * Prints what became of each; whoever started it looks at how it ends.
+ * Starts edits and closes the engine in the middle of each, once in every stage, then receives a photo and closes in the middle
+ * of that. Prints the outcome of each; the parent process checks how it ends.
  */
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,7 +12,7 @@ const ORDER = { operation: 'swap', backdrop: 'madeira-clara', format: '4:5', lan
 const INTO_THE_STAGE_MS = 10
 
 const photo = await readFile(photoPath('barista.jpg'))
-for (const stage of STAGES) console.log(stage, await closeIn(stage)) // oxlint-disable-line no-console -- this is what it is for
+for (const stage of STAGES) console.log(stage, await closeIn(stage)) // oxlint-disable-line no-console -- printing is its purpose
 console.log('receive', await closeWhileReceiving()) // oxlint-disable-line no-console -- as above
 
 async function closeIn(stage: Stage): Promise<string> {

@@ -43,7 +43,7 @@ describe('the engine', () => {
     expect([whole.width, whole.height]).toEqual([1080, 699])
   })
 
-  it('says what it understood of a backdrop in words', async () => {
+  it('states what it understood of a described backdrop', async () => {
     const edited = await engine.edit(coffee, {
       operation: 'describe',
       words: 'mármore branco com xyzzy',
@@ -54,7 +54,7 @@ describe('the engine', () => {
     expect(edited.understood?.missed.join(' ')).toMatch(/xyzzy/u)
   })
 
-  it('composes on a backdrop that somebody else painted, and marks it', async () => {
+  it('composes on a backdrop that a generator painted, and marks it', async () => {
     const painted = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#88aacc' } })
       .png()
       .toBuffer()
@@ -71,7 +71,7 @@ describe('the engine', () => {
     expect(Object.keys(anew.timings)).toContain('cutout')
   })
 
-  it('makes the same picture of the same order', async () => {
+  it('makes the same picture from the same order', async () => {
     const [one, other] = [await engine.edit(coffee, SWAP), await engine.edit(coffee, SWAP)]
     expect(Buffer.compare(one.jpeg, other.jpeg)).toBe(0)
   })
@@ -86,7 +86,7 @@ describe('the engine', () => {
     expect([seen.at(0)?.stage, seen.at(-1)]).toEqual(['waiting', { stage: 'encode', progress: 1 }])
   })
 
-  it('finishes two edits that were asked for at once', async () => {
+  it('finishes two edits that were requested at once', async () => {
     const [one, other] = await Promise.all([engine.edit(coffee, SWAP), engine.edit(lemur, SWAP)])
     expect([one.width, other.width]).toEqual([1080, 1080])
     expect(Buffer.compare(one.jpeg, other.jpeg)).not.toBe(0)
@@ -111,7 +111,7 @@ describe('the engine', () => {
     expect(post.warnings).toContain('subject_unsure')
   })
 
-  it('stops an edit that is called off', async () => {
+  it('stops an aborted edit', async () => {
     const controller = new AbortController()
     const edit = engine.edit(coffee, SWAP, {
       signal: controller.signal,
@@ -129,7 +129,7 @@ describe('the engine', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...measures })
   })
 
-  it('takes no more work once it is closed', async () => {
+  it('accepts no more work once it is closed', async () => {
     const other = await openEngineForTests()
     await other.close()
     await expect(other.receive(coffee)).rejects.toThrow('closed')

@@ -8,23 +8,23 @@ import type { Engine } from './types.ts'
 export interface EngineSettings {
   /** Folder of the cutout models, built there on first use (some 220 MB). */
   readonly modelDir: string
-  /** Folder of kept cutouts, and of ready backdrops once painted. */
+  /** Folder of stored cutouts and painted backdrops. */
   readonly cacheDir: string
-  /** What kept cutouts may take on disk. */
+  /** The most disk space for stored cutouts. */
   readonly cacheBytes: number
   /** An ONNX file to cut out with instead of the built-in network. */
   readonly segmenterModel?: string
-  /** A job that takes longer has hung: its process is replaced. Default four minutes, since the first edit may build the model. */
+  /** A job that takes longer hangs: its process is replaced. Default four minutes, since the first edit may build the model. */
   readonly jobTimeoutMs?: number
 }
 
 const JOB_TIMEOUT_MS = 240_000
-/** Ready backdrops are painted ahead in the format that most people take. */
+/** Ready backdrops are painted ahead in the most used format. */
 const STOCKED = composedSize('4:5', { width: 4, height: 5 })
 
 /**
- * Opens the photo engine: processes that open what strangers sent, and one that edits and paints. Nothing heavy happens before the first
- * call, and none of it in the caller's process.
+ * Opens the photo engine: processes that open untrusted files, and one that edits and paints. Nothing heavy happens before the
+ * first call, and none of it in the caller's process.
  */
 export function createEngine(settings: EngineSettings): Engine {
   const receivers = createReceivers()
@@ -48,7 +48,7 @@ export function createEngine(settings: EngineSettings): Engine {
   }
 }
 
-/** Each is painted once, and again only where that failed. */
+/** Each is painted once, and again only after a failure. */
 function rememberThumbnails(editor: Editor): Engine['thumbnail'] {
   const thumbnails = new Map<string, Promise<Uint8Array>>()
   return (backdrop, size) => {
@@ -62,7 +62,7 @@ function rememberThumbnails(editor: Editor): Engine['thumbnail'] {
   }
 }
 
-/** Goes on for minutes, at leisure; what it has not reached, or fails at, is painted when it is asked for. */
+/** Continues for minutes with low priority; a backdrop that it has not reached, or that fails, is painted on request. */
 function paintAhead(editor: Editor): void {
   editor.paint('paintAhead', {}).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 /**
- * The words that the stages of the engine share. Pictures are plain typed arrays, so that they cross a thread
- * without copying; every stage is a pure function of what is named here.
+ * The types that the stages of the engine share. Pictures are plain typed arrays, so that they cross a thread without copying;
+ * every stage is a pure function of what is named here.
  */
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
@@ -25,13 +25,13 @@ export interface Box {
   readonly height: number
 }
 
-/** The subject of a photo, lifted off its background, at the engine's working size (see `decode`). */
+/** The subject of a photo, separated from its background, at the engine's working size (see `decode`). */
 export interface Cutout {
   /** The whole photo at working size, untouched. */
   readonly photo: Picture
   /** The soft mask, 255 wherever the subject is solid. */
   readonly alpha: Plane
-  /** Colours of the subject alone: equal to `photo` where alpha is 255, freed of the old background in the border band. */
+  /** Colours of the subject alone: equal to `photo` where alpha is 255, without the old background in the border band. */
   readonly foreground: Picture
   /** The smallest box around alpha > 20 %. */
   readonly box: Box
@@ -39,18 +39,18 @@ export interface Cutout {
   readonly touches: { readonly top: boolean; readonly right: boolean; readonly bottom: boolean; readonly left: boolean }
   /** Share of the photo that the subject covers, 0…1. */
   readonly coverage: number
-  /** How far the mask can be trusted, 0…1: below `UNSURE_BELOW` the engine says that it does not know what the subject is. */
+  /** How far the mask can be trusted, 0…1: below `UNSURE_BELOW` the engine says that it does not recognise the subject. */
   readonly confidence: number
-  /** What may be wrong with the mask all the same; empty where nothing seems to be. */
+  /** What may still be wrong with the mask; empty if nothing seems to be. */
   readonly doubts: readonly Doubt[]
 }
 
-/** Why a cutout may disappoint; whoever shows it offers the photo untouched with better light instead. */
+/** Why a cutout may disappoint; screens then offer the photo itself with better light instead. */
 export const DOUBTS = [
   'no_clear_subject', // nothing stands out, or too many things do
-  'lost_part', // something that the network half saw is left out
+  'lost_part', // a part that the network half saw is missing
   'ragged_edge', // the border frays more than hair or fur would
-  'low_contrast', // the subject's colours are those of what lies behind it
+  'low_contrast', // the subject has the colours of its background
 ] as const
 export type Doubt = (typeof DOUBTS)[number]
 
@@ -58,18 +58,18 @@ export type Doubt = (typeof DOUBTS)[number]
 export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** The three operations that make a picture (`caption` makes words alone). */
+/** The three operations that make a picture (`caption` writes a text alone). */
 export const PICTURE_OPERATIONS = ['post', 'swap', 'describe'] as const
 export type PictureOperation = (typeof PICTURE_OPERATIONS)[number]
 
 export const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** From where a picture is seen: level with its subject, or straight from above. */
+/** The angle of a picture: level with its subject, or straight from above. */
 export const VIEWS = ['front', 'above'] as const
 export type View = (typeof VIEWS)[number]
 
-/** What a backdrop tells the stages that set the subject on it. */
+/** What a backdrop tells the stages that place the subject on it. */
 export interface Backdrop {
   readonly picture: Picture
   /** Height, 0…1 from the top, of the line on which a subject stands; `null` where there is no ground to stand on (gradients, far blurred scenes). */
@@ -95,7 +95,7 @@ export interface SceneLight {
   readonly hardness: number
 }
 
-/** What was understood of a member's words, in the member's own words. */
+/** What was understood of a member's description, in the member's own words. */
 export interface Understood {
   readonly taken: readonly string[]
   readonly missed: readonly string[]
@@ -105,17 +105,17 @@ export interface Understood {
 export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** Everything a picture edit can be asked for. */
+/** Everything that a picture edit can request. */
 export interface PictureOrder {
   readonly operation: PictureOperation
   readonly format: Format
   /** Id of a ready backdrop; needed by `swap`. */
   readonly backdrop?: string
-  /** The backdrop in words; needed by `describe` unless `painted` is given. At most 500 characters. */
+  /** The description of the backdrop; needed by `describe` unless `painted` is given. At most 500 characters. */
   readonly words?: string
-  /** A backdrop that somebody else painted (bytes of a JPEG, PNG or WebP); the subject is composed by us all the same. */
+  /** A backdrop that a generator painted (bytes of a JPEG, PNG or WebP); the subject is composed by us all the same. */
   readonly painted?: Uint8Array
-  /** At most 60 characters, set above the picture in real type. */
+  /** At most 60 characters, drawn at the top of the picture with a real font. */
   readonly headline?: string
   /** At most 40 characters, the brand's name or handle. */
   readonly signature?: string
@@ -125,8 +125,8 @@ export interface PictureOrder {
 }
 
 /**
- * Where the whole photo would lie on the finished picture if its background had come along: in shares of the picture's width and
- * height, from its top left. It may reach beyond the picture, and leave parts of it free.
+ * Where the whole photo would be in the finished picture if its background were kept: in shares of the picture's width and
+ * height, from its top left. It may extend beyond the picture, and leave parts of it free.
  */
 export interface PhotoFrame {
   readonly left: number
@@ -136,12 +136,12 @@ export interface PhotoFrame {
 }
 
 export interface EditedPicture {
-  /** sRGB JPEG, no metadata but the ICC profile and, where a generator painted, the IPTC marker. */
+  /** sRGB JPEG, without metadata except the ICC profile and, where a generator painted, the IPTC marker. */
   readonly jpeg: Uint8Array
   readonly width: number
   readonly height: number
   readonly format: Format
-  /** With it a photo can be laid over its result, subject upon subject. */
+  /** Places a photo over its result, aligned on the subject. */
   readonly photoFrame: PhotoFrame
   readonly understood?: Understood
   readonly warnings: readonly EngineWarning[]
@@ -151,13 +151,13 @@ export interface EditedPicture {
   readonly coverage: number
   /** What may be wrong with the cutout. A `post` keeps its background: it can only have `no_clear_subject`. */
   readonly doubts: readonly Doubt[]
-  /** From where the photo was probably taken; absent where no subject was found. `suggestBackdrops` orders the gallery by it. */
+  /** The photo's probable angle; missing when no subject was found. `suggestBackdrops` sorts the gallery by it. */
   readonly view?: View
 }
 
 /**
- * `subject_unsure` on a `post`: the crop could not be led by the subject. `headline_emoji_dropped`: no face of ours has emoji.
- * `seen_from_above`: what was photographed from above stands before a level scene; a scene seen from above would suit it better.
+ * `subject_unsure` on a `post`: the crop could not follow the subject. `headline_emoji_dropped`: none of our fonts has emoji.
+ * `seen_from_above`: a subject photographed from above is in a level scene; a scene seen from above would suit it better.
  */
 export type EngineWarning =
   | 'subject_unsure'
@@ -166,13 +166,13 @@ export type EngineWarning =
   | 'headline_emoji_dropped'
   | 'seen_from_above'
 
-/** What the engine found out about an incoming file before it was decoded whole. */
+/** What the engine found out about an incoming file before it was completely decoded. */
 export interface StoredPhoto {
   /** Upright sRGB JPEG without metadata, at most 50 MP. */
   readonly jpeg: Uint8Array
   readonly width: number
   readonly height: number
-  /** An upright JPEG at the size of a screen, longest edge 1280 px. */
+  /** An upright JPEG at screen size, longest edge 1280 px. */
   readonly preview: Uint8Array
   readonly warnings: readonly EngineWarning[]
 }
@@ -193,7 +193,7 @@ export const REFUSALS = [
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
-/** Thrown by the engine for whatever the member can mend; anything else that it throws is a bug. */
+/** Thrown by the engine for everything that the member can fix; any other error is a bug. */
 export class EngineRefusal extends Error {
   readonly code: RefusalCode
   constructor(code: RefusalCode, detail?: string) {
@@ -232,12 +232,14 @@ export interface Caption {
 }
 
 export interface EditOptions {
-  /** Called as work goes on; `progress` grows from 0 to 1 over the whole edit. */
+  /** Called during the work; `progress` grows from 0 to 1 over the whole edit. */
   readonly onProgress?: (stage: Stage, progress: number) => void
   readonly signal?: AbortSignal
 }
 
-/** What becomes of a picture that is too tall or too wide for the feed of Instagram: part of it, or all of it on a soft ground. */
+/**
+ * What to do with a picture that is too tall or too wide for Instagram's feed: post a part of it, or all of it on a soft ground.
+ */
 export type FeedFit = 'crop' | 'pad'
 
 export interface FeedPicture {
@@ -249,24 +251,27 @@ export interface FeedPicture {
 /** `small` is 320×400, `large` 800×1000. */
 export type ThumbnailSize = 'small' | 'large'
 
-/** The engine as the rest of the product sees it: it lives in processes of its own, one heavy edit at a time. */
+/** The engine for the rest of the product: it runs in separate processes, one heavy edit at a time. */
 export interface Engine {
   /**
-   * Checks a file by its content and makes it a photo we can keep. `firstFrame` accepts the first frame of an animation; of each `owner` one
-   * file is opened at a time. @throws EngineRefusal
+   * Checks a file by its content and converts it to a photo that we can store. `firstFrame` accepts the first frame of an
+   * animation; of each `owner` one file is opened at a time. @throws EngineRefusal
    */
   readonly receive: (file: Uint8Array, options?: { firstFrame?: boolean; owner?: string }) => Promise<StoredPhoto>
   /** Makes a picture of a photo that `receive` has returned. @throws EngineRefusal */
   readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
-  /** Builds and loads the network ahead of the first edit, which otherwise waits for it (some ten seconds on a new machine), and begins to paint the ready backdrops ahead. */
+  /**
+   * Builds and loads the network ahead of the first edit, which otherwise waits for it (some ten seconds on a new machine), and
+   * starts to paint the ready backdrops ahead.
+   */
   readonly warm: () => Promise<void>
-  /** A ready backdrop as a JPEG: for the gallery, or to look at closely. @throws EngineRefusal */
+  /** A ready backdrop as a JPEG: for the gallery, or for a close look. @throws EngineRefusal */
   readonly thumbnail: (backdropId: string, size: ThumbnailSize) => Promise<Uint8Array>
   /** A picture that `edit` has made, within the limits of Instagram's feed. */
   readonly fitToFeed: (jpeg: Uint8Array, fit: FeedFit) => Promise<FeedPicture>
-  /** Forgets the cutout of a photo: by the bytes given to `edit`, or by their hash. */
+  /** Deletes the cutout of a photo: by the bytes given to `edit`, or by their hash. */
   readonly forget: (photo: Uint8Array | string) => Promise<void>
-  /** The photos whose cutouts are kept: SHA-256 of the bytes given to `edit`, in hexadecimal digits. */
+  /** The photos whose cutouts are stored: SHA-256 of the bytes given to `edit`, in hexadecimal digits. */
   readonly listRemembered: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** `npm run edit -- PHOTO …`: the engine without the product around it. Progress on stderr, one line of JSON on stdout. */
+/** `npm run edit -- PHOTO …`: the engine without the rest of the product. Progress on stderr, one line of JSON on stdout. */
 import { access, constants, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createEngine } from '#engine/engine.ts'
@@ -42,7 +42,7 @@ async function makePicture({ photo, order, out, dataDir, modelDir }: PictureComm
       doubts: picture.doubts,
       ...(picture.understood && { understood: picture.understood }),
       warnings: [...new Set([...received.warnings, ...picture.warnings])],
-      // a kept cutout is opened as part of `decode`
+      // a stored cutout is read as part of `decode`
       cached: picture.timings.cutout === undefined,
       timings: everyStage(picture.timings),
     }
@@ -51,7 +51,7 @@ async function makePicture({ photo, order, out, dataDir, modelDir }: PictureComm
   }
 }
 
-/** 0 for what did not run, so that whoever reads the line finds every stage. */
+/** 0 for stages that did not run, so that the line always has every stage. */
 function everyStage(timings: EditedPicture['timings']): Record<string, number> {
   return Object.fromEntries(STAGES.map((stage) => [stage, timings[stage] ?? 0]))
 }
@@ -64,7 +64,7 @@ async function openFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Known before the work is done, not after it. */
+/** Checked before the work, not after it. */
 async function requireFolder(out: string): Promise<void> {
   try {
     await access(dirname(resolve(out)), constants.W_OK)
@@ -73,7 +73,7 @@ async function requireFolder(out: string): Promise<void> {
   }
 }
 
-/** A refusal in the words that a member would read, with its code. */
+/** A refusal in the text that a member would read, with its code. */
 function wordsOf(error: unknown): string {
   if (error instanceof EngineRefusal) return `${errors[error.code]} (${error.message})`
   return error instanceof Error ? error.message : String(error)
@@ -84,6 +84,6 @@ try {
 } catch (error) {
   const isTheirs = error instanceof WrongArgument || error instanceof EngineRefusal
   process.stderr.write(`edit: ${wordsOf(error).replaceAll(/\s+/gu, ' ')}\n`)
-  // 2: mend the call or the photo; 1: the engine is at fault
+  // 2: the call or the photo must be fixed; 1: the engine failed
   process.exitCode = isTheirs ? 2 : 1
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readArguments, WrongArgument } from './read-arguments.ts'
 
-describe('reading what was typed', () => {
+describe('reading the arguments', () => {
   it('makes a post of a photo by default', () => {
     expect(readArguments(['photo.jpg'])).toMatchObject({
       kind: 'picture',

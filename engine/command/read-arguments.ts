@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import { FORMATS, LANGUAGES, type CaptionOrder, type Format, type Language, type PictureOrder } from '#engine/types.ts'
 
-/** What somebody typed wrongly; the message is all that they see. */
+/** A wrong argument; the person sees only the message. */
 export class WrongArgument extends Error {}
 
 export interface PictureCommand {
@@ -11,7 +11,7 @@ export interface PictureCommand {
   readonly photo: string
   readonly order: PictureOrder
   readonly out: string
-  /** Folder of kept cutouts. */
+  /** Folder of stored cutouts. */
   readonly dataDir: string
   /** Folder of the cutout models. */
   readonly modelDir: string
@@ -30,7 +30,7 @@ const OPERATIONS = ['post', 'swap', 'describe', 'caption'] as const
 const TONES = ['warm', 'professional', 'playful', 'direct'] as const
 const LENGTHS = ['short', 'medium', 'long'] as const
 
-/** Longest texts, in characters, as the product takes them. */
+/** Longest texts, in characters, as in the product. */
 const LONGEST = { words: 500, message: 500, headline: 60, signature: 40 } as const
 
 export const USAGE = `usage: npm run edit -- PHOTO [options]
@@ -74,12 +74,12 @@ function parse(typed: readonly string[]) {
   try {
     return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true, strict: true })
   } catch (error) {
-    // Node's text goes on to explain positionals; its first sentence says what is wrong
+    // Node's text continues with positionals; its first sentence says what is wrong
     throw new WrongArgument(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error))
   }
 }
 
-/** Makes a command of what was typed. @throws WrongArgument */
+/** Parses the arguments. @throws WrongArgument */
 export function readArguments(typed: readonly string[]): PictureCommand | CaptionCommand | HelpCommand {
   const given = parse(typed)
   if (given.values.help) return { kind: 'help' }

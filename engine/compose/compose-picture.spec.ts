@@ -108,7 +108,7 @@ describe('composing a picture', () => {
     expect(rednessBelow(90)).toBeLessThan(2)
   })
 
-  it('throws the shadow away from the light', async () => {
+  it('casts the shadow away from the light', async () => {
     const { picture, placement } = await composePicture(whiteBottle(), backdropOf(plainPicture(CANVAS, [200, 200, 200])), {
       lightMatch: true,
     })
@@ -119,7 +119,7 @@ describe('composing a picture', () => {
     expect(levelAt(left + width + 24)).toBeLessThan(levelAt(left - 24))
   })
 
-  it('throws no shadow on the ground for a subject that leaves the picture below', async () => {
+  it('casts no shadow on the ground for a subject that leaves the picture below', async () => {
     const size = { width: 400, height: 500 }
     const bust = cutoutOf(plainPicture(size, [90, 60, 50]), maskWithBox(size, { left: 100, top: 150, width: 200, height: 350 }))
     const { picture, mask } = await composePicture(bust, backdropOf(plainPicture(CANVAS, [200, 200, 200])), { lightMatch: true })
@@ -140,7 +140,7 @@ describe('composing a picture', () => {
       expect(levelAt(10, 10)).toBe(200)
     })
 
-    it('throws a shadow for a hand that reaches in from an edge, up to that edge', async () => {
+    it('casts a shadow for a hand that reaches in from an edge, up to that edge', async () => {
       const size = { width: 400, height: 500 }
       const arm = cutoutOf(
         plainPicture(size, [190, 140, 120]),
@@ -177,7 +177,7 @@ describe('a person whom the photo cut off below', () => {
   const whole = cutoutOf(plainPicture(size, [120, 90, 80]), maskWithBox(size, { left: 120, top: 100, width: 160, height: 300 }))
   const backdrop: Backdrop = { ...backdropOf(room()), floor: 0.62 }
 
-  it('never grows out of a table: the lens looks above it', async () => {
+  it('never grows out of a table: the view moves above it', async () => {
     const { picture, isAboveFloor } = await composePicture(cutOff, backdrop, { lightMatch: false })
     expect(cornerOf(picture)).toBeGreaterThan(230)
     expect(isAboveFloor).toBe(true)

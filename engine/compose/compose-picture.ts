@@ -18,7 +18,7 @@ export interface Composition {
   readonly mask: Plane
   /** What light matching did to every pixel of the subject. */
   readonly lightMap: LightMap
-  /** The lens looks above the backdrop's floor: a subject that is cut off below leaves none in the picture. */
+  /** The view is above the backdrop's floor: for a subject that is cut off below, no floor is in the picture. */
   readonly isAboveFloor: boolean
 }
 
@@ -27,7 +27,7 @@ export interface ComposeOptions {
   readonly room?: FreeRoom
 }
 
-/** Sets the subject on the backdrop: place, shadow, light. Inside the subject nothing changes but by `lightMap`. */
+/** Sets the subject on the backdrop: place, shadow, light. Inside the subject only `lightMap` changes anything. */
 export async function composePicture(cutout: Cutout, painted: Backdrop, options: ComposeOptions): Promise<Composition> {
   const { width, height } = painted.picture
   const placement = placeSubject(
@@ -52,7 +52,7 @@ export async function composePicture(cutout: Cutout, painted: Backdrop, options:
 
 function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop): SoftPlane | undefined {
   if (backdrop.view === 'above') return castShadowBelow(silhouette, backdrop.picture, backdrop.light)
-  // a subject that leaves the picture stands in front of the scene: its shadow falls where we do not see it
+  // a subject that leaves the picture is in front of the scene: its shadow is out of view
   if (footing !== 'standing') return undefined
   const shadow = castShadow(silhouette, backdrop.picture, groundLight(backdrop))
   if (backdrop.groundWidth !== undefined) {

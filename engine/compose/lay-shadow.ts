@@ -2,7 +2,7 @@ import { SHADOW_STEP } from '#engine/light/cast-shadow.ts'
 import type { SoftPlane } from '#engine/light/soften.ts'
 import type { Picture } from '#engine/types.ts'
 
-/** Less than this nobody sees, and this much is the darkest that a shadow in a lit room gets. */
+/** Less than the first is invisible, and the second is the darkest that a shadow in a lit room gets. */
 const FAINTEST = 0.004
 const DARKEST = 0.94
 

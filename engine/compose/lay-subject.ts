@@ -7,7 +7,7 @@ import type { SubjectPixels } from './resample.ts'
 export interface Subject extends SubjectPixels {
   readonly lightMap: LightMap
   readonly placement: Placement
-  /** Whether the rim takes light from the scene behind it. */
+  /** Whether the rim gets light from the scene behind it. */
   readonly takesSpill: boolean
 }
 
@@ -16,7 +16,7 @@ interface Canvas {
   readonly height: number
 }
 
-/** Lays the subject over the canvas, in place. `backdrop` is what the canvas showed before anything was laid on it. */
+/** Draws the subject over the canvas, in place. `backdrop` is the canvas before anything was drawn on it. */
 export function laySubject(canvas: Uint8Array, backdrop: Picture, subject: Subject): void {
   const { mask, placement, takesSpill } = subject
   const { left, top } = placement.target
@@ -31,14 +31,14 @@ export function laySubject(canvas: Uint8Array, backdrop: Picture, subject: Subje
   }
 }
 
-/** A row of the subject, and which of its columns fall on the canvas; `end` is excluded. */
+/** A row of the subject, with the columns that are on the canvas; `end` is excluded. */
 interface Stretch {
   readonly row: number
   readonly from: number
   readonly end: number
 }
 
-/** Most of a subject is solid: those pixels only pass the light map. */
+/** Most of a subject is solid: those pixels only get the light map. */
 function laySolid(canvas: Uint8Array, to: number, { colours, mask, lightMap }: Subject, { row, from, end }: Stretch): void {
   const { red, green, blue } = lightMap
   const { data } = colours
@@ -76,7 +76,7 @@ interface Rim {
   readonly glow: SurroundingLight
 }
 
-/** The light of the scene behind reaches round the edge, and only ever brightens. */
+/** The light of the scene behind reaches around the edge, and only ever brightens. */
 function lightRim(canvas: Uint8Array, to: number, subject: Subject, { row, from, end }: Stretch, { band, glow }: Rim): void {
   const { colours, mask, lightMap, placement } = subject
   const tables = [lightMap.red, lightMap.green, lightMap.blue]
@@ -106,7 +106,7 @@ export function maskOnCanvas(mask: Plane, placement: Placement, canvas: Canvas):
   return { data, width: canvas.width, height: canvas.height }
 }
 
-/** What of the subject falls on the canvas, in its own pixels; right and bottom are excluded. */
+/** The part of the subject that is on the canvas, in its own pixels; right and bottom are excluded. */
 function shownPart({ mask, placement }: Pick<Subject, 'mask' | 'placement'>, canvas: Canvas) {
   const { left, top } = placement.target
   return {

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import type { Backdrop } from '#engine/types.ts'
 import type { Placement } from './place-subject.ts'
 
-/** The floor's far edge is out of focus: what is kept ends a little above it. */
+/** The floor's far edge is out of focus: the kept part ends a little above it. */
 const EDGE = 0.012
 
 /**
- * The backdrop for a subject that the photo's lower edge cut off. Such a person would grow out of a table or floor, so the lens
- * looks above it: what lies higher fills the picture, larger and softer, as behind any half-length portrait.
+ * The backdrop for a subject that the photo's lower edge cut off. Such a person would grow out of a table or floor, so the view
+ * moves above it: the upper part fills the picture, larger and softer, as behind any half-length portrait.
  */
 export async function lookAboveFloor(backdrop: Backdrop, { footing, target }: Placement): Promise<Backdrop> {
   const { picture, floor, ...rest } = backdrop

@@ -29,7 +29,7 @@ describe('placing a subject', () => {
     expect(tall.target.height).toBeGreaterThan(wide.target.height)
   })
 
-  it('stands low, as on a table before the lens, where the scene tells no ground', () => {
+  it('stands low, as on a table in front of the lens, when the scene has no ground', () => {
     const { target, footing } = placeSubject(subjectAt(WHOLE), { ...CANVAS, ground: null })
     expect(footing).toBe('standing')
     expect((target.top + target.height) / CANVAS.height).toBeCloseTo(0.86, 2)
@@ -71,7 +71,7 @@ describe('placing a subject', () => {
     expect(target.top + target.height).toBeGreaterThanOrEqual(CANVAS.height)
   })
 
-  it('does not take a hair at the edge for a cut', () => {
+  it('does not treat a hair at the edge as a cut', () => {
     const mask = maskWithBox(PHOTO, WHOLE)
     mask.data.fill(255, 500 * PHOTO.width + 550, 500 * PHOTO.width + 800)
     const { footing } = placeSubject(cutoutOf(plainPicture(PHOTO, [90, 90, 90]), mask), { ...CANVAS, ground: 0.84 })
@@ -81,7 +81,7 @@ describe('placing a subject', () => {
   describe('seen from above', () => {
     const table = { ...CANVAS, ground: null, view: 'above' } as const
 
-    it('lays a whole subject in the middle with room all around', () => {
+    it('lies in the middle with space all around', () => {
       const { target, footing } = placeSubject(subjectAt({ left: 40, top: 90, width: 600, height: 500 }), table)
       expect(footing).toBe('lying')
       expect(target.left + target.width / 2).toBeCloseTo(CANVAS.width / 2, -1)
@@ -90,7 +90,7 @@ describe('placing a subject', () => {
       expect(target.top).toBeGreaterThan(0.1 * CANVAS.height)
     })
 
-    it('lays it in the middle of what type leaves free', () => {
+    it('lies in the middle of the space that text leaves free', () => {
       const room = { top: 0.3, bottom: 0.1 }
       const { target } = placeSubject(subjectAt(WHOLE), table, room)
       expect(target.top + target.height / 2).toBeCloseTo(0.6 * CANVAS.height, -1)
@@ -110,7 +110,7 @@ describe('placing a subject', () => {
     })
   })
 
-  it('leaves the room that type asks for', () => {
+  it('leaves the space that text requires', () => {
     const room = { top: 0.25, bottom: 0.1 }
     for (const ground of [0.86, null]) {
       const { target } = placeSubject(subjectAt(WHOLE), { ...CANVAS, ground }, room)

@@ -1,9 +1,12 @@
 import type { Backdrop, Box, Cutout, Plane } from '#engine/types.ts'
 
-/** How a subject meets the finished picture: upright on the ground, flat on a table seen from above, or leaving it where the photo cut it off. */
+/**
+ * How a subject is placed in the finished picture: upright on the ground, flat on a table seen from above, or cut off by an edge
+ * as in the photo.
+ */
 export type Footing = 'standing' | 'lying' | 'cut'
 
-/** Which part of the photo goes where. The target may reach beyond the canvas where the subject is cut. */
+/** Which part of the photo goes where. The target may extend beyond the canvas where the subject is cut. */
 export interface Placement {
   /** In pixels of the working photo. */
   readonly source: Box
@@ -12,7 +15,7 @@ export interface Placement {
   readonly footing: Footing
 }
 
-/** What the subject is set on. */
+/** The properties of the ground under the subject. */
 export interface Stage {
   readonly width: number
   readonly height: number
@@ -24,7 +27,7 @@ export interface Stage {
   readonly view?: Backdrop['view'] | undefined
 }
 
-/** Shares of the canvas' height that are kept free of the subject for type. */
+/** Shares of the canvas' height that are kept free of the subject for text. */
 export interface FreeRoom {
   readonly top: number
   readonly bottom: number
@@ -32,10 +35,10 @@ export interface FreeRoom {
 
 type Edges = Cutout['touches']
 
-/** Beyond this a small photo turns to mush. A cut edge may ask for more, since a gap would look worse. */
+/** Beyond this a small photo looks blurred. A cut edge may need more, since a gap would look worse. */
 const LARGEST_ENLARGEMENT = 3
 
-/** A touch shorter than this share of the subject's side is hair or a corner: nobody sees it as a cut. */
+/** A touch shorter than this share of the subject's side is hair or a corner, and does not look like a cut. */
 const SHORTEST_VISIBLE_CUT = 0.05
 
 /** Share of the canvas' height that stays clear above a subject at least. */
@@ -48,12 +51,12 @@ const FRAMING = {
   cut: { height: 0.82, width: 0.94 },
 } as const
 
-/** The taller than wide a subject is (a person, a bottle, a lamp), the more of the height it may fill: up to this much more. */
+/** A subject that is taller than wide (a person, a bottle, a lamp) may fill up to this much more of the height. */
 const TALLNESS = { from: 1.05, to: 1.6, more: 0.17 } as const
 
 /**
- * Finds size and place of the subject: standing on the ground line, or leaving the picture through the same edges
- * through which it left the photo, so that no cut edge ever hangs in the air.
+ * Finds size and place of the subject: standing on the ground line, or leaving the picture through the same edges as in the
+ * photo, so that no cut edge is visible inside the picture.
  */
 export function placeSubject(cutout: Cutout, stage: Stage, room: FreeRoom = { top: 0, bottom: 0 }): Placement {
   const cut = visibleCuts(cutout)
@@ -63,7 +66,7 @@ export function placeSubject(cutout: Cutout, stage: Stage, room: FreeRoom = { to
   return isAbove ? lie(source, stage, room) : stand(source, stage, room)
 }
 
-/** In the middle of what type leaves free, with the table showing all around. */
+/** In the middle of the space that text leaves free, with the table visible all around. */
 function lie(source: Box, stage: Stage, room: FreeRoom): Placement {
   const { width, height } = FRAMING.lying
   const clearHeight = 1 - room.top - room.bottom - 2 * SMALLEST_MARGIN
@@ -94,8 +97,8 @@ function stand(source: Box, stage: Stage, room: FreeRoom): Placement {
 }
 
 /**
- * Where a scene tells no ground, the one that a table in front of the lens would have: a subject that stands low with a soft
- * shadow is believed on a blurred beach and on a plain gradient alike, one that hovers is not. Stories have buttons below.
+ * Where a scene has no ground, that of a table in front of the lens: a subject that stands low with a soft shadow looks natural
+ * on a blurred beach and on a plain gradient alike, one that hovers does not. Stories have buttons below.
  */
 function groundOf({ ground, width, height }: Stage): number {
   return ground ?? (height / width > 1.6 ? 0.8 : 0.86)
@@ -143,7 +146,7 @@ function scaled(source: Box, scale: number): { width: number; height: number } {
   return { width: Math.max(1, Math.ceil(source.width * scale)), height: Math.max(1, Math.ceil(source.height * scale)) }
 }
 
-/** The subject's box with room for the soft hair that reaches beyond it, except where the photo ends. */
+/** The subject's box with a margin for the soft hair beyond it, except where the photo ends. */
 function paddedBox(cutout: Cutout, cut: Edges, padsBase: boolean): Box {
   const { box, alpha } = cutout
   const pad = Math.round(0.02 * Math.max(box.width, box.height))

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import type { Box, Cutout, Picture, Plane } from '#engine/types.ts'
 import type { Placement } from './place-subject.ts'
 
-/** Both the subject and, in tests, the original go through this kernel. */
+/** Both the subject and, in tests, the original are resampled with this kernel. */
 const KERNEL = { fit: 'fill', kernel: 'lanczos3' } as const
 
 /**
- * The part of a photo that a placement shows, at its size on the canvas: what the subject would be if nothing were done to it,
- * which a test compares with what was done.
+ * The part of a photo that a placement shows, at its size on the canvas: the subject without any change, for comparison in a
+ * test.
  */
 export async function resamplePicture(picture: Picture, { source, target }: Placement): Promise<Picture> {
   const { data } = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
@@ -35,12 +35,14 @@ export interface SubjectPixels {
   readonly mask: Plane
 }
 
-/** From here up a mask counts as solid: less is resampling noise, and the subject must not become see-through. */
+/**
+ * From this value a mask counts as solid: smaller differences are resampling noise, and the subject must not become transparent.
+ */
 const SOLID = 247
 
 /**
- * The subject at its size on the canvas. Where it is solid its colours are those of `resamplePicture`, untouched; along the border
- * they are mixed from the cutout's foreground, weighed by the mask, so that the old background beside it lends nothing.
+ * The subject at its size on the canvas. Where it is solid its colours are those of `resamplePicture`, unchanged; along the
+ * border they are mixed from the cutout's foreground, weighted by the mask, so that the old background contributes nothing.
  */
 export async function resampleSubject(cutout: Cutout, placement: Placement): Promise<SubjectPixels> {
   const [colours, mask] = await Promise.all([resamplePicture(cutout.photo, placement), resampleMask(cutout.alpha, placement)])
@@ -57,7 +59,9 @@ export async function resampleSubject(cutout: Cutout, placement: Placement): Pro
   return { colours, mask }
 }
 
-/** For each pixel of a resampled line, the first source pixel that lends to it, and their shares, the same number for all. */
+/**
+ * For each pixel of a resampled line, the first source pixel that contributes to it, and their shares, the same number for all.
+ */
 interface Taps {
   readonly first: Int32Array
   readonly shares: Float32Array
@@ -113,7 +117,7 @@ function mixForeground(
       total += share
     }
   }
-  // a pixel that only the kernel's overshoot made visible: what the photo shows there will do
+  // a pixel that only the kernel's overshoot made visible: the photo's colour there is good enough
   if (!(total > 0)) return
   out[to] = Math.round(red / total)
   out[to + 1] = Math.round(green / total)

@@ -1,12 +1,12 @@
 import type { Box, Plane } from '#engine/types.ts'
 
-/** From this true alpha up a pixel counts as subject (0.98), and this much of the width is left out along the border. */
+/** From this true alpha a pixel counts as subject (0.98), and this much of the width is left out along the border. */
 const SOLID = 250
 const ERODED = 0.01
 
 /**
- * Visits the pixels that the product promises not to change: where the true alpha is at least 0.98, eroded by 1 % of the
- * canvas' width. Hands over each one's place on the canvas and in the subject, and returns how many there were.
+ * Visits the pixels that the product promises not to change: where the true alpha is at least 0.98, eroded by 1 % of the canvas'
+ * width. Passes each one's place on the canvas and in the subject, and returns how many there were.
  * @param truth the reference matte at the subject's size on the canvas, `target` its place there.
  */
 export function surelyInside(
@@ -27,7 +27,7 @@ export function surelyInside(
   return seen
 }
 
-/** 1 where everything within `radius` both ways is solid. What lies beyond the plane counts as solid: there the photo ends. */
+/** 1 where everything within `radius` both ways is solid. Outside of the plane counts as solid: there the photo ends. */
 function erode({ data, width, height }: Plane, radius: number): Uint8Array {
   const rows = new Uint8Array(data.length)
   for (let y = 0; y < height; y++) {

@@ -13,7 +13,7 @@ describe('encoding a picture', () => {
     expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined])
   })
 
-  it('marks a picture that a generator painted in, and no other', async () => {
+  it('marks a picture that a generator painted, and no other', async () => {
     const xmp = (await sharp(await encodePicture(picture, true)).metadata()).xmp?.toString('utf8')
     expect(xmp).toContain(
       'DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"',
@@ -31,7 +31,7 @@ describe('encoding a picture', () => {
     expect((await encodePicture({ data, ...size }, false)).byteLength).toBeLessThanOrEqual(8 * 1024 * 1024)
   })
 
-  it('gives back the colours it was given', async () => {
+  it('keeps the colours', async () => {
     const { data } = await sharp(await encodePicture(picture, false))
       .raw()
       .toBuffer({ resolveWithObject: true })

@@ -4,7 +4,7 @@ import type { Picture } from '#engine/types.ts'
 /** Instagram's own limit for a picture. */
 const LARGEST_BYTES = 8 * 1024 * 1024
 
-/** 4:4:4 throughout: headlines in colour would fray with halved chroma. */
+/** 4:4:4 throughout: coloured headlines would fray with halved chroma. */
 const QUALITIES = [90, 82, 72, 60] as const
 
 /**
@@ -23,7 +23,7 @@ export async function isMarkedGenerated(jpeg: Uint8Array): Promise<boolean> {
   return xmpAsString.includes('compositeWithTrainedAlgorithmicMedia')
 }
 
-/** An sRGB JPEG of at most 8 MB, without metadata but the colour profile and, where a generator painted, its marker. */
+/** An sRGB JPEG of at most 8 MB, without metadata except the colour profile and, where a generator painted, its marker. */
 export async function encodePicture(picture: Picture, isGenerated: boolean): Promise<Uint8Array> {
   for (const quality of QUALITIES) {
     const jpeg = await encodeAt(picture, isGenerated, quality)

@@ -12,7 +12,7 @@ const toByte = (linear: number) => Math.round(255 * Math.min(1, Math.max(0, line
 const light = (red: number, green: number, blue: number) => (colour: Rgb) =>
   [toByte(toLinear(colour[0]) * red), toByte(toLinear(colour[1]) * green), toByte(toLinear(colour[2]) * blue)] as const
 
-/** What phones do to photos. */
+/** Typical faults of phone photos. */
 const FAULTS = {
   dark: light(0.18, 0.18, 0.18),
   'lit by a yellow lamp': light(1.2, 0.95, 0.45),
@@ -46,7 +46,7 @@ describe('light and colour', () => {
     return found
   }
 
-  it.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('brings a %s photo closer to what it was', (fault) => {
+  it.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('brings a %s photo closer to its original', (fault) => {
     const gains = PHOTOS.map((name) => {
       const spoiled = spoil(photo(name), FAULTS[fault])
       return closeness(enhancePhoto(spoiled, null), photo(name)) - closeness(spoiled, photo(name))
@@ -56,11 +56,11 @@ describe('light and colour', () => {
     expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeGreaterThan(2)
   })
 
-  it.each(PHOTOS)('leaves a photo that is good already nearly alone (%s)', (name) => {
+  it.each(PHOTOS)('hardly changes a photo that is already good (%s)', (name) => {
     expect(closeness(enhancePhoto(photo(name), null), photo(name))).toBeGreaterThan(24)
   })
 
-  it('does not take a pink flower for pink light', () => {
+  it('does not mistake a pink flower for pink light', () => {
     const { red, green } = planCorrection(measurePhoto(photo('flower.jpg'), null))
     expect(Math.abs((red[128] ?? 0) - (green[128] ?? 0))).toBeLessThan(14)
   })
@@ -81,7 +81,7 @@ describe('light and colour', () => {
     expect(metered).toBeGreaterThan((enhancePhoto(backlit, null).data[onSubject] ?? 0) + 4)
   })
 
-  it('moves skin by the global tables alone', () => {
+  it('changes skin by the global tables alone', () => {
     const size = { width: 160, height: 160 }
     const data = new Uint8Array(size.width * size.height * 3)
     // skin with fine texture, as cheeks have it

@@ -7,8 +7,8 @@ import { sharpenDetail } from './sharpen-detail.ts'
 import { SKIN_STEP, skinLikelihood } from './skin-likelihood.ts'
 
 /**
- * Light and colour of a photo put right: white balance, levels, local contrast, colour, sharpness, metered on the subject
- * where one is known. Skin takes part in the global moves alone.
+ * Corrects light and colour of a photo: white balance, levels, local contrast, colour, sharpness, metered on the subject where
+ * one is known. Skin gets the global changes alone.
  */
 export function enhancePhoto(photo: Picture, subject: Plane | null): Picture {
   const correction = planCorrection(measurePhoto(photo, subject))

@@ -3,17 +3,17 @@ import type { Picture } from '#engine/types.ts'
 
 /** Tiles each way. Fewer would miss a face in the shade, more would flatten the picture. */
 const TILES = 6
-/** How far one level may stand out of a tile's histogram; the classic guard against amplified noise. */
+/** How far one level may exceed a tile's average; limits amplified noise. */
 const CLIP = 2.2
 
-/** Tone curves of a grid of tiles: where a level should move so that its neighbourhood uses the whole range. */
+/** Tone curves of a grid of tiles: the new level that makes a neighbourhood use the whole range. */
 export interface LocalCurves {
   readonly curves: Float32Array
   readonly tileWidth: number
   readonly tileHeight: number
 }
 
-/** Contrast-limited adaptive histogram equalisation, kept as curves; `levelAt` mixes them. */
+/** Contrast-limited adaptive histogram equalisation, stored as curves; `levelAt` interpolates them. */
 export function localCurves(photo: Picture): LocalCurves {
   const tileWidth = photo.width / TILES
   const tileHeight = photo.height / TILES
@@ -62,7 +62,7 @@ function equalise(histogram: Float32Array): Float32Array {
   })
 }
 
-/** The level, 0…255, that a pixel would take: the four nearest tiles' curves, mixed by distance. */
+/** The new level, 0…255, of a pixel: the four nearest tiles' curves, weighted by distance. */
 export function levelAt({ curves, tileWidth, tileHeight }: LocalCurves, x: number, y: number, level: number): number {
   const across = Math.max(0, Math.min(TILES - 1, (x + 0.5) / tileWidth - 0.5))
   const down = Math.max(0, Math.min(TILES - 1, (y + 0.5) / tileHeight - 0.5))

@@ -1,6 +1,6 @@
 import type { Picture, Plane } from '#engine/types.ts'
 
-/** What the eye of the retoucher sees first: where the tones lie, which colour the light had, how colourful it is. */
+/** The properties of a photo that a correction needs: its tones, the colour of its light, its saturation. */
 export interface PhotoMeasure {
   /** Levels below which 0.5 % and 99.5 % of the frame lie, 0…255. */
   readonly darkest: number
@@ -16,10 +16,10 @@ export interface PhotoMeasure {
   readonly greenness: number
 }
 
-/** About this many pixels are looked at, whatever the photo's size. */
+/** About this many pixels are sampled, whatever the photo's size. */
 const SAMPLES = 90_000
 
-/** Of the metered middle, the part that the subject decides. */
+/** The subject's share of the metered middle. */
 const SUBJECT_SHARE = 0.65
 
 /** Measures a photo on the subject, where one is known, and on the frame. */
@@ -70,9 +70,9 @@ function collectSamples({ data, width, height }: Picture, subject: Plane | null)
 }
 
 /**
- * Two witnesses for the colour of the light: a Minkowski mean (p = 6) of the whole frame ("shades of grey", Finlayson and
- * Trezzi 2004) and the brightest unclipped part. Orange wood fools the first, a yellow lamp the second: the milder one is
- * believed, and where they disagree about the direction neither is.
+ * Two estimates of the light's colour: a Minkowski mean (p = 6) of the whole frame ("shades of grey", Finlayson and Trezzi 2004)
+ * and the brightest unclipped part. Orange wood misleads the first, a yellow lamp the second: the milder one is used, and where
+ * they disagree about the direction neither is.
  */
 function colourOfLight({ data, width, height }: Picture, bright: number): { warmth: number; greenness: number } {
   const overall = [0, 0, 0]
@@ -113,7 +113,7 @@ function milder(first: number, second: number): number {
 }
 
 function strideFor(width: number, height: number): number {
-  // odd, so that the samples wander across the rows instead of standing in columns
+  // odd, so that the samples move across the rows instead of forming columns
   return Math.max(1, Math.floor((width * height) / SAMPLES)) | 1
 }
 

@@ -1,8 +1,8 @@
 import type { PhotoMeasure } from './measure-photo.ts'
 
-/** How strongly each move is made. A good photo measures well and gets next to nothing. */
+/** The strength of each change. A good photo measures well and gets almost none. */
 export interface Correction {
-  /** The global move, one table per channel: white balance, levels and middle tones. */
+  /** The global change, one table per channel: white balance, levels and middle tones. */
   readonly red: Uint8Array
   readonly green: Uint8Array
   readonly blue: Uint8Array
@@ -26,7 +26,7 @@ const LARGEST_WARMTH = 0.55
 const GOOD_MIDDLE = { from: 0.31, to: 0.64 } as const
 const MIDDLE_STRENGTH = 0.75
 
-/** Decides on every move from the measure alone. */
+/** Decides every change from the measure alone. */
 export function planCorrection(measure: PhotoMeasure): Correction {
   const balance = balanceGains(measure)
   const levels = levelsOf(measure)
@@ -40,7 +40,7 @@ export function planCorrection(measure: PhotoMeasure): Correction {
     blue: tone(balance.blue, levels, gamma.power),
     vibrance: 0.24 * clamp01(1 - measure.saturation * 2.4),
     localContrast: 0.05 + 0.3 * clamp01((0.55 - stretched) / 0.35),
-    // what was lifted out of the dark brings its noise along
+    // brightened dark areas become noisier
     sharpening: 0.34 / Math.max(1, lift),
   }
 }
@@ -63,7 +63,7 @@ function levelsOf({ darkest, brightest }: PhotoMeasure): Levels {
   // a photo with true whites and no blacks is high-key by intent; without either it is hazy
   const isHazy = brightest < 236 && darkest > 36
   const black = 0.88 * Math.min(isHazy ? 72 : 20, Math.max(0, darkest - 8))
-  // soft whites are a style, missing ones a fault: between the two the stretch fades out
+  // soft whites are a style, missing ones a fault: the stretch fades out between the two
   const kept = isHazy ? 0.12 : 0.12 + 0.78 * clamp01((brightest - 140) / 75)
   const white = brightest < 240 ? brightest + (252 - brightest) * kept : 255
   return { black, gain: Math.min(2.4, 255 / Math.max(80, white - black)) }
@@ -83,7 +83,7 @@ function tone(balance: number, { black, gain }: Levels, power: number): Uint8Arr
   })
 }
 
-/** Rolls values above 0.94 off smoothly, so that nothing that had detail is clipped hard. */
+/** Compresses values above 0.94 smoothly, so that no detail is clipped. */
 function shoulder(value: number): number {
   if (value <= 0.94) return value
   return 0.94 + 0.06 * (1 - Math.exp(-(value - 0.94) / 0.06))

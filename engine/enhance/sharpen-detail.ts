@@ -5,10 +5,10 @@ import { SKIN_STEP } from './skin-likelihood.ts'
 
 /** Differences up to this many levels are noise or smooth surfaces and stay as they are. */
 const NOISE = 3
-/** Beyond this an edge is sharp already, and more would draw a halo. */
+/** A larger step is already sharp, and more would draw a halo. */
 const LARGEST_STEP = 22
 
-/** Sharpens brightness against its 3×3 neighbourhood, everywhere but on skin. Colour is left alone. */
+/** Sharpens brightness against its 3×3 neighbourhood, everywhere except on skin. Colour is unchanged. */
 export function sharpenDetail(photo: Picture, strength: number, skin: SoftPlane): Picture {
   const { data, width, height } = photo
   const luma = new Uint8Array(width * height)

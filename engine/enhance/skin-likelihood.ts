@@ -5,8 +5,8 @@ import type { Picture } from '#engine/types.ts'
 export const SKIN_STEP = 8
 
 /**
- * How much a region looks like skin, 0…1, coarse and soft. It also answers for wood and biscuits: the cost of a mistake is
- * only that these are sharpened less.
+ * How much a region looks like skin, 0…1, coarse and soft. Wood and biscuits match too: the only cost of a mistake is that they
+ * are sharpened less.
  */
 export function skinLikelihood({ data, width, height }: Picture): SoftPlane {
   const plane = makeSoftPlane(Math.ceil(width / SKIN_STEP) + 1, Math.ceil(height / SKIN_STEP) + 1)
@@ -22,7 +22,7 @@ export function skinLikelihood({ data, width, height }: Picture): SoftPlane {
   return plane
 }
 
-/** Skin of every tone lies in a small region of the Cb–Cr plane (Chai and Ngan 1999); its border is made soft here. */
+/** Skin of every tone is in a small region of the Cb–Cr plane (Chai and Ngan 1999); its border is softened here. */
 function likelihood(red: number, green: number, blue: number): number {
   const cb = 128 - 0.169 * red - 0.331 * green + 0.5 * blue
   const cr = 128 + 0.5 * red - 0.419 * green - 0.081 * blue

@@ -24,7 +24,7 @@ describe('a picture for the feed', () => {
     [1080, 1350],
     [1080, 1080],
     [1080, 566],
-  ])('stays byte for byte as it is at %i × %i', async (width, height) => {
+  ])('stays byte for byte the same at %i × %i', async (width, height) => {
     const jpeg = await aPicture(width, height)
     expect((await fitToFeed(jpeg, 'crop')).jpeg).toBe(jpeg)
     expect((await fitToFeed(jpeg, 'pad')).jpeg).toBe(jpeg)
@@ -34,7 +34,7 @@ describe('a picture for the feed', () => {
     expect(await fitToFeed(await aPicture(1080, 1920), 'crop')).toMatchObject({ width: 1080, height: 1350 })
   })
 
-  it('keeps all of itself in the middle of a soft ground', async () => {
+  it('is kept completely in the middle of a soft ground', async () => {
     const { jpeg, width, height } = await fitToFeed(await aPicture(900, 1600), 'pad')
     expect([width, height]).toEqual([1280, 1600])
     expect(await colourAt(jpeg, 640, 2)).toEqual([0, 200, 0])
@@ -53,7 +53,7 @@ describe('a picture for the feed', () => {
     expect(apart).toBeLessThan(8)
   })
 
-  it('is brought to the width that Instagram asks for', async () => {
+  it('is scaled to the width that Instagram requires', async () => {
     expect(await fitToFeed(await aPicture(200, 250), 'crop')).toMatchObject({ width: 320, height: 400 })
   })
 

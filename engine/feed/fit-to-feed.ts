@@ -1,6 +1,6 @@
 /**
- * A finished picture as Instagram's feed takes it. What is in its limits stays byte for byte; nothing inside a padded picture
- * changes but its size.
+ * A finished picture in the format of Instagram's feed. A picture within the limits stays byte for byte the same; inside a padded
+ * picture only the size changes.
  * https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media#image-specifications
  */
 import sharp from 'sharp'
@@ -35,18 +35,18 @@ function hasFeedWidth({ width }: Size): boolean {
   return width >= FEED.narrowest && width <= FEED.broadest
 }
 
-/** The size that is posted: the nearest ratio that is allowed, cut out of the picture or laid around it. */
+/** The size that is posted: the nearest allowed ratio, cropped from the picture or padded around it. */
 function targetSize(size: Size, fit: FeedFit): Size {
   const ratio = Math.min(FEED.widest, Math.max(FEED.tallest, size.width / size.height))
   const isTooTall = size.width / size.height < FEED.tallest
   const keepsWidth = isTooTall === (fit === 'crop')
   const width = keepsWidth ? size.width : size.height * ratio
   const whole = Math.round(Math.min(FEED.broadest, Math.max(FEED.narrowest, width)))
-  // towards the inside of what is allowed: a pixel too much would be refused
+  // rounded towards the inside of the limits: a pixel too much would be refused
   return { width: whole, height: isTooTall ? Math.floor(whole / ratio) : Math.ceil(whole / ratio) }
 }
 
-/** Keeps the part that draws the eye: skin, saturation, detail. */
+/** Keeps the part that attracts the eye: skin, saturation, detail. */
 async function crop(jpeg: Uint8Array, target: Size): Promise<Uint8Array> {
   return sharp(jpeg)
     .resize({ ...target, fit: 'cover', position: sharp.strategy.attention })
@@ -58,7 +58,7 @@ async function crop(jpeg: Uint8Array, target: Size): Promise<Uint8Array> {
 async function pad(jpeg: Uint8Array, size: Size, target: Size): Promise<Uint8Array> {
   const scale = Math.min(target.width / size.width, target.height / size.height)
   const inside = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
-  // as bare pixels: a file in between would be compressed once more
+  // as raw pixels: a file in between would be compressed once more
   const picture = await sharp(jpeg)
     .resize({ ...inside, fit: 'fill' })
     .removeAlpha()

@@ -8,7 +8,7 @@ describe('breaking a headline', () => {
     expect(breakLines('Pão quentinho todo dia às 7h', 2, byLetters)).toEqual(['Pão quentinho', 'todo dia às 7h'])
   })
 
-  it('does not end a line with a word that leans on the next', () => {
+  it('does not end a line with a word that belongs to the next', () => {
     expect(breakLines('Bolo de cenoura com chocolate', 2, byLetters)).toEqual(['Bolo de cenoura', 'com chocolate'])
   })
 

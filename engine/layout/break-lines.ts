@@ -1,8 +1,8 @@
-/** Words that lean on the next one: a line does not end with them if it can be helped. */
+/** Words that belong to the next one: a line does not end with them if possible. */
 const LEANING =
   /^(?:[aeoày]|as|os|um|uma|de|da|do|das|dos|em|no|na|com|por|para|pra|e|ou|el|la|los|las|un|una|en|con|the|an|of|to|in|and|or|for)$/iu
 
-/** Where a reader breathes anyway. */
+/** Punctuation after which a reader pauses. */
 const PAUSE = /[,.;:!?…–—]$/u
 
 /** Breaks a headline into exactly `count` lines of even width, or fewer where there are fewer words. */
@@ -27,7 +27,7 @@ function* waysToBreak(words: readonly string[], count: number): Generator<readon
   }
 }
 
-/** The widest line counts, since it decides the size; then where the lines end and a lonely last line. */
+/** The widest line counts, since it decides the size; then the line ends and a lonely last line. */
 function costOf(lines: readonly string[], widthOf: (line: string) => number): number {
   const widths = lines.map(widthOf)
   const widest = Math.max(...widths)

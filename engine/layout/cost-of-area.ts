@@ -1,14 +1,14 @@
 import type { Box, Picture, Plane } from '#engine/types.ts'
 
-/** What lies under a piece of type. */
+/** The properties of the area under a piece of text. */
 export interface AreaWeight {
   /** Share that the subject covers, 0…1. */
   readonly cover: number
   /** Mean brightness, 0…1, of the sRGB values. */
   readonly brightness: number
-  /** Spread of the brightness, 0…0.5: how restless the area is. */
+  /** Spread of the brightness, 0…0.5: how uneven the area is. */
   readonly unrest: number
-  /** Mean step of the brightness from cell to cell, 0…1: lettering, leaves and tiles have much of it, a slow gradient none. */
+  /** Mean step of the brightness from cell to cell, 0…1: high for lettering, leaves and tiles, zero for a slow gradient. */
   readonly bustle: number
 }
 
@@ -17,7 +17,7 @@ export type CostOfArea = (box: Box) => AreaWeight
 /** Side of a cell in pixels. */
 const CELL = 8
 
-/** Prepares a picture so that any area of it can be weighed at once, by summed tables over a coarse grid. */
+/** Prepares a picture so that any area of it can be measured quickly, by summed tables over a coarse grid. */
 export function areaScale(picture: Picture, mask: Plane | null): CostOfArea {
   const columns = Math.ceil(picture.width / CELL)
   const rows = Math.ceil(picture.height / CELL)

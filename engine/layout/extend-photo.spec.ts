@@ -26,9 +26,9 @@ describe('extending a photo', () => {
     for (let row = 100; row < 300; row++) expect(data[(row * width + 100) * 3]).toBe(240)
   })
 
-  it('holds no copy of what stands at the edge', async () => {
+  it('contains no copy of objects at the edge', async () => {
     const photo = plainPicture({ width: 240, height: 240 }, [200, 200, 200])
-    // a row of letters, so to speak, right below the edge
+    // a row of letters, as an example, right below the edge
     for (let y = 6; y < 30; y++) {
       for (let x = 0; x < 240; x++) if (x % 24 < 12) photo.data.fill(20, (y * 240 + x) * 3, (y * 240 + x) * 3 + 3)
     }
@@ -39,7 +39,7 @@ describe('extending a photo', () => {
     }
   })
 
-  it('goes on at the seam without a line', async () => {
+  it('continues at the seam without a line', async () => {
     const photo = await openPicture('flower.jpg', 300)
     const { data, width } = await extendPhoto(photo, { left: 0, top: -100, width: photo.width, height: photo.height + 100 }, null)
     const jump = (row: number) => {

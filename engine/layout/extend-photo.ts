@@ -5,8 +5,8 @@ import type { Size } from './formats.ts'
 import type { Frame } from './frame-subject.ts'
 
 /**
- * Lengths as shares of the frame's longer edge. The photo's own ground goes out of focus over `strip` before its edge, so that
- * no line shows where it ends; beyond it the blur grows through `near`, and the light falls off, as it does in a studio.
+ * Lengths as shares of the frame's longer edge. The photo's own ground goes out of focus over `strip` before its edge, so that no
+ * line shows where it ends; beyond it the blur grows through `near`, and the light falls off, as in a studio.
  */
 const REACH = { strip: 0.05, near: 0.06, far: 0.14, falloff: 0.4 } as const
 
@@ -17,18 +17,18 @@ type Blurs = readonly [edge: Uint8Array, near: Uint8Array, far: Uint8Array]
 /** How much darker the far end is. */
 const FALLOFF = 0.1
 
-/** Side of a coarse cell in pixels: nothing finer survives the blurs. */
+/** Side of a coarse cell in pixels: the blurs remove anything finer. */
 const COARSE = 8
 
-/** Levels of grain, so that smooth ground neither bands nor looks like plastic beside a photo. */
+/** Levels of grain, so that smooth ground neither bands nor looks artificial beside a photo. */
 const GRAIN = 2.2
 
-/** What the subject weighs in the blur: next to nothing, or its ghost would hang in the extension. */
+/** The subject's weight in the blur: almost none, or its ghost would appear in the extension. */
 const SUBJECT_WEIGHT = 1
 
 /**
- * Continues a photo beyond its edges to fill the frame, with the soft ground of what stands at the edge and never with copies
- * of it. Inside the photo the subject stays as it is, and so does everything but a strip along an extended edge.
+ * Continues a photo beyond its edges to fill the frame, with a soft version of the ground at the edge and never with copies of
+ * objects. Inside the photo the subject is unchanged, and so is everything except a strip along an extended edge.
  */
 export async function extendPhoto(photo: Picture, frame: Frame, subject: Plane | null): Promise<Picture> {
   const margins = {
@@ -60,7 +60,7 @@ export async function extendPhoto(photo: Picture, frame: Frame, subject: Plane |
   return { data, width: frame.width, height: frame.height }
 }
 
-/** Pixels with what each counts for in the blur, 0…255. */
+/** Pixels with their weight in the blur, 0…255. */
 interface Weighted extends Size {
   readonly colours: Uint8Array
   readonly weights: Uint8Array
@@ -72,7 +72,7 @@ function weightsOf({ width, height }: Size, subject: Plane | null): Uint8Array {
   return weights
 }
 
-/** Blurs in which each pixel counts by its weight, done on a coarse copy in floating point. */
+/** Blurs with a weight for each pixel, on a coarse copy in floating point. */
 async function blurBackground({ colours, weights, width, height }: Weighted, longer: number): Promise<Blurs> {
   const coarse = { width: Math.max(2, Math.round(width / COARSE)), height: Math.max(2, Math.round(height / COARSE)) }
   const shrink = async (data: Uint8Array, channels: 1 | 3) =>
@@ -96,7 +96,7 @@ async function blurBackground({ colours, weights, width, height }: Weighted, lon
   return [await blurBy(BLURS.edge), await blurBy(BLURS.near), await blurBy(BLURS.far)]
 }
 
-/** Behind a large subject there is no background within the blur: what lies further off fills in, counting this much. */
+/** Behind a large subject there is no background within the blur: more distant pixels fill in with this weight. */
 const FURTHER = { radius: 7, weight: 0.05 } as const
 
 function softened({ width, height }: Size, valueAt: (at: number) => number, radius: number): Float32Array {
@@ -113,7 +113,7 @@ interface Edges {
   readonly longer: number
 }
 
-/** What one pixel takes of each blur, and how lit it is, by its distance from the photo's edge. */
+/** The shares of each blur in one pixel, and its brightness, by its distance from the photo's edge. */
 interface Mix {
   readonly shares: readonly [number, number, number]
   readonly light: number

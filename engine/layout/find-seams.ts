@@ -9,7 +9,7 @@ export interface Seams {
 
 export const NO_SEAMS: Seams = { rows: [], columns: [] }
 
-/** The photo's edges that lie inside the picture. */
+/** The photo's edges that are inside the picture. */
 export function findSeams({ left, top, width, height }: PhotoFrame, picture: Size): Seams {
   return { rows: within([top, top + height], picture.height), columns: within([left, left + width], picture.width) }
 }

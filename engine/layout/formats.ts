@@ -10,12 +10,12 @@ export const COMPOSED_WIDTH = 1080
 /** Widest picture that is delivered. */
 export const WIDEST = 1440
 
-/** A post from few pixels is enlarged so far and no further: beyond it softness shows. */
+/** A post from few pixels is enlarged at most this much: beyond it softness shows. */
 const MOST_ENLARGEMENT = 2
 
 /**
- * Width of a post that shows `ownWidth` pixels of its photo: those very pixels where they are enough, Instagram's width where
- * they can be brought to it, else as near as twice their number comes. Never smaller than the photo allows.
+ * Width of a post that shows `ownWidth` pixels of its photo: those pixels where they are enough, Instagram's width where
+ * enlargement reaches it, else twice their number. Never smaller than the photo allows.
  */
 export function postWidth(ownWidth: number): number {
   if (ownWidth >= COMPOSED_WIDTH) return Math.min(WIDEST, ownWidth)
@@ -34,7 +34,7 @@ export function composedSize(format: Format, photo: Size): Size {
   return { width: COMPOSED_WIDTH, height: Math.round(COMPOSED_WIDTH / ratioOf(format, photo)) }
 }
 
-/** Shares of width and height that type keeps clear; stories lose more to the app's own buttons. */
+/** Shares of width and height that text keeps clear; stories lose more to the app's own buttons. */
 export interface Margins {
   readonly side: number
   readonly top: number

@@ -52,7 +52,7 @@ describe('framing a subject', () => {
     expect(reachesBeyond(frame, { width: 1600, height: 1000 })).toBe(false)
   })
 
-  it('reaches beyond the photo rather than cut a subject that is too wide', () => {
+  it('extends beyond the photo rather than cut a subject that is too wide', () => {
     const frame = frameSubject(
       { width: 1600, height: 1000 },
       { ratio: 9 / 16, subject: { left: 100, top: 300, width: 1300, height: 500 }, narrowest: 200, roomAbove: 0 },
@@ -71,7 +71,7 @@ describe('framing a subject', () => {
     expect(heldAt(frameSubject({ width: 1000, height: 1000 }, wish))).toBe(1000)
   })
 
-  it('takes a little more of a subject that its photo cut off rather than paint so much', () => {
+  it('crops a little more of a subject that its photo cut off rather than paint so much', () => {
     const subject = { left: 0, top: 100, width: 1000, height: 900 }
     const touches = { top: false, bottom: true, left: true, right: true }
     const wish = { ratio: 9 / 16, subject, narrowest: 200, roomAbove: 0 }
@@ -79,7 +79,7 @@ describe('framing a subject', () => {
     expect(frameSubject(photo, { ...wish, touches }).height).toBeLessThan(0.8 * frameSubject(photo, wish).height)
   })
 
-  it('leaves air above a head', () => {
+  it('leaves space above a head', () => {
     const frame = frameSubject(
       { width: 1000, height: 2000 },
       { ratio: 4 / 5, subject: { left: 300, top: 900, width: 400, height: 1100 }, narrowest: 200, roomAbove: 0 },
@@ -94,7 +94,7 @@ describe('framing a subject', () => {
     expect(frame.width).toBeGreaterThanOrEqual(1080)
   })
 
-  it('takes the middle, a little high, where no subject is known', () => {
+  it('uses the middle, a little high, where no subject is known', () => {
     const frame = frameSubject({ width: 1000, height: 2000 }, { ratio: 1, subject: null, narrowest: 200, roomAbove: 0 })
     expect(frame).toEqual({ left: 0, top: 420, width: 1000, height: 1000 })
   })

@@ -2,8 +2,8 @@ import type { Box, Cutout } from '#engine/types.ts'
 import type { Size } from './formats.ts'
 
 /**
- * Which part of a photo the finished picture shows. The frame may reach beyond the photo, where the subject is larger than
- * the format allows: what is missing is then painted by `extendPhoto`.
+ * Which part of a photo the finished picture shows. The frame may extend beyond the photo, where the subject is larger than the
+ * format allows: `extendPhoto` then paints the missing part.
  */
 export type Frame = Box
 
@@ -12,7 +12,10 @@ export interface FrameWish {
   readonly ratio: number
   /** The subject, where it is known, in the photo's pixels. */
   readonly subject: Box | null
-  /** Edges of the photo that cut the subject off already: it may lose a little more there, and nothing is painted beyond them. */
+  /**
+   * Edges of the photo that cut the subject off already: it may be cropped a little more there, and nothing is painted beyond
+   * them.
+   */
   readonly touches?: Cutout['touches']
   /** A closer view never goes below this width, in the photo's pixels. */
   readonly narrowest: number
@@ -20,18 +23,20 @@ export interface FrameWish {
   readonly roomAbove: number
 }
 
-/** Air around the subject, as a share of its size. */
+/** Space around the subject, as a share of its size. */
 const BREATHING = 0.05
-/** What a subject that its photo cut off may lose more on that side, as a share of its width, before the photo is extended. */
+/** How much more of a cut-off subject may be cropped on that side, as a share of its width, before the photo is extended. */
 const CUT_FURTHER = 0.14
-/** A subject smaller than this share of the frame is brought closer… */
+/** A subject smaller than this share of the frame is enlarged… */
 const SMALL = 0.42
 /** …but not by more than this. */
 const CLOSEST = 1.5
 /** Share of the frame's height that stays free above a head. */
 const HEAD_ROOM = 0.09
 
-/** Frames the whole subject with air around it: as much of the photo as the format holds, closer where the subject is small. */
+/**
+ * Frames the whole subject with space around it: as much of the photo as the format allows, closer where the subject is small.
+ */
 export function frameSubject(photo: Size, wish: FrameWish): Frame {
   const widest = Math.min(photo.width, photo.height * wish.ratio)
   if (wish.subject === null) return centred(photo, widest, wish.ratio)
@@ -56,14 +61,14 @@ export function frameSubject(photo: Size, wish: FrameWish): Frame {
   }
 }
 
-/** Whether the frame shows more than there is. */
+/** Whether the frame extends beyond the photo. */
 export function reachesBeyond(frame: Frame, photo: Size): boolean {
   return frame.left < 0 || frame.top < 0 || frame.left + frame.width > photo.width || frame.top + frame.height > photo.height
 }
 
 function centred(photo: Size, width: number, ratio: number): Frame {
   const size = { width: Math.floor(width), height: Math.min(photo.height, Math.round(width / ratio)) }
-  // people hold what matters a little above the middle
+  // photographers place the subject a little above the middle
   return { left: Math.round((photo.width - size.width) / 2), top: Math.round((photo.height - size.height) * 0.42), ...size }
 }
 
@@ -86,7 +91,7 @@ function verticalAim(subject: Box, size: Size, roomAbove: number): number {
   return Math.max(free * 0.46, Math.min(free * 0.92, Math.max(HEAD_ROOM, roomAbove) * size.height))
 }
 
-/** Where a frame larger than the photo holds on to it: at the edge that cuts the subject off, else in the middle. */
+/** Where a frame larger than the photo is aligned: at the edge that cuts the subject off, else in the middle. */
 type Hold = 'start' | 'middle' | 'end'
 
 function heldAt(start = false, end = false): Hold {
@@ -101,7 +106,7 @@ interface Line {
   readonly length: number
 }
 
-/** Start of the frame along one direction: at its aim, inside the photo where it fits, the subject never cut. */
+/** Start of the frame along one direction: at its aim, inside the photo where it fits, without cutting the subject. */
 function placeAlong({ photo, frame, subject, length }: Line, aim: number, hold: Hold): number {
   if (frame > photo) {
     const starts = { start: 0, middle: (photo - frame) / 2, end: photo - frame }

@@ -7,16 +7,18 @@ export interface Scrim {
   readonly colour: Rgb
   /** At its thickest, 0…1. */
   readonly opacity: number
-  /** Pixels from the box to where nothing is left of the veil. */
+  /** Pixels from the box to the end of the veil. */
   readonly reach: number
-  /** Where the subject is, to fade before it; `null` where type has to lie on the subject. */
+  /** The subject, before which the veil fades; `null` where text must cover the subject. */
   readonly behind: Plane | null
 }
 
-/** How far before the subject's outline the veil begins to fade, as a share of the width: a cut at the outline would show. */
+/**
+ * How far before the subject's outline the veil begins to fade, as a share of the width: an end at the outline would be visible.
+ */
 const FADING = 0.016
 
-/** Lays a soft plate behind type, so that the letters can be read and nobody sees why: no edge of it is hard anywhere. */
+/** Draws a soft veil behind text, so that the letters can be read and the veil is not noticed: none of its edges is hard. */
 export function layScrim({ data, width, height }: Picture, { box, colour, opacity, reach, behind }: Scrim): Picture {
   const veiled = Uint8Array.from(data)
   const nearness = behind ? nearnessOf(behind) : null

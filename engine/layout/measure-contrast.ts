@@ -1,7 +1,7 @@
 import type { Box, Picture } from '#engine/types.ts'
 import type { Rgb } from './palette.ts'
 
-/** A veil that is laid over the ground before the letters. */
+/** A veil over the ground, under the letters. */
 export interface Veil {
   readonly colour: Rgb
   readonly opacity: number
@@ -10,10 +10,10 @@ export interface Veil {
 /** Share of the pixels that may fall short: a spark of light behind a letter does not make it unreadable. */
 const SPARE = 0.03
 
-/** So many pixels tell as much as all of them. */
+/** This many samples are as good as all pixels. */
 const LOOKED_AT = 4000
 
-/** The WCAG contrast, 1…21, that letters have against nearly all pixels that really lie under them, veiled if need be. */
+/** The WCAG contrast, 1…21, between letters and nearly all pixels under them, veiled if needed. */
 export function measureContrast(picture: Picture, box: Box, { letters, veil }: { letters: Rgb; veil?: Veil }): number {
   const ink = luminanceOf(letters)
   const contrasts: number[] = []

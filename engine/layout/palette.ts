@@ -2,14 +2,14 @@ import type { Picture, Plane } from '#engine/types.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colours that type takes from a picture. Components 0…255. */
+/** The colours for text, taken from a picture. Components 0…255. */
 export interface Palette {
-  /** Nearly black and nearly white, both with a breath of the picture's own hue. */
+  /** Nearly black and nearly white, both with a trace of the picture's own hue. */
   readonly ink: Rgb
   readonly paper: Rgb
-  /** The liveliest colour of the subject or, without one, of the picture. */
+  /** The most saturated colour of the subject or, without one, of the picture. */
   readonly accent: Rgb
-  /** Mean brightness and saturation, 0…1, and red minus blue, -1…1, of what surrounds the subject. */
+  /** Mean brightness and saturation, 0…1, and red minus blue, -1…1, of the area around the subject. */
   readonly brightness: number
   readonly saturation: number
   readonly warmth: number
@@ -92,8 +92,8 @@ export function hexOf(colour: Rgb): string {
 }
 
 /**
- * Whether light letters suit a ground better than dark ones. On middle tones the plain contrast ratio favours dark letters
- * that look dirty to the eye, hence the bias.
+ * Whether light letters suit a ground better than dark ones. On middle tones the plain contrast ratio favours dark letters that
+ * look dirty, hence the bias.
  */
 export function prefersLight(ground: number, ink: number, paper: number): boolean {
   return contrastOf(paper, ground) * 1.6 > contrastOf(ink, ground)

@@ -7,7 +7,7 @@ import type { Face } from './typefaces.ts'
 import { crossesSeam, type Seams } from './find-seams.ts'
 import type { CostOfArea } from './cost-of-area.ts'
 
-/** A headline in its place. */
+/** A headline with its position. */
 export interface HeadlineBlock {
   readonly lines: readonly string[]
   /** Pixels per em. */
@@ -21,16 +21,16 @@ export interface HeadlineSetting {
   readonly style: TypeStyle
   readonly face: Face
   readonly seams: Seams
-  /** Whether a signature will want its line below a headline at the bottom. */
+  /** Whether a signature needs a line below a headline at the bottom. */
   readonly isSigned: boolean
-  /** Down to this row the subject is never covered where it can be helped: people and animals carry their faces on top. */
+  /** Down to this row the subject is not covered if possible: faces of people and animals are at the top. */
   readonly faceBottom: number
 }
 
-/** A headline is read on a phone at arm's length: smaller than this share of the width it need not be set, in em. */
+/** A headline is read on a phone at arm's length: the smallest size as a share of the width, in em. */
 const SMALLEST = 0.05
 const MOST_LINES = 5
-/** Height of a signature below a headline with the air above it, as a share of the width. */
+/** Height of a signature below a headline with the space above it, as a share of the width. */
 const SIGNATURE_LINE = 0.075
 
 /** Room under the last base line for descenders, in em. */
@@ -38,7 +38,7 @@ const DESCENT = 0.24
 
 /** How far a free headline stays from the subject, as a share of the width. */
 const CLEARANCE = 0.03
-/** Cover that no eye sees: the outermost fringe of a soft mask. */
+/** Invisible cover: the outermost fringe of a soft mask. */
 const UNSEEN_COVER = 0.004
 
 interface Place {
@@ -68,7 +68,7 @@ const PLACES: readonly Place[] = [
 ]
 const SHRINKS = [1, 0.88, 0.76, 0.66, 0.56] as const
 
-/** Weighs what a place costs: hiding a face is worst, then much of the subject, a restless ground, small type. */
+/** The cost of a place: covering a face is worst, then much of the subject, an uneven ground, small text. */
 const COST = {
   face: 16,
   cover: 18,
@@ -88,8 +88,8 @@ export interface RankedHeadline {
 }
 
 /**
- * Every way to set the headline, the best first: as large as it can be where the picture is calm, and on the subject only
- * where there is no free place that is large enough to read.
+ * Every way to set the headline, the best first: as large as possible where the picture is calm, and on the subject only where no
+ * free place is large enough to read.
  */
 export function rankHeadlines(setting: HeadlineSetting, canvas: Size, areaCost: CostOfArea): readonly RankedHeadline[] {
   return [...headlineChoices(setting, canvas)]
@@ -143,7 +143,7 @@ function* headlineChoices(setting: HeadlineSetting, canvas: Size): Generator<{ b
   }
 }
 
-/** Measuring type is slow, and the ways to break a line share most of their pieces. */
+/** Measuring text is slow, and the ways to break a line share most of their pieces. */
 function remembered(measure: (line: string) => number): (line: string) => number {
   const known = new Map<string, number>()
   return (line) => {
@@ -153,7 +153,7 @@ function remembered(measure: (line: string) => number): (line: string) => number
   }
 }
 
-/** A word that would not fit on a line at the smallest size goes on on the next. `widest` at size 1. */
+/** A word too long for a line at the smallest size continues on the next. `widest` at size 1. */
 function cutEndlessWords(text: string, widest: number, widthOf: (line: string) => number): string {
   return text
     .split(' ')

@@ -6,7 +6,7 @@ import type { Face } from './typefaces.ts'
 import { crossesSeam, type Seams } from './find-seams.ts'
 import type { CostOfArea } from './cost-of-area.ts'
 
-/** A signature in its place: `box` is the text's own, capital height high. */
+/** A signature with its position: `box` is that of the text, with the height of a capital. */
 export interface SignatureBlock {
   readonly text: string
   readonly size: number
@@ -22,7 +22,7 @@ type Across = 'left' | 'centre' | 'right'
 /** How far down, from the top margin, 0, to the bottom one, 1. */
 type Spot = readonly [across: Across, down: number, unease: number]
 
-/** Half-way up a side is nobody's first thought, and better than a name on a face. */
+/** Half-way up a side is unusual, but better than a name on a face. */
 const UP_THE_SIDES: readonly Spot[] = [0.85, 0.7, 0.55, 0.4, 0.25].flatMap((down): readonly Spot[] => [
   ['left', down, 1.3 + (1 - down) / 10],
   ['right', down, 1.32 + (1 - down) / 10],
@@ -60,17 +60,17 @@ export interface SignatureWish {
   readonly faceBottom: number
 }
 
-/** Above everything but the headline: half a name on the photo and half beside it looks like a mistake. */
+/** More than anything but the headline: half a name on the photo and half beside it looks like a mistake. */
 const ON_SEAM = 3
 
 /** Beside the headline's lines the name would be read as a word of them. */
 const ON_A_LINE = 0.6
 
-/** What it costs to touch the subject at all, and by how much, below its face and on it. */
+/** The cost of touching the subject at all, and of covering it, below its face and on it. */
 const ON_SUBJECT = { touching: 2, covering: 2, face: 6 } as const
 const UNSEEN_COVER = 0.004
 
-/** Puts the brand's name small at the edge, clear of the headline, and on the subject only where no other place is left. */
+/** Places the brand's name small at the edge, clear of the headline, and on the subject only where no other place is left. */
 export function placeSignature(
   { text, face, align, headline, seams, faceBottom }: SignatureWish,
   canvas: Size,

@@ -18,7 +18,7 @@ function maskWith(...boxes: readonly Box[]): Plane {
   }
 }
 
-/** A head with free air at both sides, on shoulders that fill the bottom. */
+/** A head with free space at both sides, on shoulders that fill the bottom. */
 const HEAD: Box = { left: 370, top: 370, width: 300, height: 330 }
 const PERSON = maskWith(HEAD, { left: 0, top: 700, width: 1080, height: 650 })
 
@@ -85,7 +85,7 @@ describe('the veil behind type', () => {
 })
 
 describe('emoji', () => {
-  it('are missing from type, and that is known', () => {
+  it('are removed from text, and that is reported', () => {
     expect(['Feliz dia 🌸💐', 'Amor ❤️', 'Só hoje!', 'Marca® 2026'].map(hasEmoji)).toEqual([true, true, false, false])
   })
 })

@@ -16,7 +16,7 @@ export interface PlacedType {
 /** The best places of a headline that are tried together with a signature. */
 const TRIED = 40
 
-/** Finds the places that suit both pieces of type best: a headline may shrink so that the signature stays off the subject. */
+/** Finds the places that suit both texts best: a headline may shrink so that the signature stays off the subject. */
 export function placeType({ headline, signature }: TypeWishes, canvas: Size, areaCost: CostOfArea): PlacedType {
   const ranked = headline ? rankHeadlines(headline, canvas, areaCost) : []
   if (signature === null) return { headline: ranked[0]?.block ?? null, signature: null }

@@ -9,20 +9,20 @@ export interface FramePlan {
   readonly frame: Frame
   /** The part of the frame that the photo fills. */
   readonly visible: Box
-  /** Pixels of the photo that the frame is wide: what there is to show, however large it is shown. */
+  /** The frame's width in pixels of the photo: the real detail, however large it is shown. */
   readonly ownWidth: number
 }
 
 export interface FrameOrder {
   readonly format: Format
-  /** Null where the engine does not know what the subject is. */
+  /** Null when the engine does not recognise the subject. */
   readonly subject: Pick<Cutout, 'box' | 'touches'> | null
-  /** The size in which the subject's box is told. */
+  /** The size to which the subject's box refers. */
   readonly working: Size
   readonly hasHeadline: boolean
 }
 
-/** Share of the height that a headline wants above the subject. */
+/** Share of the height that a headline needs above the subject. */
 const ROOM_FOR_HEADLINE = 0.24
 
 export function planFrame(photo: Size, { format, subject, working, hasHeadline }: FrameOrder): FramePlan {
@@ -53,7 +53,7 @@ export function planFrame(photo: Size, { format, subject, working, hasHeadline }
   return { whole, frame, visible: visiblePart(frame, whole), ownWidth }
 }
 
-/** Rounding may push a frame that fits a pixel over the edge. */
+/** Rounding may move a fitting frame a pixel over the edge. */
 function inside(start: number, room: number): number {
   return room >= 0 ? Math.max(0, Math.min(room, start)) : start
 }
@@ -69,12 +69,12 @@ function fitted(frame: Frame, whole: Size): Frame {
   }
 }
 
-/** A pixel more than 4:5 allows, and Instagram's feed would not take the picture as it is. */
+/** With one pixel more than 4:5, Instagram's feed would not accept the picture. */
 function noTaller(frame: Frame, ratio: number): Frame {
   return { ...frame, height: Math.min(frame.height, Math.floor(frame.width / ratio + ROUNDING)) }
 }
 
-/** What a division of whole numbers may miss. */
+/** The largest rounding error of a division of whole numbers. */
 const ROUNDING = 1e-6
 
 function snap(length: number, available: number): number {

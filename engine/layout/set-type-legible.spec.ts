@@ -10,7 +10,7 @@ const FORMATS = [
   { width: 720, height: 1280 },
 ]
 
-/** Stripes of all brightnesses: no letter can be read on them as they are. */
+/** Stripes of all brightnesses: no letter is readable on them without a veil. */
 function stripes(width: number, height: number): Picture {
   const picture = plainPicture({ width, height }, [0, 0, 0])
   for (let at = 0; at < width * height; at++) picture.data.fill((at % width) % 40 < 20 ? 245 : 15, at * 3, at * 3 + 3)
@@ -47,7 +47,7 @@ describe('the ground of type', () => {
     expect(Math.max(...contrasts)).toBeGreaterThan(4.45)
   })
 
-  it('is left as it is where the letters can be read', async () => {
+  it('stays unchanged where the letters can be read', async () => {
     const calm = plainPicture({ width: 720, height: 900 }, [240, 238, 230])
     const { picture } = await setType(calm, null, { headline: 'Pão' })
     expect(Array.from(picture.data.subarray(0, 3))).toEqual([240, 238, 230])

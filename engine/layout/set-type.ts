@@ -15,24 +15,24 @@ import { areaScale, type CostOfArea } from './cost-of-area.ts'
 export interface TypeOrder {
   readonly headline?: string | undefined
   readonly signature?: string | undefined
-  /** Where the photo lies, if the picture goes on beyond it. */
+  /** The photo's position, if the picture extends beyond it. */
   readonly photoFrame?: PhotoFrame | undefined
 }
 
 export interface TypesetPicture {
   readonly picture: Picture
-  /** Where type was set, for whoever must know that it stays clear of the subject. */
+  /** Where text was set, for callers that check its distance from the subject. */
   readonly headline: HeadlineBlock | null
   readonly signature: SignatureBlock | null
 }
 
-/** Contrast that type has at least against the pixels under it (WCAG 2.2 asks as much of small type). */
+/** The least contrast of text with the pixels under it (WCAG 2.2 requires it for small text). */
 export const READABLE = 4.5
 
 /** Share of a subject's height, from its top, in which its face may be. */
 const FACE = 0.42
 
-/** Sets headline and signature in real type. Text of which no letter can be shown is left out. */
+/** Draws headline and signature with real fonts. A text without any printable letter is left out. */
 export async function setType(picture: Picture, mask: Plane | null, order: TypeOrder): Promise<TypesetPicture> {
   const sheet: Sheet = { picture, mask, palette: paletteOf(picture, mask), areaCost: areaScale(picture, mask) }
   const seams = order.photoFrame ? findSeams(order.photoFrame, picture) : NO_SEAMS
@@ -56,7 +56,7 @@ export async function setType(picture: Picture, mask: Plane | null, order: TypeO
   return { picture: marks === '' ? picture : await drawOver(signature.sheet.picture, marks), ...placed }
 }
 
-/** What type is set on. */
+/** The ground of the text. */
 interface Sheet {
   readonly picture: Picture
   readonly mask: Plane | null
@@ -64,7 +64,7 @@ interface Sheet {
   readonly areaCost: CostOfArea
 }
 
-/** A piece of type as SVG, and the sheet with a veil for it where it needs one. */
+/** A text as SVG, and the picture with a veil for it where it needs one. */
 interface SetPiece {
   readonly marks: string
   readonly sheet: Sheet
@@ -84,10 +84,10 @@ function setHeadline(block: HeadlineBlock, style: TypeStyle, sheet: Sheet): SetP
   return { marks: drawHeadline(block, style, letters, sheet.palette), sheet: withVeil(sheet, { ...veil, box: block.box, reach }) }
 }
 
-/** How far a veil goes beyond its type: in em, and of the block's height. */
+/** How far a veil extends beyond its text: in em, and of the block's height. */
 const VEIL_REACH = { ofSize: 1.6, ofHeight: 0.7, ofSignature: 2.4 } as const
 
-/** A pill where the ground is restless; on a face, where it would be a patch, a soft shade instead. */
+/** A pill where the ground is uneven; on a face, where it would be a patch, a soft shade instead. */
 function setSignature(block: SignatureBlock, sheet: Sheet, faceBottom: number): SetPiece {
   const { box, size } = block
   const isOnFace = box.top < faceBottom && sheet.areaCost(grown(box, size)).cover > 0.02
@@ -114,13 +114,13 @@ interface Tone {
   readonly staysBehind: boolean
 }
 
-/** Light or dark letters, whichever the ground already favours, and as much veil as they still need. */
+/** Light or dark letters, whichever the ground favours, and as much veil as they still need. */
 function toneOn({ picture, areaCost, palette: { ink, paper } }: Sheet, box: Box): Tone {
   const ground = areaCost(box)
   const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const letters = isLight ? paper : ink
   const colour = isLight ? ink : paper
-  // lettering or leaves behind the letters need calming even where the contrast would do
+  // lettering or leaves behind the letters need a veil even where the contrast would suffice
   const calming = Math.min(0.84, Math.max(0, (ground.unrest - 0.045) * 8, (ground.bustle - 0.012) * 30))
   const opacity = VEILS.find(
     (share) => share >= calming && measureContrast(picture, box, { letters, veil: { colour, opacity: share } }) >= READABLE,
@@ -188,7 +188,7 @@ function drawName({ text, size, box }: SignatureBlock, letters: Rgb): string {
   return `<path d="${path}" fill="${hexOf(letters)}"/>`
 }
 
-/** Ground more restless than this is hard to read on, whatever its contrast. */
+/** A more uneven ground than this is hard to read on, whatever its contrast. */
 const CALM = 0.16
 
 function rectangle({ left, top, width, height }: Box, fill: string, radius: number, opacity = 1): string {

@@ -9,7 +9,7 @@ export interface TypeStyle {
   readonly tracking: number
   readonly isUpperCase: boolean
   readonly align: 'left' | 'centre'
-  /** The small mark that goes with the headline. */
+  /** The small decoration of the headline. */
   readonly ornament: 'bar' | 'hairline' | 'none'
 }
 
@@ -46,7 +46,7 @@ const REFINED: TypeStyle = {
 /** Longer headlines would fall apart in wide capitals. */
 const LONGEST_IN_CAPITALS = 26
 
-/** Chooses by the picture: capitals for short words on dark scenes, a serif where it is warm and soft, a sans elsewhere. */
+/** Chooses by the picture: capitals for short texts on dark scenes, a serif where it is warm and soft, a sans elsewhere. */
 export function chooseStyle(headline: string, { brightness, warmth, saturation }: Palette): TypeStyle {
   if (brightness < 0.3 && headline.length <= LONGEST_IN_CAPITALS) return REFINED
   const isWarm = warmth > 0.05

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 // oxlint-disable-next-line import/default -- Node loads the CommonJS build, whose only export is the default
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
-/** The faces that headlines and signatures are set in, from packages: the same letters on every machine. */
+/** The fonts of headlines and signatures, from packages: the same letters on every machine. */
 const FILES = {
   display: '@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff',
   heavy: '@fontsource/montserrat/files/montserrat-latin-800-normal.woff',
@@ -12,7 +12,7 @@ const FILES = {
 export type FaceName = keyof typeof FILES
 
 export interface Face {
-  /** The text without what the face cannot show. Accents that it lacks fall off their letter; emoji disappear. */
+  /** The text without characters that the font lacks. Missing accents are dropped from their letter; emoji are removed. */
   readonly printable: (text: string) => string
   /** Width of a line at size 1. */
   readonly widthOf: (line: string, tracking: number) => number
@@ -22,7 +22,7 @@ export interface Face {
   readonly draw: (line: string, place: { x: number; y: number; size: number; tracking: number }) => string
 }
 
-/** Whether a text has emoji: no face of ours draws them, and they are left out of type. */
+/** Whether a text has emoji: none of our fonts has them, and they are left out. */
 export function hasEmoji(text: string): boolean {
   return /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u.test(text)
 }

@@ -5,7 +5,7 @@ import { makeSoftPlane, soften, type SoftPlane } from './soften.ts'
 /** How far the light comes from the far side, beside its own left or right (see the flat-lay scenes). */
 const FROM_FAR = 0.62
 
-/** Lengths as shares of the subject's size: how far the shadow is thrown, and how wide each part of it blurs. */
+/** Lengths as shares of the subject's size: how far the shadow is cast, and how wide each part of it blurs. */
 const THROW = 0.075
 const CONTACT = { offset: 0.006, blur: 0.006, dark: 0.62 }
 const NEARBY = { offset: 0.014, blur: 0.028, dark: 0.5 }
@@ -15,8 +15,8 @@ const THROWN = { blur: 0.034, softened: 0.026, dark: 0.42, darkened: 0.24 }
 const DRAWS = 6
 
 /**
- * The darkness, 0…1, that a subject lays on the table below it as seen from above: a thin line all around its rim, the
- * daylight that it keeps from its surroundings, and the short shadow thrown away from the key light.
+ * The darkness, 0…1, that a subject casts on the table below it as seen from above: a thin line all around its rim, the ambient
+ * shadow around it, and the short shadow away from the key light.
  */
 export function castShadowBelow(silhouette: Silhouette, canvas: Canvas, light: SceneLight): SoftPlane {
   const rim = drawSilhouette(silhouette, canvas)
@@ -42,7 +42,7 @@ export function castShadowBelow(silhouette: Silhouette, canvas: Canvas, light: S
   return rim
 }
 
-/** The mask at the shadow's own size. Where the photo cut the subject, it goes on beyond the canvas as far as the mask does. */
+/** The mask at the shadow's own size. Where the photo cut the subject, it extends beyond the canvas as far as the mask does. */
 function drawSilhouette({ mask, target }: Silhouette, canvas: Canvas): SoftPlane {
   const plane = makeSoftPlane(Math.ceil(canvas.width / SHADOW_STEP) + 1, Math.ceil(canvas.height / SHADOW_STEP) + 1)
   const half = SHADOW_STEP / 2
@@ -57,14 +57,14 @@ function drawSilhouette({ mask, target }: Silhouette, canvas: Canvas): SoftPlane
   return plane
 }
 
-/** Moved by whole shadow pixels; what comes in from beyond the canvas repeats its edge, so that a cut subject has no gap there. */
+/** Moved by whole shadow pixels; pixels from beyond the canvas repeat its edge, so that a cut subject has no gap there. */
 function shifted(plane: SoftPlane, x: number, y: number): SoftPlane {
   const moved = makeSoftPlane(plane.width, plane.height)
   raiseShifted(moved, plane, Math.round(x), Math.round(y))
   return moved
 }
 
-/** Everything that the silhouette passes over on its way. */
+/** The area that the silhouette sweeps along its way. */
 function drawOut(plane: SoftPlane, x: number, y: number): SoftPlane {
   const drawn = makeSoftPlane(plane.width, plane.height)
   for (let step = 0; step <= DRAWS; step++)

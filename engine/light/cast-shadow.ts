@@ -19,8 +19,8 @@ export interface Canvas {
 }
 
 /**
- * The darkness, 0…1, that a standing subject lays on its ground: a thin line where it touches, the dimming of the
- * daylight around its foot, and the shadow thrown away from the key light, blurring with distance.
+ * The darkness, 0…1, that a standing subject casts on its ground: a thin line where it touches, the ambient shadow around its
+ * foot, and the shadow away from the key light, blurring with distance.
  */
 export function castShadow(silhouette: Silhouette, canvas: Canvas, light: SceneLight): SoftPlane {
   const width = Math.ceil(canvas.width / SHADOW_STEP) + 1

@@ -13,7 +13,7 @@ export interface PlinthTop {
 const FLATNESS = 0.26
 const END = { from: 0.92, to: 1.16 }
 
-/** Takes away, in place, what of a shadow would fall beyond the edge of the plinth, into the air. */
+/** Removes, in place, the part of a shadow beyond the edge of the plinth, which would be in the air. */
 export function keepOnPlinth({ data, width, height }: SoftPlane, top: PlinthTop): void {
   for (let row = 0; row < height; row++) {
     const down = (row * SHADOW_STEP - top.y) / (top.radius * FLATNESS)

@@ -1,8 +1,8 @@
 import type { Picture, Plane } from '#engine/types.ts'
 
 /**
- * The whole of what light matching does to the subject: one smooth, monotone table per channel, the same for every pixel.
- * Declared as data so that it can be shown, tested and left out.
+ * Everything that light matching does to the subject: one smooth, monotone table per channel, the same for every pixel. Declared
+ * as data so that it can be shown, tested and left out.
  */
 export interface LightMap {
   readonly red: Uint8Array
@@ -10,7 +10,7 @@ export interface LightMap {
   readonly blue: Uint8Array
 }
 
-/** What the scene may lend: little, since a product has to keep its colour and a face its skin. */
+/** How much of the scene's colour is taken: little, since a product must keep its colour and a face its skin. */
 const CAST_TAKEN = 0.16
 const EXPOSURE_TAKEN = 0.14
 const LARGEST_CAST = 0.09
@@ -34,7 +34,7 @@ export function keepLight(): LightMap {
   return { red: same, green: same, blue: same }
 }
 
-/** How the subject's colours follow the scene that it stands in, measured in linear light. */
+/** Adapts the subject's colours to its scene, measured in linear light. */
 export function matchLight(subject: { colours: Picture; mask: Plane }, scene: Picture): LightMap {
   const own = meanLight(subject.colours, subject.mask)
   const ambient = meanLight(scene)
@@ -65,7 +65,7 @@ function luminance([red, green, blue]: Colour): number {
   return Math.max(0.004, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
 }
 
-/** One pixel in so many is looked at; odd, so that it does not walk down the columns of a picture. */
+/** One pixel in this many is sampled; odd, so that it does not follow the columns of a picture. */
 const EVERY = 7
 
 /** Mean colour in linear light; with a mask, that of the solid part. */

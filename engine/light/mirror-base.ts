@@ -10,7 +10,7 @@ const HANGING = 0.1
 /** Share of the light that a perfectly polished ground mirrors where the subject touches it. */
 const STRENGTH = 0.4
 
-/** Blur as a share of the subject's height: no table is a looking-glass. */
+/** Blur as a share of the subject's height: no table is a perfect mirror. */
 const BLUR = 0.009
 
 const STEP = 2
@@ -21,8 +21,8 @@ export interface Standing extends Silhouette {
 }
 
 /**
- * Mirrors the foot of a standing subject in a glossy ground: turned upside down below each point of its outline, soft, and
- * gone within a sixth of its height. Changes `canvas` (RGB) in place. @param gloss 0…1
+ * Mirrors the foot of a standing subject in a glossy ground: upside down below each point of its outline, soft, and gone within a
+ * sixth of its height. Changes `canvas` (RGB) in place. @param gloss 0…1
  */
 export function mirrorBase(standing: Standing, canvas: Picture, gloss: number): void {
   const { target } = standing

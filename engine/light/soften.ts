@@ -27,7 +27,7 @@ interface Band {
   readonly to: number
 }
 
-/** The rows that a blur can change: those with anything on them, and as many around them as it reaches. */
+/** The rows that a blur can change: those with content, and as many around them as it reaches. */
 function litBand({ data, width, height }: SoftPlane, reach: number): Band {
   let first = 0
   let last = data.length - 1
@@ -49,10 +49,10 @@ function blurRow({ data, width }: SoftPlane, y: number, radius: number, line: Fl
   }
 }
 
-/** All columns at once, row by row, as the memory lies. */
+/** All columns at once, row by row, in memory order. */
 function blurColumns({ data, width }: SoftPlane, { from, to }: Band, radius: number): void {
   const before = data.slice(from * width, to * width)
-  // beyond the band lies nothing, or the picture's edge, which repeats
+  // beyond the band is nothing, or the picture's edge, which repeats
   const rowAt = (y: number): number => Math.min(to - 1, Math.max(from, y)) - from
   const share = 1 / (2 * radius + 1)
   const sums = new Float64Array(width)

@@ -2,14 +2,14 @@ import { blurGaussian } from '#engine/pixels/blur.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 
-/** Width of the rim that takes light from behind, as a share of the canvas: inside it, nothing of the subject changes. */
+/** Width of the rim that gets light from behind, as a share of the canvas: further inside, nothing of the subject changes. */
 const RIM = 0.004
 const RIM_STRENGTH = 0.3
 const GLOW_STEP = 8
 /** Deviation in coarse pixels. */
 const GLOW_BLUR = 3.5
 
-/** How much of the light behind the subject each of its pixels takes, 0…1; zero further inside than the rim. */
+/** How much of the light behind the subject each of its pixels gets, 0…1; zero further inside than the rim. */
 export function wrapBand(mask: Plane, canvasWidth: number): Float32Array {
   const { width, height } = mask
   const radius = Math.max(1, Math.round(canvasWidth * RIM))
@@ -35,7 +35,7 @@ function addRow(sums: Int32Array, rows: Uint16Array, from: number, sign: 1 | -1)
   for (let x = 0; x < sums.length; x++) sums[x] = (sums[x] ?? 0) + sign * (rows[from + x] ?? 0)
 }
 
-/** Sums of `radius` pixels to either side: unlike a repeated blur they reach exactly so far. Edges repeat. */
+/** Sums of `radius` pixels to either side: unlike a repeated blur they reach exactly that far. Edges repeat. */
 function sumRows({ data, width, height }: Plane, radius: number): Uint16Array {
   const rows = new Uint16Array(width * height)
   for (let y = 0; y < height; y++) {

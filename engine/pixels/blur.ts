@@ -68,8 +68,8 @@ function meanAlongColumns(from: Float32Array, to: Float32Array, size: FloatImage
 }
 
 /**
- * What a wide-open lens does to a plane out of focus: every point becomes an even disc. Unlike a gaussian it keeps
- * highlights as discs with an edge. Returns a new picture; edges repeat.
+ * The blur of a wide-open lens for a plane out of focus: every point becomes an even disc. Unlike a gaussian it keeps highlights
+ * as discs with an edge. Returns a new picture; edges repeat.
  */
 export function blurDisc(image: FloatImage, radius: number): FloatImage {
   const { width, height, channels } = image

@@ -25,7 +25,7 @@ export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): I
 /** Tables of a gradient noise. Plain arrays and free functions, so that the hot loops inline. */
 export interface Noise {
   readonly order: Uint8Array
-  /** Slopes in that order already: `noiseAt` is called some twenty times for each pixel of a picture. */
+  /** Slopes already in the order of use: `noiseAt` is called some twenty times for each pixel of a picture. */
   readonly slopeX: Float32Array
   readonly slopeY: Float32Array
 }
