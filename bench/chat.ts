@@ -1,6 +1,6 @@
 /**
- * A day of the chat at its full size: `node bench/chat.ts [members] [photos of each]`, 1,000 and 5 unless told otherwise. It is the
- * spec of the traffic with other numbers, which ends with an error when a photo is lost or done twice, or somebody written to too fast.
+ * A day of the chat at its full size: `node bench/chat.ts [members] [photos of each]`, by default 1,000 and 5. It is the spec of
+ * the traffic with other numbers, and fails when a photo is lost or done twice, or somebody is written to too fast.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

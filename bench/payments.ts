@@ -74,7 +74,7 @@ try {
   await market.close()
 }
 
-/** Every webhook that was answered must be there, whatever became of the server. */
+/** Every webhook that was answered must be stored, whatever happened to the server. */
 async function killInTheMiddle() {
   const mortal = await market.startMortal()
   const first = sent

@@ -97,7 +97,9 @@ async function timeCalls(
   return times
 }
 
-/** By itself: reading the system's books takes tens of milliseconds, which the calls would be blamed for. */
+/**
+ * In a separate process: reading the system's memory figures takes tens of milliseconds, which would count as the calls' time.
+ */
 async function measureMemory(on: RunningProduct, { cookie, photoId }: Omit<Order, 'backdrops'>): Promise<number> {
   let areEditsDone = false
   const watching = watchMemory(on.pid, () => areEditsDone)

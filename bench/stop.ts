@@ -1,6 +1,6 @@
 /**
- * Asks workers to end in the middle of an edit, at moments spread over all its stages, and servers while they open a photo:
- * `node bench/stop.ts [tries]`. Tells how each ended, and what became of the edits.
+ * Stops workers in the middle of an edit, at moments spread over all its stages, and servers while they open a photo: `node
+ * bench/stop.ts [tries]`. Prints how each ended, and the outcome of the edits.
  */
 import { openStoppingProduct } from '#apps/stopped-processes.test-support.ts'
 import { migrate } from '#platform/migrate.ts'

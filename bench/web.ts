@@ -96,7 +96,7 @@ async function runProductBehind(): Promise<RunningProduct> {
     try {
       setPriority(constants.priority.PRIORITY_NORMAL)
     } catch {
-      // whoever may not go back stays behind with everything, as it was without this
+      // where the priority cannot be restored, everything stays as it was
     }
   }
 }
@@ -135,7 +135,7 @@ async function makeProfile(name: string, cookies: readonly string[]): Promise<st
   return profile
 }
 
-/** Lighthouse loses a trace now and then, and asks to be run again. */
+/** Lighthouse sometimes loses a trace, and must be run again. */
 async function measure(target: Target, profile: string, triesLeft = 2): Promise<Report> {
   try {
     return await runLighthouse(target, profile)

@@ -1,6 +1,6 @@
 /**
- * Fills a migrated database with people and all that the panel lists of them, as many as asked for. As for a restored copy,
- * triggers and references rest meanwhile, indices are built once at the end, and the figures are counted once.
+ * Fills a migrated database with members and everything that the panel lists of them. As for a restored copy, triggers and
+ * references are off meanwhile, indices are built once at the end, and the figures are counted once.
  */
 import { Client } from 'pg'
 
@@ -27,10 +27,10 @@ const TABLES = [
   'coupon_redemptions',
 ] as const
 
-/** Connections side by side: what is filled and indexed knows nothing of the rest, and a machine has two cores at least. */
+/** Parallel connections: filling and indexing are independent, and a machine has two cores at least. */
 const LANES = 2
 
-/** Of every connection. References and triggers rest, as while a backup is restored. */
+/** For every connection: references and triggers are off, as while a backup is restored. */
 const HASTE = [
   `set session_replication_role = replica`,
   `set synchronous_commit = off`,
@@ -68,7 +68,10 @@ async function openLane(url: string): Promise<Client> {
   return client
 }
 
-/** Those of a constraint stay: they name what is unique, and new rows come in their order. @returns how they are made again */
+/**
+ * Keeps those of constraints: they define what is unique, and new rows come in their order. @returns the statements that create
+ * them again
+ */
 async function dropIndices(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where schemaname = 'public' and tablename = any($1)
@@ -86,7 +89,7 @@ async function runInTurn(client: Client, statements: readonly string[]): Promise
   for (const statement of statements) await client.query(statement)
 }
 
-/** Whichever lane is free takes the next one. */
+/** Runs the next one on whichever connection is free. */
 async function runSideBySide(lanes: readonly Client[], statements: readonly string[]): Promise<void> {
   const waiting = [...statements]
   const work = async (sequence: Client) => {
@@ -132,7 +135,7 @@ function rowsOf({ members, payments }: Size): { readonly roots: readonly string[
       `insert into subscriptions (id, member_id, status, asaas_subscription_id, created_at)
      select ${seededId('plan', 'n')}, ${seededId('member', 'n')}, (array['active', 'active', 'overdue', 'cancelled', 'refunded'])[1 + n % 5], 'sub_' || lpad(n::text, 16, '0'), ${begun}
      from generate_series(1, ${members}) as n`,
-      // whoever wants their money back says why; some have an address in common
+      // members give a reason for a refund; some have an address in common
       `insert into activity (id, kind, actor, member_id, actor_id, address, detail, created_at)
      select ${seededId('line', 'n')}, (array['signed_in', 'signed_in', 'signed_out', 'refund_requested', 'order_refused'])[1 + n % 5], 'member', ${seededId('member', 'n')},
        case when n % 20 = 0 then ${seededId('member', '1')} end, '187.' || n % 200 || '.' || n / 200 % 250 || '.7',

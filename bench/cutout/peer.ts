@@ -1,4 +1,4 @@
-/** The peer as its README has it called: the medium model, a typed Blob in, a PNG out. */
+/** The peer, called as its README says: the medium model, a typed Blob in, a PNG out. */
 import { removeBackground } from '@imgly/background-removal-node'
 import sharp from 'sharp'
 import { serveVariant } from './variant.ts'

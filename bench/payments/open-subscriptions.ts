@@ -32,14 +32,14 @@ export async function openSubscriptions(count: number) {
     objects,
     token: core.payments.webhookToken,
     databaseUrl: parts.databaseUrl,
-    /** The server in a process of its own. */
+    /** The server in a separate process. */
     startMortal: async () => {
       const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { env: { ...process.env, ...parts.settings } })
       const [url] = (await once(child, 'message')) as [string] // as: what the server sends
       return { url, kill: () => child.kill('SIGKILL') }
     },
     ...inbox,
-    /** Lets a worker settle whatever waits. */
+    /** Lets a worker process all waiting events. */
     settleAll: async () => {
       const begun = performance.now()
       const handlers = paymentsHandlers(worker.payments)

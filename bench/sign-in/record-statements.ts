@@ -10,7 +10,7 @@ export interface Recording {
   readonly stop: () => readonly Statement[]
 }
 
-/** Hears every statement that goes through a pool, on whichever of its connections. */
+/** Records every statement of a pool, on any of its connections. */
 export function recordStatements(pool: Pool): Recording {
   const statements: Statement[] = []
   let isOn = true

@@ -35,7 +35,7 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
     pool: core.database.pool,
     databaseUrl: postgres.url,
     secret: env.appSecret,
-    /** The code that is on its way to a phone, as nobody but its owner would see it. */
+    /** The code that was sent to a phone. */
     readCode: async (phone: string) => {
       const sealed = await core.database.pool.query<{ sealed_code: string }>(
         'select sealed_code from sign_in_codes where phone = $1',

@@ -3,7 +3,7 @@ import { compareRanks, quantile } from './rank-test.ts'
 
 const counting = (from: number) => Array.from({ length: 200 }, (_, place) => from + ((place * 7) % 200))
 
-test('the same times cannot be told apart', () => {
+test('equal times cannot be told apart', () => {
   const { rightIsLonger, p } = compareRanks(counting(0), counting(0))
   expect(rightIsLonger).toBe(0.5)
   expect(p).toBeCloseTo(1, 5)

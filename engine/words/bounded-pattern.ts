@@ -1,13 +1,13 @@
 /**
- * Every repeat in a pattern gets an end. A repeat without one runs on from each place where it may begin: quadratic, and
- * nothing that people mean needs it. No price has ten digits in a row, no word thirty letters.
+ * Limits every repeat in a pattern. An unlimited one scans on from each place where it may begin, which is quadratic, and no real
+ * text needs it: no price has ten digits in a row, no word thirty letters.
  */
 
 /** An escape, a class, or one character; then the repeat behind it, if it has no end. */
 const PIECES = /(\\p\{\w{1,40}\}|\\[^]|\[(?:\\[^]|[^\]\\]){1,400}\]|[^])([*+]|\{\d{1,3},\})?/giu
 
 const MOST_GROUPS = 4
-/** Blanks are few, since readers close the gaps first. */
+/** Blanks are few, since readers collapse them first. */
 const MOST_CHARACTERS: Readonly<Record<string, number>> = {
   [String.raw`\s`]: 3,
   [String.raw`\d`]: 9,
@@ -16,7 +16,7 @@ const MOST_CHARACTERS: Readonly<Record<string, number>> = {
 }
 const MOST_OTHERS = 30
 
-/** The same pattern where nothing is repeated without an end. @param source as `RegExp` takes it */
+/** The same pattern without unlimited repeats. @param source in `RegExp` syntax */
 export function boundRepeats(source: string): string {
   return source.replace(PIECES, (whole, piece: string, repeat?: string) => {
     if (repeat === undefined) return whole
@@ -30,7 +30,7 @@ function leastOf(repeat: string): string {
   return repeat === '+' ? '1' : repeat.replaceAll(/\D/g, '')
 }
 
-/** A pattern of a lexicon: what it takes grows with the text, never faster. */
+/** A pattern of a lexicon: its time grows linearly with the text. */
 export function boundedPattern(source: string, flags: string): RegExp {
   return new RegExp(boundRepeats(source), flags)
 }

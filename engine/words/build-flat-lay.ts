@@ -9,7 +9,7 @@ import type { Manner } from './read-manner.ts'
 
 const SAND: Material = { name: 'sand', colour: '#e2cba4' }
 
-/** What lies there when nobody says, and when only a colour is named. */
+/** The surface when the text names none, and when it names only a colour. */
 const USUAL = { kind: 'material', material: 'marble', surface: 'ground' } as const
 const COLOURED = { kind: 'material', material: 'paper', surface: 'ground' } as const
 

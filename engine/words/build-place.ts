@@ -46,7 +46,7 @@ const COLOURED: ReadonlySet<PlaceScene['family']> = new Set(['interior'])
 /** Details that belong to more places than the one they make alone. */
 const GREEN: ReadonlySet<PlaceScene['family']> = new Set(['garden', 'forest'])
 
-/** Rooms that have such a thing anyway. */
+/** Rooms that contain such a thing anyway. */
 const FURNISHED: Readonly<Partial<Record<NonNullable<PlaceScene['room']>, PropName>>> = { salon: 'mirror', office: 'books' }
 /** Rooms whose windows or lamps a member may ask for. */
 const INDOORS: ReadonlySet<PropName> = new Set(['mirror', 'curtain', 'frames', 'books', 'fireplace'])
@@ -85,7 +85,7 @@ interface Setting {
   readonly table: Thing | undefined
 }
 
-/** Tells which things such a place has room for. */
+/** Returns which things fit into such a place. */
 function keeperFor({ place, time, table }: Setting): (thing: Thing) => boolean {
   const isColoured = COLOURED.has(place.family)
   const hasLights = place.family === 'city' || place.family === 'interior' || GREEN.has(place.family) || time === 'night'
@@ -181,7 +181,7 @@ function canStand(prop: PropName, place: Place, hasTable: boolean): boolean {
   return place.family === 'interior' || !INDOORS.has(prop)
 }
 
-/** What the place shows without our doing: plants and flowers of a garden, the mirrors of a salon. */
+/** What the place shows without a request: plants and flowers of a garden, the mirrors of a salon. */
 export function isAnyway(prop: PropName, { family, room }: Pick<PlaceScene, 'family' | 'room'>): boolean {
   if (GREEN.has(family) && (prop === 'plants' || prop === 'flowers')) return true
   return room !== undefined && FURNISHED[room] === prop

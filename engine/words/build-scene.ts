@@ -20,7 +20,7 @@ type Gradient = Extract<Meaning, { kind: 'gradient' }>
 const GRADIENT_LIFT = 0.55
 const PASTELS: readonly Colour[] = ['#f4abc6', '#a9bff6', '#fce2a4', '#b3e2c9']
 
-/** @param denied parts the member does not want; they only ever take away. */
+/** @param denied parts that the member does not want; they only remove things. */
 export function buildScene(wanted: Things, denied: readonly Part[], seed: number): BuiltScene {
   const manner = readManner(wanted, denied)
   if (manner.styles.has('from-above')) return buildFlatLay(wanted, manner, seed)

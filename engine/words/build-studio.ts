@@ -7,7 +7,7 @@ import type { Surface } from './lexicon/meaning.ts'
 import type { Manner } from './read-manner.ts'
 import { lighten, lightnessOf, shadeColour } from './shade-colour.ts'
 
-/** What a material looks like when nobody says. */
+/** The usual colour of a material. */
 const OWN_COLOUR: Readonly<Record<MaterialName, Colour>> = {
   smooth: '#e9e2d8',
   'painted-wall': '#e6ddd1',
@@ -25,7 +25,7 @@ const OWN_COLOUR: Readonly<Record<MaterialName, Colour>> = {
   paper: '#ead9bf',
 }
 
-/** What stands before a wall whose ground nobody names: its own kind where that exists as a floor. */
+/** The ground in front of a wall when the text names none: the same material where it exists as a floor. */
 const GROUND_FOR_WALL: Readonly<Partial<Record<MaterialName, MaterialName>>> = {
   brick: 'wood',
   tile: 'marble',
@@ -47,7 +47,7 @@ const GOLD: Colour = '#b58d4d'
 const DARK_BELOW = 0.2
 const GROUND_LIFT = 0.08
 const PODIUM_LIFT = 0.35
-/** Where the key light comes from when nobody says: the left, harder aslant through a window. */
+/** Where the key light comes from by default: the left, at a sharper angle through a window. */
 const PATTERN_LIGHT_X = -0.6
 const PLAIN_LIGHT_X = -0.35
 const SIDE_LIGHT_X = 0.75
@@ -128,7 +128,7 @@ export function lightFrom({ side, pattern }: Manner): number {
   return pattern ? PATTERN_LIGHT_X : PLAIN_LIGHT_X
 }
 
-/** First come, first served; a second material without a place of its own takes the surface that is left. */
+/** First come, first served; a second material without a place of its own gets the remaining surface. */
 export function assignSurfaces(things: readonly Thing[]): Assigned {
   const assigned: Partial<Record<Surface, Thing>> = {}
   const candidates = things.filter((thing) => !thing.scene && !thing.prop)

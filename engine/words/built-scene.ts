@@ -4,6 +4,6 @@ import type { Part } from './find-meanings.ts'
 
 export interface BuiltScene {
   readonly scene: Scene
-  /** Parts that were understood but have no room in this scene. */
+  /** Parts that were understood but have no place in this scene. */
   readonly unused: ReadonlySet<Part>
 }

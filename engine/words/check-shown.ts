@@ -1,4 +1,4 @@
-/** Whether a scene shows what its words asked of it as a whole: light, hour and style. */
+/** Whether a scene shows the light, hour and style that its text requests. */
 
 import type { PlaceScene, Scene } from '#engine/backdrop/scene.ts'
 

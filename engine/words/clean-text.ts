@@ -1,4 +1,4 @@
-/** A member's text as we let it in: any characters, but nothing invisible that could hide or turn words around. */
+/** A member's text after cleaning: any characters, except invisible ones that could hide or reorder text. */
 
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 /** Format characters (zero-width, bidirectional marks); the joiner inside an emoji has to stay. */

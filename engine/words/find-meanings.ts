@@ -23,7 +23,7 @@ export interface Part extends Span {
   readonly baseLanguage: BaseLanguage
 }
 
-/** A word that means something, but not to us. */
+/** A word with a meaning that we do not know. */
 export type UnknownWord = Span
 
 export interface Found {
@@ -94,7 +94,7 @@ function withoutStrangersColours({ parts, unknown, denials }: Found): Found {
   return { parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange], denials }
 }
 
-/** Whether a word says something about the picture, so that it must be answered for. */
+/** Whether a word says something about the picture, so that it must count as understood or missed. */
 export function isMeaningful(word: string): boolean {
   const isSmall = baseLanguagesFrom('pt').some(
     (baseLanguage) => FILLERS[baseLanguage].has(word) || NEGATIONS[baseLanguage].has(word),

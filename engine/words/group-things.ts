@@ -28,7 +28,7 @@ export interface Thing {
 
 export interface Things {
   readonly things: readonly Thing[]
-  /** Tints that belong to nothing in particular. */
+  /** Tints that belong to no thing in particular. */
   readonly loose: readonly Tint[]
   /** Light, time and style: they belong to the scene as a whole. */
   readonly manner: readonly Part[]

@@ -1,4 +1,4 @@
-/** The lexicon turned round: from a folded phrase to its meaning, with plurals and genders. */
+/** The inverted lexicon: from a folded phrase to its meaning, with plurals and genders. */
 
 import type { Language } from '#engine/types.ts'
 

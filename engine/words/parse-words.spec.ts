@@ -47,7 +47,7 @@ const TRADES: Readonly<Record<Language, readonly Phrase[]>> = {
 describe.each(LANGUAGES)('what people of a trade type in %s', (language) => {
   const rows = TRADES[language].map(([words, essentials, missed = []]) => ({ words, essentials, missed }))
 
-  it.each(rows)('is seen and answered for: "$words"', ({ words, essentials, missed }) => {
+  it.each(rows)('is seen and accounted for: "$words"', ({ words, essentials, missed }) => {
     const { scene, understood } = describeScene(words, language)
     expect(scene).toMatchObject(essentials)
     expect(understood.missed).toEqual(missed)
@@ -66,13 +66,13 @@ describe('light and style', () => {
     ['mesa vista de cima desfocada', 'desfocada'],
     ['academia luxuosa', 'luxuosa'],
     ['fundo infinito com parede de tijolo', 'infinito'],
-  ])('are owned up to where the picture does not show them ("%s")', (words, missed) => {
+  ])('are reported as missed where the picture does not show them ("%s")', (words, missed) => {
     expect(describeScene(words, 'pt-BR').understood.missed.join(' ')).toContain(missed)
   })
 })
 
 describe('what was understood', () => {
-  it('is told in the words of the member', () => {
+  it('is reported in the words of the member', () => {
     const { understood } = describeScene('Mesa de mármore branco com parede azul clara e luz da janela', 'pt-BR')
     expect(understood.taken).toEqual(['Mesa de mármore branco', 'parede azul clara', 'luz da janela'])
   })
@@ -82,25 +82,25 @@ describe('what was understood', () => {
     expect(understoodAboveFloor).toEqual({ taken: ['sala', 'espelho'], missed: ['piso de madeira', 'velas'] })
   })
 
-  it('keeps strangers together as phrases', () => {
+  it('joins unknown words to phrases', () => {
     expect(describeScene('torre eiffel ao fundo com girafas', 'pt-BR').understood).toEqual({
       taken: [],
       missed: ['torre eiffel', 'girafas'],
     })
   })
 
-  it('counts a stranger that is not wanted as understood', () => {
+  it('counts an unknown word that is not wanted as understood', () => {
     expect(describeScene('fundo branco sem pessoas', 'pt-BR').understood).toEqual({
       taken: ['fundo branco', 'sem pessoas'],
       missed: [],
     })
   })
 
-  it('owns up to a wall that has no room on a beach', () => {
+  it('reports a wall that has no place on a beach', () => {
     expect(describeScene('praia com parede de tijolo', 'pt-BR').understood.missed).toEqual(['parede de tijolo'])
   })
 
-  it('owns up to a garden that cannot be seen from above', () => {
+  it('reports a garden that cannot be seen from above', () => {
     expect(describeScene('mesa de madeira vista de cima no jardim', 'pt-BR').understood).toEqual({
       taken: ['mesa de madeira vista de cima'],
       missed: ['jardim'],
@@ -130,7 +130,7 @@ describe('what the picture does not show', () => {
     ['en', 'balcony', 'garden', [], ['balcony']],
     ['pt-BR', 'paralelepípedo', 'city', [], ['paralelepípedo']],
     ['pt-BR', 'toalha vermelha de piquenique na grama', 'garden', ['toalha vermelha', 'na grama'], ['piquenique']],
-  ] as const)('is owned up to, and the nearest place is chosen (%s: "%s")', (language, words, family, taken, missed) => {
+  ] as const)('is reported, and the nearest place is chosen (%s: "%s")', (language, words, family, taken, missed) => {
     const { scene, understood } = describeScene(words, language)
     expect(scene.family).toBe(family)
     expect(understood).toEqual({ taken, missed })
@@ -197,7 +197,7 @@ describe('a denial', () => {
 
 describe('what cannot be', () => {
   it.each(['sem fundo', 'sin fondo', 'without a background', 'fundo sem sombra de gatos', 'sem gatos'])(
-    '%j says no backdrop',
+    '%j describes no backdrop',
     (words) => {
       expect(describeScene(words, words.includes('out') ? 'en' : 'pt-BR').isGuess).toBe(true)
     },
@@ -231,7 +231,7 @@ describe('the seed', () => {
 })
 
 describe('a slip of the keyboard', () => {
-  it.each(['maarmore branco', 'mamore branco', 'marmroe branco', 'marmori branco'])('is forgiven in "%s"', (words) => {
+  it.each(['maarmore branco', 'mamore branco', 'marmroe branco', 'marmori branco'])('is corrected in "%s"', (words) => {
     expect(describeScene(words, 'pt-BR').scene).toMatchObject({ ground: { name: 'marble' } })
   })
 
@@ -293,7 +293,7 @@ describe('any words at all', () => {
     )
   })
 
-  it('are all answered for: every word that means something is either taken or missed', () => {
+  it('are all accounted for: every meaningful word is either taken or missed', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...LANGUAGES), (words, language) => {
         const { understood } = describeScene(words, language)

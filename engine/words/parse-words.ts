@@ -1,4 +1,4 @@
-/** A backdrop described in words → the scene that comes nearest, and an honest account of what was understood. */
+/** A described backdrop → the nearest scene, and an honest account of what was understood. */
 
 import type { PropName, Scene } from '#engine/backdrop/scene.ts'
 import type { Language, Understood } from '#engine/types.ts'
@@ -12,7 +12,7 @@ import { splitWords, type SplitText } from './split-words.ts'
 export interface DescribedScene {
   readonly scene: Scene
   readonly understood: Understood
-  /** The same where a cut-off subject leaves no floor in the picture, nor what stands on it. */
+  /** The same when a cut-off subject leaves no floor in the picture. */
   readonly understoodAboveFloor: Understood
   /** Nothing that was understood can be shown: the scene is a neutral studio, or the nearest place to a known one. */
   readonly isGuess: boolean
@@ -83,7 +83,7 @@ interface Answer extends Span {
   readonly isTaken: boolean
 }
 
-/** What is absent from every scene of ours is easily left out, so a denied stranger counts as understood. */
+/** What is absent from every scene of ours is easily left out, so a denied unknown word counts as understood. */
 function account(split: SplitText, { parts, unknown, denials }: Found, unused: ReadonlySet<Part>): Understood {
   const answers: Answer[] = [
     ...parts.map((part) => ({ ...part, isTaken: !unused.has(part) })),

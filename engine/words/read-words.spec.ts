@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('words that say nothing, in %s', (language) => {
     expect(new Set(suggestions).size).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(Object.entries(EXAMPLES))('lead to no suggestion that is not understood whole (%s)', (_, example) => {
+  it.each(Object.entries(EXAMPLES))('lead to no suggestion that is not completely understood (%s)', (_, example) => {
     expect(describeScene(example[language], language).understood).toMatchObject({ missed: [] })
   })
 })

@@ -8,7 +8,7 @@ export interface Word {
   readonly folded: string
   readonly from: number
   readonly to: number
-  /** Whether a comma, a full stop or the like stands before it. */
+  /** Whether a comma, a full stop or the like comes before it. */
   readonly isAfterBreak: boolean
 }
 
@@ -38,7 +38,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
 ])
 const BREAK = /[,;:.!?()[\]\n/|]/u
 
-/** Splits a description into words that remember their place in the text; hyphens part words but not phrases. */
+/** Splits a description into words with their position in the text; hyphens separate words but not phrases. */
 export function splitWords(description: string): SplitText {
   const text = cleanText(description, WORDS_LIMIT)
   let end = 0

@@ -1,4 +1,4 @@
-/** Words that always make a good backdrop, for whoever does not know what to ask for: one example for each group of the gallery. */
+/** Descriptions that always make a good backdrop, as examples for members: one for each group of the gallery. */
 
 import type { BackdropGroup } from '#engine/backdrop/ready-backdrops.ts'
 import type { Language } from '#engine/types.ts'

@@ -1,4 +1,4 @@
-/** What a word or phrase of a member can mean to the painter of backdrops. */
+/** What a word or phrase can mean to the painter of backdrops. */
 
 import type { BokehScene, Colour, LightPattern, MaterialName, PlaceScene, PropName, Temperature } from '#engine/backdrop/scene.ts'
 
@@ -21,7 +21,7 @@ export type Meaning =
   | {
       readonly kind: 'material'
       readonly material: MaterialName
-      /** Where it lies when the words do not say. */
+      /** Where it is when the text does not say. */
       readonly surface: Surface
       readonly colour?: Colour
       readonly accent?: Colour
@@ -46,7 +46,9 @@ export type Meaning =
       readonly isMoon?: true
       /** A house by itself is a room, but its garden, its veranda or the beach before it lead outdoors. */
       readonly isBuilding?: true
-      /** Nothing of ours shows it (a veranda, cobblestones): the nearest place we have, and never counted as understood. */
+      /**
+       * We have nothing that shows it (a veranda, cobblestones): the nearest place is used, and it never counts as understood.
+       */
       readonly isNearest?: true
       /** Only a detail of such a place ("flowers"): makes the scene when nothing else does. */
       readonly isDetail?: true
@@ -72,7 +74,7 @@ export type Meaning =
   | {
       readonly kind: 'style'
       readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above'
-      /** Said of bread as well as of rooms: beside a stranger it is the stranger's. */
+      /** Used for bread as well as for rooms: beside an unknown word it belongs to that. */
       readonly isOfThings?: true
     }
 
