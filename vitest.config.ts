@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { partSpecs } from './tools/part-specs.ts'
 
-const { quick, thorough } = partSpecs()
+const { quick, thorough, alone } = partSpecs()
 
 export default defineConfig({
   test: {
@@ -18,6 +18,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000, interval: 20 } },
     projects: [
       { extends: true, test: { name: 'quick', include: [...quick] } },
+      { extends: true, test: { name: 'alone', include: [...alone], isolate: true } },
       { extends: true, test: { name: 'thorough', include: [...thorough], globalSetup: ['platform/postgres/test-server.ts'] } },
     ],
   },

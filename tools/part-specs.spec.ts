@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { partSpecs } from './part-specs.ts'
 
-const { quick, thorough } = partSpecs()
+const { quick, thorough, alone } = partSpecs()
 
-test('every spec is quick or thorough, and none is both', () => {
+test('every spec is in one group, and none is in two', () => {
   const specs = globSync('{apps,bench,engine,features,phrases,platform,providers,sandbox,tools,ui}/**/*.spec.{ts,tsx}')
-  expect([...quick, ...thorough].toSorted()).toEqual(specs.toSorted())
+  expect([...quick, ...thorough, ...alone].toSorted()).toEqual(specs.toSorted())
 })
 
 test('a spec that leads to the database is thorough, whether it opens it or the whole product', () => {
@@ -20,5 +20,9 @@ test('a spec that starts programs or works on pictures is thorough', () => {
 })
 
 test('a spec of a pure rule is quick', () => {
-  expect(quick).toEqual(expect.arrayContaining(['features/membership/server/periods.spec.ts', 'platform/sweeps.spec.ts']))
+  expect(quick).toContain('features/membership/server/periods.spec.ts')
+})
+
+test('a spec that replaces the timers runs alone in its process', () => {
+  expect(alone).toContain('platform/sweeps.spec.ts')
 })

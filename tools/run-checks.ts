@@ -35,7 +35,7 @@ const STATIC: Stage = [
   { name: 'unused', command: ['knip'] },
   { name: 'schema', command: ['node', join('tools', 'schema.ts'), 'compare'] },
 ]
-const QUICK: readonly Stage[] = [STATIC, [spec('quick', '--project', 'quick')]]
+const QUICK: readonly Stage[] = [STATIC, [spec('quick', '--project', 'quick', '--project', 'alone')]]
 const ALL: readonly Stage[] = [
   STATIC,
   [spec('specs')],
