@@ -1,22 +1,11 @@
 /** Rules that hold for every call of every contract, including those that are added later. */
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, isRaw } from '#features/endpoint.ts'
+import { listCalls } from './list-calls.test-support.ts'
 import { openPanel } from './open-panel.test-support.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-
-const subscriptions = await Promise.all(
-  globSync('features/*/contract.ts').map(async (path) => {
-    const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown> // as: a module is a record of what it exports
-    return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
-  }),
-)
-const calls = subscriptions.flat().filter(isEndpoint)
+const calls = await listCalls()
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const named = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 

@@ -1,25 +1,10 @@
 /** A link, a picture or a preloading browser may request any address, so no call that reads may change anything. */
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Endpoint } from '#features/endpoint.ts'
+import { listCalls } from './list-calls.test-support.ts'
 import { openPanel } from './open-panel.test-support.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-
-const subscriptions = await Promise.all(
-  globSync('features/*/contract.ts').map(async (path) => {
-    const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown> // as: a module is a record of what it exports
-    return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
-  }),
-)
-const reading = subscriptions
-  .flat()
-  .filter(isEndpoint)
-  .filter(({ method }) => method === 'GET')
+const reading = (await listCalls()).filter(({ method }) => method === 'GET')
 
 /**
  * Tables that record the reading itself: the activity log, when a session and the panel were last used, and rate limits. A copy

@@ -1,26 +1,14 @@
 /** One member's ids used by another: each call that takes an id answers as for an id that does not exist. */
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#features/endpoint.ts'
 import { aMarkedMember, type MarkedMember } from './leaving.test-support.ts'
+import { listCalls } from './list-calls.test-support.ts'
 import { type Buyer, type Money, startMoney } from './money.test-support.ts'
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-
-const subscriptions = await Promise.all(
-  globSync('features/*/contract.ts').map(async (path) => {
-    const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown> // as: a module is a record of what it exports
-    return Object.values(module).flatMap((table) => (typeof table === 'object' && table ? Object.values(table) : []))
-  }),
-)
 /** Calls of members; administrators see everybody's, and the call for a picture of the chat needs its address alone. */
-const calls = subscriptions
-  .flat()
-  .filter(isEndpoint)
-  .filter(({ path, access }) => path.includes('/:id') && (access === 'session' || access === 'picture'))
+const calls = (await listCalls()).filter(
+  ({ path, access }) => path.includes('/:id') && (access === 'session' || access === 'picture'),
+)
 
 let money: Money
 let ana: MarkedMember
