@@ -1,4 +1,4 @@
-import { lumaOf } from './measure-photo.ts'
+import { lumaOf } from './luma.ts'
 import type { Picture } from '#engine/types.ts'
 
 /** Tiles each way. Fewer would miss a face in the shade, more would flatten the picture. */

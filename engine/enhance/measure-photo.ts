@@ -1,4 +1,8 @@
 import type { Picture, Plane } from '#engine/types.ts'
+import { ease, mix } from '#engine/pixels/colour.ts'
+import { findFlatAreas, type FlatAreas } from './find-flat-areas.ts'
+import { lumaOf } from './luma.ts'
+import { measureWall, type Wall } from './measure-wall.ts'
 
 /** The properties of a photo that a correction needs: its tones, the colour of its light, its saturation. */
 export interface PhotoMeasure {
@@ -14,20 +18,23 @@ export interface PhotoMeasure {
   /** How the light differs from white, as logarithms: positive is warm, positive is green. */
   readonly warmth: number
   readonly greenness: number
+  readonly wall: Wall
 }
 
 /** About this many pixels are sampled, whatever the photo's size. */
 const SAMPLES = 90_000
 
-/** The subject's share of the metered middle. */
-const SUBJECT_SHARE = 0.65
+/** The subject's share of the metered middle, and what it is before a bright wall, which says nothing about the subject's light. */
+const SUBJECT_SHARE = { usual: 0.65, onWhite: 0.85 } as const
 
 /** Measures a photo on the subject, where one is known, and on the frame. */
-export function measurePhoto(photo: Picture, subject: Plane | null): PhotoMeasure {
+export function measurePhoto(photo: Picture, subject: Plane | null, flat: FlatAreas = findFlatAreas(photo)): PhotoMeasure {
   const samples = collectSamples(photo, subject)
   const { frame, onSubject } = samples
   const frameMiddle = percentile(frame, 0.5)
-  const middle = onSubject === null ? frameMiddle : percentile(onSubject, 0.5) * SUBJECT_SHARE + frameMiddle * (1 - SUBJECT_SHARE)
+  const wall = measureWall(flat)
+  const share = mix(SUBJECT_SHARE.usual, SUBJECT_SHARE.onWhite, ease(0.1, 0.3, wall.share))
+  const middle = onSubject === null ? frameMiddle : mix(frameMiddle, percentile(onSubject, 0.5), share)
   const light = colourOfLight(photo, percentile(frame, 0.97))
   return {
     darkest: percentile(frame, 0.005),
@@ -36,6 +43,7 @@ export function measurePhoto(photo: Picture, subject: Plane | null): PhotoMeasur
     contrast: (percentile(frame, 0.9) - percentile(frame, 0.1)) / 255,
     saturation: samples.saturation,
     ...light,
+    wall,
   }
 }
 
@@ -115,11 +123,6 @@ function milder(first: number, second: number): number {
 function strideFor(width: number, height: number): number {
   // odd, so that the samples move across the rows instead of forming columns
   return Math.max(1, Math.floor((width * height) / SAMPLES)) | 1
-}
-
-/** Rec. 601 luma in integers, 0…255. */
-export function lumaOf(red: number, green: number, blue: number): number {
-  return (red * 77 + green * 150 + blue * 29) >> 8
 }
 
 function percentile(histogram: Uint32Array, share: number): number {

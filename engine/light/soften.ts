@@ -71,21 +71,7 @@ function blurColumns({ data, width }: SoftPlane, { from, to }: Band, radius: num
   }
 }
 
-/** Reads between the grid points. `x` and `y` in the plane's own pixels. */
-export function readSoft({ data, width, height }: SoftPlane, x: number, y: number): number {
-  const column = Math.min(width - 1.001, Math.max(0, x))
-  const row = Math.min(height - 1.001, Math.max(0, y))
-  const left = Math.floor(column)
-  const top = Math.floor(row)
-  const across = column - left
-  const down = row - top
-  const at = top * width + left
-  const upper = (data[at] ?? 0) * (1 - across) + (data[at + 1] ?? 0) * across
-  const lower = (data[at + width] ?? 0) * (1 - across) + (data[at + width + 1] ?? 0) * across
-  return upper * (1 - down) + lower * down
-}
-
-/** The same for a whole row of a picture that is `step` times as fine: `row[x]` is what `readSoft` gives at (x / step, y / step). */
+/** Reads between the grid points, a row of a picture that is `step` times as fine: `row[x]` belongs to (x / step, y / step). */
 export function readSoftRow(plane: SoftPlane, step: number, y: number, row: Float32Array): void {
   const { data, width, height } = plane
   const place = Math.min(height - 1.001, y / step)
