@@ -7,7 +7,7 @@ import { NO_KEY, required } from './choose-vendors.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
 /** WhatsApp, when a number is configured for it. Undefined: there is no chat. */
-export function chooseChat({ meta, whatsapp }: Env): ChatChannel | undefined {
+export function chooseChat({ chat, meta, whatsapp }: Env): ChatChannel | undefined {
   if (whatsapp.accessToken === undefined) return undefined
   const { graphUrl, graphVersion } = meta
   return createWhatsAppChannel({
@@ -17,6 +17,7 @@ export function chooseChat({ meta, whatsapp }: Env): ChatChannel | undefined {
     accessToken: whatsapp.accessToken,
     appSecret: required('META_APP_SECRET', meta.appSecret),
     verifyToken: required('WHATSAPP_VERIFY_TOKEN', whatsapp.verifyToken),
+    linkUrl: chat.linkUrl,
   })
 }
 

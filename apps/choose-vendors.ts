@@ -64,7 +64,11 @@ export function chooseSmsReports({ twilio, zenvia }: Env): readonly SmsReportRea
 }
 
 export function choosePayments({ asaas }: Env): PaymentProvider {
-  return createAsaasPayments({ baseUrl: asaas.baseUrl, apiKey: required('ASAAS_API_KEY', asaas.apiKey) })
+  return createAsaasPayments({
+    baseUrl: asaas.baseUrl,
+    apiKey: required('ASAAS_API_KEY', asaas.apiKey),
+    webhookToken: required('ASAAS_WEBHOOK_TOKEN', asaas.webhookToken),
+  })
 }
 
 export function chooseFileStore({ dataDir }: Env): FileStore {

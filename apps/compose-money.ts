@@ -4,11 +4,11 @@ import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Env } from '#platform/env.ts'
-import { choosePayments, required } from './choose-vendors.ts'
+import { choosePayments } from './choose-vendors.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
 type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn' | 'worldClock'> &
-  Omit<PaymentsDeps, 'provider' | 'webhookToken' | 'notices'> &
+  Omit<PaymentsDeps, 'provider' | 'notices'> &
   Pick<NoticesDeps, 'sms' | 'members' | 'sendToChat'>
 
 export interface Money {
@@ -20,7 +20,7 @@ export interface Money {
 export function composeMoney(env: Env, given: Given, watch: WatchProvider): Money {
   const provider = watch('payments', choosePayments(env))
   const notices = { ...given, brandName: env.brand.name, publicUrl: env.publicUrl }
-  const payments = { ...given, notices, provider, webhookToken: required('ASAAS_WEBHOOK_TOKEN', env.asaas.webhookToken) }
+  const payments = { ...given, notices, provider }
   const checkout = { ...given, worldClock: systemClock, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn }
   return { notices, payments, checkout }
 }

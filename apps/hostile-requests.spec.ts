@@ -158,7 +158,7 @@ describe('a body', () => {
       isAdmin: true,
       language: 'en',
       asaas_customer_id: 'cus_of_somebody',
-      asaasCustomerId: 'cus_of_somebody',
+      providerCustomerId: 'cus_of_somebody',
       is_just_recreated: true,
       created_at: '2001-01-01T00:00:00Z',
       avatar_url: 'https://elsewhere.example/a.png',

@@ -41,8 +41,8 @@ async function postByHand(memberId: string): Promise<void> {
 const BY_MEMBER: Readonly<Record<string, string>> = {
   '/api/photos/': 'select id from photos where member_id = $1',
   '/api/edits/': 'select id from edits where member_id = $1',
-  '/api/asaas/payments/': 'select vendor_id as id from payments where member_id = $1',
-  '/api/asaas/subscriptions/': 'select asaas_subscription_id as id from subscriptions where member_id = $1',
+  '/api/asaas/payments/': 'select provider_id as id from payments where member_id = $1',
+  '/api/asaas/subscriptions/': 'select provider_subscription_id as id from subscriptions where member_id = $1',
   '/api/chat/linked/': 'select id from chats where member_id = $1',
   '/api/user/notices/': 'select id from notices where member_id = $1',
   '/api/instagram/publications/': 'select id from publications where member_id = $1',

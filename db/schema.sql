@@ -454,7 +454,6 @@ CREATE TABLE member_suspensions (
 );
 
 CREATE TABLE members (
-  asaas_customer_id text,
   avatar_url text,
   bio text,
   birthdate text,
@@ -471,6 +470,7 @@ CREATE TABLE members (
   notifications jsonb DEFAULT '{"updates": true, "comments": true, "mentions": true, "newFeatures": true}'::jsonb NOT NULL,
   occupation_area text,
   phone text,
+  provider_customer_id text,
   sealed_document text,
   search_text text GENERATED ALWAYS AS (lower(translate(regexp_replace(NORMALIZE(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(substr(phone, 2), ''::text)), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'øØłŁđĐıðÐħĦŧŦ'::text, 'oOlLdDidDhHtT'::text))) STORED,
   CONSTRAINT members_phone_is_e164 CHECK (((phone IS NULL) OR (phone ~ '^\+[1-9][0-9]{7,14}$'::text))),
@@ -507,15 +507,15 @@ CREATE TABLE payments (
   member_id uuid NOT NULL,
   paid_at timestamp(3) with time zone,
   paid_on date,
+  provider_id text NOT NULL,
+  provider_status text NOT NULL,
+  provider_subscription_id text,
   refunded_at timestamp(3) with time zone,
   refunded_cents integer DEFAULT 0 NOT NULL,
   state text NOT NULL,
   subscription_id uuid NOT NULL,
   told_at timestamp(3) with time zone GENERATED ALWAYS AS (COALESCE(paid_at, ((due_on)::timestamp without time zone AT TIME ZONE 'America/Sao_Paulo'::text))) STORED NOT NULL,
   value_cents integer NOT NULL,
-  vendor_id text NOT NULL,
-  vendor_status text NOT NULL,
-  vendor_subscription_id text,
   CONSTRAINT payments_classification CHECK ((classification = ANY (ARRAY['buys'::text, 'double'::text, 'after_cancellation'::text, 'after_refund'::text, 'after_end'::text, 'in_doubt'::text]))),
   CONSTRAINT payments_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT payments_pkey PRIMARY KEY (id),
@@ -730,7 +730,6 @@ CREATE TABLE sms_attempts (
 );
 
 CREATE TABLE subscriptions (
-  asaas_subscription_id text,
   cancel_requested_at timestamp(3) with time zone,
   charges jsonb DEFAULT '[]'::jsonb NOT NULL,
   coupon_code text,
@@ -742,6 +741,7 @@ CREATE TABLE subscriptions (
   is_courtesy boolean DEFAULT false NOT NULL,
   member_id uuid NOT NULL,
   next_check_at timestamp(3) with time zone,
+  provider_subscription_id text,
   purchase_begun_at timestamp(3) with time zone,
   refund_requested_at timestamp(3) with time zone,
   refused_at timestamp(3) with time zone,
@@ -885,7 +885,7 @@ CREATE INDEX instagram_seen_requests_age ON public.instagram_seen_requests USING
 
 CREATE INDEX kept_records_due ON public.kept_records USING btree (keep_until);
 
-CREATE INDEX members_customer ON public.members USING btree (asaas_customer_id);
+CREATE INDEX members_customer ON public.members USING btree (provider_customer_id);
 
 CREATE INDEX members_document ON public.members USING btree (document_key);
 
@@ -909,11 +909,11 @@ CREATE INDEX payments_member ON public.payments USING btree (member_id, told_at,
 
 CREATE INDEX payments_newest ON public.payments USING btree (told_at, id);
 
+CREATE UNIQUE INDEX payments_provider ON public.payments USING btree (provider_id);
+
 CREATE INDEX payments_state ON public.payments USING btree (state, told_at, id);
 
 CREATE INDEX payments_subscription ON public.payments USING btree (subscription_id, due_on);
-
-CREATE UNIQUE INDEX payments_vendor ON public.payments USING btree (vendor_id);
 
 CREATE INDEX payments_reconciliations_newest ON public.payments_reconciliations USING btree (started_at, id);
 
@@ -971,13 +971,13 @@ CREATE INDEX sms_attempts_created ON public.sms_attempts USING btree (created_at
 
 CREATE INDEX sms_attempts_message ON public.sms_attempts USING btree (vendor, vendor_message_id);
 
-CREATE UNIQUE INDEX subscriptions_asaas ON public.subscriptions USING btree (asaas_subscription_id);
-
 CREATE INDEX subscriptions_member ON public.subscriptions USING btree (member_id, created_at);
 
 CREATE INDEX subscriptions_next_check ON public.subscriptions USING btree (next_check_at);
 
 CREATE UNIQUE INDEX subscriptions_one_live ON public.subscriptions USING btree (member_id) WHERE (status = ANY (ARRAY['pending'::text, 'active'::text, 'overdue'::text, 'suspended'::text]));
+
+CREATE UNIQUE INDEX subscriptions_provider ON public.subscriptions USING btree (provider_subscription_id);
 
 CREATE INDEX subscriptions_to_stop ON public.subscriptions USING btree (id) WHERE is_charging;
 

@@ -118,7 +118,7 @@ function rowsOf({ members, payments }: Size): { readonly roots: readonly string[
   const half = Math.floor(members / 2)
   /** Half of the members at a time, since this is the longest of all. The last of three plans in five is next month's, made early as at the provider. */
   const charges = (from: number, to: number) =>
-    `insert into payments (id, vendor_id, vendor_subscription_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, refunded_at, refunded_cents, created_at)
+    `insert into payments (id, provider_id, provider_subscription_id, member_id, subscription_id, state, provider_status, value_cents, due_on, paid_at, refunded_at, refunded_cents, created_at)
      select ${seededId('payment', `n * ${each} + k`)}, 'pay_' || lpad((n * ${each} + k)::text, 16, '0'), 'sub_' || lpad(n::text, 16, '0'), ${seededId('member', 'n')}, ${seededId('plan', 'n')}, state, '', 3790, due_on,
        case when state in ('paid', 'refunded') then at end, case when state = 'refunded' then at end, case when state = 'refunded' then 3790 else 0 end, at
      from generate_series(${from}, ${to}) as n, generate_series(0, ${each - 1}) as k,
@@ -128,11 +128,11 @@ function rowsOf({ members, payments }: Size): { readonly roots: readonly string[
     roots: [
       charges(1, half),
       charges(half + 1, members),
-      `insert into members (id, phone, name, last_name, email, asaas_customer_id, language, created_at)
+      `insert into members (id, phone, name, last_name, email, provider_customer_id, language, created_at)
      select ${seededId('member', 'n')}, '+55' || (11 + n % 80) || '9' || lpad((n * 7919::bigint % 100000000)::text, 8, '0') , ${pick(FIRST_NAMES, 7)}, ${pick(LAST_NAMES, 31)} || ' ' || ${pick(LAST_NAMES, 101)},
        'pessoa' || n || '@exemplo.test', 'cus_' || lpad(n::text, 12, '0'), 'pt-BR', ${begun}
      from generate_series(1, ${members}) as n`,
-      `insert into subscriptions (id, member_id, status, asaas_subscription_id, created_at)
+      `insert into subscriptions (id, member_id, status, provider_subscription_id, created_at)
      select ${seededId('plan', 'n')}, ${seededId('member', 'n')}, (array['active', 'active', 'overdue', 'cancelled', 'refunded'])[1 + n % 5], 'sub_' || lpad(n::text, 16, '0'), ${begun}
      from generate_series(1, ${members}) as n`,
       // members give a reason for a refund; some have an address in common

@@ -30,7 +30,7 @@ export async function openSubscriptions(count: number) {
     app,
     pool,
     objects,
-    token: core.payments.webhookToken,
+    token: String(env.asaas.webhookToken),
     databaseUrl: parts.databaseUrl,
     /** The server in a separate process. */
     startMortal: async () => {

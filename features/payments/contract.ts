@@ -85,7 +85,7 @@ const fix = z.object({
 export type ReconciliationReport = z.infer<typeof fix>
 
 const owned = { access: 'session', needsPhone: true, query: z.object(phoneField) } as const
-const byVendorId = z.object({ id: filled(100) })
+const byProviderId = z.object({ id: filled(100) })
 
 export const payments = endpoints({
   listPayments: {
@@ -148,7 +148,7 @@ export const payments = endpoints({
     path: '/api/asaas/subscriptions/:id',
     summary: 'ACTIVE once the first charge is paid, INACTIVE when it never will be',
     access: 'session',
-    params: byVendorId,
+    params: byProviderId,
     query: z.object(phoneField),
     reply: z.object({ status: z.enum(['ACTIVE', 'INACTIVE', 'PENDING']) }),
     errors: ['not_found'],
@@ -158,7 +158,7 @@ export const payments = endpoints({
     path: '/api/asaas/payments/:id',
     summary: 'The state of one of the member’s charges',
     access: 'session',
-    params: byVendorId,
+    params: byProviderId,
     query: z.object(phoneField),
     reply: z.object({ status: paymentStatus }),
     errors: ['not_found'],

@@ -26,13 +26,15 @@ export function connectToNumber<Number extends OpenedNumber>(number: Number) {
       accessToken: number.credentials.access_token,
       appSecret: number.credentials.app_secret,
       verifyToken: number.credentials.verify_token,
+      linkUrl: 'https://wa.me',
       ...overrides,
     })
   const chat = connect()
   const eventsSoFar = () =>
     number.calls
-      .filter(({ headers, text }) => chat.isGenuine(String(headers['x-hub-signature-256']), Buffer.from(text)))
-      .flatMap(({ text }) => chat.readWebhook(Buffer.from(text)))
+      .map(({ headers, text }) => ({ headers, rawBody: Buffer.from(text) }))
+      .filter(chat.isGenuine)
+      .flatMap(chat.readWebhook)
 
   return {
     ...number,

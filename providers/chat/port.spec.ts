@@ -342,10 +342,18 @@ describe('a file', () => {
   })
 })
 
+const isGenuine = (signature: string | undefined, rawBody: Uint8Array) =>
+  world.chat.isGenuine({ headers: { 'x-hub-signature-256': signature }, rawBody })
+
 const query = (token: string, mode = 'subscribe') => ({
   'hub.mode': mode,
   'hub.challenge': '1158201444',
   'hub.verify_token': token,
+})
+
+it('the link to the chat contains the number in digits and the greeting', () => {
+  const link = world.chat.linkTo({ number: '+5581987654321', greeting: 'Oi! Quero editar & postar.' })
+  expect(link).toBe('https://wa.me/5581987654321?text=Oi!%20Quero%20editar%20%26%20postar.')
 })
 
 describe('a callback', () => {
@@ -365,21 +373,21 @@ describe('a callback', () => {
     const raw = Buffer.from(call?.text ?? '')
     const signature = String(call?.headers['x-hub-signature-256'])
     expect(raw.toString()).toContain(String.raw`P\u00e3o`)
-    expect(world.chat.isGenuine(signature, raw)).toBe(true)
+    expect(isGenuine(signature, raw)).toBe(true)
     const writtenAgain = Buffer.from(JSON.stringify(JSON.parse(raw.toString())))
-    expect(world.chat.isGenuine(signature, writtenAgain)).toBe(false)
+    expect(isGenuine(signature, writtenAgain)).toBe(false)
     const unescaped = createHmac('sha256', GRAPH_CREDENTIALS.app_secret).update(writtenAgain).digest('hex')
-    expect(world.chat.isGenuine(`sha256=${unescaped}`, writtenAgain)).toBe(true)
+    expect(isGenuine(`sha256=${unescaped}`, writtenAgain)).toBe(true)
   })
 
   it.each([undefined, '', 'sha256=', `sha256=${'0'.repeat(64)}`, 'sha1=abc'])('refuses the signature %j', (signature) => {
-    expect(world.chat.isGenuine(signature, Buffer.from('{}'))).toBe(false)
+    expect(isGenuine(signature, Buffer.from('{}'))).toBe(false)
   })
 
   it('refuses a signature made with another secret', async () => {
     await world.breakWith('forged_webhook')
     const { id = '' } = await world.write({ type: 'text', text: 'x' })
     const call = await world.callAbout(id)
-    expect(world.chat.isGenuine(String(call?.headers['x-hub-signature-256']), Buffer.from(call?.text ?? ''))).toBe(false)
+    expect(isGenuine(String(call?.headers['x-hub-signature-256']), Buffer.from(call?.text ?? ''))).toBe(false)
   })
 })

@@ -4,10 +4,12 @@
  */
 import type { ChatAddress, ChatEvent, ReceiptStatus } from './events.ts'
 import type { ChatFault } from './faults.ts'
+import type { WebhookRequest } from '../webhook-request.ts'
 
 /** The incoming half of this port. */
 export type * from './events.ts'
 export { ChatFault, type ChatFaultCode } from './faults.ts'
+export type { WebhookRequest } from '../webhook-request.ts'
 
 export interface ChatChannel {
   /**
@@ -28,14 +30,17 @@ export interface ChatChannel {
   /** The challenge to answer with, as plain text, when our own callback is being set up; undefined means answer 403. */
   readonly readHandshake: (query: Readonly<Record<string, unknown>>) => string | undefined
   /**
-   * Whether the network itself sent exactly these bytes, in constant time. They must not have been parsed and serialised again.
+   * Whether the network itself sent exactly these bytes, in constant time.
    */
-  readonly isGenuine: (signature: string | undefined, rawBody: Uint8Array) => boolean
+  readonly isGenuine: (request: WebhookRequest) => boolean
   /**
    * The events of a webhook, in its order, oldest first; unknown ones are left out, and it never throws. Webhooks repeat,
    * overtake each other and come days late: `key` is for the inbox, and the times show what is too old to answer.
    */
-  readonly readWebhook: (rawBody: Uint8Array) => readonly ChatEvent[]
+  readonly readWebhook: (request: WebhookRequest) => readonly ChatEvent[]
+
+  /** The address that opens the chat with this text already written. @param place.number E.164 */
+  readonly linkTo: (place: { readonly number: string; readonly greeting: string }) => string
 }
 
 export interface OutgoingMessage {

@@ -16,7 +16,12 @@ afterAll(() => sandbox.close())
 beforeEach(() => control('reset'))
 
 function connect(overrides: { apiKey?: string; timeoutMs?: number; cardTimeoutMs?: number } = {}): PaymentProvider {
-  return createAsaasPayments({ baseUrl: `${sandbox.url}/v3`, apiKey: ASAAS_CREDENTIALS.api_key, ...overrides })
+  return createAsaasPayments({
+    baseUrl: `${sandbox.url}/v3`,
+    apiKey: ASAAS_CREDENTIALS.api_key,
+    webhookToken: ASAAS_CREDENTIALS.webhook_token,
+    ...overrides,
+  })
 }
 
 async function control(call: string, body: object = {}): Promise<void> {
@@ -195,7 +200,7 @@ describe('when the provider fails', () => {
   })
 
   it('states whether anything can have happened', async () => {
-    const nobody = createAsaasPayments({ baseUrl: `http://127.0.0.1:${await findFreePort()}/v3`, apiKey: 'k' })
+    const nobody = createAsaasPayments({ baseUrl: `http://127.0.0.1:${await findFreePort()}/v3`, apiKey: 'k', webhookToken: 't' })
     await expect(nobody.createCustomer({ ...person, reference: 'm' })).rejects.toMatchObject({ code: 'unreachable' })
   })
 })

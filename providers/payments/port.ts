@@ -1,8 +1,14 @@
+import type { WebhookRequest } from '../webhook-request.ts'
+
+export type { WebhookRequest } from '../webhook-request.ts'
+
 /**
  * Charges cards and refunds them. The provider's record is the truth about money; ours follows it. Amounts are integer cents of
  * BRL, days are `YYYY-MM-DD` in America/Sao_Paulo.
  */
 export interface PaymentProvider {
+  /** The vendor's name: ids of webhooks are unique within one vendor. */
+  readonly vendor: string
   readonly createCustomer: (customer: NewCustomer) => Promise<string>
   /** By our own reference; any one of them when the provider has several. */
   readonly findCustomer: (reference: string) => Promise<string | undefined>
@@ -32,6 +38,23 @@ export interface PaymentProvider {
   readonly findPayment: (paymentId: string) => Promise<ProviderPayment | undefined>
   /** Refunds all of it, or `valueCents`. Never repeated here: after `in_doubt` read the payment's `refundedCents` first. */
   readonly refundPayment: (paymentId: string, order: RefundOrder) => Promise<ProviderPayment>
+
+  /** Whether the provider itself sent this webhook, compared in constant time. */
+  readonly isGenuine: (request: WebhookRequest) => boolean
+  /** Undefined for a body that cannot be read; never throws. */
+  readonly readWebhook: (request: WebhookRequest) => PaymentWebhook | undefined
+  /** The subscription that the object of a webhook is, or belongs to. */
+  readonly findSubscriptionOf: (objectId: string) => Promise<ProviderSubscription | undefined>
+}
+
+/** What a webhook is about. The facts are read from the provider afterwards. */
+export interface PaymentWebhook {
+  /** The same for every repetition, and for nothing else. At most 300 characters. */
+  readonly eventId: string
+  /** The vendor's own name of what happened, for administrators; at most 100 characters. */
+  readonly event: string
+  /** The id of the subscription, or of the charge if it has no subscription; undefined for another kind of object. */
+  readonly objectId: string | undefined
 }
 
 export interface NewCustomer {
@@ -129,7 +152,7 @@ export interface ProviderPayment {
   readonly subscriptionId: string | undefined
   readonly state: PaymentState
   /** The vendor's own status, for administrators and the log. */
-  readonly vendorStatus: string
+  readonly providerStatus: string
   readonly valueCents: number
   /** The amount refunded so far; a partial refund does not change `state`. */
   readonly refundedCents: number

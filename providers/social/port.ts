@@ -1,3 +1,7 @@
+import type { WebhookRequest } from '../webhook-request.ts'
+
+export type { WebhookRequest } from '../webhook-request.ts'
+
 /**
  * Posts photos to a professional account of a social network for a person who consented there. Texts are UTF-8 as typed, times
  * are dates.
@@ -46,7 +50,7 @@ export interface SocialNetwork {
    * The network's message about a person who left, if its signature is valid, else undefined. Such calls are repeated, and also
    * concern people we do not know.
    */
-  readonly readPrivacyRequest: (signed: string) => SocialPrivacyRequest | undefined
+  readonly readPrivacyRequest: (request: WebhookRequest) => SocialPrivacyRequest | undefined
 }
 
 export interface AuthorisationRequest {
@@ -181,6 +185,8 @@ export interface PostMark {
 }
 
 export interface SocialPrivacyRequest {
+  /** The same for every repetition, and for nothing else. */
+  readonly key: string
   readonly personId: string
   /** To the second; undefined when the network does not state it. A late repetition must not end a consent given since. */
   readonly leftAt: Date | undefined

@@ -2,6 +2,7 @@
 import { Visitor, type VisitorObject } from 'oxc-parser'
 import { placeOf, type Fault } from './check-imports.ts'
 import { lineOf, parse, type SourceFile } from './read-imports.ts'
+import { vendorsOwn } from './vendor-rules.ts'
 import { foreignTexts, linesOfScreens, textsHandedOver, textsInElements, type Span } from './text-rules.ts'
 
 export interface CodeRule {
@@ -14,6 +15,7 @@ export interface CodeRule {
 }
 
 const FEATURES_BEHIND = ['contracts', 'conversation', 'tables', 'feature servers', 'files for servers', 'files for both halves']
+const FEATURES = ['contracts', 'understanding of messages', 'conversation', 'tables', 'feature servers', 'feature web halves']
 const SERVER_SIDE = [
   ...FEATURES_BEHIND,
   'understanding of messages',
@@ -96,6 +98,12 @@ export const CODE_RULES: readonly CodeRule[] = [
         if (isCalled(call, text, /^((globalThis|window)\.)?fetch$/)) report(call)
       },
     }),
+  },
+  {
+    rule: "a vendor's name, headers, fields and ids stay in its folder under `providers/`; a feature sees what the port makes of them",
+    areas: [...FEATURES, 'files for servers', 'files for both halves', 'files for browsers'],
+    except: {},
+    visitorOf: vendorsOwn,
   },
   { rule: TEXTS, areas: BROWSER_SIDE, except: MARKS, visitorOf: textsInElements },
   { rule: TEXTS, areas: PRODUCT, except: {}, visitorOf: textsHandedOver },

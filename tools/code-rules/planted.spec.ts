@@ -113,6 +113,7 @@ const IMPORTS: readonly Planted[] = [
 
 const TIME = 'platform/clock.ts'
 const CHANCE = 'platform/crypto.ts'
+const VENDOR = 'a vendor'
 const TEXTS = 'phrases/'
 const LINES: readonly Planted[] = [
   plant('features/payments/server/now.ts', 'export const now = () => Date.now()', 'the time of the machine', TIME),
@@ -133,6 +134,11 @@ const LINES: readonly Planted[] = [
     'a request past the providers',
     'provider',
   ),
+  plant('features/payments/server/header.ts', "export const of = (h) => h['asaas-access-token']", "a vendor's header", VENDOR),
+  plant('features/chat/server/hub.ts', "export const name = 'x-hub-signature-256'", "another vendor's header", VENDOR),
+  plant('features/chat/server/envelope.ts', 'export const of = (body) => body.wa_id', "a field of a vendor's message", VENDOR),
+  plant('features/payments/server/kind.ts', "export const is = (id) => id.startsWith('pay_')", "a vendor's id", VENDOR),
+  plant('features/panel/web/kind.ts', 'export const kind = /^sub_\\w+$/', "the form of a vendor's id", VENDOR),
   plant('features/panel/web/Words.tsx', 'export const Words = () => <p>Plano cancelado</p>', 'words between tags', TEXTS),
   plant('features/panel/web/Braces.tsx', "export const Braces = () => <p>{'cancelled'}</p>", 'words in braces', TEXTS),
   plant(

@@ -119,13 +119,13 @@ function LeftOut({ error }: { error: string }) {
   )
 }
 
-/** Keeps phones and ids unbroken, and links a subscription's id to its member. */
+/** Keeps phones and ids unbroken, and links the last piece, which names one member alone. */
 function Pieces({ text }: { text: string }) {
-  return text.split(' · ').map((piece, at) => (
+  return text.split(' · ').map((piece, at, pieces) => (
     <span key={piece}>
       {at > 0 && ' · '}
       <span className="inline-block max-w-full wrap-anywhere">
-        {piece.startsWith('sub_') ? (
+        {at > 0 && at === pieces.length - 1 ? (
           <Link to={paths.admin({ tab: 'members', search: piece })} className="underline underline-offset-4">
             {piece}
           </Link>

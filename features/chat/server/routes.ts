@@ -2,13 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import { chat } from '../contract.ts'
-import { chatAddress, type ChatPlace } from './linking/chat-place.ts'
 import type { ChatDeps } from './deps.ts'
 import { drawQr } from './linking/draw-qr.ts'
 import { issueLinkCode } from './linking/link-codes.ts'
 import { listLinkedChats, unlinkChat } from './linking/linked-chats.ts'
 import { servePicture } from './pictures/serve-picture.ts'
 import { serveWebhook } from './inbox/serve-webhook.ts'
+
+interface ChatPlace {
+  /** E.164; undefined when the chat is switched off. */
+  readonly number: string | undefined
+  readonly greeting: string
+}
 
 export interface ChatRoutes {
   readonly deps: ChatDeps
@@ -22,7 +27,7 @@ const MAX_AGE_SECONDS = 3600
 export function chatRoutes(app: FastifyInstance, { deps, place, accessGuard }: ChatRoutes): void {
   const { receiveWebhook, answerHandshake, ...table } = chat
   // without a channel, the chat is not offered
-  const url = deps.channel ? chatAddress(place) : undefined
+  const url = place.number === undefined ? undefined : deps.channel?.linkTo({ number: place.number, greeting: place.greeting })
   const qr = url === undefined ? undefined : drawQr(url)
   implement(app, {
     table,

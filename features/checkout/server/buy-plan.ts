@@ -81,11 +81,11 @@ async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string>
   const { session, customer, value, payerAddress } = order
   const payer = await members.findPayer(db, session.memberId)
   const isToday = order.nextDueDate === undefined || isBusinessToday(order.nextDueDate, deps)
-  const isSame = payer?.asaasCustomerId === customer && value === toReais(PLAN.valueInCents) && isToday
+  const isSame = payer?.providerCustomerId === customer && value === toReais(PLAN.valueInCents) && isToday
   if (!isSame) {
     const { memberId } = session
     await countRequest({ db, clock }, { what: 'tampered_order', memberId, address: payerAddress })
-    await recordRefusal(deps, order, { value: String(value), is_customer_known: payer?.asaasCustomerId === customer })
+    await recordRefusal(deps, order, { value: String(value), is_customer_known: payer?.providerCustomerId === customer })
     refuse('order_tampered')
   }
   return customer

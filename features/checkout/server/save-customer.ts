@@ -18,8 +18,8 @@ async function save(deps: CheckoutDeps, { memberId, phone }: Session): Promise<s
   const { db, members } = deps
   const payer = (await members.findPayer(db, memberId)) ?? refuse('invalid_document', { field: 'cpfCnpj' })
   const person = { name: payer.name, email: payer.email, cpf: payer.document, phone }
-  const customerId = await notifyProvider(deps, { ...person, reference: memberId }, payer.asaasCustomerId ?? undefined)
-  if (customerId !== payer.asaasCustomerId) await members.linkCustomer(db, memberId, customerId)
+  const customerId = await notifyProvider(deps, { ...person, reference: memberId }, payer.providerCustomerId ?? undefined)
+  if (customerId !== payer.providerCustomerId) await members.linkCustomer(db, memberId, customerId)
   return customerId
 }
 

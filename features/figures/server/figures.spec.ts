@@ -56,7 +56,7 @@ interface Money {
 async function insertPayment(memberId: string, subscriptionId: string, money: Money): Promise<string> {
   const id = randomUUID()
   await run(
-    `insert into payments (id, vendor_id, member_id, subscription_id, state, vendor_status, value_cents, refunded_cents, due_on, paid_at, refunded_at, created_at)
+    `insert into payments (id, provider_id, member_id, subscription_id, state, provider_status, value_cents, refunded_cents, due_on, paid_at, refunded_at, created_at)
      values ($1::uuid, $1::uuid::text, $2, $3, 'paid', 'CONFIRMED', $4, $5, '2026-11-01', $6, $7, $8)`,
     [id, memberId, subscriptionId, money.cents, money.backCents, money.paidAt, money.refundedAt, TODAY],
   )

@@ -4,7 +4,7 @@ import { DAY, later, SECOND } from '#platform/clock.ts'
 import { newDigits } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import type { SocialPrivacyRequest } from '#providers/social/port.ts'
+import type { SocialPrivacyRequest, WebhookRequest } from '#providers/social/port.ts'
 import { deleteConnection, findConnection, listMembersOf, lockConnectionOf, lockPerson } from './connection-queries.ts'
 import { findCode, insertSeenRequest, upsertDeletion } from './deletion-queries.ts'
 import type { InstagramDeps } from './deps.ts'
@@ -25,10 +25,10 @@ export const LONGEST_ON_THE_WAY_MS = 7 * DAY
 const CODE_DIGITS = 12
 
 /** Handles the removal of the app by a person. @throws Refusal `webhook_refused` for what Meta did not sign */
-export async function takeDeauthorisation(deps: InstagramDeps, signed: string): Promise<void> {
-  const privacyRequest = readPrivacyRequest(deps, signed)
+export async function takeDeauthorisation(deps: InstagramDeps, request: WebhookRequest): Promise<void> {
+  const privacyRequest = readPrivacyRequest(deps, request)
   await deps.db.transaction(async (tx) => {
-    if (await isNew(deps, tx, `deauthorize ${signed}`)) await endConsents(deps, tx, privacyRequest)
+    if (await isNew(deps, tx, `deauthorize ${privacyRequest.key}`)) await endConsents(deps, tx, privacyRequest)
   })
 }
 
@@ -36,13 +36,13 @@ export async function takeDeauthorisation(deps: InstagramDeps, signed: string): 
  * Handles a person's request to delete what came from Meta: done at once, with everything that a connection stored here.
  * @returns the code for the person; a repeated request gets the same code @throws Refusal `webhook_refused`
  */
-export async function takeDeletionRequest(deps: InstagramDeps, signed: string): Promise<string> {
-  const privacyRequest = readPrivacyRequest(deps, signed)
+export async function takeDeletionRequest(deps: InstagramDeps, request: WebhookRequest): Promise<string> {
+  const privacyRequest = readPrivacyRequest(deps, request)
   const { clock, keyring, onDeletionAsked } = deps
   return deps.db.transaction(async (tx) => {
     const now = clock.now()
     const personKey = hashPerson(keyring, privacyRequest.personId)
-    if (!(await isNew(deps, tx, `data-deletion ${signed}`))) return findCode(tx, personKey)
+    if (!(await isNew(deps, tx, `data-deletion ${privacyRequest.key}`))) return findCode(tx, personKey)
     const memberIds = await endConsents(deps, tx, privacyRequest)
     for (const memberId of memberIds) {
       await deleteConnection(tx, memberId)
@@ -66,11 +66,11 @@ function isNew({ keyring, clock }: InstagramDeps, tx: Transaction, request: stri
 type DatedPrivacyRequest = SocialPrivacyRequest & { readonly leftAt: Date }
 
 /** Requires Meta's date: without it, a repeated request could end a newer consent. */
-function readPrivacyRequest({ social, clock }: InstagramDeps, signed: string): DatedPrivacyRequest {
-  const { personId, leftAt } = social.readPrivacyRequest(signed) ?? refuse('webhook_refused')
+function readPrivacyRequest({ social, clock }: InstagramDeps, request: WebhookRequest): DatedPrivacyRequest {
+  const { key, personId, leftAt } = social.readPrivacyRequest(request) ?? refuse('webhook_refused')
   const now = clock.now()
   if (!leftAt || leftAt > later(now, AHEAD_MS) || leftAt < later(now, -LONGEST_ON_THE_WAY_MS)) refuse('webhook_refused')
-  return { personId, leftAt }
+  return { key, personId, leftAt }
 }
 
 /**

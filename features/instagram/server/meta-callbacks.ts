@@ -1,6 +1,7 @@
 /** Routes that Meta calls directly, never one of our browsers; only a signature proves the sender. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccessGuard } from '#features/serve.ts'
+import type { WebhookRequest } from '#providers/social/port.ts'
 import type { InstagramDeps } from './deps.ts'
 import { DELETION_PAGE_POLICY, renderDeletionPage } from './deletion-page.ts'
 import { findDeletion } from './deletion-queries.ts'
@@ -17,16 +18,16 @@ export function metaCallbacks(
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
     )
-    scope.post('/api/instagram/deauthorize', POSTED, async ({ body }) => {
-      await takeDeauthorisation(deps, signedIn(body))
+    scope.post('/api/instagram/deauthorize', POSTED, async (request) => {
+      await takeDeauthorisation(deps, received(request))
       return { ok: true }
     })
     // https://developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback
-    scope.post(DELETION_PATH, POSTED, async ({ body }) => {
-      const code = await takeDeletionRequest(deps, signedIn(body))
+    scope.post(DELETION_PATH, POSTED, async (request) => {
+      const code = await takeDeletionRequest(deps, received(request))
       return { url: new URL(`${DELETION_PATH}/${code}`, deps.publicUrl).href, confirmation_code: code }
     })
     scope.get<{ Params: { code: string } }>(`${DELETION_PATH}/:code`, { schema: { hide: true } }, async (request, reply) => {
@@ -42,6 +43,6 @@ export function metaCallbacks(
   })
 }
 
-function signedIn(body: unknown): string {
-  return (body instanceof URLSearchParams && body.get('signed_request')) || ''
+function received({ headers, body }: FastifyRequest): WebhookRequest {
+  return { headers, rawBody: body instanceof Uint8Array ? body : new Uint8Array() }
 }

@@ -14,7 +14,7 @@ export async function exportMembership(executor: Executor, memberId: string) {
         status: subscription.status,
         is_courtesy: subscription.isCourtesy,
         coupon_code: subscription.couponCode,
-        provider_subscription_id: subscription.asaasSubscriptionId,
+        provider_subscription_id: subscription.providerSubscriptionId,
         created_at: subscription.createdAt,
         cancel_requested_at: subscription.cancelRequestedAt,
         refund_requested_at: subscription.refundRequestedAt,

@@ -17,7 +17,7 @@ export { listStandings, type Standing } from './list-standings.ts'
 export { endOfPeriods } from './periods.ts'
 export {
   countSubscriptionsToReconcile,
-  findSubscriptionByAsaasId,
+  findSubscriptionByProviderId,
   findSubscriptionById,
   listSubscriptions,
   listSubscriptionsToCheck,

@@ -270,7 +270,7 @@ function present(current: Effective | undefined): Subscription | null {
   const isCourtesy = found.isCourtesy
   return {
     status: plan.status,
-    asaas_subscription_id: found.asaasSubscriptionId,
+    asaas_subscription_id: found.providerSubscriptionId,
     coupon_code: found.couponCode,
     is_courtesy: isCourtesy,
     renews_at: plan.renewsAt?.toISOString() ?? null,
@@ -284,5 +284,5 @@ function present(current: Effective | undefined): Subscription | null {
 function whyUnbegun({ subscription: found, plan }: SubscriptionWithPlan): Subscription['unbegun'] {
   if (plan.status !== 'cancelled' || plan.activatedAt) return null
   if (found.cancelRequestedAt) return 'withdrawn'
-  return found.asaasSubscriptionId === null ? 'unmade' : 'unconfirmed'
+  return found.providerSubscriptionId === null ? 'unmade' : 'unconfirmed'
 }

@@ -17,12 +17,12 @@ export async function findSubscriptionsOfAll(executor: Executor, memberIds: read
 /** The owner of each of the provider's subscriptions. */
 export async function listOwnersOfSubscriptions(
   executor: Executor,
-  asaasIds: readonly string[],
+  providerIds: readonly string[],
 ): Promise<readonly { readonly objectId: string | null; readonly memberId: string }[]> {
   return executor
-    .select({ objectId: subscriptions.asaasSubscriptionId, memberId: subscriptions.memberId })
+    .select({ objectId: subscriptions.providerSubscriptionId, memberId: subscriptions.memberId })
     .from(subscriptions)
-    .where(inArray(subscriptions.asaasSubscriptionId, [...asaasIds]))
+    .where(inArray(subscriptions.providerSubscriptionId, [...providerIds]))
 }
 
 interface AskedLeft {

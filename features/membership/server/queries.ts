@@ -34,8 +34,8 @@ export async function findSubscriptionById(executor: Executor, id: string): Prom
   return rows[0]
 }
 
-export async function findSubscriptionByAsaasId(executor: Executor, asaasId: string): Promise<Subscription | undefined> {
-  const rows = await executor.select().from(subscriptions).where(eq(subscriptions.asaasSubscriptionId, asaasId))
+export async function findSubscriptionByProviderId(executor: Executor, providerId: string): Promise<Subscription | undefined> {
+  const rows = await executor.select().from(subscriptions).where(eq(subscriptions.providerSubscriptionId, providerId))
   return rows[0]
 }
 
@@ -139,7 +139,11 @@ const toReconcile = (since: Date) =>
       gt(subscriptions.createdAt, since),
       hasChargeSince(businessDay(since)),
     ),
-    or(isNotNull(subscriptions.asaasSubscriptionId), isNotNull(subscriptions.purchaseBegunAt), eq(subscriptions.freePeriods, 0)),
+    or(
+      isNotNull(subscriptions.providerSubscriptionId),
+      isNotNull(subscriptions.purchaseBegunAt),
+      eq(subscriptions.freePeriods, 0),
+    ),
   )
 
 export async function listSubscriptionsToReconcile(

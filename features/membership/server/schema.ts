@@ -34,7 +34,7 @@ export const subscriptions = pgTable(
     status: text('status').notNull(),
     isCourtesy: boolean('is_courtesy').notNull().default(false),
     /** The newest one at the provider: resuming creates another one for the same subscription. */
-    asaasSubscriptionId: text('asaas_subscription_id'),
+    providerSubscriptionId: text('provider_subscription_id'),
     couponCode: text('coupon_code'),
     freePeriods: integer('free_periods').notNull().default(0),
     /** The provider's charges as last read, and whether it creates more of them. */
@@ -56,7 +56,7 @@ export const subscriptions = pgTable(
       .on(t.memberId)
       .where(sql`${t.status} in (${listed(LIVE_STATES)})`),
     index('subscriptions_member').on(t.memberId, t.createdAt),
-    uniqueIndex('subscriptions_asaas').on(t.asaasSubscriptionId),
+    uniqueIndex('subscriptions_provider').on(t.providerSubscriptionId),
     index('subscriptions_next_check').on(t.nextCheckAt),
     index('subscriptions_to_stop')
       .on(t.id)

@@ -128,7 +128,7 @@ export function createSubscriptionCommands(deps: Deps): SubscriptionCommands {
       await change(deps, tx, { id: subscriptionId, decide: () => refused })
     },
     confirmPurchase: async (tx, id, providerSubscriptionId) => {
-      const accepted = { asaasSubscriptionId: providerSubscriptionId, isCharging: true, ...BOUGHT }
+      const accepted = { providerSubscriptionId, isCharging: true, ...BOUGHT }
       await change(deps, tx, { id, decide: () => accepted })
     },
     requestCancel: (tx, id) =>
@@ -180,7 +180,7 @@ async function takeOver(
   { isCharging, subscriptionId, chargesOf }: ProviderState,
   now: Date,
 ): Promise<SubscriptionChange> {
-  const told = { isCharging, ...(subscriptionId ? { asaasSubscriptionId: subscriptionId } : {}) }
+  const told = { isCharging, ...(subscriptionId ? { providerSubscriptionId: subscriptionId } : {}) }
   const ended = { ...told, ...endAttempt(found, isCharging, now) }
   const charges = await chargesOf({ ...found, ...ended })
   return { ...ended, charges, ...endReview(found, charges, now) }
@@ -235,7 +235,7 @@ async function change({ clock }: Deps, tx: Transaction, { id, decide = () => ({}
   return { subscription, before: found.status as PlanStatus, plan }
 }
 
-function refusePending({ status, asaasSubscriptionId }: Subscription): never {
-  const isAwaited = status === 'pending' && asaasSubscriptionId !== null
-  return refuse('payment_in_progress', isAwaited ? { extra: { id: asaasSubscriptionId } } : {})
+function refusePending({ status, providerSubscriptionId }: Subscription): never {
+  const isAwaited = status === 'pending' && providerSubscriptionId !== null
+  return refuse('payment_in_progress', isAwaited ? { extra: { id: providerSubscriptionId } } : {})
 }

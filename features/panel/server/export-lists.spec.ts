@@ -20,7 +20,7 @@ beforeAll(async () => {
     [now],
   )
   await run(
-    `insert into payments (id, vendor_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, created_at)
+    `insert into payments (id, provider_id, member_id, subscription_id, state, provider_status, value_cents, due_on, paid_at, created_at)
      select gen_random_uuid(), 'pay_' || n, '01890000-0000-7000-8000-0000000000aa', '01890000-0000-7000-8000-0000000000bb',
        case when n % 3 = 0 then 'overdue' else 'paid' end, '', 3790, '2026-01-01', $1, $1::timestamptz - (n / 7) * interval '1 second'
      from generate_series(1, $2::int) as n`,

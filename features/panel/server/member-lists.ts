@@ -40,7 +40,9 @@ export async function listMemberAllowance({ db, clock }: ListDeps, { memberId, a
 }
 
 export async function listMemberWebhookEvents({ db }: ListDeps, { memberId, after }: MemberList) {
-  const subscriptionIds = (await listSubscriptions(db, memberId)).flatMap(({ asaasSubscriptionId }) => asaasSubscriptionId ?? [])
+  const subscriptionIds = (await listSubscriptions(db, memberId)).flatMap(
+    ({ providerSubscriptionId }) => providerSubscriptionId ?? [],
+  )
   const place = after === undefined ? undefined : readWebhookEventCursor(after)
   const found = await listWebhookEventsForPanel(db, { memberId, subscriptionIds, after: place, limit: LIMIT })
   const rows = found.slice(0, PANEL_PAGE)

@@ -139,7 +139,7 @@ describe('the page of a member', () => {
     const { id, limit } = await meet()
     await limit()
     const [plan] = await run('select id from subscriptions where member_id = $1', [id])
-    await run(`update subscriptions set asaas_subscription_id = 'sub_pages' where id = $1`, [plan?.['id']])
+    await run(`update subscriptions set provider_subscription_id = 'sub_pages' where id = $1`, [plan?.['id']])
     const count = PANEL_PAGE + 3
     await run(
       `insert into webhook_events (vendor, event_id, event, object_id, received_at)

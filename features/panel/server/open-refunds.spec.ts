@@ -35,7 +35,7 @@ const run = (statement: string, values: unknown[] = []) => product.core.database
 async function addRefund(status: string, failures = 0): Promise<void> {
   const state = { pending: 'paid', processing: 'refunding', completed: 'refunded', failed: 'paid' }[status]
   const { rows } = await run(
-    `insert into payments (id, vendor_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, created_at)
+    `insert into payments (id, provider_id, member_id, subscription_id, state, provider_status, value_cents, due_on, paid_at, created_at)
      values (gen_random_uuid(), 'pay_' || gen_random_uuid(), $1, $2, $3, '', 3790, '2026-01-01', $4, $4) returning id`,
     [MEMBER, PLAN, state, now],
   )

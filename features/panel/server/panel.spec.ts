@@ -49,11 +49,11 @@ async function insertSomeone({ name, lastName, phone, email, customer }: Someone
   phones += 1
   const ownPhone = phone ?? `+55819${String(10_000_000 + phones)}`
   await run(
-    `insert into members (id, phone, name, last_name, email, asaas_customer_id, language, created_at) values ($1, $2, $3, $4, $5, $6, 'pt-BR', $7)`,
+    `insert into members (id, phone, name, last_name, email, provider_customer_id, language, created_at) values ($1, $2, $3, $4, $5, $6, 'pt-BR', $7)`,
     [memberId, ownPhone, name ?? null, lastName ?? null, email ?? null, customer ?? null, now],
   )
   await run(
-    `insert into subscriptions (id, member_id, status, asaas_subscription_id, created_at) values ($1::uuid, $2, 'cancelled', 'sub_' || replace($1::uuid::text, '-', ''), $3)`,
+    `insert into subscriptions (id, member_id, status, provider_subscription_id, created_at) values ($1::uuid, $2, 'cancelled', 'sub_' || replace($1::uuid::text, '-', ''), $3)`,
     [planId, memberId, now],
   )
   return { memberId, planId }
@@ -72,7 +72,7 @@ async function insertPayment(owner: { memberId: string; planId: string }, charge
   const at = later(now, -daysAgo * DAY)
   const isPaid = ['paid', 'refunding', 'refunded', 'disputed'].includes(state)
   await run(
-    `insert into payments (id, vendor_id, member_id, subscription_id, state, vendor_status, value_cents, due_on, paid_at, refunded_at, created_at)
+    `insert into payments (id, provider_id, member_id, subscription_id, state, provider_status, value_cents, due_on, paid_at, refunded_at, created_at)
      values ($1::uuid, 'pay_' || replace($1::uuid::text, '-', ''), $2, $3, $4, '', $5, $6, $7, $8, $9)`,
     [id, owner.memberId, owner.planId, state, cents, dueOn, isPaid ? at : null, state === 'refunded' ? at : null, at],
   )
@@ -89,7 +89,7 @@ describe('payments', () => {
       customer: 'cus_000012345678',
     })
     const id = await insertPayment(conceicao)
-    const vendorId = `pay_${id.replaceAll('-', '')}`
+    const providerId = `pay_${id.replaceAll('-', '')}`
     const planId = `sub_${conceicao.planId.replaceAll('-', '')}`
     const searches = [
       'conceicao',
@@ -100,7 +100,7 @@ describe('payments', () => {
       '(81) 97766-5544',
       '7766',
       'con.vas@',
-      vendorId,
+      providerId,
       planId,
       'cus_000012345678',
     ]
@@ -109,7 +109,7 @@ describe('payments', () => {
       expect([search, payments.map((payment) => payment.id), is_cut]).toEqual([search, [id], false])
     }
     expect((await ask('payments', { search: 'conceicao' })).payments[0]).toMatchObject({
-      provider_id: vendorId,
+      provider_id: providerId,
       value: 37.9,
       status: 'CONFIRMED',
       user: { name: 'Conceição Vasconcelos Dvořák', phone: '+5581977665544', email: 'con.vas@exemplo.test' },

@@ -51,7 +51,7 @@ const nameOf = <Name extends PanelPaymentFilter>(names: readonly Name[], state: 
 export function presentPanelPayment(payment: Payment, people: People, failed: ReadonlySet<string>): PanelPayment {
   return {
     id: payment.id,
-    provider_id: payment.vendorId,
+    provider_id: payment.providerId,
     user: presentPerson(payment.memberId, people),
     value: toReais(payment.valueCents),
     refunded_value: toReais(payment.refundedCents),
@@ -127,6 +127,6 @@ export function presentPlan(subscription: Subscription, status: PlanStatus): Pan
     status,
     is_courtesy: subscription.isCourtesy,
     coupon_code: subscription.couponCode,
-    provider_id: subscription.asaasSubscriptionId,
+    provider_id: subscription.providerSubscriptionId,
   }
 }

@@ -1,6 +1,6 @@
 import { findMemberOfCustomer, searchMembers } from '#features/sign-in/server/index.ts'
-import { findSubscriptionByAsaasId } from '#features/membership/server/index.ts'
-import { findPaymentByVendorId, findRefundByProtocol } from '#features/payments/server/index.ts'
+import { findSubscriptionByProviderId } from '#features/membership/server/index.ts'
+import { findPaymentByProviderId, findRefundByProtocol } from '#features/payments/server/index.ts'
 import type { Executor } from '#platform/database.ts'
 import { isSearchable } from '../contract.ts'
 
@@ -10,7 +10,7 @@ import { isSearchable } from '../contract.ts'
  */
 export interface Sought {
   readonly memberIds?: readonly string[]
-  readonly vendorId?: string
+  readonly providerId?: string
   /** More people were found than are processed: these are the newest of them. */
   readonly isCut: boolean
 }
@@ -18,31 +18,34 @@ export interface Sought {
 const EVERYBODY: Sought = { isCut: false }
 const NOBODY: Sought = { memberIds: [], isCut: false }
 
-const PAYMENT = /^pay_\w+$/
-/** Identifiers of one member: a refund's protocol, and ids of the provider. */
-const OWNERS: readonly {
-  readonly pattern: RegExp
-  readonly find: (executor: Executor, text: string) => Promise<string | undefined>
-}[] = [
-  { pattern: /^\d{8}-\d{8}$/, find: async (executor, text) => (await findRefundByProtocol(executor, text))?.memberId },
-  { pattern: /^sub_\w+$/, find: async (executor, text) => (await findSubscriptionByAsaasId(executor, text))?.memberId },
-  { pattern: /^cus_\w+$/, find: findMemberOfCustomer },
-]
-
 /**
- * The provider's ids begin with their type, a protocol with its day; everything else is a name, an e-mail or a phone.
+ * A refund's protocol and the provider's ids belong to one member; everything else is a name, an e-mail or a phone.
  * @param most the number of people to process
  */
 export async function searchPeople(executor: Executor, text: string | undefined, most: number): Promise<Sought> {
   if (text === undefined || text === '') return EVERYBODY
-  const owner = OWNERS.find(({ pattern }) => pattern.test(text))
-  if (owner) return onlyThe(await owner.find(executor, text))
-  if (PAYMENT.test(text)) return { ...onlyThe((await findPaymentByVendorId(executor, text))?.memberId), vendorId: text }
+  const known = IDENTIFIER.test(text) ? await findByIdentifier(executor, text) : undefined
+  if (known) return known
   if (!isSearchable(text)) return NOBODY
   const { ids, isCut } = await searchMembers(executor, text, most)
   return { memberIds: ids, isCut }
 }
 
-function onlyThe(memberId: string | undefined): Sought {
-  return memberId === undefined ? NOBODY : { memberIds: [memberId], isCut: false }
+/** One word of letters and digits: a full name, an e-mail or a phone is looked up in none of the tables below. */
+const IDENTIFIER = /^[\w-]{1,100}$/
+
+async function findByIdentifier(executor: Executor, text: string): Promise<Sought | undefined> {
+  const [payment, ...owners] = await Promise.all([
+    findPaymentByProviderId(executor, text),
+    findRefundByProtocol(executor, text),
+    findSubscriptionByProviderId(executor, text),
+    findMemberOfCustomer(executor, text).then((memberId) => (memberId === undefined ? undefined : { memberId })),
+  ])
+  if (payment) return { ...onlyThe(payment.memberId), providerId: text }
+  const owner = owners.find((each) => each !== undefined)
+  return owner && onlyThe(owner.memberId)
+}
+
+function onlyThe(memberId: string): Sought {
+  return { memberIds: [memberId], isCut: false }
 }

@@ -16,6 +16,4 @@ export interface PaymentsDeps {
   readonly membership: Pick<Membership, 'subscriptions' | 'getSubscription'>
   readonly members: Pick<Members, 'findPhone' | 'findPayer'>
   readonly notices: NoticesDeps
-  /** The token that the provider sends with every webhook. */
-  readonly webhookToken: string
 }

@@ -12,7 +12,7 @@ export async function exportPayments(deps: { db: Executor; clock: Clock }, membe
   return {
     payments: payments.map((payment) => ({
       id: payment.id,
-      provider_id: payment.vendorId,
+      provider_id: payment.providerId,
       status: statusOf(payment),
       value: toReais(payment.valueCents),
       refunded_value: toReais(payment.refundedCents),

@@ -22,7 +22,7 @@ export {
   replayFailedWebhookEvents,
   replayWebhookEvent,
 } from './webhooks/webhook-inbox.ts'
-export { findPaymentByVendorId, outdateReadings, type Payment } from './payment-queries.ts'
+export { findPaymentByProviderId, outdateReadings, type Payment } from './payment-queries.ts'
 export { composeReconciliation } from './reconciliation/present-reconciliation.ts'
 export { listReconciliations, type Reconciliation } from './reconciliation/reconciliation-queries.ts'
 export { prepareForPurchase } from './prepare-for-purchase.ts'

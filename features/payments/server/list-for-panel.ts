@@ -19,7 +19,7 @@ interface PageRequest extends Span {
 export interface PaymentsRequest extends PageRequest {
   readonly states?: readonly Payment['state'][] | undefined
   /** Restricts the list to one payment, by the provider's id. */
-  readonly vendorId?: string | undefined
+  readonly providerId?: string | undefined
   /** Charges that are due later than this are left out, as everywhere. */
   readonly now: Date
 }
@@ -30,12 +30,12 @@ export interface RefundsRequest extends PageRequest {
 
 /** Sorted by `toldAt`: when it was paid, or else due. */
 export async function listPaymentsForPanel(executor: Executor, request: PaymentsRequest): Promise<readonly Payment[]> {
-  const { memberIds, states, vendorId, now, since, before, after, limit } = request
+  const { memberIds, states, providerId, now, since, before, after, limit } = request
   const byMember = memberIds && ({ column: payments.memberId, type: 'uuid', values: memberIds } as const)
   const byState = states && ({ column: payments.state, type: 'text', values: states } as const)
   const where = and(
     ne(payments.state, 'removed'),
-    vendorId === undefined ? undefined : eq(payments.vendorId, vendorId),
+    providerId === undefined ? undefined : eq(payments.providerId, providerId),
     byMember && states && inArray(payments.state, [...states]),
   )
   const ids = await findNewest(executor, {
@@ -100,13 +100,13 @@ export async function listWebhookEventsForPanel(
   const { memberId, subscriptionIds, after, limit } = request
   const { objectId, receivedAt, eventId } = webhookEvents
   const charged = await executor
-    .selectDistinct({ id: payments.vendorSubscriptionId })
+    .selectDistinct({ id: payments.providerSubscriptionId })
     .from(payments)
-    .where(and(eq(payments.memberId, memberId), isNotNull(payments.vendorSubscriptionId)))
+    .where(and(eq(payments.memberId, memberId), isNotNull(payments.providerSubscriptionId)))
   const alone = await executor
-    .select({ id: payments.vendorId })
+    .select({ id: payments.providerId })
     .from(payments)
-    .where(and(eq(payments.memberId, memberId), isNull(payments.vendorSubscriptionId)))
+    .where(and(eq(payments.memberId, memberId), isNull(payments.providerSubscriptionId)))
   const objects = new Set([...subscriptionIds, ...[...charged, ...alone].flatMap(({ id }) => id ?? [])])
   if (objects.size === 0) return []
   return executor

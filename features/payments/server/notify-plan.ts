@@ -44,8 +44,8 @@ export async function notifyPlan({ clock, notices }: PaymentsDeps, tx: Transacti
  * owner was at the screen, unless this reading resolved a payment in doubt.
  */
 function isNothingToNotify({ subscription, before }: PlanChange): boolean {
-  const { isCourtesy, purchaseBegunAt, endedAt, refusedAt, asaasSubscriptionId } = subscription
-  const wasRefusedAtOnce = refusedAt !== null && asaasSubscriptionId === null && before !== 'pending'
+  const { isCourtesy, purchaseBegunAt, endedAt, refusedAt, providerSubscriptionId } = subscription
+  const wasRefusedAtOnce = refusedAt !== null && providerSubscriptionId === null && before !== 'pending'
   return isCourtesy || purchaseBegunAt !== null || endedAt !== null || wasRefusedAtOnce
 }
 
@@ -68,13 +68,13 @@ function ofRenewal(renewsAt: Date, now: Date): PlanNotice | undefined {
 
 /** A requested end, or one made at the provider, is announced at once; a coupon's end some days ahead. */
 function ofEnd(
-  { cancelRequestedAt, asaasSubscriptionId }: PlanChange['subscription'],
+  { cancelRequestedAt, providerSubscriptionId }: PlanChange['subscription'],
   endsAt: Date,
   now: Date,
 ): PlanNotice | undefined {
   const data = { date: endsAt.toISOString() }
   if (cancelRequestedAt) return { kind: 'plan_cancelled', key: `cancelled ${cancelRequestedAt.toISOString()}`, data }
-  if (asaasSubscriptionId) return { kind: 'plan_stopped', key: `stopped ${data.date}`, data }
+  if (providerSubscriptionId) return { kind: 'plan_stopped', key: `stopped ${data.date}`, data }
   const isSoon = now < endsAt && now >= later(endsAt, -NOTIFY_AHEAD_MS)
   return isSoon ? { kind: 'coupon_ending', key: `coupon ${data.date}`, data } : undefined
 }

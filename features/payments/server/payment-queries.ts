@@ -73,9 +73,9 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
     .insert(payments)
     .values({ ...read, createdAt: now, paidAt: isMoney ? now : null, refundedAt: isGone ? now : null })
     .onConflictDoUpdate({
-      target: payments.vendorId,
+      target: payments.providerId,
       set: {
-        vendorStatus: read.vendorStatus,
+        providerStatus: read.providerStatus,
         valueCents: read.valueCents,
         refundedCents: read.refundedCents,
         dueOn: read.dueOn,
@@ -110,8 +110,8 @@ export async function listVisiblePayments(
     .orderBy(desc(payments.dueOn), desc(payments.id))
 }
 
-export async function findPaymentByVendorId(executor: Executor, vendorId: string): Promise<Payment | undefined> {
-  const rows = await executor.select().from(payments).where(eq(payments.vendorId, vendorId))
+export async function findPaymentByProviderId(executor: Executor, providerId: string): Promise<Payment | undefined> {
+  const rows = await executor.select().from(payments).where(eq(payments.providerId, providerId))
   return rows[0]
 }
 

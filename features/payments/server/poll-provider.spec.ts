@@ -13,7 +13,7 @@ afterAll(() => money.close())
 
 it('many tabs that poll the same payment cause one request, and a paid plan is read about once a minute', async () => {
   const ana = await money.visit()
-  const vendorId = (await ana.buy()).json<{ id: string }>().id
+  const providerId = (await ana.buy()).json<{ id: string }>().id
   const memberId = String((await money.query('select id from members where phone = $1', [ana.phone]))[0]?.['id'])
   const { provider } = money.core.payments
   let asked = 0
@@ -22,7 +22,7 @@ it('many tabs that poll the same payment cause one request, and a paid plan is r
     return provider.findSubscriptions(reference)
   }
   const deps = { ...money.core.payments, provider: { ...provider, findSubscriptions } }
-  const poll = () => Promise.all(Array.from({ length: 40 }, () => pollSubscription(deps, { vendorId, memberId })))
+  const poll = () => Promise.all(Array.from({ length: 40 }, () => pollSubscription(deps, { providerId, memberId })))
   expect(new Set(await poll())).toEqual(new Set(['ACTIVE']))
   expect(asked).toBe(0)
   await money.passDays(TWO_MINUTES)

@@ -1,14 +1,14 @@
 /** Answers the waiting screen, which polls every few seconds, with the provider's real state. */
 import {
   type SubscriptionWithPlan,
-  findSubscriptionByAsaasId,
+  findSubscriptionByProviderId,
   type PlanStatus,
   type Subscription,
 } from '#features/membership/server/index.ts'
 import { later, MINUTE, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { findPaymentByVendorId, findSync, type Payment } from './payment-queries.ts'
+import { findPaymentByProviderId, findSync, type Payment } from './payment-queries.ts'
 import { syncSoon } from './sync/sync-soon.ts'
 
 /**
@@ -38,14 +38,14 @@ function providerStatusOf({ subscription, plan }: SubscriptionWithPlan): Provide
 /** ACTIVE only when money is confirmed (product rule). @throws Refusal `not_found` for another member's */
 export async function pollSubscription(
   deps: PaymentsDeps,
-  { vendorId, memberId }: { vendorId: string; memberId: string },
+  { providerId, memberId }: { providerId: string; memberId: string },
 ): Promise<ProviderStatus> {
   const { db, membership } = deps
-  const subscription = await findSubscriptionByAsaasId(db, vendorId)
+  const subscription = await findSubscriptionByProviderId(db, providerId)
   if (subscription?.memberId !== memberId) refuse('not_found')
   await syncIfOld(deps, subscription)
   const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
-  const isCurrent = subscriptionWithPlan?.subscription.asaasSubscriptionId === vendorId
+  const isCurrent = subscriptionWithPlan?.subscription.providerSubscriptionId === providerId
   return isCurrent ? providerStatusOf(subscriptionWithPlan) : 'INACTIVE'
 }
 
@@ -71,8 +71,8 @@ function patienceFor({ status, createdAt }: Subscription, now: Date): number {
 /** @throws Refusal `not_found` for another member's */
 export async function pollPayment(
   deps: PaymentsDeps,
-  { vendorId, memberId }: { vendorId: string; memberId: string },
+  { providerId, memberId }: { providerId: string; memberId: string },
 ): Promise<Payment> {
-  const payment = await findPaymentByVendorId(deps.db, vendorId)
+  const payment = await findPaymentByProviderId(deps.db, providerId)
   return payment?.memberId === memberId ? payment : refuse('not_found')
 }

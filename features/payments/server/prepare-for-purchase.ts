@@ -12,9 +12,9 @@ export async function prepareForPurchase(deps: PaymentsDeps, memberId: string): 
   const { db, clock, membership } = deps
   const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
   if (!subscriptionWithPlan) return
-  const { id, purchaseBegunAt, isCharging, asaasSubscriptionId } = subscriptionWithPlan.subscription
+  const { id, purchaseBegunAt, isCharging, providerSubscriptionId } = subscriptionWithPlan.subscription
   const isCutOff = purchaseBegunAt !== null && later(purchaseBegunAt, ATTEMPT_MS) <= clock.now()
   const isStopped = subscriptionWithPlan.plan.isChargingOver || !isCharging
   if (isCutOff) await syncSubscription(deps, id)
-  else if (asaasSubscriptionId !== null && purchaseBegunAt === null && isStopped) await stopCharges(deps, id)
+  else if (providerSubscriptionId !== null && purchaseBegunAt === null && isStopped) await stopCharges(deps, id)
 }

@@ -57,10 +57,10 @@ export function paymentsRoutes(
         return { subscription }
       },
       getProviderSubscription: async ({ session, params }) => ({
-        status: await pollSubscription(deps, { vendorId: params.id, memberId: session.memberId }),
+        status: await pollSubscription(deps, { providerId: params.id, memberId: session.memberId }),
       }),
       getProviderPayment: async ({ session, params }) => ({
-        status: statusOf(await pollPayment(deps, { vendorId: params.id, memberId: session.memberId })),
+        status: statusOf(await pollPayment(deps, { providerId: params.id, memberId: session.memberId })),
       }),
       refundPayment: async ({ session, body, request }) => ({
         refund: presentRefund(await orderRefund(deps, { ...body, admin: adminOf({ session, request }) })),

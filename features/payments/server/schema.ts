@@ -29,8 +29,8 @@ export const payments = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** The provider's id. */
-    vendorId: text('vendor_id').notNull(),
-    vendorSubscriptionId: text('vendor_subscription_id'),
+    providerId: text('provider_id').notNull(),
+    providerSubscriptionId: text('provider_subscription_id'),
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id),
@@ -39,7 +39,7 @@ export const payments = pgTable(
       .references(() => subscriptions.id),
     /** As named by the payments port; an unknown state keeps the last known one. */
     state: text('state').notNull(),
-    vendorStatus: text('vendor_status').notNull(),
+    providerStatus: text('provider_status').notNull(),
     valueCents: integer('value_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
@@ -61,7 +61,7 @@ export const payments = pgTable(
       .generatedAlwaysAs(sql.raw(`coalesce(paid_at, due_on::timestamp at time zone '${BUSINESS_ZONE}')`)),
   },
   (t) => [
-    uniqueIndex('payments_vendor').on(t.vendorId),
+    uniqueIndex('payments_provider').on(t.providerId),
     index('payments_subscription').on(t.subscriptionId, t.dueOn),
     index('payments_member').on(t.memberId, t.toldAt, t.id),
     index('payments_newest').on(t.toldAt, t.id),
@@ -177,7 +177,7 @@ export const requestCounts = pgTable(
 export interface Difference {
   readonly subscriptionId: string
   readonly plan?: Change
-  readonly charges: readonly (Change & { readonly vendorId: string })[]
+  readonly charges: readonly (Change & { readonly providerId: string })[]
 }
 
 interface Change {

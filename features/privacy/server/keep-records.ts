@@ -30,6 +30,6 @@ export async function keepRecords(deps: PrivacyDeps, tx: Transaction, memberId: 
 async function sealPayer({ members, keyring }: PrivacyDeps, tx: Transaction, memberId: string): Promise<string | null> {
   const payer = await members.findPayer(tx, memberId)
   if (!payer) return null
-  const { name, document, asaasCustomerId } = payer
-  return keyring.seal(PAYER, JSON.stringify({ name, document, asaasCustomerId }))
+  const { name, document, providerCustomerId } = payer
+  return keyring.seal(PAYER, JSON.stringify({ name, document, providerCustomerId }))
 }

@@ -127,8 +127,8 @@ export function createMembers(deps: SignInDeps): Members {
     findLanguage: async (executor, memberId) =>
       nearestLanguage((await findMember(executor, memberId))?.language ?? '') ?? DEFAULT_LANGUAGE,
     findPayer: async (executor, memberId) => payerOf(deps, await findMember(executor, memberId)),
-    linkCustomer: async (executor, memberId, asaasCustomerId) => {
-      await updateMember(executor, memberId, { asaasCustomerId })
+    linkCustomer: async (executor, memberId, providerCustomerId) => {
+      await updateMember(executor, memberId, { providerCustomerId })
     },
     findFormerSelves: (executor, memberId) => findFormerSelves(deps, executor, memberId),
     findSameDocument: listMembersOfSameDocument,

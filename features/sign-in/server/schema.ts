@@ -23,7 +23,7 @@ export const members = pgTable(
     birthdate: text('birthdate'),
     bio: text('bio'),
     avatarUrl: text('avatar_url'),
-    asaasCustomerId: text('asaas_customer_id'),
+    providerCustomerId: text('provider_customer_id'),
     language: text('language').notNull(),
     /** Notification settings of the member. */
     notifications: jsonb('notifications').$type<Notifications>().notNull().default(ALL_NOTIFICATIONS),
@@ -43,7 +43,7 @@ export const members = pgTable(
   (t) => [
     uniqueIndex('members_phone').on(t.phone),
     index('members_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    index('members_customer').on(t.asaasCustomerId),
+    index('members_customer').on(t.providerCustomerId),
     index('members_newest').on(t.createdAt, t.id),
     index('members_document').on(t.documentKey),
     index('members_former_phone').on(t.formerPhoneKey),

@@ -19,6 +19,8 @@ export interface WhatsAppSettings {
   readonly appSecret: string
   /** Ours: Meta's set-up call must send it. */
   readonly verifyToken: string
+  /** The base of links that open the app: `https://wa.me`. */
+  readonly linkUrl: string
   readonly timeoutMs?: number
   /** For calls that carry a file. */
   readonly fileTimeoutMs?: number

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
+import type { WebhookRequest } from '#providers/webhook-request.ts'
 import { type ChatChannel, ChatFault, type OutgoingMessage, type SentMessage } from '../port.ts'
 import { type AskCloud, createAskCloud, MISSING, type WhatsAppSettings } from './ask-cloud.ts'
 import { checkMessage } from './check-message.ts'
@@ -23,8 +24,9 @@ export function createWhatsAppChannel(settings: WhatsAppSettings): ChatChannel {
     uploadFile: (file) => uploadFile(ask, settings, file),
     downloadFile: (fileId, limits) => downloadFile({ ask, settings }, fileId, limits),
     readHandshake: (query) => readHandshake(query, settings.verifyToken),
-    isGenuine: (signature, rawBody) => isGenuine(signature, rawBody, settings.appSecret),
-    readWebhook: (rawBody) => readWebhook(rawBody, settings.phoneNumberId),
+    isGenuine: (request) => isGenuine(request, settings.appSecret),
+    readWebhook: ({ rawBody }) => readWebhook(rawBody, settings.phoneNumberId),
+    linkTo: (place) => writeLink(settings.linkUrl, place),
   }
 }
 
@@ -64,7 +66,16 @@ function readHandshake(query: Readonly<Record<string, unknown>>, verifyToken: st
   return read.success && isTimingSafeEqual(read.data['hub.verify_token'], verifyToken) ? read.data['hub.challenge'] : undefined
 }
 
-function isGenuine(signature: string | undefined, rawBody: Uint8Array, appSecret: string): boolean {
+/** https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/create-webhook-endpoint */
+const SIGNATURE_HEADER = 'x-hub-signature-256'
+
+function isGenuine({ headers, rawBody }: WebhookRequest, appSecret: string): boolean {
+  const signature = headers[SIGNATURE_HEADER]
   const expected = `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`
-  return signature !== undefined && isTimingSafeEqual(signature, expected)
+  return typeof signature === 'string' && isTimingSafeEqual(signature, expected)
+}
+
+/** https://faq.whatsapp.com/5913398998672934: digits only, and the text in the query. */
+function writeLink(linkUrl: string, { number, greeting }: { readonly number: string; readonly greeting: string }): string {
+  return `${linkUrl}/${number.replace('+', '')}?text=${encodeURIComponent(greeting)}`
 }

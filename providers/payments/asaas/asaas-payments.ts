@@ -1,28 +1,33 @@
 import type { z } from 'zod'
 import type { VendorAnswer } from '#providers/ask-vendor.ts'
-import type { Card, CardHolder, CardOutcome, NewCustomer, NewSubscription, PaymentProvider } from '../port.ts'
+import type {
+  Card,
+  CardHolder,
+  CardOutcome,
+  NewCustomer,
+  NewSubscription,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderSubscription,
+} from '../port.ts'
 import { type AsaasSettings, type AskAsaas, createAskAsaas, errorsOf, expectAnswer, isSuccess } from './ask-asaas.ts'
+import { isGenuine, readWebhook } from './read-webhook.ts'
 import { readRefusal } from './refusals.ts'
 import { identified, listOf, readPayment, readSubscription, toReais } from './shapes.ts'
 
 const PAGE = 100
 
+interface WebhookSettings {
+  /** The token that we configured Asaas to send with every webhook. */
+  readonly webhookToken: string
+}
+
 /** Asaas v3: https://docs.asaas.com/reference. Updates use PUT, as its specification says. */
-export function createAsaasPayments(settings: AsaasSettings): PaymentProvider {
+export function createAsaasPayments(settings: AsaasSettings & WebhookSettings): PaymentProvider {
   const ask = createAskAsaas(settings)
   return {
-    createCustomer: async (customer) => {
-      const body = { ...customerBody(customer), externalReference: customer.reference }
-      return expectAnswer(await ask({ method: 'POST', path: '/customers', body }), identified).id
-    },
-    findCustomer: async (reference) => {
-      const path = `/customers?${new URLSearchParams({ externalReference: reference, limit: '1' }).toString()}`
-      return expectAnswer(await ask({ method: 'GET', path }), listOf(identified)).data[0]?.id
-    },
-    updateCustomer: async (customerId, customer) => {
-      const path = `/customers/${encodeURIComponent(customerId)}`
-      expectAnswer(await ask({ method: 'PUT', path, body: customerBody(customer) }), identified)
-    },
+    vendor: 'asaas',
+    ...customersOf(ask),
     createSubscription: async (order) => {
       const answer = await ask({ method: 'POST', path: '/subscriptions', body: subscriptionBody(order), hasCard: true })
       return cardOutcome(answer, () => ({ subscriptionId: expectAnswer(answer, identified).id }))
@@ -33,7 +38,7 @@ export function createAsaasPayments(settings: AsaasSettings): PaymentProvider {
         query: { externalReference: reference, includeDeleted: 'true' },
         read: readSubscription,
       }),
-    findSubscription: (subscriptionId) => readOne(ask, `/subscriptions/${encodeURIComponent(subscriptionId)}`, readSubscription),
+    findSubscription: (subscriptionId) => findSubscription(ask, subscriptionId),
     replaceCard: async ({ subscriptionId, ...call }) => {
       const path = `/subscriptions/${encodeURIComponent(subscriptionId)}/creditCard`
       const answer = await ask({ method: 'PUT', path, body: cardBody(call), hasCard: true })
@@ -60,13 +65,58 @@ export function createAsaasPayments(settings: AsaasSettings): PaymentProvider {
     },
     listPayments: (subscriptionId) =>
       readAll(ask, { path: '/payments', query: { subscription: subscriptionId }, read: readPayment }),
-    findPayment: (paymentId) => readOne(ask, `/payments/${encodeURIComponent(paymentId)}`, readPayment),
+    findPayment: (paymentId) => findPayment(ask, paymentId),
     refundPayment: async (paymentId, { valueCents, reason }) => {
       const path = `/payments/${encodeURIComponent(paymentId)}/refund`
       const body = { description: reason, ...(valueCents === undefined ? {} : { value: toReais(valueCents) }) }
       return expectAnswer(await ask({ method: 'POST', path, body }), readPayment)
     },
+    ...webhooksOf(ask, settings),
   }
+}
+
+function customersOf(ask: AskAsaas): Pick<PaymentProvider, 'createCustomer' | 'findCustomer' | 'updateCustomer'> {
+  return {
+    createCustomer: async (customer) => {
+      const body = { ...customerBody(customer), externalReference: customer.reference }
+      return expectAnswer(await ask({ method: 'POST', path: '/customers', body }), identified).id
+    },
+    findCustomer: async (reference) => {
+      const path = `/customers?${new URLSearchParams({ externalReference: reference, limit: '1' }).toString()}`
+      return expectAnswer(await ask({ method: 'GET', path }), listOf(identified)).data[0]?.id
+    },
+    updateCustomer: async (customerId, customer) => {
+      const path = `/customers/${encodeURIComponent(customerId)}`
+      expectAnswer(await ask({ method: 'PUT', path, body: customerBody(customer) }), identified)
+    },
+  }
+}
+
+function webhooksOf(
+  ask: AskAsaas,
+  { webhookToken }: WebhookSettings,
+): Pick<PaymentProvider, 'isGenuine' | 'readWebhook' | 'findSubscriptionOf'> {
+  return {
+    isGenuine: (request) => isGenuine(request, webhookToken),
+    readWebhook,
+    findSubscriptionOf: async (objectId) => {
+      const id = isCharge(objectId) ? (await findPayment(ask, objectId))?.subscriptionId : objectId
+      return id === undefined ? undefined : findSubscription(ask, id)
+    },
+  }
+}
+
+/** The ids of Asaas begin with their type. */
+function isCharge(objectId: string): boolean {
+  return objectId.startsWith('pay_')
+}
+
+function findSubscription(ask: AskAsaas, subscriptionId: string): Promise<ProviderSubscription | undefined> {
+  return readOne(ask, `/subscriptions/${encodeURIComponent(subscriptionId)}`, readSubscription)
+}
+
+function findPayment(ask: AskAsaas, paymentId: string): Promise<ProviderPayment | undefined> {
+  return readOne(ask, `/payments/${encodeURIComponent(paymentId)}`, readPayment)
 }
 
 async function readOne<Read extends z.ZodType>(ask: AskAsaas, path: string, read: Read): Promise<z.infer<Read> | undefined> {

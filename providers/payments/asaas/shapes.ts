@@ -84,7 +84,7 @@ export const readPayment = payment.transform((found): ProviderPayment => {
     customerId: found.customer,
     subscriptionId: found.subscription ?? undefined,
     state,
-    vendorStatus: found.status,
+    providerStatus: found.status,
     valueCents: toCents(found.value),
     refundedCents: state === 'refunded' ? toCents(found.value) : counted.reduce((sum, { value }) => sum + toCents(value), 0),
     dueOn: found.dueDate,

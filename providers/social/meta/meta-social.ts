@@ -4,7 +4,7 @@ import { listAccounts, readPicture, readProfile, readQuota } from './accounts.ts
 import { createAskGraph, type MetaSettings } from './ask-graph.ts'
 import { authorisationAddress, exchangeCode, readReturn, renewGrant, revoke } from './authorise.ts'
 import { createContainer, findPost, listPosts, publishContainer, readContainer, readPost } from './publish.ts'
-import { readSignedRequest } from './signed-request.ts'
+import { readSignedRequest, signedIn } from './signed-request.ts'
 
 /** Instagram API with Facebook Login: https://developers.facebook.com/docs/instagram-platform. */
 export function createMetaSocial(settings: MetaSettings, clock: Clock): SocialNetwork {
@@ -26,6 +26,6 @@ export function createMetaSocial(settings: MetaSettings, clock: Clock): SocialNe
     publishContainer: (access, containerId) => publishContainer(ask, access, containerId),
     readPost: (access, postId) => readPost(ask, access, postId),
     findPost: (access, mark) => findPost(ask, access, mark),
-    readPrivacyRequest: (signed) => readSignedRequest(signed, settings.appSecret),
+    readPrivacyRequest: ({ rawBody }) => readSignedRequest(signedIn(rawBody), settings.appSecret),
   }
 }

@@ -12,7 +12,11 @@ const payload = { algorithm: 'HMAC-SHA256', issued_at: 1_795_000_000, user_id: '
 
 it('reads who left, and when', () => {
   const leftAt = new Date(1_795_000_000_000)
-  expect(readSignedRequest(signed(JSON.stringify(payload)), secret)).toEqual({ personId: '122000000000001', leftAt })
+  expect(readSignedRequest(signed(JSON.stringify(payload)), secret)).toEqual({
+    key: signed(JSON.stringify(payload)),
+    personId: '122000000000001',
+    leftAt,
+  })
 })
 
 it.each([{ issued_at: undefined }, { issued_at: 'soon' }, { issued_at: 1e30 }, { issued_at: -1 }])(

@@ -15,6 +15,11 @@ const payload = z.object({
   issued_at: z.int().min(0).max(LATEST_SECONDS).optional().catch(undefined),
 })
 
+/** The field of the posted form. */
+export function signedIn(rawBody: Uint8Array): string {
+  return new URLSearchParams(Buffer.from(rawBody).toString('utf8')).get('signed_request') ?? ''
+}
+
 /** What Meta posts when a person removes the app or requests deletion: signature and JSON, both in base64url. */
 export function readSignedRequest(signed: string, appSecret: string): SocialPrivacyRequest | undefined {
   const [signature = '', encoded = '', ...rest] = signed.split('.')
@@ -25,7 +30,7 @@ export function readSignedRequest(signed: string, appSecret: string): SocialPriv
     const read = payload.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')))
     if (!read.success) return undefined
     const { user_id: personId, issued_at: seconds } = read.data
-    return { personId, leftAt: seconds === undefined ? undefined : new Date(seconds * SECOND) }
+    return { key: signed, personId, leftAt: seconds === undefined ? undefined : new Date(seconds * SECOND) }
   } catch {
     return undefined
   }

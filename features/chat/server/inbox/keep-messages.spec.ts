@@ -149,6 +149,12 @@ test('a webhook that the database rolled back in a deadlock is tried again', asy
   }
   const ending = new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
   const body = envelope(network.textOf({ id: 'ended.1', from: '5531977700961' }))
-  await receiveWebhook({ ...product.deps, db: ending }, { signature: sign(body), rawBody: Buffer.from(body) })
+  await receiveWebhook(
+    { ...product.deps, db: ending },
+    {
+      headers: { 'x-hub-signature-256': sign(body) },
+      rawBody: Buffer.from(body),
+    },
+  )
   expect([times, (await network.kept('ended')).length]).toEqual([2, 1])
 })

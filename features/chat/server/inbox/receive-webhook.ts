@@ -5,7 +5,7 @@
 import type { Transaction } from '#platform/database.ts'
 import { hasErrorClass } from '#platform/has-error-code.ts'
 import { refuse } from '#platform/errors.ts'
-import type { ChatEvent, IncomingMessage } from '#providers/chat/port.ts'
+import type { ChatEvent, IncomingMessage, WebhookRequest } from '#providers/chat/port.ts'
 import type { ChatDeps } from '../deps.ts'
 import { changeAddress } from './find-or-create-chat.ts'
 import { followReceipt } from '../outbox/follow-receipt.ts'
@@ -19,15 +19,12 @@ const BATCH = 250
  * A part that cannot be stored does not stop the others.
  * @throws Refusal `webhook_refused` for bytes that the network did not sign
  */
-export async function receiveWebhook(
-  deps: ChatDeps,
-  { signature, rawBody }: { signature: string | undefined; rawBody: Uint8Array },
-): Promise<void> {
+export async function receiveWebhook(deps: ChatDeps, request: WebhookRequest): Promise<void> {
   const { channel } = deps
   if (!channel) refuse('not_found')
-  if (!channel.isGenuine(signature, rawBody)) refuse('webhook_refused')
+  if (!channel.isGenuine(request)) refuse('webhook_refused')
   const troubles: unknown[] = []
-  for (const part of partsOf(channel.readWebhook(rawBody))) troubles.push(...(await keepPart(deps, part)))
+  for (const part of partsOf(channel.readWebhook(request))) troubles.push(...(await keepPart(deps, part)))
   // the network sends everything again, and what was stored is recognised
   if (troubles.length > 0) throw new AggregateError(troubles, 'a webhook could not be stored completely')
 }

@@ -34,9 +34,8 @@ export function serveWebhook(app: FastifyInstance, { deps, accessGuard, table }:
           await reply.type('text/plain').send(challenge)
         },
         receiveWebhook: async ({ request, body }) => {
-          const signature = request.headers['x-hub-signature-256']
           await receiveWebhook(deps, {
-            signature: typeof signature === 'string' ? signature : undefined,
+            headers: request.headers,
             rawBody: body instanceof Uint8Array ? body : new Uint8Array(),
           })
           return { ok: true }

@@ -25,13 +25,13 @@ type CardCall = Omit<CardPayment, 'paymentId'>
 export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, ...words }: NewCard) {
   const { db, membership } = deps
   const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
-  const vendorId = subscriptionWithPlan?.subscription.asaasSubscriptionId
-  if (!vendorId || !subscriptionWithPlan.subscription.isCharging || subscriptionWithPlan.plan.isChargingOver) refuse('no_plan')
+  const providerId = subscriptionWithPlan?.subscription.providerSubscriptionId
+  if (!providerId || !subscriptionWithPlan.subscription.isCharging || subscriptionWithPlan.plan.isChargingOver) refuse('no_plan')
   const { id } = subscriptionWithPlan.subscription
   const call = { ...readCard(words), payerAddress }
   const attempt = await db.transaction((tx) => admitCard(deps, tx, { memberId, address: payerAddress }))
   try {
-    const card = await takeCard(deps, { id, vendorId }, call)
+    const card = await takeCard(deps, { id, providerId }, call)
     await forgiveCard(db, attempt)
     return presentCard(card)
   } catch (error) {
@@ -43,11 +43,11 @@ export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, 
 
 async function takeCard(
   deps: PaymentsDeps,
-  { id, vendorId }: { readonly id: string; readonly vendorId: string },
+  { id, providerId }: { readonly id: string; readonly providerId: string },
   call: CardCall,
 ): Promise<CardFace> {
   const before = { late: await listLate(deps, id), lastDigits: (await findSync(deps.db, id))?.cardLastDigits }
-  const outcome = await deps.provider.replaceCard({ ...call, subscriptionId: vendorId }).catch(keepFault)
+  const outcome = await deps.provider.replaceCard({ ...call, subscriptionId: providerId }).catch(keepFault)
   if (outcome instanceof ProviderFault) await lookAfter(deps, id, { before, fault: outcome, call })
   else if (outcome.outcome === 'refused') return refuseCard(outcome, deps.log)
   else await syncSoon(deps, id)
@@ -94,8 +94,8 @@ async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<r
 }
 
 /** Reads the provider after a lost answer before it reports a failure. */
-async function takeLate(deps: PaymentsDeps, { id, vendorId, subscriptionId }: Payment, call: CardCall): Promise<void> {
-  const outcome = await deps.provider.payCharge({ ...call, paymentId: vendorId }).catch(keepFault)
+async function takeLate(deps: PaymentsDeps, { id, providerId, subscriptionId }: Payment, call: CardCall): Promise<void> {
+  const outcome = await deps.provider.payCharge({ ...call, paymentId: providerId }).catch(keepFault)
   await syncSoon(deps, subscriptionId)
   if ((await findPayment(deps.db, id))?.state === 'paid') return
   if (outcome instanceof ProviderFault) throw outcome

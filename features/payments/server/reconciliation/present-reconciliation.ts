@@ -66,10 +66,10 @@ async function nameOf(
 ): Promise<string> {
   const subscription = await findSubscriptionById(db, subscriptionId)
   if (!subscription) return nameless
-  const { memberId, asaasSubscriptionId } = subscription
+  const { memberId, providerSubscriptionId } = subscription
   const name = (await members.findPayer(db, memberId))?.name ?? nameless
   const phone = await members.findPhone(db, memberId)
-  return [name, phone && writePhone(phone), asaasSubscriptionId].filter(Boolean).join(' · ')
+  return [name, phone && writePhone(phone), providerSubscriptionId].filter(Boolean).join(' · ')
 }
 
 /** A missing previous value means that the row is new. */
@@ -79,7 +79,7 @@ function word(words: Readonly<Record<string, string>>, key = 'new'): string {
 
 function sayDifference(texts: ReconciliationTexts, { plan, charges }: Difference): string {
   const moved = plan ? [fill(texts.plan, { before: word(texts.plans, plan.before), after: word(texts.plans, plan.after) })] : []
-  const changed = charges.map(({ vendorId: id, before, after }) =>
+  const changed = charges.map(({ providerId: id, before, after }) =>
     fill(texts.charge, { id, before: word(texts.charges, before), after: word(texts.charges, after) }),
   )
   return [...moved, ...changed].join('; ')

@@ -129,11 +129,11 @@ async function compare(deps: PaymentsDeps, id: string): Promise<Progress | 'paus
   try {
     const planChange = await syncSubscription(deps, id, { isWhole: true })
     const after = await statesOf(deps, id)
-    const changed = [...after].filter(([vendorId, state]) => before.get(vendorId) !== state)
+    const changed = [...after].filter(([providerId, state]) => before.get(providerId) !== state)
     const hasMoved = planChange.outcome === 'synced' && planChange.before !== planChange.plan.status
     if (!hasMoved && changed.length === 0) return nothing
     const plan = hasMoved ? { plan: { before: planChange.before, after: planChange.plan.status } } : {}
-    const charges = changed.map(([vendorId, state]) => ({ vendorId, before: before.get(vendorId), after: state }))
+    const charges = changed.map(([providerId, state]) => ({ providerId, before: before.get(providerId), after: state }))
     const details = [{ subscriptionId: id, ...plan, charges }]
     return { ...nothing, subscriptionsFixed: hasMoved ? 1 : 0, paymentsProcessed: changed.length, details }
   } catch (error) {
@@ -146,5 +146,5 @@ async function compare(deps: PaymentsDeps, id: string): Promise<Progress | 'paus
 
 async function statesOf({ db }: PaymentsDeps, id: string): Promise<ReadonlyMap<string, string>> {
   const rows = await listPaymentsOf(db, id)
-  return new Map(rows.map(({ vendorId, state }) => [vendorId, state]))
+  return new Map(rows.map(({ providerId, state }) => [providerId, state]))
 }

@@ -29,12 +29,12 @@ export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }
  * Refunds what is left of the payment: a part may have been refunded in the provider's panel. An amount being refunded does not
  * count as left.
  */
-async function giveBack({ provider }: PaymentsDeps, { reason }: Refund, { vendorId }: Payment): Promise<void> {
-  const found = await provider.findPayment(vendorId)
+async function giveBack({ provider }: PaymentsDeps, { reason }: Refund, { providerId }: Payment): Promise<void> {
+  const found = await provider.findPayment(providerId)
   if (found?.state !== 'paid') return
   const leftCents = found.valueCents - found.refundedCents
   if (leftCents > 0)
-    await provider.refundPayment(vendorId, { reason, ...(found.refundedCents > 0 ? { valueCents: leftCents } : {}) })
+    await provider.refundPayment(providerId, { reason, ...(found.refundedCents > 0 ? { valueCents: leftCents } : {}) })
 }
 
 async function fail(deps: PaymentsDeps, refund: Refund, error: unknown): Promise<void> {

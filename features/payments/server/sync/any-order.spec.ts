@@ -10,6 +10,7 @@ import { businessDay } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
+import { ASAAS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { cancelPlan } from '../cancel-plan.ts'
 import {
   type Actions,
@@ -91,12 +92,12 @@ async function buy(world: World, isWebhookEventFaster = false): Promise<void> {
   const actions = isNew ? { ...FRESH, begunAt: clock.now() } : {}
   world.subscriptionId = subscriptionId
   world.actions = { ...world.actions, ...actions, cancelledOn: undefined }
-  const vendorId = await subscribe(world, chargeFrom)
-  world.boughtId = vendorId
+  const providerId = await subscribe(world, chargeFrom)
+  world.boughtId = providerId
   if (isWebhookEventFaster) await syncSoon(payments, subscriptionId)
   await db.transaction(async (tx) => {
     await outdateReadings(tx, subscriptionId, clock.now())
-    await membership.subscriptions.confirmPurchase(tx, subscriptionId, vendorId)
+    await membership.subscriptions.confirmPurchase(tx, subscriptionId, providerId)
   })
   await syncSoon(payments, subscriptionId)
   await witness(world)
@@ -124,8 +125,8 @@ async function truthOf({ subscriptionId }: World) {
   const subscriptions = await provider.findSubscriptions(subscriptionId)
   const listed = (await Promise.all(subscriptions.map(({ id }) => provider.listPayments(id)))).flat()
   const rows = await listPaymentsOf(db, subscriptionId)
-  const unlisted = rows.filter(({ vendorId }) => !listed.some(({ id }) => id === vendorId))
-  const found = await Promise.all(unlisted.map(({ vendorId }) => provider.findPayment(vendorId)))
+  const unlisted = rows.filter(({ providerId }) => !listed.some(({ id }) => id === providerId))
+  const found = await Promise.all(unlisted.map(({ providerId }) => provider.findPayment(providerId)))
   return { subscriptions, payments: [...listed, ...found.filter((each) => each !== undefined)], rows }
 }
 
@@ -226,11 +227,11 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     const { payments: charges, rows } = await truthOf(world)
     const fates = world.fates.get(world.subscriptionId)
     const [chosen] = charges.filter(({ id }) => fates?.get(id) === 'kept').toSorted((a, b) => b.dueOn.localeCompare(a.dueOn))
-    const newest = rows.find(({ vendorId, state }) => vendorId === chosen?.id && state === 'paid')
+    const newest = rows.find(({ providerId, state }) => providerId === chosen?.id && state === 'paid')
     if (!newest || chosen?.state !== 'paid') return
     const order = { paymentId: newest.id, order: { requestedBy: 'admin', reason: 'x' } } as const
     const isDone = await isAllowed(payments.db.transaction((tx) => requestRefundOf(payments, tx, order)))
-    if (isDone) world.asked.add(newest.vendorId)
+    if (isDone) world.asked.add(newest.providerId)
     if (isDone) world.actions = { ...world.actions, hasTakenBack: true }
   },
   'the member cancels while the provider fails': async (world) => {
@@ -258,8 +259,8 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
 }
 
 async function vendorIdOf(paymentId: string): Promise<string> {
-  const [row] = await money.query('select vendor_id from payments where id = $1', [paymentId])
-  return String(row?.['vendor_id'])
+  const [row] = await money.query('select provider_id from payments where id = $1', [paymentId])
+  return String(row?.['provider_id'])
 }
 
 let events = 0
@@ -284,14 +285,14 @@ async function hear(world: World, number: number): Promise<void> {
 }
 
 async function receive(payload: object): Promise<void> {
-  const headers = { 'asaas-access-token': money.core.payments.webhookToken }
+  const headers = { 'asaas-access-token': ASAAS_CREDENTIALS.webhook_token }
   const answer = await money.app.inject({ method: 'POST', url: '/api/asaas/webhook', headers, payload })
   expect(answer.statusCode).toBe(200)
 }
 
 async function expectTruth(world: World): Promise<void> {
   const { subscriptions, payments, rows } = await truthOf(world)
-  const ours = rows.map(({ vendorId: id, state, valueCents, refundedCents, dueOn }) => ({
+  const ours = rows.map(({ providerId: id, state, valueCents, refundedCents, dueOn }) => ({
     id,
     state,
     valueCents,
@@ -316,7 +317,7 @@ async function expectTruth(world: World): Promise<void> {
   const chargingId = charging[0]?.id
   const fates = world.fates.get(world.subscriptionId)
   const hasBought = (id: string) =>
-    rows.some(({ vendorId, classification }) => vendorId === id && (classification === null || classification === 'buys'))
+    rows.some(({ providerId, classification }) => providerId === id && (classification === null || classification === 'buys'))
   // only where the provider's own record does not say which of two stays do we read our classification
   const counts = ({ id }: ProviderPayment) => (fates?.get(id) === 'either' ? hasBought(id) : fates?.get(id) !== 'back')
   const status = expectedStatus({ actions: world.actions, charges: payments.filter(counts), chargingId, now: clock.now() })
@@ -335,7 +336,7 @@ async function expectRefunds(world: World, now: Date): Promise<void> {
   const { payments, rows } = await truthOf(world)
   const fates = world.fates.get(world.subscriptionId)
   const refunds = await money.query(
-    'select p.vendor_id as of, r.status, r.requested_by from refunds r join payments p on p.id = r.payment_id where p.subscription_id = $1',
+    'select p.provider_id as of, r.status, r.requested_by from refunds r join payments p on p.id = r.payment_id where p.subscription_id = $1',
     [world.subscriptionId],
   )
   const back = payments.filter(({ id }) => fates?.get(id) === 'back')
@@ -343,7 +344,7 @@ async function expectRefunds(world: World, now: Date): Promise<void> {
     const refund = refunds.find(({ of }) => of === payment.id)
     const expected = expectedRefund(payment)
     if (refund && expected) expect([payment.id, refund['status']]).toEqual([payment.id, expected])
-    const classification = rows.find(({ vendorId }) => vendorId === payment.id)?.classification
+    const classification = rows.find(({ providerId }) => providerId === payment.id)?.classification
     const isOld = (payment.paidOn ?? '') < businessDay(later(now, -31 * DAY))
     const found = { payment, refund, classification, isAsked: world.asked.has(payment.id) }
     EXPECT_OF_FATE[fates?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MOST_RETURNS })

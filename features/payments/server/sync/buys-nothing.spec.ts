@@ -29,9 +29,9 @@ const pass = async (days: number) => {
 const daysTo = async (buyer: Buyer, moment: 'renews_at' | 'ends_at', days: number) =>
   (Date.parse(String((await buyer.subscription())?.[moment])) - money.core.clock.now().getTime()) / DAY + days
 const passTo = async (buyer: Buyer, moment: 'renews_at' | 'ends_at', days: number) => pass(await daysTo(buyer, moment, days))
-const vendorId = async (buyer: Buyer) => String((await buyer.subscription())?.['asaas_subscription_id'])
+const providerId = async (buyer: Buyer) => String((await buyer.subscription())?.['asaas_subscription_id'])
 const cancel = (buyer: Buyer) => buyer.call('POST', '/api/user/subscription/cancel')
-const pause = async (buyer: Buyer) => money.asaas('PUT', `/subscriptions/${await vendorId(buyer)}`, { status: 'INACTIVE' })
+const pause = async (buyer: Buyer) => money.asaas('PUT', `/subscriptions/${await providerId(buyer)}`, { status: 'INACTIVE' })
 const standing = async (buyer: Buyer) =>
   (await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`))['totalCount']
 const statuses = async (buyer: Buyer) => (await buyer.charges()).map(({ status }) => status)
@@ -198,7 +198,7 @@ it('money undone at the provider counts as never received', async () => {
     return syncSubscription({ ...deps, provider: { ...provider, listPayments } }, subscription)
   }
   const known = async () =>
-    (await money.query('select state, paid_at is not null as is_paid from payments where vendor_id = $1', [charge?.id]))[0]
+    (await money.query('select state, paid_at is not null as is_paid from payments where provider_id = $1', [charge?.id]))[0]
   await told('paid')
   expect([await known(), await ana.status()]).toEqual([{ state: 'paid', is_paid: true }, 'active'])
   await told('open')

@@ -4,10 +4,10 @@ import { type JudgedCharge, classifyCharge, type NewMoney } from './classify-cha
 const at = (day: string) => new Date(`${day}T15:00:00Z`)
 const now = at('2026-03-10')
 const terms = { purchaseBegunAt: null, endedAt: null, refundRequestedAt: null, cancelRequestedAt: null, status: 'active' }
-const charge = { vendorSubscriptionId: 'sub_a', dueOn: '2026-03-09', paidOn: '2026-03-09' }
+const charge = { providerSubscriptionId: 'sub_a', dueOn: '2026-03-09', paidOn: '2026-03-09' }
 const money: NewMoney = { terms, charge, isOfSecond: false, judged: [], now }
 const bought: JudgedCharge = {
-  vendorSubscriptionId: 'sub_b',
+  providerSubscriptionId: 'sub_b',
   dueOn: '2026-03-09',
   state: 'paid',
   classification: 'buys',
@@ -30,7 +30,7 @@ describe('money seen for the first time', () => {
     ['double', 'what another subscription had taken for the same month', { judged: [bought] }],
     ['buys', 'the month after one paid by another subscription', { judged: [{ ...bought, dueOn: '2026-02-09' }] }],
     ['buys', 'the same month once the other charge is refunded', { judged: [{ ...bought, state: 'refunded' }] }],
-    ['buys', 'a charge that was moved nearer by hand', { judged: [{ ...bought, vendorSubscriptionId: 'sub_a' }] }],
+    ['buys', 'a charge that was moved nearer by hand', { judged: [{ ...bought, providerSubscriptionId: 'sub_a' }] }],
     [undefined, 'any charge during a purchase', { isOfSecond: true, terms: { ...terms, purchaseBegunAt: now } }],
     ['in_doubt', 'what was taken more than a month ago', { isOfSecond: true, charge: { ...charge, paidOn: '2026-02-06' } }],
     [

@@ -27,7 +27,7 @@ type Terms = Pick<Subscription, 'purchaseBegunAt' | 'endedAt' | 'refundRequested
 
 /** What is known of charges that were classified before. */
 export interface JudgedCharge {
-  readonly vendorSubscriptionId: string | null
+  readonly providerSubscriptionId: string | null
   readonly dueOn: string
   readonly state: string
   readonly classification: string | null
@@ -36,7 +36,7 @@ export interface JudgedCharge {
 
 export interface NewMoney {
   readonly terms: Terms
-  readonly charge: { readonly vendorSubscriptionId: string | null; readonly dueOn: string; readonly paidOn: string | null }
+  readonly charge: { readonly providerSubscriptionId: string | null; readonly dueOn: string; readonly paidOn: string | null }
   /** Whether the charge belongs to a second subscription, beside the one that continues. */
   readonly isOfSecond: boolean
   readonly judged: readonly JudgedCharge[]
@@ -78,10 +78,10 @@ function isAfterCancellation({ cancelRequestedAt }: Terms, { paidOn }: NewMoney[
 /** Two charges of one subscription were intended at the provider, however near they are. */
 export function hasBoughtFor(
   other: Omit<JudgedCharge, 'paidAt'>,
-  { vendorSubscriptionId, dueOn }: Omit<NewMoney['charge'], 'paidOn'>,
+  { providerSubscriptionId, dueOn }: Omit<NewMoney['charge'], 'paidOn'>,
 ): boolean {
   const isHeld = other.classification === 'buys' && (other.state === 'paid' || other.state === 'disputed')
-  const isOfOther = other.vendorSubscriptionId !== vendorSubscriptionId
+  const isOfOther = other.providerSubscriptionId !== providerSubscriptionId
   return isHeld && isOfOther && daysBetween(other.dueOn, dueOn) < SAME_PERIOD_DAYS
 }
 

@@ -10,14 +10,14 @@ export async function moveCharges(deps: PaymentsDeps, subscriptionId: string): P
   const { db, clock, provider } = deps
   const planChange = await syncSubscription(deps, subscriptionId)
   if (planChange.outcome !== 'synced') return
-  const { asaasSubscriptionId } = planChange.subscription
+  const { providerSubscriptionId } = planChange.subscription
   const early = listEarly(planChange, await listPaymentsOf(db, subscriptionId), clock.now())
   const { renewsAt } = planChange.plan
-  if (early.length === 0 || !renewsAt || !asaasSubscriptionId) return
+  if (early.length === 0 || !renewsAt || !providerSubscriptionId) return
   const dayOf = (months: number) =>
     businessDay(DateTime.fromJSDate(renewsAt, { zone: BUSINESS_ZONE }).plus({ months }).toJSDate())
   // moves future charges first: if this is cut off afterwards, the open charges are still early and are moved next time
-  await provider.moveSubscription(asaasSubscriptionId, dayOf(early.length))
-  for (const [months, { vendorId }] of [...early.entries()].toReversed()) await provider.moveCharge(vendorId, dayOf(months))
+  await provider.moveSubscription(providerSubscriptionId, dayOf(early.length))
+  for (const [months, { providerId }] of [...early.entries()].toReversed()) await provider.moveCharge(providerId, dayOf(months))
   await syncSubscription(deps, subscriptionId)
 }

@@ -35,10 +35,10 @@ interface Seen {
 
 /** Announces new money, and refunds that were not requested here. Only the newest receipt is announced. */
 async function notifyPayment({ notices, clock }: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
-  const { memberId, vendorId, state, valueCents, refundedCents, paidAt } = payment
+  const { memberId, providerId, state, valueCents, refundedCents, paidAt } = payment
   const data = { amountCents: valueCents }
   if (paidAt !== null && earlier?.paidAt == null) {
-    const key = `receipt ${vendorId}`
+    const key = `receipt ${providerId}`
     await withdrawNotices(tx, { memberId, kinds: ['receipt_ready'], now: clock.now(), except: key })
     await postNotice(notices, tx, { memberId, kind: 'receipt_ready', key, data })
   }
@@ -46,7 +46,7 @@ async function notifyPayment({ notices, clock }: PaymentsDeps, tx: Transaction, 
   const backCents = state === 'refunding' ? 0 : refundedCents - toldCents(earlier)
   if (backCents <= 0 || (await findRefundOf(tx, payment.id))) return
   const kind = earlier?.state === 'disputed' ? 'dispute_lost' : 'payment_returned'
-  const key = `returned ${vendorId} ${refundedCents}`
+  const key = `returned ${providerId} ${refundedCents}`
   await postNotice(notices, tx, { memberId, kind, key, data: { amountCents: backCents } })
 }
 
@@ -56,9 +56,9 @@ function toldCents(earlier: Payment | undefined): number {
 
 /** Money that buys nothing is refunded automatically; a doubtful case is recorded once for the administrator. */
 async function giveBack(deps: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
-  const { memberId, vendorId, classification, state, valueCents } = payment
+  const { memberId, providerId, classification, state, valueCents } = payment
   if (classification === 'in_doubt' && earlier?.classification !== 'in_doubt') {
-    const detail = { payment: vendorId, amount_cents: valueCents }
+    const detail = { payment: providerId, amount_cents: valueCents }
     await recordActivity(tx, { kind: 'money_in_doubt', actor: 'system', at: deps.clock.now(), memberId, detail })
   }
   const reason = reasonOf(classification)

@@ -30,7 +30,7 @@ export function listEarly({ plan, subscription }: PlanChange, charges: readonly 
   const { renewsAt } = plan
   if (plan.status !== 'active' || !renewsAt || subscription.purchaseBegunAt) return []
   const open = thatBuy(charges).filter(
-    ({ state, vendorSubscriptionId }) => state === 'open' && vendorSubscriptionId === subscription.asaasSubscriptionId,
+    ({ state, providerSubscriptionId }) => state === 'open' && providerSubscriptionId === subscription.providerSubscriptionId,
   )
   const isEarly = open.some(({ dueOn }) => dueOn > businessDay(now) && dueOn < businessDay(later(renewsAt, -GRACE_MS)))
   return isEarly ? open : []

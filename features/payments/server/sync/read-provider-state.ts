@@ -15,8 +15,8 @@ export interface ReadProviderState {
 
 /** What is already known of a charge. */
 interface KnownCharge {
-  readonly vendorId: string
-  readonly vendorSubscriptionId: string | null
+  readonly providerId: string
+  readonly providerSubscriptionId: string | null
   readonly state: string
   readonly classification: string | null
   readonly paidAt: Date | null
@@ -50,16 +50,16 @@ export async function readProviderState(provider: PaymentProvider, question: Que
   const all = await findAll(provider, subscription)
   const standing = all.filter(({ isRemoved }) => !isRemoved)
   const done = findDone(all, question)
-  const known = question.known.filter(({ vendorSubscriptionId }) => !done.has(vendorSubscriptionId))
-  const earlier = known.flatMap(({ vendorSubscriptionId }) => vendorSubscriptionId ?? [])
+  const known = question.known.filter(({ providerSubscriptionId }) => !done.has(providerSubscriptionId))
+  const earlier = known.flatMap(({ providerSubscriptionId }) => providerSubscriptionId ?? [])
   const ids = new Set([...all.map(({ id }) => id).filter((id) => !done.has(id)), ...earlier])
   const listed = (await Promise.all([...ids].map((id) => provider.listPayments(id)))).flat()
-  const missing = known.filter(({ vendorId }) => !listed.some(({ id }) => id === vendorId))
-  const found = await Promise.all(missing.map(({ vendorId }) => provider.findPayment(vendorId)))
+  const missing = known.filter(({ providerId }) => !listed.some(({ id }) => id === providerId))
+  const found = await Promise.all(missing.map(({ providerId }) => provider.findPayment(providerId)))
   const charging = standing.filter(({ isCharging }) => isCharging)
   const [first] = charging.toReversed().toSorted(byClaim(question, listed))
   return {
-    current: first ?? all.find(({ id }) => id === subscription.asaasSubscriptionId) ?? all[0],
+    current: first ?? all.find(({ id }) => id === subscription.providerSubscriptionId) ?? all[0],
     unwantedIds: standing.map(({ id }) => id).filter((id) => id !== first?.id),
     payments: [...listed, ...found.filter((payment) => payment !== undefined)],
   }
@@ -67,10 +67,10 @@ export async function readProviderState(provider: PaymentProvider, question: Que
 
 /** Removed subscriptions all of whose charges were read as removed. */
 function findDone(all: readonly ProviderSubscription[], { known, extent }: Question): ReadonlySet<string | null> {
-  const chargesOf = (id: string) => known.filter(({ vendorSubscriptionId }) => vendorSubscriptionId === id)
+  const chargesOf = (id: string) => known.filter(({ providerSubscriptionId }) => providerSubscriptionId === id)
   const isDone = ({ id, isRemoved }: ProviderSubscription) =>
     isRemoved && chargesOf(id).length > 0 && chargesOf(id).every(({ state }) => state === 'removed')
-  const isAskedFor = (id: string) => id === extent.about || chargesOf(id).some(({ vendorId }) => vendorId === extent.about)
+  const isAskedFor = (id: string) => id === extent.about || chargesOf(id).some(({ providerId }) => providerId === extent.about)
   const done = all.filter(isDone).map(({ id }) => id)
   return new Set(done.slice(extent.isWhole ? MOST_DONE : 0).filter((id) => !isAskedFor(id)))
 }
@@ -80,11 +80,11 @@ function findDone(all: readonly ProviderSubscription[], { known, extent }: Quest
  */
 async function findAll(
   provider: PaymentProvider,
-  { id, asaasSubscriptionId }: Subscription,
+  { id, providerSubscriptionId }: Subscription,
 ): Promise<readonly ProviderSubscription[]> {
   const all = await provider.findSubscriptions(id)
-  if (!asaasSubscriptionId || all.some((one) => one.id === asaasSubscriptionId)) return all
-  const known = await provider.findSubscription(asaasSubscriptionId)
+  if (!providerSubscriptionId || all.some((one) => one.id === providerSubscriptionId)) return all
+  const known = await provider.findSubscription(providerSubscriptionId)
   return known ? [known, ...all] : all
 }
 
@@ -96,13 +96,13 @@ type Order = (a: ProviderSubscription, b: ProviderSubscription) => number
  */
 function byClaim({ subscription, known }: Question, payments: readonly ProviderPayment[]): Order {
   const hasOpened = ({ id, subscriptionId, dueOn, state }: ProviderPayment) => {
-    const before = known.find(({ vendorId }) => vendorId === id)
+    const before = known.find(({ providerId }) => providerId === id)
     if (before?.paidAt != null && before.classification !== null) return before.classification === 'buys'
     return (
-      state === 'paid' && !known.some((other) => hasBoughtFor(other, { vendorSubscriptionId: subscriptionId ?? null, dueOn }))
+      state === 'paid' && !known.some((other) => hasBoughtFor(other, { providerSubscriptionId: subscriptionId ?? null, dueOn }))
     )
   }
   const paid = new Set(payments.filter(hasOpened).map(({ subscriptionId }) => subscriptionId))
-  const claimOf = ({ id }: ProviderSubscription) => (paid.has(id) ? 2 : 0) + (id === subscription.asaasSubscriptionId ? 1 : 0)
+  const claimOf = ({ id }: ProviderSubscription) => (paid.has(id) ? 2 : 0) + (id === subscription.providerSubscriptionId ? 1 : 0)
   return (a, b) => claimOf(b) - claimOf(a)
 }

@@ -42,7 +42,7 @@ interface Judging extends Reading {
 }
 
 function classificationOf(payment: ProviderPayment, { subscription, providerState, known, now }: Judging): Classification | null {
-  const before = known.find(({ vendorId }) => vendorId === payment.id)
+  const before = known.find(({ providerId }) => providerId === payment.id)
   const classification = (before?.classification ?? null) as Classification | null // as: the table's check allows no other text
   if (!isMoneyThere(payment, before)) return ofWaiting(payment, classification, providerState)
   const isJudged = before?.paidAt != null && classification !== null
@@ -70,11 +70,11 @@ function classifyNew(
   { subscription: terms, providerState, known, now }: Judging,
 ): Classification | null {
   const charge = {
-    vendorSubscriptionId: payment.subscriptionId ?? null,
+    providerSubscriptionId: payment.subscriptionId ?? null,
     dueOn: payment.dueOn,
     paidOn: payment.paidOn ?? null,
   }
-  const judged = known.filter(({ vendorId }) => vendorId !== payment.id)
+  const judged = known.filter(({ providerId }) => providerId !== payment.id)
   return classifyCharge({ terms, charge, isOfSecond: isOfSecond(payment, providerState), judged, now }) ?? null
 }
 
@@ -86,10 +86,10 @@ type Row = ReturnType<typeof toRow> & { readonly classification: Classification 
 
 function toRow(payment: ProviderPayment) {
   return {
-    vendorId: payment.id,
-    vendorSubscriptionId: payment.subscriptionId ?? null,
+    providerId: payment.id,
+    providerSubscriptionId: payment.subscriptionId ?? null,
     state: payment.state,
-    vendorStatus: payment.vendorStatus,
+    providerStatus: payment.providerStatus,
     valueCents: payment.valueCents,
     refundedCents: Math.min(payment.refundedCents, payment.valueCents),
     dueOn: payment.dueOn,
@@ -101,7 +101,7 @@ function toRow(payment: ProviderPayment) {
 
 /** Skips the write: most readings find nothing new. */
 function isKnown(row: Row, rows: readonly Payment[]): boolean {
-  const known = rows.find(({ vendorId }) => vendorId === row.vendorId)
+  const known = rows.find(({ providerId }) => providerId === row.providerId)
   const names = Object.keys(row) as (keyof Row)[] // as: the keys of a literal
   return known !== undefined && names.every((name) => known[name] === row[name])
 }

@@ -54,10 +54,10 @@ export async function syncSubscription(deps: PaymentsDeps, subscriptionId: strin
 /** A coupon or a courtesy without a purchase by card: the provider has no record of it. */
 export function isUnknownThere({
   freePeriods,
-  asaasSubscriptionId,
+  providerSubscriptionId,
   purchaseBegunAt,
-}: Pick<Subscription, 'freePeriods' | 'asaasSubscriptionId' | 'purchaseBegunAt'>): boolean {
-  return freePeriods > 0 && asaasSubscriptionId === null && purchaseBegunAt === null
+}: Pick<Subscription, 'freePeriods' | 'providerSubscriptionId' | 'purchaseBegunAt'>): boolean {
+  return freePeriods > 0 && providerSubscriptionId === null && purchaseBegunAt === null
 }
 
 interface Taken {
@@ -93,8 +93,8 @@ type Charges = Awaited<ReturnType<ProviderState['chargesOf']>>
  * says nothing about the months to come.
  */
 function toCharges({ current }: ReadProviderState, rows: readonly Payment[]): Charges {
-  const isLeftBehind = ({ state, vendorSubscriptionId }: Payment) =>
-    current?.isCharging === true && state === 'removed' && vendorSubscriptionId !== current.id
+  const isLeftBehind = ({ state, providerSubscriptionId }: Payment) =>
+    current?.isCharging === true && state === 'removed' && providerSubscriptionId !== current.id
   const counted = thatBuy(rows).filter((row) => !isLeftBehind(row))
   return counted.map(({ state, dueOn, paidOn }) => ({
     // the table's check allows no other text; a state that was never known counts as open

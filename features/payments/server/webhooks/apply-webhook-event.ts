@@ -1,6 +1,6 @@
-import { findSubscriptionByAsaasId, findSubscriptionById } from '#features/membership/server/index.ts'
+import { findSubscriptionByProviderId, findSubscriptionById } from '#features/membership/server/index.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { findPaymentByVendorId, findSync } from '../payment-queries.ts'
+import { findPaymentByProviderId, findSync } from '../payment-queries.ts'
 import { syncSubscription } from '../sync/sync-subscription.ts'
 import { findLastWebhookEvent, markWebhookEventsSynced } from './webhook-queries.ts'
 
@@ -24,24 +24,19 @@ async function isReadSince({ db }: PaymentsDeps, subscriptionId: string, objectI
     findLastWebhookEvent(db, objectId),
     findSync(db, subscriptionId),
   ])
-  const isCurrent = subscription?.asaasSubscriptionId === objectId && subscription.isCharging
+  const isCurrent = subscription?.providerSubscriptionId === objectId && subscription.isCharging
   return isCurrent && lastReceivedAt !== undefined && sync !== undefined && sync.syncedAt > lastReceivedAt
 }
 
 async function findKnownOwner({ db }: PaymentsDeps, objectId: string): Promise<string | undefined> {
-  const subscription = await findSubscriptionByAsaasId(db, objectId)
-  return subscription?.id ?? (await findPaymentByVendorId(db, objectId))?.subscriptionId
+  const subscription = await findSubscriptionByProviderId(db, objectId)
+  return subscription?.id ?? (await findPaymentByProviderId(db, objectId))?.subscriptionId
 }
 
-/** For an object not seen before: a charge names its subscription, and our subscriptions carry our reference. */
+/** For an object not seen before: our subscriptions carry our reference at the provider. */
 async function findOwnerByReference({ db, provider }: PaymentsDeps, objectId: string): Promise<string | undefined> {
-  const vendorId = isCharge(objectId) ? (await provider.findPayment(objectId))?.subscriptionId : objectId
-  const reference = vendorId && (await provider.findSubscription(vendorId))?.reference
+  const reference = (await provider.findSubscriptionOf(objectId))?.reference
   return reference && isOurs(reference) ? (await findSubscriptionById(db, reference))?.id : undefined
-}
-
-function isCharge(objectId: string): boolean {
-  return objectId.startsWith('pay_')
 }
 
 /** Our references are UUIDs; anything else would be an error in the database query. */

@@ -59,9 +59,9 @@ export async function findOwnersOfObjects(
   const owned = [
     ...(await listOwnersOfSubscriptions(executor, objectIds)),
     ...(await executor
-      .select({ objectId: payments.vendorId, memberId: payments.memberId })
+      .select({ objectId: payments.providerId, memberId: payments.memberId })
       .from(payments)
-      .where(inArray(payments.vendorId, [...objectIds]))),
+      .where(inArray(payments.providerId, [...objectIds]))),
   ]
   return new Map(owned.map(({ objectId: about, memberId }) => [about ?? '', memberId]))
 }

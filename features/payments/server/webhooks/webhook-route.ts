@@ -1,4 +1,4 @@
-/** The provider's webhook route: the action judges every body, after it has checked the token. */
+/** The provider's webhook route: the port reads every request, after it has checked who sent it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { payments } from '#features/payments/contract.ts'
@@ -19,8 +19,10 @@ export function serveWebhooks(
       accessGuard,
       handlers: {
         receiveWebhook: async ({ request, body }) => {
-          const token = request.headers['asaas-access-token']
-          await receiveWebhook(deps, { token: typeof token === 'string' ? token : undefined, body })
+          await receiveWebhook(deps, {
+            headers: request.headers,
+            rawBody: body instanceof Uint8Array ? body : new Uint8Array(),
+          })
           return { ok: true }
         },
       },
@@ -29,12 +31,10 @@ export function serveWebhooks(
   })
 }
 
-/** A body that is not JSON or too long arrives as undefined: a refusal by its form would hold up every webhook behind it. */
+/** A body that is too long arrives empty: a refusal would hold up every webhook behind it. */
 function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', async (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
-    parseJson(await readText(payload)),
-  )
+  scope.addContentTypeParser('*', (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) => readBytes(payload))
   // Fastify refuses a body without a type before it calls any parser
   scope.addHook('onRequest', async ({ headers }) => {
     headers['content-type'] ??= 'application/octet-stream'
@@ -42,20 +42,12 @@ function acceptAnyBody(scope: FastifyInstance): void {
 }
 
 /** Reads the whole body, but drops it when it is too long. */
-async function readText(payload: AsyncIterable<Uint8Array>): Promise<string> {
+async function readBytes(payload: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of payload) {
     bytes += chunk.length
     if (bytes <= MOST_BYTES) chunks.push(chunk)
   }
-  return bytes <= MOST_BYTES ? Buffer.concat(chunks).toString('utf8') : ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return bytes <= MOST_BYTES ? Buffer.concat(chunks) : new Uint8Array()
 }

@@ -1,6 +1,7 @@
 /** The provider's webhook: genuine, malformed and forged. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Money, startMoney } from '#apps/money.test-support.ts'
+import { ASAAS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 
 let money: Money
 const logged: string[] = []
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => money.close())
 
-const token = () => money.core.payments.webhookToken
+const token = () => ASAAS_CREDENTIALS.webhook_token
 const webhookEvent = (payload: unknown, headers: Record<string, string | undefined> = { 'asaas-access-token': token() }) =>
   money.app.inject({
     method: 'POST',

@@ -79,7 +79,7 @@ export async function noteWelcome({ db }: ChangeDeps, { session }: Asking): Prom
 /** Only the server assigns customer ids: a browser may only repeat the member's own. @throws Refusal `customer_mismatch` */
 export async function confirmCustomer({ db }: ChangeDeps, { session }: Asking, customerId: string): Promise<void> {
   const member = await findMember(db, session.memberId)
-  if (member?.asaasCustomerId !== customerId) refuse('customer_mismatch', { field: 'asaas_customer_id' })
+  if (member?.providerCustomerId !== customerId) refuse('customer_mismatch', { field: 'asaas_customer_id' })
 }
 
 /** The payer in the form that payments need; undefined while the CPF is unknown. */
@@ -88,7 +88,7 @@ export interface Payer {
   readonly email: string
   /** Eleven digits. */
   readonly document: string
-  readonly asaasCustomerId: string | undefined
+  readonly providerCustomerId: string | undefined
 }
 
 export function payerOf({ keyring }: Pick<ChangeDeps, 'keyring'>, member: Member | undefined): Payer | undefined {
@@ -97,7 +97,7 @@ export function payerOf({ keyring }: Pick<ChangeDeps, 'keyring'>, member: Member
     name: [member.name, member.lastName].filter(Boolean).join(' '),
     email: member.email,
     document: keyring.open(DOCUMENT, member.sealedDocument),
-    asaasCustomerId: member.asaasCustomerId ?? undefined,
+    providerCustomerId: member.providerCustomerId ?? undefined,
   }
 }
 

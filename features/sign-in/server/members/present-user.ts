@@ -15,7 +15,7 @@ export function presentUser(member: Member, adminPhones: readonly string[]): Use
     birthdate: member.birthdate,
     bio: member.bio,
     avatar_url: member.avatarUrl,
-    asaas_customer_id: member.asaasCustomerId,
+    asaas_customer_id: member.providerCustomerId,
     is_admin: adminPhones.includes(phone),
     just_recreated: member.isJustRecreated,
     notifications: member.notifications,

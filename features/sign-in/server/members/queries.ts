@@ -74,7 +74,7 @@ const NOBODY = {
   birthdate: null,
   bio: null,
   avatarUrl: null,
-  asaasCustomerId: null,
+  providerCustomerId: null,
   language: DEFAULT_LANGUAGE,
   notifications: ALL_NOTIFICATIONS,
   isJustRecreated: false,

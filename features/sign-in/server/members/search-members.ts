@@ -46,7 +46,7 @@ export async function searchMembers(
 
 /** The member with this customer id at the payment provider. */
 export async function findMemberOfCustomer(executor: Executor, customerId: string): Promise<string | undefined> {
-  const rows = await executor.select({ id: members.id }).from(members).where(eq(members.asaasCustomerId, customerId))
+  const rows = await executor.select({ id: members.id }).from(members).where(eq(members.providerCustomerId, customerId))
   return rows[0]?.id
 }
 

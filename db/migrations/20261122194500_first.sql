@@ -287,7 +287,7 @@ CREATE TABLE "subscriptions" (
 	"member_id" uuid NOT NULL,
 	"status" text NOT NULL,
 	"is_courtesy" boolean DEFAULT false NOT NULL,
-	"asaas_subscription_id" text,
+	"provider_subscription_id" text,
 	"coupon_code" text,
 	"free_periods" integer DEFAULT 0 NOT NULL,
 	"charges" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -339,12 +339,12 @@ CREATE TABLE "card_attempts" (
 --> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"vendor_id" text NOT NULL,
-	"vendor_subscription_id" text,
+	"provider_id" text NOT NULL,
+	"provider_subscription_id" text,
 	"member_id" uuid NOT NULL,
 	"subscription_id" uuid NOT NULL,
 	"state" text NOT NULL,
-	"vendor_status" text NOT NULL,
+	"provider_status" text NOT NULL,
 	"value_cents" integer NOT NULL,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	"due_on" date NOT NULL,
@@ -640,7 +640,7 @@ CREATE TABLE "members" (
 	"birthdate" text,
 	"bio" text,
 	"avatar_url" text,
-	"asaas_customer_id" text,
+	"provider_customer_id" text,
 	"language" text NOT NULL,
 	"notifications" jsonb DEFAULT '{"newFeatures":true,"updates":true,"comments":true,"mentions":true}'::jsonb NOT NULL,
 	"is_just_recreated" boolean DEFAULT false NOT NULL,
@@ -765,7 +765,7 @@ CREATE UNIQUE INDEX "allowance_entries_once" ON "allowance_entries" USING btree 
 CREATE INDEX "allowance_entries_member" ON "allowance_entries" USING btree ("member_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" USING btree ("member_id") WHERE "subscriptions"."status" in ('pending', 'active', 'overdue', 'suspended');--> statement-breakpoint
 CREATE INDEX "subscriptions_member" ON "subscriptions" USING btree ("member_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "subscriptions_asaas" ON "subscriptions" USING btree ("asaas_subscription_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_provider" ON "subscriptions" USING btree ("provider_subscription_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_next_check" ON "subscriptions" USING btree ("next_check_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_to_stop" ON "subscriptions" USING btree ("id") WHERE "subscriptions"."is_charging";--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_key" ON "notices" USING btree ("member_id","key");--> statement-breakpoint
@@ -773,7 +773,7 @@ CREATE INDEX "notices_newest" ON "notices" USING btree ("member_id","created_at"
 CREATE INDEX "provider_hours_hour" ON "provider_hours" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "card_attempts_member" ON "card_attempts" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "card_attempts_address" ON "card_attempts" USING btree ("address","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_vendor" ON "payments" USING btree ("vendor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_provider" ON "payments" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id","due_on");--> statement-breakpoint
 CREATE INDEX "payments_member" ON "payments" USING btree ("member_id","told_at","id");--> statement-breakpoint
 CREATE INDEX "payments_newest" ON "payments" USING btree ("told_at","id");--> statement-breakpoint
@@ -820,7 +820,7 @@ CREATE UNIQUE INDEX "sign_in_codes_id" ON "sign_in_codes" USING btree ("id");-->
 CREATE INDEX "consents_member" ON "consents" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_phone" ON "members" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "members_search" ON "members" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "members_customer" ON "members" USING btree ("asaas_customer_id");--> statement-breakpoint
+CREATE INDEX "members_customer" ON "members" USING btree ("provider_customer_id");--> statement-breakpoint
 CREATE INDEX "members_newest" ON "members" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "members_document" ON "members" USING btree ("document_key");--> statement-breakpoint
 CREATE INDEX "members_former_phone" ON "members" USING btree ("former_phone_key");--> statement-breakpoint
