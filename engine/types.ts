@@ -238,7 +238,7 @@ export interface EditOptions {
 }
 
 /**
- * What to do with a picture that is too tall or too wide for Instagram's feed: post a part of it, or all of it on a soft ground.
+ * What to do with a picture that is too tall or too wide for Instagram's feed: post a part of it, or all of it on a plain mat.
  */
 export type FeedFit = 'crop' | 'pad'
 

@@ -158,18 +158,18 @@ function paddedBox(cutout: Cutout, cut: Edges, padsBase: boolean): Box {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** The edges through which the subject visibly leaves the photo. */
-export function visibleCuts({ alpha, box, touches }: Cutout): Edges {
+/** The edges through which at least this share of the subject's side leaves the photo. */
+export function visibleCuts(
+  { alpha, box, touches }: Pick<Cutout, 'alpha' | 'box' | 'touches'>,
+  least = SHORTEST_VISIBLE_CUT,
+): Edges {
+  const isCut = (length: number, side: number): boolean => length > least * side
   return {
-    top: touches.top && isVisible(solidInRow(alpha, 0), box.width),
-    bottom: touches.bottom && isVisible(solidInRow(alpha, alpha.height - 1), box.width),
-    left: touches.left && isVisible(solidInColumn(alpha, 0), box.height),
-    right: touches.right && isVisible(solidInColumn(alpha, alpha.width - 1), box.height),
+    top: touches.top && isCut(solidInRow(alpha, 0), box.width),
+    bottom: touches.bottom && isCut(solidInRow(alpha, alpha.height - 1), box.width),
+    left: touches.left && isCut(solidInColumn(alpha, 0), box.height),
+    right: touches.right && isCut(solidInColumn(alpha, alpha.width - 1), box.height),
   }
-}
-
-function isVisible(length: number, side: number): boolean {
-  return length > SHORTEST_VISIBLE_CUT * side
 }
 
 function solidInRow({ data, width }: Plane, row: number): number {

@@ -25,6 +25,8 @@ import type { StageTracker } from './track-stages.ts'
 export interface Draft extends Pick<Composition, 'picture'> {
   readonly mask: Composition['mask'] | null
   readonly photoFrame: PhotoFrame
+  /** The part of the picture that shows the photo, in shares, where that is not all of it. */
+  readonly shown?: PhotoFrame
   readonly coverage: number
   readonly doubts: readonly Doubt[]
   readonly isGenerated: boolean

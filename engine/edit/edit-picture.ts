@@ -7,9 +7,8 @@ import type { EditTools } from './edit-tools.ts'
 import { makePost } from './make-post.ts'
 import { trackStages } from './track-stages.ts'
 
-/** Only a post can extend beyond its photo. */
-function typeOrder({ operation, headline, signature }: PictureOrder, { photoFrame }: Draft): TypeOrder {
-  return { headline, signature, photoFrame: operation === 'post' ? photoFrame : undefined }
+function typeOrder({ headline, signature }: PictureOrder, { shown }: Draft): TypeOrder {
+  return { headline, signature, photoFrame: shown }
 }
 
 function typeWarnings({ headline = '', signature = '' }: PictureOrder): readonly EngineWarning[] {

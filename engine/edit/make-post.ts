@@ -3,8 +3,12 @@ import { UNSURE_BELOW } from '#engine/cutout/describe-mask.ts'
 import { classifyView } from '#engine/cutout/classify-view.ts'
 import { enhancePhoto } from '#engine/enhance/enhance-photo.ts'
 import { extendPhoto } from '#engine/layout/extend-photo.ts'
-import { reachesBeyond, type Frame } from '#engine/layout/frame-subject.ts'
-import { planFrame, type FramePlan } from '#engine/layout/plan-frame.ts'
+import { visibleCuts } from '#engine/compose/place-subject.ts'
+import { findCore } from '#engine/layout/find-core.ts'
+import { findEvenEdges } from '#engine/layout/find-even-edges.ts'
+import type { Frame } from '#engine/layout/frame-subject.ts'
+import { layOnMat } from '#engine/layout/lay-on-mat.ts'
+import { planFrame, type FramedSubject, type FramePlan } from '#engine/layout/plan-frame.ts'
 import type { Box, Cutout, EngineWarning, PhotoFrame, Picture, PictureOrder, Plane } from '#engine/types.ts'
 import type { Draft } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
@@ -14,6 +18,9 @@ import type { StageTracker } from './track-stages.ts'
 /** With fewer pixels of the photo a post looks soft on a phone, whatever its size. */
 const SOFT_WIDTH = 720
 
+/** A cut of this share of a subject's side is seen as one: a hem, a wrist or a plate's rim at the edge is shorter. */
+const LARGE_CUT = 0.15
+
 /** Corrects light and colour and crops around the subject, from the photo's own pixels rather than the working copy. */
 export async function makePost(photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker): Promise<Draft> {
   const cutout = await findSubject(photo, tools, stages)
@@ -21,18 +28,22 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
   const { width, height } = await sharp(photo).metadata()
   const plan = planFrame(
     { width, height },
-    { format: order.format, subject: isSure ? cutout : null, working: cutout.photo, hasHeadline: Boolean(order.headline) },
+    {
+      format: order.format,
+      subject: isSure ? framedSubject(cutout) : null,
+      working: cutout.photo,
+      hasHeadline: Boolean(order.headline),
+    },
   )
   return stages.run('compose', async () => {
     const visible = await openPart(photo, plan)
     const mask = isSure ? await maskOf(cutout, plan) : null
     const enhanced = enhancePhoto(visible, mask)
-    const isExtended = reachesBeyond(plan.frame, plan.whole)
-    const picture = isExtended ? await extendPhoto(enhanced, relativeTo(plan.frame, plan.visible), mask) : enhanced
     return {
-      picture,
-      mask: mask && isExtended ? widen(mask, relativeTo(plan.frame, plan.visible)) : mask,
+      picture: await surround(enhanced, mask, plan),
+      mask: mask && plan.surround !== 'none' ? widen(mask, relativeTo(plan.frame, plan.visible)) : mask,
       photoFrame: frameOfPhoto(plan),
+      shown: shareOf(plan.visible, plan.frame),
       coverage: cutout.coverage,
       doubts: cutout.doubts.filter((doubt) => doubt === 'no_clear_subject'),
       isGenerated: false,
@@ -40,6 +51,31 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
       ...(isSure && { view: classifyView(cutout) }),
     }
   })
+}
+
+function framedSubject(cutout: Cutout): FramedSubject {
+  return {
+    box: cutout.box,
+    touches: cutout.touches,
+    cuts: visibleCuts(cutout, LARGE_CUT),
+    core: findCore(cutout),
+    evenEdges: findEvenEdges(cutout),
+  }
+}
+
+async function surround(photo: Picture, mask: Plane | null, { surround: kind, frame, visible }: FramePlan): Promise<Picture> {
+  if (kind === 'none') return photo
+  return kind === 'mat' ? layOnMat(photo, mask, { visible, frame }) : extendPhoto(photo, relativeTo(frame, visible), mask)
+}
+
+/** A box inside a frame, in shares of the frame. */
+function shareOf({ left, top, width, height }: Box, frame: Frame): PhotoFrame {
+  return {
+    left: (left - frame.left) / frame.width,
+    top: (top - frame.top) / frame.height,
+    width: width / frame.width,
+    height: height / frame.height,
+  }
 }
 
 function frameOfPhoto({ whole, frame }: FramePlan): PhotoFrame {

@@ -34,10 +34,12 @@ describe('a picture for the feed', () => {
     expect(await fitToFeed(await aPicture(1080, 1920), 'crop')).toMatchObject({ width: 1080, height: 1350 })
   })
 
-  it('is kept completely in the middle of a soft ground', async () => {
+  it('is kept completely in the middle of a plain mat', async () => {
     const { jpeg, width, height } = await fitToFeed(await aPicture(900, 1600), 'pad')
     expect([width, height]).toEqual([1280, 1600])
     expect(await colourAt(jpeg, 640, 2)).toEqual([0, 200, 0])
+    const corners = [await colourAt(jpeg, 3, 3), await colourAt(jpeg, 1276, 3), await colourAt(jpeg, 90, 1200)]
+    expect(new Set(corners.map(String)).size).toBe(1)
     expect(await colourAt(jpeg, 195, 800)).toEqual([200, 0, 0])
     expect(await colourAt(jpeg, 1085, 800)).toEqual([0, 0, 200])
   })

@@ -6,15 +6,11 @@
 import sharp from 'sharp'
 import { encodePicture, isMarkedGenerated } from '#engine/encode/encode-picture.ts'
 import type { Size } from '#engine/layout/formats.ts'
+import { matColour } from '#engine/layout/palette.ts'
 import type { FeedFit, FeedPicture } from '#engine/types.ts'
 
 /** Width over height, and widths in pixels. */
 const FEED = { tallest: 4 / 5, widest: 1.91, narrowest: 320, broadest: 1440, bytes: 8 * 1024 * 1024 } as const
-
-/** The ground around a padded picture: the picture itself, out of focus and a little darker, so that the eye stays inside. */
-const GROUND = { blur: 0.035, brightness: 0.88 } as const
-/** How many times smaller the ground is blurred: nothing finer is left of it. */
-const COARSE = 8
 
 export function fitsFeed({ width, height }: Size): boolean {
   const ratio = width / height
@@ -64,20 +60,10 @@ async function pad(jpeg: Uint8Array, size: Size, target: Size): Promise<Uint8Arr
     .removeAlpha()
     .raw()
     .toBuffer()
-  return sharp(await blurredGround(jpeg, target))
-    .resize({ ...target, fit: 'fill', kernel: 'cubic' })
+  const [r, g, b] = matColour({ data: picture, ...inside }, null)
+  return sharp({ create: { ...target, channels: 3, background: { r, g, b } } })
     .composite([{ input: picture, raw: { ...inside, channels: 3 }, gravity: 'centre' }])
     .removeAlpha()
     .raw()
-    .toBuffer()
-}
-
-function blurredGround(jpeg: Uint8Array, { width, height }: Size): Promise<Buffer> {
-  const coarse = { width: Math.ceil(width / COARSE), height: Math.ceil(height / COARSE) }
-  return sharp(jpeg)
-    .resize({ ...coarse, fit: 'cover' })
-    .blur(Math.max(coarse.width, coarse.height) * GROUND.blur)
-    .modulate({ brightness: GROUND.brightness })
-    .png()
     .toBuffer()
 }

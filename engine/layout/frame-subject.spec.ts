@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frameSubject, reachesBeyond } from './frame-subject.ts'
+import { frameSubject, type Frame } from './frame-subject.ts'
 
 const RATIOS = [4 / 5, 1, 9 / 16, 1.5]
 
@@ -25,7 +25,9 @@ describe('framing a subject', () => {
   it('never cuts the subject, whatever the photo and the format', () => {
     fc.assert(
       fc.property(photoWithSubject, ({ photo, wish }) => {
-        const frame = frameSubject(photo, wish)
+        const { frame: whole, shown: frame, surround } = frameSubject(photo, wish)
+        expect(contains(whole, frame)).toBe(true)
+        expect(surround).not.toBe('ground')
         const { subject } = wish
         expect(frame.left).toBeLessThanOrEqual(subject.left + 1)
         expect(frame.top).toBeLessThanOrEqual(subject.top + 1)
@@ -38,49 +40,69 @@ describe('framing a subject', () => {
   it('has the ratio of the format', () => {
     fc.assert(
       fc.property(photoWithSubject, ({ photo, wish }) => {
-        const { width, height } = frameSubject(photo, wish)
+        const { width, height } = frameSubject(photo, wish).frame
         expect(Math.abs(width / wish.ratio - height)).toBeLessThanOrEqual(1)
       }),
     )
   })
 
   it('stays inside the photo wherever the subject fits the format', () => {
-    const frame = frameSubject(
+    const { surround } = frameSubject(
       { width: 1600, height: 1000 },
       { ratio: 4 / 5, subject: { left: 1200, top: 300, width: 300, height: 500 }, narrowest: 200, roomAbove: 0 },
     )
-    expect(reachesBeyond(frame, { width: 1600, height: 1000 })).toBe(false)
+    expect(surround).toBe('none')
   })
 
-  it('extends beyond the photo rather than cut a subject that is too wide', () => {
-    const frame = frameSubject(
-      { width: 1600, height: 1000 },
-      { ratio: 9 / 16, subject: { left: 100, top: 300, width: 1300, height: 500 }, narrowest: 200, roomAbove: 0 },
-    )
-    expect(frame.height).toBeGreaterThan(1000)
-    expect(frame.width).toBeGreaterThanOrEqual(1300)
+  describe('a subject that is too wide for the format', () => {
+    const photo = { width: 1600, height: 1000 }
+    const wish = { ratio: 9 / 16, subject: { left: 100, top: 300, width: 1300, height: 500 }, narrowest: 200, roomAbove: 0 }
+    const even = { top: true, right: true, bottom: true, left: true }
+    const untouched = { top: false, right: false, bottom: false, left: false }
+
+    it('stands on a mat, whole', () => {
+      const { frame, shown, surround } = frameSubject(photo, wish)
+      expect(surround).toBe('mat')
+      expect(contains(shown, wish.subject)).toBe(true)
+      expect(frame.height).toBeGreaterThan(1000)
+      // the same space on the left and on the right
+      expect(Math.abs(shown.left - frame.left - (frame.left + frame.width - shown.left - shown.width))).toBeLessThanOrEqual(1)
+    })
+
+    it('has its own ground continued where that is even', () => {
+      expect(frameSubject(photo, { ...wish, evenEdges: even }).surround).toBe('ground')
+    })
+
+    it.each([
+      ['not even', { evenEdges: { ...even, top: false } }],
+      ['cutting the subject off', { evenEdges: even, touches: { ...untouched, top: true, bottom: true } }],
+    ])('has nothing painted beyond an edge that is %s', (_, edges) => {
+      expect(frameSubject(photo, { ...wish, ...edges }).surround).toBe('mat')
+    })
+
+    it('may lose the edge of its plate, not what stands on it', () => {
+      const subject = { left: 100, top: 100, width: 960, height: 800 }
+      const core = { left: 240, top: 100, width: 680, height: 800 }
+      const square = { width: 1200, height: 1000 }
+      const plated = { ...wish, ratio: 4 / 5, subject }
+      expect(frameSubject(square, plated).surround).toBe('mat')
+      const { shown, surround } = frameSubject(square, { ...plated, core })
+      expect(surround).toBe('none')
+      expect(contains(shown, core)).toBe(true)
+    })
   })
 
-  it.each([
-    ['bottom', (frame: { top: number; height: number }) => frame.top + frame.height],
-    ['top', (frame: { top: number }) => 1000 + frame.top],
-  ] as const)('paints nothing beyond the %s that cuts the subject off', (edge, heldAt) => {
-    const touches = { top: edge === 'top', bottom: edge === 'bottom', left: false, right: false }
-    const subject = { left: 100, top: 100, width: 800, height: 900 }
-    const wish = { ratio: 9 / 16, subject, touches, narrowest: 200, roomAbove: 0 }
-    expect(heldAt(frameSubject({ width: 1000, height: 1000 }, wish))).toBe(1000)
-  })
-
-  it('crops a little more of a subject that its photo cut off rather than paint so much', () => {
-    const subject = { left: 0, top: 100, width: 1000, height: 900 }
-    const touches = { top: false, bottom: true, left: true, right: true }
-    const wish = { ratio: 9 / 16, subject, narrowest: 200, roomAbove: 0 }
-    const photo = { width: 1000, height: 1000 }
-    expect(frameSubject(photo, { ...wish, touches }).height).toBeLessThan(0.8 * frameSubject(photo, wish).height)
+  it('crops a person whom the photo cut off below a little higher, and keeps the head with air above it', () => {
+    const photo = { width: 800, height: 1000 }
+    const subject = { left: 60, top: 80, width: 700, height: 920 }
+    const touches = { top: false, bottom: true, left: false, right: false }
+    const { shown, surround } = frameSubject(photo, { ratio: 1, subject, touches, cuts: touches, narrowest: 200, roomAbove: 0 })
+    expect(surround).toBe('none')
+    expect(shown.top).toBeLessThan(80 - 10)
   })
 
   it('leaves space above a head', () => {
-    const frame = frameSubject(
+    const { frame } = frameSubject(
       { width: 1000, height: 2000 },
       { ratio: 4 / 5, subject: { left: 300, top: 900, width: 400, height: 1100 }, narrowest: 200, roomAbove: 0 },
     )
@@ -89,13 +111,23 @@ describe('framing a subject', () => {
 
   it('brings a small subject closer, but keeps enough pixels', () => {
     const subject = { left: 1400, top: 1400, width: 200, height: 200 }
-    const frame = frameSubject({ width: 3000, height: 3000 }, { ratio: 1, subject, narrowest: 1080, roomAbove: 0 })
+    const { frame } = frameSubject({ width: 3000, height: 3000 }, { ratio: 1, subject, narrowest: 1080, roomAbove: 0 })
     expect(frame.width).toBeLessThan(3000)
     expect(frame.width).toBeGreaterThanOrEqual(1080)
   })
 
   it('uses the middle, a little high, where no subject is known', () => {
-    const frame = frameSubject({ width: 1000, height: 2000 }, { ratio: 1, subject: null, narrowest: 200, roomAbove: 0 })
+    const { frame } = frameSubject({ width: 1000, height: 2000 }, { ratio: 1, subject: null, narrowest: 200, roomAbove: 0 })
     expect(frame).toEqual({ left: 0, top: 420, width: 1000, height: 1000 })
   })
 })
+
+/** One pixel is left to rounding. */
+function contains(one: Frame, other: Frame): boolean {
+  return (
+    one.left <= other.left + 1 &&
+    one.top <= other.top + 1 &&
+    one.left + one.width >= other.left + other.width - 1 &&
+    one.top + one.height >= other.top + other.height - 1
+  )
+}

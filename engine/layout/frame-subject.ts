@@ -1,32 +1,48 @@
 import type { Box, Cutout } from '#engine/types.ts'
 import type { Size } from './formats.ts'
 
-/**
- * Which part of a photo the finished picture shows. The frame may extend beyond the photo, where the subject is larger than the
- * format allows: `extendPhoto` then paints the missing part.
- */
+/** A rectangle of the finished picture's ratio, in the photo's pixels. It may extend beyond the photo. */
 export type Frame = Box
+
+/** Which part of a photo the finished picture shows, and what surrounds it. */
+export interface Framing {
+  readonly frame: Frame
+  /** The part of the photo inside the frame. */
+  readonly shown: Box
+  /** What fills the rest of the frame: the photo's own even ground, continued, or a plain mat. */
+  readonly surround: 'none' | 'ground' | 'mat'
+}
+
+type Edges = Cutout['touches']
 
 export interface FrameWish {
   /** Width over height. */
   readonly ratio: number
   /** The subject, where it is known, in the photo's pixels. */
   readonly subject: Box | null
-  /**
-   * Edges of the photo that cut the subject off already: it may be cropped a little more there, and nothing is painted beyond
-   * them.
-   */
-  readonly touches?: Cutout['touches']
+  /** The part of the subject that must stay whole, where the rest is a plate under it. */
+  readonly core?: Box
+  /** Edges of the photo that the subject touches: nothing is painted beyond them. */
+  readonly touches?: Edges
+  /** Edges of the photo that cut much of the subject off already: it may be cropped a little more there. */
+  readonly cuts?: Edges
+  /** Edges along which the photo shows even ground alone: there it may be continued. */
+  readonly evenEdges?: Edges
   /** A closer view never goes below this width, in the photo's pixels. */
   readonly narrowest: number
   /** Share of the frame's height that is wanted above the subject for a headline. */
   readonly roomAbove: number
 }
 
-/** Space around the subject, as a share of its size. */
-const BREATHING = 0.05
-/** How much more of a cut-off subject may be cropped on that side, as a share of its width, before the photo is extended. */
-const CUT_FURTHER = 0.14
+/** Space around the subject, as a share of its size: wanted, and enough where the format is narrow. */
+const BREATHING = { wanted: 0.05, enough: 0.015 } as const
+/** Width of the mat around a photo that does not fill the format, as a share of the picture's width. */
+const MAT = 0.045
+/**
+ * How much more of a cut-off subject may be cropped where it is cut, as a share of its size, before anything surrounds the photo:
+ * much at one end, since what matters (a face, fingers) is at the other; little at both ends.
+ */
+const CUT_FURTHER = { oneEnd: 0.3, bothEnds: 0.14 } as const
 /** A subject smaller than this share of the frame is enlarged… */
 const SMALL = 0.42
 /** …but not by more than this. */
@@ -35,16 +51,34 @@ const CLOSEST = 1.5
 const HEAD_ROOM = 0.09
 
 /**
- * Frames the whole subject with space around it: as much of the photo as the format allows, closer where the subject is small.
+ * Frames the whole subject with space around it: as much of the photo as the format allows, closer where the subject is small. A
+ * subject that does not fit the format is never cut: the photo's even ground is continued or, where there is none, a mat surrounds
+ * it.
  */
-export function frameSubject(photo: Size, wish: FrameWish): Frame {
+export function frameSubject(photo: Size, wish: FrameWish): Framing {
   const widest = Math.min(photo.width, photo.height * wish.ratio)
-  if (wish.subject === null) return centred(photo, widest, wish.ratio)
-  const whole = withAir(wish.subject, photo)
-  const isTooWide = whole.width > widest
-  const subject = isTooWide ? withoutCutSides(whole, wish.touches) : whole
-  const needed = Math.max(subject.width, subject.height * wish.ratio)
-  const width = Math.round(needed > widest ? needed : closer(subject, widest, wish))
+  if (wish.subject === null) return cropped(centred(photo, widest, wish.ratio))
+  const whole = withAir(wish.subject, photo, BREATHING.wanted)
+  if (fits(whole, widest, wish.ratio)) return cropped(around(whole, closer(whole, widest, wish), { photo, wish }))
+  const least = withoutCutSides(withAir(wish.core ?? wish.subject, photo, BREATHING.enough), wish.cuts)
+  if (fits(least, widest, wish.ratio)) return cropped(around(least, widest, { photo, wish }))
+  const open = withoutCutSides(whole, wish.cuts)
+  const extended = around(open, Math.max(open.width, open.height * wish.ratio), { photo, wish })
+  if (isOnEvenGround(extended, photo, wish)) return { frame: extended, shown: within(extended, photo), surround: 'ground' }
+  return matted(photo, whole, wish.ratio)
+}
+
+function cropped(frame: Frame): Framing {
+  return { frame, shown: frame, surround: 'none' }
+}
+
+function fits(box: Box, widest: number, ratio: number): boolean {
+  return box.width <= widest && box.height * ratio <= widest
+}
+
+/** The frame of a width around a subject. */
+function around(subject: Box, wanted: number, { photo, wish }: { photo: Size; wish: FrameWish }): Frame {
+  const width = Math.round(wanted)
   const size = { width, height: Math.round(width / wish.ratio) }
   return {
     left: placeAlong(
@@ -61,9 +95,36 @@ export function frameSubject(photo: Size, wish: FrameWish): Frame {
   }
 }
 
-/** Whether the frame extends beyond the photo. */
-export function reachesBeyond(frame: Frame, photo: Size): boolean {
-  return frame.left < 0 || frame.top < 0 || frame.left + frame.width > photo.width || frame.top + frame.height > photo.height
+/** Whether a frame extends beyond such edges alone that show nothing but ground. */
+function isOnEvenGround({ left, top, width, height }: Frame, photo: Size, { evenEdges, touches }: FrameWish): boolean {
+  if (!evenEdges) return false
+  const beyond: Edges = { left: left < 0, top: top < 0, right: left + width > photo.width, bottom: top + height > photo.height }
+  return (['left', 'top', 'right', 'bottom'] as const).every((edge) => !beyond[edge] || (evenEdges[edge] && !touches?.[edge]))
+}
+
+/** The photo in the middle of a mat: all of it that the format can show at the size that the subject needs. */
+function matted(photo: Size, subject: Box, ratio: number): Framing {
+  const isTooWide = subject.width / ratio > photo.height
+  const shown = isTooWide
+    ? { left: subject.left, top: 0, width: subject.width, height: photo.height }
+    : { left: 0, top: subject.top, width: photo.width, height: subject.height }
+  const width = Math.round(Math.max(shown.width / (1 - 2 * MAT), shown.height / (1 / ratio - 2 * MAT)))
+  const size = { width, height: Math.round(width / ratio) }
+  const frame = {
+    left: Math.round(shown.left + (shown.width - size.width) / 2),
+    top: Math.round(shown.top + (shown.height - size.height) / 2),
+    ...size,
+  }
+  return { frame, shown, surround: 'mat' }
+}
+
+function within({ left, top, width, height }: Frame, photo: Size): Box {
+  const start = { left: Math.max(0, left), top: Math.max(0, top) }
+  return {
+    ...start,
+    width: Math.min(photo.width, left + width) - start.left,
+    height: Math.min(photo.height, top + height) - start.top,
+  }
 }
 
 function centred(photo: Size, width: number, ratio: number): Frame {
@@ -116,14 +177,24 @@ function placeAlong({ photo, frame, subject, length }: Line, aim: number, hold: 
   return Math.round(Math.max(0, Math.min(photo - frame, wanted)))
 }
 
-function withoutCutSides(subject: Box, touches?: FrameWish['touches']): Box {
-  const left = touches?.left ? subject.width * CUT_FURTHER : 0
-  const right = touches?.right ? subject.width * CUT_FURTHER : 0
-  return { ...subject, left: subject.left + left, width: subject.width - left - right }
+function withoutCutSides(subject: Box, cuts?: Edges): Box {
+  const across = furtherCuts(subject.width, cuts?.left, cuts?.right)
+  const down = furtherCuts(subject.height, cuts?.top, cuts?.bottom)
+  return {
+    left: subject.left + across.start,
+    top: subject.top + down.start,
+    width: subject.width - across.start - across.end,
+    height: subject.height - down.start - down.end,
+  }
 }
 
-function withAir(subject: Box, photo: Size): Box {
-  const air = BREATHING * Math.max(subject.width, subject.height)
+function furtherCuts(length: number, atStart = false, atEnd = false): { start: number; end: number } {
+  const share = atStart && atEnd ? CUT_FURTHER.bothEnds : CUT_FURTHER.oneEnd
+  return { start: atStart ? share * length : 0, end: atEnd ? share * length : 0 }
+}
+
+function withAir(subject: Box, photo: Size, share: number): Box {
+  const air = share * Math.max(subject.width, subject.height)
   const left = Math.max(0, subject.left - air)
   const top = Math.max(0, subject.top - air)
   const right = Math.min(photo.width, subject.left + subject.width + air)

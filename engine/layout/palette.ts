@@ -9,6 +9,8 @@ export interface Palette {
   readonly paper: Rgb
   /** The most saturated colour of the subject or, without one, of the picture. */
   readonly accent: Rgb
+  /** Mean colour of the area around the subject. */
+  readonly mean: Rgb
   /** Mean brightness and saturation, 0…1, and red minus blue, -1…1, of the area around the subject. */
   readonly brightness: number
   readonly saturation: number
@@ -44,10 +46,23 @@ export function paletteOf({ data, width, height }: Picture, mask: Plane | null):
     ink: withLightness(mean, 0.11, 0.42),
     paper: withLightness(mean, 0.975, 0.5),
     accent: withLightness(accent, 0.52, 0.72),
+    mean,
     brightness: (0.2126 * mean[0] + 0.7152 * mean[1] + 0.0722 * mean[2]) / 255,
     saturation: saturations / Math.max(1, seen),
     warmth: (mean[0] - mean[2]) / 255,
   }
+}
+
+/** A ground this dark gets a dark mat. */
+const DARK = 0.3
+/** Lightness and largest saturation of a mat: paper, or the wall of a dark room. */
+const MAT = { light: [0.945, 0.3], dark: [0.13, 0.28] } as const
+
+/** A quiet colour to set a picture on, of the hue of the ground around its subject. */
+export function matColour(picture: Picture, mask: Plane | null): Rgb {
+  const { brightness, mean } = paletteOf(picture, mask)
+  const [lightness, most] = brightness < DARK ? MAT.dark : MAT.light
+  return withLightness(mean, lightness, most)
 }
 
 function addTo(sums: number[], colour: Rgb, weight: number): void {

@@ -1,6 +1,6 @@
 import type { Box, Cutout, Format } from '#engine/types.ts'
 import { COMPOSED_WIDTH, postWidth, ratioOf, type Size } from './formats.ts'
-import { frameSubject, type Frame } from './frame-subject.ts'
+import { frameSubject, type Frame, type Framing } from './frame-subject.ts'
 
 /** Which part of a photo a post shows and how large; all in pixels of the finished picture's scale. */
 export interface FramePlan {
@@ -9,6 +9,8 @@ export interface FramePlan {
   readonly frame: Frame
   /** The part of the frame that the photo fills. */
   readonly visible: Box
+  /** See `Framing`. */
+  readonly surround: Framing['surround']
   /** The frame's width in pixels of the photo: the real detail, however large it is shown. */
   readonly ownWidth: number
 }
@@ -16,10 +18,16 @@ export interface FramePlan {
 export interface FrameOrder {
   readonly format: Format
   /** Null when the engine does not recognise the subject. */
-  readonly subject: Pick<Cutout, 'box' | 'touches'> | null
+  readonly subject: FramedSubject | null
   /** The size to which the subject's box refers. */
   readonly working: Size
   readonly hasHeadline: boolean
+}
+
+export interface FramedSubject extends Pick<Cutout, 'box' | 'touches'> {
+  readonly core?: Box
+  readonly cuts?: Cutout['touches']
+  readonly evenEdges?: Cutout['touches']
 }
 
 /** Share of the height that a headline needs above the subject. */
@@ -28,29 +36,46 @@ const ROOM_FOR_HEADLINE = 0.24
 export function planFrame(photo: Size, { format, subject, working, hasHeadline }: FrameOrder): FramePlan {
   const toWorking = working.width / photo.width
   const ratio = ratioOf(format, photo)
+  const { box = null, ...known } = subject ?? {}
   const wanted = frameSubject(working, {
     ratio,
-    subject: subject?.box ?? null,
-    ...(subject && { touches: subject.touches }),
+    subject: box,
+    ...known,
     narrowest: COMPOSED_WIDTH * toWorking,
     roomAbove: hasHeadline ? ROOM_FOR_HEADLINE : 0,
   })
-  const ownWidth = Math.round(wanted.width / toWorking)
+  const ownWidth = Math.round(wanted.frame.width / toWorking)
   const width = postWidth(ownWidth)
-  const scale = width / wanted.width
+  const scale = width / wanted.frame.width
   const whole = { width: Math.round(working.width * scale), height: Math.round(working.height * scale) }
-  const height = Math.round(width / ratio)
+  const size = { width, height: Math.round(width / ratio) }
+  const shared = { whole, ownWidth, surround: wanted.surround }
+  if (wanted.surround === 'mat') return { ...shared, ...onMat(scaledBox(wanted.shown, scale, whole), noTaller(size, ratio)) }
   const near = fitted(
     {
-      left: inside(Math.round(wanted.left * scale), whole.width - width),
-      top: inside(Math.round(wanted.top * scale), whole.height - height),
-      width,
-      height,
+      left: inside(Math.round(wanted.frame.left * scale), whole.width - width),
+      top: inside(Math.round(wanted.frame.top * scale), whole.height - size.height),
+      ...size,
     },
     whole,
   )
   const frame = format === 'original' ? near : noTaller(near, ratio)
-  return { whole, frame, visible: visiblePart(frame, whole), ownWidth }
+  return { ...shared, frame, visible: visiblePart(frame, whole) }
+}
+
+function scaledBox({ left, top, width, height }: Box, scale: number, whole: Size): Box {
+  const start = { left: Math.round(left * scale), top: Math.round(top * scale) }
+  return {
+    ...start,
+    width: Math.min(whole.width - start.left, Math.round(width * scale)),
+    height: Math.min(whole.height - start.top, Math.round(height * scale)),
+  }
+}
+
+function onMat(visible: Box, size: Size): Pick<FramePlan, 'frame' | 'visible'> {
+  const left = visible.left - Math.floor((size.width - visible.width) / 2)
+  const top = visible.top - Math.floor((size.height - visible.height) / 2)
+  return { frame: { left, top, ...size }, visible }
 }
 
 /** Rounding may move a fitting frame a pixel over the edge. */
@@ -70,7 +95,7 @@ function fitted(frame: Frame, whole: Size): Frame {
 }
 
 /** With one pixel more than 4:5, Instagram's feed would not accept the picture. */
-function noTaller(frame: Frame, ratio: number): Frame {
+function noTaller<Sized extends Size>(frame: Sized, ratio: number): Sized {
   return { ...frame, height: Math.min(frame.height, Math.floor(frame.width / ratio + ROUNDING)) }
 }
 
