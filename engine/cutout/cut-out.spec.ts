@@ -91,8 +91,8 @@ describe('cutting out a photo', () => {
     const matte = await readMatte()
     const error = (mask: Plane): number =>
       mask.data.reduce((sum, value, i) => sum + Math.abs(value - (matte[i] ?? 0)), 0) / 255 / matte.length
-    expect(error(alpha)).toBeLessThan(0.0086)
-    expect(error(alpha)).toBeLessThan(0.45 * error(await segmenter.segment(photo)))
+    expect(error(alpha)).toBeLessThan(0.0062)
+    expect(error(alpha)).toBeLessThan(0.31 * error(await segmenter.segment(photo)))
     expect(maskAgreement(alpha, { ...alpha, data: matte })).toBeGreaterThan(0.986)
   })
 
@@ -121,7 +121,7 @@ describe('cutting out a photo', () => {
   it('leaves no frayed stem on the flower', async () => {
     const { alpha } = await cutOutFile('flower.jpg')
     // the flower's outline once; with its frayed stem it was twice as long
-    expect(outlineLength(alpha)).toBeLessThan(2400)
+    expect(outlineLength(alpha)).toBeLessThan(2700)
   })
 
   it('is unsure where there is no subject', async () => {

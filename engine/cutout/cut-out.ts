@@ -1,8 +1,8 @@
+import { refineBorder } from '#engine/matting/refine-border.ts'
 import type { Cutout, Picture } from '../types.ts'
 import { describeMask } from './describe-mask.ts'
-import { estimateForeground } from './estimate-foreground.ts'
 import { findDoubts } from './find-doubts.ts'
-import { type BorderedMask, type Grid, gridOver, meanBorderOpacities, meanColours, meanOpacities } from './grid.ts'
+import { type BorderedMask, type Grid, gridOver, meanColours, meanOpacities } from './grid.ts'
 import { reprojectBorder } from './reproject-border.ts'
 import type { Segmenter } from './segmenter.ts'
 import { settleMask } from './settle-mask.ts'
@@ -21,12 +21,12 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   const grid = gridOver(photo)
   const estimate = await segmenter.segment(photo)
   const colours = meanColours(photo, grid)
-  const mask = clipEnds(reprojectBorder(settleMask(estimate, colours), photo, colours), colours)
-  const opacities = meanBorderOpacities(mask, colours)
-  const foreground = estimateForeground(photo, mask.plane, opacities, colours)
-  const description = describeMask(mask.plane, opacities, estimate)
+  const settled = clipEnds(reprojectBorder(settleMask(estimate, colours), photo, colours), colours)
+  const { alpha, foreground } = await refineBorder(photo, estimate, settled.plane)
+  const opacities = meanOpacities(alpha, colours)
+  const description = describeMask(alpha, opacities, estimate)
   const doubts = findDoubts({ seen: meanOpacities(estimate, grid), opacities, colours, confidence: description.confidence })
-  return { photo, alpha: mask.plane, foreground, ...description, doubts }
+  return { photo, alpha, foreground, ...description, doubts }
 }
 
 /** Half opacity stays unchanged, or the subject would grow. */
