@@ -168,7 +168,7 @@ export type EngineWarning =
 
 /** What the engine found out about an incoming file before it was completely decoded. */
 export interface StoredPhoto {
-  /** Upright sRGB JPEG without metadata, at most 50 MP. */
+  /** Upright sRGB JPEG without metadata, at most 50 MP as phones are sold. */
   readonly jpeg: Uint8Array
   readonly width: number
   readonly height: number

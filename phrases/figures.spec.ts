@@ -2,7 +2,7 @@
 /* oxlint-disable import/max-dependencies -- what a law text speaks of is everywhere */
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
-import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
+import { MOST_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/pictures/full-size-link.ts'
 import { INCOMING_KEPT_MS, STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/revoke.ts'
@@ -43,7 +43,7 @@ const env = loadEnv({})
 
 const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figure: number, words: InFourLanguages])[] = [
   ['service', MAX_UPLOAD_BYTES / 1_000_000, ['até # MB', 'até # MB', 'hasta # MB', 'up to # MB']],
-  ['service', MOST_PIXELS / 1_000_000, ['# megapixels', '# megapíxeis', '# megapíxeles', '# megapixels']],
+  ['service', MOST_MEGAPIXELS, ['# megapixels', '# megapíxeis', '# megapíxeles', '# megapixels']],
   ['plan', PHOTOS_LIMIT, ['# edições de foto', '# edições de fotografia', '# ediciones de foto', '# photo edits']],
   ['plan', NOTIFY_AHEAD_MS / DAY, ['# dias antes', '# dias antes', '# días antes', '# days before']],
   ['plan', GRACE_MS / DAY, ['mais # dias', 'mais # dias', '# días más', '# more days']],

@@ -1,7 +1,7 @@
 /** Compares the statements of `docs/security.md` about work, money and storage with the code's default configuration. */
 import { expect, test } from 'vitest'
 import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
-import { MOST_PIXELS } from '#engine/decode/receive-photo.ts'
+import { MOST_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { MOST_A_DAY, MOST_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { OPEN_UPLOADS_PER_HOUR } from '#features/photo-edits/server/count-open-uploads.ts'
@@ -16,7 +16,7 @@ test('the limits of work are those of the code', () => {
   const limits: Readonly<Record<string, string>> = {
     'size of a call’s body': `${JSON_LIMIT_BYTES / 1024} KiB`,
     'size of a photo': `${MAX_UPLOAD_BYTES / 1_000_000} MB`,
-    'pixels of a photo': `${MOST_PIXELS / 1_000_000} million`,
+    'pixels of a photo': `${MOST_MEGAPIXELS} million`,
     'photos of a member in a day': String(UPLOADS_PER_DAY),
     'unfinished or too heavy photos of a member in an hour': String(OPEN_UPLOADS_PER_HOUR),
     'orders of a member in an hour': String(ORDERS_PER_HOUR),

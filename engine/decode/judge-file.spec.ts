@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { EngineRefusal } from '../types.ts'
 import { addNotes, addPackedTexts, declareSize, gifOf, heicOf, webpOf, withEmptyScans } from './files.test-support.ts'
+import { addToneMap, declareHeicSize, repeatPicture } from './heif-files.test-support.ts'
 import { judgeFrames } from './judge-frames.ts'
 import { judgeHeif } from './judge-heif.ts'
 import { judgeJpeg } from './judge-jpeg.ts'
@@ -57,6 +58,11 @@ describe('a file is accepted', () => {
     ['a GIF', () => sharp(coffee).gif().toBuffer()],
     ['an AVIF', () => sharp(large).avif({ effort: 0 }).toBuffer()],
     ['a HEIC', () => heic],
+    ['a HEIC with a tone map', () => addToneMap(heic)],
+    ['a progressive AVIF of two layers', async () => repeatPicture(await sharp(coffee).avif({ effort: 0 }).toBuffer(), 2)],
+    ['a JPEG without its end marker', async () => (await sharp(coffee).jpeg().toBuffer()).subarray(0, -2)],
+    ['a turned JPEG without its end marker', async () => (await turnedJpeg()).subarray(0, -2)],
+    ['a progressive JPEG without its end marker', () => progressive.subarray(0, -2)],
   ])('%s', async (_name, file) => {
     expect(await refusalOf(await file())).toBe('taken')
   })
@@ -67,6 +73,12 @@ describe('a file that would take more to open than a photo may', () => {
     ['a JPEG of many scans', () => withEmptyScans(greyProgressive, 400)],
     ['a JPEG with a hundred thousand segments', () => addNotes(coffee, 100_000)],
     ['a GIF of many frames', () => gifOf(5000)],
+    ['an AVIF with frame after frame in its picture', async () => repeatPicture(await flatAvif(), 40)],
+    ['a HEIC with frame after frame in its picture', () => repeatPicture(heic, 40)],
+    [
+      'an AVIF with more frames than its size allows',
+      async () => declareHeicSize(repeatPicture(await flatAvif(), 3), 7000, 7000),
+    ],
     ['a WebP of many frames', () => webpOf(5000)],
     [
       'a HEIC with ever the same tile',
@@ -91,7 +103,7 @@ describe('a file that would take more to open than a photo may', () => {
       () => heicOf({ width: 500, height: 500, tiles: [{ width: 500, height: 500 }], places: [0], extents: 300 }),
     ],
   ])('is refused before a decoder sees it: %s', async (_name, file) => {
-    expect(await refusalOf(file())).toBe('photo_too_complex')
+    expect(await refusalOf(await file())).toBe('photo_too_complex')
   })
 
   it('has fewer scans the larger it is', () => {
@@ -100,10 +112,32 @@ describe('a file that would take more to open than a photo may', () => {
     expect(() => judgeJpeg(declareSize(many, 7000, 7000))).toThrow('photo_too_complex')
   })
 
+  it('is no photo of a phone: a tone map names two pictures, and has no size', () => {
+    expect(() => judgeHeif(declareHeicSize(addToneMap(heic), 6048, 4032))).not.toThrow()
+  })
+
   it('is no photo of a phone: 48 megapixels in 192 tiles', () => {
     const tiles = Array.from({ length: 192 }, () => ({ width: 512, height: 512 }))
     const places = tiles.map((_, index) => index)
     expect(() => judgeHeif(heicOf({ width: 8064, height: 6048, tiles, places }))).not.toThrow()
+  })
+})
+
+describe('a JPEG that was cut off', () => {
+  it.each([
+    ['in its last block', 3],
+    ['in its last rows', 200],
+    ['in the middle', 20_000],
+  ])('%s is damaged, progressive and turned ones too', async (_where, bytes) => {
+    for (const file of [coffee, progressive, await turnedJpeg()])
+      expect(await refusalOf(file.subarray(0, -bytes))).toBe('photo_damaged')
+  })
+
+  it('between two scans of a progressive picture is damaged', async () => {
+    const lastScan = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
+    // the tables of a scan stand before it
+    const tables = progressive.lastIndexOf(Buffer.from([0xff, 0xc4]), lastScan)
+    expect(await refusalOf(progressive.subarray(0, tables))).toBe('photo_damaged')
   })
 })
 
@@ -154,6 +188,16 @@ it.each([
     }
   }
 })
+
+function turnedJpeg(): Promise<Buffer> {
+  return sharp(coffee).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+}
+
+function flatAvif(): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#777' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+}
 
 function withNoise(jpeg: Buffer): Buffer {
   const afterHead = 4 + jpeg.readUInt16BE(4)

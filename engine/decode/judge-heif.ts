@@ -1,22 +1,25 @@
-import { EngineRefusal } from '#engine/types.ts'
-import { type IsoBox, listBoxes, openReader } from './walk-boxes.ts'
+import { FRAME_COUNTERS } from './count-coded-frames.ts'
+import { boxesIn, type ItemPlaces, MOST_BOXES, readItemPlaces, readItemTypes, tooComplex } from './read-items.ts'
+import { type IsoBox, openReader } from './walk-boxes.ts'
 
-/** A phone's picture of 48 megapixels has 192 tiles, with those of its depth and light maps in some 300 items. */
-const MOST_BOXES = 5000
 const MOST_TILES = 2048
-const MOST_EXTENTS = 20_000
 /** Tiles extend beyond the picture's right and lower edge: with tiles of 4 megapixels by this factor. */
 const TILES_TO_PICTURE = 2
 const TILES_BEYOND_PIXELS = 8_000_000
-/** Decoders copy the bytes of an item: each byte of the file belongs to one item, or to two that share it. */
-const SHARED_BYTES = 2
+/** A photo is one frame; a progressive AVIF has up to four layers. */
+const MOST_FRAMES = 4
+/** Layers of a picture of 50 megapixels, or four of a smaller one. */
+const MOST_PIXELS_OF_FRAMES = 102_000_000
+/** A tone map names a picture and its gain map, and is neither: decoders that do not know it show the picture. */
+const TONE_MAP = 'tmap'
 
 type Sizes = ReadonlyMap<number, number>
 type Parts = ReadonlyMap<number, readonly number[]>
+type Types = ReadonlyMap<number, string>
 
 /**
  * A picture consists of tiles, each a picture by itself, and of pieces of the file; a few bytes can refer to both again and
- * again.
+ * again. One coded picture can hold frame after frame.
  * @throws EngineRefusal `photo_too_complex`
  */
 export function judgeHeif(file: Uint8Array): void {
@@ -26,44 +29,27 @@ export function judgeHeif(file: Uint8Array): void {
   if (!meta) return
   const inside = boxesIn(bytes, afterVersion(meta))
   const find = (type: string) => inside.find((box) => box.type === type)
-  const [locations, properties, references] = [find('iloc'), find('iprp'), find('iref')]
-  if (locations) judgeExtents(bytes, locations)
-  if (references) judgeTiles(readParts(bytes, references), properties ? readSizes(bytes, properties) : new Map())
-}
-
-function boxesIn(bytes: Buffer, place: Pick<IsoBox, 'start' | 'end'>): IsoBox[] {
-  const boxes = listBoxes(bytes, place, MOST_BOXES + 1)
-  if (boxes.length > MOST_BOXES) tooComplex('too many boxes')
-  return boxes
+  const [locations, infos, properties, references] = [find('iloc'), find('iinf'), find('iprp'), find('iref')]
+  const types: Types = infos ? readItemTypes(bytes, infos) : new Map()
+  const sizes: Sizes = properties ? readSizes(bytes, properties) : new Map()
+  if (locations) judgeFrames(bytes, { places: readItemPlaces(bytes, locations, find('idat')), types, sizes })
+  if (references) judgeTiles(readParts(bytes, references), sizes, types)
 }
 
 function afterVersion({ start, end }: IsoBox): Pick<IsoBox, 'start' | 'end'> {
   return { start: start + 4, end }
 }
 
-function judgeExtents(bytes: Buffer, box: IsoBox): void {
-  const { read, isAtEnd } = openReader(bytes, box)
-  const version = read(1)
-  read(3)
-  const [offsetAndLength, baseAndIndex] = [read(1), read(1)]
-  const lengthSize = offsetAndLength & 15
-  const indexSize = version === 0 ? 0 : baseAndIndex & 15
-  const items = read(version < 2 ? 2 : 4)
-  let total = 0
-  let count = 0
-  for (let item = 0; item < items && !isAtEnd(); item++) {
-    read(version < 2 ? 2 : 4)
-    read((version === 0 ? 0 : 2) + 2)
-    const base = read(baseAndIndex >> 4)
-    for (let extents = read(2); extents > 0 && !isAtEnd(); extents--) {
-      read(indexSize)
-      const start = base + read(offsetAndLength >> 4)
-      // what lies beyond the end of half a file is missing, not read twice
-      total += Math.max(0, Math.min(read(lengthSize), bytes.length - start))
-      if (++count > MOST_EXTENTS) tooComplex('too many extents')
-    }
+/** The pictures coded in each item, whatever the file says about their number. */
+function judgeFrames(bytes: Buffer, { places, types, sizes }: { places: ItemPlaces; types: Types; sizes: Sizes }): void {
+  for (const [id, extents] of places) {
+    const count = FRAME_COUNTERS[types.get(id) ?? '']
+    if (!count) continue
+    const pieces = extents.map(({ start, end }) => bytes.subarray(start, end))
+    const frames = count(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces), MOST_FRAMES)
+    if (frames > MOST_FRAMES) tooComplex('too many frames')
+    if (frames > 1 && frames * (sizes.get(id) ?? 0) > MOST_PIXELS_OF_FRAMES) tooComplex('too many frames for its size')
   }
-  if (total > SHARED_BYTES * bytes.length) tooComplex('the same bytes again and again')
 }
 
 /** Which items an item is put together of. */
@@ -112,8 +98,9 @@ function areaOf(bytes: Buffer, box: IsoBox): number {
   return read(4) * read(4)
 }
 
-function judgeTiles(parts: Parts, sizes: Sizes): void {
+function judgeTiles(parts: Parts, sizes: Sizes, types: Types): void {
   for (const [id, tiles] of parts) {
+    if (types.get(id) === TONE_MAP) continue
     const whole = sizes.get(id) ?? 0
     const together = tiles.reduce((sum, tile) => sum + (sizes.get(tile) ?? 0), 0)
     if (together > TILES_TO_PICTURE * whole + TILES_BEYOND_PIXELS) tooComplex('tiles larger than the picture')
@@ -132,8 +119,4 @@ function countTiles(parts: Parts, id: number, above: readonly number[]): number 
     if (count > MOST_TILES) break
   }
   return count
-}
-
-function tooComplex(why: string): never {
-  throw new EngineRefusal('photo_too_complex', why)
 }

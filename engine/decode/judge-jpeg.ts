@@ -48,3 +48,27 @@ function blocksOf({ width, height, components }: JpegFrame): number {
     return sum + columns * rows
   }, 0)
 }
+
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
+const LAST_COEFFICIENT = 63
+
+/**
+ * The file with its end marker, which some programs cut off. Not where a progressive picture lacks scans: with an end marker a
+ * decoder would take it for a whole one. Whether the last scan itself is whole, only the decoder finds out.
+ */
+export function withEnd(file: Uint8Array, jpeg: JpegStructure): Uint8Array {
+  return jpeg.hasEnd || !hasEveryScan(jpeg) ? file : Buffer.concat([file, END_OF_IMAGE])
+}
+
+/** Whether the scans code each component to its last coefficient and bit. */
+function hasEveryScan({ frame, scans }: JpegStructure): boolean {
+  if (!frame) return false
+  const isProgressive = frame.marker === PROGRESSIVE
+  return frame.components.every(({ id }) => {
+    const own = scans.filter(({ components }) => components.includes(id))
+    if (!isProgressive) return own.length > 0
+    const exact = own.filter(({ approximatedAfter }) => approximatedAfter === 0)
+    const hasMean = exact.some(({ spectralStart }) => spectralStart === 0)
+    return hasMean && exact.some(({ spectralEnd }) => spectralEnd === LAST_COEFFICIENT)
+  })
+}

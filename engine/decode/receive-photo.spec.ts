@@ -150,6 +150,15 @@ describe('receiving a photo', () => {
     expect((await decodePhoto(grey.jpeg)).data.length).toBe(grey.width * grey.height * 3)
   })
 
+  it.each([
+    [8160, 6144],
+    [8192, 6144],
+  ])('takes the photos of phones that are sold as 50 megapixels: %i×%i', async (width, height) => {
+    const grey = sharp({ create: { width, height, channels: 3, background: '#777' } })
+    const { width: across, height: down } = await receivePhoto(await grey.jpeg().toBuffer())
+    expect([across, down]).toEqual([width, height])
+  })
+
   it('warns of photos that are too small to look sharp', async () => {
     expect((await receivePhoto(coffee)).warnings).toEqual(['low_resolution'])
   })
@@ -179,9 +188,9 @@ describe('refusing a file', () => {
       () => pngOf(30_000, 30_000, pngChunk('IDAT', deflateSync(Buffer.alloc(64)))),
     ],
     [
-      'a PNG that claims 60 megapixels',
+      'a PNG that claims 51 megapixels',
       'photo_too_many_pixels',
-      () => pngOf(10_000, 6000, pngChunk('IDAT', deflateSync(Buffer.alloc(64)))),
+      () => pngOf(8500, 6000, pngChunk('IDAT', deflateSync(Buffer.alloc(64)))),
     ],
     ['a PNG that ends early', 'photo_damaged', () => pngOf(300, 300, pngChunk('IDAT', deflateSync(Buffer.alloc(64))))],
     ['a thumbnail', 'photo_too_small', () => sharp(coffee).resize(199).jpeg().toBuffer()],

@@ -3,7 +3,8 @@ import { EngineRefusal, type EngineWarning, type StoredPhoto } from '../types.ts
 import { findWideProfile, isSrgbProfile } from './colour-profile.ts'
 import { judgeFrames } from './judge-frames.ts'
 import { judgeHeif } from './judge-heif.ts'
-import { judgeJpeg, requireEnoughData } from './judge-jpeg.ts'
+import { expectedMs } from './expected-cost.ts'
+import { judgeJpeg, requireEnoughData, withEnd } from './judge-jpeg.ts'
 import { leanPng } from './lean-png.ts'
 import { openHeic } from './open-heic.ts'
 import { type PhotoType, sniffType } from './sniff-type.ts'
@@ -11,7 +12,9 @@ import { stripJpeg } from './strip-jpeg.ts'
 import { wrapTiff } from './wrap-tiff.ts'
 
 export const LARGEST_FILE_BYTES = 25 * 1024 * 1024
-export const MOST_PIXELS = 50_000_000
+export const MOST_MEGAPIXELS = 50
+/** As phones are sold (decision 065): 8192×6144 is "50 MP". */
+export const MOST_PIXELS = (MOST_MEGAPIXELS + 0.5) * 1_000_000
 export const SHORTEST_EDGE = 200
 
 /** Below this shorter edge a finished picture of 1080 px has to be enlarged visibly. */
@@ -33,8 +36,8 @@ interface Header {
 export interface ReceiveOptions {
   /** Accepts the first frame of an animation instead of refusing it. */
   readonly firstFrame?: boolean
-  /** Called with the number of pixels to decode, as soon as the file is judged. */
-  readonly onJudged?: (pixels: number) => void
+  /** Called once the file is judged, with the processor time that opening it takes (`expectedMs`). Nothing is decoded until it returns. */
+  readonly onJudged?: (expectedMs: number) => void
 }
 
 /**
@@ -44,8 +47,9 @@ export interface ReceiveOptions {
  */
 export async function receivePhoto(file: Uint8Array, options: ReceiveOptions = {}): Promise<StoredPhoto> {
   const header = await readHeader(file)
-  options.onJudged?.(header.metadata.width * (header.metadata.pageHeight ?? header.metadata.height))
   if (header.isAnimated && !options.firstFrame) throw new EngineRefusal('photo_animated')
+  const { width: across, height: down, pageHeight } = header.metadata
+  options.onJudged?.(expectedMs({ ...header, pixels: across * (pageHeight ?? down), isStorable: isAlreadyStorable(header) }))
   const jpeg = await damagedOnFailure(() => storeAsJpeg(header))
   return damagedOnFailure(async () => {
     const { width, height } = await sharp(jpeg).metadata()
@@ -83,7 +87,7 @@ function judge(file: Uint8Array, type: PhotoType): Judgement {
   if (type === 'png') return { lean: leanPng(file), isAnimated: isAnimatedPng(file) }
   if (type === 'jpeg') {
     const jpeg = judgeJpeg(file)
-    return { lean: file, requireData: () => requireEnoughData(jpeg) }
+    return { lean: withEnd(file, jpeg), requireData: () => requireEnoughData(jpeg) }
   }
   if (type === 'gif' || type === 'webp') judgeFrames(file, type)
   else judgeHeif(file)
@@ -106,7 +110,7 @@ async function storeAsJpeg(header: Header): Promise<Uint8Array> {
     const stripped = stripJpeg(header.file)
     if (stripped) return stripped
   }
-  return wholeOnly(async (failOn) => {
+  return wholeOnly(header.type, async (failOn) => {
     const upright = await openUpright(header, failOn)
     return upright.flatten({ background: WHITE }).toColourspace('srgb').jpeg(STORED_JPEG).toBuffer()
   })
@@ -139,7 +143,7 @@ async function openUpright({ file, type, metadata }: Header, failOn: Strictness)
 
 /** Decodes the whole stored file, so it also proves that it is complete. */
 async function makePreview(jpeg: Uint8Array): Promise<Uint8Array> {
-  return wholeOnly((failOn) =>
+  return wholeOnly('jpeg', (failOn) =>
     sharp(jpeg, { failOn })
       .resize(PREVIEW_EDGE, PREVIEW_EDGE, { fit: 'inside', withoutEnlargement: true })
       .jpeg(PREVIEW_JPEG)
@@ -152,9 +156,10 @@ type Strictness = 'warning' | 'error'
 
 /**
  * A JPEG whose data ends early is filled up with grey, and only a warning reports it. Other warnings concern invisible faults,
- * and phones' files cause them.
+ * and phones' files cause them. Other types fail where they end early, so they are decoded once however damaged they are.
  */
-async function wholeOnly<Result>(decode: (failOn: Strictness) => Promise<Result>): Promise<Result> {
+async function wholeOnly<Result>(type: PhotoType, decode: (failOn: Strictness) => Promise<Result>): Promise<Result> {
+  if (type !== 'jpeg') return decode('error')
   try {
     return await decode('warning')
   } catch (error) {

@@ -18,10 +18,13 @@ export interface JpegFrame {
 export interface JpegScan {
   /** Ids of the components that it codes. */
   readonly components: readonly number[]
-  /** First of the 64 coefficients that it codes; 0 is the mean of a block. */
+  /** First and last of the 64 coefficients that it codes; 0 is the mean of a block. */
   readonly spectralStart: number
+  readonly spectralEnd: number
   /** 0 where the scan codes its coefficients for the first time, else it refines them. */
   readonly approximatedBefore: number
+  /** Bits of each coefficient that it leaves to later scans. */
+  readonly approximatedAfter: number
   /** Coded data, markers of restarts and stuffed bytes included. */
   readonly bytes: number
 }
@@ -32,6 +35,8 @@ export interface JpegStructure {
   readonly scans: readonly JpegScan[]
   /** Segments that are no scans: tables, profiles, notes. */
   readonly segments: number
+  /** Whether the picture has its end marker. */
+  readonly hasEnd: boolean
 }
 
 const START_OF_SCAN = 0xda
@@ -44,10 +49,12 @@ export function walkJpeg(file: Uint8Array): JpegStructure {
   const scans: JpegScan[] = []
   let frame: JpegFrame | undefined
   let segments = 0
+  let hasEnd = false
   let at = nextMarker(file, 2)
   while (at !== -1) {
     const marker = file[at + 1] ?? 0
-    if (marker === END_OF_IMAGE) break
+    hasEnd = marker === END_OF_IMAGE
+    if (hasEnd) break
     const contentEnd = isAlone(marker) ? at + 2 : at + 2 + word(file, at + 2)
     let end = contentEnd
     if (marker === START_OF_SCAN) {
@@ -59,7 +66,7 @@ export function walkJpeg(file: Uint8Array): JpegStructure {
     }
     at = nextMarker(file, end)
   }
-  return { frame, scans, segments }
+  return { frame, scans, segments, hasEnd }
 }
 
 function isFrame(marker: number): boolean {
@@ -102,7 +109,15 @@ function readScan(file: Uint8Array, at: number, bytes: number): JpegScan {
   const count = file[at] ?? 0
   const components = Array.from({ length: count }, (_, index) => file[at + 1 + 2 * index] ?? 0)
   const after = at + 1 + 2 * count
-  return { components, spectralStart: file[after] ?? 0, approximatedBefore: (file[after + 2] ?? 0) >> 4, bytes }
+  const [spectralStart, spectralEnd, approximated] = [file[after] ?? 0, file[after + 1] ?? 0, file[after + 2] ?? 0]
+  return {
+    components,
+    spectralStart,
+    spectralEnd,
+    approximatedBefore: approximated >> 4,
+    approximatedAfter: approximated & 15,
+    bytes,
+  }
 }
 
 function word(file: Uint8Array, at: number): number {

@@ -1,0 +1,23 @@
+import type { PhotoType } from './sniff-type.ts'
+
+/**
+ * Processor time of opening a photo, its finished copies included, for each megapixel: measured on one virtual core with noisy
+ * photos of 12 and 48 megapixels (docs/benchmarks.md).
+ */
+const MS_A_MEGAPIXEL: Readonly<Record<PhotoType, number>> = { jpeg: 41, png: 60, webp: 45, gif: 60, heic: 70, avif: 65 }
+/** An upright sRGB JPEG is kept as it is: it is decoded once, and smaller. */
+const STORABLE_MS_A_MEGAPIXEL = 18
+/** A header is read, and a preview made, of the smallest photo too. */
+const BASE_MS = 30
+
+interface Judged {
+  readonly type: PhotoType
+  readonly pixels: number
+  /** Whether it only loses its metadata. */
+  readonly isStorable: boolean
+}
+
+/** Milliseconds of processor time that an ordinary photo of this type and size takes on the machine of the measurement. */
+export function expectedMs({ type, pixels, isStorable }: Judged): number {
+  return BASE_MS + (pixels / 1_000_000) * (isStorable ? STORABLE_MS_A_MEGAPIXEL : MS_A_MEGAPIXEL[type])
+}
