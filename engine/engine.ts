@@ -31,7 +31,7 @@ export function createEngine(settings: EngineSettings): Engine {
   const editor = createEditor(editSettings(settings), settings.jobTimeoutMs ?? JOB_TIMEOUT_MS)
 
   return {
-    receive: (file, { firstFrame = false, owner } = {}) => receivers.receive(file, { firstFrame, owner }),
+    receive: (file, options) => receivers.receive(file, options),
     edit: (photo, order, options = {}) => editor.edit(photo, order, options),
     warm: () => {
       editor.keep()

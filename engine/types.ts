@@ -187,6 +187,7 @@ export const REFUSALS = [
   'photo_animated', // an animation: the first frame is offered
   'photo_damaged', // truncated or corrupt
   'photo_too_complex', // opening it would take, or took, more than a photo of its size may
+  'too_many_requests', // too many photos wait to be opened
   'subject_unclear', // swap and describe: no subject to trust; `post` is offered
   'backdrop_unknown',
   'words_missing',
@@ -251,13 +252,26 @@ export interface FeedPicture {
 /** `small` is 320×400, `large` 800×1000. */
 export type ThumbnailSize = 'small' | 'large'
 
+/** A file's bytes, or how to get them: called when its turn comes, and once more if it is opened in another lane. */
+export type PhotoFile = Uint8Array | (() => Promise<Uint8Array>)
+
+export interface ReceiveOptions {
+  /** Accepts the first frame of an animation instead of refusing it. */
+  readonly firstFrame?: boolean
+  /** Each owner has one file opened at a time, and owners take turns. */
+  readonly owner?: string
+  /** Opened after other owners' files: for an owner who has used much processor time. */
+  readonly isDeferred?: boolean
+  /** Aborted when the sender has left: nobody waits for the photo any more. */
+  readonly signal?: AbortSignal
+  /** Called before the outcome, once or more: the processor time in milliseconds that the file has taken, however it ended. */
+  readonly onUsed?: (processorMs: number) => void
+}
+
 /** The engine for the rest of the product: it runs in separate processes, one heavy edit at a time. */
 export interface Engine {
-  /**
-   * Checks a file by its content and converts it to a photo that we can store. `firstFrame` accepts the first frame of an
-   * animation; of each `owner` one file is opened at a time. @throws EngineRefusal
-   */
-  readonly receive: (file: Uint8Array, options?: { firstFrame?: boolean; owner?: string }) => Promise<StoredPhoto>
+  /** Checks a file by its content and converts it to a photo that we can store. @throws EngineRefusal, and the signal's reason */
+  readonly receive: (file: PhotoFile, options?: ReceiveOptions) => Promise<StoredPhoto>
   /** Makes a picture of a photo that `receive` has returned. @throws EngineRefusal */
   readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
   /**

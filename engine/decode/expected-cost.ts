@@ -9,15 +9,22 @@ const MS_A_MEGAPIXEL: Readonly<Record<PhotoType, number>> = { jpeg: 41, png: 60,
 const STORABLE_MS_A_MEGAPIXEL = 18
 /** A header is read, and a preview made, of the smallest photo too. */
 const BASE_MS = 30
+/** Of a JPEG's scans beyond those that encoders write: each makes the decoder process the whole picture. */
+const MS_A_SCANNED_MEGAPIXEL = 0.65
+const USUAL_SCANS = 13
 
 interface Judged {
   readonly type: PhotoType
   readonly pixels: number
   /** Whether it only loses its metadata. */
   readonly isStorable: boolean
+  /** Of a JPEG. */
+  readonly scans?: number | undefined
 }
 
 /** Milliseconds of processor time that an ordinary photo of this type and size takes on the machine of the measurement. */
-export function expectedMs({ type, pixels, isStorable }: Judged): number {
-  return BASE_MS + (pixels / 1_000_000) * (isStorable ? STORABLE_MS_A_MEGAPIXEL : MS_A_MEGAPIXEL[type])
+export function expectedMs({ type, pixels, isStorable, scans = 0 }: Judged): number {
+  const forPicture = isStorable ? STORABLE_MS_A_MEGAPIXEL : MS_A_MEGAPIXEL[type]
+  const forScans = Math.max(0, scans - USUAL_SCANS) * MS_A_SCANNED_MEGAPIXEL
+  return BASE_MS + (pixels / 1_000_000) * (forPicture + forScans)
 }

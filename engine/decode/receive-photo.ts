@@ -31,6 +31,8 @@ interface Header {
   readonly type: PhotoType
   readonly metadata: Metadata
   readonly isAnimated: boolean
+  /** Of a JPEG. */
+  readonly scans: number | undefined
 }
 
 export interface ReceiveOptions {
@@ -62,7 +64,7 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   if (file.length > LARGEST_FILE_BYTES) throw new EngineRefusal('photo_too_large', `${file.length} bytes`)
   const type = sniffType(file)
   if (!type) throw new EngineRefusal('photo_type_unsupported')
-  const { lean, isAnimated, requireData } = judge(file, type)
+  const { lean, isAnimated, scans, requireData } = judge(file, type)
   const metadata = await damagedOnFailure(() => sharp(lean, { limitInputPixels: false }).metadata())
   // for an animation libvips may report the height of all frames together
   const height = metadata.pageHeight ?? metadata.height
@@ -71,13 +73,14 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   if (Math.min(metadata.width, height) < SHORTEST_EDGE) throw new EngineRefusal('photo_too_small', `${metadata.width}×${height}`)
   requireData?.()
   // a HEIC of several pictures is a burst with a chosen one, not an animation
-  return { file: lean, type, metadata, isAnimated: isAnimated ?? (type !== 'heic' && (metadata.pages ?? 1) > 1) }
+  return { file: lean, type, metadata, scans, isAnimated: isAnimated ?? (type !== 'heic' && (metadata.pages ?? 1) > 1) }
 }
 
 interface Judgement {
   readonly lean: Uint8Array
   /** Left out: the decoder decides. */
   readonly isAnimated?: boolean
+  readonly scans?: number
   /** Called once the size is known to be accepted. */
   readonly requireData?: () => void
 }
@@ -87,7 +90,7 @@ function judge(file: Uint8Array, type: PhotoType): Judgement {
   if (type === 'png') return { lean: leanPng(file), isAnimated: isAnimatedPng(file) }
   if (type === 'jpeg') {
     const jpeg = judgeJpeg(file)
-    return { lean: withEnd(file, jpeg), requireData: () => requireEnoughData(jpeg) }
+    return { lean: withEnd(file, jpeg), scans: jpeg.scans.length, requireData: () => requireEnoughData(jpeg) }
   }
   if (type === 'gif' || type === 'webp') judgeFrames(file, type)
   else judgeHeif(file)

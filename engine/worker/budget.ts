@@ -1,4 +1,3 @@
-import { EngineRefusal } from '#engine/types.ts'
 import { type EngineProcess, ProcessEnded } from './process.ts'
 import type { Calls } from './line.ts'
 import { readUsage, type Usage } from './usage.ts'
@@ -6,69 +5,117 @@ import { readUsage, type Usage } from './usage.ts'
 /** The most that one file may cost. */
 export interface Budget {
   readonly processorMs: number
+  /** For a decoder that waits instead of computing. */
+  readonly wallMs: number
   readonly bytes: number
 }
 
-/**
- * Before a file is judged it costs the start of the process and the reading of a header: a third of a second on the machine
- * below.
- */
-const BEFORE_JUDGED_MS = 6000
-/**
- * Measured on one virtual core, in milliseconds of processor time for each megapixel, the finished copies included: JPEG 4…35, PNG 37…70, WebP
- * 42, HEIC 50…78, AVIF 64. A machine that is eight times as slow still opens every one of them.
- */
-const FOR_EACH_MEGAPIXEL_MS = 600
+/** What the job's process may use, and what happens around it. */
+export interface Terms {
+  /** Read again at each check: it grows when the file was judged. */
+  readonly budget: () => Budget
+  /** Kills the process when aborted. */
+  readonly signal?: AbortSignal | undefined
+  /** Called once, when the job is over in whatever way, with the processor time that it took in milliseconds. */
+  readonly onUsed?: ((processorMs: number) => void) | undefined
+}
+
+export class BudgetExceeded extends Error {
+  override readonly name = 'BudgetExceeded'
+  /** Of memory there is no more in another lane. */
+  readonly isMemory: boolean
+  constructor(message: string, isMemory: boolean) {
+    super(message)
+    this.isMemory = isMemory
+  }
+}
+
+/** Before a file is judged it costs the start of the process and the reading of a header: 0.3 s on the machine of the measurement. */
+const BEFORE_JUDGED_MS = 3000
+/** A machine that is six times as slow as the one of the measurement still opens every photo. */
+const SLOWER_MACHINES = 6
+/** Long enough for a lane that ordinary photos share. */
+const QUICK_MS = 2500
 /** Half as much again as a HEIC of 50 megapixels takes (1,283 MB); AVIF takes 1,008, a progressive JPEG 874. */
 const MOST_BYTES = 2_000_000_000
+/** A busy machine makes a job wait for its processor. */
+const WALL_FACTOR = 4
+const WALL_AT_LEAST_MS = 20_000
 
 const LOOK_EVERY_MS = 200
-/** Where the machine does not report the processor's time, wall-clock time is used: other processes may be busy too. */
-const WALL_FACTOR = 4
 
-/** @param pixels the size in the file's header, once it was judged */
-export function budgetFor(pixels: number): Budget {
-  return { processorMs: BEFORE_JUDGED_MS + (pixels / 1_000_000) * FOR_EACH_MEGAPIXEL_MS, bytes: MOST_BYTES }
+/** For a photo that is expected to be quick. */
+export const QUICK_BUDGET = budgetOf(QUICK_MS)
+
+/** @param expectedMs from `expectedMs`, 0 until the file was judged */
+export function budgetFor(expectedMs: number): Budget {
+  return budgetOf(BEFORE_JUDGED_MS + SLOWER_MACHINES * expectedMs)
+}
+
+function budgetOf(processorMs: number): Budget {
+  return { processorMs, wallMs: WALL_AT_LEAST_MS + WALL_FACTOR * processorMs, bytes: MOST_BYTES }
 }
 
 /**
  * Waits for a job of a process that does nothing else meanwhile, and kills the process when the budget is used up.
- * @param budget read again at each check: it grows when the file was judged
- * @throws EngineRefusal `photo_too_complex`
+ * @throws BudgetExceeded, and the signal's reason
  */
 export async function withinBudget<Result>(
   process: Pick<EngineProcess<Calls>, 'pid' | 'stop'>,
-  budget: () => Budget,
+  terms: Terms,
   job: () => Promise<Result>,
 ): Promise<Result> {
-  const begun = performance.now()
-  const before = await usageOf(process)
-  let excess: string | undefined
+  const { signal } = terms
+  signal?.throwIfAborted()
+  const meter = await openMeter(process)
+  let excess: BudgetExceeded | undefined
   const look = async (): Promise<void> => {
-    const now = await usageOf(process)
-    // for a process that was started for this job, its whole time counts
-    const spent = now && (now.pid === before?.pid ? now.processorMs - before.processorMs : now.processorMs)
-    excess ??= excessOf(budget(), { spent, bytes: now?.bytes ?? 0, elapsed: performance.now() - begun })
+    excess ??= excessOf(terms.budget(), await meter.read())
     if (excess) await process.stop()
   }
+  const leave = () => void process.stop()
+  signal?.addEventListener('abort', leave, { once: true })
   const looking = setInterval(() => void look(), LOOK_EVERY_MS)
   try {
     return await job()
   } catch (error) {
-    if (excess && error instanceof ProcessEnded) throw new EngineRefusal('photo_too_complex', excess)
-    throw error
+    if (!(error instanceof ProcessEnded)) throw error
+    signal?.throwIfAborted()
+    throw excess ?? error
   } finally {
     clearInterval(looking)
+    signal?.removeEventListener('abort', leave)
+    terms.onUsed?.((await meter.read()).processorMs)
   }
 }
 
-function excessOf(
-  { processorMs, bytes }: Budget,
-  used: { readonly spent: number | undefined; readonly bytes: number; readonly elapsed: number },
-): string | undefined {
-  if (used.bytes > bytes) return `held ${used.bytes} bytes of memory`
-  const spent = used.spent ?? used.elapsed / WALL_FACTOR
-  return spent > processorMs ? `took ${Math.round(spent)} ms of processor time` : undefined
+interface Reading {
+  readonly processorMs: number
+  readonly elapsedMs: number
+  readonly bytes: number
+}
+
+/** Keeps the last time of a process that has ended. Where the machine does not report it, a share of the wall-clock time stands for it. */
+async function openMeter(process: Pick<EngineProcess<Calls>, 'pid'>): Promise<{ readonly read: () => Promise<Reading> }> {
+  const begun = performance.now()
+  const before = await usageOf(process)
+  let reported: number | undefined
+  return {
+    read: async () => {
+      const now = await usageOf(process)
+      // for a process that was started for this job, its whole time counts
+      if (now) reported = Math.max(reported ?? 0, now.processorMs - (now.pid === before?.pid ? before.processorMs : 0))
+      const elapsedMs = performance.now() - begun
+      return { processorMs: reported ?? elapsedMs / WALL_FACTOR, elapsedMs, bytes: now?.bytes ?? 0 }
+    },
+  }
+}
+
+function excessOf(budget: Budget, { processorMs, elapsedMs, bytes }: Reading): BudgetExceeded | undefined {
+  if (bytes > budget.bytes) return new BudgetExceeded(`held ${bytes} bytes of memory`, true)
+  if (processorMs > budget.processorMs) return new BudgetExceeded(`took ${Math.round(processorMs)} ms of processor time`, false)
+  if (elapsedMs > budget.wallMs) return new BudgetExceeded(`took ${Math.round(elapsedMs)} ms`, false)
+  return undefined
 }
 
 async function usageOf(process: Pick<EngineProcess<Calls>, 'pid'>): Promise<(Usage & { readonly pid: number }) | undefined> {

@@ -13,13 +13,18 @@ import type {
 
 /** Calls to a receiving process: the only one that opens untrusted files. Types, since interfaces have no index signature. */
 export type ReceiveCalls = {
-  receive: (input: { file: Uint8Array; firstFrame: boolean }) => Promise<StoredPhoto>
+  /** No photo: opening it is expected to take longer than `mostExpectedMs`. */
+  receive: (input: {
+    file: Uint8Array
+    firstFrame: boolean
+    mostExpectedMs: number | null
+  }) => Promise<{ photo: StoredPhoto | undefined }>
 }
 
 /** Messages from a receiving process. */
 export type ReceiveNews = {
-  /** The file's header was judged: this many pixels are decoded next. */
-  judged: (input: { pixels: number }) => void
+  /** The file's header was judged; it is decoded next. */
+  judged: (input: { expectedMs: number }) => void
 }
 
 /** The settings of the editing process at its start. */

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineRefusal } from '#engine/types.ts'
-import { budgetFor, withinBudget } from './budget.ts'
+import { type Budget, BudgetExceeded, budgetFor, type Terms, withinBudget } from './budget.ts'
 import type { TestCalls, TestNews } from './process.test-support.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 import { readUsage } from './usage.ts'
@@ -104,32 +105,59 @@ describe('a process of the engine', () => {
     await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
   })
 
-  it('is killed when a file has used up its budget of processor time, and the file is refused', async () => {
+  const within = (budget: Partial<Budget>, job: () => Promise<unknown>, more: Partial<Terms> = {}) =>
+    withinBudget(child, { budget: () => ({ ...budgetFor(0), ...budget }), ...more }, job)
+
+  it('is killed when a job has used up its budget of processor time, and works again', async () => {
     const { ask } = open()
-    const budget = { ...budgetFor(0), processorMs: 600 }
-    const job = withinBudget(
-      child,
-      () => budget,
-      () => ask('spin', {}),
-    )
-    await expect(job).rejects.toMatchObject({ code: 'photo_too_complex' })
-    await expect(
-      withinBudget(
-        child,
-        () => budgetFor(0),
-        () => ask('double', { value: 4 }),
-      ),
-    ).resolves.toBe(8)
+    await expect(within({ processorMs: 600 }, () => ask('spin', {}))).rejects.toBeInstanceOf(BudgetExceeded)
+    await expect(within({}, () => ask('double', { value: 4 }))).resolves.toBe(8)
   })
 
-  it.runIf(process.platform === 'linux')('is killed when a file has taken more memory than it may', async () => {
+  it.runIf(process.platform === 'linux')('is killed when a job has taken more memory than it may', async () => {
     const { ask } = open()
-    const job = withinBudget(
-      child,
-      () => ({ processorMs: 60_000, bytes: 1 }),
-      () => ask('spin', {}),
-    )
-    await expect(job).rejects.toMatchObject({ code: 'photo_too_complex' })
+    await expect(within({ bytes: 1 }, () => ask('spin', {}))).rejects.toMatchObject({ isMemory: true })
+  })
+
+  it('is killed when it waits instead of computing, and works again', async () => {
+    const { ask, pid } = open()
+    await ask('double', { value: 1 })
+    const stopped = within({ wallMs: 1000 }, async () => {
+      process.kill(pid() ?? 0, 'SIGSTOP')
+      return ask('double', { value: 2 })
+    })
+    await expect(stopped).rejects.toBeInstanceOf(BudgetExceeded)
+    await expect(within({}, () => ask('double', { value: 3 }))).resolves.toBe(6)
+  })
+
+  it('is killed when nobody wants the outcome any more', async () => {
+    const { ask } = open()
+    await ask('double', { value: 1 })
+    const leaving = new AbortController()
+    const job = within({}, () => ask('spin', {}), { signal: leaving.signal })
+    leaving.abort(new Error('the sender left'))
+    await expect(job).rejects.toThrow('the sender left')
+    await expect(ask('double', { value: 3 })).resolves.toBe(6)
+  })
+
+  it.runIf(process.platform === 'linux')('reports the processor time of every job, however it ends', async () => {
+    const { ask } = open()
+    const used: number[] = []
+    const onUsed = (ms: number) => void used.push(ms)
+    await within({}, () => ask('double', { value: 1 }), { onUsed })
+    await within({ processorMs: 600 }, () => ask('spin', {}), { onUsed }).catch(() => undefined)
+    await within({}, () => ask('die', { code: 3 }), { onUsed }).catch(() => undefined)
+    expect(used).toHaveLength(3)
+    expect(used[1]).toBeGreaterThan(600)
+    expect(used[1]).toBeLessThan(60_000)
+  })
+
+  it.runIf(process.platform === 'linux')('yields to others with all its threads when it is nice', async () => {
+    child = createProcess<TestCalls>({ ...PLAN, niceness: 10 })
+    await child.ask('paint', { length: 1000 })
+    const tasks = `/proc/${child.pid()}/task`
+    const stats = await Promise.all((await readdir(tasks)).map((id) => readFile(`${tasks}/${id}/stat`, 'latin1')))
+    expect(new Set(stats.map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]))).toEqual(new Set(['10']))
   })
 })
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
 import { openLine, type Calls, type Line } from './line.ts'
 
 export interface ProcessPlan {
@@ -12,6 +13,8 @@ export interface ProcessPlan {
   readonly answers: Calls
   /** It is ended after this many idle milliseconds, which frees its memory. Left out: it stays. */
   readonly idleMs?: number
+  /** 0 (default) is ordinary priority, 19 comes after everything else. */
+  readonly niceness?: number
 }
 
 /**
@@ -95,6 +98,8 @@ function startProcess<Theirs extends Calls>(plan: ProcessPlan, onLost: (lost: Ru
     env: environment(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  // before it has threads of its own, which inherit it
+  if (plan.niceness && child.pid !== undefined) setPriority(child.pid, plan.niceness)
   const line = openLine<Theirs>(
     {
       // a message to a process that has just died fails with its end

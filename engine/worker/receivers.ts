@@ -1,90 +1,78 @@
-import { EngineRefusal, type StoredPhoto } from '#engine/types.ts'
-import { budgetFor, withinBudget } from './budget.ts'
-import type { ReceiveCalls, ReceiveNews } from './contract.ts'
-import { createSequence } from './sequence.ts'
-import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
+import { EngineRefusal, type PhotoFile, type ReceiveOptions, type StoredPhoto } from '#engine/types.ts'
+import { BudgetExceeded, budgetFor, QUICK_BUDGET } from './budget.ts'
+import { ProcessEnded } from './process.ts'
+import { type Arrival, createReceivingLane, type ReceivingLane } from './receiving-lane.ts'
 
 /** Opens untrusted files, in processes that do nothing else. */
 export interface Receivers {
-  readonly receive: (file: Uint8Array, options: ReceiveOptions) => Promise<StoredPhoto>
+  readonly receive: (file: PhotoFile, options?: ReceiveOptions) => Promise<StoredPhoto>
   /** Kills what is running; nothing is started any more. */
   readonly close: () => Promise<void>
 }
 
-export interface ReceiveOptions {
-  readonly firstFrame: boolean
-  /** The file's owner: each owner has one opened at a time, and owners take turns. */
-  readonly owner?: string | undefined
-}
-
-/** With two, a member with a slow file delays nobody else. */
-const SIDE_BY_SIDE = 2
-/** Frees the memory; the first file after that waits a third of a second longer. */
+/** Keeping the first process frees no memory, and saves the next photo a third of a second; the others serve a crowd. */
 const FIRST_IDLE_MS = 300_000
-const SECOND_IDLE_MS = 30_000
-/** A decoder that was killed from outside gets one more try; a file that kills it does so again. */
-const TRIES = 2
+const OTHERS_IDLE_MS = 30_000
+/** An ordinary photo of 12 megapixels of any type takes less; larger ones only as a JPEG that is kept as it is. */
+const QUICK_EXPECTED_MS = 900
+/** The slow lane yields to everything else on a busy machine, and still gets a tenth of it. */
+const SLOW_NICENESS = 10
+/** Proxies and browsers give up a silent connection after a minute. */
+const PATIENCE_MS = 45_000
 
-interface Receiver {
-  readonly process: EngineProcess<ReceiveCalls>
-  /** Pixels of the current file, once it was judged. */
-  readonly judged: { pixels: number }
-}
-
+/**
+ * Two quick lanes, and one for photos that are expected to take longer, that did take longer, or whose owner has used much
+ * processor time already: there is one such photo at a time, so that it delays only its like.
+ */
 export function createReceivers(): Receivers {
-  const sequence = createSequence(SIDE_BY_SIDE)
-  const all = [createReceiver(FIRST_IDLE_MS), createReceiver(SECOND_IDLE_MS)]
-  const free = [...all]
-  let isClosed = false
+  const quick = createReceivingLane({
+    idleMs: [FIRST_IDLE_MS, OTHERS_IDLE_MS],
+    niceness: 0,
+    mostExpectedMs: QUICK_EXPECTED_MS,
+    budgetFor: () => QUICK_BUDGET,
+  })
+  const slow = createReceivingLane({ idleMs: [OTHERS_IDLE_MS], niceness: SLOW_NICENESS, budgetFor })
 
-  const open = async (file: Uint8Array, firstFrame: boolean): Promise<StoredPhoto> => {
-    // the first one, if it is free: it is already loaded
-    const receiver = all.find((one) => free.includes(one))
-    if (isClosed || !receiver) throw new Error('the engine is closed')
-    free.splice(free.indexOf(receiver), 1)
-    try {
-      return await receiveWith(receiver, { file, firstFrame })
-    } finally {
-      free.push(receiver)
-    }
-  }
-  const openAgain = async (file: Uint8Array, { firstFrame }: ReceiveOptions): Promise<StoredPhoto> => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await open(file, firstFrame)
-      } catch (error) {
-        if (!(error instanceof ProcessEnded) || isClosed) throw error
-        if (tries === TRIES) throw new EngineRefusal('photo_too_complex', error.message)
-      }
-    }
-  }
   return {
-    receive: (file, options) => sequence.run(() => openAgain(file, options), { owner: options.owner }),
+    receive: async (file, { firstFrame = false, isDeferred = false, owner, signal, onUsed } = {}) => {
+      const patience = new AbortController()
+      const timer = setTimeout(
+        () => patience.abort(new EngineRefusal('too_many_requests', 'waited too long')),
+        PATIENCE_MS,
+      ).unref()
+      const read = async () => (typeof file === 'function' ? file() : file)
+      const arrival = { read, firstFrame, owner, signal, onUsed, patience: patience.signal }
+      try {
+        return (isDeferred ? undefined : await openQuickly(quick, arrival)) ?? (await openSlowly(slow, arrival))
+      } finally {
+        clearTimeout(timer)
+      }
+    },
     close: async () => {
-      isClosed = true
-      await Promise.all(all.map(({ process }) => process.stop()))
+      await Promise.all([quick.close(), slow.close()])
     },
   }
 }
 
-function createReceiver(idleMs: number): Receiver {
-  const judged = { pixels: 0 }
-  const news: ReceiveNews = { judged: ({ pixels }) => void (judged.pixels = pixels) }
-  const process = createProcess<ReceiveCalls>({
-    name: 'receiving',
-    file: new URL('receive-process.ts', import.meta.url),
-    settings: null,
-    answers: news,
-    idleMs,
-  })
-  return { process, judged }
+/** `undefined`: the photo belongs in the slow lane. */
+async function openQuickly(quick: ReceivingLane, arrival: Arrival): Promise<StoredPhoto | undefined> {
+  try {
+    return await quick.open(arrival)
+  } catch (error) {
+    if (error instanceof BudgetExceeded && !error.isMemory) return undefined
+    throw tooComplexIfEnded(error)
+  }
 }
 
-function receiveWith({ process, judged }: Receiver, input: { file: Uint8Array; firstFrame: boolean }): Promise<StoredPhoto> {
-  judged.pixels = 0
-  return withinBudget(
-    process,
-    () => budgetFor(judged.pixels),
-    () => process.ask('receive', input),
-  )
+async function openSlowly(slow: ReceivingLane, arrival: Arrival): Promise<StoredPhoto> {
+  const photo = await slow.open(arrival).catch((error: unknown) => {
+    throw tooComplexIfEnded(error)
+  })
+  if (!photo) throw new Error('the slow lane refuses no photo')
+  return photo
+}
+
+function tooComplexIfEnded(error: unknown): unknown {
+  const isEnded = error instanceof BudgetExceeded || error instanceof ProcessEnded
+  return isEnded ? new EngineRefusal('photo_too_complex', error.message) : error
 }

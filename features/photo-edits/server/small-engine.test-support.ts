@@ -34,13 +34,10 @@ export function createSmallEngine(): SmallEngine {
     release: () => open?.(),
     failNext: (how) => failures.push(how),
     forgotten: () => forgotten,
-    receive: async (file) => ({
-      jpeg: file,
-      width: 1200,
-      height: 1500,
-      preview: await drawJpeg(`preview of ${hash(file)}`),
-      warnings: [],
-    }),
+    receive: async (file) => {
+      const jpeg = typeof file === 'function' ? await file() : file
+      return { jpeg, width: 1200, height: 1500, preview: await drawJpeg(`preview of ${hash(jpeg)}`), warnings: [] }
+    },
     edit: async (photo, order, { onProgress, signal } = {}) => {
       begun += 1
       remembered.add(hash(photo))
