@@ -489,14 +489,6 @@ CREATE TABLE notices (
   CONSTRAINT notices_pkey PRIMARY KEY (id)
 );
 
-CREATE TABLE open_uploads (
-  begun_at timestamp(3) with time zone NOT NULL,
-  id uuid NOT NULL,
-  member_id uuid NOT NULL,
-  CONSTRAINT open_uploads_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
-  CONSTRAINT open_uploads_pkey PRIMARY KEY (id)
-);
-
 CREATE TABLE payments (
   card_brand text,
   card_last_digits text,
@@ -751,6 +743,15 @@ CREATE TABLE subscriptions (
   CONSTRAINT subscriptions_status CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'overdue'::text, 'suspended'::text, 'cancelled'::text, 'refunded'::text])))
 );
 
+CREATE TABLE upload_accounts (
+  as_of timestamp(3) with time zone NOT NULL,
+  member_id uuid NOT NULL,
+  used_ms integer NOT NULL,
+  CONSTRAINT upload_accounts_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
+  CONSTRAINT upload_accounts_pkey PRIMARY KEY (member_id),
+  CONSTRAINT upload_accounts_used CHECK ((used_ms >= 0))
+);
+
 CREATE TABLE webhook_events (
   event text NOT NULL,
   event_id text NOT NULL,
@@ -900,10 +901,6 @@ CREATE INDEX members_search ON public.members USING gin (search_text gin_trgm_op
 CREATE UNIQUE INDEX notices_key ON public.notices USING btree (member_id, key);
 
 CREATE INDEX notices_newest ON public.notices USING btree (member_id, created_at, id);
-
-CREATE INDEX open_uploads_begun ON public.open_uploads USING btree (begun_at);
-
-CREATE INDEX open_uploads_member ON public.open_uploads USING btree (member_id, begun_at);
 
 CREATE INDEX payments_member ON public.payments USING btree (member_id, told_at, id);
 

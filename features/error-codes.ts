@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   photo_animated: 422,
   photo_damaged: 422,
   photo_too_complex: 422,
+  photo_space_used_up: 409,
   photo_not_fetched: 502,
   photo_unavailable: 410,
   // edits

@@ -4,10 +4,12 @@ import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
 import { MOST_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { MOST_A_DAY, MOST_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { OPEN_UPLOADS_PER_HOUR } from '#features/photo-edits/server/count-open-uploads.ts'
+import { MOST_KEPT_BYTES, MOST_KEPT_WITHOUT_PLAN_BYTES } from '#features/photo-edits/server/kept-space.ts'
 import { ORDERS_PER_HOUR } from '#features/photo-edits/server/orders-an-hour.ts'
+import { DRAINED_IN_MS, MOST_USED_MS } from '#features/photo-edits/server/upload-account.ts'
 import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
 import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
+import { HOUR, SECOND } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
 import { rowsUnder } from './security-page.ts'
 
@@ -18,7 +20,9 @@ test('the limits of work are those of the code', () => {
     'size of a photo': `${MAX_UPLOAD_BYTES / 1_000_000} MB`,
     'pixels of a photo': `${MOST_MEGAPIXELS} million`,
     'photos of a member in a day': String(UPLOADS_PER_DAY),
-    'unfinished or too heavy photos of a member in an hour': String(OPEN_UPLOADS_PER_HOUR),
+    'processor time for the photos of a member': `${MOST_USED_MS / SECOND} s, free again after ${DRAINED_IN_MS / HOUR} h`,
+    'stored photos of a member with a plan': `${MOST_KEPT_BYTES / 1_000_000} MB`,
+    'stored photos of a member without a plan': `${MOST_KEPT_WITHOUT_PLAN_BYTES / 1_000_000} MB`,
     'orders of a member in an hour': String(ORDERS_PER_HOUR),
     'captions alone of a member in a day': String(captionsPerDay),
     'copies of one’s data in a day': String(EXPORTS_PER_DAY),

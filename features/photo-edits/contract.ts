@@ -138,6 +138,7 @@ export const photoEdits = endpoints({
       'photo_animated',
       'photo_damaged',
       'photo_too_complex',
+      'photo_space_used_up',
     ],
   },
   getPhoto: {

@@ -47,6 +47,8 @@ export const errors = {
   photo_damaged: 'The photo arrived incomplete or damaged. Send the original file again.',
   photo_too_complex:
     'This photo was saved in a way that is too heavy to open. Save it again as an ordinary JPEG, or take a screenshot of it, and send that.',
+  photo_space_used_up:
+    'Your photos already take all the space of your account. Delete those you no longer need, or wait: each one is deleted when its time is over.',
   photo_not_fetched: 'WhatsApp did not hand me your photo. Could you send it again?',
   photo_unavailable: 'That photo has been deleted. Send it again.',
   subject_unclear:

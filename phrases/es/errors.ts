@@ -47,6 +47,8 @@ export const errors = {
   photo_damaged: 'La foto llegó incompleta o dañada. Envía otra vez el archivo original.',
   photo_too_complex:
     'Esta foto se guardó de una forma demasiado pesada para abrirla. Guárdala de nuevo como JPEG normal, o haz una captura de pantalla, y envíala.',
+  photo_space_used_up:
+    'Tus fotos ya ocupan todo el espacio de tu cuenta. Borra las que ya no uses, o espera: cada una se borra sola al final de su plazo.',
   photo_not_fetched: 'WhatsApp no me entregó tu foto. ¿Puedes mandarla otra vez?',
   photo_unavailable: 'Esa foto ya se borró. Envíala de nuevo.',
   subject_unclear:

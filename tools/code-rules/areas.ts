@@ -126,7 +126,6 @@ const ENGINE = [
   'engine/words/lexicon/small-words.ts',
   'engine/words/read-words.ts',
   'engine/words/without-end.ts',
-  'engine/worker/sequence.ts',
 ]
 
 const PORTS = 'providers/*/port.ts'

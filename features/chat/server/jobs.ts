@@ -26,6 +26,8 @@ export const takeMessageJob: Job<{ messageId: string }> = {
 export const takePhotoJob: Job<{ messageId: string }> = {
   ...takeMessageJob,
   name: 'chat.take-photo',
+  // a heavy photo on a busy machine waits for its turn, and then takes its time
+  expireInSeconds: 300,
   concurrency: 8,
   perGroup: 3,
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/studio.test-support.ts'
-import { ARRIVING_AT_ONCE } from './admit-upload.ts'
 import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 import { erasePhoto } from './delete-photo.ts'
 import { aPhoto } from './orders.test-support.ts'
@@ -64,7 +63,7 @@ test('never removes the file of an upload that comes at the same moment', async 
   const member = await studio.aMember()
   const first = await aPhoto(member, 'again and again')
   await member.call({ method: 'DELETE', url: `/api/photos/${first.id}` })
-  const uploads = Array.from({ length: ARRIVING_AT_ONCE }, () => aPhoto(member, 'again and again'))
+  const uploads = Array.from({ length: 3 }, () => aPhoto(member, 'again and again'))
   const [photos] = await Promise.all([Promise.all(uploads), erase(first.id), erase(first.id)])
   const previews = await Promise.all(photos.map((photo) => studio.call({ method: 'GET', url: photo.preview_url })))
   expect(previews.map(({ statusCode }) => statusCode)).toEqual(photos.map(() => 200))

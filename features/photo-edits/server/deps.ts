@@ -20,7 +20,7 @@ export interface PhotoEditsDeps {
   readonly log: Log
   readonly files: FileStore
   readonly keyring: Keyring
-  readonly membership: Pick<Membership, 'requireActive' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'>
+  readonly membership: Pick<Membership, 'getPhotoLimit' | 'requireActive' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'>
   readonly captions: Pick<Captions, 'countCaption' | 'composeCaption'>
   readonly members: Pick<Members, 'findOccupation'>
   /** A generator paints any description; without one the engine must understand the text. */

@@ -7,9 +7,9 @@ import { dropEdit } from './delete-edit.ts'
 import { orderErasure } from './delete-photo.ts'
 import { blankEdits, blankPhotos, listEditsOf, listPhotosOf } from './erasure-queries.ts'
 import type { PhotoEditsDeps } from './deps.ts'
-import { deleteOpenUploadsOf } from './open-upload-queries.ts'
 import { markPhotoDeleted } from './photo-queries.ts'
 import { failEdit } from './finish-edit.ts'
+import { deleteUploadAccount } from './upload-account-queries.ts'
 
 /** Ends open edits, and deletes every edit with its wishes. Safe to repeat. */
 export async function eraseEdits(deps: PhotoEditsDeps, tx: Transaction, memberId: string): Promise<void> {
@@ -28,5 +28,5 @@ export async function forgetPhotos(deps: PhotoEditsDeps, tx: Transaction, member
     await orderErasure(deps, tx, id)
   }
   await blankPhotos(tx, memberId)
-  await deleteOpenUploadsOf(tx, memberId)
+  await deleteUploadAccount(tx, memberId)
 }

@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
 import { declareSize, withEmptyScans } from '#engine/decode/files.test-support.ts'
+import { flatAvif, lateDamagedPng, repeatedAvif } from '#engine/decode/heavy-files.test-support.ts'
 import { openEngineForTests } from '#engine/engine.test-support.ts'
 import { codeIn, upload } from './orders.test-support.ts'
+import { RESERVED_MS } from './upload-account.ts'
 
 /** The measurements alternate, so that both sides see the same load of the machine. */
 const ROUNDS = 5
 const MOST_RATIO = 2
+/** Long enough for the first of the others' files to be opened. */
+const UNDER_WAY_MS = 500
 
 let studio: Studio
 let photo: Uint8Array
@@ -18,12 +23,17 @@ let endless: Uint8Array
 /** The most scans that a picture of its size may have. */
 let heavy: Uint8Array
 
+/** What hostile members send in turn: each takes seconds, or looks as if it did. */
+let hostile: Uint8Array[]
+
 beforeAll(async () => {
   studio = await openStudio({ engine: await openEngineForTests() })
   photo = await readFile('engine/photos-for-tests/barista.jpg')
   endless = withEmptyScans(await drawGrey(7000), 400)
   heavy = withEmptyScans(await drawGrey(4800), 30)
-}, 60_000)
+  const avif = await flatAvif()
+  hostile = [await lateDamagedPng(), avif, repeatedAvif(avif)]
+}, 120_000)
 afterAll(() => studio.close())
 
 function drawGrey(side: number): Promise<Buffer> {
@@ -76,30 +86,74 @@ test('twenty heavy files of one member at once delay nobody else', async () => {
   const unknownSender = await studio.aMember({ hasPlan: false })
   const ratio = await ratioDuring(async () => {
     const uploads = Array.from({ length: 20 }, () => upload(unknownSender, { file: heavy }))
-    await Promise.race(uploads)
+    await pause(UNDER_WAY_MS)
     return { end: () => Promise.all(uploads) }
   })
   expect(ratio).toBeLessThan(MOST_RATIO)
 }, 120_000)
+
+test.each([2, 4])(
+  '%i members with heavy and damaged files at once delay nobody else',
+  async (count) => {
+    const owners = await Promise.all(Array.from({ length: count }, () => studio.aMember({ hasPlan: false })))
+    const answers: string[] = []
+    let turns = 0
+    const ratio = await ratioDuring(async () => {
+      const over = new AbortController()
+      const sending = owners.map(async (owner) => {
+        while (!over.signal.aborted) {
+          const answer = await upload(owner, { file: hostile[turns++ % hostile.length] ?? photo })
+          answers.push(answer.statusCode === 201 ? 'taken' : codeIn(answer))
+          if (answers.at(-1) === 'too_many_requests') break
+        }
+      })
+      await pause(UNDER_WAY_MS)
+      return {
+        end: () => {
+          over.abort()
+          return Promise.all(sending)
+        },
+      }
+    })
+    expect(ratio).toBeLessThan(MOST_RATIO)
+    expect(answers).toContain('photo_damaged')
+    expect(answers).toContain('photo_too_complex')
+  },
+  300_000,
+)
+
+test('a file that turns out damaged at its end is charged like one that is opened, and more', async () => {
+  const [owner, honest] = [await studio.aMember({ hasPlan: false }), await studio.aMember()]
+  expect(codeIn(await upload(owner, { file: hostile[0] ?? photo }))).toBe('photo_damaged')
+  await timed(honest)
+  expect((await usedBy(owner)) / (await usedBy(honest))).toBeGreaterThan(5)
+}, 60_000)
+
+async function usedBy({ memberId }: StudioMember): Promise<number> {
+  const { rows } = await studio.core.database.pool.query<{ used: number }>(
+    'select used_ms as used from upload_accounts where member_id = $1',
+    [memberId],
+  )
+  return rows[0]?.used ?? 0
+}
 
 test('many connections with a slowly arriving photo delay nobody else', async () => {
   const members = await Promise.all(Array.from({ length: 20 }, () => studio.aMember()))
   const { port } = new URL(await studio.app.listen({ port: 0, host: '127.0.0.1' }))
   const before = process.memoryUsage().rss
   const ratio = await ratioDuring(async () => {
-    // three of each member are admitted, and as many more are refused
-    const drips = members.flatMap(({ memberId }) => Array.from({ length: 6 }, () => dripping(Number(port), memberId)))
-    await expect.poll(() => drips.filter(({ socket }) => socket.bytesRead > 0).length).toBe(drips.length / 2)
-    await expect.poll(countArriving).toBeGreaterThanOrEqual(drips.length / 2)
+    const drips = members.flatMap(({ memberId }) => Array.from({ length: 10 }, () => dripping(Number(port), memberId)))
+    await expect.poll(() => countReserved(members)).toBe(members.length)
     return { end: async () => drips.forEach(({ stop }) => stop()) }
   })
   expect(ratio).toBeLessThan(MOST_RATIO)
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
 }, 120_000)
 
-async function countArriving(): Promise<number> {
-  const { rows } = await studio.core.database.pool.query<{ count: number }>('select count(*)::int as count from open_uploads')
-  return rows[0]?.count ?? 0
+/** The members whose ten drips have all been let in. */
+async function countReserved(members: readonly StudioMember[]): Promise<number> {
+  const used = await Promise.all(members.map(usedBy))
+  return used.filter((ms) => ms >= 9.5 * RESERVED_MS).length
 }
 
 /** Sends a photo a byte at a time, and never finishes. */

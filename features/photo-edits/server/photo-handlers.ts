@@ -1,27 +1,37 @@
 /** The handlers of the calls about photos: HTTP in, one action, HTTP out. */
 import type { Handler } from '#features/serve.ts'
 import type { photoEdits } from '../contract.ts'
-import { createAdmission } from './admit-upload.ts'
 import { deletePhoto } from './delete-photo.ts'
 import type { ServerDeps } from './deps.ts'
 import { getOwnPhoto } from './get-own-photo.ts'
+import { requireSpace } from './kept-space.ts'
 import { presentPhoto } from './present-photo.ts'
 import { receivePhoto } from './receive-photo.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { chargeUpload } from './upload-account.ts'
 import { withSpool } from './upload-spool.ts'
+import { requireUploadLeft } from './uploads-a-day.ts'
+import { watchSender } from './watch-sender.ts'
 
 type Table = typeof photoEdits
 type PhotoHandlers = { [Name in 'uploadPhoto' | 'getPhoto' | 'deletePhoto']: Handler<Table[Name]> }
 
 export function photoHandlers(deps: ServerDeps): PhotoHandlers {
-  const admit = createAdmission(deps)
   return {
     uploadPhoto: async ({ request, session }) => {
       const { memberId, phone } = session
-      const photo = await admit(memberId, (inTurn) =>
+      await requireUploadLeft(deps.db, { clock: deps.clock, memberId })
+      await requireSpace(deps, deps.db, { memberId, bytes: 0 })
+      const photo = await chargeUpload(deps, memberId, (terms) =>
         withSpool(async (spool) => {
           const wishes = await receiveUpload(request, { phone, spool })
-          return inTurn(async () => receivePhoto(deps, memberId, { ...wishes, file: await spool.read() }))
+          const sender = watchSender(request)
+          try {
+            const how = { ...wishes, ...terms, signal: sender.signal }
+            return await receivePhoto(deps, memberId, { ...how, file: () => spool.read() })
+          } finally {
+            sender.end()
+          }
         }),
       )
       return { photo: presentPhoto(deps, photo) }

@@ -100,7 +100,7 @@ test('refuses a photo with too few or too many pixels', async () => {
   const member = await studio.aMember()
   const small = await upload(member, { file: await aPng(199, 400).toBuffer() })
   expect([small.statusCode, codeIn(small)]).toEqual([422, 'photo_too_small'])
-  const large = await upload(member, { file: await aPng(7_200, 7_000).toBuffer() })
+  const large = await upload(member, { file: await aPng(7_250, 7_000).toBuffer() })
   expect([large.statusCode, codeIn(large)]).toEqual([422, 'photo_too_many_pixels'])
 })
 

@@ -1,25 +1,32 @@
-import { EngineRefusal, type StoredPhoto } from '#engine/types.ts'
+import { EngineRefusal, type PhotoFile, type StoredPhoto } from '#engine/types.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
-import { refuse } from '#platform/errors.ts'
+import { Refusal, refuse } from '#platform/errors.ts'
 import type { ServerDeps } from './deps.ts'
+import { requireSpace } from './kept-space.ts'
 import { insertPhoto, type PhotoRow } from './photo-queries.ts'
 import type { UploadWishes } from './receive-upload.ts'
 import { fileKey, keepFiles } from './stored-files.ts'
+import type { UploadTerms } from './upload-account.ts'
 import { holdUpload } from './uploads-a-day.ts'
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'engine' | 'keepDays'>
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'engine' | 'keepDays' | 'membership'>
 
-export interface Upload extends UploadWishes {
-  readonly file: Uint8Array
+/** The wait stated to a member whose photo could not be opened soon enough. */
+const COME_BACK_SECONDS = 30
+
+export interface Upload extends UploadWishes, UploadTerms {
+  readonly file: PhotoFile
+  /** Aborted when the sender has left. */
+  readonly signal?: AbortSignal
   /** Runs in the transaction that stores the photo. */
   readonly keepAlong?: (tx: Transaction, photoId: string) => Promise<void>
 }
 
 /**
  * Checks a file by its content and stores it, upright and without metadata. Checking may take long, so it runs before the
- * transaction. Refuses with the engine's `photo_…` codes and `too_many_requests`.
+ * transaction. Refuses with the engine's `photo_…` codes, `photo_space_used_up` and `too_many_requests`.
  */
 export async function receivePhoto(deps: Deps, memberId: string, upload: Upload): Promise<PhotoRow> {
   const stored = await checkPhoto(deps, memberId, upload)
@@ -44,6 +51,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
   ])
   await deps.db.transaction(async (tx) => {
     await holdUpload(tx, { clock: deps.clock, memberId })
+    await requireSpace(deps, tx, { memberId, bytes: photo.bytes })
     await keepFiles(deps, tx, contents)
     await insertPhoto(tx, photo)
     await upload.keepAlong?.(tx, photo.id)
@@ -51,11 +59,20 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
   return photo
 }
 
-async function checkPhoto({ engine }: Deps, owner: string, { file, isFirstFrameFine }: Upload): Promise<StoredPhoto> {
+async function checkPhoto({ engine }: Deps, owner: string, upload: Upload): Promise<StoredPhoto> {
+  const { file, isFirstFrameFine, isDeferred, onUsed, signal } = upload
   try {
-    return await engine.receive(file, { firstFrame: isFirstFrameFine, owner })
+    return await engine.receive(file, { firstFrame: isFirstFrameFine, owner, isDeferred, onUsed, ...(signal && { signal }) })
   } catch (error) {
-    if (error instanceof EngineRefusal) refuse(error.code, { field: 'photo' })
-    throw error
+    if (!(error instanceof EngineRefusal)) throw error
+    if (error.code === 'too_many_requests') throw new UploadsBusy()
+    return refuse(error.code, { field: 'photo' })
+  }
+}
+
+/** Too many photos wait to be opened: this one was not, and may be sent again. */
+export class UploadsBusy extends Refusal {
+  constructor() {
+    super('too_many_requests', { extra: { remainingTime: COME_BACK_SECONDS } })
   }
 }

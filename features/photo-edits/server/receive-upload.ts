@@ -1,8 +1,14 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '#platform/errors.ts'
-import { BrokenOff } from './count-open-uploads.ts'
 import type { UploadSpool } from './upload-spool.ts'
+
+/** An upload that its sender did not finish. If the sender still listens, the answer is an invalid request. */
+export class BrokenOff extends Refusal {
+  constructor() {
+    super('invalid_request', { field: 'photo' })
+  }
+}
 
 /** The fields sent with the file. */
 export interface UploadWishes {

@@ -51,20 +51,17 @@ export const photos = pgTable(
   ],
 )
 
-/**
- * A photo that is being uploaded, or that never finished: its sender hung up, it was too heavy to open, or the process died.
- * Deleted when any other upload ends; what stays counts for an hour.
- */
-export const openUploads = pgTable(
-  'open_uploads',
+/** The processor time that a member's uploads have taken, as of a moment: it drains with time (`upload-account.ts`). */
+export const uploadAccounts = pgTable(
+  'upload_accounts',
   {
-    id: uuid('id').primaryKey(),
     memberId: uuid('member_id')
-      .notNull()
+      .primaryKey()
       .references(() => members.id),
-    begunAt: timestamptz('begun_at').notNull(),
+    usedMs: integer('used_ms').notNull(),
+    asOf: timestamptz('as_of').notNull(),
   },
-  (t) => [index('open_uploads_member').on(t.memberId, t.begunAt), index('open_uploads_begun').on(t.begunAt)],
+  (t) => [check('upload_accounts_used', sql`${t.usedMs} >= 0`)],
 )
 
 /** A request on a photo: operation and wishes, then the result. */

@@ -4,7 +4,6 @@ import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { dropEdit } from './delete-edit.ts'
 import { orderErasure } from './delete-photo.ts'
-import { forgetOldUploads } from './count-open-uploads.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import { listDueEdits, listStaleEdits } from './edit-queries.ts'
 import { listNamedFiles } from './file-queries.ts'
@@ -23,7 +22,6 @@ export function sweepsOf(deps: WorkerDeps): Sweep[] {
     { name: 'photo-edits.delete-due-photos', everyMs: 5 * SECOND, run: () => deleteDuePhotos(deps) },
     { name: 'photo-edits.delete-due-edits', everyMs: 5 * SECOND, run: () => deleteDueEdits(deps) },
     { name: 'photo-edits.forget-deleted', everyMs: 5 * MINUTE, run: () => forgetDeleted(deps) },
-    { name: 'photo-edits.forget-old-uploads', everyMs: 10 * MINUTE, run: () => forgetOldUploads(deps) },
     { name: 'photo-edits.remove-orphans', everyMs: 6 * HOUR, run: () => removeOrphans(deps) },
   ]
 }

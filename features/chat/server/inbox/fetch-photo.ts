@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#features/error-codes.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { countOpenUpload, receivePhoto } from '#features/photo-edits/server/index.ts'
+import { chargeUpload, receivePhoto, UploadsBusy } from '#features/photo-edits/server/index.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { DownloadOutcome } from '#providers/chat/port.ts'
@@ -21,7 +21,7 @@ export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }:
   if (memberId === undefined) return void (await markFetched(db, row.id, {}))
   try {
     const file = await deps.channel.downloadFile(row.content.file.id, { bytes: MAX_UPLOAD_BYTES, types: /^image\// })
-    await keep(deps, row.id, { file, memberId })
+    await keep(deps, row.id, { file, memberId, isLast })
   } catch (error) {
     if (!isLast) throw error
     log.error({ err: error, messageId: row.id }, 'a photo could not be fetched')
@@ -39,14 +39,15 @@ async function findOrderer({ db, membership }: WorkerDeps, chatId: string): Prom
 async function keep(
   deps: WorkerDeps,
   messageId: string,
-  { file, memberId }: { readonly file: DownloadOutcome; readonly memberId: string },
+  { file, memberId, isLast }: { readonly file: DownloadOutcome; readonly memberId: string; readonly isLast: boolean },
 ): Promise<void> {
   const refuse = async (refusal: ErrorCode) => void (await markFetched(deps.db, messageId, { refusal }))
   if (file.outcome === 'gone') return refuse('photo_unavailable')
   if (file.outcome === 'refused') return refuse(file.reason === 'size' ? 'photo_too_large' : 'photo_type_unsupported')
   try {
-    await countOpenUpload(deps.photoEdits, memberId, () =>
+    await chargeUpload(deps.photoEdits, memberId, (terms) =>
       receivePhoto({ ...deps.photoEdits, engine: deps.engine }, memberId, {
+        ...terms,
         file: file.bytes,
         isFirstFrameFine: true,
         // in the same transaction as the photo, so that neither a crash nor a second attempt leaves a photo without a message
@@ -57,6 +58,7 @@ async function keep(
     )
   } catch (error) {
     if (error instanceof FetchedBefore) return
+    if (error instanceof UploadsBusy && !isLast) throw error
     if (!(error instanceof Refusal && isErrorCode(error.code))) throw error
     await refuse(error.code)
   }

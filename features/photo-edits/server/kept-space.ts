@@ -1,0 +1,25 @@
+/** Limits the bytes of a member's stored photos, so that nobody fills the disk. */
+import type { Executor } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { PhotoEditsDeps } from './deps.ts'
+import { sumKeptBytes } from './photo-queries.ts'
+
+/** A hundred of the largest photos of a phone; twelve edits a month need a fraction. */
+export const MOST_KEPT_BYTES = 2_000_000_000
+/** Without a plan there is one photo to try. */
+export const MOST_KEPT_WITHOUT_PLAN_BYTES = 200_000_000
+
+type Deps = { readonly membership: Pick<PhotoEditsDeps['membership'], 'getPhotoLimit'> }
+
+/** Refuses with `photo_space_used_up` when these bytes do not fit in the member's space. */
+export async function requireSpace(
+  { membership }: Deps,
+  executor: Executor,
+  { memberId, bytes }: { readonly memberId: string; readonly bytes: number },
+): Promise<void> {
+  const kept = await sumKeptBytes(executor, memberId)
+  if (kept + bytes <= MOST_KEPT_WITHOUT_PLAN_BYTES) return
+  const { hasActiveSubscription } = await membership.getPhotoLimit(memberId, executor)
+  const most = hasActiveSubscription ? MOST_KEPT_BYTES : MOST_KEPT_WITHOUT_PLAN_BYTES
+  if (kept + bytes > most) refuse('photo_space_used_up', { field: 'photo' })
+}

@@ -1,0 +1,69 @@
+/**
+ * Limits the processor time that one member's photos take. What a file takes is charged however its upload ends, so neither heavy
+ * files nor damaged ones can be repeated for ever, and drains again with time. The account is a row: it holds over all servers
+ * and workers, and a process that dies leaves its reservation behind.
+ */
+import { type Clock, HOUR, SECOND } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import { Refusal, refuse } from '#platform/errors.ts'
+import { findUsedMs, insertUse, settleUse } from './upload-account-queries.ts'
+
+/** Opens 20 photos of 48 megapixels in a row, of the slowest type, with half as much to spare (docs/benchmarks.md). */
+export const MOST_USED_MS = 120 * SECOND
+/** A full account is empty again after this. */
+export const DRAINED_IN_MS = HOUR
+/** Set aside for each upload until it is over: so many at once also limit connections and space in the spool. */
+export const RESERVED_MS = 8 * SECOND
+/** Whoever has used more is served after the others. */
+export const DEFERRED_FROM_MS = 40 * SECOND
+/** Sending and writing a file takes time too, whatever it contains. */
+const LEAST_CHARGE_MS = 200
+/** A file that becomes no photo was of no use to anybody. */
+const FAILURE_FACTOR = 3
+const DRAIN_RATE = MOST_USED_MS / DRAINED_IN_MS
+
+export interface AccountDeps {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/** What the account says about one upload. */
+export interface UploadTerms {
+  readonly isDeferred: boolean
+  /** Adds processor time that the upload has taken. */
+  readonly onUsed: (processorMs: number) => void
+}
+
+/**
+ * Runs one upload on the member's account. Refuses with `too_many_requests`, before anything is read, when the account has no
+ * time left or too many uploads of the member are open.
+ */
+export async function chargeUpload<Result>(
+  { db, clock }: AccountDeps,
+  memberId: string,
+  upload: (terms: UploadTerms) => Promise<Result>,
+): Promise<Result> {
+  const isDeferred = (await reserve({ db, clock }, memberId)) > DEFERRED_FROM_MS
+  let usedMs = 0
+  let factor = 1
+  try {
+    return await upload({ isDeferred, onUsed: (ms) => void (usedMs += ms) })
+  } catch (error) {
+    // a fault of ours costs the member no more than a photo
+    if (error instanceof Refusal) factor = FAILURE_FACTOR
+    throw error
+  } finally {
+    const chargedMs = factor * Math.max(LEAST_CHARGE_MS, usedMs)
+    const byMs = Math.round(chargedMs) - RESERVED_MS
+    await settleUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, byMs })
+  }
+}
+
+async function reserve({ db, clock }: AccountDeps, memberId: string): Promise<number> {
+  const account = { memberId, now: clock.now(), drainRate: DRAIN_RATE }
+  const usedMs = await insertUse(db, { ...account, byMs: RESERVED_MS, mostMs: MOST_USED_MS })
+  if (usedMs !== undefined) return usedMs - RESERVED_MS
+  const excess = (await findUsedMs(db, account)) + RESERVED_MS - MOST_USED_MS
+  const remainingTime = Math.max(1, Math.ceil(excess / DRAIN_RATE / SECOND))
+  return refuse('too_many_requests', { extra: { remainingTime } })
+}
