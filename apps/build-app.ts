@@ -6,28 +6,18 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { paths } from '#features/paths.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { answerUnreadable, sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
-import { MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Env } from '#platform/env.ts'
 import { acceptedIn } from '#platform/http/accepted-in.ts'
 import { checkHost, checkOrigin } from '#platform/http/check-origin.ts'
 import { headersOf, registerHeaders } from '#platform/http/headers.ts'
+import { ARRIVAL_OPTIONS, limitArrival } from '#platform/http/limit-arrival.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
 import type { Log } from '#platform/log.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import { describeCalls } from './describe-calls.ts'
 
 export const JSON_LIMIT_BYTES = 64 * 1024
-
-/**
- * How long a request may take to arrive, and how long a connection may be silent. A photo of 25 MB arrives in time at 2 Mbit/s;
- * streams have a heartbeat.
- */
-const ARRIVAL = {
-  requestTimeout: 2 * MINUTE,
-  connectionTimeout: 2 * MINUTE,
-  http: { headersTimeout: 20 * SECOND, connectionsCheckingInterval: 5 * SECOND },
-}
 
 export interface AppOptions {
   readonly log: Log
@@ -58,7 +48,7 @@ export async function buildApp({
     genReqId: () => newId(now()),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
-    ...ARRIVAL,
+    ...ARRIVAL_OPTIONS,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable(headersOf({ isSecureOrigin }), log),
     // an address that cannot be decoded is refused before any hook runs
@@ -72,6 +62,7 @@ export async function buildApp({
   serveErrors(app, languageOf)
   app.setNotFoundHandler((request, reply) => sendFailure(reply, { code: 'not_found' }, languageOf(request)))
   registerHeaders(app, { isSecureOrigin })
+  limitArrival(app)
   checkHost(app, { publicUrl })
   checkOrigin(app, { publicUrl, isExempt: isForMachines })
   await app.register(fastifyCookie)

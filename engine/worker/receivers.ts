@@ -23,8 +23,9 @@ const PATIENCE_MS = 45_000
 /**
  * Two quick lanes, and one for photos that are expected to take longer, that did take longer, or whose owner has used much
  * processor time already: there is one such photo at a time, so that it delays only its like.
+ * @param settings `patienceMs`: how long a file may wait in all
  */
-export function createReceivers(): Receivers {
+export function createReceivers({ patienceMs = PATIENCE_MS } = {}): Receivers {
   const quick = createReceivingLane({
     idleMs: [FIRST_IDLE_MS, OTHERS_IDLE_MS],
     niceness: 0,
@@ -38,7 +39,7 @@ export function createReceivers(): Receivers {
       const patience = new AbortController()
       const timer = setTimeout(
         () => patience.abort(new EngineRefusal('too_many_requests', 'waited too long')),
-        PATIENCE_MS,
+        patienceMs,
       ).unref()
       const read = async () => (typeof file === 'function' ? file() : file)
       const arrival = { read, firstFrame, owner, signal, onUsed, patience: patience.signal }

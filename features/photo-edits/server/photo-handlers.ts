@@ -1,5 +1,7 @@
 /** The handlers of the calls about photos: HTTP in, one action, HTTP out. */
 import type { Handler } from '#features/serve.ts'
+import { SECOND } from '#platform/clock.ts'
+import { allowPace } from '#platform/http/limit-arrival.ts'
 import type { photoEdits } from '../contract.ts'
 import { deletePhoto } from './delete-photo.ts'
 import type { ServerDeps } from './deps.ts'
@@ -14,6 +16,10 @@ import { requireUploadLeft } from './uploads-a-day.ts'
 import { watchSender } from './watch-sender.ts'
 
 type Table = typeof photoEdits
+
+/** A bad mobile network of 100 kbit/s brings eleven times as much. */
+const UPLOAD_PACE = { everyMs: 30 * SECOND, leastBytes: 32 * 1024 }
+
 type PhotoHandlers = { [Name in 'uploadPhoto' | 'getPhoto' | 'deletePhoto']: Handler<Table[Name]> }
 
 export function photoHandlers(deps: ServerDeps): PhotoHandlers {
@@ -24,6 +30,7 @@ export function photoHandlers(deps: ServerDeps): PhotoHandlers {
       await requireSpace(deps, deps.db, { memberId, bytes: 0 })
       const photo = await chargeUpload(deps, memberId, (terms) =>
         withSpool(async (spool) => {
+          allowPace(request, UPLOAD_PACE)
           const wishes = await receiveUpload(request, { phone, spool })
           const sender = watchSender(request)
           try {

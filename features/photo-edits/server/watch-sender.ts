@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { BrokenOff } from './receive-upload.ts'
 
@@ -7,10 +8,18 @@ export interface SenderWatch {
   readonly end: () => void
 }
 
-export function watchSender({ raw: { socket } }: FastifyRequest): SenderWatch {
+/** Nothing crosses the connection while a photo waits and is opened, which has limits of its own: the silence ends nothing. */
+export function watchSender({ raw: { socket }, server: { server } }: FastifyRequest): SenderWatch {
   const leaving = new AbortController()
   const leave = () => leaving.abort(new BrokenOff())
   if (socket.destroyed) leave()
   socket.once('close', leave)
-  return { signal: leaving.signal, end: () => void socket.removeListener('close', leave) }
+  if (socket instanceof Socket) socket.setTimeout(0)
+  return {
+    signal: leaving.signal,
+    end: () => {
+      socket.removeListener('close', leave)
+      if (socket instanceof Socket) socket.setTimeout(server.timeout)
+    },
+  }
 }

@@ -1,0 +1,63 @@
+/** Ends requests whose body does not arrive, so that nobody holds connections by sending a byte at a time. */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MINUTE, SECOND } from '#platform/clock.ts'
+
+/** For Fastify: how long any request may take to arrive, and how long a connection may be silent. Streams have a heartbeat. */
+export const ARRIVAL_OPTIONS = {
+  requestTimeout: 15 * MINUTE,
+  connectionTimeout: 2 * MINUTE,
+  http: { headersTimeout: 20 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+}
+const BODY_WITHIN_MS = 2 * MINUTE
+
+/** How fast a body has to arrive. */
+export interface Pace {
+  readonly everyMs: number
+  /** In each such time. */
+  readonly leastBytes: number
+}
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/** Every body has to arrive within this time, unless `allowPace` was called for its request. */
+export function limitArrival(app: FastifyInstance, { withinMs = BODY_WITHIN_MS } = {}): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request
+    const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
+    if (hasBody) {
+      keepTimer(
+        raw,
+        setTimeout(() => endIfArriving(request), withinMs),
+      )
+      raw.once('close', () => keepTimer(raw, undefined))
+    }
+    done()
+  })
+}
+
+/** From now on the body may take as long as it comes at this pace; the server's own limit for a request stays. */
+export function allowPace(request: FastifyRequest, { everyMs, leastBytes }: Pace): void {
+  const { raw } = request
+  let before = raw.socket.bytesRead
+  const look = () => {
+    const now = raw.socket.bytesRead
+    if (now - before < leastBytes) endIfArriving(request)
+    before = now
+  }
+  keepTimer(raw, setInterval(look, everyMs))
+}
+
+function keepTimer(raw: IncomingMessage, timer: NodeJS.Timeout | undefined): void {
+  clearTimeout(timers.get(raw))
+  if (timer) timers.set(raw, timer.unref())
+  else timers.delete(raw)
+}
+
+/** Answers like the server does after its own limit. */
+function endIfArriving({ raw, server }: FastifyRequest): void {
+  keepTimer(raw, undefined)
+  if (raw.complete || raw.socket.destroyed) return
+  const late = Object.assign(new Error('the request did not arrive in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  server.server.emit('clientError', late, raw.socket)
+}
