@@ -3,6 +3,7 @@
  * call are checked here, once, before any handler runs.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { createCallTurns, type CallTurns } from '#platform/http/call-turns.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
 import { COMMON_ERRORS, type ErrorCode } from './error-codes.ts'
@@ -73,6 +74,7 @@ function route({
   accessGuard: AccessGuard
 }): RouteOptions {
   const sessions = new WeakMap<FastifyRequest, Session>()
+  const inTurn = turnsOf(accessGuard)
   return {
     method: endpoint.method,
     url: endpoint.path,
@@ -90,20 +92,32 @@ function route({
       if (session) checkPhone(request, session, endpoint.needsPhone === true)
     },
     handler: async (request, reply) => {
+      const session = sessions.get(request)
       if (endpoint.status) reply.status(endpoint.status)
       const asked = {
         params: request.params,
         query: request.query,
         body: request.body,
-        session: sessions.get(request),
+        session,
         language: accessGuard.languageOf(request),
         request,
         reply,
       }
-      const answer = await handler(asked)
+      // streams and uploads take long and have limits of their own
+      const isShort = session !== undefined && isSchema(endpoint.body)
+      const answer = await (isShort ? inTurn(session.memberId, () => handler(asked)) : handler(asked))
       return isRaw(endpoint.reply) ? reply : answer
     },
   }
+}
+
+/** Shared by the calls of all features on one server. */
+const turns = new WeakMap<AccessGuard, CallTurns>()
+
+function turnsOf(accessGuard: AccessGuard): CallTurns {
+  const known = turns.get(accessGuard) ?? createCallTurns()
+  turns.set(accessGuard, known)
+  return known
 }
 
 function isSignedInAccess(access: Endpoint['access']): access is SignedInAccess {

@@ -419,7 +419,7 @@ export const AREAS: readonly Area[] = [
     name: 'platform',
     files: ['platform/**'],
     imports: [],
-    packages: ['node:*', '@fastify/static', 'drizzle-orm', 'fastify', 'pg', 'pg-boss', 'pino', 'prom-client', 'zod'],
+    packages: ['p-limit', 'node:*', '@fastify/static', 'drizzle-orm', 'fastify', 'pg', 'pg-boss', 'pino', 'prom-client', 'zod'],
     rule: 'the platform knows no business',
   },
   {
