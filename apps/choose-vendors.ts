@@ -79,9 +79,10 @@ export function chooseCaptionWriter(
   { wordsDriver, openai }: Env,
   { log, watch, words }: { log: Log; watch: WatchProvider; words: Words },
 ): CaptionWriter {
-  const embedded = createEmbeddedWriter((order) => words.ask('writeCaptions', { order }))
+  const embedded = createEmbeddedWriter((order, owner) => words.ask('writeCaptions', { order }, { owner }))
   if (wordsDriver === 'embedded') return embedded
-  const keepGood = (captions: readonly Caption[], order: CaptionOrder) => words.ask('keepGoodCaptions', { captions, order })
+  const keepGood = (captions: readonly Caption[], order: CaptionOrder, owner?: string) =>
+    words.ask('keepGoodCaptions', { captions, order }, { owner })
   const writer = createOpenAiWriter({
     baseUrl: openai.baseUrl,
     apiKey: openai.apiKey ?? NO_KEY,

@@ -129,7 +129,7 @@ function composeFeatures(parts: Parts) {
     captions,
     members,
     hasPainter: env.imagesDriver !== 'embedded',
-    readInEngine: (described, language) => words.ask('readBackdrop', { words: described, language }),
+    readInEngine: ({ owner, ...described }) => words.ask('readBackdrop', described, { owner }),
     onEditDropped: (tx, editId) => followDroppedEdit(social.publishing, tx, editId),
     onEditFinished: tellChatOf(parts),
     keepDays,
@@ -156,7 +156,7 @@ function composeCaptions({ env, db, clock, log, watch, words }: Parts, membershi
     clock,
     membership,
     writer: chooseCaptionWriter(env, { log, watch, words }),
-    judgeMessage: (wish) => words.ask('judgeMessage', { wish }),
+    judgeMessage: (wish, owner) => words.ask('judgeMessage', { wish }, { owner }),
     captionsPerDay: env.captionsPerDay,
   })
 }

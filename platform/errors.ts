@@ -8,6 +8,12 @@ export type RefusalValue = string | number | boolean | readonly string[]
 /** Further content of an answer: values for its text, and lists for the caller. */
 export type RefusalExtra = Readonly<Record<string, RefusalValue | Readonly<Record<string, RefusalValue>>>>
 
+interface RefusalOptions {
+  readonly field?: string
+  readonly extra?: RefusalExtra
+  readonly isUsed?: boolean
+}
+
 /** An expected "no". `code` keys the text in `phrases` (`errors.<code>`) and the status in `REFUSAL_STATUS`. */
 export class Refusal extends Error {
   readonly code: string
@@ -15,18 +21,21 @@ export class Refusal extends Error {
   readonly field: string | undefined
   /** Further keys of the answer, such as `remainingTime`, and the values for the placeholders of the text. */
   readonly extra: RefusalExtra
+  /** The work was begun and given up because it took too long: it counts against the limits of whoever asked for it. */
+  readonly isUsed: boolean
 
-  constructor(code: string, options: { field?: string; extra?: RefusalExtra } = {}) {
+  constructor(code: string, options: RefusalOptions = {}) {
     super(code)
     this.name = 'Refusal'
     this.code = code
     this.field = options.field
     this.extra = options.extra ?? {}
+    this.isUsed = options.isUsed ?? false
   }
 }
 
 /** Ends the current function with a refusal. Returns `never`, so that the compiler knows what was checked. */
-export function refuse(code: string, options?: { field?: string; extra?: RefusalExtra }): never {
+export function refuse(code: string, options?: RefusalOptions): never {
   throw new Refusal(code, options)
 }
 

@@ -1,15 +1,24 @@
 import { createThreadPool, PoolOverrun, type ThreadPool } from '#engine/worker/thread-pool.ts'
-import { SECOND } from '#platform/clock.ts'
+import { HOUR, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Log } from '#platform/log.ts'
 import type { WordsCalls } from './words-calls.ts'
 
 /** A caption takes some ten milliseconds. Long enough for a machine that is busy with photos. */
 const LIMIT_MS = 5 * SECOND
+/** A page asks for one caption at a time, and reads a description while it is typed. */
+const MOST_OF_ONE = 8
+/** Some kilobytes each. */
+const MOST_OF_ALL = 2000
+/** No ordinary text takes longer than the limit; a busy machine may give up one or two. */
+const GIVEN_UP_AN_HOUR = 3
 
 /** The threads that read and write members' words. */
 export interface Words {
-  /** Refuses with `too_many_requests` when reading the text takes too long or too many wait; ends a thread that hangs. */
+  /**
+   * Refuses with `too_many_requests` when reading the text takes too long, when its owner has too many calls under way, or when
+   * several of the owner's texts were given up within the hour; ends a thread that hangs. Owners take turns.
+   */
   readonly ask: ThreadPool<WordsCalls>['ask']
   /** Loads the first thread before the first request. */
   readonly warm: () => void
@@ -29,21 +38,45 @@ export function openWords({ log, file = new URL('words-thread.ts', import.meta.u
     most: 3,
     limitMs,
     patienceMs: 100,
-    mostWaiting: 200,
+    mostOfOne: MOST_OF_ONE,
+    mostOfAll: MOST_OF_ALL,
   })
+  const givenUp = countGivenUp()
   return {
-    ask: async (name, input) => {
+    ask: async (name, input, turn = {}) => {
+      if (givenUp.isReached(turn.owner)) refuse('too_many_requests')
       try {
-        return await pool.ask(name, input)
+        return await pool.ask(name, input, turn)
       } catch (error) {
         if (!(error instanceof PoolOverrun)) throw error
+        const { isTooLong, message } = error
+        if (isTooLong) givenUp.add(turn.owner)
         // the member's text stays out of the log
-        log.warn({ call: name, reason: error.message }, 'reading a text was given up')
-        return refuse('too_many_requests')
+        log.warn({ call: name, reason: message }, 'reading a text was given up')
+        return refuse('too_many_requests', { isUsed: isTooLong })
       }
     },
     warm: () =>
       void pool.ask('ready', {}).catch((error: unknown) => log.warn({ err: error }, 'no thread for texts could be started')),
     close: pool.stop,
+  }
+}
+
+interface GivenUp {
+  readonly add: (owner: string | undefined) => void
+  readonly isReached: (owner: string | undefined) => boolean
+}
+
+/** Texts that were given up, for each owner, within the last hour. Each process counts on its own: it protects its threads. */
+function countGivenUp(): GivenUp {
+  const moments = new Map<string, readonly number[]>()
+  const recent = (owner: string) => (moments.get(owner) ?? []).filter((at) => at > performance.now() - HOUR)
+  return {
+    add: (owner) => {
+      if (owner === undefined) return
+      for (const each of moments.keys()) if (recent(each).length === 0) moments.delete(each)
+      moments.set(owner, [...recent(owner), performance.now()])
+    },
+    isReached: (owner) => owner !== undefined && recent(owner).length >= GIVEN_UP_AN_HOUR,
   }
 }

@@ -45,12 +45,20 @@ describe('text that would block a thread for ever', () => {
     expect((await caption(hostile, 'bolo de cenoura')).status).toBe(200)
   })
 
-  it('costs no caption of the day', async () => {
+  it('counts as a caption of the day', async () => {
     const member = await studio.aMember()
     await caption(member, 'bolo')
     await caption(member, TANGLED)
-    expect(await exportCaptionDays(studio.core.database.db, member.memberId)).toMatchObject({ caption_days: [{ captions: 1 }] })
+    expect(await exportCaptionDays(studio.core.database.db, member.memberId)).toMatchObject({ caption_days: [{ captions: 2 }] })
   })
+
+  it('is read three times within the hour, then no text of its sender is read, and nobody else notices', async () => {
+    const [hostile, member] = [await studio.aMember(), await studio.aMember()]
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await caption(hostile, TANGLED)).status))
+    expect(statuses).toEqual([429, 429, 429])
+    expect(await caption(hostile, 'bolo de cenoura')).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect((await caption(member, 'bolo de cenoura')).status).toBe(200)
+  }, 60_000)
 
   it('is refused in a scene as well, before anything is reserved', async () => {
     const member = await studio.aMember()

@@ -9,8 +9,8 @@ export interface LinePort {
 /** The calls that one side answers: name, input and output. Everything must survive a structured clone. */
 export type Calls = Record<string, (input: never) => unknown>
 
-type Input<Call> = Call extends (input: infer Given) => unknown ? Given : never
-type Output<Call> = Call extends (input: never) => infer Result ? Awaited<Result> : never
+export type Input<Call> = Call extends (input: infer Given) => unknown ? Given : never
+export type Output<Call> = Call extends (input: never) => infer Result ? Awaited<Result> : never
 
 export interface Line<Theirs extends Calls> {
   readonly ask: <Name extends keyof Theirs & string>(name: Name, input: Input<Theirs[Name]>) => Promise<Output<Theirs[Name]>>

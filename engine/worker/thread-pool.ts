@@ -1,4 +1,5 @@
-import type { Calls } from './line.ts'
+import type { Calls, Input, Output } from './line.ts'
+import { createSequence, type Turn } from './sequence.ts'
 import { createThread, type Thread, type ThreadPlan } from './thread.ts'
 
 /** The call that every thread of a pool also answers, once it is loaded. */
@@ -10,18 +11,35 @@ export interface PoolPlan {
   readonly most: number
   /** A call that takes longer is given up and its thread is ended, whatever it is doing. */
   readonly limitMs: number
-  /** How long the first in the queue waits before one more thread is started. */
+  /** How long a caller whose turn it is waits before one more thread is started. */
   readonly patienceMs: number
-  /** How many may wait. */
-  readonly mostWaiting: number
+  /** How many calls of one owner may be under way, waiting ones included. */
+  readonly mostOfOne: number
+  /** How many calls may be under way in all. Far more than one owner may have: it limits memory. */
+  readonly mostOfAll: number
 }
 
-/** A call was given up: it took longer than the limit, or too many wait already. Its work has stopped. */
-export class PoolOverrun extends Error {}
+/** A call was given up. Its work has stopped. */
+export class PoolOverrun extends Error {
+  /** Whether it took longer than the limit; otherwise too many were under way and it never started. */
+  readonly isTooLong: boolean
+
+  constructor(message: string, isTooLong: boolean) {
+    super(message)
+    this.isTooLong = isTooLong
+  }
+}
 
 export interface ThreadPool<Theirs extends PooledCalls> {
-  /** @throws PoolOverrun */
-  readonly ask: Thread<Theirs>['ask']
+  /**
+   * @param turn.owner has one call running at a time, and owners take turns
+   * @throws PoolOverrun
+   */
+  readonly ask: <Name extends keyof Theirs & string>(
+    name: Name,
+    input: Input<Theirs[Name]>,
+    turn?: Pick<Turn, 'owner'>,
+  ) => Promise<Output<Theirs[Name]>>
   /** Ends all threads at once; pending calls fail. */
   readonly stop: () => Promise<void>
 }
@@ -34,6 +52,52 @@ interface Place<Theirs extends PooledCalls> {
 
 /** Threads that take one call at a time. A call that never ends costs only its own caller. */
 export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): ThreadPool<Theirs> {
+  const places = createPlaces<Theirs>(plan)
+  const sequence = createSequence(plan.most)
+  const underWay = countUnderWay(plan)
+
+  return {
+    ask: async (name, input, { owner } = {}) => {
+      const leave = underWay(owner)
+      try {
+        return await sequence.run(() => places.use((place) => withinLimit(place, plan, () => place.thread.ask(name, input))), {
+          owner,
+        })
+      } finally {
+        leave()
+      }
+    },
+    stop: places.stop,
+  }
+}
+
+/** @returns a function that counts a call, and throws PoolOverrun when there are too many; it returns what ends the count */
+function countUnderWay({ thread, mostOfOne, mostOfAll }: PoolPlan): (owner: string | undefined) => () => void {
+  const ofOwner = new Map<string, number>()
+  let all = 0
+  return (owner) => {
+    const own = owner === undefined ? 0 : (ofOwner.get(owner) ?? 0)
+    if (own >= mostOfOne) throw new PoolOverrun(`one owner has ${own} calls for the ${thread.name} threads`, false)
+    if (all >= mostOfAll) throw new PoolOverrun(`${all} calls wait for the ${thread.name} threads`, false)
+    all++
+    if (owner !== undefined) ofOwner.set(owner, own + 1)
+    return () => {
+      all--
+      if (owner === undefined) return
+      const left = (ofOwner.get(owner) ?? 1) - 1
+      if (left > 0) ofOwner.set(owner, left)
+      else ofOwner.delete(owner)
+    }
+  }
+}
+
+interface Places<Theirs extends PooledCalls> {
+  /** Runs a job in a free thread. No more jobs may run at once than there are threads. */
+  readonly use: <Result>(job: (place: Place<Theirs>) => Promise<Result>) => Promise<Result>
+  readonly stop: () => Promise<void>
+}
+
+function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs> {
   const places: Place<Theirs>[] = []
   const waiting: ((place: Place<Theirs>) => void)[] = []
 
@@ -54,8 +118,6 @@ export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): Th
       free.isBusy = true
       return Promise.resolve(free)
     }
-    if (waiting.length >= plan.mostWaiting)
-      return Promise.reject(new PoolOverrun(`${waiting.length} wait for the ${plan.thread.name} threads`))
     return new Promise((resolve) => {
       waiting.push(resolve)
       setTimeout(() => growFor(resolve), plan.patienceMs)
@@ -71,11 +133,11 @@ export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): Th
   }
 
   return {
-    ask: async (name, input) => {
+    use: async (job) => {
       const place = await take()
       try {
         await load(place)
-        return await withinLimit(place, plan, () => place.thread.ask(name, input))
+        return await job(place)
       } finally {
         giveBack(place)
       }
@@ -106,7 +168,7 @@ async function withinLimit<Theirs extends PooledCalls, Result>(
   try {
     return await call()
   } catch (error) {
-    if (isOver) throw new PoolOverrun(`the ${thread.name} thread was ended after ${limitMs} ms`)
+    if (isOver) throw new PoolOverrun(`the ${thread.name} thread was ended after ${limitMs} ms`, true)
     throw error
   } finally {
     clearTimeout(timer)

@@ -9,6 +9,9 @@ export type TestCalls = {
   fail: (input: { text: string }) => never
   die: (input: { code: number }) => never
   wait: (input: { name: string }) => Promise<string>
+  ready: (input: Record<string, never>) => void
+  /** Never ends. */
+  spin: (input: Record<string, never>) => never
 }
 
 export type TestHostCalls = { greet: (input: { name: string }) => string }
@@ -23,6 +26,10 @@ const answers: TestCalls = {
     throw new TypeError(text)
   },
   die: ({ code }) => process.exit(code),
+  ready: () => undefined,
+  spin: () => {
+    for (;;);
+  },
   wait: ({ name }) => host.ask('greet', { name }),
 }
 

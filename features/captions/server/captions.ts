@@ -4,7 +4,7 @@ import type { Membership } from '#features/membership/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Executor } from '#platform/database.ts'
-import { refuse } from '#platform/errors.ts'
+import { Refusal, refuse } from '#platform/errors.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import type * as z from 'zod/mini'
 import type { caption, LENGTHS, Notice, TONES } from '../contract.ts'
@@ -19,7 +19,7 @@ export interface CaptionsDeps {
   readonly membership: Pick<Membership, 'requireActive'>
   readonly writer: CaptionWriter
   /** `judgeMessage` of the engine, in a thread. */
-  readonly judgeMessage: (wish: PostingWords) => Promise<JudgedMessage>
+  readonly judgeMessage: (wish: PostingWords, owner: string) => Promise<JudgedMessage>
   /** Captions without an edit that a member may request per day (São Paulo time). */
   readonly captionsPerDay: number
 }
@@ -40,16 +40,22 @@ export interface Written {
   readonly notices: Notice[]
 }
 
+export interface ComposeOptions {
+  readonly memberId: string
+  readonly seed: number
+  readonly signal?: AbortSignal
+}
+
 export interface Captions {
   /**
-   * Captions to choose from, counted for fair use. Refuses with `subscription_required`, `captions_used_up` or, uncounted,
-   * `too_many_requests`.
+   * Captions to choose from, counted for fair use. Refuses with `subscription_required`, `captions_used_up` or
+   * `too_many_requests`, which counts when the message took too long to read.
    */
   readonly writeCaptions: (memberId: string, wish: CaptionWish) => Promise<Written>
   /** Counts one caption of the day. Refuses with `captions_used_up`. */
   readonly countCaption: (executor: Executor, memberId: string) => Promise<void>
   /** One caption for an edit, uncounted. The same seed gives the same text, another one a different text. */
-  readonly composeCaption: (wish: CaptionWish, options: { seed: number; signal?: AbortSignal }) => Promise<Written>
+  readonly composeCaption: (wish: CaptionWish, options: ComposeOptions) => Promise<Written>
 }
 
 export function createCaptions({ db, clock, membership, writer, judgeMessage, captionsPerDay }: CaptionsDeps): Captions {
@@ -57,11 +63,11 @@ export function createCaptions({ db, clock, membership, writer, judgeMessage, ca
     const day = businessDay(clock.now())
     if (!(await countCaption(executor, { memberId, day, limit: captionsPerDay }))) refuse('captions_used_up')
   }
-  const write = async (wish: CaptionWish, { choices, seed, signal }: { choices: number; seed: number; signal?: AbortSignal }) => {
-    const { captions, isFallback } = await writer.write(orderOf(wish, choices, seed), signal ? { signal } : {})
+  const write = async (wish: CaptionWish, { choices, seed, signal, memberId }: ComposeOptions & { choices: number }) => {
+    const { captions, isFallback } = await writer.write(orderOf(wish, choices, seed), { signal, owner: memberId })
     return {
       captions: captions.map(({ text, hashtags }) => ({ text, hashtags: [...hashtags] })),
-      notices: noticesOf(await judgeMessage(wish), isFallback),
+      notices: noticesOf(await judgeMessage(wish, memberId), isFallback),
     }
   }
 
@@ -73,9 +79,10 @@ export function createCaptions({ db, clock, membership, writer, judgeMessage, ca
       const now = clock.now()
       await count(db, memberId)
       try {
-        return await write(wish, { choices: CHOICES, seed: now.getTime() % 2 ** 31 })
+        return await write(wish, { memberId, choices: CHOICES, seed: now.getTime() % 2 ** 31 })
       } catch (error) {
-        await returnCaption(db, { memberId, day: businessDay(now) })
+        const isUsed = error instanceof Refusal && error.isUsed
+        if (!isUsed) await returnCaption(db, { memberId, day: businessDay(now) })
         throw error
       }
     },

@@ -57,6 +57,8 @@ export interface Membership {
   readonly quoteEdits: (memberId: string) => Promise<number>
   /** Refuses `subscription_required` unless the plan is live, and `plan_held` with the `contact` who can resume it. */
   readonly requireActive: (memberId: string, executor?: Executor) => Promise<void>
+  /** Refuses like `reserveEdit`, and reserves nothing. */
+  readonly requireEditLeft: (memberId: string, executor?: Executor) => Promise<void>
   /**
    * Reserves one edit. Refuses like `requireActive`, or `allowance_used_up` with the day of the next edits as `date`, or
    * `allowance_over` when there will be none.
@@ -83,14 +85,6 @@ export interface Membership {
 
 export function createMembership(deps: MembershipDeps): Membership {
   const { db, clock } = deps
-
-  const requirePlan = async (executor: Executor, memberId: string): Promise<Plan & { readonly openPeriod: Period }> => {
-    const current = await findEffective(deps, executor, memberId)
-    if (current?.isHeld) refuseHeld(deps)
-    const plan = current?.plan
-    return plan?.openPeriod ? { ...plan, openPeriod: plan.openPeriod } : refuse('subscription_required')
-  }
-
   return {
     subscriptions: deps.subscriptions,
     getSubscription: async (memberId) => present(await findEffective(deps, db, memberId)),
@@ -98,9 +92,7 @@ export function createMembership(deps: MembershipDeps): Membership {
       const endsAt = (await deps.subscriptions.find(db, memberId))?.plan.endsAt
       return findQuota(deps, db, { memberId, startsAt: endsAt ?? clock.now() })
     },
-    requireActive: async (memberId, executor = db) => {
-      await requirePlan(executor, memberId)
-    },
+    requireActive: async (memberId, executor = db) => void (await requirePlan(deps, executor, memberId)),
     getPhotoLimit: async (memberId, executor = db) => {
       const current = await findEffective(deps, executor, memberId)
       const period = current?.plan.openPeriod
@@ -122,14 +114,13 @@ export function createMembership(deps: MembershipDeps): Membership {
       const remaining = await countLeft(deps, executor, { memberId, period })
       return { used: PHOTOS_LIMIT - remaining, limit: PHOTOS_LIMIT, remaining, renewsAt: nextEditsAt(current.plan, clock.now()) }
     },
+    requireEditLeft: (memberId, executor = db) => requireEditLeft(deps, executor, memberId),
     reserveEdit: async (tx, { memberId, editId }) => {
-      const plan = await requirePlan(tx, memberId)
+      const plan = await requirePlan(deps, tx, memberId)
       const { openPeriod: period } = plan
       const hold = { editId, memberId, period, quota: await findQuota(deps, tx, { memberId, ...period }), now: clock.now() }
       if (await insertReservation(tx, hold)) return
-      const date = nextEditsAt(plan, clock.now())?.toISOString()
-      if (date === undefined) refuse('allowance_over')
-      refuse('allowance_used_up', { extra: { date } })
+      refuseUsedUp(plan, clock.now())
     },
     spendEdit: (tx, editId) => markReservationSpent(tx, editId, clock.now()),
     releaseEdit: (tx, editId) => markReservationReleased(tx, editId, clock.now()),
@@ -141,6 +132,21 @@ export function createMembership(deps: MembershipDeps): Membership {
       if (await isBarred(deps, executor, memberId)) refuseHeld(deps)
     },
   }
+}
+
+type OpenPlan = Plan & { readonly openPeriod: Period }
+
+async function requirePlan(deps: MembershipDeps, executor: Executor, memberId: string): Promise<OpenPlan> {
+  const current = await findEffective(deps, executor, memberId)
+  if (current?.isHeld) refuseHeld(deps)
+  const { openPeriod } = current?.plan ?? {}
+  return current && openPeriod ? { ...current.plan, openPeriod } : refuse('subscription_required')
+}
+
+async function requireEditLeft(deps: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
+  const plan = await requirePlan(deps, executor, memberId)
+  const { openPeriod: period } = plan
+  if ((await countLeft(deps, executor, { memberId, period })) <= 0) refuseUsedUp(plan, deps.clock.now())
 }
 
 /** Twelve, minus what was used in a refunded month that would still run: a refund must not give new edits for that month. */
@@ -189,6 +195,11 @@ async function isBarred(deps: MembershipDeps, executor: Executor, memberId: stri
 async function suspend(deps: MembershipDeps, tx: Transaction, memberId: string): Promise<boolean> {
   if (await isSuspended(deps, tx, memberId)) return false
   return insertSuspension(tx, memberId, deps.clock.now())
+}
+
+function refuseUsedUp(plan: Plan, now: Date): never {
+  const date = nextEditsAt(plan, now)?.toISOString()
+  return date === undefined ? refuse('allowance_over') : refuse('allowance_used_up', { extra: { date } })
 }
 
 function refuseHeld({ supportEmail }: MembershipDeps): never {

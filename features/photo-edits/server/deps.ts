@@ -20,13 +20,16 @@ export interface PhotoEditsDeps {
   readonly log: Log
   readonly files: FileStore
   readonly keyring: Keyring
-  readonly membership: Pick<Membership, 'getPhotoLimit' | 'requireActive' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'>
+  readonly membership: Pick<
+    Membership,
+    'getPhotoLimit' | 'requireEditLeft' | 'requireActive' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'
+  >
   readonly captions: Pick<Captions, 'countCaption' | 'composeCaption'>
   readonly members: Pick<Members, 'findOccupation'>
   /** A generator paints any description; without one the engine must understand the text. */
   readonly hasPainter: boolean
   /** `readWords` of the engine, in a thread. Refuses with `too_many_requests`. */
-  readonly readInEngine: (words: string, language: Language) => Promise<WordsReading>
+  readonly readInEngine: (described: { words: string; language: Language; owner: string }) => Promise<WordsReading>
   /** Called in the transaction that deletes an edit: other features may have plans for it. */
   readonly onEditDropped: (tx: Transaction, editId: string) => Promise<void>
   /** Called in the transaction in which an edit is done or has failed: it may have been requested outside of the studio. */

@@ -55,6 +55,6 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
       return { ok: true }
     },
     listBackdrops: async ({ query, language }) => ({ backdrops: listBackdrops(language, query.view) }),
-    readWords: ({ body, language }) => readWords(deps, body.words, language),
+    readWords: ({ body, session, language }) => readWords(deps, { words: body.words, language, owner: session.memberId }),
   }
 }

@@ -99,7 +99,7 @@ async function composeCaption({ captions, members }: WorkerDeps, edit: EditRow, 
       length,
       occupation: await members.findOccupation(edit.memberId),
     },
-    { seed: seedOf(edit.id), signal },
+    { memberId: edit.memberId, seed: seedOf(edit.id), signal },
   )
   const [first] = written
   return { caption: first ? [first.text, first.hashtags.join(' ')].filter((part) => part !== '').join('\n\n') : null, notices }

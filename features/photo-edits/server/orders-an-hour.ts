@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
-import type { Transaction } from '#platform/database.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewestOrder } from './edit-queries.ts'
 
@@ -13,8 +13,16 @@ export const ORDERS_PER_HOUR = 60
  */
 export async function holdOrder(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${memberId}`}, 0))`)
+  await requireOrdersLeft(tx, { clock, memberId })
+}
+
+/** Refuses with `too_many_requests` when the member has reached the hour's limit. */
+export async function requireOrdersLeft(
+  executor: Executor,
+  { clock, memberId }: { clock: Clock; memberId: string },
+): Promise<void> {
   const now = clock.now()
-  const first = await findNthNewestOrder(tx, { memberId, nth: ORDERS_PER_HOUR, since: later(now, -HOUR) })
+  const first = await findNthNewestOrder(executor, { memberId, nth: ORDERS_PER_HOUR, since: later(now, -HOUR) })
   if (!first) return
   const remainingTime = Math.ceil((later(first, HOUR).getTime() - now.getTime()) / SECOND)
   refuse('too_many_requests', { extra: { remainingTime } })

@@ -43,10 +43,7 @@ test('interprets a text without making a picture', async () => {
 })
 
 test('accepts every text when there is a generator', async () => {
-  expect((await readWords({ hasPainter: true, readInEngine: () => expect.unreachable() }, NONSENSE, 'pt-BR')).understood).toEqual(
-    {
-      taken: [NONSENSE],
-      missed: [],
-    },
-  )
+  const deps = { hasPainter: true, readInEngine: () => expect.unreachable() }
+  const { understood } = await readWords(deps, { words: NONSENSE, language: 'pt-BR', owner: 'somebody' })
+  expect(understood).toEqual({ taken: [NONSENSE], missed: [] })
 })

@@ -5,13 +5,20 @@ import type { PhotoEditsDeps } from './deps.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'hasPainter' | 'readInEngine'>
 
+export interface Described {
+  readonly words: string
+  readonly language: Language
+  /** The member who wrote it. */
+  readonly owner: string
+}
+
 /** How a described backdrop would be understood. A generator is assumed to understand everything. */
-export async function readWords({ hasPainter, readInEngine }: Deps, words: string, language: Language): Promise<WordsReading> {
-  const text = words.trim()
+export async function readWords({ hasPainter, readInEngine }: Deps, described: Described): Promise<WordsReading> {
+  const text = described.words.trim()
   if (text === '' || hasPainter) {
     return { understood: { taken: text === '' ? [] : [text], missed: [] }, suggestions: [], near_backdrops: [] }
   }
-  const { taken, missed, suggestions, nearBackdrops } = await readInEngine(text, language)
+  const { taken, missed, suggestions, nearBackdrops } = await readInEngine({ ...described, words: text })
   return {
     understood: { taken: [...taken], missed: [...missed] },
     suggestions: [...suggestions],
@@ -20,7 +27,7 @@ export async function readWords({ hasPainter, readInEngine }: Deps, words: strin
 }
 
 /** Refuses with `words_not_understood` and suggestions when a picture would be a mere guess. */
-export async function requireUnderstood(deps: Deps, words: string, language: Language): Promise<void> {
-  const { understood, ...instead } = await readWords(deps, words, language)
+export async function requireUnderstood(deps: Deps, described: Described): Promise<void> {
+  const { understood, ...instead } = await readWords(deps, described)
   if (understood.taken.length === 0) refuse('words_not_understood', { field: 'words', extra: instead })
 }

@@ -7,8 +7,8 @@ import { checkWishes, hashRequest, type TidyWishes, tidyWishes, type Wishes } fr
 import type { PhotoEditsDeps } from './deps.ts'
 import { findEditByKey, insertEdit } from './edit-queries.ts'
 import { runEditJob } from './jobs.ts'
-import { holdOrder } from './orders-an-hour.ts'
-import { findPhotoForShare } from './photo-queries.ts'
+import { holdOrder, requireOrdersLeft } from './orders-an-hour.ts'
+import { findPhoto, findPhotoForShare, type PhotoRow } from './photo-queries.ts'
 import { requireUnderstood } from './read-words.ts'
 import type { edits } from './schema.ts'
 
@@ -44,18 +44,28 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   if (earlier) return earlier
 
   checkWishes(order.operation, wishes)
-  if (order.operation === 'describe') await requireUnderstood(deps, wishes.words ?? '', order.language)
   await deps.membership.requireActive(order.memberId, deps.db)
+  if (order.operation === 'describe') await requireReadable(deps, order, wishes)
   const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
   return deps.db.transaction(async (tx) => {
     await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
-    await requireOwnPhoto(tx, order)
+    requireUsable(await findPhotoForShare(tx, order.photoId), order.memberId)
     const accepted = await insertOnce(tx, edit)
     if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')
     await reserveAllowance(deps, tx, accepted)
     await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id } })
     return edit.id
   })
+}
+
+/** A text is read last: a member who may not order costs no time of the threads that read. */
+async function requireReadable(deps: Deps, order: Order, { words = '' }: TidyWishes): Promise<void> {
+  const { db, clock, membership } = deps
+  const { memberId, language } = order
+  await requireOrdersLeft(db, { clock, memberId })
+  requireUsable(await findPhoto(db, order.photoId), memberId)
+  if (!order.redo?.isFree) await membership.requireEditLeft(memberId, db)
+  await requireUnderstood(deps, { words, language, owner: memberId })
 }
 
 /**
@@ -93,8 +103,7 @@ function newEdit(
   }
 }
 
-async function requireOwnPhoto(tx: Transaction, { memberId, photoId }: Order): Promise<void> {
-  const photo = await findPhotoForShare(tx, photoId)
+function requireUsable(photo: PhotoRow | undefined, memberId: string): void {
   if (photo?.memberId !== memberId) refuse('not_found', { field: 'photo_id' })
   if (photo.deletedAt) refuse('photo_unavailable', { field: 'photo_id' })
 }

@@ -8,7 +8,7 @@ import { readCompletion, unusable } from './read-completion.ts'
 
 export interface OpenAiWriterSettings extends OpenAiSettings {
   /** `keepGoodCaptions`, in a thread, so that other requests do not wait. */
-  readonly keepGood: (captions: readonly Caption[], order: CaptionOrder) => Promise<readonly Caption[]>
+  readonly keepGood: (captions: readonly Caption[], order: CaptionOrder, owner?: string) => Promise<readonly Caption[]>
   /** The server's name for the limit of an answer: older ones and Ollama read `max_tokens` alone. */
   readonly maxTokensParameter?: 'max_completion_tokens' | 'max_tokens'
 }
@@ -24,7 +24,7 @@ const written = z.object({ captions: z.array(z.object({ text: z.string(), hashta
 export function createOpenAiWriter(settings: OpenAiWriterSettings): CaptionWriter {
   const limit = settings.maxTokensParameter ?? 'max_completion_tokens'
   return {
-    write: async (order, { signal } = {}) => {
+    write: async (order, { signal, owner } = {}) => {
       const answer = await askOpenAi({
         provider: 'words',
         settings,
@@ -34,7 +34,7 @@ export function createOpenAiWriter(settings: OpenAiWriterSettings): CaptionWrite
         timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         signal,
       })
-      const captions = await settings.keepGood(readCaptions(answer), order)
+      const captions = await settings.keepGood(readCaptions(answer), order, owner)
       if (captions.length === 0) throw unusable('answer_unusable', 'no caption that could be posted')
       return { captions, isFallback: false }
     },

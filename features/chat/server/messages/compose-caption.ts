@@ -36,7 +36,7 @@ export async function composeRewriting(
   const { message, headline, tone, length } = edit.wishes
   const occupation = await deps.members.findOccupation(memberId)
   const asked = { message: message ?? headline ?? '', tone, length, language: edit.wishes.language ?? language, occupation }
-  const written = await deps.captions.composeCaption(merged(asked, wish), { seed: seedOf(id) })
+  const written = await deps.captions.composeCaption(merged(asked, wish), { memberId, seed: seedOf(id) })
   const caption = textOf(written, language)
   await changeCaption(deps.photoEdits, { memberId, editId: edit.id, caption })
   const again: MessageContent = {

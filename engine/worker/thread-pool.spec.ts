@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createThreadPool, PoolOverrun, type ThreadPool } from './thread-pool.ts'
+import type { TestCalls } from './thread.test-support.ts'
+
+describe('a pool of threads', () => {
+  let pool: ThreadPool<TestCalls>
+  const open = (most = 1) => {
+    pool = createThreadPool<TestCalls>({
+      thread: { name: 'test', file: new URL('thread.test-support.ts', import.meta.url), answers: {} },
+      most,
+      limitMs: 500,
+      patienceMs: 10,
+      mostOfOne: 5,
+      mostOfAll: 12,
+    })
+    return pool
+  }
+  afterEach(() => pool.stop())
+
+  it('lets owners take turns, however many calls one of them has', async () => {
+    const { ask } = open()
+    const order: string[] = []
+    const call = (owner: string) => ask('double', { value: 1 }, { owner }).then(() => order.push(owner))
+    await Promise.all([call('a'), call('a'), call('a'), call('a'), call('b'), call('c')])
+    expect(order).toEqual(['a', 'b', 'c', 'a', 'a', 'a'])
+  })
+
+  it('refuses an owner with too many calls, and nobody else', async () => {
+    const { ask } = open()
+    const calls = Array.from({ length: 7 }, () => ask('double', { value: 1 }, { owner: 'a' }))
+    const other = ask('double', { value: 2 }, { owner: 'b' })
+    const settled = await Promise.allSettled(calls)
+    expect(settled.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, true, false, false])
+    await expect(other).resolves.toBe(4)
+    await expect(ask('double', { value: 3 }, { owner: 'a' })).resolves.toBe(6)
+  })
+
+  it('refuses everybody only when there are too many calls in all', async () => {
+    const { ask } = open()
+    const calls = Array.from({ length: 13 }, (_, value) => ask('double', { value }, { owner: `owner ${value}` }))
+    const settled = await Promise.allSettled(calls)
+    expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  })
+
+  it('says of a call that was given up that it took too long, and answers the next one', async () => {
+    const { ask } = open()
+    const endless = await ask('spin', {}, { owner: 'a' }).catch((error: unknown) => error)
+    expect(endless).toBeInstanceOf(PoolOverrun)
+    expect(endless).toMatchObject({ isTooLong: true })
+    await expect(ask('double', { value: 3 }, { owner: 'a' })).resolves.toBe(6)
+  })
+
+  it('an owner whose calls never end takes one thread, not all', async () => {
+    const { ask } = open(2)
+    const endless = Array.from({ length: 5 }, () => ask('spin', {}, { owner: 'a' }).catch(() => 'given up'))
+    await expect(ask('double', { value: 4 }, { owner: 'b' })).resolves.toBe(8)
+    expect(await Promise.race([endless[1], Promise.resolve('still waiting')])).toBe('still waiting')
+    await Promise.all(endless)
+  })
+})
