@@ -22,9 +22,14 @@ export function batchReplies(taken: Turn, { input, isMoreComing }: ReplyTiming):
   const rich = taken.said.filter((said) => !isPlain(said))
   const held = worthSaying([...unsaid, ...taken.said.filter(isPlain).map(unsaidOf)], isToThePoint(taken, rich, input))
   if (rich.length === 0 && held.length === 0) return { ...taken, state, said: [] }
-  const canWait = isMoreComing || (input.what !== 'silence' && held.every(({ smallTalk }) => smallTalk !== undefined))
+  const canWait = isMoreComing || (isBeginning(input) && held.every(({ smallTalk }) => smallTalk !== undefined))
   if (held.length > 0 && canWait) return kept({ ...taken, state, said: rich }, held)
   return { ...taken, state, said: joined(held, rich) }
+}
+
+/** Whether more may follow: a silence has no next message, and signs alone ("???", "🎂") are no piece of a sentence. */
+function isBeginning(input: ChatInput): boolean {
+  return input.what === 'words' ? /[\p{L}\p{N}]/u.test(input.text) : input.what !== 'silence'
 }
 
 function kept(taken: Turn, unsaid: readonly Unsaid[]): Turn {

@@ -1,0 +1,33 @@
+/** Messages without a word are answered at once: nothing that follows could complete them. */
+import { describe, expect, test } from 'vitest'
+import { openConversation } from './talk.test-support.ts'
+
+describe('a message without words', () => {
+  test.each(['???', '…', '🎂🎂', '!', '🤷'])('%s is answered at once', (text) => {
+    const ana = openConversation({ language: 'pt-BR' })
+    ana.says(text)
+    expect(ana.count()).toBe(1)
+    expect(ana.last().wakeAfterMs).toBeUndefined()
+  })
+
+  test.each(['sticker', 'video', 'contacts', 'unsupported'] as const)('a %s is answered at once', (kind) => {
+    const ana = openConversation({ language: 'pt-BR' })
+    ana.hears({ what: 'oddity', kind })
+    expect(ana.count()).toBe(1)
+  })
+
+  test('a greeting before it is answered in its place', () => {
+    const ana = openConversation({ language: 'pt-BR' })
+    ana.says('oi')
+    expect(ana.count()).toBe(0)
+    ana.says('👀')
+    ana.weSay(/^Oi/)
+  })
+
+  test('words that mean nothing to us still wait for the next line', () => {
+    const ana = openConversation({ language: 'pt-BR' })
+    ana.says('xyzzy qwrtp')
+    expect(ana.count()).toBe(0)
+    expect(ana.last().wakeAfterMs).toBeGreaterThan(0)
+  })
+})
