@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockFolder } from './lock-folder.ts'
+import { lockFolder, type LockOptions } from './lock-folder.ts'
 import { keepSecret } from './keep-secret.ts'
 
 let folder: string
@@ -13,10 +13,18 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+const said: string[] = []
+const lock = (options: Partial<LockOptions> = {}) =>
+  lockFolder(folder, { say: (line) => said.push(line), signal: new AbortController().signal, noticeWithinMs: 300, ...options })
+
 async function holdInAnotherProcess(dataDir: string) {
   const script = `
     import { lockFolder } from '#apps/start/lock-folder.ts'
-    globalThis.hold = lockFolder(${JSON.stringify(dataDir)})
+    globalThis.hold = await lockFolder(${JSON.stringify(dataDir)}, { say: console.log, signal: new AbortController().signal })
+    process.on('SIGTERM', () => {
+      globalThis.hold.announceEnd()
+      setTimeout(() => process.exit(0), 1500)
+    })
     globalThis.hold.announce('http://localhost:3000')
     console.log('held')
     setInterval(() => undefined, 1000)`
@@ -29,7 +37,26 @@ async function holdInAnotherProcess(dataDir: string) {
 
 test('a second start in the same folder is refused with the address of the first', async () => {
   const first = await holdInAnotherProcess(folder)
-  expect(() => lockFolder(folder)).toThrow(`already running from this folder: http://localhost:3000 (process ${first.pid})`)
+  await expect(lock()).rejects.toThrow(`already running from this folder: http://localhost:3000 (process ${first.pid})`)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+})
+
+test('a start waits for a product that is ending, says so once, and takes its folder', async () => {
+  said.length = 0
+  const first = await holdInAnotherProcess(folder)
+  const second = lock({ noticeWithinMs: 10_000 })
+  first.kill('SIGTERM')
+  ;(await second).release()
+  expect(said).toEqual(['Waiting for the Mandou that is ending in this folder…'])
+})
+
+test('a start that waits can be ended', async () => {
+  const first = await holdInAnotherProcess(folder)
+  const ending = new AbortController()
+  const second = lock({ noticeWithinMs: 10_000, signal: ending.signal })
+  ending.abort()
+  await expect(second).rejects.toThrow('aborted')
   first.kill('SIGKILL')
   await once(first, 'exit')
 })
@@ -38,17 +65,17 @@ test('a folder is free again at once when its holder was killed', async () => {
   const first = await holdInAnotherProcess(folder)
   first.kill('SIGKILL')
   await once(first, 'exit')
-  lockFolder(folder).release()
+  ;(await lock()).release()
 })
 
-test('a folder is free again when its lock was released', () => {
-  lockFolder(folder).release()
-  lockFolder(folder).release()
+test('a folder is free again when its lock was released', async () => {
+  ;(await lock()).release()
+  ;(await lock()).release()
 })
 
-test('a start that has not published its address yet is named too', () => {
-  const hold = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow('already running from this folder and is still starting')
+test('a start that has not published its address yet is named too', async () => {
+  const hold = await lock()
+  await expect(lock()).rejects.toThrow('already running from this folder and is still starting')
   hold.release()
 })
 

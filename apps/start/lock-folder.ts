@@ -1,31 +1,56 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { takeFileLock } from '#platform/file-lock.ts'
+import { SECOND } from '#platform/clock.ts'
+import { type FileLock, takeFileLock } from '#platform/file-lock.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { StartFault } from './start-fault.ts'
 
-const notice = z.object({ pid: z.number(), address: z.string() })
+const notice = z.object({ pid: z.number(), address: z.optional(z.string()), isEnding: z.optional(z.boolean()) })
+type Notice = z.infer<typeof notice>
 
 /** One running product per data directory. */
 export interface FolderHold {
   /** Records the address for a second start. */
   readonly announce: (address: string) => void
+  /** Records that the product ends, so that a second start waits for it. */
+  readonly announceEnd: () => void
   readonly release: () => void
 }
 
+export interface LockOptions {
+  readonly say: (line: string) => void
+  /** Ends the wait. */
+  readonly signal: AbortSignal
+  /** How long a running product may take to notice that npm was ended. */
+  readonly noticeWithinMs?: number
+}
+
+/** The launcher looks for the end of npm twice a second; a busy machine needs longer. */
+const NOTICE_WITHIN_MS = 2 * SECOND
+/** A product ends within fifteen seconds. */
+const END_WITHIN_MS = 20 * SECOND
+const LOOK_EVERY_MS = 100
+
 /**
- * Takes the data directory, making it when missing.
- * @throws StartFault when nothing can be kept there, or when a running product holds it, naming its address
+ * Takes the data directory, making it when missing. Waits for a product that is about to end.
+ * @throws StartFault when nothing can be kept there, or when a running product holds it, naming its address; the reason of
+ * `signal`
  */
-export function lockFolder(dataDir: string): FolderHold {
+export async function lockFolder(dataDir: string, options: LockOptions): Promise<FolderHold> {
   makeDataFolder(dataDir)
   const noticePath = join(dataDir, 'running.json')
-  const lock = takeFileLock(join(dataDir, 'lock'))
-  if (!lock) throw new StartFault(`Mandou is already running from this folder${whereItRuns(noticePath)}. Nothing was touched.`)
+  const lock = await takeWhenFree(join(dataDir, 'lock'), noticePath, options)
   rmSync(noticePath, { force: true })
+  let told: Notice = { pid: process.pid }
+  const announce = (more: Partial<Notice>) => {
+    told = { ...told, ...more }
+    writeFileSync(noticePath, JSON.stringify(told), { mode: 0o600 })
+  }
   return {
-    announce: (address) => writeFileSync(noticePath, JSON.stringify({ pid: process.pid, address }), { mode: 0o600 }),
+    announce: (address) => announce({ address }),
+    announceEnd: () => announce({ isEnding: true }),
     release: () => {
       rmSync(noticePath, { force: true })
       lock.release()
@@ -33,12 +58,33 @@ export function lockFolder(dataDir: string): FolderHold {
   }
 }
 
-/** The other product may be too young to have recorded its address. */
-function whereItRuns(noticePath: string): string {
-  try {
-    const { pid, address } = notice.parse(JSON.parse(readFileSync(noticePath, 'utf8')))
-    return `: ${address} (process ${pid})`
-  } catch {
-    return ' and is still starting'
+async function takeWhenFree(
+  path: string,
+  noticePath: string,
+  { say, signal, noticeWithinMs = NOTICE_WITHIN_MS }: LockOptions,
+): Promise<FileLock> {
+  const begun = performance.now()
+  for (let isTold = false; ; await pause(LOOK_EVERY_MS, undefined, { signal })) {
+    const lock = takeFileLock(path)
+    if (lock) return lock
+    const holder = readNotice(noticePath)
+    const isEnding = holder?.isEnding === true
+    if (performance.now() - begun > (isEnding ? END_WITHIN_MS : noticeWithinMs))
+      throw new StartFault(`Mandou is already running from this folder${whereItRuns(holder)}. Nothing was touched.`)
+    if (isEnding && !isTold) say('Waiting for the Mandou that is ending in this folder…')
+    isTold ||= isEnding
   }
+}
+
+/** Undefined when there is none yet, or it is just being written. */
+function readNotice(path: string): Notice | undefined {
+  try {
+    return notice.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+function whereItRuns(holder: Notice | undefined): string {
+  return holder?.address === undefined ? ' and is still starting' : `: ${holder.address} (process ${holder.pid})`
 }

@@ -33,8 +33,10 @@ const STOP_WITHIN_MS = 9000
  */
 export async function runProduct(stage: Stage): Promise<void> {
   await using closers = new AsyncDisposableStack()
-  const hold = lockFolder(resolve(loadEnv(stage.given).dataDir))
+  const hold = await lockFolder(resolve(loadEnv(stage.given).dataDir), { say: stage.say, signal: stage.ending })
   closers.defer(hold.release)
+  stage.ending.addEventListener('abort', hold.announceEnd, { once: true })
+  stage.ending.throwIfAborted()
   const configuration = await configure(stage.given)
 
   const database = await openDatabase(configuration.env.databaseUrl, {
