@@ -13,6 +13,7 @@ import { createInbox } from './sms/inbox.ts'
 import { createTwilioStandIn } from './sms/twilio/stand-in.ts'
 import { createZenviaStandIn } from './sms/zenvia/stand-in.ts'
 import { createGuard } from './guard.ts'
+import { showNotice } from './notice.ts'
 import type { StandIn } from './stand-in.ts'
 import { leadIntoTree } from './whatsapp/own-addresses.ts'
 import { createWhatsAppStandIn } from './whatsapp/stand-in.ts'
@@ -71,6 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   refuseOtherNames(app, options.host)
   if (options.log) logFailures(app, options.log)
+  if (options.isGuarded) showNotice(app)
 
   let url = ''
   for (const standIn of standIns) {

@@ -8,7 +8,9 @@ const PAGE =
 
 test('the notice is the first content of the page, in every language, and changes nothing below', () => {
   const page = insertNotice(PAGE, sandboxNotice)
-  const notice = /<body>(<div class="page-notice" role="note">.*?<\/div>)<div id="root">\$1<\/div><\/body>/.exec(page)?.[1] ?? ''
+  const notice =
+    /<body>(<section class="page-notice" aria-label="Sandbox">.*?<\/section>)<div id="root">\$1<\/div><\/body>/.exec(page)?.[1] ??
+    ''
   for (const language of LANGUAGES) {
     expect(notice).toContain(`<span lang="${language}">${sandboxNotice[language]}</span>`)
     expect(page).toContain(`html[lang="${language}"] .page-notice [lang="${language}"]{display:inline}`)

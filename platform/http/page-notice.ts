@@ -18,7 +18,7 @@ export function insertNotice(html: string, notice: PageNotice): string {
   const texts = LANGUAGES.map((language) => `<span lang="${language}">${notice[language]}</span>`).join('')
   const placed = html
     .replace('</head>', () => `<style>${STYLES}</style></head>`)
-    .replace('<body>', () => `<body><div class="${CLASS}" role="note">${texts}</div>`)
+    .replace('<body>', () => `<body><section class="${CLASS}" aria-label="Sandbox">${texts}</section>`)
   if (!placed.includes(STYLES) || !placed.includes(texts)) throw new Error('A page has no place for the notice')
   return placed
 }

@@ -1,3 +1,4 @@
+import { renderDocument } from './render-document.ts'
 import { renderPhone } from './render-phone.ts'
 import { TEXTS } from './texts.ts'
 
@@ -6,21 +7,10 @@ import { TEXTS } from './texts.ts'
  * screen here and one script beside the others.
  */
 export function renderPage(productUrl: string | undefined): string {
-  return `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${TEXTS.title}</title>
-<link rel="icon" href="/page/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/page/style.css">
-<script type="application/json" id="texts">${embedJson(TEXTS)}</script>
+  const head = `<script type="application/json" id="texts">${embedJson(TEXTS)}</script>
 <script type="module" src="/page/main.ts"></script>
-</head>
-<body>
-${renderHeader(productUrl)}
+`
+  const body = `${renderHeader(productUrl)}
 <noscript><p class="notice">${TEXTS.noScript}</p></noscript>
 <p class="notice" id="disconnected" role="alert" hidden>${TEXTS.disconnected}</p>
 ${renderNavigation()}
@@ -30,9 +20,8 @@ ${renderNavigation()}
 <div class="screens" data-screen="instagram" hidden>${renderInstagram()}</div>
 <div class="screens" data-screen="pagamentos" hidden>${renderPayments()}</div>
 <div class="controls">${renderClock()}${renderFaults()}${renderProviders()}</div>
-</main>
-</body>
-</html>`
+</main>`
+  return renderDocument({ head, body })
 }
 
 function renderHeader(productUrl: string | undefined): string {

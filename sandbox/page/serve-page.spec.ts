@@ -45,3 +45,30 @@ describe('the page for people', () => {
     }
   })
 })
+
+describe('a sandbox that strangers can reach', () => {
+  let exposed: Sandbox
+  beforeAll(async () => {
+    exposed = await startSandbox({ port: 0, credentials: CREDENTIALS, productUrl: 'http://localhost:3000', isGuarded: true })
+  })
+  afterAll(() => exposed.close())
+
+  it('says so on every page of its own', async () => {
+    const cookie = `sandbox=${CREDENTIALS.control.token}`
+    for (const [path, headers] of [
+      ['/', {}],
+      ['/', { cookie }],
+      ['/instagram', {}],
+      ['/facebook/apps', {}],
+    ] as const) {
+      const page = await (await fetch(exposed.url + path, { headers })).text()
+      expect(page, path).toMatch(/<body[^>]*><section class="exposed" aria-label="Sandbox">Demonstração aberta/)
+      expect(page, path).toContain('<link rel="stylesheet" href="/notice.css">')
+    }
+    expect((await fetch(`${exposed.url}/notice.css`)).headers.get('content-type')).toContain('text/css')
+  })
+
+  it('says nothing of the kind where only this machine reaches it', async () => {
+    expect(await (await fetch(sandbox.url)).text()).not.toContain('class="exposed"')
+  })
+})

@@ -11,6 +11,8 @@ export const TEXTS = {
   disconnected: 'O sandbox não responde. Tentando de novo…',
   copy: 'Copiar',
   copied: 'Copiado',
+  exposed:
+    'Demonstração aberta: serviços simulados, com as mensagens e os códigos de todos que testam. Não digite cartão nem dados verdadeiros.',
   entrance: {
     title: 'Este sandbox pede a sua chave',
     lead: 'O produto está aberto a outras pessoas. A chave está no terminal em que o Mandou foi iniciado.',
@@ -63,7 +65,7 @@ export const TEXTS = {
   },
   providers: {
     title: 'Endereços e credenciais',
-    lead: 'Inventadas e públicas. Qualquer cliente pode usá-las contra este sandbox.',
+    lead: 'Sorteadas para esta pasta de dados. Quem as conhece fala com este sandbox; fora dele não valem nada.',
     names: {
       sms: 'SMS (Twilio)',
       zenvia: 'SMS (Zenvia)',

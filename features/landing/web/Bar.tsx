@@ -17,7 +17,7 @@ export function Bar() {
   return (
     <header
       data-bar=""
-      className="fixed inset-x-0 top-0 z-40 bg-page text-ink transition-[background-color,box-shadow] duration-200 data-scrolled:bg-surface data-scrolled:shadow-lift max-md:noscript:absolute"
+      className="sticky top-0 z-40 bg-page text-ink transition-[background-color,box-shadow] duration-200 data-scrolled:bg-surface data-scrolled:shadow-lift max-md:noscript:relative"
     >
       <a
         href="#content"

@@ -12,7 +12,7 @@ export function Hero() {
   const { t } = useTranslation('landing')
   const price = usePrice()
   return (
-    <section className="overflow-hidden bg-accent pt-16 text-on-accent dark:bg-page dark:text-ink">
+    <section className="overflow-hidden bg-accent text-on-accent dark:bg-page dark:text-ink">
       <Column className="grid gap-x-12 pt-3 pb-14 md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-[1fr_auto_auto_1fr] md:pt-14 md:pb-24 lg:gap-x-20">
         <h1 className="text-billboard font-extrabold tracking-[-0.045em] md:row-start-2 md:max-w-[9ch] md:text-[4.25rem] lg:text-[clamp(5rem,1.6rem+7.4vw,8.25rem)] dark:text-accent">
           {t('hero.heading')}
