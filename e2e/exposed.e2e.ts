@@ -1,7 +1,6 @@
 /** When a product on its sandbox is publicly reachable, every page says what that means. */
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator } from '@playwright/test'
 import { sandboxNotice } from '#phrases/sandbox.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
 import { type RunningProduct, runProduct } from '#tools/run-product.ts'
@@ -24,20 +23,13 @@ const test = base.extend<object, { product: RunningProduct }>({
   ],
 })
 
-/** Whether something else is shown in the middle of its first line, as a fixed header may be. */
-const isCovered = (notice: Locator): Promise<boolean> =>
-  notice.evaluate((element) => {
-    const [line] = element.getClientRects()
-    const shown = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2)
-    return shown !== element
-  })
-
 for (const width of [390, 1440])
   test(`no header covers it at a width of ${width}, and it is a landmark`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/auth']) {
       await page.goto(path)
-      expect(await isCovered(page.getByText(NOTICE['pt-BR'])), path).toBe(false)
+      // a trial fails where something else lies above it
+      await page.getByText(NOTICE['pt-BR']).click({ trial: true, timeout: 5000 })
       expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
     }
     await page.goto(product.sandboxUrl)
@@ -59,7 +51,6 @@ test('a visitor sees it in their language, also once the app runs and after a ch
   for (const path of ['/', '/auth', '/nothing/here']) {
     await page.goto(path)
     await expect(page.getByText(NOTICE['pt-BR'])).toBeInViewport()
-    expect(await isCovered(page.getByText(NOTICE['pt-BR'])), path).toBe(false)
     await expect(page.getByText(NOTICE.es)).toBeHidden()
   }
   await page.goto('/auth?lang=es')
