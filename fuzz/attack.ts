@@ -7,7 +7,7 @@ import { checkBooks, checkCharges, readJobs } from './check-books.ts'
 import { createFurnisher } from './furnish.ts'
 import { createJudge, Fault, type Judge, type Sent } from './judge.ts'
 import { chatTargets, type Credentials, hookTargets, hooksOf, pageTargets } from './other-targets.ts'
-import { makePictures } from './pictures.ts'
+import { LARGE_WIDTH, makePictures } from './pictures.ts'
 import { createPools } from './pools.ts'
 import { readLogs } from './read-logs.ts'
 import { type Call, readOpenApi } from './read-openapi.ts'
@@ -122,6 +122,7 @@ async function setStage(
   const exchange = createExchange(product.url)
   const pools = createPools()
   const pictures = await makePictures()
+  const largePictures = await makePictures(LARGE_WIDTH)
   const codes = new Set<string>()
   const readCode = async (phone: string) => {
     const code = await product.readCode(phone)
@@ -141,9 +142,13 @@ async function setStage(
   const suspects: Sent[] = []
   const ended: Actor[] = []
   const noticed = new Set<string>()
+  const { credentials, examplesOf } = await readSandbox(product.sandboxUrl)
+  // the session's own cookie and token are in the request
+  const openers = Object.values(credentials).filter((secret) => secret.length >= SHORTEST_SECRET)
   const inner = createJudge({
     isSomebodyElse: (phone, sent) =>
       cast.met.some((actor) => actor.phone === phone && actor.cookie !== sent.request.headers.cookie),
+    secrets: () => openers,
   })
   const judge: Judge = {
     ...inner,
@@ -154,7 +159,6 @@ async function setStage(
       return inner.look(sent)
     },
   }
-  const { credentials, examplesOf } = await readSandbox(product.sandboxUrl)
   return {
     url: product.url,
     sandboxUrl: product.sandboxUrl,
@@ -162,6 +166,7 @@ async function setStage(
     cast,
     pools,
     pictures,
+    largePictures,
     judge,
     noticeEnd: (actor) => {
       if (noticed.has(actor.cookie)) return
@@ -179,6 +184,11 @@ async function setStage(
   }
 }
 
+/** Shorter ones occur by chance. */
+const SHORTEST_SECRET = 8
+/** The card, the e-mail address and the names that valid requests contain. */
+const PERSONAL = ['5162306219378829', 'ana@exemplo.example', 'ANA SOUZA', 'Ana Souza'] as const
+
 function secretsOf(met: readonly Actor[], codes: ReadonlySet<string>): ReadonlySet<string> {
   const ofActors = met.flatMap(({ phone, cookie, token, document }) => [
     phone.slice(1),
@@ -186,9 +196,7 @@ function secretsOf(met: readonly Actor[], codes: ReadonlySet<string>): ReadonlyS
     token,
     document,
   ])
-  return new Set(
-    [...ofActors, ...[...codes].filter((code) => code.length >= 8), '5162306219378829'].filter((secret) => secret.length >= 8),
-  )
+  return new Set([...ofActors, ...codes, ...PERSONAL].filter((secret) => secret.length >= SHORTEST_SECRET))
 }
 
 interface TargetParts extends Stage {
@@ -208,7 +216,8 @@ function targetsOf(stage: TargetParts, calls: readonly Call[]): readonly Target[
   return [
     ...callTargets(stage, calls),
     ...repeat(TURNS.pictures, pictureTargets(stage, calls)),
-    ...repeat(TURNS.words, wordTargets(stage, calls)),
+    ...repeat(TURNS.words, wordTargets(stage, calls, true)),
+    ...wordTargets(stage, calls, false),
     ...repeat(TURNS.chat, chatTargets(stage, stage.toSandbox)),
     ...repeat(TURNS.webhooks, hookTargets(stage, stage.hooks, stage.examplesOf)),
     ...repeat(TURNS.connections, connectionTargets(stage, calls)),
@@ -295,7 +304,8 @@ function judgeHealth(judge: Judge, figures: Outcome['health']): void {
 
 /** Once every target has had its turn, each must have had a request. */
 function requireAll(judge: Judge, targets: readonly Target[], played: number): void {
-  if (played < targets.length) return judge.add('the run was too short', `${played} cases for ${targets.length} targets`)
+  if (played < targets.length)
+    return judge.add('the run was too short', `${played} cases; every call in every role needs --cases ${targets.length}`)
   const sent = new Set(judge.tallies().map(({ surface, name, role }) => `${surface} ${name} ${role}`))
   for (const { surface, name, role } of targets)
     if (!sent.has(`${surface} ${name} ${role}`)) judge.add('a call was never sent', `${name} as ${role}`)

@@ -1,5 +1,7 @@
 /** Checks and counts every answer, and reports what is wrong with it. */
 import type { Role } from './actors.ts'
+import { innardsIn } from './leaks.ts'
+import { createOwnership, type Ownership } from './ownership.ts'
 import type { Call } from './read-openapi.ts'
 import type { Answer, WireRequest } from './send.ts'
 
@@ -71,8 +73,19 @@ export interface Judge {
 
 const ENOUGH = 8
 
-/** @param isStranger whether a phone belongs to another person than `role` may know of */
-export function createJudge({ isSomebodyElse }: { readonly isSomebodyElse: (phone: string, sent: Sent) => boolean }): Judge {
+export interface JudgeOptions {
+  /** Whether a phone belongs to another person than the sender. */
+  readonly isSomebodyElse: (phone: string, sent: Sent) => boolean
+  /** Texts that open something: no refusal may tell one. */
+  readonly secrets?: () => Iterable<string>
+}
+
+interface Knowledge extends Required<JudgeOptions> {
+  readonly ownership: Ownership
+}
+
+export function createJudge({ isSomebodyElse, secrets = () => [] }: JudgeOptions): Judge {
+  const ownership = createOwnership()
   const tallies = new Map<string, Tally>()
   const findings = new Map<string, Finding>()
   const count = (sent: Sent) => {
@@ -89,7 +102,9 @@ export function createJudge({ isSomebodyElse }: { readonly isSomebodyElse: (phon
   return {
     look: (sent) => {
       count(sent)
-      return faultOf(sent, isSomebodyElse)
+      const fault = faultOf(sent, { isSomebodyElse, secrets, ownership })
+      ownership.learn(sent)
+      return fault
     },
     isKnown: ({ kind }) => findings.has(kind),
     report: ({ kind, message, sent }) => add(kind, message, sent.number, writeOut(sent)),
@@ -128,20 +143,19 @@ function outcomeOf(status: number): 'silent' | 'accepted' | 'refused' | 'failed'
   return status < 500 ? 'refused' : 'failed'
 }
 
-const PHONE = /\+55\d{10,11}/g
+const PHONE = /\+?(?<!\d)55\d{10,11}(?!\d)|(?<![\d.-])\d{2}9\d{8}(?!\d)/g
 
 type MakeFault = (kind: string, message: string) => Fault
-type IsSomebodyElse = (phone: string, sent: Sent) => boolean
 
-function faultOf(sent: Sent, isSomebodyElse: IsSomebodyElse): Fault | undefined {
+function faultOf(sent: Sent, known: Knowledge): Fault | undefined {
   const { answer, name } = sent
   const { status, text, failure } = answer
   const fault: MakeFault = (kind, message) => new Fault(`${kind} (${name})`, message, sent)
   const faults: Readonly<Record<ReturnType<typeof outcomeOf>, () => Fault | undefined>> = {
     silent: () => (sent.isBroken === true || isLostOnTheWay(sent) ? undefined : fault('no answer', `${failure}`)),
     failed: () => fault(`${status} ${codeOf(text)}`, text.slice(0, 300)),
-    accepted: () => intrusionOf(sent, fault) ?? leakOf(sent, { fault, isSomebodyElse }),
-    refused: () => (sent.isDocumented === true ? shapeFault(sent, fault) : undefined),
+    accepted: () => intrusionOf(sent, fault) ?? trespassOf(sent, fault, known) ?? leakOf(sent, fault, known),
+    refused: () => innardsOf(sent, fault, known) ?? (sent.isDocumented === true ? shapeFault(sent, fault) : undefined),
   }
   return faults[outcomeOf(status)]()
 }
@@ -152,14 +166,51 @@ function intrusionOf({ call, role, isDocumented, answer: { status } }: Sent, fau
   return call.access === 'panel' && role === 'member' ? fault('a member was let into the panel', `${status}`) : undefined
 }
 
+/** A signed address of a picture is for whoever has it. */
+const SIGNED = /[?&]s=[^&]/
+
+/** An answer other than a refusal to a request that names what belongs to another member. */
+function trespassOf(sent: Sent, fault: MakeFault, { ownership }: Knowledge): Fault | undefined {
+  const { call, isDocumented, request, answer } = sent
+  if (!call || isDocumented !== true || SIGNED.test(request.target)) return undefined
+  const id = ownership.foreignIdIn(sent)
+  return id === undefined ? undefined : fault('the id of somebody else was taken', `${answer.status} for ${id}`)
+}
+
+function innardsOf({ answer, request }: Sent, fault: MakeFault, { secrets }: Knowledge): Fault | undefined {
+  const told = innardsIn(answer.text, saidIn(request), secrets())
+  return told === undefined ? undefined : fault('a refusal tells the inside', told)
+}
+
+function saidIn({ target, body }: WireRequest): string {
+  return `${decoded(target)}${body?.toString('utf8') ?? ''}`
+}
+
+function decoded(target: string): string {
+  try {
+    return target + decodeURIComponent(target)
+  } catch {
+    return target
+  }
+}
+
 /** Administrators see everybody; a caller may get back a phone that they sent. */
-function leakOf(sent: Sent, { fault, isSomebodyElse }: { fault: MakeFault; isSomebodyElse: IsSomebodyElse }): Fault | undefined {
+function leakOf(sent: Sent, fault: MakeFault, { isSomebodyElse }: Knowledge): Fault | undefined {
   const { role, answer, request } = sent
   if (role === 'administrator') return undefined
   const said = `${request.target}${request.body?.toString('latin1') ?? ''}`
-  const leaked = (answer.text.match(PHONE) ?? []).find((phone) => !said.includes(phone.slice(1)) && isSomebodyElse(phone, sent))
+  const leaked = (answer.text.match(PHONE) ?? []).find(
+    (phone) => !said.includes(phone.replace('+', '')) && isSomebodyElse(withCountry(phone), sent),
+  )
   return leaked === undefined ? undefined : fault('the phone of somebody else was told', leaked)
 }
+
+function withCountry(phone: string): string {
+  const digits = phone.replace('+', '')
+  return digits.length > LONGEST_NATIONAL ? `+${digits}` : `+55${digits}`
+}
+
+const LONGEST_NATIONAL = 11
 
 /** Every refusal has the one format, and a code that the call's document names. */
 function shapeFault({ answer: { text, status }, call, request }: Sent, fault: MakeFault): Fault | undefined {

@@ -10,10 +10,12 @@ export type Pictures = Readonly<Record<PictureKind, Buffer>>
 const SOURCE = 'engine/photos-for-tests/coffee.jpg'
 const HEIC = 'engine/photos-for-tests/coffee-p3-turned.heic'
 /** Small, so that its processing time comes from the damage and not from its size. */
-const WIDTH = 480
+const SMALL_WIDTH = 480
+/** As wide as a phone's photo: damage costs most where there is most to decode. */
+export const LARGE_WIDTH = 4000
 
-export async function makePictures(): Promise<Pictures> {
-  const small = sharp(await readFile(SOURCE)).resize(WIDTH)
+export async function makePictures(width = SMALL_WIDTH): Promise<Pictures> {
+  const small = sharp(await readFile(SOURCE)).resize(width)
   const [jpeg, progressive, png, webp, avif, gif, heic] = await Promise.all([
     small
       .clone()
@@ -28,7 +30,7 @@ export async function makePictures(): Promise<Pictures> {
     readFile(HEIC),
   ])
   const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><rect width="480" height="480"/></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><rect width="${width}" height="${width}"/></svg>`,
   )
   return { jpeg, progressive, png, webp, avif, gif, heic, svg }
 }

@@ -2,6 +2,7 @@
 import { createReadStream, globSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
+import { createSecretSearch } from './leaks.ts'
 
 export interface LogFindings {
   readonly lines: number
@@ -19,6 +20,7 @@ const NEVER = [
 /** @param secrets texts that are personal or open something; short ones are left out, since they occur by chance */
 export async function readLogs(dataDir: string, secrets: ReadonlySet<string>): Promise<LogFindings> {
   const found = new Map<string, string>()
+  const findSecret = createSecretSearch(secrets)
   const keep = (name: string | undefined, line: string) => {
     if (name !== undefined && !found.has(name)) found.set(name, line.slice(0, 600))
   }
@@ -28,16 +30,12 @@ export async function readLogs(dataDir: string, secrets: ReadonlySet<string>): P
     for await (const line of createInterface({ input: createReadStream(path) })) {
       lines += 1
       keep(NEVER.find(([, pattern]) => pattern.test(line))?.[0], line)
-      keep(secretIn(line, secrets), line)
+      keep(secretIn(line, findSecret), line)
     }
   return { lines, found }
 }
 
-/** Looks up the words of a line that could be a secret: cheaper than searching each line for thousands of secrets. */
-function secretIn(line: string, secrets: ReadonlySet<string>): string | undefined {
-  for (const [word] of line.matchAll(/[\w+~.-]{8,}/g)) {
-    const bare = word.replace(/^\+/, '')
-    if (secrets.has(bare)) return `in the log: ${bare.slice(0, 6)}…`
-  }
-  return undefined
+function secretIn(line: string, findSecret: (line: string) => string | undefined): string | undefined {
+  const secret = findSecret(line)
+  return secret === undefined ? undefined : `in the log: ${secret.slice(0, 6)}…`
 }

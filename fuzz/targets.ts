@@ -11,7 +11,7 @@ import type { Call } from './read-openapi.ts'
 import { type Exchange, PATIENCE_MS, type WireRequest } from './send.ts'
 import { applyTransport, transport } from './transports.ts'
 import { formFault, writeForm } from './uploads.ts'
-import { draftValid } from './valid-request.ts'
+import { type Draft, draftValid } from './valid-request.ts'
 import { growWords } from './words.ts'
 import { writeRequest } from './write-request.ts'
 
@@ -30,6 +30,7 @@ export interface Stage {
   readonly cast: Cast
   readonly pools: Pools
   readonly pictures: Pictures
+  readonly largePictures: Pictures
   readonly judge: Judge
   /** Called when the answer says that the session has ended, though the request was good: a new actor replaces this one. */
   readonly noticeEnd: (actor: Actor) => void
@@ -172,11 +173,15 @@ export function pictureTargets(stage: Stage, calls: readonly Call[]): readonly T
       surface: 'pictures',
       name: `picture ${kind}`,
       role: 'member',
-      arbitrary: fc.record({ picks: numbers, breakages: fc.array(breakage, { minLength: 1, maxLength: 5 }) }),
-      send: async ({ picks, breakages }, actor, number) => {
+      arbitrary: fc.record({
+        picks: numbers,
+        breakages: fc.array(breakage, { minLength: 1, maxLength: 5 }),
+        isLarge: rarely(fc.constant(true)),
+      }),
+      send: async ({ picks, breakages, isLarge }, actor, number) => {
         const draft = draftValid(call, { actor, pools: stage.pools, picker: createPicker(picks) })
         const plain = writeRequest(draft)
-        const form = writeForm(breakPicture(stage.pictures, kind, breakages), 'none')
+        const form = writeForm(breakPicture(isLarge ? stage.largePictures : stage.pictures, kind, breakages), 'none')
         const request = { ...plain, headers: { ...plain.headers, ...form.headers }, body: form.body }
         const answer = await stage.exchange(request)
         if (answer.status < 300) learn(stage, answer.text, { actor, path: call.path })
@@ -187,31 +192,50 @@ export function pictureTargets(stage: Stage, calls: readonly Call[]): readonly T
 }
 
 /** Fields whose meaning is read, in any call. */
-const READ_FIELDS = ['words', 'message'] as const
+const READ_FIELDS: ReadonlySet<string> = new Set(['words', 'message'])
+/** For a field without a limit of its own: what a body may hold. */
+const LONGEST_WORDS = 20_000
 
-/** Texts generated from the lexicons, up to the limit of each field whose meaning is read. */
-export function wordTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
+/**
+ * Texts generated from the lexicons, up to the limit of each text field.
+ * @param isRead whether the fields are those whose meaning is read, or all others
+ */
+export function wordTargets(stage: Stage, calls: readonly Call[], isRead: boolean): readonly Target[] {
   return calls.flatMap((call) =>
-    READ_FIELDS.flatMap((field) => {
-      const limit = call.body?.properties?.[field]?.maxLength
-      if (limit === undefined) return []
+    textFieldsOf(call).flatMap(([field, limit]) => {
+      if (READ_FIELDS.has(field) !== isRead) return []
       const name = `${call.name}, ${field}`
+      const role = call.access === 'panel' ? 'administrator' : 'member'
       return makeTarget(stage, {
         surface: 'words',
         name,
-        role: 'member',
+        role,
         arbitrary: fc.record({ picks: numbers, length: fc.integer({ min: 1, max: limit }) }),
         send: async ({ picks, length }, actor, number) => {
           const picker = createPicker(picks)
           const draft = draftValid(call, { actor, pools: stage.pools, picker })
-          draft.body = { ...(draft.body as object), [field]: growWords(length, picker) } // as: these bodies are objects, they have the field
+          writeField(draft, { field, words: growWords(length, picker) })
           const request = writeRequest(draft)
           const answer = await stage.exchange(request)
-          return { surface: 'words', name, role: 'member', number, request, answer, call, isDocumented: true }
+          return { surface: 'words', name, role, number, request, answer, call, isDocumented: true }
         },
       })
     }),
   )
+}
+
+/** The free texts of a body and a query, with their limits: no choices, numbers, times or ids. */
+function textFieldsOf({ body, parameters }: Call): readonly (readonly [string, number])[] {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema] as const)
+  return [...Object.entries(body?.properties ?? {}), ...inQuery].flatMap(([name, schema]) => {
+    const isText = schema.type === 'string' && !schema.enum && schema.format === undefined && name !== 'phone'
+    return isText ? [[name, Math.min(schema.maxLength ?? LONGEST_WORDS, LONGEST_WORDS)] as const] : []
+  })
+}
+
+function writeField(draft: Draft, { field, words }: { field: string; words: string }): void {
+  if (draft.method !== 'GET') draft.body = { ...(draft.body as object), [field]: words } // as: these bodies are objects, they have the field
+  else draft.query.splice(0, Infinity, ...draft.query.filter(([name]) => name !== field), [field, words])
 }
 
 /** Connections that are no HTTP, around any call. */

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseAst } from 'vite'
+import { patternInCall, textConstantsIn, UNKNOWN } from './text-patterns.ts'
 
 export interface Pattern {
   readonly source: string
@@ -63,15 +64,20 @@ function readSource(file: string): { written: Pattern[]; building: string[] } {
   const code = readFileSync(new URL(file, ROOT), 'utf8')
   const written: Pattern[] = []
   const building: string[] = []
+  const program = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body
+  const constants = textConstantsIn(program)
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (!isNode(node)) return
     const place = () => `${file}:${code.slice(0, node.start).split('\n').length}`
     if (node.regex) written.push({ source: node.regex.pattern, flags: node.regex.flags, place: place() })
+    const hidden = patternInCall(node, constants)
+    if (hidden === UNKNOWN) building.push(place())
+    else if (hidden) written.push({ ...hidden, place: place() })
     if (/^(?:New|Call)Expression$/.test(node.type) && isNode(node.callee) && node.callee.name === 'RegExp') building.push(place())
     Object.values(node).forEach(visit)
   }
-  visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)
+  visit(program)
   return { written, building }
 }
 

@@ -4,6 +4,8 @@ import { boundRepeats } from '#engine/words/bounded-pattern.ts'
 import type { Patterns } from './list-patterns.ts'
 import judged from './linear-patterns.json' with { type: 'json' }
 import { hasOpenRepeat, keyOf } from './open-repeats.ts'
+import { parseAst } from 'vite'
+import { patternInCall, textConstantsIn, UNKNOWN } from './text-patterns.ts'
 import { readPatterns } from './read-patterns.ts'
 
 /** Patterns with an unlimited repeat that were not judged linear, each with the reason. */
@@ -60,3 +62,43 @@ it.each([
 ])('gives the repeats of %s their ends', (open, bounded) => {
   expect(boundRepeats(open)).toBe(bounded)
 })
+
+const NAMED = "const LETTERS = '(a+)+$'"
+it.each([
+  ["text.search('(a+)+$')", '(a+)+$', ''],
+  ['text.match(`(a+)+$`)', '(a+)+$', ''],
+  ["text?.matchAll('(a+)+$')", '(a+)+$', 'g'],
+  [`${NAMED}; text.match(LETTERS)`, '(a+)+$', ''],
+])('sees the pattern in %s', (code, source, flags) => {
+  expect(textPatternsIn(code)).toEqual([{ source, flags }])
+})
+
+it.each(['text.match(`^${name}+$`)', "text.search('a' + name)", 'text.match(String.raw`\\s+${name}`)'])(
+  'asks to write %s in another way',
+  (code) => {
+    expect(textPatternsIn(code)).toEqual([UNKNOWN])
+  },
+)
+
+it.each([
+  "text.split('a+')",
+  "text.replaceAll('(', '')",
+  'text.match(/a/u)',
+  'text.match(PATTERN)',
+  "routes.search({ name: 'a' })",
+])('%s builds no pattern of a text', (code) => {
+  expect(textPatternsIn(code)).toEqual([])
+})
+
+function textPatternsIn(code: string) {
+  const { body } = parseAst(code, { lang: 'ts' })
+  const constants = textConstantsIn(body)
+  const found: unknown[] = []
+  const visit = (node: unknown): void => {
+    const pattern = patternInCall(node, constants)
+    if (pattern !== undefined) found.push(pattern)
+    if (typeof node === 'object' && node !== null) Object.values(node).forEach(visit)
+  }
+  visit(body)
+  return found
+}
