@@ -44,7 +44,7 @@ const ALL: readonly Stage[] = [
   [
     {
       name: 'fuzz',
-      command: ['node', '--import', './platform/quick-imports.ts', join('fuzz', 'fuzz.ts'), '--cases', '500', '--table'],
+      command: ['node', '--import', './platform/quick-imports.ts', join('fuzz', 'fuzz.ts'), '--cases', '560', '--table'],
     },
   ],
   [{ name: 'browser', command: ['playwright', 'test'], report: join(REPORTS, 'browser.json') }],
