@@ -59,9 +59,15 @@ export function patternInCall(node: unknown, constants: TextConstants): TextPatt
 
 /** The text of an expression; undefined for one that is no text, such as a pattern. */
 function textOf(node: unknown, constants: TextConstants): string | typeof UNKNOWN | undefined {
-  if (!isNode(node)) return undefined
-  if (node.type === 'Identifier' && typeof node.name === 'string') return constants.get(node.name)
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
-  if (node.type === 'TemplateLiteral') return node.expressions?.length === 0 ? (node.quasis?.[0]?.value.cooked ?? '') : UNKNOWN
-  return node.type === 'BinaryExpression' || node.type === 'TaggedTemplateExpression' ? UNKNOWN : undefined
+  return isNode(node) && Object.hasOwn(TEXTS, node.type) ? TEXTS[node.type]?.(node, constants) : undefined
+}
+
+type ReadText = (node: Node, constants: TextConstants) => string | typeof UNKNOWN | undefined
+
+const TEXTS: Readonly<Record<string, ReadText>> = {
+  Identifier: ({ name }, constants) => (typeof name === 'string' ? constants.get(name) : undefined),
+  Literal: ({ value }) => (typeof value === 'string' ? value : undefined),
+  TemplateLiteral: ({ expressions, quasis }) => (expressions?.length === 0 ? (quasis?.[0]?.value.cooked ?? '') : UNKNOWN),
+  BinaryExpression: () => UNKNOWN,
+  TaggedTemplateExpression: () => UNKNOWN,
 }
