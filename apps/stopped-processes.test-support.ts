@@ -7,12 +7,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openEngineForTests } from '#engine/engine.test-support.ts'
 import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
+import { STAGES, type Stage } from '#features/photo-edits/contract.ts'
 import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
 
 const PHOTO = 'engine/photos-for-tests/barista.jpg'
 /** Each has twelve edits. */
 const PHONES = Array.from({ length: 10 }, (_, index) => `+551198765400${index}`)
 const PER_PHONE = 10
+
+/** The shortest stages take some tens of milliseconds. */
+const LOOK_EVERY_MS = 4
 
 /** How one process ended. */
 export interface Ending {
@@ -25,8 +29,8 @@ export interface Ending {
 }
 
 export interface StoppingProduct {
-  /** Stops a worker so many milliseconds after it began an edit; the next worker finishes the edit. */
-  readonly stopWorker: (afterMs: number) => Promise<Ending>
+  /** Stops a worker so many milliseconds after an edit reached the stage; the next worker finishes the edit. */
+  readonly stopWorker: (afterMs: number, stage?: Stage) => Promise<Ending>
   /** Stops a server so many milliseconds after a photo began to arrive. @returns the answer's status as well, 0 for none */
   readonly stopServer: (afterMs: number) => Promise<Ending & { readonly status: number }>
   /** Counts the edits by their state and the entries of their allowance. */
@@ -48,10 +52,12 @@ export async function openStoppingProduct(options: Pick<TestProductOptions, 'dat
     return { phone, cookie }
   }
   return {
-    stopWorker: async (afterMs) => {
+    stopWorker: async (afterMs, stage = 'waiting') => {
       const editId = await orderEdit(product, await nextMember(), tries)
       worker ??= await startProcess('apps/worker.ts', product)
-      await waitFor(product, `select 1 from edits where id = '${editId}' and state = 'running'`)
+      const stages = STAGES.slice(STAGES.indexOf(stage)).map((each) => `'${each}'`)
+      const isReached = `state = 'running' and stage in (${stages.join(', ')})`
+      await waitFor(product, `select 1 from edits where id = '${editId}' and (state in ('done', 'failed') or ${isReached})`)
       await pause(afterMs)
       const { rows } = await product.core.database.pool.query<{ state: string; stage: string }>(
         'select state, stage from edits where id = $1',
@@ -134,7 +140,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function waitFor({ core }: TestProduct, question: string): Promise<void> {
-  while ((await core.database.pool.query(question)).rowCount === 0) await pause(10)
+  while ((await core.database.pool.query(question)).rowCount === 0) await pause(LOOK_EVERY_MS)
 }
 
 async function orderEdit(

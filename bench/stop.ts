@@ -1,16 +1,22 @@
 /**
- * Stops workers in the middle of an edit, at moments spread over all its stages, and servers while they open a photo: `node
- * bench/stop.ts [tries]`. Prints how each ended, and the outcome of the edits.
+ * Stops workers in each stage of an edit, at moments spread over it, and servers while they open a photo: `node bench/stop.ts
+ * [tries]`. Prints how each ended, and the outcome of the edits.
  */
 import { openStoppingProduct } from '#apps/stopped-processes.test-support.ts'
 import { migrate } from '#platform/migrate.ts'
 import { startBenchPostgres } from './start-postgres.ts'
 
 const TRIES = Number(process.argv[2] ?? 100)
-/** One try in five is a server's. */
-const SERVER_EVERY = 5
-/** An edit takes so long on an idle machine, its stages together. */
-const LONGEST_PAUSE_MS = 1500
+/** Where the tries stop, in turn, and how long that takes on an idle machine. */
+const MOMENTS = [
+  ['upload', 1000],
+  ['decode', 30],
+  ['cutout', 500],
+  ['backdrop', 30],
+  ['compose', 150],
+  ['layout', 30],
+  ['encode', 60],
+] as const
 
 interface Row {
   tries: number
@@ -25,9 +31,10 @@ const product = await openStoppingProduct({ database: { url: postgres.url, drop:
 const rows: Record<string, Row> = {}
 try {
   for (let number = 0; number < TRIES; number += 1) {
-    const pause = (number / TRIES) * LONGEST_PAUSE_MS
-    const isServer = number % SERVER_EVERY === 0
-    const { during, code, ms, orphans } = await (isServer ? product.stopServer(pause) : product.stopWorker(pause))
+    const [moment, longestMs] = MOMENTS[number % MOMENTS.length] ?? MOMENTS[0]
+    const pause = (number / TRIES) * longestMs
+    const isServer = moment === 'upload'
+    const { during, code, ms, orphans } = await (isServer ? product.stopServer(pause) : product.stopWorker(pause, moment))
     console.log(
       `${number + 1}: ${isServer ? 'server' : 'worker'} during ${during}: code ${code}, ${ms} ms, ${orphans} left behind`,
     )

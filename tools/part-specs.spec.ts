@@ -5,7 +5,7 @@ import { partSpecs } from './part-specs.ts'
 const { quick, thorough, alone } = partSpecs()
 
 test('every spec is in one group, and none is in two', () => {
-  const specs = globSync('{apps,bench,engine,features,phrases,platform,providers,sandbox,tools,ui}/**/*.spec.{ts,tsx}')
+  const specs = globSync('{apps,bench,engine,features,fuzz,phrases,platform,providers,sandbox,tools,ui}/**/*.spec.{ts,tsx}')
   expect([...quick, ...thorough, ...alone].toSorted()).toEqual(specs.toSorted())
 })
 

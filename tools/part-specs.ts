@@ -11,6 +11,7 @@ const DATABASE = 'platform/postgres/test-database.ts'
 /** Specs that start whole programs, work on pictures or write thousands of captions. */
 const LONG = [
   'apps/start/**/*.spec.ts',
+  'apps/words/*.spec.ts',
   'engine/**/*.spec.ts',
   'features/chat/understanding/*.spec.ts',
   'platform/postgres/**/*.spec.ts',

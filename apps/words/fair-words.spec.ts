@@ -68,6 +68,27 @@ describe('three hundred descriptions of one member at once', () => {
   }, 60_000)
 })
 
+describe('a sentence that once hung the server for good', () => {
+  it.each(['às ', 'as ', 'AS ', 'à '])(
+    '"%s" thirty times gets its captions, while health and others are answered',
+    async (word) => {
+      const [hostile, member] = [await studio.aMember(), await studio.aMember()]
+      const attack = post(hostile, '/api/captions', { message: word.repeat(30) })
+      expect((await fetch(`${address}/healthz`)).status).toBe(200)
+      expect((await post(member, '/api/captions', { message: 'bolo de cenoura por R$ 35' })).status).toBe(200)
+      expect((await attack).status).toBe(200)
+    },
+  )
+
+  it('is read in a description as well', async () => {
+    const member = await studio.aMember()
+    const photo = await aPhoto(member)
+    expect(await describeScene(member, photo.id)).toMatchObject({ status: 422, code: 'words_not_understood' })
+    const scene = await post(member, '/api/backdrops/words', { words: 'às '.repeat(100) })
+    expect(scene.status).toBe(200)
+  })
+})
+
 describe('a description is not read', () => {
   it('without a plan', async () => {
     const member = await studio.aMember({ hasPlan: false })

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { listCalls } from '#apps/list-calls.test-support.ts'
 import { abridge } from '#engine/captions/abridge.ts'
 import { findFacts } from '#engine/captions/find-facts.ts'
 import { findProduct } from '#engine/captions/find-product.ts'
@@ -7,9 +9,28 @@ import { punctuateFacts } from '#engine/captions/punctuate-facts.ts'
 import { punctuateHomes } from '#engine/captions/punctuate-homes.ts'
 import { softenClaims } from '#engine/captions/soften-claims.ts'
 import { tidySentences } from '#engine/captions/tidy-sentences.ts'
+import { readArguments, WrongArgument } from '#engine/command/read-arguments.ts'
 import { readWords } from '#engine/words/read-words.ts'
 import { understand } from '#features/chat/understanding/understand.ts'
 import { readSearchWords } from '#features/sign-in/server/members/search-words.ts'
+
+const shapes = (await listCalls()).flatMap(({ body, query, params }) =>
+  [body, query, params].flatMap((schema) => (schema instanceof z.ZodMiniObject ? [schema] : [])),
+)
+
+/** The arguments of `npm run edit`. */
+function readTyped(option: string, text: string): void {
+  try {
+    readArguments(['photo.jpg', option, text])
+  } catch (error) {
+    if (!(error instanceof WrongArgument)) throw error
+  }
+}
+
+/** Names, coupons, addresses, cards, brands: each field of each call is read by its contract before anything else. */
+function readFields(text: string): void {
+  for (const schema of shapes) schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text])))
+}
 
 /** Everything that reads a member's text. */
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -27,4 +48,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readWords: (text) => readWords(text, 'pt-BR'),
   understand: (text) => understand(text, { hasPhoto: false, languageHint: 'pt-BR' }),
   readSearchWords,
+  'the fields of every call': readFields,
+  'the words of a headline': (text) => readTyped('--headline', text),
+  'the words of a signature': (text) => readTyped('--signature', text),
 }
