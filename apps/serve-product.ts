@@ -5,6 +5,7 @@ import { registerChatMetrics } from '#features/chat/server/index.ts'
 import type { AccessGuard } from '#features/serve.ts'
 import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
+import { limitConnections } from '#platform/http/limit-connections.ts'
 import { serveRobots } from '#platform/http/robots.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports } from './choose-vendors.ts'
@@ -22,9 +23,9 @@ export interface ServedProduct {
 }
 
 /** Every call of the product on one Fastify that does not listen yet. */
-export function serveProduct({ core, engine, registerPages }: ServedProduct): Promise<FastifyInstance> {
+export async function serveProduct({ core, engine, registerPages }: ServedProduct): Promise<FastifyInstance> {
   const accessGuard: AccessGuard = { findSession: core.members.findSession, checkAdmin: createAdminCheck(core.admin), languageOf }
-  return buildApp({
+  const app = await buildApp({
     log: core.log,
     publicUrl: core.env.publicUrl,
     isSecureOrigin: core.env.isSecureOrigin,
@@ -40,14 +41,16 @@ export function serveProduct({ core, engine, registerPages }: ServedProduct): Pr
       },
       metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
     },
-    registerRoutes: async (app) => {
-      serveRobots(app, core.env)
-      registerFeatures(app, { core, engine, accessGuard })
-      smsDeliveryRoutes(app, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
-      if (core.sandboxClock) serveSandboxClock(app, { db: core.database.db, keyring: core.keyring, clock: core.sandboxClock })
-      await registerPages?.(app)
+    registerRoutes: async (target) => {
+      serveRobots(target, core.env)
+      registerFeatures(target, { core, engine, accessGuard })
+      smsDeliveryRoutes(target, { deps: reportDeps(core), publicUrl: core.env.publicUrl })
+      if (core.sandboxClock) serveSandboxClock(target, { db: core.database.db, keyring: core.keyring, clock: core.sandboxClock })
+      await registerPages?.(target)
     },
   })
+  if (core.env.trustProxy === false) limitConnections(app.server, core)
+  return app
 }
 
 /** A message that a vendor lost may have been a code: sign-in checks it, and sends it again while it is still valid. */
