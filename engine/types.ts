@@ -158,6 +158,7 @@ export interface EditedPicture {
 /**
  * `subject_unsure` on a `post`: the crop could not follow the subject. `headline_emoji_dropped`: none of our fonts has emoji.
  * `seen_from_above`: a subject photographed from above is in a level scene; a scene seen from above would suit it better.
+ * `moved_above`: such a subject was ordered in a level scene, and got its surface seen from above instead.
  */
 export type EngineWarning =
   | 'subject_unsure'
@@ -165,6 +166,7 @@ export type EngineWarning =
   | 'first_frame_only'
   | 'headline_emoji_dropped'
   | 'seen_from_above'
+  | 'moved_above'
 
 /** What the engine found out about an incoming file before it was completely decoded. */
 export interface StoredPhoto {

@@ -63,6 +63,48 @@ describe('placing a subject', () => {
     expect(target.top + target.height).toBe(CANVAS.height)
   })
 
+  it('leaves the scene in sight above a bust that the photo cut at both sides', () => {
+    const bust = { left: 0, top: 100, width: 800, height: 900 }
+    const { target } = placeSubject(subjectAt(bust), { ...CANVAS, ground: 0.8 })
+    expect(target.top).toBeGreaterThan(0.13 * CANVAS.height)
+    expect(target.left).toBeLessThanOrEqual(0)
+    expect(target.left + target.width).toBeGreaterThanOrEqual(CANVAS.width)
+    expect(target.top + target.height).toBeGreaterThanOrEqual(CANVAS.height)
+  })
+
+  it.each([
+    ['left', { left: 0, top: 200, width: 760, height: 800 }],
+    ['right', { left: 40, top: 200, width: 760, height: 800 }],
+  ] as const)('leaves room to look where the photo cut only the %s side', (side, box) => {
+    const { target } = placeSubject(subjectAt(box), { ...CANVAS, ground: 0.8 })
+    const free = side === 'left' ? CANVAS.width - target.left - target.width : target.left
+    expect(free).toBeGreaterThan(0.12 * CANVAS.width)
+  })
+
+  it('keeps a person on the side where the photographer placed them', () => {
+    const middleOf = (left: number): number => {
+      const { target } = placeSubject(subjectAt({ left, top: 300, width: 300, height: 700 }), { ...CANVAS, ground: 0.8 })
+      return target.left + target.width / 2
+    }
+    expect(middleOf(40)).toBeLessThan(0.46 * CANVAS.width)
+    expect(middleOf(460)).toBeGreaterThan(0.54 * CANVAS.width)
+    expect(middleOf(250)).toBeCloseTo(CANVAS.width / 2, -1)
+  })
+
+  it('takes a long straight end just before the edge for a cut', () => {
+    const { target, footing } = placeSubject(subjectAt({ left: 200, top: 300, width: 400, height: 694 }), {
+      ...CANVAS,
+      ground: 0.8,
+    })
+    expect(footing).toBe('cut')
+    expect(target.top + target.height).toBe(CANVAS.height)
+  })
+
+  it('gives a car more of the width than a bottle', () => {
+    const car = placeSubject(subjectAt({ left: 50, top: 400, width: 700, height: 300 }), { ...CANVAS, ground: 0.86 })
+    expect(car.target.width / CANVAS.width).toBeGreaterThan(0.82)
+  })
+
   it('covers the whole canvas where the photo cut all sides', () => {
     const { target } = placeSubject(subjectAt({ left: 0, top: 0, width: 800, height: 1000 }), { ...CANVAS, ground: 0.8 })
     expect(target.left).toBeLessThanOrEqual(0)

@@ -41,6 +41,12 @@ const LARGEST_ENLARGEMENT = 3
 /** A touch shorter than this share of the subject's side is hair or a corner, and does not look like a cut. */
 const SHORTEST_VISIBLE_CUT = 0.05
 
+/** The network avoids the outermost rows: this near the edge, as a share of the longer side, a long straight end is a cut too. */
+const NEAR_EDGE = 0.008
+const LONG_CUT = 0.3
+/** Pixels of its soft end that are left out. */
+const INSIDE_CUT = 2
+
 /** Share of the canvas' height that stays clear above a subject at least. */
 const SMALLEST_MARGIN = 0.035
 
@@ -50,6 +56,18 @@ const FRAMING = {
   lying: { height: 0.66, width: 0.74 },
   cut: { height: 0.82, width: 0.94 },
 } as const
+
+/** A subject cut off at one side alone leaves this much of the width free on the other: room to look or to reach into. */
+const ROOM_TO_LOOK = 0.14
+/** Above a subject that is cut off at both sides, this share of the height shows the scene. */
+const SCENE_ABOVE = 0.14
+/** To leave it, at most this share of a subject that is cut off below leaves the picture there. */
+const FURTHER_BELOW = 0.35
+/** Share of a photographer's placement, left or right, that stays, and the largest shift as a share of the width. */
+const LEANING = { from: 0.06, kept: 0.6, most: 0.14 } as const
+
+/** Cars, sofas and groups are wider than products: between these ratios more of the width is theirs. */
+const WIDENESS = { from: 1.2, to: 1.9, more: 0.12 } as const
 
 /** A subject that is taller than wide (a person, a bottle, a lamp) may fill up to this much more of the height. */
 const TALLNESS = { from: 1.05, to: 1.6, more: 0.17 } as const
@@ -62,7 +80,7 @@ export function placeSubject(cutout: Cutout, stage: Stage, room: FreeRoom = { to
   const cut = visibleCuts(cutout)
   const isAbove = stage.view === 'above'
   const source = paddedBox(cutout, cut, isAbove)
-  if (cut.top || cut.bottom || cut.left || cut.right) return leave(source, stage, cut, room)
+  if (cut.top || cut.bottom || cut.left || cut.right) return leave(source, cutout, { stage, cut, room })
   return isAbove ? lie(source, stage, room) : stand(source, stage, room)
 }
 
@@ -86,7 +104,7 @@ function middleOf(height: number, stage: Stage, room: FreeRoom): number {
 function stand(source: Box, stage: Stage, room: FreeRoom): Placement {
   const base = Math.min(Math.round(groundOf(stage) * stage.height), Math.round((1 - room.bottom) * stage.height))
   const clearHeight = base - (room.top + SMALLEST_MARGIN) * stage.height
-  const width = Math.min(FRAMING.standing.width, stage.groundWidth ?? 1)
+  const width = Math.min(widthOf(source), stage.groundWidth ?? 1)
   const scale = boundedScale(source, width * stage.width, Math.min(heightOf(source) * stage.height, clearHeight))
   const size = scaled(source, scale)
   return {
@@ -105,31 +123,59 @@ function groundOf({ ground, width, height }: Stage): number {
 }
 
 /** Anchors every cut edge to the edge of the canvas; two opposite cuts make the subject fill that direction. */
-function leave(source: Box, stage: Stage, cut: Edges, room: FreeRoom): Placement {
+function leave(source: Box, cutout: Cutout, { stage, cut, room }: Leaving): Placement {
   const clearHeight = (1 - room.top - (cut.bottom ? 0 : room.bottom)) * stage.height
-  const fitting = boundedScale(source, FRAMING.cut.width * stage.width, Math.min(FRAMING.cut.height * stage.height, clearHeight))
+  const width = cut.left === cut.right ? FRAMING.cut.width : 1 - ROOM_TO_LOOK
+  const fitting = boundedScale(source, width * stage.width, Math.min(FRAMING.cut.height * stage.height, clearHeight))
   const toFillWidth = cut.left && cut.right ? stage.width / source.width : 0
   const toFillHeight = cut.top && cut.bottom ? stage.height / source.height : 0
   const size = scaled(source, Math.max(fitting, toFillWidth, toFillHeight))
   return {
     source,
-    target: { left: leftOf(size.width, stage, cut), top: topOf(size.height, stage, cut, room), ...size },
+    target: { left: leftOf(size.width, cutout, { stage, cut, room }), top: topOf(size.height, { stage, cut, room }), ...size },
     footing: 'cut',
   }
 }
 
-function leftOf(width: number, stage: Stage, cut: Edges): number {
-  if (cut.left && !cut.right) return 0
-  if (cut.right && !cut.left) return stage.width - width
-  return Math.round((stage.width - width) / 2)
+interface Leaving {
+  readonly stage: Stage
+  readonly cut: Edges
+  readonly room: FreeRoom
 }
 
-function topOf(height: number, stage: Stage, cut: Edges, room: FreeRoom): number {
-  if (cut.bottom) return stage.height - height
+function leftOf(width: number, cutout: Cutout, { stage, cut }: Leaving): number {
+  if (cut.left && !cut.right) return 0
+  if (cut.right && !cut.left) return stage.width - width
+  const middle = (stage.width - width) / 2
+  if (cut.left || !cut.bottom) return Math.round(middle)
+  // the photographer left room on the side of the gaze
+  return Math.round(Math.max(0, Math.min(stage.width - width, middle + leaningOf(cutout) * stage.width)))
+}
+
+function leaningOf({ box, photo }: Cutout): number {
+  const offset = (box.left + box.width / 2) / photo.width - 0.5
+  if (Math.abs(offset) < LEANING.from) return 0
+  return Math.sign(offset) * Math.min(LEANING.most, LEANING.kept * Math.abs(offset))
+}
+
+function topOf(height: number, { stage, cut, room }: Leaving): number {
+  if (cut.bottom) return cut.top ? stage.height - height : topAbove(height, { stage, cut, room })
   if (cut.top) return 0
   if (stage.view === 'above') return middleOf(height, stage, room)
   const base = groundOf(stage) * stage.height
   return Math.round(Math.max(0, base - height))
+}
+
+/** On the lower edge, and beyond it where the scene would otherwise be hidden. */
+function topAbove(height: number, { stage, room }: Leaving): number {
+  const onEdge = stage.height - height
+  const wanted = Math.max(SCENE_ABOVE, room.top) * stage.height
+  return Math.round(Math.max(onEdge, Math.min(wanted, onEdge + FURTHER_BELOW * height)))
+}
+
+function widthOf({ width, height }: Box): number {
+  const wideness = (width / height - WIDENESS.from) / (WIDENESS.to - WIDENESS.from)
+  return FRAMING.standing.width + WIDENESS.more * Math.max(0, Math.min(1, wideness))
 }
 
 function heightOf({ width, height }: Box): number {
@@ -150,12 +196,22 @@ function scaled(source: Box, scale: number): { width: number; height: number } {
 function paddedBox(cutout: Cutout, cut: Edges, padsBase: boolean): Box {
   const { box, alpha } = cutout
   const pad = Math.round(0.02 * Math.max(box.width, box.height))
-  const left = cut.left ? 0 : Math.max(0, box.left - pad)
-  const top = cut.top ? 0 : Math.max(0, box.top - pad)
-  const right = cut.right ? alpha.width : Math.min(alpha.width, box.left + box.width + pad)
+  const { touches } = cutout
+  const start = (edge: 'left' | 'top', at: number): number =>
+    cut[edge] ? cutEnd(touches[edge], 0, at + INSIDE_CUT) : Math.max(0, at - pad)
+  const end = (edge: 'right' | 'bottom', at: number, length: number, padding: number): number =>
+    cut[edge] ? cutEnd(touches[edge], length, at - INSIDE_CUT) : Math.min(length, at + padding)
+  const left = start('left', box.left)
+  const top = start('top', box.top)
+  const right = end('right', box.left + box.width, alpha.width, pad)
   // a base to stand on stays exact: padding below it would lift the subject off the ground
-  const bottom = cut.bottom ? alpha.height : Math.min(alpha.height, box.top + box.height + (padsBase ? pad : 0))
+  const bottom = end('bottom', box.top + box.height, alpha.height, padsBase ? pad : 0)
   return { left, top, width: right - left, height: bottom - top }
+}
+
+/** A cut that ends before the photo's edge, since the network avoids it, is anchored where it ends. */
+function cutEnd(touchesEdge: boolean, edge: number, end: number): number {
+  return touchesEdge ? edge : end
 }
 
 /** The edges through which at least this share of the subject's side leaves the photo. */
@@ -163,23 +219,48 @@ export function visibleCuts(
   { alpha, box, touches }: Pick<Cutout, 'alpha' | 'box' | 'touches'>,
   least = SHORTEST_VISIBLE_CUT,
 ): Edges {
-  const isCut = (length: number, side: number): boolean => length > least * side
+  const { width, height } = alpha
+  const near = Math.ceil(NEAR_EDGE * Math.max(width, height))
+  const right = box.left + box.width
+  const bottom = box.top + box.height
+  const isCut = (touching: boolean, gap: number, length: number, side: number): boolean =>
+    (touching && length > least * side) || (gap <= near && length > LONG_CUT * side)
   return {
-    top: touches.top && isCut(solidInRow(alpha, 0), box.width),
-    bottom: touches.bottom && isCut(solidInRow(alpha, alpha.height - 1), box.width),
-    left: touches.left && isCut(solidInColumn(alpha, 0), box.height),
-    right: touches.right && isCut(solidInColumn(alpha, alpha.width - 1), box.height),
+    top: isCut(touches.top, box.top, solidInRows(alpha, { from: 0, to: near }), box.width),
+    bottom: isCut(touches.bottom, height - bottom, solidInRows(alpha, { from: height - near, to: height }), box.width),
+    left: isCut(touches.left, box.left, solidInColumns(alpha, { from: 0, to: near }), box.height),
+    right: isCut(touches.right, width - right, solidInColumns(alpha, { from: width - near, to: width }), box.height),
   }
 }
 
-function solidInRow({ data, width }: Plane, row: number): number {
+/** A half-open range of rows or columns. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Columns that are solid somewhere in these rows. */
+function solidInRows({ data, width }: Plane, { from, to }: Span): number {
   let solid = 0
-  for (let at = row * width; at < (row + 1) * width; at++) if ((data[at] ?? 0) > 127) solid++
+  for (let x = 0; x < width; x++) {
+    for (let y = from; y < to; y++) {
+      if ((data[y * width + x] ?? 0) <= 127) continue
+      solid++
+      break
+    }
+  }
   return solid
 }
 
-function solidInColumn({ data, width, height }: Plane, column: number): number {
+/** Rows that are solid somewhere in these columns. */
+function solidInColumns({ data, width, height }: Plane, { from, to }: Span): number {
   let solid = 0
-  for (let row = 0; row < height; row++) if ((data[row * width + column] ?? 0) > 127) solid++
+  for (let y = 0; y < height; y++) {
+    for (let x = from; x < to; x++) {
+      if ((data[y * width + x] ?? 0) <= 127) continue
+      solid++
+      break
+    }
+  }
   return solid
 }

@@ -2,9 +2,6 @@ import type { Cutout, View } from '#engine/types.ts'
 
 /** Bands of rows that the background is read in; a horizon or a table's edge shows as a step from one to the next. */
 const BANDS = 12
-/** Levels, 0…255: a larger step between neighbouring bands, or a larger drift from top to bottom, is a room and no tabletop. */
-const LARGEST_STEP = 24
-const LARGEST_DRIFT = 48
 /** Bands with less background than this share of their pixels are ignored. */
 const LEAST_SEEN = 0.12
 
@@ -16,13 +13,51 @@ const MIDDLE = { from: 0.34, to: 0.66 }
  */
 const WIDEST_BASE = 0.62
 
+/** A disc in its box, as wide as high within these ratios: a plate from above. This much of both is the same. */
+const DISC = { from: 0.8, to: 1.15, alike: 0.87, sure: 0.97 } as const
 /**
- * Whether a photo was probably taken from straight above: no horizon or table's edge in its background, and a subject that lies in
- * the middle, touches no lower edge and has no base to stand on. Cheap, and a guess: a ball on seamless paper is taken for
- * a plate, so it may order an offer and never decide.
+ * Levels, 0…255: larger steps between neighbouring bands, or a larger drift from top to bottom, are a room and no tabletop. Beside
+ * a plate lie cutlery and glasses.
+ */
+const BARE = { step: 24, drift: 48 } as const
+const UNDER_PLATE = { step: 24, drift: 64 } as const
+const BESIDE_PLATE = { step: 48, drift: 110 } as const
+/** A tall thing with a base this wide, shares of its box, stands. */
+const STANDING = { ratio: 0.85, base: 0.4 } as const
+
+/**
+ * Whether a photo was probably taken from straight above: a plain disc; or no horizon or table's edge in its background, and a
+ * subject that lies in the middle, touches no lower edge and has no base to stand on. Rather the front where it is in doubt: a
+ * standing thing on a surface seen from above looks worse than a lying one before a wall.
  */
 export function classifyView(cutout: Cutout): View {
-  return !cutout.touches.bottom && liesInTheMiddle(cutout) && !hasBase(cutout) && isOneSurface(cutout) ? 'above' : 'front'
+  if (cutout.touches.bottom || !liesInTheMiddle(cutout)) return 'front'
+  const { ratio, alike } = discOf(cutout)
+  const isRound = ratio > DISC.from && ratio < DISC.to
+  if (isRound && alike > DISC.sure && isOneSurface(cutout, BESIDE_PLATE)) return 'above'
+  if (isRound && alike > DISC.alike && isOneSurface(cutout, UNDER_PLATE)) return 'above'
+  return !stands(cutout) && isOneSurface(cutout, BARE) ? 'above' : 'front'
+}
+
+/** How wide the subject is for its height, and how much of it is a disc, 0…1. */
+function discOf({ alpha, box }: Cutout): { ratio: number; alike: number } {
+  let both = 0
+  let either = 0
+  for (let y = 0; y < box.height; y += 3) {
+    const down = (2 * y) / box.height - 1
+    for (let x = 0; x < box.width; x += 3) {
+      const isInDisc = ((2 * x) / box.width - 1) ** 2 + down * down <= 1
+      const isSubject = (alpha.data[(box.top + y) * alpha.width + box.left + x] ?? 0) > 127
+      if (isInDisc && isSubject) both++
+      if (isInDisc || isSubject) either++
+    }
+  }
+  return { ratio: box.width / box.height, alike: both / Math.max(1, either) }
+}
+
+function stands(cutout: Cutout): boolean {
+  const base = baseOf(cutout)
+  return base > WIDEST_BASE || (base > STANDING.base && cutout.box.width < STANDING.ratio * cutout.box.height)
 }
 
 function liesInTheMiddle({ box, photo }: Cutout): boolean {
@@ -31,21 +66,22 @@ function liesInTheMiddle({ box, photo }: Cutout): boolean {
   return ratio > SQUARISH.from && ratio < SQUARISH.to && middle > MIDDLE.from && middle < MIDDLE.to
 }
 
-function hasBase({ alpha, box }: Cutout): boolean {
+/** Share of the box's width that its lowest twentieth covers. */
+function baseOf({ alpha, box }: Cutout): number {
   const row = box.top + Math.floor(box.height * 0.95)
   let solid = 0
   for (let x = box.left; x < box.left + box.width; x++) if ((alpha.data[row * alpha.width + x] ?? 0) > 127) solid++
-  return solid > WIDEST_BASE * box.width
+  return solid / box.width
 }
 
 /** One table fills the photo: its light may fade, but nowhere does another surface begin. */
-function isOneSurface(cutout: Cutout): boolean {
+function isOneSurface(cutout: Cutout, most: { readonly step: number; readonly drift: number }): boolean {
   const levels = Array.from({ length: BANDS }, (_, band) => backgroundOf(cutout, band)).filter((level) => level !== undefined)
   const [first] = levels
   const last = levels.at(-1)
   if (levels.length < BANDS / 2 || !first || !last) return false
-  const isStepped = levels.some((level, at) => at > 0 && apart(level, levels[at - 1] ?? level) > LARGEST_STEP)
-  return !isStepped && apart(first, last) < LARGEST_DRIFT
+  const isStepped = levels.some((level, at) => at > 0 && apart(level, levels[at - 1] ?? level) > most.step)
+  return !isStepped && apart(first, last) < most.drift
 }
 
 type Levels = readonly [red: number, green: number, blue: number]

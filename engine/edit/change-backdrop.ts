@@ -15,7 +15,7 @@ import {
   type View,
 } from '#engine/types.ts'
 import sharp from 'sharp'
-import { chooseScene } from './choose-scene.ts'
+import { chooseScene, chooseSceneFromAbove } from './choose-scene.ts'
 import type { EditTools } from './edit-tools.ts'
 import { findSubject } from './find-subject.ts'
 import { openPainted } from './open-painted.ts'
@@ -38,28 +38,34 @@ export interface Draft extends Pick<Composition, 'picture'> {
 /** Enlarged beyond this, a subject looks soft, and the member gets a warning. */
 const SOFT_ENLARGEMENT = 2
 
-/** Sets the subject of a photo on another backdrop; the backdrop is painted while the network looks for the subject. */
+/**
+ * Sets the subject of a photo on another backdrop; the backdrop is painted while the network looks for the subject. A subject that
+ * was photographed from above gets the scene from above instead.
+ */
 export async function changeBackdrop(
   photo: Uint8Array,
   order: PictureOrder,
   tools: EditTools,
   stages: StageTracker,
 ): Promise<Draft> {
-  const { scene, ...answers } = chooseScene(order)
+  const chosen = chooseScene(order)
   const size = composedSize(order.format, await sizeOf(photo))
   const { painted } = order
-  const painting = stages.time('backdrop', () => (painted ? openPainted(painted, size, scene) : tools.paint(scene, size)))
+  const painting = stages.time('backdrop', () =>
+    painted ? openPainted(painted, size, chosen.scene) : tools.paint(chosen.scene, size),
+  )
   // awaited only after the cutout: until then a failure must not count as unhandled
   painting.catch(() => undefined)
-
   const cutout = await findSubject(photo, tools, stages)
   if (cutout.confidence < UNSURE_BELOW) throw new EngineRefusal('subject_unclear')
-  const backdrop = await stages.waitFor('backdrop', painting)
   const view = classifyView(cutout)
+  const wanted = view === 'above' && !painted ? chooseSceneFromAbove(order) : chosen
+  const isMoved = wanted.scene !== chosen.scene
+  const backdrop = await stages.waitFor('backdrop', isMoved ? tools.paint(wanted.scene, size) : painting)
   const composition = await stages.run('compose', () =>
     composePicture(cutout, backdrop, { lightMatch: order.lightMatch ?? true, room: roomForType(order, size) }),
   )
-  const understood = composition.isAboveFloor ? answers.understoodAboveFloor : answers.understood
+  const understood = composition.isAboveFloor ? wanted.understoodAboveFloor : wanted.understood
   return {
     picture: composition.picture,
     mask: composition.mask,
@@ -67,7 +73,7 @@ export async function changeBackdrop(
     coverage: cutout.coverage,
     doubts: cutout.doubts,
     isGenerated: backdrop.isGenerated,
-    warnings: [...sizeWarnings(cutout, composition), ...viewWarnings(view, backdrop)],
+    warnings: [...sizeWarnings(cutout, composition), ...viewWarnings(view, backdrop, isMoved)],
     view,
     ...(understood && { understood }),
   }
@@ -104,7 +110,8 @@ function sizeWarnings(cutout: Cutout, { placement }: Composition): EngineWarning
   return enlargement > SOFT_ENLARGEMENT && cutout.photo.width < 1080 ? ['low_resolution'] : []
 }
 
-/** A subject that lies on a table looks wrong in front of a wall. */
-export function viewWarnings(photo: View, { view = 'front' }: Pick<Backdrop, 'view'>): EngineWarning[] {
+/** A subject that lies on a table looks wrong in front of a wall: the scene was moved, or it should be. */
+export function viewWarnings(photo: View, { view = 'front' }: Pick<Backdrop, 'view'>, isMoved: boolean): EngineWarning[] {
+  if (isMoved) return ['moved_above']
   return photo === 'above' && view === 'front' ? ['seen_from_above'] : []
 }

@@ -1,6 +1,7 @@
+import { layFlat } from '#engine/backdrop/lay-flat.ts'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
 import type { Scene } from '#engine/backdrop/scene.ts'
-import { EngineRefusal, type PictureOrder, type Understood } from '#engine/types.ts'
+import { EngineRefusal, type Language, type PictureOrder, type Understood } from '#engine/types.ts'
 import { describeScene } from '#engine/words/parse-words.ts'
 
 export interface ChosenScene {
@@ -11,6 +12,14 @@ export interface ChosenScene {
   readonly understoodAboveFloor?: Understood
 }
 
+/** What a member would add to a description to get the scene from above. */
+const FROM_ABOVE: Readonly<Record<Language, string>> = {
+  'pt-BR': 'visto de cima',
+  'pt-PT': 'visto de cima',
+  es: 'visto desde arriba',
+  en: 'seen from above',
+}
+
 /** The scene of an order. @throws EngineRefusal */
 export function chooseScene(order: PictureOrder): ChosenScene {
   if (order.operation === 'swap') return { scene: findReady(order.backdrop) }
@@ -18,6 +27,19 @@ export function chooseScene(order: PictureOrder): ChosenScene {
   if (words === '' && !order.painted) throw new EngineRefusal('words_missing')
   const { scene, understood, understoodAboveFloor } = describeScene(words, order.language)
   return words === '' ? { scene } : { scene, understood, understoodAboveFloor }
+}
+
+/** The same scene seen from above, with what a picture from there shows of the words. @throws EngineRefusal */
+export function chooseSceneFromAbove(order: PictureOrder): ChosenScene {
+  const chosen = chooseScene(order)
+  if (chosen.scene.family === 'flat-lay') return chosen
+  if (!chosen.understood) return { scene: layFlat(chosen.scene) }
+  const ours = FROM_ABOVE[order.language]
+  const { scene, understood } = describeScene(`${order.words ?? ''}, ${ours}`, order.language)
+  if (scene.family !== 'flat-lay') return chosen
+  const { taken, missed } = understood
+  const without = (words: readonly string[]): string[] => words.filter((word) => word.toLowerCase() !== ours)
+  return { scene, understood: { taken: without(taken), missed: without(missed) } }
 }
 
 function findReady(id: string | undefined): Scene {

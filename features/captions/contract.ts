@@ -23,6 +23,7 @@ export const NOTICES = [
   'low_resolution',
   'first_frame_only',
   'seen_from_above',
+  'moved_above',
   'words_guessed',
   'claims_left_out',
   'headline_emoji_dropped',

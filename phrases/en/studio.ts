@@ -253,6 +253,7 @@ export const studio = {
     low_resolution: 'The photo is small: we enlarge it, and it may look less sharp. If you have the original, send that.',
     first_frame_only: 'It was an animation: we used the first frame.',
     seen_from_above: 'The photo was taken from above: backdrops seen from above suit it better.',
+    moved_above: 'The photo was taken from above, so we show the backdrop from above as well.',
     words_guessed: 'We found no scene in your words and took a neutral one. Try a material, a color or a place.',
     claims_left_out:
       'We left the promise of a cure, weight loss or a guaranteed result out of the caption: Instagram and the law do not allow it.',

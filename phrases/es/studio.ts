@@ -253,6 +253,7 @@ export const studio = {
     low_resolution: 'La foto es pequeña: la ampliamos y puede perder nitidez. Si tienes la original, envíala.',
     first_frame_only: 'Era una animación: usamos el primer fotograma.',
     seen_from_above: 'Foto tomada desde arriba: los fondos “desde arriba” combinan mejor.',
+    moved_above: 'Foto tomada desde arriba: mostramos el fondo también desde arriba, para que combine.',
     words_guessed:
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',
     claims_left_out:

@@ -251,6 +251,7 @@ export const studio = {
     low_resolution: 'A foto é pequena: nós a ampliamos, e ela pode ficar menos nítida. Se tiver a original, mande.',
     first_frame_only: 'Era uma animação: usamos o primeiro quadro.',
     seen_from_above: 'Foto tirada de cima: os fundos “de cima” combinam melhor.',
+    moved_above: 'Foto tirada de cima: mostramos o fundo também de cima, para combinar.',
     words_guessed: 'Não reconhecemos o cenário nas suas palavras e escolhemos um neutro. Tente material, cor ou lugar.',
     claims_left_out:
       'Deixamos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não permitem.',

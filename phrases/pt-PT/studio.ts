@@ -253,6 +253,7 @@ export const studio = {
     low_resolution: 'A fotografia é pequena: nós ampliamo-la, e pode ficar menos nítida. Se tiver a original, envie-a.',
     first_frame_only: 'Era uma animação: usámos o primeiro fotograma.',
     seen_from_above: 'Fotografia tirada de cima: os fundos “de cima” combinam melhor.',
+    moved_above: 'Fotografia tirada de cima: mostramos o fundo também de cima, para combinar.',
     words_guessed: 'Não reconhecemos um cenário nas suas palavras e escolhemos um neutro. Experimente material, cor ou lugar.',
     claims_left_out:
       'Deixámos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não a permitem.',

@@ -50,6 +50,7 @@ export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
   'subject_unsure',
   'first_frame_only',
   'low_resolution',
+  'moved_above',
   'words_guessed',
   'claims_left_out',
 ])
