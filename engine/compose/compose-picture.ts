@@ -39,7 +39,7 @@ export async function composePicture(cutout: Cutout, painted: Backdrop, options:
   const subject = await resampleSubject(cutout, placement)
   const { mask } = subject
   const silhouette = { mask, target: placement.target }
-  const lightMap = options.lightMatch ? matchLight(subject, backdrop.picture) : keepLight()
+  const lightMap = options.lightMatch ? matchLight(subject, backdrop.picture, groundLight(backdrop)) : keepLight()
   const picture = { data: backdrop.picture.data.slice(), width, height }
   if (placement.footing === 'standing' && backdrop.gloss) {
     mirrorBase({ ...silhouette, colours: subject.colours }, picture, backdrop.gloss)

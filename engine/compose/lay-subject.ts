@@ -1,4 +1,4 @@
-import type { LightMap } from '#engine/light/match-light.ts'
+import { litLevel, type LightMap } from '#engine/light/match-light.ts'
 import { surroundingLight, wrapBand, type SurroundingLight } from '#engine/light/wrap-light.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 import type { Placement } from './place-subject.ts'
@@ -41,21 +41,24 @@ interface Stretch {
 /** Most of a subject is solid: those pixels only get the light map. */
 function laySolid(canvas: Uint8Array, to: number, { colours, mask, lightMap }: Subject, { row, from, end }: Stretch): void {
   const { red, green, blue } = lightMap
+  const [reds, greens, blues] = lightMap.key ?? NO_GAINS
   const { data } = colours
   const start = row * mask.width
   for (let column = from; column < end; column++) {
     if (mask.data[start + column] !== 255) continue
     const source = (start + column) * 3
     const target = to + column * 3
-    canvas[target] = red[data[source] ?? 0] ?? 0
-    canvas[target + 1] = green[data[source + 1] ?? 0] ?? 0
-    canvas[target + 2] = blue[data[source + 2] ?? 0] ?? 0
+    // rounded by the half; the tables end at 255 and a gain may exceed it
+    canvas[target] = Math.min(255, (red[data[source] ?? 0] ?? 0) * (reds[column] ?? 1) + 0.5)
+    canvas[target + 1] = Math.min(255, (green[data[source + 1] ?? 0] ?? 0) * (greens[column] ?? 1) + 0.5)
+    canvas[target + 2] = Math.min(255, (blue[data[source + 2] ?? 0] ?? 0) * (blues[column] ?? 1) + 0.5)
   }
 }
 
+const NO_GAINS = [new Float32Array(0), new Float32Array(0), new Float32Array(0)] as const
+
 /** Where it is not, the scene shows through. */
 function layBorder(canvas: Uint8Array, to: number, { colours, mask, lightMap }: Subject, { row, from, end }: Stretch): void {
-  const { red, green, blue } = lightMap
   const { data } = colours
   const start = row * mask.width
   for (let column = from; column < end; column++) {
@@ -63,11 +66,14 @@ function layBorder(canvas: Uint8Array, to: number, { colours, mask, lightMap }: 
     if (alpha === 0 || alpha === 255) continue
     const source = (start + column) * 3
     const target = to + column * 3
-    canvas[target] = mixLevel(canvas[target] ?? 0, red[data[source] ?? 0] ?? 0, alpha)
-    canvas[target + 1] = mixLevel(canvas[target + 1] ?? 0, green[data[source + 1] ?? 0] ?? 0, alpha)
-    canvas[target + 2] = mixLevel(canvas[target + 2] ?? 0, blue[data[source + 2] ?? 0] ?? 0, alpha)
+    for (const channel of CHANNELS) {
+      const own = litLevel(lightMap, channel, data[source + channel] ?? 0, column)
+      canvas[target + channel] = mixLevel(canvas[target + channel] ?? 0, own, alpha)
+    }
   }
 }
+
+const CHANNELS = [0, 1, 2] as const
 
 const mixLevel = (behind: number, own: number, alpha: number): number => Math.round(behind + ((own - behind) * alpha) / 255)
 
@@ -79,15 +85,14 @@ interface Rim {
 /** The light of the scene behind reaches around the edge, and only ever brightens. */
 function lightRim(canvas: Uint8Array, to: number, subject: Subject, { row, from, end }: Stretch, { band, glow }: Rim): void {
   const { colours, mask, lightMap, placement } = subject
-  const tables = [lightMap.red, lightMap.green, lightMap.blue]
   const light = new Float32Array(3)
   for (let column = from; column < end; column++) {
     const at = row * mask.width + column
     const taken = ((band[at] ?? 0) * (mask.data[at] ?? 0)) / 255
     if (taken === 0) continue
     glow.readAt(column + placement.target.left, row + placement.target.top, light)
-    for (let channel = 0; channel < 3; channel++) {
-      const own = tables[channel]?.[colours.data[at * 3 + channel] ?? 0] ?? 0
+    for (const channel of CHANNELS) {
+      const own = litLevel(lightMap, channel, colours.data[at * 3 + channel] ?? 0, column)
       const more = Math.max(0, (light[channel] ?? 0) - own) * taken
       canvas[to + column * 3 + channel] = Math.min(255, Math.round((canvas[to + column * 3 + channel] ?? 0) + more))
     }

@@ -221,15 +221,23 @@ export function visibleCuts(
 ): Edges {
   const { width, height } = alpha
   const near = Math.ceil(NEAR_EDGE * Math.max(width, height))
-  const right = box.left + box.width
-  const bottom = box.top + box.height
-  const isCut = (touching: boolean, gap: number, length: number, side: number): boolean =>
-    (touching && length > least * side) || (gap <= near && length > LONG_CUT * side)
+  const isCut = (touching: boolean, gap: number, solid: (depth: number) => number, side: number): boolean =>
+    (touching && solid(1) > least * side) || (gap <= near && solid(near) > LONG_CUT * side)
   return {
-    top: isCut(touches.top, box.top, solidInRows(alpha, { from: 0, to: near }), box.width),
-    bottom: isCut(touches.bottom, height - bottom, solidInRows(alpha, { from: height - near, to: height }), box.width),
-    left: isCut(touches.left, box.left, solidInColumns(alpha, { from: 0, to: near }), box.height),
-    right: isCut(touches.right, width - right, solidInColumns(alpha, { from: width - near, to: width }), box.height),
+    top: isCut(touches.top, box.top, (depth) => solidInRows(alpha, { from: 0, to: depth }), box.width),
+    bottom: isCut(
+      touches.bottom,
+      height - box.top - box.height,
+      (depth) => solidInRows(alpha, { from: height - depth, to: height }),
+      box.width,
+    ),
+    left: isCut(touches.left, box.left, (depth) => solidInColumns(alpha, { from: 0, to: depth }), box.height),
+    right: isCut(
+      touches.right,
+      width - box.left - box.width,
+      (depth) => solidInColumns(alpha, { from: width - depth, to: width }),
+      box.height,
+    ),
   }
 }
 
