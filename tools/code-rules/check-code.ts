@@ -113,11 +113,7 @@ export const CODE_RULES: readonly CodeRule[] = [
     areas: PRODUCT,
     except: {
       ...STATES,
-      'features/chat/conversation/offer-of.ts': 'patterns of what people write, not what they read',
       'features/language-names.ts': 'each language by its own name',
-      'features/payments/server/erasure-queries.ts': "a refund's reason, kept with it for Brazilian books",
-      'features/payments/server/end-plans.ts': "a refund's reason, kept with it for Brazilian books",
-      'features/payments/server/sync/classify-charge.ts': "a refund's reason, kept with it for Brazilian books",
       'features/privacy/server/kept-kinds.ts': 'Brazilian laws, by their names',
     },
     visitorOf: foreignTexts,

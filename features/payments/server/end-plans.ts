@@ -1,3 +1,4 @@
+import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { onPlanChange } from './sync/on-plan-change.ts'
@@ -5,7 +6,7 @@ import { outdateReadings } from './payment-queries.ts'
 import type { Refund } from './refunds/refund-queries.ts'
 import { refundWhatIsDue } from './refunds/request-refund.ts'
 
-const DEPARTURE = { requestedBy: 'deletion', reason: 'Exclusão da conta' } as const
+const DEPARTURE = { requestedBy: 'deletion', reason: REFUND_REASONS.account_deletion } as const
 
 /**
  * Ends every subscription of a member who deletes the account: charges stop, a due refund is requested, and a charge that

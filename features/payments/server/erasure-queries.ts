@@ -1,4 +1,5 @@
 /** SQL for account deletion: what is erased at once, and what is erased once tax law no longer needs it. */
+import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { requestCounts, cardAttempts, payments, refunds, syncs } from './schema.ts'
@@ -10,7 +11,7 @@ import { requestCounts, cardAttempts, payments, refunds, syncs } from './schema.
 export async function erasePayments(tx: Transaction, memberId: string): Promise<void> {
   await tx
     .update(refunds)
-    .set({ reason: 'Conta excluída' })
+    .set({ reason: REFUND_REASONS.erased })
     .where(and(eq(refunds.memberId, memberId), eq(refunds.requestedBy, 'admin')))
   await tx.delete(cardAttempts).where(eq(cardAttempts.memberId, memberId))
   await tx.delete(requestCounts).where(eq(requestCounts.who, memberId))

@@ -16,8 +16,6 @@ import { composeNewestReconciliation, presentReconciliation } from './reconcilia
 import { repeatRefund, requestOwnRefund } from './refunds/request-refund.ts'
 import { serveWebhooks } from './webhooks/webhook-route.ts'
 
-const OWN_REFUND = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
-
 export function paymentsRoutes(
   app: FastifyInstance,
   { deps, accessGuard }: { deps: PaymentsDeps; accessGuard: AccessGuard },
@@ -46,9 +44,7 @@ export function paymentsRoutes(
       requestRefund: async ({ session: { memberId }, body: { protocol } }) =>
         presentRefund(
           await db.transaction((tx) =>
-            protocol === undefined
-              ? requestOwnRefund(deps, tx, { memberId, order: OWN_REFUND })
-              : repeatRefund(deps, tx, { memberId, protocol }),
+            protocol === undefined ? requestOwnRefund(deps, tx, { memberId }) : repeatRefund(deps, tx, { memberId, protocol }),
           ),
         ),
       cancelSubscription: async ({ session }) => {

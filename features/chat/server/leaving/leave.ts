@@ -49,8 +49,7 @@ const ACTIONS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promis
     await tell(fill(noticeTexts[language].plan_cancelled, { date }))
   },
   refund: async ({ db, payments }, { memberId, language, tell }) => {
-    const order = { requestedBy: 'member', reason: 'Arrependimento em 7 dias' } as const
-    const { amountCents, protocol } = await db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, order }))
+    const { amountCents, protocol } = await db.transaction((tx) => requestOwnRefund(payments, tx, { memberId }))
     const amount = writeReais(amountCents, language)
     await tell(fill(noticeTexts[language].refund_requested, { amount, protocol }))
   },

@@ -1,4 +1,5 @@
 /** Requests a refund: the row, the end of access and the job are written in one transaction. */
+import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
 import { recordActivity } from '#features/activity/server/index.ts'
 import { type Clock, DAY, later } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
@@ -20,6 +21,8 @@ import {
 } from './refund-queries.ts'
 import { notifyRefund } from './notify-refund.ts'
 
+const OWN_REFUND: RefundOrder = { requestedBy: 'member', reason: REFUND_REASONS.withdrawal }
+
 export interface RefundOrder {
   readonly requestedBy: 'member' | 'admin' | 'deletion' | 'system'
   readonly reason: string
@@ -33,7 +36,7 @@ export interface RefundOrder {
 export async function requestOwnRefund(
   deps: PaymentsDeps,
   tx: Transaction,
-  { memberId, order }: { memberId: string; order: RefundOrder },
+  { memberId, order = OWN_REFUND }: { memberId: string; order?: RefundOrder },
 ): Promise<Refund> {
   const refusal = await whyNoOwnRefund(deps, tx, memberId)
   if (refusal) refuse(refusal)

@@ -7,16 +7,12 @@
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE, businessDay } from '#features/business-zone.ts'
 import type { Subscription } from '#features/membership/server/index.ts'
+import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
 import { DAY, later } from '#platform/clock.ts'
 
-/** The reason for the refund, as text for the receipt and the activity log. */
-export const REASONS = {
-  double: 'Cobrança em dobro',
-  after_cancellation: 'Cobrança depois do cancelamento',
-  after_refund: 'Cobrança depois do reembolso',
-  after_end: 'Cobrança depois do fim do contrato',
-} as const
-type Reason = keyof typeof REASONS
+/** Why a charge buys nothing and is given back; each has its text in `REFUND_REASONS`. */
+const REASONS = ['double', 'after_cancellation', 'after_refund', 'after_end'] as const
+type Reason = (typeof REASONS)[number]
 
 /** `buys`: it opens a period. `in_doubt`: it opens none, and an administrator decides. */
 export const CLASSIFICATIONS = ['buys', 'double', 'after_cancellation', 'after_refund', 'after_end', 'in_doubt'] as const
@@ -100,7 +96,8 @@ function daysBetween(a: string, b: string): number {
 
 /** The reason text of a refund; undefined for what is not refunded. */
 export function reasonOf(classification: string | null): string | undefined {
-  return classification !== null && classification in REASONS ? REASONS[classification as Reason] : undefined // as: just looked up
+  const reason = REASONS.find((each) => each === classification)
+  return reason && REFUND_REASONS[reason]
 }
 
 /** Charges that count for the plan; an unclassified one counts until it is classified otherwise. */
