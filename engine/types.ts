@@ -2,6 +2,9 @@
  * The types that the stages of the engine share. Pictures are plain typed arrays, so that they cross a thread without copying;
  * every stage is a pure function of what is named here.
  */
+import type { Language } from '#phrases/languages.ts'
+
+export { type Language, LANGUAGES } from '#phrases/languages.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
 export interface Picture {
@@ -61,9 +64,6 @@ export type Format = (typeof FORMATS)[number]
 /** The three operations that make a picture (`caption` writes a text alone). */
 export const PICTURE_OPERATIONS = ['post', 'swap', 'describe'] as const
 export type PictureOperation = (typeof PICTURE_OPERATIONS)[number]
-
-export const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** The angle of a picture: level with its subject, or straight from above. */
 export const VIEWS = ['front', 'above'] as const

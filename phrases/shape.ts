@@ -1,9 +1,10 @@
+import { PLAN } from '../features/plan.ts'
+import { type Language, LANGUAGES } from './languages.ts'
+
+export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
+
 /** Same keys, any words: what a translation must be to stand beside the Portuguese original. */
 export type Shape<Original> = { readonly [Key in keyof Original]: Original[Key] extends string ? string : Shape<Original[Key]> }
-
-export const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
-export const DEFAULT_LANGUAGE: Language = 'pt-BR'
 
 /**
  * The language of ours nearest to a tag such as `pt`, `en-GB` or `es-419`; undefined when there is none.
@@ -22,9 +23,11 @@ export function namesView(search: URLSearchParams): boolean {
   return [...search.keys()].some((key) => key !== 'lang' && key !== 'choose')
 }
 
+/** Values that any phrase may name. Screens give them with the others, because their types ask for them. */
+const KNOWN_VALUES: Readonly<Record<string, string | number | boolean | readonly string[]>> = { limit: PLAN.photosLimit }
+
 /** Puts values into the `{{places}}` of a phrase, as the browser's i18next does. */
 export function fill(phrase: string, values: Readonly<Record<string, string | number | boolean | readonly string[]>>): string {
-  return phrase.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
-  )
+  const known = { ...KNOWN_VALUES, ...values }
+  return phrase.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => (Object.hasOwn(known, name) ? String(known[name]) : place))
 }

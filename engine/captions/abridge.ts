@@ -1,4 +1,4 @@
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 import { findFacts } from './find-facts.ts'
 import { withoutEnd } from '#engine/words/without-end.ts'

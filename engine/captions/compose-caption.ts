@@ -1,7 +1,7 @@
 /** One caption: opening, the member's words, mood, closing, laid out to fit. */
 
 import type { CaptionOrder } from '#engine/types.ts'
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 import { abridge } from './abridge.ts'
 import type { Grammar, Intent, Objective, Profession } from './lexicon/grammar.ts'

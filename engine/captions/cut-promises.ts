@@ -5,6 +5,7 @@ import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import { COMPLAINT, GUARANTEE, HARMLESS_THING, HEALING, ILLNESS, LASTING, REMOVAL } from './lexicon/claims.ts'
 import { DURATION, HEALTH_PROMISE, LEFT_HANGING } from './lexicon/health-promises.ts'
 import { withoutEnd } from '#engine/words/without-end.ts'
+import { BASE_LANGUAGES } from '#phrases/languages.ts'
 
 const ofAny = (...sources: readonly string[]) => foldedPattern(sources.join('|'), 'u')
 const HEALTH = ofAny(HEALTH_PROMISE)
@@ -26,7 +27,6 @@ const LONGEST_CONTINUATION = 5
 // "adeus, celulite" is one
 const CLAUSE_ENDS = /(?<=(?<!\b(?:adeus|adi[oó]s|bye)),(?=\s)|;|\s[–—|•-](?=\s))/iu
 const END_MARK = /[\s,;–—|•.!?…-]/u
-const BASE_LANGUAGES = ['pt', 'es', 'en'] as const
 
 export function promisesHealth(folded: string): boolean {
   return HEALTH.test(folded)

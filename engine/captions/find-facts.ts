@@ -1,7 +1,7 @@
 /** Prices, dates, places and last chances in a message: spans of the member's own text, never rewritten. */
 
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import { READING } from './lexicon/reading.ts'
@@ -19,11 +19,7 @@ interface FactPattern {
 
 const whole = (source: string) => foldedPattern(String.raw`(?<![\p{L}\p{N}@#/.])(?:${source})(?![\p{L}\p{N}])`)
 
-const PATTERNS: Readonly<Record<BaseLanguage, readonly FactPattern[]>> = {
-  pt: patternsOf('pt'),
-  es: patternsOf('es'),
-  en: patternsOf('en'),
-}
+const PATTERNS: Readonly<Record<BaseLanguage, readonly FactPattern[]>> = forBaseLanguages(patternsOf)
 
 function patternsOf(baseLanguage: BaseLanguage): readonly FactPattern[] {
   const { offer, scarce, when } = READING[baseLanguage]
@@ -36,7 +32,7 @@ function patternsOf(baseLanguage: BaseLanguage): readonly FactPattern[] {
 }
 
 /** Proper names after a preposition; case is what tells them, so this one reads the text unfolded. */
-const WHERE: Readonly<Record<BaseLanguage, RegExp>> = { pt: wherePattern('pt'), es: wherePattern('es'), en: wherePattern('en') }
+const WHERE: Readonly<Record<BaseLanguage, RegExp>> = forBaseLanguages(wherePattern)
 
 function wherePattern(baseLanguage: BaseLanguage): RegExp {
   const name = String.raw`\p{Lu}[\p{L}'’]+(?:\s+(?:(?:d[aeo]s?|del|de la|of|the)\s+)?\p{Lu}[\p{L}'’]+)*`

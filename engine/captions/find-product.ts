@@ -1,6 +1,6 @@
 /** The thing a message is about, and the rest of the message without it. */
 
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 import type { Fact } from './find-facts.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
@@ -33,7 +33,7 @@ interface Edges {
 
 const MARK = '[-,:;.!–—]'
 
-const EDGES: Readonly<Record<BaseLanguage, Edges>> = { pt: edgesOf('pt'), es: edgesOf('es'), en: edgesOf('en') }
+const EDGES: Readonly<Record<BaseLanguage, Edges>> = forBaseLanguages(edgesOf)
 
 function edgesOf(baseLanguage: BaseLanguage): Edges {
   const { announcement, hanging, verbs } = READING[baseLanguage]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGES } from '#engine/types.ts'
-import { baseLanguageOf } from '#engine/words/lexicon-index.ts'
+import { baseLanguageOf } from '#phrases/languages.ts'
 
 import { EVERYDAY } from './everyday-sentences.fixture.ts'
 import { findProfession } from './find-profession.ts'

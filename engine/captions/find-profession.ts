@@ -1,17 +1,11 @@
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import { foldText } from '#engine/words/clean-text.ts'
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 import type { Profession } from './lexicon/grammar.ts'
 import { TRADES } from './lexicon/professions.ts'
 
-const BASE_LANGUAGES: readonly BaseLanguage[] = ['pt', 'es', 'en']
-
-const PATTERNS: Readonly<Record<BaseLanguage, readonly (readonly [Profession, RegExp])[]>> = {
-  pt: patternsOf('pt'),
-  es: patternsOf('es'),
-  en: patternsOf('en'),
-}
+const PATTERNS: Readonly<Record<BaseLanguage, readonly (readonly [Profession, RegExp])[]>> = forBaseLanguages(patternsOf)
 
 function patternsOf(baseLanguage: BaseLanguage): readonly (readonly [Profession, RegExp])[] {
   return TRADES[baseLanguage].map(([profession, stems]) => [profession, boundedPattern(`(?<![a-z])(?:${stems})`, 'u')])

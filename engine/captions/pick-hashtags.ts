@@ -1,6 +1,6 @@
 import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import { foldText } from '#engine/words/clean-text.ts'
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 import type { Grammar } from './lexicon/grammar.ts'
 import { TAGS } from './lexicon/tags.ts'
@@ -15,7 +15,7 @@ const MOST_THINGS = 2
 const OF_PROFESSION = 3
 const SMALL_WORDS = /^(?:d[aeo]s?|em|com|e|y|con|del?|la|el|los|las|the|of|and|with|a|o|no|na|para|pra|in|for)$/
 
-const KNOWN_TAGS = { pt: compile('pt'), es: compile('es'), en: compile('en') } as const
+const KNOWN_TAGS = forBaseLanguages(compile)
 
 function compile(baseLanguage: BaseLanguage): readonly { pattern: RegExp; tag: string }[] {
   return TAGS[baseLanguage].map(({ said, tag }) => ({

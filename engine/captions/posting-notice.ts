@@ -1,4 +1,4 @@
-import { baseLanguageOf } from '#engine/words/lexicon-index.ts'
+import { baseLanguageOf } from '#phrases/languages.ts'
 import type { Language } from '#engine/types.ts'
 
 import { findProfession } from './find-profession.ts'

@@ -1,6 +1,6 @@
 /** Commas that hurried typing leaves out: between two facts in a row, and after a price that the next thing runs into. */
 
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 import { findFacts, type Fact } from './find-facts.ts'
 
 /** Words that go on with what stands before them. */

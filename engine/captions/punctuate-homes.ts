@@ -1,6 +1,6 @@
 /** A home is advertised in one breath: puts commas between what it has, and capitals on the place where it is. */
 
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import { HOME_PIECES, HOME_PLACES } from './lexicon/homes.ts'
@@ -8,7 +8,7 @@ import { HOME_PIECES, HOME_PLACES } from './lexicon/homes.ts'
 const START = String.raw`(?<![\p{L}\p{N}])`
 const END = String.raw`(?![\p{L}\p{N}])`
 
-const PIECES: Readonly<Record<BaseLanguage, RegExp>> = { pt: piecesOf('pt'), es: piecesOf('es'), en: piecesOf('en') }
+const PIECES: Readonly<Record<BaseLanguage, RegExp>> = forBaseLanguages(piecesOf)
 
 function piecesOf(baseLanguage: BaseLanguage): RegExp {
   return foldedPattern(`${START}(?:${HOME_PIECES[baseLanguage].join('|')})${END}`)

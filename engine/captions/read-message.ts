@@ -2,8 +2,7 @@
 
 import { cleanText } from '#engine/words/clean-text.ts'
 import type { Language } from '#engine/types.ts'
-import { baseLanguageOf } from '#engine/words/lexicon-index.ts'
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
 
 import { findFacts, type Fact } from './find-facts.ts'
 import { findProduct, type Product } from './find-product.ts'
@@ -37,21 +36,14 @@ export interface Reading {
   readonly occupation: string
 }
 
-const OBJECTIVE_PATTERNS: Readonly<Record<BaseLanguage, readonly (readonly [Objective, RegExp])[]>> = {
-  pt: objectivePatterns('pt'),
-  es: objectivePatterns('es'),
-  en: objectivePatterns('en'),
-}
+const OBJECTIVE_PATTERNS: Readonly<Record<BaseLanguage, readonly (readonly [Objective, RegExp])[]>> =
+  forBaseLanguages(objectivePatterns)
 
 function objectivePatterns(baseLanguage: BaseLanguage): readonly (readonly [Objective, RegExp])[] {
   return READING[baseLanguage].objectives.map(([objective, source]) => [objective, foldedPattern(source, 'u')])
 }
 
-const REQUEST: Readonly<Record<BaseLanguage, RegExp>> = {
-  pt: requestPattern('pt'),
-  es: requestPattern('es'),
-  en: requestPattern('en'),
-}
+const REQUEST: Readonly<Record<BaseLanguage, RegExp>> = forBaseLanguages(requestPattern)
 
 function requestPattern(baseLanguage: BaseLanguage): RegExp {
   return foldedPattern(`^(?:${READING[baseLanguage].request})`, 'u')

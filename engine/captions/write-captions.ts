@@ -1,7 +1,7 @@
 /** The embedded caption writer: the member's own words, set among sentences of a grammar. */
 
 import type { Caption, CaptionOrder, Language } from '#engine/types.ts'
-import { baseLanguageOf } from '#engine/words/lexicon-index.ts'
+import { baseLanguageOf } from '#phrases/languages.ts'
 
 import { composeCaption, type Brief } from './compose-caption.ts'
 import { en } from './lexicon/en.ts'

@@ -2,9 +2,10 @@
 
 import type { Language } from '#engine/types.ts'
 
-import type { Meaning, BaseLanguage } from './lexicon/meaning.ts'
+import type { Meaning } from './lexicon/meaning.ts'
+import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
 import { FILLERS, JOINERS, NEGATIONS, NOT_JOINERS } from './lexicon/small-words.ts'
-import { forgiveSlip, LONGEST_PHRASE, lookUp, baseLanguageOf, baseLanguagesFrom } from './lexicon-index.ts'
+import { forgiveSlip, LONGEST_PHRASE, lookUp, baseLanguagesFrom } from './lexicon-index.ts'
 import type { Word } from './split-words.ts'
 
 /** A stretch of the words. */

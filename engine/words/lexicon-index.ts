@@ -1,12 +1,11 @@
 /** The inverted lexicon: from a folded phrase to its meaning, with plurals and genders. */
 
-import type { Language } from '#engine/types.ts'
-
 import { foldText } from './clean-text.ts'
 import { colourEntries, shadeEntries } from './lexicon/colours.ts'
 import { lightEntries, styleEntries } from './lexicon/lights.ts'
 import { materialEntries, surfaceEntries } from './lexicon/materials.ts'
-import { BASE_LANGUAGES, type Entry, type Meaning, type BaseLanguage } from './lexicon/meaning.ts'
+import { type Entry, type Meaning } from './lexicon/meaning.ts'
+import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 import { propEntries } from './lexicon/props.ts'
 import { festiveEntries, gradientEntries, placeEntries, timeEntries } from './lexicon/places.ts'
 import { REAL_WORDS } from './lexicon/small-words.ts'
@@ -43,20 +42,25 @@ const BENDING: ReadonlySet<Meaning['kind']> = new Set([
   'gradient',
 ])
 
-function plurals(word: string, baseLanguage: BaseLanguage): string[] {
-  if (baseLanguage === 'en') return [`${word}s`, ...(/(?:s|sh|ch|x)$/.test(word) ? [`${word}es`] : [])]
-  if (/[aeiou]$/.test(word)) return [`${word}s`, ...(word.endsWith('ao') ? [`${word.slice(0, -2)}oes`] : [])]
-  if (baseLanguage === 'pt' && word.endsWith('m')) return [`${word.slice(0, -1)}ns`]
-  if (baseLanguage === 'pt' && /[aou]l$/.test(word)) return [`${word.slice(0, -1)}is`]
-  return [`${word}es`]
+const PLURALS: Readonly<Record<BaseLanguage, (word: string) => string[]>> = {
+  pt: (word) => {
+    if (/[aeiou]$/.test(word)) return [`${word}s`, ...(word.endsWith('ao') ? [`${word.slice(0, -2)}oes`] : [])]
+    if (word.endsWith('m')) return [`${word.slice(0, -1)}ns`]
+    return /[aou]l$/.test(word) ? [`${word.slice(0, -1)}is`] : [`${word}es`]
+  },
+  es: (word) => {
+    if (/[aeiou]$/.test(word)) return [`${word}s`, ...(word.endsWith('ao') ? [`${word.slice(0, -2)}oes`] : [])]
+    return [`${word}es`]
+  },
+  en: (word) => [`${word}s`, ...(/(?:s|sh|ch|x)$/.test(word) ? [`${word}es`] : [])],
 }
 
 /** "branco" also as "branca", "brancos", "brancas"; in a phrase only its first word bends, in English its last. */
 function inflect(name: string, baseLanguage: BaseLanguage, isBending: boolean): string[] {
-  if (baseLanguage === 'en') return [name, ...plurals(name, baseLanguage)]
+  if (baseLanguage === 'en') return [name, ...PLURALS[baseLanguage](name)]
   const [first = '', ...rest] = name.split(' ')
   const genders = isBending && first.endsWith('o') ? [first, `${first.slice(0, -1)}a`] : [first]
-  return genders.flatMap((form) => [form, ...plurals(form, baseLanguage)]).map((form) => [form, ...rest].join(' '))
+  return genders.flatMap((form) => [form, ...PLURALS[baseLanguage](form)]).map((form) => [form, ...rest].join(' '))
 }
 
 function indexLanguage(baseLanguage: BaseLanguage): ReadonlyMap<string, Meaning> {
@@ -75,29 +79,16 @@ function indexLanguage(baseLanguage: BaseLanguage): ReadonlyMap<string, Meaning>
   return index
 }
 
-const INDEX: Readonly<Record<BaseLanguage, ReadonlyMap<string, Meaning>>> = {
-  pt: indexLanguage('pt'),
-  es: indexLanguage('es'),
-  en: indexLanguage('en'),
-}
+const INDEX: Readonly<Record<BaseLanguage, ReadonlyMap<string, Meaning>>> = forBaseLanguages(indexLanguage)
 
 /** Single words long enough to be recognised with a slip, by first letter: slips seldom hit that one. */
-const FORGIVEN: Readonly<Record<BaseLanguage, ReadonlyMap<string, readonly string[]>>> = {
-  pt: groupByInitial('pt'),
-  es: groupByInitial('es'),
-  en: groupByInitial('en'),
-}
+const FORGIVEN: Readonly<Record<BaseLanguage, ReadonlyMap<string, readonly string[]>>> = forBaseLanguages(groupByInitial)
 
 function groupByInitial(baseLanguage: BaseLanguage): ReadonlyMap<string, readonly string[]> {
   const words = [...INDEX[baseLanguage].keys()]
     .flatMap((name) => name.split(' '))
     .filter((word) => word.length >= FORGIVEN_LENGTH - 1)
   return Map.groupBy(new Set(words), (word) => word.slice(0, 1))
-}
-
-export function baseLanguageOf(language: Language): BaseLanguage {
-  if (language === 'es' || language === 'en') return language
-  return 'pt'
 }
 
 /** The member's own language first. */

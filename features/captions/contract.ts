@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from '#phrases/languages.ts'
 import { endpoints, memberText, phoneField } from '../endpoint.ts'
 
 export const TONES = ['warm', 'professional', 'playful', 'direct'] as const
 export const LENGTHS = ['short', 'medium', 'long'] as const
-export const CAPTION_LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 export const MESSAGE_MAX = 500
 
 /** The wishes for a caption, alone or with a picture. */
 export const captionWishes = {
   tone: z.optional(z.enum(TONES)),
   length: z.optional(z.enum(LENGTHS)),
-  language: z.optional(z.enum(CAPTION_LANGUAGES)),
+  language: z.optional(z.enum(LANGUAGES)),
 }
 
 /** Remarks on a result; each has a text in `phrases`. */

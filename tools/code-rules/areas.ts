@@ -73,6 +73,9 @@ export const WEB_ARROWS: Arrows = {
 /** The lowest features, which every server above them may import too. */
 export const EVERYONE: readonly string[] = ['activity', 'sign-in']
 
+/** The list of languages. Everyone may know it; it knows nothing. */
+const LANGUAGES = 'phrases/languages.ts'
+
 /** Files directly under `features/`, by the half that they are for. */
 const FOR_BOTH = [
   'features/business-zone.ts',
@@ -82,6 +85,7 @@ const FOR_BOTH = [
   'features/language-names.ts',
   'features/page-places.ts',
   'features/paths.ts',
+  'features/plan.ts',
   'features/reais.ts',
   'features/write-phone.ts',
 ]
@@ -293,9 +297,9 @@ export const AREAS: readonly Area[] = [
   {
     name: 'contracts',
     files: ['features/{feature}/*.ts'],
-    imports: [...FOR_BOTH, CONTRACTS],
+    imports: [...FOR_BOTH, CONTRACTS, LANGUAGES],
     packages: ['zod'],
-    rule: 'a contract knows zod and other contracts alone, since both halves load it',
+    rule: 'a contract knows zod, the list of languages and other contracts alone, since both halves load it',
   },
   {
     name: 'understanding of messages',
@@ -369,7 +373,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'engine',
     files: ['engine/**'],
-    imports: [],
+    imports: [LANGUAGES],
     packages: [
       'node:child_process',
       'node:crypto',
@@ -392,7 +396,7 @@ export const AREAS: readonly Area[] = [
       'sharp',
       'zod',
     ],
-    rule: 'the engine knows pictures: no database, no HTTP, nothing else of ours',
+    rule: 'the engine knows pictures and the list of languages: no database, no HTTP, nothing else of ours',
   },
   {
     name: 'vendors',
@@ -425,9 +429,9 @@ export const AREAS: readonly Area[] = [
   {
     name: 'phrases',
     files: ['phrases/**'],
-    imports: ['features/error-codes.ts'],
+    imports: ['features/error-codes.ts', 'features/plan.ts'],
     packages: [],
-    rule: 'phrases are texts: they know the codes of errors and nothing else',
+    rule: 'phrases are texts: they know the codes of errors and the plan, and nothing else',
   },
   {
     name: 'ui',

@@ -1,6 +1,6 @@
 /** How homes are advertised: pieces that stand between commas, and places that everybody writes with capitals. */
 
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 const AREA = String.raw`\d+(?:[.,]\d+)?\s?(?:m2|m²|metros quadrados|metros cuadrados|sq\.? ?ft)`
 

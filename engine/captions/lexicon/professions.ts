@@ -1,4 +1,4 @@
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 import type { Profession } from './grammar.ts'
 import type { TradeRow } from './trade-rows.ts'
 import { TRADES_EN } from './trades-en.ts'

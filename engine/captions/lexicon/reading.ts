@@ -1,6 +1,6 @@
 /** How members write what matters in a message, by language. Patterns run on the text as typed, case ignored. */
 
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 import type { Objective } from './grammar.ts'
 

@@ -1,6 +1,6 @@
 /** Things and services that make a hashtag people follow, unaccented patterns by language; a hashtag is never put together by itself. */
 
-import type { BaseLanguage } from '#engine/words/lexicon/meaning.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 export interface Tag {
   /** On folded text. */

@@ -1,10 +1,7 @@
 /** What a word or phrase can mean to the painter of backdrops. */
 
 import type { BokehScene, Colour, LightPattern, MaterialName, PlaceScene, PropName, Temperature } from '#engine/backdrop/scene.ts'
-
-/** Languages of the lexicon: Portuguese is one here, since both shores understand each other's words for things. */
-export const BASE_LANGUAGES = ['pt', 'es', 'en'] as const
-export type BaseLanguage = (typeof BASE_LANGUAGES)[number]
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 /** How a colour is bent, or a thing without a colour of its own. */
 export type Shade = 'light' | 'dark' | 'pastel' | 'vivid' | 'muted'
@@ -79,7 +76,7 @@ export type Meaning =
     }
 
 /** Names by language, separated by commas, unaccented or not; plurals and genders follow by rule. */
-export type Names = Readonly<Partial<Record<BaseLanguage, string>>>
+export type Names = Readonly<Record<BaseLanguage, string>>
 
 export interface Entry {
   readonly meaning: Meaning

@@ -1,6 +1,6 @@
 /** Words that hold a sentence together and say nothing about the picture, by language. */
 
-import type { BaseLanguage } from './meaning.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

@@ -1,7 +1,7 @@
 import type { Language } from '#phrases/shape.ts'
 import { fluency } from './reading.ts'
 import { readableText, splitWords } from './split-words.ts'
-import { baseLanguageOf, BASE_LANGUAGES, type BaseLanguage } from './base-language.ts'
+import { baseLanguageOf, BASE_LANGUAGES, type BaseLanguage } from '#phrases/languages.ts'
 
 /** Another language must exceed the conversation's own by this much of a word to rank first. */
 const HINT_WEIGHT = 0.6

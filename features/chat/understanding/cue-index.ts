@@ -8,7 +8,7 @@ import { ARTICLES, isSmall } from './lexicon/small-words.ts'
 import { TALK } from './lexicon/talk.ts'
 import { THINGS } from './lexicon/things.ts'
 import { BASE_LANGUAGE_NAMES } from './lexicon/base-languages.ts'
-import type { BaseLanguage } from './base-language.ts'
+import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 const TABLE = { ...ACTIONS, ...THINGS, ...MANNERS, ...TALK, ...BASE_LANGUAGE_NAMES } as const satisfies CueTable
 export type CueName = keyof typeof TABLE
@@ -95,11 +95,7 @@ function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 }
 
-const INDEX: Readonly<Record<BaseLanguage, LanguageIndex>> = {
-  pt: indexLanguage('pt'),
-  es: indexLanguage('es'),
-  en: indexLanguage('en'),
-}
+const INDEX: Readonly<Record<BaseLanguage, LanguageIndex>> = forBaseLanguages(indexLanguage)
 
 export interface Match {
   readonly cues: ReadonlySet<CueName>

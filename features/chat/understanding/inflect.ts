@@ -1,8 +1,8 @@
 /** Expands the tables' short notation into the forms that people type. */
-import type { BaseLanguage } from './base-language.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 /** The forms used to request an action. Forms that report one ("cancelou") are left out: they order nothing. */
-const ENDINGS: Readonly<Record<'pt' | 'es', Readonly<Record<string, readonly string[]>>>> = {
+const ENDINGS: Readonly<Record<BaseLanguage, Readonly<Record<string, readonly string[]>>>> = {
   pt: {
     ar: ['a', 'ar', 'e', 'em', 'am', 'o', 'as', 'es', 'ando', 'arem', 'aria', 'ares'],
     er: ['e', 'er', 'a', 'am', 'em', 'o', 'es', 'as', 'endo', 'erem', 'eres'],
@@ -13,6 +13,8 @@ const ENDINGS: Readonly<Record<'pt' | 'es', Readonly<Record<string, readonly str
     er: ['e', 'er', 'a', 'an', 'en', 'o', 'es', 'as', 'iendo'],
     ir: ['e', 'i', 'ir', 'a', 'an', 'en', 'o', 'es', 'as', 'is', 'iendo'],
   },
+  // its tables list every form
+  en: {},
 }
 
 /** Spanish attaches its pronouns ("cámbialo", "pónmela"); Portuguese hyphens split into separate words. */
@@ -22,9 +24,9 @@ const CARRIES_CLITICS = /(?:[aei]r|[aei]|ando|iendo|en)$/
 /** "apag~ar" → "apaga", "apagar", "apague" …; any other word → itself. */
 export function inflect(word: string, baseLanguage: BaseLanguage | 'any'): string[] {
   const [stem = '', ending] = word.split('~')
-  if (ending === undefined || (baseLanguage !== 'pt' && baseLanguage !== 'es')) return [word]
+  if (ending === undefined || baseLanguage === 'any') return [word]
   const forms = (ENDINGS[baseLanguage][ending] ?? []).map((tail) => softenStem(stem, tail, ending) + tail)
-  if (baseLanguage === 'pt') return forms
+  if (baseLanguage !== 'es') return forms
   return forms.flatMap((form) => (CARRIES_CLITICS.test(form) ? [form, ...CLITICS.map((clitic) => form + clitic)] : [form]))
 }
 

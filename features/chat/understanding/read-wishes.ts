@@ -22,12 +22,13 @@ const LENGTH_CUES: readonly (readonly [CueName, Length])[] = [
   ['longer', 'long'],
   ['medium', 'medium'],
 ]
-const LANGUAGE_CUES: readonly (readonly [CueName, Language])[] = [
-  ['inPortugalsPortuguese', 'pt-PT'],
-  ['inPortuguese', 'pt-BR'],
-  ['inSpanish', 'es'],
-  ['inEnglish', 'en'],
-]
+/** The more specific name comes first. */
+const LANGUAGE_CUES: Readonly<Record<Language, CueName>> = {
+  'pt-PT': 'inPortugalsPortuguese',
+  'pt-BR': 'inPortuguese',
+  es: 'inSpanish',
+  en: 'inEnglish',
+}
 
 function pick<Value>(reading: Reading, table: readonly (readonly [CueName, Value])[]): Value | undefined {
   return table.find(([name]) => mentions(reading, name))?.[1]
@@ -43,7 +44,7 @@ export const readTone = (reading: Reading): Tone | undefined =>
 
 /** European Portuguese has to be named; a bare "Portuguese" means the member's own variant. */
 export function readLanguage(reading: Reading, hint: Language): Language | undefined {
-  const named = pick(reading, LANGUAGE_CUES)
+  const named = (Object.keys(LANGUAGE_CUES) as Language[]).find((language) => mentions(reading, LANGUAGE_CUES[language])) // as: its keys
   return named === 'pt-BR' && hint === 'pt-PT' ? 'pt-PT' : named
 }
 

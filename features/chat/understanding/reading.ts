@@ -2,7 +2,7 @@
 import { canBeDenied, isKnown, matchPhrase, spellRight, type CueName } from './cue-index.ts'
 import { isSmall, JOINERS, NEGATORS } from './lexicon/small-words.ts'
 import { readableText, splitWords, type Word } from './split-words.ts'
-import type { BaseLanguage } from './base-language.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 export interface Cue {
   readonly names: ReadonlySet<CueName>

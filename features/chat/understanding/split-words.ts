@@ -1,6 +1,6 @@
 import { cleanText, foldText } from '#engine/words/clean-text.ts'
 import { DENIED_BY_NUM, JOINED, SHORT_FORMS } from './lexicon/small-words.ts'
-import type { BaseLanguage } from './base-language.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 /** Wishes come before this position; only the text for a caption may be longer. */
 const READ_LIMIT = 2000

@@ -13,7 +13,7 @@ import { readMoreComing } from './rules/more-coming.ts'
 import { readBareMoment, readPlanned, readPublishing } from './rules/publishing.ts'
 import { readLightWish, readResultWishes } from './rules/results.ts'
 import { firstOf, type Utterance, type Rule, type Verdict } from './rules/rule.ts'
-import type { BaseLanguage } from './base-language.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 /** Words with a photo are an order, unless they clearly are something else. */
 const WITH_PHOTO: Rule = firstOf([

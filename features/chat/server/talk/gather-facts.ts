@@ -1,6 +1,7 @@
 import { findEditSummary } from '#features/photo-edits/server/index.ts'
 import { paths } from '#features/paths.ts'
-import { PHOTOS_LIMIT, PLAN, type Subscription } from '#features/membership/contract.ts'
+import { type Subscription } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { GRACE_MS } from '#features/membership/server/index.ts'
 import { findOwnRefund, listRefunds, type Refund, whyNoOwnRefund } from '#features/payments/server/index.ts'
 import { writeReais } from '#features/reais.ts'
@@ -77,7 +78,7 @@ const NO_ALLOWANCE = {
   trouble: undefined,
   used: 0,
   remaining: 0,
-  limit: PHOTOS_LIMIT,
+  limit: PLAN.photosLimit,
   renewsAt: undefined,
   lateUntil: undefined,
 } as const

@@ -6,7 +6,7 @@ import { readBeside, readWords } from '#features/chat/conversation/read-words.ts
 import type { ChatInput } from '#features/chat/conversation/turn.ts'
 import type { IntentKind, Understanding } from '#features/chat/understanding/intent.ts'
 import { intentOfMeaning } from '#features/chat/understanding/intent-of-meaning.ts'
-import { baseLanguageOf } from '#features/chat/understanding/base-language.ts'
+import { baseLanguageOf } from '#phrases/languages.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { IncomingRow } from '../inbox/incoming-queries.ts'
 import { hasPicture } from '../inbox/has-picture.ts'

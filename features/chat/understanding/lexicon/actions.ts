@@ -13,7 +13,7 @@ export const ACTIONS = {
     es: 'darme de baja, darnos de baja, darse de baja, dame de baja, deme de baja, denme de baja, me doy de baja, me quiero dar de baja, me dan de baja, me das de baja, me da de baja, desuscrib~ir, desuscripcion, dejar de pagar, deja de cobrarme, dejen de cobrarme, no me cobren mas, no me cobres mas, ya no me cobren, no quiero pagar mas, no quiero seguir pagando, ya no quiero pagar, ya no voy a pagar, no quiero que me cobren, no quiero pagar, dejar plan, dejar suscripcion, salir del plan, dejar membresia, abandonar plan',
     en: 'stop charging me, stop billing me, dont charge me, dont charge me again, dont bill me, stop paying, dont want to pay anymore, dont want to be charged, stop taking my money, stop taking money, stop payment, stop payments, stop auto renewal, turn off auto renewal, turn off auto renew, dont want to pay, leave plan, leave membership, get out of plan, get out of subscription, out of plan, get off plan',
   },
-  unsubscribe: { en: 'unsubscribe, unsubscribing, opt out' },
+  unsubscribe: { pt: '', es: '', en: 'unsubscribe, unsubscribing, opt out' },
   close: {
     pt: 'encerr~ar, encerramento, fech~ar, termin~ar, acab~ar com, finaliz~ar, desativ~ar',
     es: 'cerr~ar, cierr~ar, cierre, termin~ar, finaliz~ar, desactiv~ar, dar por terminad*',

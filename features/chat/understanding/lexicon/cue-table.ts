@@ -1,9 +1,11 @@
-import type { BaseLanguage } from '../base-language.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
 
 /**
- * How a cue is said, by language; `any` holds in all of them. Phrases are separated by commas, without case or accents; small
+ * How a cue is said, by language, empty where it is never said; `any` holds in all of them. Phrases are separated by commas, without case or accents; small
  * words such as articles may stand between their words. `apag~ar` stands for the forms that request an action (not for those
  * that report one), `divertid*` for every word with that prefix.
  */
-export type Sayings = Readonly<Partial<Record<BaseLanguage | 'any', string>>>
+export type Sayings = Readonly<
+  (Record<BaseLanguage, string> & { readonly any?: string }) | (Partial<Record<BaseLanguage, string>> & { readonly any: string })
+>
 export type CueTable<Name extends string = string> = Readonly<Record<Name, Sayings>>

@@ -3,7 +3,7 @@ import type { Order, Wishes } from '../intent.ts'
 import { readFormat, readLanguage, readLength, readScene, readTone, type Scene } from '../read-wishes.ts'
 import type { CueName } from '../cue-index.ts'
 import { asks, denies, mentions, strangers, type Cue, type Reading } from '../reading.ts'
-import { baseLanguageOf } from '../base-language.ts'
+import { baseLanguageOf } from '#phrases/languages.ts'
 import { partMessage } from './message-beside.ts'
 import { firstOf, guess, sure, type Utterance, type Rule, type Verdict } from './rule.ts'
 
