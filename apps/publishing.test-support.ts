@@ -12,6 +12,7 @@ import type { AccountView } from '#sandbox/graph/list-accounts.ts'
 import { workUntilIdle } from './drive-work.test-support.ts'
 import type { TestProductOptions } from './product.test-support.ts'
 import { type Decision, type Social, type SocialMember, startSocial } from './social.test-support.ts'
+import { makesPicture, type Operation } from '#features/photo-edits/operations.ts'
 
 /** Phones that have the plan; as many as a spec file may ever need. */
 const PHONES = Array.from({ length: 20 }, (_, index) => `+55119777${String(index).padStart(5, '0')}`)
@@ -22,7 +23,7 @@ export interface EditTraits {
   readonly width?: number
   readonly height?: number
   readonly isGenerated?: boolean
-  readonly operation?: 'post' | 'swap' | 'describe' | 'caption'
+  readonly operation?: Operation
   readonly wishes?: object
   readonly understood?: { readonly taken: readonly string[]; readonly missed: readonly string[] }
   readonly caption?: string
@@ -162,7 +163,7 @@ async function insertEdit({ core, query }: Social, memberId: string, traits: Edi
      values ($1, $2, $3, $4, 'done', 'encode', '4:5', $5, 'pt-BR', $6, $7, $1, '', $8, $8, $9)`,
     [id, memberId, photoId, operation, wishes, caption ?? null, understood ?? null, now, later],
   )
-  if (operation === 'caption') return id
+  if (!makesPicture(operation)) return id
   const background = `#${id.slice(-6)}`
   const raw = sharp({ create: { width, height, channels: 3, background } }).raw()
   const jpeg = await encodePicture({ data: await raw.toBuffer(), width, height }, isGenerated)

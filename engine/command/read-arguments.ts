@@ -1,7 +1,16 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
-import { FORMATS, LANGUAGES, type CaptionOrder, type Format, type Language, type PictureOrder } from '#engine/types.ts'
+import {
+  FORMATS,
+  LANGUAGES,
+  PICTURE_OPERATIONS,
+  type CaptionOrder,
+  type Format,
+  type Language,
+  type PictureOperation,
+  type PictureOrder,
+} from '#engine/types.ts'
 
 /** A wrong argument; the person sees only the message. */
 export class WrongArgument extends Error {}
@@ -26,7 +35,7 @@ export interface HelpCommand {
   readonly kind: 'help'
 }
 
-const OPERATIONS = ['post', 'swap', 'describe', 'caption'] as const
+const OPERATIONS = [...PICTURE_OPERATIONS, 'caption'] as const
 const TONES = ['warm', 'professional', 'playful', 'direct'] as const
 const LENGTHS = ['short', 'medium', 'long'] as const
 
@@ -101,8 +110,7 @@ export function readArguments(typed: readonly string[]): PictureCommand | Captio
 
 function readOrder({ values }: Given, operation: PictureOrder['operation'], language: Language): PictureOrder {
   const format: Format = oneOf('format', values.format, FORMATS)
-  if (operation === 'swap') requireBackdrop(values.backdrop)
-  if (operation === 'describe' && !values.words?.trim()) throw new WrongArgument('describe needs --words')
+  CHECKS[operation](values)
   return {
     operation,
     format,
@@ -114,6 +122,14 @@ function readOrder({ values }: Given, operation: PictureOrder['operation'], lang
     ...(values.signature !== undefined && { signature: notLonger('signature', values.signature) }),
   }
 }
+
+const CHECKS = {
+  post: () => undefined,
+  swap: ({ backdrop }) => requireBackdrop(backdrop),
+  describe: ({ words }) => {
+    if (!words?.trim()) throw new WrongArgument('describe needs --words')
+  },
+} as const satisfies Readonly<Record<PictureOperation, (values: Given['values']) => void>>
 
 function requireBackdrop(id: string | undefined): void {
   if (id !== undefined && findReadyBackdrop(id)) return

@@ -1,7 +1,7 @@
 import { layFlat } from '#engine/backdrop/lay-flat.ts'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
 import type { Scene } from '#engine/backdrop/scene.ts'
-import { EngineRefusal, type Language, type PictureOrder, type Understood } from '#engine/types.ts'
+import { EngineRefusal, type Language, type PictureOperation, type PictureOrder, type Understood } from '#engine/types.ts'
 import { describeScene } from '#engine/words/parse-words.ts'
 
 export interface ChosenScene {
@@ -22,7 +22,18 @@ const FROM_ABOVE: Readonly<Record<Language, string>> = {
 
 /** The scene of an order. @throws EngineRefusal */
 export function chooseScene(order: PictureOrder): ChosenScene {
-  if (order.operation === 'swap') return { scene: findReady(order.backdrop) }
+  return SCENES[order.operation](order)
+}
+
+const SCENES = {
+  post: () => {
+    throw new Error('a post keeps its background')
+  },
+  swap: ({ backdrop }) => ({ scene: findReady(backdrop) }),
+  describe: describedScene,
+} as const satisfies Readonly<Record<PictureOperation, (order: PictureOrder) => ChosenScene>>
+
+function describedScene(order: PictureOrder): ChosenScene {
   const words = order.words?.trim() ?? ''
   if (words === '' && !order.painted) throw new EngineRefusal('words_missing')
   const { scene, understood, understoodAboveFloor } = describeScene(words, order.language)

@@ -1,15 +1,23 @@
 import { encodePicture } from '#engine/encode/encode-picture.ts'
 import { setType, type TypeOrder } from '#engine/layout/set-type.ts'
 import { hasEmoji } from '#engine/layout/typefaces.ts'
-import type { EditedPicture, EditOptions, EngineWarning, PictureOrder } from '#engine/types.ts'
+import type { EditedPicture, EditOptions, EngineWarning, PictureOperation, PictureOrder } from '#engine/types.ts'
 import { changeBackdrop, type Draft } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
 import { makePost } from './make-post.ts'
-import { trackStages } from './track-stages.ts'
+import { type StageTracker, trackStages } from './track-stages.ts'
 
 function typeOrder({ headline, signature }: PictureOrder, { shown }: Draft): TypeOrder {
   return { headline, signature, photoFrame: shown }
 }
+
+type Maker = (photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker) => Promise<Draft>
+
+const MAKERS = {
+  post: makePost,
+  swap: changeBackdrop,
+  describe: changeBackdrop,
+} as const satisfies Readonly<Record<PictureOperation, Maker>>
 
 function typeWarnings({ headline = '', signature = '' }: PictureOrder): readonly EngineWarning[] {
   return hasEmoji(`${headline} ${signature}`) ? ['headline_emoji_dropped'] : []
@@ -26,8 +34,7 @@ export async function editPicture(
   options: EditOptions = {},
 ): Promise<EditedPicture> {
   const stages = trackStages(options)
-  const make = order.operation === 'post' ? makePost : changeBackdrop
-  const draft = await make(photo, order, tools, stages)
+  const draft = await MAKERS[order.operation](photo, order, tools, stages)
   const { picture } = await stages.run('layout', () => setType(draft.picture, draft.mask, typeOrder(order, draft)))
   const jpeg = await stages.run('encode', () => encodePicture(picture, draft.isGenerated))
   stages.finish()

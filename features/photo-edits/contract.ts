@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { captionWishes, MESSAGE_MAX, notice } from '../captions/contract.ts'
 import { byId, endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
+import { OPERATIONS } from './operations.ts'
 import { understood, wordsReading } from './words-reading.ts'
+
+export { type Operation, OPERATIONS } from './operations.ts'
 
 export const MAX_UPLOAD_BYTES = 25_000_000
 export const WORDS_MAX = 500
@@ -12,8 +15,6 @@ export const PAGE_SIZE = 24
 /** Hours in which the first redo of an edit is free. */
 export const FREE_REDO_HOURS = 24
 
-export const OPERATIONS = ['post', 'swap', 'describe', 'caption'] as const
-export type Operation = (typeof OPERATIONS)[number]
 export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
 export type Format = (typeof FORMATS)[number]
 export const STATES = ['queued', 'running', 'done', 'failed'] as const

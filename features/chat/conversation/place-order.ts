@@ -7,6 +7,7 @@ import type { ChatState, PendingOrder, PendingPhotos, Wait } from './state.ts'
 import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import { writeCaption } from './talk-of-caption.ts'
 import { answer, rested, smallTalk, type Talk, turn, type Turn } from './turn.ts'
+import { makesPicture, needOf, type Need } from '#features/photo-edits/operations.ts'
 
 export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
   const { order, photos, asked, told } = pending
@@ -16,14 +17,14 @@ export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
   const missing = missingOf(order)
   if (missing) return complete(talk, pending, missing)
   if (photos.length > 1 && told !== photos.length && canAsk(pending)) return askAboutAlbum(talk, pending)
-  const affordable = order.operation === 'caption' ? photos : photos.slice(0, allowance.remaining)
+  const affordable = makesPicture(order.operation) ? photos.slice(0, allowance.remaining) : photos
   const { caption: _caption, ...state } = rested(talk)
   return turn(talk, { state, actions: [{ do: 'order', photos: affordable, order, asked }] })
 }
 
 /** Whether the allowance is used up. A caption reserves nothing of it. */
 function isUsedUp({ facts: { allowance } }: Talk, { operation }: Order): boolean {
-  return operation !== 'caption' && allowance.remaining === 0
+  return makesPicture(operation) && allowance.remaining === 0
 }
 
 function canAsk({ asked, photos }: PendingPhotos): boolean {
@@ -31,19 +32,16 @@ function canAsk({ asked, photos }: PendingPhotos): boolean {
 }
 
 /** Asks for what is missing while the message limit allows it; otherwise picks a backdrop, or waits for words. */
-function complete(talk: Talk, pending: PendingOrder, missing: Missing): Turn {
+function complete(talk: Talk, pending: PendingOrder, missing: Need): Turn {
   const [suggested] = talk.facts.backdrops
   if (missing !== 'backdrop') return (canAsk(pending) ? askForText : awaitText)(talk, { ...pending, question: missing })
   if (canAsk(pending) || !suggested) return askForBackdrop(talk, pending)
   return placeOrder(talk, { ...pending, order: { ...pending.order, backdrop: suggested.id } })
 }
 
-type Missing = 'backdrop' | 'words' | 'message'
-
-function missingOf({ operation, backdrop, words, message }: Order): Missing | undefined {
-  if (operation === 'swap' && backdrop === undefined) return 'backdrop'
-  if (operation === 'describe' && words === undefined) return 'words'
-  return operation === 'caption' && message === undefined ? 'message' : undefined
+function missingOf(order: Order): Need | undefined {
+  const need = needOf(order.operation)
+  return need !== undefined && order[need] === undefined ? need : undefined
 }
 
 /** Waits for the text without a message: the tapped row has already said what to write, and is visible in the chat. */
@@ -55,7 +53,7 @@ function awaitText(talk: Talk, { question, ...pending }: PendingOrder & { questi
 /** Wishes without a photo wait for one, except for a caption, which needs no photo. */
 export function takeWishes(talk: Talk, order: Order): Turn {
   if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
-  if (order.operation === 'caption') return wordsAlone(talk, order)
+  if (!makesPicture(order.operation)) return wordsAlone(talk, order)
   if (talk.facts.allowance.remaining === 0) return explainUsedUp(talk)
   if (missingOf(order) === 'backdrop') return askForBackdrop(talk, { photos: [], asked: 0, told: 0, order })
   const texts = chatTexts[talk.facts.language]

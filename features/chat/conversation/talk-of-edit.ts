@@ -8,6 +8,7 @@ import { explainPlanNeeded } from './explain.ts'
 import type { RedoWishes } from './actions.ts'
 import { answer, asking, rested, type Said, type SaidContent, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
+import { makesPicture } from '#features/photo-edits/operations.ts'
 
 const BACKDROPS_OFFERED = 8
 
@@ -23,7 +24,7 @@ export function askForLight(talk: Talk, edit: TalkedEdit): Turn {
 
 function askHow(talk: Talk, edit: TalkedEdit, text: string): Turn {
   if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
-  if (edit.operation === 'caption') return askForCaption(talk, edit.id)
+  if (!makesPicture(edit.operation)) return askForCaption(talk, edit.id)
   const texts = chatTexts[talk.facts.language]
   const offered = talk.facts.backdrops.slice(0, BACKDROPS_OFFERED)
   const state = asking(talk, { for: 'change', editId: edit.id, options: offered.map(({ id }) => id) })

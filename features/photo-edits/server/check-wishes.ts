@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Edit, Format, Operation } from '../contract.ts'
+import { type Need, needOf } from '../operations.ts'
 
 export type Wishes = Edit['wishes']
 
@@ -17,23 +18,23 @@ export function tidyWishes(wishes: Wishes): TidyWishes {
   return { ...kept, format: kept.format ?? '4:5' }
 }
 
-const NEEDS: Readonly<Record<Operation, (wishes: Wishes) => void>> = {
-  post: () => {},
-  swap: ({ backdrop }) => {
+const CHECKS: Readonly<Record<Need, (wishes: Wishes) => void>> = {
+  backdrop: ({ backdrop }) => {
     if (!backdrop) refuse('backdrop_missing', { field: 'backdrop' })
     if (!findReadyBackdrop(backdrop)) refuse('backdrop_unknown', { field: 'backdrop' })
   },
-  describe: ({ words }) => {
+  words: ({ words }) => {
     if (!words) refuse('words_missing', { field: 'words' })
   },
-  caption: ({ message }) => {
+  message: ({ message }) => {
     if (!message) refuse('message_missing', { field: 'message' })
   },
 }
 
 /** Refuses an operation without a wish that it requires. */
 export function checkWishes(operation: Operation, wishes: Wishes): void {
-  NEEDS[operation](wishes)
+  const need = needOf(operation)
+  if (need !== undefined) CHECKS[need](wishes)
 }
 
 /** Distinguishes a repeated tap from another request: the same for the same wishes in any order. */

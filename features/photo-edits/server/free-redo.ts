@@ -1,6 +1,7 @@
 import { HOUR, later } from '#platform/clock.ts'
 import { FREE_REDO_HOURS, type Operation } from '../contract.ts'
 import type { EditView } from './edit-queries.ts'
+import { makesPicture } from '../operations.ts'
 
 type Chain = Pick<EditView, 'root' | 'isFreeRedoUsed'>
 
@@ -13,7 +14,7 @@ export function freeRedoUntil({ root, isFreeRedoUsed }: Chain, now: Date): Date 
 
 /** A caption reserves no allowance: it neither uses up the free redo nor needs it. */
 export function isRedoFree(chain: Chain, operation: Operation, now: Date): boolean {
-  return operation !== 'caption' && freeRedoUntil(chain, now) !== undefined
+  return makesPicture(operation) && freeRedoUntil(chain, now) !== undefined
 }
 
 /**
@@ -21,5 +22,5 @@ export function isRedoFree(chain: Chain, operation: Operation, now: Date): boole
  * pictures without paying: a redo of it begins a chain of its own.
  */
 export function hasBeenPaid(root: Chain['root']): boolean {
-  return root.state === 'done' && root.operation !== 'caption'
+  return root.state === 'done' && makesPicture(root.operation)
 }

@@ -8,6 +8,7 @@ import type { EditView } from './edit-queries.ts'
 import { renderFormatJob } from './jobs.ts'
 import { findPicture, type PictureRow } from './picture-queries.ts'
 import { waitForEvent } from './wait-for-event.ts'
+import { makesPicture } from '../operations.ts'
 
 const PATIENCE_MS = 25 * SECOND
 /** The wait stated to a caller who came too early. */
@@ -21,7 +22,7 @@ type Deps = Pick<ServerDeps, 'db' | 'queue' | 'news'>
  */
 export async function getPicture(deps: Deps, view: EditView, format: Format): Promise<PictureRow> {
   const { edit, isPhotoHere } = view
-  if (edit.operation === 'caption' || edit.state === 'failed') refuse('not_found')
+  if (!makesPicture(edit.operation) || edit.state === 'failed') refuse('not_found')
   if (!canDo('download', edit)) comeBack()
   const find = () => findPicture(deps.db, edit.id, format)
   const there = await find()

@@ -1,4 +1,4 @@
-import type { EditOptions, PictureOperation, PictureOrder } from '#engine/types.ts'
+import type { EditOptions, PictureOrder } from '#engine/types.ts'
 import type { Language } from '#phrases/shape.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Notice } from '#features/captions/contract.ts'
@@ -8,13 +8,14 @@ import type { EditRow } from './edit-queries.ts'
 import { paintBackdrop } from './paint-backdrop.ts'
 import { findPhoto } from './photo-queries.ts'
 import type { EditResult } from './finish-edit.ts'
+import { makesPicture, needOf } from '../operations.ts'
 
 type MakeOptions = EditOptions & { readonly signal: AbortSignal }
 
 /** Makes the picture and the caption of an edit. @throws EngineRefusal, or a refusal when the photo is deleted */
 export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeOptions): Promise<EditResult> {
   const [made, written] = await Promise.all([
-    edit.operation === 'caption' ? undefined : makePicture(deps, edit, options),
+    makesPicture(edit.operation) ? makePicture(deps, edit, options) : undefined,
     writeCaption(deps, edit, options.signal),
   ])
   const notices: Notice[] = [...(made?.notices ?? []), ...written.notices]
@@ -23,7 +24,7 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
 
 async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
   const { photo, isFirstFrame } = await findOriginal(deps, edit.photoId)
-  const painting = edit.operation === 'describe' ? await paintBackdrop(deps, edit, options.signal) : undefined
+  const painting = needOf(edit.operation) === 'words' ? await paintBackdrop(deps, edit, options.signal) : undefined
   const order = orderOf(edit, edit.format, painting?.bytes)
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () => deps.engine.edit(photo, order, options))
   const notices: Notice[] = [
@@ -63,10 +64,10 @@ async function findOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>,
 
 /** The order for the engine. @param painted the backdrop, if a generator painted it */
 export function orderOf({ operation, wishes, language }: EditRow, format: Format, painted?: Uint8Array): PictureOrder {
+  if (!makesPicture(operation)) throw new Error(`${operation} makes no picture`)
   const { backdrop, words, headline, signature, light_match: lightMatch } = wishes
   return {
-    // `caption` never reaches this, and the table's check allows no other
-    operation: operation as PictureOperation,
+    operation,
     format,
     language: language as Language, // only we write this column
     ...(backdrop !== undefined && { backdrop }),
@@ -83,7 +84,7 @@ async function writeCaption(deps: WorkerDeps, edit: EditRow, signal: AbortSignal
   try {
     return await composeCaption(deps, edit, signal)
   } catch (error) {
-    if (edit.operation === 'caption' || signal.aborted) throw error
+    if (!makesPicture(edit.operation) || signal.aborted) throw error
     deps.log.error({ err: error, editId: edit.id }, 'a caption could not be written')
     return { caption: null, notices: [] }
   }

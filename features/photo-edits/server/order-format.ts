@@ -5,6 +5,7 @@ import type { PhotoEditsDeps } from './deps.ts'
 import { renderFormatJob } from './jobs.ts'
 import { getOwnEdit } from './get-own-edit.ts'
 import { findPicture, type PictureRow } from './picture-queries.ts'
+import { makesPicture } from '../operations.ts'
 
 /**
  * The picture of a finished edit in any format, for callers that can come again: undefined while it is being made. Refuses with
@@ -15,7 +16,7 @@ export async function orderFormat(
   { memberId, editId, format }: { memberId: string; editId: string; format: Format },
 ): Promise<PictureRow | undefined> {
   const { edit, isPhotoHere } = await getOwnEdit(db, memberId, editId)
-  if (edit.operation === 'caption' || edit.state === 'failed') refuse('not_found')
+  if (!makesPicture(edit.operation) || edit.state === 'failed') refuse('not_found')
   if (!canDo('download', edit)) refuse('edit_not_ready')
   const there = await findPicture(db, editId, format)
   if (there) return there

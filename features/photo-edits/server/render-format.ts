@@ -9,6 +9,7 @@ import { forgettingDeleted, orderOf, readOriginal } from './make-result.ts'
 import { findPicture } from './picture-queries.ts'
 import { filesOf, keepPicture } from './finish-edit.ts'
 import { paintingKey } from './stored-files.ts'
+import { makesPicture } from '../operations.ts'
 
 /** Makes another format of a finished edit. Free; waiting callers are notified. */
 export async function renderFormat(
@@ -17,7 +18,7 @@ export async function renderFormat(
   { signal }: Attempt,
 ): Promise<void> {
   const view = await findEditView(deps.db, editId)
-  if (!view?.isPhotoHere || !canDo('download', view.edit) || view.edit.operation === 'caption') return
+  if (!view?.isPhotoHere || !canDo('download', view.edit) || !makesPicture(view.edit.operation)) return
   if (await findPicture(deps.db, editId, format)) return
   const photo = await readOriginal(deps, view.edit.photoId)
   const painted = await deps.files.get(paintingKey(editId))

@@ -11,6 +11,7 @@ import { holdOrder, requireOrdersLeft } from './orders-an-hour.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow } from './photo-queries.ts'
 import { requireUnderstood } from './read-words.ts'
 import type { edits } from './schema.ts'
+import { makesPicture, needOf } from '../operations.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter' | 'readInEngine'> & {
   /** A transaction, when the order is part of a larger one. */
@@ -45,7 +46,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
 
   checkWishes(order.operation, wishes)
   await deps.membership.requireActive(order.memberId, deps.db)
-  if (order.operation === 'describe') await requireReadable(deps, order, wishes)
+  if (needOf(order.operation) === 'words') await requireReadable(deps, order, wishes)
   const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
   return deps.db.transaction(async (tx) => {
     await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
@@ -116,6 +117,6 @@ async function insertOnce(tx: Transaction, edit: NewEdit): Promise<NewEdit | und
 }
 
 async function reserveAllowance({ membership, captions }: Deps, tx: Transaction, edit: NewEdit): Promise<void> {
-  if (edit.operation === 'caption') await captions.countCaption(tx, edit.memberId)
+  if (!makesPicture(edit.operation)) await captions.countCaption(tx, edit.memberId)
   else if (!edit.isFree) await membership.reserveEdit(tx, { memberId: edit.memberId, editId: edit.id })
 }

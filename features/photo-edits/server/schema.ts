@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Doubt, PhotoFrame, View } from '#engine/types.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Edit } from '../contract.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { OPERATIONS } from '../operations.ts'
+import { listed, timestamptz } from '#platform/columns.ts'
 
 /** A member's photo, upright and without metadata. The row outlives the picture, which is gone after `deletedAt`. */
 export const photos = pgTable(
@@ -119,7 +106,7 @@ export const edits = pgTable(
     index('edits_open')
       .on(t.createdAt)
       .where(sql`${t.state} in ('queued', 'running')`),
-    check('edits_operation', sql`${t.operation} in ('post', 'swap', 'describe', 'caption')`),
+    check('edits_operation', sql`${t.operation} in (${listed(OPERATIONS)})`),
     check('edits_state', sql`${t.state} in ('queued', 'running', 'done', 'failed')`),
     check('edits_failed_says_why', sql`(${t.state} = 'failed') = (${t.errorCode} is not null)`),
   ],

@@ -1,6 +1,7 @@
 import { BackdropPicker } from './BackdropPicker.tsx'
 import { BackdropWords } from './BackdropWords.tsx'
 import type { View } from '../contract.ts'
+import { needOf } from '../operations.ts'
 import type { Choices } from './choices.ts'
 
 interface BackdropChoiceProps {
@@ -14,17 +15,24 @@ interface BackdropChoiceProps {
 
 /** The backdrop, for the operations that change it: one from the gallery, or a description. */
 export function BackdropChoice({ choices, view, areWordsRefused, onChange }: BackdropChoiceProps) {
-  if (choices.operation === 'swap') {
-    return <BackdropPicker value={choices.backdrop} view={view} onChange={(backdrop) => onChange({ backdrop })} />
+  const need = needOf(choices.operation)
+  switch (need) {
+    case 'backdrop':
+      return <BackdropPicker value={choices.backdrop} view={view} onChange={(backdrop) => onChange({ backdrop })} />
+    case 'words':
+      return (
+        <BackdropWords
+          value={choices.words}
+          isRefused={areWordsRefused}
+          onChange={(words) => onChange({ words })}
+          // the text stays, for members who come back to it
+          onBackdrop={(backdrop) => onChange({ operation: 'swap', backdrop })}
+        />
+      )
+    case 'message':
+    case undefined:
+      return null
+    default:
+      return need satisfies never
   }
-  if (choices.operation !== 'describe') return null
-  return (
-    <BackdropWords
-      value={choices.words}
-      isRefused={areWordsRefused}
-      onChange={(words) => onChange({ words })}
-      // the text stays, for members who come back to it
-      onBackdrop={(backdrop) => onChange({ operation: 'swap', backdrop })}
-    />
-  )
 }

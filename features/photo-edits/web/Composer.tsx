@@ -6,7 +6,8 @@ import { AllowanceNotice } from '#features/membership/web/index.ts'
 import { Alert } from '#ui/Alert.tsx'
 import type { View } from '../contract.ts'
 import { BackdropChoice } from './BackdropChoice.tsx'
-import { changesBackdrop, makesPicture, type Choices } from './choices.ts'
+import { changesBackdrop, makesPicture, needOf } from '../operations.ts'
+import type { Choices } from './choices.ts'
 import { FinishingTouches } from './FinishingTouches.tsx'
 import { FormatPicker } from './FormatPicker.tsx'
 import { NoticeList } from './NoticeList.tsx'
@@ -71,7 +72,12 @@ export function Composer({
         )}
         {makesPicture(operation) && <FormatPicker value={choices.format} onChange={(format) => change({ format })} />}
         <div>
-          <CaptionWishes wishes={choices} isRequired={operation === 'caption'} onChange={change} aside={<ProfessionQuestion />} />
+          <CaptionWishes
+            wishes={choices}
+            isRequired={needOf(operation) === 'message'}
+            onChange={change}
+            aside={<ProfessionQuestion />}
+          />
           {makesPicture(operation) && (
             <FinishingTouches choices={choices} hasLight={changesBackdrop(operation)} onChange={change} />
           )}
@@ -88,5 +94,5 @@ export function Composer({
 
 /** Shown beside the description instead. */
 function isAboutWords(error: CallError | null, operation: Choices['operation']): boolean {
-  return error?.failure.code === 'words_not_understood' && operation === 'describe'
+  return error?.failure.code === 'words_not_understood' && needOf(operation) === 'words'
 }

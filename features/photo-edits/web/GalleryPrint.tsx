@@ -8,6 +8,7 @@ import type { Edit } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
 import { EditMenu } from './EditMenu.tsx'
 import { PhotoPicture } from './PhotoPicture.tsx'
+import { makesPicture } from '../operations.ts'
 
 /** One edit in the gallery: its picture, kind, state and actions. */
 export function GalleryPrint({ edit }: { edit: Edit }) {
@@ -41,12 +42,12 @@ function Face({ edit }: { edit: Edit }) {
   return (
     <>
       <PhotoPicture
-        sources={[edit.tile_url, isDone && edit.operation !== 'caption' ? undefined : edit.before_url]}
+        sources={[edit.tile_url, isDone && makesPicture(edit.operation) ? undefined : edit.before_url]}
         alt=""
-        missing={isDone && edit.operation !== 'caption' ? t('gallery.pictureMissing') : undefined}
+        missing={isDone && makesPicture(edit.operation) ? t('gallery.pictureMissing') : undefined}
         className={`size-full object-cover transition-transform duration-300 group-hover:scale-[1.02] ${isDone ? '' : 'opacity-50 grayscale'}`}
       />
-      {edit.operation === 'caption' && edit.caption !== null && (
+      {!makesPicture(edit.operation) && edit.caption !== null && (
         <span className="absolute inset-x-0 bottom-0 bg-surface p-3 text-xs text-ink">
           <span className="line-clamp-4">{edit.caption}</span>
         </span>

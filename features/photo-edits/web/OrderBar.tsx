@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isClosed, levelOf, useAllowance } from '#features/membership/web/index.ts'
 import { Button } from '#ui/Button.tsx'
-import { type Choices, makesPicture, missingChoice } from './choices.ts'
+import { makesPicture } from '../operations.ts'
+import { type Choices, missingChoice } from './choices.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
 export type RedoCost = 'free' | 'paid'

@@ -1,6 +1,7 @@
 /** A member's choices for a photo, from the defaults to the order. */
 import type { LENGTHS, TONES } from '#features/captions/contract.ts'
 import type { Edit, Format, Operation } from '../contract.ts'
+import { type Need, needOf } from '../operations.ts'
 
 export type Tone = (typeof TONES)[number]
 export type CaptionLength = (typeof LENGTHS)[number]
@@ -64,20 +65,8 @@ export function wishesOf(choices: Choices): Edit['wishes'] {
   }
 }
 
-export type MissingChoice = 'backdrop' | 'words' | 'message'
-
-const NEEDS: Readonly<Record<Operation, MissingChoice | undefined>> = {
-  post: undefined,
-  swap: 'backdrop',
-  describe: 'words',
-  caption: 'message',
-}
-
 /** The first thing that the operation requires and that is missing. */
-export function missingChoice(choices: Choices): MissingChoice | undefined {
-  const need = NEEDS[choices.operation]
+export function missingChoice(choices: Choices): Need | undefined {
+  const need = needOf(choices.operation)
   return need !== undefined && (choices[need] ?? '').trim() === '' ? need : undefined
 }
-
-export const makesPicture = (operation: Operation): boolean => operation !== 'caption'
-export const changesBackdrop = (operation: Operation): boolean => operation === 'swap' || operation === 'describe'

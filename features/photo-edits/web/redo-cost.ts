@@ -1,5 +1,5 @@
 import type { Edit, Operation } from '../contract.ts'
-import { makesPicture } from './choices.ts'
+import { makesPicture } from '../operations.ts'
 
 /** Whether the server says that the next redo of this edit is free. It decides again at the order. */
 export function isRedoFree({ free_redo_until: until }: Pick<Edit, 'free_redo_until'>): boolean {

@@ -1,4 +1,5 @@
 import type { Edit } from '../contract.ts'
+import { makesPicture } from '../operations.ts'
 
 /** An edit reports its progress several times a second: after this long without any, a machine has died or is very slow. */
 export const QUIET_AFTER_MS = 10_000
@@ -13,5 +14,5 @@ interface Watching {
 export function waitingTexts({ operation, state, stage }: Pick<Edit, 'operation' | 'state' | 'stage'>, watching: Watching) {
   if (!watching.isConnected) return 'wait.reconnecting'
   if (watching.isQuiet && state === 'running') return 'wait.resuming'
-  return operation === 'caption' ? 'stages.caption' : (`stages.${stage}` as const)
+  return makesPicture(operation) ? (`stages.${stage}` as const) : 'stages.caption'
 }

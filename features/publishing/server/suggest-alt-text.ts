@@ -3,6 +3,7 @@ import { backdropName, type FinishedEdit } from '#features/photo-edits/server/in
 import { altTexts } from '#phrases/publishing.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { ALT_TEXT_CHARACTERS } from '../caption-limits.ts'
+import { needOf } from '#features/photo-edits/operations.ts'
 
 type Described = Pick<FinishedEdit, 'operation' | 'wishes' | 'understood'>
 
@@ -25,10 +26,10 @@ export function suggestAltText(described: Described, language: Language): string
 
 function backdropSentence({ operation, wishes, understood }: Described, language: Language): string | undefined {
   const texts = altTexts[language]
-  const name = operation === 'swap' && wishes.backdrop ? backdropName(language, wishes.backdrop) : undefined
+  const name = needOf(operation) === 'backdrop' && wishes.backdrop ? backdropName(language, wishes.backdrop) : undefined
   if (name) return fill(texts.onBackdrop, { backdrop: name })
   const things = understood && understood.taken.length > 0 ? understood.taken.join(', ') : wishes.words
-  return operation === 'describe' && things ? fill(texts.onWords, { things: withoutStop(things) }) : undefined
+  return needOf(operation) === 'words' && things ? fill(texts.onWords, { things: withoutStop(things) }) : undefined
 }
 
 function withoutStop(text: string): string {

@@ -14,6 +14,7 @@ import { fullSizeLine } from '../pictures/full-size-link.ts'
 import { tellWhereItIs } from './compose-picture.ts'
 import { handOverPicture } from '../pictures/hand-over-picture.ts'
 import { isWindowOpen } from '../notices/window.ts'
+import { changesBackdrop } from '#features/photo-edits/operations.ts'
 
 /** One message with picture, caption and buttons; for a failed edit, the reason and what may work instead. */
 export async function composeResult(deps: WorkerDeps, _content: object, draft: Draft): Promise<Composed> {
@@ -57,8 +58,7 @@ export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
 
 /** Leaves out the doubt about the subject for a picture that kept its background: it has no cut edges. */
 export function saidNotices({ operation, notices }: Pick<EditSummary, 'operation' | 'notices'>): readonly Notice[] {
-  const isCut = operation === 'swap' || operation === 'describe'
-  return notices.filter((notice) => SAID_NOTICES.has(notice) && (isCut || notice !== 'subject_unsure'))
+  return notices.filter((notice) => SAID_NOTICES.has(notice) && (changesBackdrop(operation) || notice !== 'subject_unsure'))
 }
 
 function composeFailure({ id, errorCode }: EditSummary, language: Language): MessageContent {
