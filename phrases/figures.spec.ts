@@ -6,7 +6,7 @@ import { MOST_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/pictures/full-size-link.ts'
 import { INCOMING_KEPT_MS, STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/revoke.ts'
-import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { GRACE_MS } from '#features/membership/server/subscription-terms.ts'
 import { NOTIFY_AHEAD_MS } from '#features/membership/server/derive-plan.ts'
 import { NOTICES_KEPT_MS } from '#features/notices/server/index.ts'
@@ -44,7 +44,7 @@ const env = loadEnv({})
 const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figure: number, words: InFourLanguages])[] = [
   ['service', MAX_UPLOAD_BYTES / 1_000_000, ['até # MB', 'até # MB', 'hasta # MB', 'up to # MB']],
   ['service', MOST_MEGAPIXELS, ['# megapixels', '# megapíxeis', '# megapíxeles', '# megapixels']],
-  ['plan', PHOTOS_LIMIT, ['# edições de foto', '# edições de fotografia', '# ediciones de foto', '# photo edits']],
+  ['plan', PLAN.photosLimit, ['# edições de foto', '# edições de fotografia', '# ediciones de foto', '# photo edits']],
   ['plan', NOTIFY_AHEAD_MS / DAY, ['# dias antes', '# dias antes', '# días antes', '# days before']],
   ['plan', GRACE_MS / DAY, ['mais # dias', 'mais # dias', '# días más', '# more days']],
   ['failures', FREE_REDO_HOURS, ['# horas', '# horas', '# horas', '# hours']],

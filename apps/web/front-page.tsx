@@ -15,6 +15,7 @@ import { paths } from '#features/paths.ts'
 import type { Language } from '#phrases/shape.ts'
 import { createPageI18n } from './page-i18n.ts'
 import type { PageRoute, RenderedPage, Sharing } from './rendered-page.ts'
+import { PLAN } from '#features/plan.ts'
 
 export const FRONT_PAGE: PageRoute = { name: 'landing', path: paths.home(), search: {} }
 
@@ -31,7 +32,7 @@ export async function renderFrontPage(language: Language): Promise<RenderedPage>
       <LandingPage captions={captionsFor(i18n, language)} />
     </I18nextProvider>
   )
-  const description = t('description', { price: formatPrice(language) })
+  const description = t('description', { price: formatPrice(language), limit: PLAN.photosLimit })
   return {
     name: FRONT_PAGE.name,
     chosen: language,

@@ -6,6 +6,7 @@ import { FORMER_TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { PageSearch } from './rendered-page.ts'
 import { screen, type Screen } from './screen.tsx'
+import { PLAN } from '#features/plan.ts'
 
 /** The namespaces that titles are taken from. */
 export const TITLE_PHRASES = [
@@ -79,7 +80,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     source: 'features/checkout/web/CheckoutScreen.tsx',
     frame: 'guest',
     title: (t) => t('checkout:title'),
-    description: (t) => t('checkout:description'),
+    description: (t) => t('checkout:description', { limit: PLAN.photosLimit }),
   },
   {
     name: 'account',

@@ -16,6 +16,7 @@ export async function openSubscription({ payments, clock }: Core): Promise<strin
     customerId,
     reference: subscriptionId,
     valueCents: 3790,
+    cycle: 'MONTHLY',
     firstDueOn: now.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }),
     description: 'x',
     payerAddress: '192.0.2.1',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { CARD_ERRORS } from '../error-codes.ts'
 import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
-import { PLAN, subscription } from '../membership/contract.ts'
+import { subscription } from '../membership/contract.ts'
+import { PLAN } from '../plan.ts'
 import { cardFields } from '../payments/contract.ts'
 
 /** Any typed text: a text that cannot be a code gets the same refusal as an invalid code. */

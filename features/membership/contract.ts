@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints, moment, phoneField } from '../endpoint.ts'
 
-/** The one plan. The price lives on the server: the browser shows it and may send it back for comparison, but cannot set it. */
-export const PLAN = { name: 'MONTHLY', valueInCents: 3790, cycle: 'MONTHLY', billingType: 'CREDIT_CARD' } as const
-
-/** Edits in one period. */
-export const PHOTOS_LIMIT = 12
 /** With this many edits left or fewer, every surface warns. */
 export const WARN_AT_REMAINING = 5
 

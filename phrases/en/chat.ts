@@ -48,11 +48,11 @@ export const chat: Shape<typeof original> = {
   seePlan: 'See my plan',
   balance: 'You’ve used {{used}} of {{limit}} edits. {{remaining}} left.',
   noExtras: 'I don’t sell extra edits, but captions, other formats and one redo within 24 hours don’t use any.',
-  renews: 'Your next 12 arrive on {{date}}.',
+  renews: 'Your next {{limit}} arrive on {{date}}.',
   invitation: {
     text: 'Hi! This is {{brand}}: send a photo and I’ll turn it into a post, caption included.\n\nI don’t know this number yet. Create your account with the button and come back here. Already have one? Open Connect in your account and send me the code you see there.',
     price:
-      'It’s {{price}} a month for 12 edits. Change your mind within 7 days and you get it all back.\n\nCreate your account with the button and come back here.',
+      'It’s {{price}} a month for {{limit}} edits. Change your mind within 7 days and you get it all back.\n\nCreate your account with the button and come back here.',
     sent: 'Got it, but I don’t know this number yet, so I can’t edit anything. Create your account with the button, come back here and send it again.',
     person: 'Someone can help you at {{support}}.',
     label: 'Create my account',
@@ -138,7 +138,7 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: 'What should I cancel? Write “cancel plan” or “cancel post”.',
   inAccount: {
-    price: 'It’s {{price}} a month for 12 edits. Everything about your plan is in your account.',
+    price: 'It’s {{price}} a month for {{limit}} edits. Everything about your plan is in your account.',
     export: 'You can download a copy of your data in your account, under Settings.',
     signedUp: 'You already have an account: just send a photo.',
     instagram: 'Connect Instagram with the button. It takes a minute.',

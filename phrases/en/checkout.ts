@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts'
 
 export const checkout = {
   title: 'Subscribe',
-  description: '12 photo edits a month, with no minimum term. Cancel whenever you like.',
+  description: '{{limit}} photo edits a month, with no minimum term. Cancel whenever you like.',
   back: 'Back to home',
   heading: 'One plan. Everything in it.',
   otherPlan: 'That plan does not exist. This is the only one we have.',
@@ -13,7 +13,7 @@ export const checkout = {
   unknown: 'We could not see whether you already have a plan.',
   plan: {
     name: 'Monthly plan',
-    what: '12 AI photo edits',
+    what: '{{limit}} AI photo edits',
     perMonth: 'a month',
     total: 'Total',
     free: 'FREE',

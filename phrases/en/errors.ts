@@ -59,8 +59,8 @@ export const errors = {
   words_not_understood:
     'We could not tell what backdrop that is. Try a material, a color or a place, such as “light wooden table”.',
   message_missing: 'Write in one line what you want to say.',
-  allowance_used_up: 'You have used your 12 photos of this period. The next ones arrive on {{date}}.',
-  allowance_over: 'You have used the 12 photos of your plan, and no new period is due.',
+  allowance_used_up: 'You have used your {{limit}} photos of this period. The next ones arrive on {{date}}.',
+  allowance_over: 'You have used the {{limit}} photos of your plan, and no new period is due.',
   edit_not_returnable: 'This edit can’t be given back: it wasn’t taken from the current period.',
   subscription_required: 'You need an active plan to edit photos.',
   plan_held:

@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 export const landing = {
   title: 'Send the photo, get the post',
   description:
-    'Send a phone photo and get a picture ready for Instagram: better light, another backdrop if you like, and a caption. 12 edits for {{price}} a month.',
+    'Send a phone photo and get a picture ready for Instagram: better light, another backdrop if you like, and a caption. {{limit}} edits for {{price}} a month.',
   pictureText: 'A photo of a coffee beside the finished post that Mandou made of it',
   nav: {
     label: 'Main',
@@ -33,7 +33,7 @@ export const landing = {
     text: 'Take the photo with your phone, however it comes out. Seconds later it is back with better light, cropped for the feed, on another backdrop if you like, with a caption in your own words.',
     how: 'How it works',
     start: 'Get started',
-    note: '12 edits for {{price}} a month. Change your mind within 7 days and you get it all back.',
+    note: '{{limit}} edits for {{price}} a month. Change your mind within 7 days and you get it all back.',
     film: 'a photo of a coffee turning into a finished post',
   },
   demos: {
@@ -130,15 +130,15 @@ export const landing = {
     },
   },
   pricing: {
-    title: '12 finished photos a month',
-    text: 'One plan. Every month the counter goes back to 12.',
+    title: '{{limit}} finished photos a month',
+    text: 'One plan. Every month the counter goes back to {{limit}}.',
     plan: 'Monthly plan',
     poses: 'edits',
     perMonth: 'a month',
     button: 'Get started',
     note: 'By credit card, charged monthly in Brazilian reais until you cancel. You need a Brazilian mobile number and a CPF. Unused edits don’t roll over to the next month.',
     includes: {
-      edits: '12 AI photo edits a month',
+      edits: '{{limit}} AI photo edits a month',
       captions: 'Captions alone, without using an edit',
       formats: 'Every format of the same edit: feed, square and story',
       instagram: 'Publish or schedule to Instagram',

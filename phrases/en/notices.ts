@@ -4,7 +4,7 @@ import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as s
 /** What members are told in their account. */
 export const notices = {
   renewal_soon: 'Your plan renews on {{date}}: {{amount}} on your card.',
-  coupon_ending: 'Your coupon is good until {{date}}. To keep your 12 edits a month, subscribe with a card.',
+  coupon_ending: 'Your coupon is good until {{date}}. To keep your {{limit}} edits a month, subscribe with a card.',
   plan_overdue: 'We could not charge the renewal. Change the card by {{date}} to keep your access.',
   plan_suspended: 'Your plan is suspended because the renewal was not paid. A new card brings it back at once.',
   plan_disputed:

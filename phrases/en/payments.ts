@@ -32,11 +32,11 @@ export const payments = {
   },
   plan: {
     heading: 'Your plan',
-    name: '12 photo edits a month',
+    name: '{{limit}} photo edits a month',
     unknown: 'We could not load your plan.',
     none: {
       badge: 'No plan',
-      text: 'With the plan you edit 12 photos a month, for {{price}}. Cancel whenever you like; within the first 7 days you get all your money back.',
+      text: 'With the plan you edit {{limit}} photos a month, for {{price}}. Cancel whenever you like; within the first 7 days you get all your money back.',
     },
     pending: { badge: 'Payment pending', text: 'The plan begins as soon as the payment is confirmed.' },
     checking: {

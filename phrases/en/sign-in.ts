@@ -9,7 +9,8 @@ export const signIn = {
   phone: {
     heading: 'Sign in with your phone',
     text: 'New here or coming back, this is the way in: we send a 6-digit code by SMS. No password to remember.',
-    planText: 'To subscribe to 12 edits for {{price}} a month: we send a 6-digit code by SMS and then go on to the payment.',
+    planText:
+      'To subscribe to {{limit}} edits for {{price}} a month: we send a 6-digit code by SMS and then go on to the payment.',
     label: 'Brazilian mobile number with area code',
     placeholder: '(11) 99999-9999',
     terms: 'I have read and accept the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',

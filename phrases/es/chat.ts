@@ -45,11 +45,11 @@ export const chat: Shape<typeof original> = {
   seePlan: 'Ver mi plan',
   balance: 'Usaste {{used}} de {{limit}} ediciones. Quedan {{remaining}}.',
   noExtras: 'No hay ediciones sueltas, pero los textos, los otros formatos y rehacer una vez en 24 horas no descuentan nada.',
-  renews: 'Las próximas 12 llegan el {{date}}.',
+  renews: 'Las próximas {{limit}} llegan el {{date}}.',
   invitation: {
     text: '¡Hola! Soy {{brand}}: mandas una foto y te la devuelvo lista para publicar, con texto.\n\nTodavía no conozco este número. Crea tu cuenta con el botón y vuelve aquí. ¿Ya tienes cuenta? Abre Conectar en tu cuenta y manda aquí el código que aparece.',
     price:
-      'Cuesta {{price}} al mes, con 12 ediciones. ¿Cambias de idea en 7 días? Te lo devolvemos todo.\n\nCrea tu cuenta con el botón y vuelve aquí.',
+      'Cuesta {{price}} al mes, con {{limit}} ediciones. ¿Cambias de idea en 7 días? Te lo devolvemos todo.\n\nCrea tu cuenta con el botón y vuelve aquí.',
     sent: 'Lo recibí, pero todavía no conozco este número y por eso no puedo editar. Crea tu cuenta con el botón, vuelve aquí y mándalo otra vez.',
     person: 'Una persona puede ayudarte en {{support}}.',
     label: 'Crear mi cuenta',
@@ -132,7 +132,7 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: '¿Qué cancelo? Escribe “cancelar plan” o “cancelar publicación”.',
   inAccount: {
-    price: 'Son {{price}} al mes, con 12 ediciones. Todo sobre tu plan está en tu cuenta.',
+    price: 'Son {{price}} al mes, con {{limit}} ediciones. Todo sobre tu plan está en tu cuenta.',
     export: 'Puedes descargar una copia de tus datos en tu cuenta, en Ajustes.',
     signedUp: 'Ya tienes cuenta: basta con mandar una foto.',
     instagram: 'Conecta Instagram con el botón. Es un minuto.',

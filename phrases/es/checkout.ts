@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts'
 
 export const checkout = {
   title: 'Suscribirse',
-  description: '12 ediciones de foto al mes, sin permanencia. Cancela cuando quieras.',
+  description: '{{limit}} ediciones de foto al mes, sin permanencia. Cancela cuando quieras.',
   back: 'Volver al inicio',
   heading: 'Un plan. Todo incluido.',
   otherPlan: 'Ese plan no existe. Este es el único que tenemos.',
@@ -13,7 +13,7 @@ export const checkout = {
   unknown: 'No pudimos ver si ya tienes un plan.',
   plan: {
     name: 'Plan mensual',
-    what: '12 ediciones de foto con IA',
+    what: '{{limit}} ediciones de foto con IA',
     perMonth: 'al mes',
     total: 'Total',
     free: 'GRATIS',

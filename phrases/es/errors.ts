@@ -58,8 +58,8 @@ export const errors = {
   words_missing: 'Describe el fondo que quieres.',
   words_not_understood: 'No entendemos qué fondo es ese. Prueba un material, un color o un lugar, como “mesa de madera clara”.',
   message_missing: 'Escribe en una línea lo que quieres decir.',
-  allowance_used_up: 'Ya usaste tus 12 fotos de este periodo. Las próximas llegan el {{date}}.',
-  allowance_over: 'Ya usaste las 12 fotos de tu plan, y no hay un nuevo periodo previsto.',
+  allowance_used_up: 'Ya usaste tus {{limit}} fotos de este periodo. Las próximas llegan el {{date}}.',
+  allowance_over: 'Ya usaste las {{limit}} fotos de tu plan, y no hay un nuevo periodo previsto.',
   edit_not_returnable: 'Esta edición no se puede devolver: no se descontó del periodo actual.',
   subscription_required: 'Para editar fotos necesitas un plan activo.',
   plan_held:

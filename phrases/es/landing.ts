@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 export const landing = {
   title: 'Mandas la foto y ya es un post',
   description:
-    'Manda la foto del celular y recibe la imagen lista para Instagram: luz corregida, otro fondo si quieres y un texto. 12 ediciones por {{price}} al mes.',
+    'Manda la foto del celular y recibe la imagen lista para Instagram: luz corregida, otro fondo si quieres y un texto. {{limit}} ediciones por {{price}} al mes.',
   pictureText: 'Una foto de café junto a la publicación lista que Mandou hizo con ella',
   nav: {
     label: 'Principal',
@@ -34,7 +34,7 @@ export const landing = {
     text: 'Toma la foto con el celular, como salga. En segundos vuelve con la luz corregida, el recorte justo para el feed, otro fondo si quieres y un texto con tus palabras.',
     how: 'Cómo funciona',
     start: 'Empieza ahora',
-    note: '12 ediciones por {{price}} al mes. ¿Cambias de idea en 7 días? Te lo devolvemos todo.',
+    note: '{{limit}} ediciones por {{price}} al mes. ¿Cambias de idea en 7 días? Te lo devolvemos todo.',
     film: 'una foto de café que se convierte en publicación',
   },
   demos: {
@@ -131,15 +131,15 @@ export const landing = {
     },
   },
   pricing: {
-    title: '12 fotos listas al mes',
-    text: 'Un solo plan. Cada mes el contador vuelve a 12.',
+    title: '{{limit}} fotos listas al mes',
+    text: 'Un solo plan. Cada mes el contador vuelve a {{limit}}.',
     plan: 'Plan mensual',
     poses: 'ediciones',
     perMonth: 'al mes',
     button: 'Empieza ahora',
     note: 'Con tarjeta de crédito, cobrado cada mes en reales hasta que canceles. Hacen falta un celular con número brasileño y un CPF. Lo que sobra de un mes no pasa al siguiente.',
     includes: {
-      edits: '12 ediciones de foto con IA al mes',
+      edits: '{{limit}} ediciones de foto con IA al mes',
       captions: 'Textos sin imagen, sin gastar ediciones',
       formats: 'Todos los formatos de la misma edición: feed, cuadrado e historias',
       instagram: 'Publicar o programar en Instagram',

@@ -4,7 +4,7 @@ import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as s
 /** What members are told in their account. */
 export const notices = {
   renewal_soon: 'Tu plan se renueva el {{date}}: {{amount}} en tu tarjeta.',
-  coupon_ending: 'Tu cupón vale hasta el {{date}}. Para seguir con las 12 ediciones al mes, suscríbete con una tarjeta.',
+  coupon_ending: 'Tu cupón vale hasta el {{date}}. Para seguir con las {{limit}} ediciones al mes, suscríbete con una tarjeta.',
   plan_overdue: 'No pudimos cobrar la renovación. Cambia la tarjeta antes del {{date}} para no perder el acceso.',
   plan_suspended: 'Tu plan está suspendido porque la renovación no se pagó. Con una tarjeta nueva vuelve al instante.',
   plan_disputed:

@@ -32,11 +32,11 @@ export const payments = {
   },
   plan: {
     heading: 'Tu plan',
-    name: '12 ediciones de foto al mes',
+    name: '{{limit}} ediciones de foto al mes',
     unknown: 'No pudimos cargar tu plan.',
     none: {
       badge: 'Sin plan',
-      text: 'Con el plan editas 12 fotos al mes, por {{price}}. Cancela cuando quieras; en los primeros 7 días te devolvemos todo.',
+      text: 'Con el plan editas {{limit}} fotos al mes, por {{price}}. Cancela cuando quieras; en los primeros 7 días te devolvemos todo.',
     },
     pending: { badge: 'Pago pendiente', text: 'El plan empieza en cuanto se confirme el pago.' },
     checking: {

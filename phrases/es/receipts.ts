@@ -3,5 +3,5 @@ import type { receipts as source } from '../pt-BR/receipts.ts'
 
 /** What stands on receipts and on the provider's own page of a charge. */
 export const receipts = {
-  planDescription: '12 ediciones de foto con IA al mes',
+  planDescription: '{{limit}} ediciones de foto con IA al mes',
 } as const satisfies Shape<typeof source>

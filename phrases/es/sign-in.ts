@@ -10,7 +10,7 @@ export const signIn = {
     heading: 'Entra con tu celular',
     text: 'Cuenta nueva o de antes, es por aquí: te enviamos un código de 6 dígitos por SMS. Sin contraseña que recordar.',
     planText:
-      'Para suscribirte a las 12 ediciones por {{price}} al mes: te enviamos un código de 6 dígitos por SMS y vamos al pago.',
+      'Para suscribirte a las {{limit}} ediciones por {{price}} al mes: te enviamos un código de 6 dígitos por SMS y vamos al pago.',
     label: 'Celular brasileño con código de área',
     placeholder: '(11) 99999-9999',
     terms: 'He leído y acepto los <terms>Términos de Uso</terms> y la <privacy>Política de Privacidad</privacy>.',

@@ -48,11 +48,11 @@ export const chat = {
   seePlan: 'Ver meu plano',
   balance: 'Você usou {{used}} de {{limit}} edições. Restam {{remaining}}.',
   noExtras: 'Não vendo edições avulsas, mas legendas, outros formatos e refazer uma vez em até 24 horas não descontam nada.',
-  renews: 'As próximas 12 chegam em {{date}}.',
+  renews: 'As próximas {{limit}} chegam em {{date}}.',
   invitation: {
     text: 'Oi! Aqui é o {{brand}}: você manda a foto e ela vira post, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte para cá. Já tem conta? Abra Conectar na sua conta e mande aqui o código que aparece lá.',
     price:
-      'Custa {{price}} por mês, com 12 edições. Desistiu em 7 dias? Devolvemos tudo.\n\nCrie a sua conta pelo botão e volte para cá.',
+      'Custa {{price}} por mês, com {{limit}} edições. Desistiu em 7 dias? Devolvemos tudo.\n\nCrie a sua conta pelo botão e volte para cá.',
     sent: 'Recebi, mas ainda não conheço este número, e por isso não consigo editar. Crie a sua conta pelo botão, volte para cá e mande de novo.',
     person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar minha conta',
@@ -137,7 +137,7 @@ export const chat = {
   },
   cancelWhat: 'O que eu cancelo? Escreva “cancelar plano” ou “cancelar post”.',
   inAccount: {
-    price: 'São {{price}} por mês, com 12 edições. Tudo do seu plano está na sua conta.',
+    price: 'São {{price}} por mês, com {{limit}} edições. Tudo do seu plano está na sua conta.',
     export: 'Você baixa a cópia dos seus dados na sua conta, em Configurações.',
     signedUp: 'Você já tem conta: é só mandar uma foto.',
     instagram: 'Conecte o Instagram pelo botão. Leva um minuto.',

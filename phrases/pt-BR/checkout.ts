@@ -1,7 +1,7 @@
 /** The checkout. Texts of the spec are kept letter for letter. */
 export const checkout = {
   title: 'Assinar',
-  description: '12 edições de foto por mês, sem fidelidade. Cancele quando quiser.',
+  description: '{{limit}} edições de foto por mês, sem fidelidade. Cancele quando quiser.',
   back: 'Voltar ao início',
   heading: 'Um plano. Tudo dentro.',
   otherPlan: 'Esse plano não existe. Este é o único que temos.',
@@ -11,7 +11,7 @@ export const checkout = {
   unknown: 'Não conseguimos ver se você já tem um plano.',
   plan: {
     name: 'Plano mensal',
-    what: '12 Edições de Foto com IA',
+    what: '{{limit}} Edições de Foto com IA',
     perMonth: 'por mês',
     total: 'Total',
     free: 'GRÁTIS',

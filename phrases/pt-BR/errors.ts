@@ -57,8 +57,8 @@ export const errors = {
   words_missing: 'Descreva o fundo que você quer.',
   words_not_understood: 'Não entendemos que fundo é esse. Tente um material, uma cor ou um lugar, como “mesa de madeira clara”.',
   message_missing: 'Escreva em uma linha o que você quer dizer.',
-  allowance_used_up: 'Você já usou as suas 12 fotos deste período. As próximas chegam em {{date}}.',
-  allowance_over: 'Você já usou as 12 fotos do seu plano, e não há um novo período marcado.',
+  allowance_used_up: 'Você já usou as suas {{limit}} fotos deste período. As próximas chegam em {{date}}.',
+  allowance_over: 'Você já usou as {{limit}} fotos do seu plano, e não há um novo período marcado.',
   edit_not_returnable: 'Esta edição não pode ser devolvida: ela não foi descontada do período atual.',
   subscription_required: 'Para editar fotos você precisa de um plano ativo.',
   plan_held:

@@ -2,7 +2,7 @@
 export const landing = {
   title: 'Mandou a foto, virou post',
   description:
-    'Mande a foto do celular e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. 12 edições por {{price}} ao mês.',
+    'Mande a foto do celular e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. {{limit}} edições por {{price}} ao mês.',
   pictureText: 'Uma foto de café ao lado do post pronto que o Mandou fez dela',
   nav: {
     label: 'Principal',
@@ -31,7 +31,7 @@ export const landing = {
     text: 'Tire a foto com o celular, do jeito que dá. Em segundos ela volta com a luz acertada, o corte certo para o feed, outro fundo se você quiser e uma legenda com as suas palavras.',
     how: 'Como funciona',
     start: 'Comece agora',
-    note: '12 edições por {{price}} ao mês. Desistiu em 7 dias? Devolvemos tudo.',
+    note: '{{limit}} edições por {{price}} ao mês. Desistiu em 7 dias? Devolvemos tudo.',
     film: 'uma foto de café virando um post pronto',
   },
   demos: {
@@ -128,15 +128,15 @@ export const landing = {
     },
   },
   pricing: {
-    title: '12 fotos prontas por mês',
-    text: 'Um plano só. Todo mês o contador volta a 12.',
+    title: '{{limit}} fotos prontas por mês',
+    text: 'Um plano só. Todo mês o contador volta a {{limit}}.',
     plan: 'Plano mensal',
     poses: 'edições',
     perMonth: 'por mês',
     button: 'Comece agora',
     note: 'No cartão de crédito, cobrado todo mês até você cancelar. O que sobra de um mês não passa para o outro.',
     includes: {
-      edits: '12 edições de foto com IA por mês',
+      edits: '{{limit}} edições de foto com IA por mês',
       captions: 'Legendas avulsas, sem gastar edição',
       formats: 'Todos os formatos da mesma edição: feed, quadrado e stories',
       instagram: 'Publicar ou agendar no Instagram',

@@ -1,7 +1,7 @@
 /** What members are told in their account. */
 export const notices = {
   renewal_soon: 'Seu plano renova em {{date}}: {{amount}} no seu cartão.',
-  coupon_ending: 'Seu cupom vale até {{date}}. Para seguir com as 12 edições por mês, assine com um cartão.',
+  coupon_ending: 'Seu cupom vale até {{date}}. Para seguir com as {{limit}} edições por mês, assine com um cartão.',
   plan_overdue: 'Não conseguimos cobrar a renovação. Troque o cartão até {{date}} para não perder o acesso.',
   plan_suspended: 'Seu plano está suspenso porque a renovação não foi paga. Com um cartão novo ele volta na hora.',
   plan_disputed:

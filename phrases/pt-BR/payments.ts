@@ -30,11 +30,11 @@ export const payments = {
   },
   plan: {
     heading: 'Seu plano',
-    name: '12 edições de foto por mês',
+    name: '{{limit}} edições de foto por mês',
     unknown: 'Não conseguimos carregar o seu plano.',
     none: {
       badge: 'Sem plano',
-      text: 'Com o plano você edita 12 fotos por mês, por {{price}}. Cancele quando quiser; nos primeiros 7 dias, o dinheiro volta inteiro.',
+      text: 'Com o plano você edita {{limit}} fotos por mês, por {{price}}. Cancele quando quiser; nos primeiros 7 dias, o dinheiro volta inteiro.',
     },
     pending: { badge: 'Pagamento pendente', text: 'O plano começa assim que o pagamento for confirmado.' },
     checking: {

@@ -48,11 +48,11 @@ export const chat: Shape<typeof original> = {
   seePlan: 'Ver o meu plano',
   balance: 'Usou {{used}} de {{limit}} edições. Restam {{remaining}}.',
   noExtras: 'Não há edições avulsas, mas legendas, outros formatos e refazer uma vez até 24 horas depois não descontam nada.',
-  renews: 'As próximas 12 chegam a {{date}}.',
+  renews: 'As próximas {{limit}} chegam a {{date}}.',
   invitation: {
     text: 'Olá! Daqui fala o {{brand}}: envie uma fotografia e eu transformo-a em publicação, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte aqui. Já tem conta? Abra Ligar na sua conta e envie-me o código que lá aparece.',
     price:
-      'Custa {{price}} por mês, com 12 edições. Se desistir em 7 dias, devolvemos tudo.\n\nCrie a sua conta pelo botão e volte aqui.',
+      'Custa {{price}} por mês, com {{limit}} edições. Se desistir em 7 dias, devolvemos tudo.\n\nCrie a sua conta pelo botão e volte aqui.',
     sent: 'Recebi, mas ainda não conheço este número e por isso não consigo editar. Crie a sua conta pelo botão, volte aqui e envie de novo.',
     person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar a minha conta',
@@ -136,7 +136,7 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: 'O que cancelo? Escreva “cancelar plano” ou “cancelar publicação”.',
   inAccount: {
-    price: 'São {{price}} por mês, com 12 edições. Tudo sobre o seu plano está na sua conta.',
+    price: 'São {{price}} por mês, com {{limit}} edições. Tudo sobre o seu plano está na sua conta.',
     export: 'Descarregue a cópia dos seus dados na sua conta, em Definições.',
     signedUp: 'Já tem conta: basta enviar uma fotografia.',
     instagram: 'Ligue o Instagram pelo botão. Demora um minuto.',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts'
 
 export const checkout = {
   title: 'Subscrever',
-  description: '12 edições de fotografia por mês, sem fidelização. Cancele quando quiser.',
+  description: '{{limit}} edições de fotografia por mês, sem fidelização. Cancele quando quiser.',
   back: 'Voltar ao início',
   heading: 'Um plano. Tudo incluído.',
   otherPlan: 'Esse plano não existe. Este é o único que temos.',
@@ -13,7 +13,7 @@ export const checkout = {
   unknown: 'Não conseguimos ver se já tem um plano.',
   plan: {
     name: 'Plano mensal',
-    what: '12 edições de fotografia com IA',
+    what: '{{limit}} edições de fotografia com IA',
     perMonth: 'por mês',
     total: 'Total',
     free: 'GRÁTIS',

@@ -60,8 +60,8 @@ export const errors = {
   words_not_understood:
     'Não percebemos que fundo é esse. Experimente um material, uma cor ou um lugar, como “mesa de madeira clara”.',
   message_missing: 'Escreva numa linha o que quer dizer.',
-  allowance_used_up: 'Já usou as suas 12 fotografias deste período. As próximas chegam a {{date}}.',
-  allowance_over: 'Já usou as 12 fotografias do seu plano, e não há um novo período marcado.',
+  allowance_used_up: 'Já usou as suas {{limit}} fotografias deste período. As próximas chegam a {{date}}.',
+  allowance_over: 'Já usou as {{limit}} fotografias do seu plano, e não há um novo período marcado.',
   edit_not_returnable: 'Esta edição não pode ser devolvida: não foi descontada do período atual.',
   subscription_required: 'Para editar fotografias precisa de um plano ativo.',
   plan_held:

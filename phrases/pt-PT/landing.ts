@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 export const landing = {
   title: 'Enviou a foto, já tem o post',
   description:
-    'Envie a fotografia do telemóvel e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. 12 edições por {{price}} ao mês.',
+    'Envie a fotografia do telemóvel e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. {{limit}} edições por {{price}} ao mês.',
   pictureText: 'Uma fotografia de café ao lado da publicação pronta que o Mandou fez dela',
   nav: {
     label: 'Principal',
@@ -34,7 +34,7 @@ export const landing = {
     text: 'Tire a fotografia com o telemóvel, como calhar. Em segundos volta com a luz acertada, o corte certo para o feed, outro fundo se quiser e uma legenda com as suas palavras.',
     how: 'Como funciona',
     start: 'Começar agora',
-    note: '12 edições por {{price}} ao mês. Desistiu nos primeiros 7 dias? Devolvemos tudo.',
+    note: '{{limit}} edições por {{price}} ao mês. Desistiu nos primeiros 7 dias? Devolvemos tudo.',
     film: 'uma fotografia de café a tornar-se publicação',
   },
   demos: {
@@ -131,15 +131,15 @@ export const landing = {
     },
   },
   pricing: {
-    title: '12 fotografias prontas por mês',
-    text: 'Um único plano. Todos os meses o contador volta a 12.',
+    title: '{{limit}} fotografias prontas por mês',
+    text: 'Um único plano. Todos os meses o contador volta a {{limit}}.',
     plan: 'Plano mensal',
     poses: 'edições',
     perMonth: 'por mês',
     button: 'Começar agora',
     note: 'Com cartão de crédito, cobrado todos os meses em reais até cancelar. É preciso um número de telemóvel brasileiro e um CPF. O que sobra de um mês não passa para o seguinte.',
     includes: {
-      edits: '12 edições de fotografia com IA por mês',
+      edits: '{{limit}} edições de fotografia com IA por mês',
       captions: 'Legendas avulsas, sem gastar edições',
       formats: 'Todos os formatos da mesma edição: feed, quadrado e stories',
       instagram: 'Publicar ou agendar no Instagram',

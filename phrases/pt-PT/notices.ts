@@ -4,7 +4,7 @@ import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as s
 /** What members are told in their account. */
 export const notices = {
   renewal_soon: 'O seu plano renova-se a {{date}}: {{amount}} no seu cartão.',
-  coupon_ending: 'O seu cupão vale até {{date}}. Para continuar com as 12 edições por mês, subscreva com um cartão.',
+  coupon_ending: 'O seu cupão vale até {{date}}. Para continuar com as {{limit}} edições por mês, subscreva com um cartão.',
   plan_overdue: 'Não conseguimos cobrar a renovação. Troque o cartão até {{date}} para não perder o acesso.',
   plan_suspended: 'O seu plano está suspenso porque a renovação não foi paga. Com um cartão novo volta de imediato.',
   plan_disputed:

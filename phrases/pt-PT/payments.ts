@@ -32,11 +32,11 @@ export const payments = {
   },
   plan: {
     heading: 'O seu plano',
-    name: '12 edições de fotografia por mês',
+    name: '{{limit}} edições de fotografia por mês',
     unknown: 'Não conseguimos carregar o seu plano.',
     none: {
       badge: 'Sem plano',
-      text: 'Com o plano edita 12 fotografias por mês, por {{price}}. Cancele quando quiser; nos primeiros 7 dias, devolvemos tudo.',
+      text: 'Com o plano edita {{limit}} fotografias por mês, por {{price}}. Cancele quando quiser; nos primeiros 7 dias, devolvemos tudo.',
     },
     pending: { badge: 'Pagamento pendente', text: 'O plano começa assim que o pagamento for confirmado.' },
     checking: {

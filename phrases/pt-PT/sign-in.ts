@@ -10,7 +10,7 @@ export const signIn = {
     heading: 'Entre com o seu telemóvel',
     text: 'Conta nova ou antiga, é por aqui: enviamos um código de 6 dígitos por SMS. Sem palavra-passe para decorar.',
     planText:
-      'Para subscrever as 12 edições por {{price}} ao mês: enviamos um código de 6 dígitos por SMS e seguimos para o pagamento.',
+      'Para subscrever as {{limit}} edições por {{price}} ao mês: enviamos um código de 6 dígitos por SMS e seguimos para o pagamento.',
     label: 'Telemóvel brasileiro com DDD',
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Utilização</terms> e a <privacy>Política de Privacidade</privacy>.',

@@ -43,7 +43,7 @@ const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }
 
 async function anOrder(reference = 'contract-1'): Promise<NewSubscription> {
   const customerId = await payments.createCustomer({ ...person, reference: 'member-1' })
-  const terms = { valueCents: 3790, firstDueOn: today, description: '12 Edições de Foto com IA' }
+  const terms = { valueCents: 3790, cycle: 'MONTHLY' as const, firstDueOn: today, description: '12 Edições de Foto com IA' }
   return { customerId, reference, ...terms, card, holder, payerAddress: '203.0.113.7' }
 }
 

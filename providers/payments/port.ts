@@ -95,9 +95,13 @@ interface CardCall {
   readonly payerAddress: string
 }
 
+/** How often a subscription charges. */
+export type BillingCycle = 'MONTHLY' | 'YEARLY'
+
 export interface NewSubscription extends CardCall {
   readonly customerId: string
   readonly valueCents: number
+  readonly cycle: BillingCycle
   readonly firstDueOn: string
   readonly description: string
   /** Our own id, by which the subscription is found again after a lost answer. */

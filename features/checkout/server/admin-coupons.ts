@@ -1,7 +1,7 @@
 /** What administrators can do with coupons. Each action and its activity log entry are written in one transaction. */
 import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
 import { type Admin, recordAdminAction, recordLook } from '#features/admin/server/index.ts'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { toReais } from '#features/reais.ts'
 import { findPeople } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'

@@ -4,7 +4,7 @@
  */
 import { type ActivityDetail, recordActivity } from '#features/activity/server/index.ts'
 import { businessDay } from '#features/business-zone.ts'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import type { Purchase } from '#features/membership/server/index.ts'
 import type { CardInput } from '#features/payments/contract.ts'
 import {
@@ -132,6 +132,7 @@ async function askProvider(
       customerId,
       firstDueOn,
       valueCents: PLAN.valueInCents,
+      cycle: PLAN.cycle,
       description: order.description,
       reference: purchase.subscriptionId,
       payerAddress: order.payerAddress,

@@ -1,6 +1,6 @@
 /** Coupons: what they are worth, and that each person uses one once. */
 import { isKeepable } from '#features/endpoint.ts'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import type { PlanChange } from '#features/membership/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { givenDocumentKey, recordConsent } from '#features/sign-in/server/index.ts'

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { endOfPeriods } from '#features/membership/server/index.ts'
 import { countRequest } from '#features/payments/server/index.ts'
 import { toReais } from '#features/reais.ts'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { receiptTexts } from '#phrases/money.ts'
+import { fill } from '#phrases/shape.ts'
 import { refuse } from '#platform/errors.ts'
 import { checkout as table } from '../contract.ts'
 import { buyPlan } from './buy-plan.ts'
@@ -48,7 +49,7 @@ export function checkoutRoutes(
       },
       subscribe: async ({ session, body, language, request }) => {
         const { customer, value, nextDueDate, creditCard, creditCardHolderInfo, terms_version: termsVersion } = body
-        const description = receiptTexts[language].planDescription
+        const description = fill(receiptTexts[language].planDescription, {})
         const card = { creditCard, creditCardHolderInfo }
         const order = { session, customer, value, nextDueDate, description, ...card, termsVersion, payerAddress: request.ip }
         return { id: await buyPlan(deps, order) }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PHOTOS_LIMIT } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { Alert } from '#ui/Alert.tsx'
 import type { CouponOffer, Offer } from '../contract.ts'
@@ -18,12 +18,12 @@ interface FewerEditsProps {
 export function FewerEdits({ priced, coupon, isResumed }: FewerEditsProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
-  if (isResumed || priced === undefined || priced.edits >= PHOTOS_LIMIT) return null
+  if (isResumed || priced === undefined || priced.edits >= PLAN.photosLimit) return null
   const isRenewed = coupon === undefined || coupon.periods > 1
   return (
     <Alert className="mb-6">
-      {t('form.fewer', { count: priced.edits, limit: PHOTOS_LIMIT })}{' '}
-      {isRenewed && <span>{t('form.fewerUntil', { limit: PHOTOS_LIMIT, date: writeDay(priced.renews_at) })}</span>}
+      {t('form.fewer', { count: priced.edits, limit: PLAN.photosLimit })}{' '}
+      {isRenewed && <span>{t('form.fewerUntil', { limit: PLAN.photosLimit, date: writeDay(priced.renews_at) })}</span>}
     </Alert>
   )
 }

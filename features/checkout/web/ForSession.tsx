@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { paths } from '#features/paths.ts'
 import { NeedsScript, useSession } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'

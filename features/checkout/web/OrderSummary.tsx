@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 
 interface OrderSummaryProps {
@@ -20,7 +20,7 @@ export function OrderSummary({ isFree = false, coupon }: OrderSummaryProps) {
     <section aria-labelledby="summary" className="rounded-card bg-surface p-5 shadow-lift md:p-6">
       <p className="text-sm font-semibold text-soft">{t('plan.name')}</p>
       <h2 id="summary" className="mt-1 text-lg">
-        {t('plan.what')}
+        {t('plan.what', { limit: PLAN.photosLimit })}
       </h2>
       <ul aria-label={t('plan.included')} className="mt-4 flex flex-col gap-2.5 max-md:text-sm md:mt-5 md:gap-3">
         {included.map((line) => (

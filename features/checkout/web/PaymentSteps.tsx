@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { PHOTOS_LIMIT } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -58,7 +58,7 @@ interface SuccessStepProps {
 }
 
 /** Continues automatically: back to the chat, or to the account. */
-export function SuccessStep({ resumesOn, edits = PHOTOS_LIMIT, chatUrl }: SuccessStepProps) {
+export function SuccessStep({ resumesOn, edits = PLAN.photosLimit, chatUrl }: SuccessStepProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
   const navigate = useNavigate()

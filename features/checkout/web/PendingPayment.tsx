@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { useCharges } from '#features/payments/web/index.ts'
 import { toCents } from '#features/reais.ts'
 import { Button } from '#ui/Button.tsx'

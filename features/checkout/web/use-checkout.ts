@@ -12,6 +12,7 @@ import { useEndings } from './use-endings.ts'
 import { useOffer } from './use-offer.ts'
 import { useSavedCheckout, useWelcomeBack } from './use-saved-checkout.ts'
 import { type Plan, resumptionOf, type View, viewOf } from './view-of.ts'
+import { PLAN } from '#features/plan.ts'
 
 export type Checkout = ReturnType<typeof useCheckout>
 
@@ -47,7 +48,7 @@ export function useCheckout(member: User, plan: Plan) {
     setProblem(undefined)
     const isFree = offer !== undefined
     setStage({ step: 'processing', isFree })
-    const order = { phone, fields, description: t('plan.what') }
+    const order = { phone, fields, description: t('plan.what', { limit: PLAN.photosLimit }) }
     const placed = await (offer ? openByCoupon(order, offer.code) : buyByCard(order))
     isPlacing.current = false
     if (placed.outcome === 'refused') endings.fail(placed.failure)

@@ -3,6 +3,7 @@ import { CLIPS } from './clips.ts'
 import { Film } from './Film.tsx'
 import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 import { usePrice } from './use-price.ts'
+import { PLAN } from '#features/plan.ts'
 
 /**
  * The promise on the yellow of a film box, and the example beside it. On a phone the example and the button come before all other
@@ -33,7 +34,7 @@ export function Hero() {
           </div>
           <p className="mt-6 max-w-[34ch] font-semibold md:mt-0 md:text-lg">{t('hero.eyebrow')}</p>
           <p className="mt-2 max-w-[44ch] text-lg">{t('hero.text')}</p>
-          <p className="mt-5 max-w-[44ch] text-sm md:order-1">{t('hero.note', { price })}</p>
+          <p className="mt-5 max-w-[44ch] text-sm md:order-1">{t('hero.note', { price, limit: PLAN.photosLimit })}</p>
         </div>
       </Column>
     </section>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PHOTOS_LIMIT, PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { paths } from '#features/paths.ts'
 import { ButtonLink, Column } from './parts.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -19,13 +19,13 @@ export function Pricing() {
   return (
     <section id="pricing" data-below="" className="pt-24 md:pt-40">
       <Column>
-        <h2 className="max-w-[18ch] text-title font-extrabold">{t('pricing.title')}</h2>
-        <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('pricing.text')}</p>
+        <h2 className="max-w-[18ch] text-title font-extrabold">{t('pricing.title', { limit: PLAN.photosLimit })}</h2>
+        <p className="mt-4 max-w-[48ch] text-lg text-soft">{t('pricing.text', { limit: PLAN.photosLimit })}</p>
         <div className="mt-12 grid grid-cols-[minmax(0,1fr)] rounded-card bg-surface shadow-float lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className="flex flex-col justify-between rounded-t-card bg-accent p-7 text-on-accent md:p-10 lg:rounded-l-card lg:rounded-tr-none">
             <h3 className="text-lg">{t('pricing.plan')}</h3>
             <p className="mt-6 flex items-end gap-3 font-display font-extrabold tracking-[-0.05em] lg:mt-16">
-              <span className="text-[clamp(6rem,3.5rem+14vw,14rem)] leading-[0.72]">{PHOTOS_LIMIT}</span>
+              <span className="text-[clamp(6rem,3.5rem+14vw,14rem)] leading-[0.72]">{PLAN.photosLimit}</span>
               <span className="text-2xl tracking-tight">{t('pricing.poses')}</span>
             </p>
             <p className="mt-10 flex items-baseline gap-2">
@@ -38,7 +38,7 @@ export function Pricing() {
               {INCLUDED.map((item) => (
                 <li key={item} className="flex gap-3 text-lg">
                   <Check className="mt-1 size-5 shrink-0" strokeWidth={3} aria-hidden="true" />
-                  {t(`pricing.includes.${item}`)}
+                  {t(`pricing.includes.${item}`, { limit: PLAN.photosLimit })}
                 </li>
               ))}
             </ul>
@@ -59,7 +59,7 @@ function FilmStrip() {
   return (
     <div aria-hidden="true" className="film-wide mx-auto w-[96%] overflow-hidden">
       <div className="grid grid-cols-6 gap-1.5 px-1.5 sm:grid-cols-12">
-        {Array.from({ length: PHOTOS_LIMIT }, (_, place) => (
+        {Array.from({ length: PLAN.photosLimit }, (_, place) => (
           <span
             key={place}
             className="relative grid aspect-[4/5] place-items-end bg-on-film/10 p-1 font-display text-xs leading-none font-bold text-accent"

@@ -3,7 +3,7 @@
  * show none for a shop.
  */
 import type { i18n as I18n } from 'i18next'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { jsonPlace } from '#features/page-places.ts'
 import { toReais } from '#features/reais.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { writeReais } from '#features/reais.ts'
 
 /** The plan's price in the language's money format; always reais. */

@@ -1,7 +1,7 @@
 /** SQL about many members at once, for administrators' lists. */
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
-import { PHOTOS_LIMIT } from '../contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { LIVE_AND_NEWEST_FIRST, type Subscription } from './queries.ts'
 import { subscriptions } from './schema.ts'
 
@@ -39,7 +39,7 @@ export async function listLeft(executor: Executor, asked: readonly AskedLeft[]):
   const { rows } = await executor.execute<{ member_id: string; left: number }>(sql`
     select asked.member_id, coalesce(
       max(own.quota - own.used - own.reserved),
-      greatest(0, ${PHOTOS_LIMIT}::int - coalesce(sum(before.used + before.reserved), 0))
+      greatest(0, ${PLAN.photosLimit}::int - coalesce(sum(before.used + before.reserved), 0))
     )::int as left
     from unnest(
       ${sql.param(pairs.map(({ memberId }) => memberId))}::uuid[],

@@ -12,13 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { timestamptz } from '#platform/columns.ts'
+import { listed, timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import { LIVE_STATES, SUBSCRIPTION_STATES } from '../contract.ts'
 import type { Charge } from './subscription-terms.ts'
-
-/** A SQL list of our own constants. */
-const listed = (values: readonly string[]) => sql.raw(values.map((word) => `'${word}'`).join(', '))
 
 /**
  * Our record of the plan; it mirrors, never equals, the payment provider's. The current plan is computed from the subscription,

@@ -3,7 +3,7 @@ import { useCompany } from '#features/company/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
-import { PLAN } from '../contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { type Closure, isClosed, levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
@@ -30,11 +30,15 @@ export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   const date = resetDate === null ? '' : writeDay(resetDate)
   return level === 'used-up' ? (
     <Alert>
-      <p className="font-semibold">{t(isLast ? 'allowance.usedUpLast' : 'allowance.usedUp', { date })}</p>
+      <p className="font-semibold">
+        {t(isLast ? 'allowance.usedUpLast' : 'allowance.usedUp', { date, limit: PLAN.photosLimit })}
+      </p>
       <p>{t('allowance.usedUpText')}</p>
     </Alert>
   ) : (
-    <Alert>{t(isLast ? 'allowance.lowLast' : 'allowance.low', { count: limit.photosRemaining, date })}</Alert>
+    <Alert>
+      {t(isLast ? 'allowance.lowLast' : 'allowance.low', { count: limit.photosRemaining, date, limit: PLAN.photosLimit })}
+    </Alert>
   )
 }
 

@@ -1,5 +1,5 @@
 import { receiptTexts } from '#phrases/money.ts'
-import type { Language } from '#phrases/shape.ts'
+import { fill, type Language } from '#phrases/shape.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { listPaidPayments } from './payment-queries.ts'
 import { presentReceipt, presentRefund } from './present-payment.ts'
@@ -14,7 +14,7 @@ export async function listReceipts(deps: PaymentsDeps, memberId: string, languag
     findRefundable(deps, memberId),
     deps.members.findPayer(deps.db, memberId),
   ])
-  const { planDescription: description } = receiptTexts[language]
+  const description = fill(receiptTexts[language].planDescription, {})
   const refundOf = new Map(refunds.map((refund) => [refund.paymentId, refund]))
   return paid.map((payment) => {
     const refund = refundOf.get(payment.id)

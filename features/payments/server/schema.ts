@@ -15,13 +15,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { BUSINESS_ZONE } from '../../business-zone.ts'
-import { timestamptz } from '#platform/columns.ts'
+import { listed, timestamptz } from '#platform/columns.ts'
 import { subscriptions } from '../../membership/server/schema.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import { CLASSIFICATIONS } from './sync/classify-charge.ts'
-
-/** A SQL list of our own constants. */
-const listed = (values: readonly string[]) => sql.raw(values.map((word) => `'${word}'`).join(', '))
 
 /** Our copy of the provider's charges, each as last read. Every figure and receipt is computed from it. */
 export const payments = pgTable(

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PLAN, type Subscription } from '#features/membership/contract.ts'
+import { type Subscription } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { graceEndOf, usePlanNews, useSubscription } from '#features/membership/web/index.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
@@ -36,10 +37,11 @@ function Plan({ subscription }: { subscription: Subscription | null }) {
     date: syncNumber ? writeDay(syncNumber) : '',
     until: syncNumber ? writeDay(graceEndOf(syncNumber)) : '',
     price: writeMoney(PLAN.valueInCents),
+    limit: PLAN.photosLimit,
   }
   return (
     <div className="mt-2">
-      <p className="font-semibold">{t('plan.name')}</p>
+      <p className="font-semibold">{t('plan.name', { limit: PLAN.photosLimit })}</p>
       <p className="mt-1 max-w-prose text-soft">{t(`plan.${condition}.text`, values)}</p>
       <PlanActions condition={condition} renewsAt={subscription?.renews_at ?? undefined} />
     </div>

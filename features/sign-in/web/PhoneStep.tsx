@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/membership/contract.ts'
+import { PLAN } from '#features/plan.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import { paths } from '#features/paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -43,7 +43,9 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
     <form onSubmit={(event) => void submit(event)} noValidate>
       <fieldset disabled={!isHydrated} className="contents">
         <StepHeading title={t('phone.heading')}>
-          {hasChosenPlan ? t('phone.planText', { price: writeMoney(PLAN.valueInCents) }) : t('phone.text')}
+          {hasChosenPlan
+            ? t('phone.planText', { price: writeMoney(PLAN.valueInCents), limit: PLAN.photosLimit })
+            : t('phone.text')}
         </StepHeading>
         <noscript>
           <p className="mt-6 rounded-card bg-accent-soft px-4 py-3 text-accent-ink">

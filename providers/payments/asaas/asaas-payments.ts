@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { VendorAnswer } from '#providers/ask-vendor.ts'
 import type {
+  BillingCycle,
   Card,
   CardHolder,
   CardOutcome,
@@ -154,11 +155,14 @@ function customerBody({ name, email, phone, cpf }: Omit<NewCustomer, 'reference'
   return { name, email, mobilePhone: nationalDigits(phone), cpfCnpj: cpf, notificationDisabled: true }
 }
 
+/** https://docs.asaas.com/reference/create-subscription-with-credit-card */
+const CYCLES: Readonly<Record<BillingCycle, string>> = { MONTHLY: 'MONTHLY', YEARLY: 'YEARLY' }
+
 function subscriptionBody(order: NewSubscription) {
   return {
     customer: order.customerId,
     billingType: 'CREDIT_CARD',
-    cycle: 'MONTHLY',
+    cycle: CYCLES[order.cycle],
     value: toReais(order.valueCents),
     nextDueDate: order.firstDueOn,
     description: order.description,

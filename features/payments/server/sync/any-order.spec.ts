@@ -110,6 +110,7 @@ async function subscribe({ customerId, subscriptionId }: World, from?: Date): Pr
     customerId,
     reference: subscriptionId,
     valueCents: 3790,
+    cycle: 'MONTHLY',
     firstDueOn: businessDay(from ?? clock.now()),
     description: 'x',
     payerAddress: '192.0.2.1',

@@ -26,6 +26,7 @@ async function subscribeAgain(buyer: Buyer, firstInDays = 0): Promise<string> {
     customerId: await buyer.register(),
     reference: await referenceOf(buyer),
     valueCents: 3790,
+    cycle: 'MONTHLY',
     firstDueOn,
     description: 'x',
     payerAddress: '192.0.2.1',
