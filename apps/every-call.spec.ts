@@ -1,9 +1,9 @@
 /** Rules that hold for every call of every contract, including those that are added later. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, isRaw } from '#features/endpoint.ts'
-import { listCalls } from './list-calls.test-support.ts'
-import { openPanel } from './open-panel.test-support.ts'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
+import { listCalls } from './testing/list-calls.test-support.ts'
+import { openPanel } from './testing/open-panel.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from './testing/product.test-support.ts'
 
 const calls = await listCalls()
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`

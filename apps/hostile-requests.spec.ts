@@ -1,8 +1,8 @@
 /** Requests that a proxy, the parser or a field's reader could misunderstand. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPanel } from './open-panel.test-support.ts'
-import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
-import { rawRequest, sendRaw } from './raw-requests.test-support.ts'
+import { openPanel } from './testing/open-panel.test-support.ts'
+import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from './testing/product.test-support.ts'
+import { rawRequest, sendRaw } from './testing/raw-requests.test-support.ts'
 
 const PUBLIC_URL = 'https://mandou.example'
 let product: TestProduct

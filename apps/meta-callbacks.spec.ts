@@ -5,7 +5,7 @@ import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { PEOPLE } from '#sandbox/graph/people.ts'
 import { startSandbox } from '#sandbox/start.ts'
-import { type Social, startSocial } from './social.test-support.ts'
+import { type Social, startSocial } from './testing/social.test-support.ts'
 
 let meta: Awaited<ReturnType<typeof startSandbox>>
 let social: Social

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { drawCredentials } from '#sandbox/credentials.ts'
 import { type Sandbox, startSandbox } from '#sandbox/start.ts'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from './testing/product.test-support.ts'
 
 /** Candidates for secrets: single words of eight characters or more inside quotes in sources, settings and documents. */
 const SOURCES = '{apps,features,engine,providers,sandbox,platform,phrases,tools,e2e,bench,db}/**/*.{ts,tsx,mjs,json}'

@@ -1,8 +1,8 @@
 /** A link, a picture or a preloading browser may request any address, so no call that reads may change anything. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listCalls } from './list-calls.test-support.ts'
-import { openPanel } from './open-panel.test-support.ts'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from './product.test-support.ts'
+import { listCalls } from './testing/list-calls.test-support.ts'
+import { openPanel } from './testing/open-panel.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from './testing/product.test-support.ts'
 
 const reading = (await listCalls()).filter(({ method }) => method === 'GET')
 

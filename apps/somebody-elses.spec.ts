@@ -1,9 +1,9 @@
 /** One member's ids used by another: each call that takes an id answers as for an id that does not exist. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#features/endpoint.ts'
-import { aMarkedMember, type MarkedMember } from './leaving.test-support.ts'
-import { listCalls } from './list-calls.test-support.ts'
-import { type Buyer, type Money, startMoney } from './money.test-support.ts'
+import { aMarkedMember, type MarkedMember } from './testing/leaving.test-support.ts'
+import { listCalls } from './testing/list-calls.test-support.ts'
+import { type Buyer, type Money, startMoney } from './testing/money.test-support.ts'
 
 /** Calls of members; administrators see everybody's, and the call for a picture of the chat needs its address alone. */
 const calls = (await listCalls()).filter(

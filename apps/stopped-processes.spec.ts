@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
-import { openStoppingProduct, type StoppingProduct } from './stopped-processes.test-support.ts'
+import { openStoppingProduct, type StoppingProduct } from './testing/stopped-processes.test-support.ts'
 
 /** `bench/stop.ts` does the same a hundred times. */
 const MOMENTS = [0, 300, 700]

@@ -1,7 +1,7 @@
 /** Unexpected errors: the visitor learns that the call failed, the log says why, and nothing becomes accessible. */
 import { expect, test } from 'vitest'
-import { openPanel } from './open-panel.test-support.ts'
-import { COURTESY_PHONE, startTestProduct } from './product.test-support.ts'
+import { openPanel } from './testing/open-panel.test-support.ts'
+import { COURTESY_PHONE, startTestProduct } from './testing/product.test-support.ts'
 
 /**
  * A product whose tables of sessions and members are renamed for a while, so that statements fail as in a half-done migration.

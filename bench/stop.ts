@@ -2,7 +2,7 @@
  * Stops workers in each stage of an edit, at moments spread over it, and servers while they open a photo: `node bench/stop.ts
  * [tries]`. Prints how each ended, and the outcome of the edits.
  */
-import { openStoppingProduct } from '#apps/stopped-processes.test-support.ts'
+import { openStoppingProduct } from '#apps/testing/stopped-processes.test-support.ts'
 import { migrate } from '#platform/migrate.ts'
 import { startBenchPostgres } from './start-postgres.ts'
 

@@ -1,6 +1,6 @@
 /** From a finished edit to a post on Instagram: now, later, and when it fails. */
 import type { Browser, BrowserContext } from '@playwright/test'
-import { slotOf } from '#features/publishing/web/slot.ts'
+import { slotOf } from '#features/publishing/web/publish/slot.ts'
 import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, newMember, test as base, type Page, type Product, signIn } from './product.ts'
 import { allow, clearPosts, connectAs, enterAs, keepTime, makeEdit, openFacebook, postsOf, failOnDemand } from './social.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COURTESY_PHONE as phone, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { COURTESY_PHONE as phone, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 
 let product: TestProduct
 let cookie: string

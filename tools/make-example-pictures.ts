@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { editExamples, type Example } from './edit-examples.ts'
 
-const EXAMPLES = 'features/photo-edits/web/examples'
+const EXAMPLES = 'features/photo-edits/web/upload/examples'
 /** Twice the pixels that a phone shows; the photo is small on its result. */
 const WIDTHS = { before: 400, after: 720 }
 const JPEG = { quality: 80, mozjpeg: true } as const

@@ -1,6 +1,6 @@
 /** Makes the product installable, and a target for shared photos (https://www.w3.org/TR/appmanifest/). */
 import type { TFunction } from 'i18next'
-import { ACCEPTED_SHARES, SHARED_FIELD } from '#features/photo-edits/web/share-form.ts'
+import { ACCEPTED_SHARES, SHARED_FIELD } from '#features/photo-edits/web/upload/share-form.ts'
 import { paths } from '#features/paths.ts'
 import type { Language } from '#phrases/shape.ts'
 

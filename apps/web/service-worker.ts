@@ -4,7 +4,7 @@
  * never older than the server's, and activating at once cannot mix two builds.
  */
 import { NEW_PHOTO, paths } from '#features/paths.ts'
-import { keepSharedPhoto } from '#features/photo-edits/web/shared-photo.ts'
+import { keepSharedPhoto } from '#features/photo-edits/web/upload/shared-photo.ts'
 import { type FetchEvent, scope } from './service-worker-scope.ts'
 
 /** Set by the build: each build is a new worker, which fetches the page again. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
-import { ORDERS_PER_HOUR } from '#features/photo-edits/server/orders-an-hour.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
+import { ORDERS_PER_HOUR } from '#features/photo-edits/server/edits/orders-an-hour.ts'
 import { aPhoto } from '#features/photo-edits/server/orders.test-support.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { openWords, type Words } from './open-words.ts'

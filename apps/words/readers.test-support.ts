@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listCalls } from '#apps/list-calls.test-support.ts'
+import { listCalls } from '#apps/testing/list-calls.test-support.ts'
 import { abridge } from '#engine/captions/abridge.ts'
 import { findFacts } from '#engine/captions/find-facts.ts'
 import { findProduct } from '#engine/captions/find-product.ts'

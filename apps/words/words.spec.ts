@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Engine } from '#engine/types.ts'
 import { exportCaptionDays } from '#features/captions/server/index.ts'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { aPhoto, codeIn, order, remaining } from '#features/photo-edits/server/orders.test-support.ts'
 import { openWords } from './open-words.ts'

@@ -1,6 +1,6 @@
 /** What the product needs around it: a database, a sandbox without a quota, and the settings that lead to them. */
 import { newSecret } from '#platform/crypto.ts'
-import { variablesForTests } from '#apps/variables.test-support.ts'
+import { variablesForTests } from '#apps/testing/variables.test-support.ts'
 import { migrate } from '#platform/migrate.ts'
 import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'

@@ -1,7 +1,7 @@
 import { openEngine } from '#apps/choose-vendors.ts'
 import { composeCore } from '#apps/compose.ts'
 import { serveProduct } from '#apps/serve-product.ts'
-import { variablesForTests } from '#apps/variables.test-support.ts'
+import { variablesForTests } from '#apps/testing/variables.test-support.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'

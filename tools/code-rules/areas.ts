@@ -471,12 +471,12 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly imports: str
   { from: 'apps/web/start-after-paint.ts', imports: UNKNOWN, why: 'its addresses are those of the built files' },
   {
     from: 'apps/web/manifest.ts',
-    imports: 'features/photo-edits/web/share-form.ts',
+    imports: 'features/photo-edits/web/upload/share-form.ts',
     why: 'written when the pages are built, without the screens',
   },
   {
     from: 'apps/web/service-worker.ts',
-    imports: 'features/photo-edits/web/shared-photo.ts',
+    imports: 'features/photo-edits/web/upload/shared-photo.ts',
     why: 'the worker is a script by itself, without the screens',
   },
   { from: 'engine/command/edit.ts', imports: 'phrases/en/errors.ts', why: 'says on the command line why a photo is refused' },

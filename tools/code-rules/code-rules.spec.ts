@@ -1,5 +1,7 @@
 /** Checks all of our source files against the rules, and the rules against the files. */
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { AREAS, EXCEPTIONS, SERVER_ARROWS, UNKNOWN, WEB_ARROWS } from './areas.ts'
 import { checkCode, CODE_RULES } from './check-code.ts'
@@ -53,6 +55,14 @@ test('each exception is used, and each file that one names exists', () => {
   expect(unused).toEqual([])
   const paths = new Set(sources.map(({ path }) => path))
   expect(CODE_RULES.flatMap(({ except }) => Object.keys(except)).filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('no folder holds more than sixty files: a larger one is divided by what happens', () => {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  const files = listed.split('\n').filter((path) => path !== '' && existsSync(path))
+  const sizes = [...Map.groupBy(files, (path) => dirname(path))].map(([folder, { length }]) => ({ folder, length }))
+  expect(sizes.length).toBeGreaterThan(100)
+  expect(sizes.filter(({ length }) => length > 60)).toEqual([])
 })
 
 test('the drawing in the architecture page is up to date: npm run docs:drawing', () => {

@@ -53,7 +53,11 @@ const IMPORTS: readonly Planted[] = [
   plant('features/payments/server/database.ts', "import pg from 'pg'", 'a database of its own'),
   plant('features/payments/server/screen.ts', "import { PlanBadge } from '../web/PlanBadge.tsx'", 'its own web half'),
   plant('features/payments/server/stand-in.ts', "import { faults } from '#sandbox/faults.ts'", 'the sandbox'),
-  plant('features/payments/server/support.ts', "import { openStudio } from '#apps/studio.test-support.ts'", 'test support'),
+  plant(
+    'features/payments/server/support.ts',
+    "import { openStudio } from '#apps/testing/studio.test-support.ts'",
+    'test support',
+  ),
   plant('features/payments/contract-helper.ts', "import { sql } from 'drizzle-orm'", 'a database beside a contract'),
   plant(
     'features/payments/beside/server.ts',

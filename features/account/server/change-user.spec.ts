@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 
 let product: TestProduct
 beforeAll(async () => {

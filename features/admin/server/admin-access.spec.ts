@@ -1,6 +1,6 @@
 import { TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 
 /** Each test has an administrator of its own, because codes and tries are counted for each. */
 const PHONES = Array.from({ length: 20 }, (_, index) => `+55119123457${String(index).padStart(2, '0')}`)

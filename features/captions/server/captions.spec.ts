@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { HOUR } from '#platform/clock.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runTraffic } from '#apps/chat-traffic.test-support.ts'
+import { runTraffic } from '#apps/testing/chat-traffic.test-support.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 
 /** `bench/chat.ts` runs the same with the numbers of a whole day. */

@@ -1,9 +1,9 @@
 /** Coupons for administrators: each action is recorded, and no order of requests breaks a limit. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
-import { openPanel } from '#apps/open-panel.test-support.ts'
-import { ADMIN_PHONE } from '#apps/product.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
+import { openPanel } from '#apps/testing/open-panel.test-support.ts'
+import { ADMIN_PHONE } from '#apps/testing/product.test-support.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import type { AdminCoupon, Redeemer } from '../contract.ts'
 

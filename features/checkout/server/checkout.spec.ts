@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
+import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { DAY, later, MINUTE } from '#platform/clock.ts'

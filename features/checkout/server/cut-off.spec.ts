@@ -1,8 +1,8 @@
 /** Kills the process at every step of a purchase: money moves at most once, and our records end up equal to the provider's. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { killAt } from '#apps/kill.test-support.ts'
-import { type Buyer, GOOD_CARD, type Money, MONTH, PLAN_VALUE, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { killAt } from '#apps/testing/kill.test-support.ts'
+import { type Buyer, GOOD_CARD, type Money, MONTH, PLAN_VALUE, startMoney } from '#apps/testing/money.test-support.ts'
 import { buyPlan } from './buy-plan.ts'
 
 let money: Money

@@ -1,7 +1,7 @@
 /** A first plan bought in several tabs, on several servers, with several cards: one customer, one subscription, one charge. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
-import { type Buyer, type Charge, GOOD_CARD, type Money, startMoney } from '#apps/money.test-support.ts'
+import { type AnotherServer, startAnotherServer } from '#apps/testing/another-server.test-support.ts'
+import { type Buyer, type Charge, GOOD_CARD, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 
 const OTHER_CARD = '4444444444444444'
 const TRIES = 6

@@ -1,6 +1,6 @@
 /** How much of the shared resources one member or one address may use. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
+import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
 
 let money: Money
 let ana: Buyer

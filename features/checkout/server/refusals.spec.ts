@@ -1,7 +1,7 @@
 /** The checkout's answers to invalid input and failures, and the periods that a coupon gives. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Buyer, type Money, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Buyer, type Money, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
 
 let money: Money
 let ana: Buyer

@@ -1,7 +1,7 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { InstagramDeps } from './deps.ts'
 import { renewJob } from './jobs.ts'
-import { renewConnection } from './renew-connection.ts'
+import { renewConnection } from './connection/renew-connection.ts'
 
 export function instagramHandlers(deps: InstagramDeps): readonly AnyJobHandler[] {
   const renew: JobHandler<{ connectionId: string }> = {

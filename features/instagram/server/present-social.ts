@@ -1,7 +1,7 @@
 import type { Social } from '../contract.ts'
-import type { Connection } from './connection-queries.ts'
-import { isEnding } from './look-after.ts'
-import { pictureAddress } from './profile.ts'
+import type { Connection } from './connection/connection-queries.ts'
+import { isEnding } from './connection/look-after.ts'
+import { pictureAddress } from './connection/profile.ts'
 
 /** The connection for the browser, with a handle in place of the token. */
 export function presentSocial(connection: Connection, now: Date): Social {

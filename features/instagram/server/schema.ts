@@ -3,8 +3,8 @@ import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex, u
 import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { LossReason, SaveOperation } from '../contract.ts'
-import type { DialogOutcome } from './dialog-outcome.ts'
-import type { Profile } from './profile.ts'
+import type { DialogOutcome } from './dialog/dialog-outcome.ts'
+import type { Profile } from './connection/profile.ts'
 
 /** A profile picture is a few kilobytes and is deleted with its row, so it needs no file. */
 const jpeg = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

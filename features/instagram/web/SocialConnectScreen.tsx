@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { paths, sameSitePath } from '#features/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
-import { Benefits } from './Benefits.tsx'
-import { InstagramCard } from './InstagramCard.tsx'
-import { readReturn } from './read-return.ts'
-import { ReturnView } from './ReturnView.tsx'
-import { useConnect } from './use-connect.ts'
+import { Benefits } from './card/Benefits.tsx'
+import { InstagramCard } from './card/InstagramCard.tsx'
+import { readReturn } from './dialog/read-return.ts'
+import { ReturnView } from './dialog/ReturnView.tsx'
+import { useConnect } from './dialog/use-connect.ts'
 
 /** The member's Instagram account: connect, view, disconnect. The dialog's window returns to the same address. */
 export function SocialConnectScreen() {

@@ -1,4 +1,4 @@
 /** The parts that other features' screens may use. */
-export { InstagramNotice } from './InstagramNotice.tsx'
-export { InstagramSection } from './InstagramSection.tsx'
+export { InstagramNotice } from './card/InstagramNotice.tsx'
+export { InstagramSection } from './card/InstagramSection.tsx'
 export { useSocial } from './social-queries.ts'

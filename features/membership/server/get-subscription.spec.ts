@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 
 const PHONE = '+5581985110001'
 let product: TestProduct

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { noticeSmsTexts } from '#phrases/money.ts'
 import { fill, LANGUAGES } from '#phrases/shape.ts'
 import type { NoticeKind } from '../contract.ts'

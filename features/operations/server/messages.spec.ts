@@ -1,7 +1,7 @@
 /** The chat inbox for administrators: messages without an answer, and how to retry them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel.test-support.ts'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { openPanel } from '#apps/testing/open-panel.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { type MessageLine, OPERATIONS_PAGE } from '../contract.ts'

@@ -1,8 +1,8 @@
 /** Operations for administrators, and what its actions do. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Money, startMoney } from '#apps/money.test-support.ts'
-import { openPanel } from '#apps/open-panel.test-support.ts'
-import { ADMIN_PHONE } from '#apps/product.test-support.ts'
+import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
+import { openPanel } from '#apps/testing/open-panel.test-support.ts'
+import { ADMIN_PHONE } from '#apps/testing/product.test-support.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { addCalls } from './queries.ts'
 import type { FailedJobLine, HealthPoint, WebhookEventLine, ProviderState, QueueState, ReconciliationLine } from '../contract.ts'

@@ -1,7 +1,7 @@
 /** What administrators see of a member's chat: that a message was sent, and its delivery state. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel.test-support.ts'
-import { COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { openPanel } from '#apps/testing/open-panel.test-support.ts'
+import { COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 import { PANEL_PAGE } from '../contract.ts'
 import type { PanelDelivery } from '../member-shapes.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel.test-support.ts'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { openPanel } from '#apps/testing/open-panel.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 
 /** More rows than the export reads at once. */
 const MANY = 1203

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel.test-support.ts'
-import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { openPanel } from '#apps/testing/open-panel.test-support.ts'
+import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { listReturns } from '#features/membership/server/index.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'

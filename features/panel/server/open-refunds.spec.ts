@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPanel } from '#apps/open-panel.test-support.ts'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { openPanel } from '#apps/testing/open-panel.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { HOUR, later } from '#platform/clock.ts'
 import { isRefundable, type PanelPayment, type PanelRefund } from '../contract.ts'
 import type { PanelStats } from '../figure-shapes.ts'

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { showPhone } from '#features/session/web/index.ts'
 import type { PanelMemberRow } from '../people-shapes.ts'
-import { ListBar } from './ListBar.tsx'
+import { ListBar } from './lists/ListBar.tsx'
 import { usePanelPlace } from './panel-place.ts'
 import { usePanelMembers } from './panel-queries.ts'
-import { Person, PersonName } from './Person.tsx'
+import { Person, PersonName } from './lists/Person.tsx'
 import { planTextsOf } from '../plan-texts.ts'
 import { PlanBadges } from './PlanBadges.tsx'
-import { RecordList } from './RecordList.tsx'
+import { RecordList } from './lists/RecordList.tsx'
 import { useDateTimeFormat } from './use-date-time-format.ts'
 
 interface MemberProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { stepOn, useTrail } from './trail.ts'
+import { stepOn, useTrail } from './activity/trail.ts'
 
 interface TabLinksProps {
   label: string

@@ -11,8 +11,8 @@ import {
   type PanelRefundFilter,
   SEARCH_MAX,
 } from '../contract.ts'
-import { type Period, readDay } from './period.ts'
-import { useTrail } from './trail.ts'
+import { type Period, readDay } from './charts/period.ts'
+import { useTrail } from './activity/trail.ts'
 
 export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity', 'coupons', 'operations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]

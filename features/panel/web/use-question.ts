@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { stepOn, useTrail } from './trail.ts'
+import { stepOn, useTrail } from './activity/trail.ts'
 
 interface Question<Asked> {
   /** The subject of the dialog; undefined while it is closed. */

@@ -1,8 +1,8 @@
 /** Kills the process at every step of a refund: the money goes back once, and our records end up equal to the provider's. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { killAt } from '#apps/kill.test-support.ts'
-import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { killAt } from '#apps/testing/kill.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { requestOwnRefund } from './refunds/request-refund.ts'
 import { runRefund } from './refunds/run-refund.ts'
 

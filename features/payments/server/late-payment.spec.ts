@@ -1,7 +1,7 @@
 /** A renewal paid after access has ended begins a new month, and the provider's due days follow it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Money, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY, later } from '#platform/clock.ts'
 
 let money: Money

@@ -1,7 +1,7 @@
 /** What receipts say about refunds: until when one can be requested, its outcome, and what can be tried again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { REFUND_DAYS } from '../contract.ts'
 import { requestRefundOf } from './refunds/request-refund.ts'

@@ -1,6 +1,6 @@
 /** The notices in a member's account while a plan lives: shown once true, withdrawn once no longer true. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY } from '#platform/clock.ts'
 
 let money: Money

@@ -1,8 +1,8 @@
 /** Subscriptions that have ended: they are not charged, they do not come back, and their money is still tracked. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
-import { COURTESY_PHONE } from '#apps/product.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
+import { COURTESY_PHONE } from '#apps/testing/product.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { syncSubscription } from './sync/sync-subscription.ts'

@@ -1,6 +1,6 @@
 /** A plan from month to month, over HTTP: the sandbox's clock moves, its webhooks arrive, the worker runs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
+import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY } from '#platform/clock.ts'
 
 let money: Money

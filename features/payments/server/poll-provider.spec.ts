@@ -1,6 +1,6 @@
 /** What the waiting screen requests, and how much of the provider's quota that uses. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Money, startMoney } from '#apps/money.test-support.ts'
+import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { pollSubscription } from './poll-provider.ts'
 
 const TWO_MINUTES = 2 / (24 * 60)

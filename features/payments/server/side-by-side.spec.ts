@@ -1,7 +1,7 @@
 /** Parallel and repeated requests give nothing twice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts'
 import { beginReconciliation, runReconciliation } from './reconciliation/run-reconciliation.ts'

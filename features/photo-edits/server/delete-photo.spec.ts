@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio } from '#apps/studio.test-support.ts'
+import { openStudio, type Studio } from '#apps/testing/studio.test-support.ts'
 import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 import { erasePhoto } from './delete-photo.ts'
 import { aPhoto } from './orders.test-support.ts'

@@ -3,12 +3,12 @@
  * deletion.
  */
 import type { Transaction } from '#platform/database.ts'
-import { dropEdit } from './delete-edit.ts'
+import { dropEdit } from './edits/delete-edit.ts'
 import { orderErasure } from './delete-photo.ts'
 import { blankEdits, blankPhotos, listEditsOf, listPhotosOf } from './erasure-queries.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { markPhotoDeleted } from './photo-queries.ts'
-import { failEdit } from './finish-edit.ts'
+import { failEdit } from './edits/finish-edit.ts'
 import { deleteUploadAccount } from './upload-account-queries.ts'
 
 /** Ends open edits, and deletes every edit with its wishes. Safe to repeat. */

@@ -1,9 +1,9 @@
 /** SQL for account deletion and for the copy of a member's data. */
 import { and, asc, count, eq, isNull, min } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { EditRow } from './edit-queries.ts'
+import type { EditRow } from './edits/edit-queries.ts'
 import type { PhotoRow } from './photo-queries.ts'
-import type { PictureRow } from './picture-queries.ts'
+import type { PictureRow } from './pictures/picture-queries.ts'
 import { editPictures, edits, photos } from './schema.ts'
 
 /** Oldest first, without deleted ones. */

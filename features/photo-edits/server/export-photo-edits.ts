@@ -1,8 +1,8 @@
 import type { Executor } from '#platform/database.ts'
 import { listEditsOf, listPhotosOf, listPicturesOf } from './erasure-queries.ts'
-import type { EditRow } from './edit-queries.ts'
+import type { EditRow } from './edits/edit-queries.ts'
 import type { PhotoRow } from './photo-queries.ts'
-import type { PictureRow } from './picture-queries.ts'
+import type { PictureRow } from './pictures/picture-queries.ts'
 
 /** A member's file under a readable name. */
 export interface ExportedFile {

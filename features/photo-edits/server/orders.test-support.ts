@@ -1,12 +1,12 @@
 /** Members' actions in specs: upload, order, wait. */
 import type { LightMyRequestResponse } from 'fastify'
-import type { Studio, StudioMember } from '#apps/studio.test-support.ts'
+import type { Studio, StudioMember } from '#apps/testing/studio.test-support.ts'
 import type { Edit, Photo } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
-import { PHOTO_EDITS_TOPIC } from './edit-events.ts'
-import { findEditView } from './edit-queries.ts'
+import { PHOTO_EDITS_TOPIC } from './edits/edit-events.ts'
+import { findEditView } from './edits/edit-queries.ts'
 import { drawJpeg } from './small-engine.test-support.ts'
-import { waitForEvent } from './wait-for-event.ts'
+import { waitForEvent } from './edits/wait-for-event.ts'
 
 const PATIENCE_MS = 200_000
 

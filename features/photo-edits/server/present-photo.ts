@@ -1,7 +1,7 @@
 import type { Photo } from '../contract.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import type { PhotoRow } from './photo-queries.ts'
-import { pictureAddress } from './picture-addresses.ts'
+import { pictureAddress } from './pictures/picture-addresses.ts'
 
 /** The only place that builds a photo's public form. */
 export function presentPhoto({ keyring, clock }: Pick<PhotoEditsDeps, 'keyring' | 'clock'>, photo: PhotoRow): Photo {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { photoEdits as table } from '../contract.ts'
 import type { ServerDeps } from './deps.ts'
-import { editHandlers } from './edit-handlers.ts'
+import { editHandlers } from './edits/edit-handlers.ts'
 import { photoHandlers } from './photo-handlers.ts'
-import { pictureHandlers } from './picture-handlers.ts'
-import { watchHandler } from './watch-handler.ts'
+import { pictureHandlers } from './pictures/picture-handlers.ts'
+import { watchHandler } from './edits/watch-handler.ts'
 
 export function photoEditsRoutes(
   app: FastifyInstance,

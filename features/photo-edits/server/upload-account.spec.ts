@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { EngineRefusal, type RefusalCode } from '#engine/types.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { codeIn, upload } from './orders.test-support.ts'

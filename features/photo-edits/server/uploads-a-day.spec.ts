@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStudio, type Studio, type StudioMember } from '#apps/studio.test-support.ts'
+import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { aPhoto, codeIn, upload } from './orders.test-support.ts'
 import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'

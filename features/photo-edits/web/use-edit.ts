@@ -6,7 +6,7 @@ import { watch } from '#features/watch.ts'
 import { photoEdits } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
 import { notifyOtherTabs } from './other-tabs.ts'
-import { photoQuery } from './use-photo.ts'
+import { photoQuery } from './upload/use-photo.ts'
 
 export const editsKey = ['edits'] as const
 export const editKey = ['edit'] as const

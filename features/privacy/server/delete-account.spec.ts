@@ -2,12 +2,12 @@
  * Account deletion: it happens once however often it is requested, whatever is under way, and completes wherever it is cut off.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
-import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/product.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
+import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/testing/product.test-support.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { cancelPlan, requestOwnRefund } from '#features/payments/server/index.ts'
-import { idOf, leave, listFiles, sendPhoto, untilForgotten } from '#apps/leaving.test-support.ts'
+import { idOf, leave, listFiles, sendPhoto, untilForgotten } from '#apps/testing/leaving.test-support.ts'
 import { deleteAccount } from './index.ts'
 
 const NOTHING_BACK = { auto_refund: { refunds_processed: 0, results: [] } }

@@ -1,9 +1,9 @@
 /** A member's export: everything they gave or got, no credentials, and limited in number. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { EXPORTS_PER_DAY } from '../contract.ts'
-import { aMarkedMember, type MarkedMember, MARKS } from '#apps/leaving.test-support.ts'
+import { aMarkedMember, type MarkedMember, MARKS } from '#apps/testing/leaving.test-support.ts'
 import { packZip } from './pack-zip.ts'
 import { readZip } from './read-zip.test-support.ts'
 

@@ -1,6 +1,6 @@
 /** What remains of a deleted account: every table, every file, the queue and the log are searched for what the person wrote. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Money, startMoney } from '#apps/money.test-support.ts'
+import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import {
   aMarkedMember,
   BROWSER,
@@ -10,7 +10,7 @@ import {
   MARKS,
   searchDatabase,
   untilForgotten,
-} from '#apps/leaving.test-support.ts'
+} from '#apps/testing/leaving.test-support.ts'
 
 /** Tables that still contain the member's id, with the reason. A new table needs a reason here. */
 const LEFT: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@
  * late.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
-import { ACCOUNT_OF_ONE_PAGE, PERSON } from '#apps/social.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
+import { ACCOUNT_OF_ONE_PAGE, PERSON } from '#apps/testing/social.test-support.ts'
 import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
 import { eraseMemberData } from './erase-member-data.ts'
 import { privacyHandlers } from './index.ts'
-import { leave, searchDatabase } from '#apps/leaving.test-support.ts'
+import { leave, searchDatabase } from '#apps/testing/leaving.test-support.ts'
 import { readZip } from './read-zip.test-support.ts'
 
 const CAPTION = 'Marcalegenda de um post agendado'

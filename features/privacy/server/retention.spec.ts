@@ -1,9 +1,9 @@
 /** What is deleted automatically over time, by the product's clock, and what the member sees of it. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { KeptData } from '../contract.ts'
-import { aMarkedMember, idOf, leave, listFiles, type MarkedMember, untilForgotten } from '#apps/leaving.test-support.ts'
+import { aMarkedMember, idOf, leave, listFiles, type MarkedMember, untilForgotten } from '#apps/testing/leaving.test-support.ts'
 
 let money: Money
 // each starts today, because the provider's clock does not move

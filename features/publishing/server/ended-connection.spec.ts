@@ -1,8 +1,8 @@
 /** Posts whose connection, consent or payment ends before they are public. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/publishing.test-support.ts'
-import { PERSON } from '#apps/social.test-support.ts'
+import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
+import { PERSON } from '#apps/testing/social.test-support.ts'
 import { lockConnectionOf } from '#features/instagram/server/index.ts'
 import { A_PLAN } from '#features/membership/subscription.test-support.ts'
 import { HOUR } from '#platform/clock.ts'

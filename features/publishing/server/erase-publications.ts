@@ -2,10 +2,10 @@ import type { Deletion } from '#features/instagram/server/index.ts'
 import { withdrawNotices } from '#features/notices/server/index.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { isOpen } from '../publication-states.ts'
-import { markCancelled } from './cancel-publication.ts'
+import { markCancelled } from './request/cancel-publication.ts'
 import type { PublishingDeps } from './deps.ts'
-import { failed } from './learn.ts'
-import { closePicturesOf } from './picture-queries.ts'
+import { failed } from './steps/learn.ts'
+import { closePicturesOf } from './pictures/picture-queries.ts'
 import {
   blankWhatInstagramTold,
   deletePublicationsOf,
@@ -13,7 +13,7 @@ import {
   listUnpublishedForUpdate,
   type PublicationRow,
 } from './queries.ts'
-import { settle, notifyOfCancellation } from './finish-step.ts'
+import { settle, notifyOfCancellation } from './steps/finish-step.ts'
 
 /** Deletes every post of the member here; public posts stay on Instagram. A worker busy with one finds it gone. */
 export async function erasePublications(

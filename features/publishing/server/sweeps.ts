@@ -3,7 +3,7 @@ import { SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { PublishingDeps } from './deps.ts'
 import { advanceJob, stepsOf } from './jobs.ts'
-import { removeClosedPictures } from './public-picture.ts'
+import { removeClosedPictures } from './pictures/public-picture.ts'
 import { listDuePublications } from './queries.ts'
 
 const BATCH = 100

@@ -1,3 +1,3 @@
 /** The parts that other features' screens may use. */
-export { CalendarLink } from './CalendarLink.tsx'
-export { PublishPanel } from './PublishPanel.tsx'
+export { CalendarLink } from './calendar/CalendarLink.tsx'
+export { PublishPanel } from './publish/PublishPanel.tsx'

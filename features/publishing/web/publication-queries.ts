@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
 import { type Publication, type PublicationState, publishing } from '../contract.ts'
-import { lookAgainAfter, lookAgainAtAll } from './publication-pace.ts'
+import { lookAgainAfter, lookAgainAtAll } from './progress/publication-pace.ts'
 
 const PUBLICATION = 'publication'
 const PUBLICATIONS = 'publications'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import parsePhone from 'libphonenumber-js/max'
 
 const META = 'Meta-Review-7hQ2'

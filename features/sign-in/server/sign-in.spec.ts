@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 
 let product: TestProduct
 beforeAll(async () => {

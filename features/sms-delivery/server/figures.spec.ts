@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aMessage, startTestDelivery, type TestDelivery } from '#apps/sms-delivery.test-support.ts'
+import { aMessage, startTestDelivery, type TestDelivery } from '#apps/testing/sms-delivery.test-support.ts'
 import { Registry } from 'prom-client'
 import { DAY } from '#platform/clock.ts'
 import type { SmsSender } from '#providers/sms/port.ts'

@@ -1,7 +1,7 @@
 /** Starts the whole product with real listeners, so that the vendors' calls arrive over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
-import { vendorCalls } from '#apps/sms-delivery.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
+import { vendorCalls } from '#apps/testing/sms-delivery.test-support.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 
 const PHONE = '+5511977776666'

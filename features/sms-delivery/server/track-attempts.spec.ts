@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aMessage, IMPATIENT_MS, startTestDelivery, type TestDelivery } from '#apps/sms-delivery.test-support.ts'
+import { aMessage, IMPATIENT_MS, startTestDelivery, type TestDelivery } from '#apps/testing/sms-delivery.test-support.ts'
 import type { SmsSender } from '#providers/sms/port.ts'
 
 let delivery: TestDelivery

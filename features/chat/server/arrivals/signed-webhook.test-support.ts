@@ -1,6 +1,6 @@
 /** Webhook bodies signed like the network's, with any content. */
 import { createHmac } from 'node:crypto'
-import { type ChatProduct, NETWORK } from '#apps/chat.test-support.ts'
+import { type ChatProduct, NETWORK } from '#apps/testing/chat.test-support.ts'
 import { SECOND } from '#platform/clock.ts'
 
 export const sign = (body: string, secret: string = NETWORK.appSecret) =>

@@ -1,7 +1,7 @@
 /** Webhooks that are broken, repeated or late. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 import { HOUR, later, MINUTE } from '#platform/clock.ts'
 import { eraseChats } from '../index.ts'

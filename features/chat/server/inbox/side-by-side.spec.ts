@@ -1,7 +1,7 @@
 /** Waiting for the network, or for a photo to be checked, delays nobody else. */
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { CHAT_JOBS, chatHandlers, chatSweeps, type WorkerDeps } from '../index.ts'
 import { takePhotoJob } from '../jobs.ts'

@@ -1,6 +1,6 @@
 /** Signed webhooks are stored once, whatever their order, number and form. */
 import { describe, expect, test } from 'vitest'
-import { NETWORK, openChat } from '#apps/chat.test-support.ts'
+import { NETWORK, openChat } from '#apps/testing/chat.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { envelope, networkOf, sign } from '../arrivals/signed-webhook.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'

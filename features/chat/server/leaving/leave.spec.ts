@@ -1,6 +1,6 @@
 /** The goodbye to a member who leaves: only those who may have paid are told about money. */
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
 
 const product = await openChat()
 

@@ -1,6 +1,6 @@
 /** Linking a chat by a code: the owner is informed, the chat is restricted, and the link can be removed. */
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { ChatFault } from '#providers/chat/port.ts'

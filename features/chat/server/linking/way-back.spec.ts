@@ -1,6 +1,6 @@
 /** From an unknown sender to a member, as the conversation sees it. */
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 
 const product = await openChat()

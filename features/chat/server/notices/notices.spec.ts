@@ -1,7 +1,7 @@
 /** Notices reach members in their chat if they have one, else by SMS when they are about money. Never both. */
 import { describe, expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat.test-support.ts'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { type Person, openChat } from '#apps/testing/chat.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { noticesHandlers, postNotice } from '#features/notices/server/index.ts'
 import type { NoticeKind } from '#features/notices/contract.ts'
 import { DAY, SECOND } from '#platform/clock.ts'

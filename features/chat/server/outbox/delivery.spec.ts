@@ -1,6 +1,6 @@
 /** From a photo in the chat to the picture in the chat, over the network's real protocol. */
 import { describe, expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
 import { noticeTexts } from '#phrases/chat.ts'
 import type { WorkerDeps } from '../deps.ts'
 

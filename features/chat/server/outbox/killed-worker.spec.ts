@@ -2,8 +2,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { photoEditsHandlers } from '#features/photo-edits/server/index.ts'
 import { chatHandlers, chatSweeps } from '../index.ts'
 import { sendJob } from '../jobs.ts'
@@ -18,7 +18,7 @@ function workSilently(): Promise<void> {
 }
 
 async function killSender(moment: 'before' | 'after'): Promise<void> {
-  const worker = fork('apps/held-sender.test-support.ts', [moment], { env: { ...process.env, ...product.variables } })
+  const worker = fork('apps/testing/held-sender.test-support.ts', [moment], { env: { ...process.env, ...product.variables } })
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message) => message === 'held' && resolve())
     worker.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)))

@@ -1,6 +1,6 @@
 /** Receipts that repeat, arrive late, or belong to a message that was sent again, and questions that were never shown. */
 import { expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat.test-support.ts'
+import { type Person, openChat } from '#apps/testing/chat.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 import { listLinkedChats, unlinkChat } from '../linking/linked-chats.ts'
 import { networkOf, receiptOf } from '../arrivals/signed-webhook.test-support.ts'

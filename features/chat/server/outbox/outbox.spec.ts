@@ -1,6 +1,6 @@
 /** Messages that the network refuses, loses or cannot deliver, and those that we cannot compose. */
 import { describe, expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat.test-support.ts'
+import { type Person, openChat } from '#apps/testing/chat.test-support.ts'
 import { ChatFault } from '#providers/chat/port.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { takeMessage } from '../inbox/take-message.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { WorkerDeps } from '../deps.ts'
 

@@ -1,8 +1,8 @@
 /** From a result in the chat to the post on Instagram, both over their real protocols. */
 import { describe, expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat.test-support.ts'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { visit } from '#apps/social.test-support.ts'
+import { type Person, openChat } from '#apps/testing/chat.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { visit } from '#apps/testing/social.test-support.ts'
 import { publishingHandlers, publishingSweeps } from '#features/publishing/server/index.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 

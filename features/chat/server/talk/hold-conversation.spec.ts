@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openChat } from '#apps/chat.test-support.ts'
+import { openChat } from '#apps/testing/chat.test-support.ts'
 import { chatSweeps } from '../sweeps.ts'
 import { takeMessage } from '../inbox/take-message.ts'
 

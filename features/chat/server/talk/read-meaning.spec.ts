@@ -1,7 +1,7 @@
 /** Messages that the rules do not understand, read by a model over its real protocol. */
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { type Person, openChat } from '#apps/chat.test-support.ts'
+import { type Person, openChat } from '#apps/testing/chat.test-support.ts'
 import { envelope, networkOf } from '../arrivals/signed-webhook.test-support.ts'
 import { registerChatMetrics } from '../admin/metrics.ts'
 import { QUESTIONS_PER_DAY, withoutNumbers } from './read-meaning.ts'

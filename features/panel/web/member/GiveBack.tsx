@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RowButton } from '../RowButton.tsx'
+import { RowButton } from '../lists/RowButton.tsx'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { AskPage } from './ask-page.ts'
 

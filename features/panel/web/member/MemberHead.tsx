@@ -10,10 +10,10 @@ import { toCents } from '#features/reais.ts'
 import { showPhone } from '#features/session/web/index.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { placeOfPart } from '../panel-place.ts'
-import { useCallPerson } from '../Person.tsx'
+import { useCallPerson } from '../lists/Person.tsx'
 import { PlanBadges } from '../PlanBadges.tsx'
-import { RefundNext } from '../RefundNext.tsx'
-import { useTrail } from '../trail.ts'
+import { RefundNext } from '../refunds/RefundNext.tsx'
+import { useTrail } from '../activity/trail.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 
 /** Returns to the list with its length and scroll position; to the panel when the page was opened by its address. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { ListBar } from '../ListBar.tsx'
+import { ListBar } from '../lists/ListBar.tsx'
 import type { PanelList } from '../panel-queries.ts'
-import { RecordList } from '../RecordList.tsx'
-import type { Column } from '../RecordTable.tsx'
+import { RecordList } from '../lists/RecordList.tsx'
+import type { Column } from '../lists/RecordTable.tsx'
 
 interface PartListProps<Row> {
   /** What it is a list of, for screen readers. */

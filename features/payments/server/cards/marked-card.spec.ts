@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Money, startMoney } from '#apps/money.test-support.ts'
+import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 
 /** Passes the check digit; no other number in the product looks like it. */
 const NUMBER = '4539578763621486'

@@ -3,9 +3,9 @@
  * provider's.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { killAt } from '#apps/kill.test-support.ts'
-import { type Buyer, type Money, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { killAt } from '#apps/testing/kill.test-support.ts'
+import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY } from '#platform/clock.ts'
 import { replaceCard } from './replace-card.ts'
 

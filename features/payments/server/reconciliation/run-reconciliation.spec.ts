@@ -1,8 +1,8 @@
 /** The reconciliation as a job: one at a time, with visible progress, and resumed wherever it was cut off. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { killAt } from '#apps/kill.test-support.ts'
-import { type Money, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { killAt } from '#apps/testing/kill.test-support.ts'
+import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
 import { composeNewestReconciliation } from './present-reconciliation.ts'

@@ -1,7 +1,7 @@
 /** Refunds that do not go through at once: they are retried automatically, and no refund is lost. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
 
 let money: Money
 let ana: Buyer

@@ -1,8 +1,8 @@
 /** Refunds: by the member, by an administrator, slow ones, and ones that need another try. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Buyer, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
-import { openPanel } from '#apps/open-panel.test-support.ts'
-import { ADMIN_PHONE } from '#apps/product.test-support.ts'
+import { type Buyer, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
+import { openPanel } from '#apps/testing/open-panel.test-support.ts'
+import { ADMIN_PHONE } from '#apps/testing/product.test-support.ts'
 import { HOUR, later } from '#platform/clock.ts'
 
 let money: Money

@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { GOOD_CARD, type Money, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { GOOD_CARD, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'

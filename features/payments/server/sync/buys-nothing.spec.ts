@@ -4,8 +4,8 @@
  */
 import { DateTime } from 'luxon'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Buyer, GOOD_CARD, type Money, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Buyer, GOOD_CARD, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { BUSINESS_ZONE, businessDay } from '#features/business-zone.ts'
 import { DAY } from '#platform/clock.ts'
 import { requestRefundOf } from '../refunds/request-refund.ts'

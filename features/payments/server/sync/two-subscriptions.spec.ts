@@ -1,7 +1,7 @@
 /** The provider has two active subscriptions for one of ours: the member pays once, and gets a notice of the refund. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workUntilIdle } from '#apps/drive-work.test-support.ts'
-import { type Buyer, GOOD_CARD, type Money, MONTH, startMoney } from '#apps/money.test-support.ts'
+import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
+import { type Buyer, GOOD_CARD, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { DAY, later } from '#platform/clock.ts'
 

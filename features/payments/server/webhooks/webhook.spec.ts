@@ -1,6 +1,6 @@
 /** The provider's webhook: genuine, malformed and forged. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Money, startMoney } from '#apps/money.test-support.ts'
+import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { ASAAS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 
 let money: Money

@@ -1,6 +1,6 @@
 /** An attacker guesses the codes of another person's phone from any number of addresses. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 
 const GUESSES = 10_000
 /** Parallel guesses. */

@@ -1,6 +1,6 @@
 /** A code that is requested again can come by the messaging app: the same code under the same limits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ChatProduct, startChat } from '#apps/chat.test-support.ts'
+import { type ChatProduct, startChat } from '#apps/testing/chat.test-support.ts'
 import { RESEND_AFTER_SECONDS, TERMS_VERSION } from '#features/sign-in/contract.ts'
 
 let product: ChatProduct

@@ -1,6 +1,6 @@
 /** What happens to a code between its request and the phone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 import type { SmsSender } from '#providers/sms/port.ts'
 import { deliverCode } from './deliver-code.ts'

@@ -3,8 +3,8 @@
  * statements that a call runs, and whether its transaction wrote something and so waits for the disk. A busy machine cannot blur
  * that.
  */
-import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
-import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { type AnotherServer, startAnotherServer } from '#apps/testing/another-server.test-support.ts'
+import { ADMIN_PHONE, COURTESY_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const MEMBER = '+5571991110002'

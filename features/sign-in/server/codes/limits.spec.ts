@@ -1,8 +1,8 @@
 /** Limits over HTTP: all servers share their counts. */
 import { DateTime } from 'luxon'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnotherServer, startAnotherServer } from '#apps/another-server.test-support.ts'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { type AnotherServer, startAnotherServer } from '#apps/testing/another-server.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 
 const PER_DAY = 500

@@ -1,6 +1,6 @@
 /** SMS pumping earns money by making us send: many numbers close together, many addresses, and no code is ever typed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 
 const PER_BLOCK = 8
 const PER_AREA = 20

@@ -1,7 +1,7 @@
 /** Deleting the account and changing the phone at the same time. */
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestProduct, type TestProduct } from '#apps/product.test-support.ts'
+import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { eraseMember } from './erase-member.ts'
 import { formerPhoneKey } from './former-phone.ts'
 

@@ -1,0 +1,16 @@
+import type { Engine } from '#engine/types.ts'
+import { SIGN_IN_JOBS } from '#features/sign-in/server/index.ts'
+import { startWorkers } from '#platform/queue.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { composeWork } from '../compose-work.ts'
+import type { Core } from '../compose.ts'
+import { JOBS } from '../jobs.ts'
+
+/** Runs jobs in this process: all of them, or only those of codes, which sign-in needs. */
+export async function startTestWork(core: Core, engine: Engine, hasWorker: boolean): Promise<readonly Sweep[]> {
+  const { handlers, sweeps } = composeWork(core, engine)
+  const jobs = hasWorker ? JOBS : SIGN_IN_JOBS
+  const wanted = handlers.filter(({ job }) => jobs.some(({ name }) => name === job.name))
+  await startWorkers(core.boss, wanted, { jobs, log: core.log })
+  return sweeps
+}

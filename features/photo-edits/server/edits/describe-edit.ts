@@ -1,0 +1,27 @@
+/** A summary of an edit for other features, finished or not. */
+import type { ErrorCode } from '#features/error-codes.ts'
+import { isErrorCode } from '#features/error-codes.ts'
+import type { Executor } from '#platform/database.ts'
+import { type EditRow, findEditView } from './edit-queries.ts'
+import { findPicture } from '../pictures/picture-queries.ts'
+
+export interface EditSummary extends Pick<
+  EditRow,
+  'id' | 'photoId' | 'operation' | 'state' | 'format' | 'caption' | 'wishes' | 'notices' | 'doubts' | 'understood'
+> {
+  readonly errorCode: ErrorCode | undefined
+  /** The result in the edit's own format, in the file store. */
+  readonly picture: { readonly fileKey: string } | undefined
+}
+
+/** Undefined for a deleted edit, and for another member's when a member is given. */
+export async function findEditSummary(
+  executor: Executor,
+  { editId, memberId }: { editId: string; memberId?: string },
+): Promise<EditSummary | undefined> {
+  const view = await findEditView(executor, editId)
+  if (!view || (memberId !== undefined && view.edit.memberId !== memberId)) return undefined
+  const { errorCode, ...edit } = view.edit
+  const picture = view.hasPicture ? await findPicture(executor, editId, edit.format) : undefined
+  return { ...edit, errorCode: errorCode !== null && isErrorCode(errorCode) ? errorCode : undefined, picture }
+}

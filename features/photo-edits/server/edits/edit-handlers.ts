@@ -1,0 +1,60 @@
+/** The handlers of the calls about edits: HTTP in, one action, HTTP out. */
+import { readIdempotencyKey } from '#features/idempotency-key.ts'
+import type { Handler, Session } from '#features/serve.ts'
+import type { Language } from '#phrases/shape.ts'
+import type { Edit, photoEdits } from '#features/photo-edits/contract.ts'
+import { changeCaption } from './change-caption.ts'
+import { deleteEdit } from './delete-edit.ts'
+import type { ServerDeps } from '../deps.ts'
+import { listBackdrops } from '../pictures/list-backdrops.ts'
+import { listEdits } from './list-edits.ts'
+import { getOwnEdit } from './get-own-edit.ts'
+import { presentEdit } from './present-edit.ts'
+import { readWords } from './read-words.ts'
+import { redoEdit } from './redo-edit.ts'
+import { requestEdit } from './request-edit.ts'
+
+type Table = typeof photoEdits
+type EditHandlers = {
+  [
+    Name in 'requestEdit' | 'redoEdit' | 'listEdits' | 'getEdit' | 'changeCaption' | 'deleteEdit' | 'listBackdrops' | 'readWords'
+  ]: Handler<Table[Name]>
+}
+
+export function editHandlers(deps: ServerDeps): EditHandlers {
+  const show = async (session: Session, editId: string, language: Language): Promise<{ edit: Edit }> => ({
+    edit: presentEdit(deps, await getOwnEdit(deps.db, session.memberId, editId), language),
+  })
+
+  return {
+    requestEdit: async ({ body, session, language, request }) => {
+      const { phone: _, photo_id: photoId, operation, ...wishes } = body
+      const { memberId } = session
+      const idempotencyKey = readIdempotencyKey(request)
+      const editId = await requestEdit(deps, { memberId, photoId, operation, wishes, language, idempotencyKey })
+      return show(session, editId, language)
+    },
+    redoEdit: async ({ params, body, session, language, request }) => {
+      const { phone: _, operation, ...wishes } = body
+      const { memberId } = session
+      const idempotencyKey = readIdempotencyKey(request)
+      const editId = await redoEdit(deps, { memberId, editId: params.id, operation, wishes, language, idempotencyKey })
+      return show(session, editId, language)
+    },
+    listEdits: async ({ query, session, language }) => {
+      const { views, next } = await listEdits(deps, { ...query, memberId: session.memberId })
+      return { edits: views.map((view) => presentEdit(deps, view, language)), ...(next && { next }) }
+    },
+    getEdit: ({ params, session, language }) => show(session, params.id, language),
+    changeCaption: async ({ params, body, session, language }) => {
+      await changeCaption(deps, { memberId: session.memberId, editId: params.id, caption: body.caption })
+      return show(session, params.id, language)
+    },
+    deleteEdit: async ({ params, session }) => {
+      await deleteEdit(deps, session.memberId, params.id)
+      return { ok: true }
+    },
+    listBackdrops: async ({ query, language }) => ({ backdrops: listBackdrops(language, query.view) }),
+    readWords: ({ body, session, language }) => readWords(deps, { words: body.words, language, owner: session.memberId }),
+  }
+}

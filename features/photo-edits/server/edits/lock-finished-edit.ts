@@ -1,0 +1,41 @@
+/** What other features may know about a finished edit and its picture. */
+import type { Understood } from '#engine/types.ts'
+import type { Keyring } from '#platform/crypto.ts'
+import type { Executor } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Edit, Format } from '#features/photo-edits/contract.ts'
+import { canDo } from '#features/photo-edits/edit-states.ts'
+import { findEditForShare } from './edit-queries.ts'
+import { pictureAddress } from '../pictures/picture-addresses.ts'
+import { findPicture } from '../pictures/picture-queries.ts'
+
+export interface FinishedEdit {
+  readonly id: string
+  readonly operation: Edit['operation']
+  readonly format: Format
+  readonly wishes: Edit['wishes']
+  readonly understood: Understood | null
+  readonly caption: string | null
+  /** When it will be deleted with its pictures. */
+  readonly deleteAfter: Date | null
+  /** The result in the edit's own format, in the file store; missing for captions alone. */
+  readonly picture: { readonly fileKey: string; readonly width: number; readonly height: number } | undefined
+}
+
+/** The member's own edit, locked against deletion until the transaction ends. Refuses with `not_found` and `edit_not_ready`. */
+export async function lockFinishedEdit(
+  executor: Executor,
+  { memberId, editId }: { memberId: string; editId: string },
+): Promise<FinishedEdit> {
+  const edit = await findEditForShare(executor, editId)
+  if (edit?.memberId !== memberId || edit.deletedAt) refuse('not_found', { field: 'edit_id' })
+  if (!canDo('download', edit)) refuse('edit_not_ready', { field: 'edit_id' })
+  const picture = await findPicture(executor, editId, edit.format)
+  const { id, operation, format, wishes, understood, caption, deleteAfter } = edit
+  return { id, operation, format, wishes, understood, caption, deleteAfter, picture }
+}
+
+/** The signed address of an edit's thumbnail, valid for 15 to 30 minutes. */
+export function tileAddress(keyring: Keyring, name: { editId: string; format: Format }, now: Date): string {
+  return `${pictureAddress(keyring, name, now)}&size=tile`
+}

@@ -1,0 +1,32 @@
+import { ProviderFault } from '#platform/errors.ts'
+import type { WorkerDeps } from '../deps.ts'
+import type { EditRow } from './edit-queries.ts'
+import { paintingKey } from '../stored-files.ts'
+
+export interface Painting {
+  /** Undefined: the engine paints. */
+  readonly bytes: Uint8Array | undefined
+  /** A generator was called and failed. */
+  readonly isFallback: boolean
+}
+
+/**
+ * The backdrop of a `describe`, from the generator if there is one. Stored before it is used, so that a second attempt and other
+ * formats show the same backdrop, and it is paid for once.
+ */
+export async function paintBackdrop(deps: WorkerDeps, edit: EditRow, signal: AbortSignal): Promise<Painting> {
+  const key = paintingKey(edit.id)
+  const earlier = await deps.files.get(key)
+  if (earlier) return { bytes: earlier, isFallback: false }
+  const { words } = edit.wishes
+  if (!deps.painter || !words) return { bytes: undefined, isFallback: false }
+  try {
+    const bytes = await deps.painter.paint({ words, format: edit.format }, { signal })
+    await deps.files.put(key, bytes)
+    return { bytes, isFallback: false }
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    deps.log.warn({ err: error, editId: edit.id }, 'the generator failed; the engine paints instead')
+    return { bytes: undefined, isFallback: true }
+  }
+}

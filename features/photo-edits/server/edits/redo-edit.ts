@@ -1,0 +1,37 @@
+import { refuse } from '#platform/errors.ts'
+import type { Operation } from '#features/photo-edits/contract.ts'
+import { canDo } from '#features/photo-edits/edit-states.ts'
+import type { Wishes } from './check-wishes.ts'
+import { hasBeenPaid, isRedoFree } from './free-redo.ts'
+import { getOwnEdit } from './get-own-edit.ts'
+import { type Order, requestEdit } from './request-edit.ts'
+
+export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idempotencyKey'> {
+  readonly editId: string
+  readonly operation: Operation | undefined
+  /** Each missing wish is copied from the edit that is repeated. */
+  readonly wishes: Wishes
+}
+
+/** Repeats a finished edit: free once within a day of the first one's delivery, a normal edit after that. */
+export async function redoEdit(
+  deps: Parameters<typeof requestEdit>[0],
+  { editId, memberId, language, idempotencyKey, operation: wanted, wishes }: RedoRequest,
+): Promise<string> {
+  const view = await getOwnEdit(deps.db, memberId, editId)
+  if (!canDo('redo', view.edit)) refuse('redo_not_ready')
+  const operation = wanted ?? view.edit.operation
+  return requestEdit(deps, {
+    memberId,
+    photoId: view.edit.photoId,
+    operation,
+    wishes: { ...view.edit.wishes, ...wishes },
+    language,
+    idempotencyKey,
+    redo: {
+      of: editId,
+      rootId: hasBeenPaid(view.root) ? view.edit.rootId : undefined,
+      isFree: isRedoFree(view, operation, deps.clock.now()),
+    },
+  })
+}

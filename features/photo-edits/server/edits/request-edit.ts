@@ -1,0 +1,122 @@
+import type { Language } from '#phrases/shape.ts'
+import { newId } from '#platform/crypto.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import type { Operation } from '#features/photo-edits/contract.ts'
+import { checkWishes, hashRequest, type TidyWishes, tidyWishes, type Wishes } from './check-wishes.ts'
+import type { PhotoEditsDeps } from '../deps.ts'
+import { findEditByKey, insertEdit } from './edit-queries.ts'
+import { runEditJob } from '../jobs.ts'
+import { holdOrder, requireOrdersLeft } from './orders-an-hour.ts'
+import { findPhoto, findPhotoForShare, type PhotoRow } from '../photo-queries.ts'
+import { requireUnderstood } from './read-words.ts'
+import type { edits } from '../schema.ts'
+import { makesPicture, needOf } from '#features/photo-edits/operations.ts'
+
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter' | 'readInEngine'> & {
+  /** A transaction, when the order is part of a larger one. */
+  readonly db: Executor
+}
+type NewEdit = typeof edits.$inferInsert
+
+/** Shared by a first request and a redo. */
+export interface Order {
+  readonly memberId: string
+  readonly photoId: string
+  readonly operation: Operation
+  readonly wishes: Wishes
+  /** The language of the answer: of the caption unless the wishes name one, and of the member's description. */
+  readonly language: Language
+  readonly idempotencyKey: string | undefined
+  /** For a redo: the edit that is repeated, the chain that it continues (none: its own), and whether it may be free. */
+  readonly redo?: { readonly of: string; readonly rootId: string | undefined; readonly isFree: boolean }
+}
+
+/**
+ * Accepts an order: edit, allowance and job in one transaction. Refuses missing wishes, and with `not_found`,
+ * `photo_unavailable`, `subscription_required`, `allowance_used_up`, `captions_used_up`, `too_many_requests` and
+ * `idempotency_conflict`.
+ * @returns the edit's id; the earlier edit's when the same order comes again under its key
+ */
+export async function requestEdit(deps: Deps, order: Order): Promise<string> {
+  const wishes = tidyWishes(order.wishes)
+  const requestHash = hashRequest({ ...order, wishes, redoOf: order.redo?.of })
+  const earlier = await findEarlier(deps.db, order, requestHash)
+  if (earlier) return earlier
+
+  checkWishes(order.operation, wishes)
+  await deps.membership.requireActive(order.memberId, deps.db)
+  if (needOf(order.operation) === 'words') await requireReadable(deps, order, wishes)
+  const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
+  return deps.db.transaction(async (tx) => {
+    await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
+    requireUsable(await findPhotoForShare(tx, order.photoId), order.memberId)
+    const accepted = await insertOnce(tx, edit)
+    if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')
+    await reserveAllowance(deps, tx, accepted)
+    await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id } })
+    return edit.id
+  })
+}
+
+/** A text is read last: a member who may not order costs no time of the threads that read. */
+async function requireReadable(deps: Deps, order: Order, { words = '' }: TidyWishes): Promise<void> {
+  const { db, clock, membership } = deps
+  const { memberId, language } = order
+  await requireOrdersLeft(db, { clock, memberId })
+  requireUsable(await findPhoto(db, order.photoId), memberId)
+  if (!order.redo?.isFree) await membership.requireEditLeft(memberId, db)
+  await requireUnderstood(deps, { words, language, owner: memberId })
+}
+
+/**
+ * The same order under a key returns the same edit; the same key for another order, or for an edit that was deleted since, is
+ * refused.
+ */
+async function findEarlier(executor: Executor, order: Order, requestHash: string): Promise<string | undefined> {
+  if (order.idempotencyKey === undefined) return undefined
+  const earlier = await findEditByKey(executor, order.memberId, order.idempotencyKey)
+  if (!earlier) return undefined
+  return earlier.requestHash === requestHash && !earlier.deletedAt ? earlier.id : refuse('idempotency_conflict')
+}
+
+function newEdit(
+  { memberId, photoId, operation, language, idempotencyKey, redo }: Order,
+  { wishes, requestHash, now }: { wishes: TidyWishes; requestHash: string; now: Date },
+): NewEdit {
+  const id = newId(now)
+  return {
+    id,
+    memberId,
+    photoId,
+    operation,
+    state: 'queued',
+    stage: 'waiting',
+    format: wishes.format,
+    wishes,
+    language,
+    rootId: redo?.rootId ?? id,
+    redoOf: redo?.of ?? null,
+    isFree: redo?.isFree ?? false,
+    idempotencyKey: idempotencyKey ?? null,
+    requestHash,
+    createdAt: now,
+  }
+}
+
+function requireUsable(photo: PhotoRow | undefined, memberId: string): void {
+  if (photo?.memberId !== memberId) refuse('not_found', { field: 'photo_id' })
+  if (photo.deletedAt) refuse('photo_unavailable', { field: 'photo_id' })
+}
+
+/** Of two redos at once, one is free and the other is charged. Undefined: the key was just used. */
+async function insertOnce(tx: Transaction, edit: NewEdit): Promise<NewEdit | undefined> {
+  if (await insertEdit(tx, edit)) return edit
+  const paid = { ...edit, isFree: false }
+  return edit.isFree && (await insertEdit(tx, paid)) ? paid : undefined
+}
+
+async function reserveAllowance({ membership, captions }: Deps, tx: Transaction, edit: NewEdit): Promise<void> {
+  if (!makesPicture(edit.operation)) await captions.countCaption(tx, edit.memberId)
+  else if (!edit.isFree) await membership.reserveEdit(tx, { memberId: edit.memberId, editId: edit.id })
+}

@@ -1,0 +1,252 @@
+import { once } from 'node:events'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
+import type { Engine } from '#engine/types.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { createSmallEngine, drawJpeg } from '../small-engine.test-support.ts'
+import { aPhoto, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
+import { runEdit } from './run-edit.ts'
+import { photos } from '../schema.ts'
+
+const engine = createSmallEngine()
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio({ engine })
+})
+afterAll(() => studio.close())
+
+/** One attempt at an edit, as the queue makes it. */
+async function attempt(editId: string, { isLast = false, ...deps }: Partial<WorkerDeps> & { isLast?: boolean } = {}) {
+  const signal = new AbortController().signal
+  await runEdit({ ...studio.core.photoEdits, engine, painter: undefined, ...deps }, { editId }, { signal, isLast })
+}
+
+async function anOrder(member: StudioMember, wishes: Record<string, unknown> = {}) {
+  const photo = await aPhoto(member)
+  return editIn(await order(member, { photoId: photo.id, ...wishes }))
+}
+
+test('delivers a picture and a caption, and spends one edit', async () => {
+  const member = await studio.aMember({ occupation: 'Confeiteira' })
+  const { id } = await anOrder(member, { message: 'bolo de cenoura com 10% de desconto hoje' })
+  await attempt(id)
+  const edit = await getEdit(member, id)
+  expect(edit).toMatchObject({ state: 'done', stage: 'encode', progress: 1, format: '4:5' })
+  expect(edit.caption).toContain('10%')
+  const picture = await studio.call({ method: 'GET', url: edit.result_url ?? '' })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await remaining(member)).toBe(11)
+})
+
+test('states what was understood of the description and what was not', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'describe', words: 'praia com unicórnio' })
+  await attempt(id)
+  expect((await getEdit(member, id)).understood).toEqual({ taken: ['praia'], missed: ['unicórnio'] })
+})
+
+test('states where the cutout is in doubt, and the position of the photo under the result', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'swap', backdrop: 'marmore-branco' })
+  await attempt(id)
+  expect(await getEdit(member, id)).toMatchObject({
+    doubts: ['ragged_edge'],
+    before_frame: { left: -0.25, top: 0, width: 1.5, height: 1 },
+  })
+})
+
+test('states that only the first frame of an animation was used', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const notices = ['first_frame_only' as const]
+  await studio.core.photoEdits.db.update(photos).set({ notices }).where(eq(photos.id, photo.id))
+  const { id } = editIn(await order(member, { photoId: photo.id }))
+  await attempt(id)
+  expect((await getEdit(member, id)).notices).toContain('first_frame_only')
+})
+
+test('writes a caption alone without a picture and without using the allowance', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'caption', message: 'promoção de 20% no sábado' })
+  await attempt(id)
+  expect(await getEdit(member, id)).toMatchObject({ state: 'done', result_url: null, full_url: null })
+  expect((await getEdit(member, id)).caption).toContain('20%')
+  expect(await remaining(member)).toBe(12)
+})
+
+test('reminds a dentist of the posting rules', async () => {
+  const member = await studio.aMember({ occupation: 'Dentista' })
+  const { id } = await anOrder(member)
+  await attempt(id)
+  expect((await getEdit(member, id)).notices).toContain('posting_rules_dentistry')
+})
+
+test('fails at once when the member can fix it, and releases the edit', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'swap', backdrop: 'marmore-branco' })
+  engine.failNext('subject_unclear')
+  await attempt(id)
+  const edit = await getEdit(member, id)
+  expect(edit).toMatchObject({ state: 'failed', result_url: null, error: { code: 'subject_unclear' } })
+  expect(edit.error?.error).toContain('assunto')
+  expect(await remaining(member)).toBe(12)
+})
+
+test('retries after an unexpected error', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  engine.failNext(new Error('out of memory'))
+  await expect(attempt(id)).rejects.toThrow('out of memory')
+  expect((await getEdit(member, id)).state).toBe('running')
+  expect(await remaining(member)).toBe(11)
+  await attempt(id)
+  expect((await getEdit(member, id)).state).toBe('done')
+  expect(await remaining(member)).toBe(11)
+})
+
+test('fails at once when there is no space for the result, and releases the edit', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const full = new ProviderFault({ provider: 'files', code: 'no_room', isRetryable: true })
+  const files = { ...studio.core.photoEdits.files, put: () => Promise.reject(full) }
+  await attempt(id, { files })
+  expect(await getEdit(member, id)).toMatchObject({ state: 'failed', error: { code: 'edit_failed' } })
+  expect(await remaining(member)).toBe(12)
+})
+
+test('returns an edit to the queue when the worker stops, for another one to make', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const stopping = new AbortController()
+  const waiting = engine.hold()
+  const deps = { ...studio.core.photoEdits, engine, painter: undefined }
+  const running = runEdit(deps, { editId: id }, { signal: stopping.signal, isLast: false })
+  await waiting
+  stopping.abort()
+  await expect(running).rejects.toThrow(/abort/i)
+  expect((await getEdit(member, id)).state).toBe('running')
+  engine.release()
+  await attempt(id)
+  expect((await getEdit(member, id)).state).toBe('done')
+  expect(await remaining(member)).toBe(11)
+})
+
+test('gives up after the last attempt, and releases the edit', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  engine.failNext(new Error('out of memory'))
+  await expect(attempt(id, { isLast: true })).rejects.toThrow('out of memory')
+  expect(await getEdit(member, id)).toMatchObject({ state: 'failed', error: { code: 'edit_failed' } })
+  expect(await remaining(member)).toBe(12)
+})
+
+test('never makes a finished edit again', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  await attempt(id)
+  const [before, begun] = [await getEdit(member, id), engine.begun()]
+  await attempt(id)
+  expect(await getEdit(member, id)).toEqual(before)
+  expect(engine.begun()).toBe(begun)
+})
+
+test('delivers once and charges once when two workers make the same edit', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const waiting = engine.hold()
+  const first = attempt(id)
+  await waiting
+  const second = attempt(id)
+  engine.release()
+  await Promise.all([first, second])
+  expect((await getEdit(member, id)).state).toBe('done')
+  expect(await remaining(member)).toBe(11)
+})
+
+test('does not touch an edit that was deleted while it was made', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const waiting = engine.hold()
+  const running = attempt(id)
+  await waiting
+  await member.call({ method: 'DELETE', url: `/api/edits/${id}` })
+  engine.release()
+  await running
+  expect((await member.call({ method: 'GET', url: `/api/edits/${id}` })).statusCode).toBe(404)
+  expect(await remaining(member)).toBe(12)
+})
+
+test('stops at the next step of an edit that was deleted', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const edit: Engine['edit'] = async (_photo, _order, { onProgress, signal } = {}) => {
+    await member.call({ method: 'DELETE', url: `/api/edits/${id}` })
+    const broken = once(signal ?? new EventTarget(), 'abort')
+    onProgress?.('backdrop', 0.6)
+    await broken
+    throw new Error('broken off')
+  }
+  await attempt(id, { engine: { ...engine, edit } })
+  expect(await remaining(member)).toBe(12)
+})
+
+test('fails an edit whose photo was deleted before its turn', async () => {
+  const member = await studio.aMember()
+  const edit = await anOrder(member)
+  await member.call({ method: 'DELETE', url: `/api/photos/${edit.photo_id}` })
+  await attempt(edit.id)
+  expect(await getEdit(member, edit.id)).toMatchObject({ state: 'failed', error: { code: 'photo_unavailable' } })
+  expect(await remaining(member)).toBe(12)
+})
+
+test('clears the engine’s cache of a photo that was deleted while it was edited', async () => {
+  const member = await studio.aMember()
+  const edit = await anOrder(member)
+  const waiting = engine.hold()
+  const running = attempt(edit.id)
+  await waiting
+  await member.call({ method: 'DELETE', url: `/api/photos/${edit.photo_id}` })
+  const before = engine.forgotten().length
+  engine.release()
+  await running
+  expect(engine.forgotten().length).toBe(before + 1)
+})
+
+test('delivers the picture without a caption when it cannot be written', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const captions = { ...studio.core.captions, composeCaption: () => Promise.reject(new Error('no words today')) }
+  await attempt(id, { captions })
+  expect(await getEdit(member, id)).toMatchObject({ state: 'done', caption: null })
+  expect(await remaining(member)).toBe(11)
+})
+
+test('calls a generator once for a backdrop, whatever happens after', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
+  let asked = 0
+  const painter = {
+    paint: async () => {
+      asked += 1
+      return drawJpeg('a beach')
+    },
+  }
+  engine.failNext(new Error('out of memory'))
+  await expect(attempt(id, { painter })).rejects.toThrow('out of memory')
+  await attempt(id, { painter })
+  expect((await getEdit(member, id)).state).toBe('done')
+  expect(asked).toBe(1)
+})
+
+test('lets the engine paint when the generator fails, and states it', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
+  const fault = new ProviderFault({ provider: 'images', code: 'vendor_down', isRetryable: true })
+  await attempt(id, { painter: { paint: () => Promise.reject(fault) } })
+  const edit = await getEdit(member, id)
+  expect(edit.state).toBe('done')
+  expect(edit.notices).toContain('images_fell_back')
+})

@@ -1,0 +1,80 @@
+/** Time-based work, by the product's clock: unfinished edits, and photos and results whose storage time is over. */
+import { DAY, HOUR, later, MINUTE, SECOND, systemClock } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { Sweep } from '#platform/sweeps.ts'
+import { dropEdit } from './delete-edit.ts'
+import { orderErasure } from '../delete-photo.ts'
+import type { PhotoEditsDeps, WorkerDeps } from '../deps.ts'
+import { listDueEdits, listStaleEdits } from './edit-queries.ts'
+import { listNamedFiles } from '../file-queries.ts'
+import { listDuePhotos, markPhotoDeleted } from '../photo-queries.ts'
+import { failEdit } from './finish-edit.ts'
+import { keyOfHash, listOrphans, removeUnnamed } from '../stored-files.ts'
+
+/** A member waits seconds: after this long an edit is lost, and its allowance is released. */
+const STALE_AFTER_MS = 15 * MINUTE
+const ORPHAN_AFTER_MS = DAY
+const BATCH = 50
+
+export function sweepsOf(deps: WorkerDeps): Sweep[] {
+  return [
+    { name: 'photo-edits.expire-edits', everyMs: 10 * SECOND, run: () => expireEdits(deps) },
+    { name: 'photo-edits.delete-due-photos', everyMs: 5 * SECOND, run: () => deleteDuePhotos(deps) },
+    { name: 'photo-edits.delete-due-edits', everyMs: 5 * SECOND, run: () => deleteDueEdits(deps) },
+    { name: 'photo-edits.forget-deleted', everyMs: 5 * MINUTE, run: () => forgetDeleted(deps) },
+    { name: 'photo-edits.remove-orphans', everyMs: 6 * HOUR, run: () => removeOrphans(deps) },
+  ]
+}
+
+async function expireEdits(deps: PhotoEditsDeps): Promise<void> {
+  await inBatches(deps, async (tx) => {
+    const stale = await listStaleEdits(tx, later(deps.clock.now(), -STALE_AFTER_MS), BATCH)
+    for (const { id } of stale) await failEdit(deps, tx, { editId: id, code: 'edit_expired' })
+    return stale.length
+  })
+}
+
+async function deleteDuePhotos(deps: PhotoEditsDeps): Promise<void> {
+  const now = deps.clock.now()
+  await inBatches(deps, async (tx) => {
+    const due = await listDuePhotos(tx, now, BATCH)
+    for (const { id, memberId } of due) {
+      await markPhotoDeleted(tx, { id, memberId, now })
+      await orderErasure(deps, tx, id)
+    }
+    return due.length
+  })
+}
+
+async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
+  await inBatches(deps, async (tx) => {
+    const due = await listDueEdits(tx, deps.clock.now(), BATCH)
+    for (const { id } of due) await dropEdit(deps, tx, id)
+    return due.length
+  })
+}
+
+/**
+ * Clears the engine's cache of deleted photos: an engine that died during the work cleared nothing. The photo's row exists before
+ * any cache.
+ */
+async function forgetDeleted({ db, engine }: Pick<WorkerDeps, 'db' | 'engine'>): Promise<void> {
+  const remembered = await engine.listRemembered()
+  const named = await listNamedFiles(
+    db,
+    remembered.map((hash) => keyOfHash('photos', hash)),
+  )
+  const gone = remembered.filter((hash) => !named.has(keyOfHash('photos', hash)))
+  await Promise.all(gone.map((hash) => engine.forget(hash)))
+}
+
+/** Files that a crash left without a row. Recent ones may soon be named by one. */
+async function removeOrphans(deps: PhotoEditsDeps): Promise<void> {
+  // by the real clock, which the store uses
+  await removeUnnamed(deps, await listOrphans(deps, later(systemClock.now(), -ORPHAN_AFTER_MS)))
+}
+
+/** Short transactions, one after the other, until one finds less than a batch. */
+async function inBatches({ db }: Pick<PhotoEditsDeps, 'db'>, sweep: (tx: Transaction) => Promise<number>): Promise<void> {
+  while ((await db.transaction(sweep)) === BATCH);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { OPERATIONS, STATES } from '#features/photo-edits/contract.ts'
+import type { GalleryFilters } from '../studio-place.ts'
+
+/** The gallery's filters, stored in the address. */
+export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
+  const { t } = useTranslation('studio')
+  const navigate = useNavigate()
+  // a filter adds no entry to the history, and the page keeps its scroll position
+  const show = (changed: { operation?: string; state?: string }) =>
+    void navigate(paths.studio({ ...filters, ...changed }), { replace: true, preventScrollReset: true })
+  return (
+    <div className="flex max-w-full flex-wrap gap-2">
+      <FilterSelect
+        label={t('gallery.byOperation')}
+        value={filters.operation ?? ''}
+        options={[
+          { value: '', text: t('gallery.allOperations') },
+          ...OPERATIONS.map((operation) => ({ value: operation, text: t(`operations.${operation}.name`) })),
+        ]}
+        onChange={(operation) => show({ operation })}
+      />
+      <FilterSelect
+        label={t('gallery.byState')}
+        value={filters.state ?? ''}
+        options={[
+          { value: '', text: t('gallery.allStates') },
+          ...STATES.map((state) => ({ value: state, text: t(`states.${state}`) })),
+        ]}
+        onChange={(state) => show({ state })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import type { CallError } from '#features/api.ts'
+import type { Notice } from '#features/captions/contract.ts'
+import { CaptionWishes, ProfessionQuestion } from '#features/captions/web/index.ts'
+import { AllowanceNotice } from '#features/membership/web/index.ts'
+import { Alert } from '#ui/Alert.tsx'
+import type { View } from '#features/photo-edits/contract.ts'
+import { BackdropChoice } from './BackdropChoice.tsx'
+import { changesBackdrop, makesPicture, needOf } from '#features/photo-edits/operations.ts'
+import type { Choices } from './choices.ts'
+import { FinishingTouches } from './FinishingTouches.tsx'
+import { FormatPicker } from './FormatPicker.tsx'
+import { NoticeList } from '../result/NoticeList.tsx'
+import { OperationPicker } from './OperationPicker.tsx'
+import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
+import { useScrollToNews } from '../result/use-scroll-to-news.ts'
+import { ViewTitle } from '../ViewTitle.tsx'
+
+interface ComposerProps {
+  title: string
+  choices: Choices
+  onChange: (choices: Choices) => void
+  photoState: PhotoState
+  /** Notices about the photo once it has arrived. */
+  notices?: readonly Notice[]
+  view: View | undefined
+  /** For a redo: its cost. */
+  redo?: RedoCost
+  isOrdering: boolean
+  /** Waiting for the connection, to send the order. */
+  isWaiting: boolean
+  /** Why the last order was refused. */
+  error: CallError | null
+  onOrder: () => void
+}
+
+/** All choices for a photo, with defaults good enough for one tap. */
+export function Composer({
+  title,
+  choices,
+  onChange,
+  photoState,
+  notices = [],
+  view,
+  redo,
+  isOrdering,
+  isWaiting,
+  error,
+  onOrder,
+}: ComposerProps) {
+  const { t } = useTranslation('studio')
+  const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
+  const { operation } = choices
+  const areWordsRefused = isAboutWords(error, operation)
+  const backdrop = useScrollToNews<HTMLDivElement>(`${operation} ${areWordsRefused}`)
+  return (
+    <form
+      noValidate
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onOrder()
+      }}
+    >
+      <ViewTitle>{title}</ViewTitle>
+      <div className="mt-5 mb-6 flex flex-col gap-7">
+        <OperationPicker value={operation} onChange={(chosen) => change({ operation: chosen })} />
+        {changesBackdrop(operation) && (
+          <div ref={backdrop} className="scroll-mt-20 scroll-mb-28">
+            <BackdropChoice choices={choices} view={view} areWordsRefused={areWordsRefused} onChange={change} />
+          </div>
+        )}
+        {makesPicture(operation) && <FormatPicker value={choices.format} onChange={(format) => change({ format })} />}
+        <div>
+          <CaptionWishes
+            wishes={choices}
+            isRequired={needOf(operation) === 'message'}
+            onChange={change}
+            aside={<ProfessionQuestion />}
+          />
+          {makesPicture(operation) && (
+            <FinishingTouches choices={choices} hasLight={changesBackdrop(operation)} onChange={change} />
+          )}
+        </div>
+        {/* last, since it appears only once the photo has arrived: nothing that one is about to tap may move */}
+        <NoticeList notices={notices} />
+        <AllowanceNotice />
+        {error && !areWordsRefused && <Alert look="danger">{t('compose.refused', { reason: error.message })}</Alert>}
+      </div>
+      <OrderBar choices={choices} photoState={photoState} redo={redo} isOrdering={isOrdering} isWaiting={isWaiting} />
+    </form>
+  )
+}
+
+/** Shown beside the description instead. */
+function isAboutWords(error: CallError | null, operation: Choices['operation']): boolean {
+  return error?.failure.code === 'words_not_understood' && needOf(operation) === 'words'
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchOrThrow } from '#features/api.ts'
+import { photoEdits } from '#features/photo-edits/contract.ts'
+import type { WordsReading } from '#features/photo-edits/words-reading.ts'
+
+/** A pause in the typing. */
+const QUIET_MS = 500
+/** Shorter texts say nothing yet. */
+const SHORTEST = 3
+
+/** How the text would be understood, requested whenever the typing pauses; undefined until it is known. */
+export function useWordsReading(words: string): WordsReading | undefined {
+  const { i18n } = useTranslation()
+  const text = useSettled(words.trim())
+  const isWorthAsking = text.length >= SHORTEST
+  const { data } = useQuery({
+    queryKey: ['words', i18n.language, text],
+    queryFn: ({ signal }) => fetchOrThrow(photoEdits.readWords, { body: { words: text }, signal }),
+    enabled: isWorthAsking,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  })
+  return isWorthAsking && words.trim() !== '' ? data : undefined
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

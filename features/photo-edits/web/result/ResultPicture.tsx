@@ -1,0 +1,80 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BeforeAfter } from '#ui/BeforeAfter.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { Edit } from '#features/photo-edits/contract.ts'
+import { FORMAT_LOOKS } from '../order/format-looks.ts'
+import { PhotoUnderResult } from './PhotoUnderResult.tsx'
+import { PrintFrame } from '../gallery/PrintFrame.tsx'
+import { ResultImage } from './ResultImage.tsx'
+import { useMeasuredRatio } from './use-measured-ratio.ts'
+
+interface ResultPictureProps {
+  edit: Edit
+  before: readonly (string | null | undefined)[]
+  isNew: boolean
+  /** Called when the picture has loaded, and when it fails. */
+  onArrival: (isHere: boolean) => void
+  /** Loads the edit again, with fresh addresses. */
+  onRefresh: () => void
+}
+
+/** The large result, with the original photo behind a line to drag. */
+export function ResultPicture({ edit, before, isNew, onArrival, onRefresh }: ResultPictureProps) {
+  const { t } = useTranslation('studio')
+  const [isBeforeShown, setBeforeShown] = useState(false)
+  const { ratio: measured, onLoad } = useMeasuredRatio()
+  const [isHere, setHere] = useState(false)
+  const ratio = FORMAT_LOOKS[edit.format].ratio ?? measured
+  const canCompare = edit.before_url !== null && isHere
+  const after = (
+    <ResultImage
+      address={edit.result_url ?? ''}
+      onRetry={onRefresh}
+      onMissing={() => onArrival(false)}
+      onLoad={(event) => {
+        onLoad(event)
+        setHere(true)
+        onArrival(true)
+      }}
+    />
+  )
+  const show = (isShown: boolean) => () => setBeforeShown(isShown)
+  return (
+    <div className="flex w-full flex-col items-center gap-4">
+      <PrintFrame ratio={ratio} className="bg-line shadow-float">
+        {after}
+        {canCompare && (
+          <BeforeAfter
+            label={t('result.compare')}
+            valueText={(percent) => t('result.compareValue', { percent })}
+            isBeforeShown={isBeforeShown}
+            isUnveiled={isNew}
+            before={<PhotoUnderResult sources={before} frame={edit.before_frame} />}
+          />
+        )}
+      </PrintFrame>
+      {canCompare && (
+        <Button
+          size="small"
+          className="touch-none"
+          icon={<Eye className="size-4.5" aria-hidden="true" />}
+          aria-pressed={isBeforeShown}
+          onPointerDown={show(true)}
+          onPointerUp={show(false)}
+          onPointerCancel={show(false)}
+          onPointerLeave={show(false)}
+          onKeyDown={(event) => {
+            if (event.key === ' ' || event.key === 'Enter') setBeforeShown(true)
+          }}
+          onKeyUp={show(false)}
+          onBlur={show(false)}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {t('result.seeBefore')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { upload } from '#features/api.ts'
+import { useMember } from '#features/session/web/index.ts'
+import { photoEdits, type Photo } from '#features/photo-edits/contract.ts'
+import { forgetPhoto, keepPhoto } from './kept-photo.ts'
+import { problemOf, refuseHere, type PhotoDraft, type UploadProblem, type UploadProgress } from './photo-draft.ts'
+import { photoQuery } from './use-photo.ts'
+
+export interface PhotoUpload {
+  readonly draft: PhotoDraft | undefined
+  readonly begin: (file: File) => void
+  /** Sends the same file again. `isFirstFrameFine` accepts the first picture of an animation. */
+  readonly retry: (options?: { readonly isFirstFrameFine: boolean }) => void
+  readonly discard: () => void
+}
+
+/** @param onReady called when the server has the photo */
+export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
+  const queryClient = useQueryClient()
+  const { id: memberId } = useMember()
+  const [draft, setDraft] = useState<PhotoDraft>()
+  const sending = useRef<AbortController>(undefined)
+
+  async function send(file: File, isFirstFrameFine: boolean) {
+    const controller = new AbortController()
+    sending.current = controller
+    const show = (progress: UploadProgress) => {
+      if (!controller.signal.aborted) setDraft((shown) => shown && { ...shown, progress })
+    }
+    const form = new FormData()
+    if (isFirstFrameFine) form.set('first_frame', 'true')
+    form.set('photo', file)
+    show({ state: 'sending', share: 0 })
+    const result = await upload(photoEdits.uploadPhoto, {
+      form,
+      signal: controller.signal,
+      onProgress: (share) => show({ state: 'sending', share }),
+    }).catch(() => undefined) // only an abort throws
+    if (!result || controller.signal.aborted) return
+    if (!result.ok) {
+      const problem = problemOf(result, navigator.onLine)
+      if (problem.kind === 'file') void forgetPhoto()
+      show({ state: 'failed', problem })
+      return
+    }
+    void forgetPhoto()
+    queryClient.setQueryData(photoQuery(result.data.photo.id).queryKey, result.data.photo)
+    show({ state: 'ready', photo: result.data.photo })
+    onReady(result.data.photo)
+  }
+
+  function discard() {
+    sending.current?.abort()
+    void forgetPhoto()
+    setDraft(undefined)
+    if (draft) URL.revokeObjectURL(draft.localUrl)
+  }
+
+  function begin(file: File) {
+    sending.current?.abort()
+    if (draft) URL.revokeObjectURL(draft.localUrl)
+    const problem = refuseHere(file)
+    setDraft(draftOf(file, problem))
+    if (problem) return
+    void keepPhoto(file, memberId)
+    void send(file, false)
+  }
+
+  function retry({ isFirstFrameFine } = { isFirstFrameFine: false }) {
+    if (draft && draft.progress.state === 'failed') void send(draft.file, isFirstFrameFine)
+  }
+
+  const retryIfLost = useEffectEvent(() => {
+    if (draft?.progress.state === 'failed' && ['offline', 'lost'].includes(draft.progress.problem.kind)) retry()
+  })
+  useEffect(() => {
+    globalThis.addEventListener('online', retryIfLost)
+    return () => globalThis.removeEventListener('online', retryIfLost)
+  }, [])
+  useEffect(() => () => sending.current?.abort(), [])
+
+  return { draft, begin, retry, discard }
+}
+
+function draftOf(file: File, problem: UploadProblem | undefined): PhotoDraft {
+  const progress: UploadProgress = problem ? { state: 'failed', problem } : { state: 'sending', share: 0 }
+  return { file, localUrl: URL.createObjectURL(file), progress }
+}

@@ -1,0 +1,62 @@
+import { fitsFeed } from '#engine/feed/fit-to-feed.ts'
+import { isMarkedGenerated } from '#engine/encode/encode-picture.ts'
+import { accountOf } from '#features/instagram/server/index.ts'
+import { lockFinishedEdit } from '#features/photo-edits/server/index.ts'
+import type { Language } from '#phrases/shape.ts'
+import { refuse } from '#platform/errors.ts'
+import { type Draft, type Fit, publishing } from '#features/publishing/contract.ts'
+import { latestMoment } from './check-time.ts'
+import type { EquippedDeps, PublishingDeps } from '../deps.ts'
+import { presentPublication } from '../present-publication.ts'
+import { findOpenOfEdit, findPublishedOfEdit } from '../queries.ts'
+import { readPicture } from './request-publication.ts'
+import { suggestAltText } from './suggest-alt-text.ts'
+import { suggestFit } from './suggest-fit.ts'
+
+interface Wanted {
+  readonly memberId: string
+  readonly editId: string
+}
+
+/** The initial values for a post of an edit. Refuses `not_found`, `edit_not_ready` and `publication_without_picture`. */
+export async function draftPublication(
+  deps: Pick<PublishingDeps, 'db' | 'clock' | 'files' | 'keyring'>,
+  { memberId, editId }: Wanted,
+  language: Language,
+): Promise<Draft> {
+  const edit = await lockFinishedEdit(deps.db, { memberId, editId })
+  const jpeg = await readPicture(deps, edit)
+  const { width, height } = edit.picture ?? refuse('publication_without_picture')
+  const account = await accountOf(deps.db, memberId)
+  const earlier = (await findOpenOfEdit(deps.db, editId)) ?? (await findPublishedOfEdit(deps.db, editId))
+  return {
+    edit_id: editId,
+    account: account?.username ?? null,
+    caption: edit.caption ?? '',
+    alt_text: suggestAltText(edit, language),
+    is_ai_made: await isMarkedGenerated(jpeg),
+    width,
+    height,
+    fits_feed: fitsFeed({ width, height }),
+    fit: suggestFit(edit),
+    previews: { crop: previewAddress(editId, 'crop'), pad: previewAddress(editId, 'pad') },
+    connection_ends_at: account?.expiresAt.toISOString() ?? null,
+    latest_at: latestMoment(deps.clock.now(), edit.deleteAfter).toISOString(),
+    ...(earlier && { earlier: presentPublication(deps, earlier, language) }),
+  }
+}
+
+/** Needs the member's session. */
+function previewAddress(editId: string, fit: Fit): string {
+  return `${publishing.getFeedPicture.path}?${new URLSearchParams({ edit_id: editId, fit }).toString()}`
+}
+
+/** The picture exactly as it would be posted. Refuses like `draftPublication`. */
+export async function makeFeedPicture(
+  deps: Pick<EquippedDeps, 'db' | 'files' | 'engine'>,
+  { fit, ...wanted }: Wanted & { readonly fit: Fit },
+): Promise<Uint8Array> {
+  const edit = await lockFinishedEdit(deps.db, wanted)
+  const { jpeg } = await deps.engine.fitToFeed(await readPicture(deps, edit), fit)
+  return jpeg
+}

@@ -1,0 +1,61 @@
+/**
+ * Advances one post, step by step. Before a step the row records how far it may get, afterwards what it found out. If the
+ * process dies in between, the next worker decides from the row.
+ */
+import { lockConnectionOf } from '#features/instagram/server/index.ts'
+import { later, MINUTE } from '#platform/clock.ts'
+import { newChance } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { EquippedDeps } from '../deps.ts'
+import { failed, type Finding, learn } from './learn.ts'
+import { nextStep, setOut } from './next-step.ts'
+import { performStep } from './perform-step.ts'
+import { findPublicationForUpdate, updatePublication } from '../queries.ts'
+import { endsConnection, settle } from './finish-step.ts'
+import type { ClaimedStep } from './claimed-step.ts'
+
+/** Longer than any step takes: a worker that exceeds it counts as dead. */
+const CLAIM_MS = 3 * MINUTE
+/** Far more than a post needs when it never waits. */
+const MOST_STEPS = 20
+
+/** Safe to run twice and in parallel: the second worker finds the post busy. */
+export async function advance(deps: EquippedDeps, publicationId: string): Promise<void> {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const claim = await deps.db.transaction((tx) => claimStep(deps, tx, publicationId))
+    if (!claim) return
+    const finding = await performStep(deps, claim)
+    if (!finding) return
+    await deps.db.transaction((tx) => endStep(deps, tx, { claim, finding }))
+  }
+}
+
+/** Undefined when there is nothing to do now, or another worker is busy with the post. */
+async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promise<ClaimedStep | undefined> {
+  const now = deps.clock.now()
+  const found = await findPublicationForUpdate(tx, id)
+  if (!found || (found.busyUntil && found.busyUntil > now)) return undefined
+  const step = nextStep(found, now)
+  if (!step) return undefined
+  if (step.do === 'give_up') {
+    await settle(deps, tx, { found, learnt: failed(step.code) })
+    return undefined
+  }
+  const change = { ...setOut(step, now), claim: found.claim + 1, busyUntil: later(now, CLAIM_MS) }
+  await updatePublication(tx, id, change)
+  return { publication: { ...found, ...change }, step }
+}
+
+/** Ignores the finding if the post was taken over, changed or cancelled since. */
+async function endStep(
+  deps: EquippedDeps,
+  tx: Transaction,
+  { claim: { publication }, finding }: { claim: ClaimedStep; finding: Finding },
+): Promise<void> {
+  // locks the connection before the post, in the same order as disconnecting does, which prevents a deadlock
+  if (endsConnection(finding)) await lockConnectionOf(tx, publication.memberId)
+  const found = await findPublicationForUpdate(tx, publication.id)
+  if (found?.claim !== publication.claim) return
+  const learnt = learn(found, finding, { now: deps.clock.now(), chance: newChance() })
+  await settle(deps, tx, { found, learnt, finding })
+}

@@ -1,0 +1,75 @@
+/** Records what a step found out, with all its consequences, in one transaction. */
+import { recordActivity } from '#features/activity/server/index.ts'
+import { loseConnection } from '#features/instagram/server/index.ts'
+import { hasNotice, postNotice, withdrawNotices } from '#features/notices/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
+import { isOpen } from '#features/publishing/publication-states.ts'
+import type { PublishingDeps } from '../deps.ts'
+import type { Finding, Learnt } from './learn.ts'
+import { closePicturesOf } from '../pictures/picture-queries.ts'
+import { type PublicationRow, updatePublication } from '../queries.ts'
+
+type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostFinished'>
+
+export interface Settlement {
+  /** The row before the change, locked. */
+  readonly found: PublicationRow
+  readonly learnt: Learnt
+  readonly finding?: Finding
+}
+
+export async function settle(deps: Deps, tx: Transaction, { found, learnt, finding }: Settlement): Promise<void> {
+  const known = { ...found, ...learnt, busyUntil: null }
+  await updatePublication(tx, found.id, { ...learnt, busyUntil: null })
+  if (!isBeingFetched(known)) await closePicturesOf(tx, [found.id], deps.clock.now())
+  if (known.state !== found.state) await follow(deps, tx, known)
+  if (isOpen(found.state) && !isOpen(known.state)) await deps.onPostFinished(tx, found.id)
+  if (known.waitsFor === 'quota' && found.waitsFor !== 'quota') await notifyOfQuota(deps, tx, known)
+  if (finding && endsConnection(finding))
+    await loseConnection(deps.instagram, tx, { memberId: found.memberId, grantId: finding.grantId, why: 'permission_missing' })
+}
+
+/** Such a finding needs the lock of the member's connection. */
+export function endsConnection(finding: Finding): finding is Finding & { of: 'fault' } {
+  return finding.of === 'fault' && finding.code === 'permission_missing'
+}
+
+/** Instagram may work on a picture for a while after the container is created. */
+function isBeingFetched({ state, containerId, containerState }: PublicationRow): boolean {
+  return isOpen(state) && containerId !== null && (containerState === null || containerState === 'processing')
+}
+
+async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promise<void> {
+  const { id, memberId, state, errorCode } = known
+  const trace = { actor: 'system', at: deps.clock.now(), memberId } as const
+  const failure = `post_failed ${id} `
+  if (state === 'published') {
+    await recordActivity(tx, { kind: 'post_published', ...trace })
+    await withdrawNotices(tx, { memberId, kinds: ['post_failed'], now: trace.at, about: failure })
+    // Instagram accepts posts again, so the others that wait will be published soon, too
+    await withdrawNotices(tx, { memberId, kinds: ['post_waits'], now: trace.at })
+  }
+  if (state === 'cancelled') await notifyOfCancellation(deps, tx, { publication: known, kind: 'post_cancelled' })
+  if (state !== 'failed') return
+  await recordActivity(tx, { kind: 'post_failed', ...trace, detail: { code: errorCode ?? '' } })
+  const data = { date: known.dueAt.toISOString() }
+  await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `${failure}${known.claim}`, data })
+}
+
+/** Notifies the member of a cancellation that the member did not order directly. */
+export async function notifyOfCancellation(
+  deps: Omit<Deps, 'onPostFinished'>,
+  tx: Transaction,
+  { publication, kind }: { readonly publication: PublicationRow; readonly kind: 'post_cancelled' | 'post_withdrawn' },
+): Promise<void> {
+  const { id, memberId, dueAt } = publication
+  await recordActivity(tx, { kind: 'post_cancelled', actor: 'system', at: deps.clock.now(), memberId })
+  const data = { date: dueAt.toISOString() }
+  await postNotice(deps.notices, tx, { memberId, kind, key: `${kind} ${id}`, data })
+}
+
+/** Once, however many posts wait; again when Instagram has accepted posts since. */
+async function notifyOfQuota({ notices }: Deps, tx: Transaction, { id, memberId, claim }: PublicationRow): Promise<void> {
+  const kind = 'post_waits'
+  if (!(await hasNotice(tx, { memberId, kind }))) await postNotice(notices, tx, { memberId, kind, key: `${kind} ${id} ${claim}` })
+}

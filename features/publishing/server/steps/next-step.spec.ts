@@ -1,0 +1,273 @@
+/**
+ * Whatever Instagram answers, loses or delays, and wherever the process dies: a post is made once or not at all, and what the
+ * member is told is true.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import type { ContainerState, SocialFaultCode } from '#providers/social/port.ts'
+import { isOpen } from '#features/publishing/publication-states.ts'
+import { freshPost } from './known.test-support.ts'
+import { failed, type Finding, learn } from './learn.ts'
+import { ASK_SETTLES_MS, type Known, nextStep, setOut, type Step, tryAgain } from './next-step.ts'
+
+const START = new Date('2026-11-21T12:00:00.000Z')
+const LEASE_MS = 2 * MINUTE
+const MOST_TURNS = 400
+
+const FRESH = freshPost(START)
+
+interface Container {
+  readonly id: string
+  readonly madeAt: Date
+  state: Exclude<ContainerState['state'], 'unknown' | 'expired'>
+  looksLeft: number
+  /** When a request takes effect whose answer was lost. */
+  publicFrom: Date | undefined
+}
+
+/**
+ * A model of Instagram, after its documentation and the reports of integrators; `injectedFaults` decide what goes wrong, one
+ * for each call.
+ */
+class Instagram {
+  now = START
+  posts = 0
+  askedTwice = 0
+  readonly containers: Container[] = []
+  readonly injectedFaults: number[]
+  readonly forgets: boolean
+  /** @param forgets reports every container as unknown after a publish request */
+  constructor(injectedFaults: readonly number[], forgets: boolean) {
+    this.injectedFaults = [...injectedFaults]
+    this.forgets = forgets
+  }
+
+  take(): number {
+    return this.injectedFaults.shift() ?? 0
+  }
+
+  at(now: Date): void {
+    this.now = now
+    for (const container of this.containers) if (container.publicFrom && container.publicFrom <= now) this.post(container)
+  }
+
+  post(container: Container): void {
+    if (container.state === 'published') return
+    container.state = 'published'
+    container.publicFrom = undefined
+    this.posts += 1
+  }
+
+  find(id: string | null): Container {
+    const found = this.containers.find((container) => container.id === id)
+    if (!found) throw new Error('we asked for a container that never was')
+    return found
+  }
+
+  perform(step: Exclude<Step['do'], 'give_up'>, known: Known): Finding {
+    const injectedFault = this.take()
+    const fault = (code: SocialFaultCode): Finding => ({ of: 'fault', during: step, code })
+    const passing = PASSING[injectedFault]
+    if (passing) return fault(passing)
+    switch (step) {
+      case 'make_container':
+        return this.make(injectedFault, fault)
+      case 'look':
+        return { of: 'look', container: this.look(injectedFault, known) }
+      case 'ask':
+        return this.ask(injectedFault, known, fault)
+      case 'search':
+        return { of: 'search', post: undefined }
+      case 'read_post':
+        return { of: 'post', post: undefined }
+    }
+    throw new Error('every step is above')
+  }
+
+  make(injectedFault: number, fault: (code: SocialFaultCode) => Finding): Finding {
+    if (injectedFault === 10) return { of: 'quota_used_up' }
+    if (injectedFault === 11) return { of: 'container', outcome: { outcome: 'refused', reason: 'ratio', detail: 'x' } }
+    const id = `c${this.containers.length}`
+    const looksLeft = injectedFault === 12 ? 3 : 0
+    this.containers.push({
+      id,
+      madeAt: this.now,
+      state: injectedFault === 13 ? 'failed' : 'ready',
+      looksLeft,
+      publicFrom: undefined,
+    })
+    return injectedFault === 14 ? fault('unreachable') : { of: 'container', outcome: { outcome: 'created', containerId: id } }
+  }
+
+  look(injectedFault: number, known: Known): ContainerState {
+    const container = this.find(known.containerId)
+    if (injectedFault === 10 || (this.forgets && known.askedAt)) return { state: 'unknown' }
+    if (container.state === 'published') return { state: 'published' }
+    if (container.state === 'failed') return { state: 'failed', reason: 'other', detail: 'x' }
+    if (later(container.madeAt, DAY) <= this.now) return { state: 'expired' }
+    container.looksLeft -= 1
+    return { state: container.looksLeft >= 0 ? 'processing' : 'ready' }
+  }
+
+  ask(injectedFault: number, known: Known, fault: (code: SocialFaultCode) => Finding): Finding {
+    const container = this.find(known.containerId)
+    if (container.state === 'published') this.askedTwice += 1
+    if (injectedFault === 10) return { of: 'ask', answer: { outcome: 'not_ready' } }
+    if (injectedFault === 11) return { of: 'ask', answer: { outcome: 'quota_reached' } }
+    if (injectedFault === 12) return { of: 'ask', answer: { outcome: 'container_gone' } }
+    if (injectedFault === 13) return fault('in_doubt')
+    if (injectedFault === 14) container.publicFrom = later(this.now, ASK_SETTLES_MS - SECOND)
+    else if (later(container.madeAt, DAY) > this.now) this.post(container)
+    return injectedFault >= 14 ? fault('in_doubt') : { of: 'ask', answer: { outcome: 'published', postId: 'p' } }
+  }
+}
+
+const PASSING: Readonly<Record<number, SocialFaultCode>> = {
+  1: 'unreachable',
+  2: 'vendor_down',
+  3: 'rate_limited',
+  4: 'picture_unreachable',
+  5: 'credentials_refused',
+  6: 'token_dead',
+}
+/** Weighted so that most runs last for a while. */
+const injectedFault = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(0) },
+  { weight: 4, arbitrary: fc.integer({ min: 10, max: 16 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 5 }) },
+  { weight: 1, arbitrary: fc.constant(6) },
+)
+/** Where the process dies in a turn: not at all, before the call, or after it with the answer received. */
+const death = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('lives' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('dies before' as const, 'dies after' as const) },
+)
+
+interface Life {
+  known: Known
+  now: Date
+}
+
+/** Runs the turns of one post like a worker, until nothing is left to do. */
+function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before' | 'dies after')[]): Life {
+  const life = { ...from }
+  for (let claim = 0; claim < MOST_TURNS; claim += 1) {
+    if (life.known.nextStepAt === null) return life
+    life.now = life.known.nextStepAt > life.now ? life.known.nextStepAt : later(life.now, SECOND)
+    instagram.at(life.now)
+    const step = nextStep(life.known, life.now)
+    if (!step) continue
+    if (step.do === 'give_up') {
+      life.known = { ...life.known, ...failed(step.code) }
+      continue
+    }
+    life.known = { ...life.known, ...setOut(step, life.now) }
+    const end = deaths.shift() ?? 'lives'
+    const finding = end === 'dies before' ? undefined : instagram.perform(step.do, life.known)
+    if (finding && end === 'lives') life.known = { ...life.known, ...learn(life.known, finding, { now: life.now, chance: 0.5 }) }
+    else life.now = later(life.now, LEASE_MS)
+  }
+  throw new Error(`the post never ends: ${JSON.stringify(life)}`)
+}
+
+function expectTruth(instagram: Instagram, { known }: Life): void {
+  expect(isOpen(known.state)).toBe(false)
+  expect(instagram.posts).toBeLessThanOrEqual(1)
+  expect(instagram.askedTwice).toBe(0)
+  if (known.state === 'published') expect(instagram.posts).toBe(1)
+  // a post reported as failed was not made; if that is in doubt, the report says so, or a retry looks first
+  else if (known.askedAt === null) expect(instagram.posts).toBe(0)
+}
+
+const stories = fc.record({
+  injectedFaults: fc.array(injectedFault, { maxLength: 30 }),
+  deaths: fc.array(death, { maxLength: 20 }),
+  lateHours: fc.constantFrom(0, 0, 0, 5, 7),
+  retries: fc.integer({ min: 0, max: 3 }),
+  forgets: fc.constantFrom(false, false, true),
+})
+
+const notify = (known: Partial<Known>, now = START) => nextStep({ ...FRESH, ...known }, now)
+
+const told = (code: SocialFaultCode) =>
+  learn({ ...FRESH, askedAt: START }, { of: 'fault', during: 'ask', code }, { now: START, chance: 0 })
+
+/** Minutes until the next call, after a rate limit. */
+function wait(tries: number, chance: number, minutes?: number): number {
+  const finding = { of: 'fault', during: 'look', code: 'rate_limited', minutes } as const
+  const { nextStepAt } = learn({ ...FRESH, tries }, finding, { now: START, chance })
+  return ((nextStepAt?.getTime() ?? 0) - START.getTime()) / MINUTE
+}
+
+describe('a post', () => {
+  it('is made once or not at all, ends, and is reported truthfully', () => {
+    const ends = new Set<string>()
+    fc.assert(
+      fc.property(stories, ({ injectedFaults, deaths, lateHours, retries, forgets }) => {
+        const instagram = new Instagram(injectedFaults, forgets)
+        let life = live(instagram, { known: FRESH, now: later(START, lateHours * HOUR) }, deaths)
+        expectTruth(instagram, life)
+        for (let retry = 0; retry < retries && life.known.state === 'failed'; retry += 1) {
+          life = { now: life.now, known: { ...life.known, ...tryAgain(life.known, life.now) } }
+          life = live(instagram, life, deaths)
+          expectTruth(instagram, life)
+        }
+        ends.add(`${life.known.state} ${life.known.errorCode ?? ''}`)
+      }),
+      { numRuns: 3000 },
+    )
+    expect(ends).toContain('failed publication_in_doubt')
+    expect(ends.size).toBeGreaterThan(4)
+  })
+
+  it('waits for its time', () => {
+    expect(notify({ nextStepAt: later(START, HOUR) })).toBeUndefined()
+    expect(notify({})).toEqual({ do: 'make_container' })
+  })
+
+  it('is published late, but not later than useful', () => {
+    expect(notify({}, later(START, 6 * HOUR - 1))).toEqual({ do: 'make_container' })
+    expect(notify({}, later(START, 6 * HOUR))).toEqual({ do: 'give_up', code: 'publication_missed' })
+    expect(notify({ tries: 4, waitsFor: 'instagram' }, later(START, 6 * HOUR))).toMatchObject({ code: 'instagram_unavailable' })
+  })
+
+  it('waits a day for Instagram’s quota of posts', () => {
+    expect(notify({ waitsFor: 'quota', tries: 9 }, later(START, 25 * HOUR))).toEqual({ do: 'make_container' })
+    expect(notify({ waitsFor: 'quota', tries: 9 }, later(START, 26 * HOUR))).toMatchObject({ code: 'publication_missed' })
+  })
+
+  it('is searched for, never requested again, while the outcome of the request is unknown', () => {
+    const asked = { state: 'publishing', containerId: 'c', containerState: 'ready', askedAt: START } as const
+    expect(notify(asked, later(START, ASK_SETTLES_MS - 1))).toBeUndefined()
+    expect(notify(asked, later(START, ASK_SETTLES_MS))).toEqual({ do: 'look' })
+    expect(notify({ ...asked, containerId: null }, later(START, MINUTE))).toEqual({ do: 'search' })
+    expect(notify(asked, later(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
+  })
+
+  it('is reported as failed when only the member can fix it', () => {
+    expect(told('token_dead')).toMatchObject({ state: 'failed', errorCode: 'instagram_reconnect', askedAt: null })
+    expect(told('account_blocked')).toMatchObject({ errorCode: 'instagram_account_blocked' })
+    expect(told('action_blocked')).toMatchObject({ errorCode: 'instagram_action_blocked' })
+  })
+
+  it('waits as long as Instagram says, longer each time, and never exactly as long as others', () => {
+    expect([wait(0, 0.5), wait(1, 0.5), wait(9, 0.5)]).toEqual([1, 2, 30])
+    expect([wait(0, 0), wait(0, 1)]).toEqual([0.75, 1.25])
+    expect(wait(0, 0.5, 17)).toBe(17)
+  })
+
+  it('gives up on its permalink in the end', () => {
+    let known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
+    let looks = 0
+    for (; known.nextStepAt; looks += 1)
+      known = { ...known, ...learn(known, { of: 'post', post: undefined }, { now: known.nextStepAt, chance: 0 }) }
+    expect([looks, known.state]).toEqual([5, 'published'])
+  })
+
+  it('stays published when Instagram can no longer return its permalink', () => {
+    const known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
+    const learnt = learn(known, { of: 'hindrance', code: 'instagram_reconnect' }, { now: START, chance: 0 })
+    expect({ ...known, ...learnt }).toMatchObject({ state: 'published', errorCode: null, nextStepAt: later(START, 5 * SECOND) })
+  })
+})

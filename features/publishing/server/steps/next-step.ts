@@ -1,0 +1,92 @@
+/**
+ * Decides the next step of a post only from what is known of it. These rules keep one post from becoming two:
+ * - only a container whose id we know is ever published, with one request at a time
+ * - a publish request is recorded before it is sent; a record without an answer means to look first
+ * - another container is created only when the previous one can certainly never become a post
+ */
+import { HOUR, later, SECOND } from '#platform/clock.ts'
+import type { ErrorCode } from '#features/error-codes.ts'
+import { LATE_HOURS, QUOTA_WAIT_HOURS } from '#features/publishing/contract.ts'
+import { isOpen } from '#features/publishing/publication-states.ts'
+import type { publications } from '../schema.ts'
+
+/** What is known of a post. */
+export type Known = Pick<
+  typeof publications.$inferSelect,
+  | 'state'
+  | 'dueAt'
+  | 'nextStepAt'
+  | 'containerId'
+  | 'containerState'
+  | 'containers'
+  | 'askedAt'
+  | 'tries'
+  | 'waitsFor'
+  | 'postId'
+  | 'permalink'
+  | 'publishedAt'
+  | 'errorCode'
+>
+
+/**
+ * - `make_container`: sends Instagram the picture and the texts
+ * - `look`: reads the state of the container
+ * - `ask`: requests its publication
+ * - `search`: looks for the post itself, because the container is unknown
+ * - `read_post`: fetches the permalink of a public post
+ * - `give_up`: ends it, with a reason
+ */
+export type Step =
+  | { readonly do: 'make_container' | 'look' | 'ask' | 'search' | 'read_post' }
+  | { readonly do: 'give_up'; readonly code: ErrorCode }
+
+/** An unanswered request may still take effect: for this long, a container that is not public proves nothing. */
+export const ASK_SETTLES_MS = 30 * SECOND
+/** How long we look for the outcome before the member is told that it is unknown; a retry continues the search. */
+const DOUBT_LASTS_MS = 2 * HOUR
+
+/** @returns undefined when there is nothing to do now, or ever */
+export function nextStep(known: Known, now: Date): Step | undefined {
+  if (known.nextStepAt === null || known.nextStepAt > now) return undefined
+  if (known.state === 'published') return { do: 'read_post' }
+  if (!isOpen(known.state) || isSettling(known, now)) return undefined
+  const code = reasonToGiveUp(known, now)
+  return code ? { do: 'give_up', code } : { do: stepForward(known) }
+}
+
+/** What is recorded before a step, so that after a crash the row shows how far it may have got. */
+export function setOut(step: Step, now: Date): Partial<Known> {
+  if (step.do === 'make_container') return { state: 'preparing' }
+  if (step.do === 'ask') return { state: 'publishing', askedAt: now, nextStepAt: later(now, ASK_SETTLES_MS) }
+  return {}
+}
+
+/** The state in which a failed post is retried: its container is looked at first. */
+export function tryAgain({ askedAt }: Pick<Known, 'askedAt'>, now: Date): Partial<Known> {
+  const state = askedAt ? 'publishing' : 'preparing'
+  return { state, errorCode: null, dueAt: now, nextStepAt: now, containerState: null, containers: 0, tries: 0 }
+}
+
+function stepForward({ containerId, containerState, askedAt }: Known): Exclude<Step['do'], 'give_up'> {
+  // without a container id, a post that may exist can only be searched for
+  if (containerId === null) return askedAt === null ? 'make_container' : 'search'
+  if (containerState === 'unknown') return 'search'
+  return containerState === 'ready' && askedAt === null ? 'ask' : 'look'
+}
+
+function isSettling({ askedAt }: Known, now: Date): boolean {
+  return askedAt !== null && later(askedAt, ASK_SETTLES_MS) > now
+}
+
+/** Gives up on a post that would be much too late: that is worse than a notice that it was not published. */
+function reasonToGiveUp({ dueAt, askedAt, waitsFor, tries, containers }: Known, now: Date): ErrorCode | undefined {
+  if (askedAt) return isOver(DOUBT_LASTS_MS, askedAt > dueAt ? askedAt : dueAt, now) ? 'publication_in_doubt' : undefined
+  const patienceHours = waitsFor === 'quota' ? QUOTA_WAIT_HOURS : LATE_HOURS
+  if (!isOver(patienceHours * HOUR, dueAt, now)) return undefined
+  const wasTried = waitsFor !== 'quota' && (tries > 0 || containers > 0)
+  return wasTried ? 'instagram_unavailable' : 'publication_missed'
+}
+
+function isOver(ms: number, since: Date, now: Date): boolean {
+  return later(since, ms) <= now
+}

@@ -1,0 +1,127 @@
+/** Performs one step at Instagram and returns what it found out. Writes nothing. */
+import { withToken } from '#features/instagram/server/index.ts'
+import { lockFinishedEdit, type FinishedEdit } from '#features/photo-edits/server/index.ts'
+import { later, MINUTE } from '#platform/clock.ts'
+import { ProviderFault, Refusal } from '#platform/errors.ts'
+import type { AccountAccess, SocialFaultCode } from '#providers/social/port.ts'
+import type { EquippedDeps } from '../deps.ts'
+import type { Finding } from './learn.ts'
+import { openPublicPicture, PUBLIC_PICTURES } from '../pictures/public-picture.ts'
+import { listPostsOfSameWords, type PublicationRow } from '../queries.ts'
+import type { ClaimedStep } from './claimed-step.ts'
+
+type Action = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding | undefined>
+
+const ACTIONS: Readonly<Record<ClaimedStep['step']['do'], Action>> = {
+  make_container: makeContainer,
+  look: async ({ social }, { containerId }, access) => ({
+    of: 'look',
+    container: containerId ? await social.readContainer(access, containerId) : { state: 'unknown' },
+  }),
+  ask: askToPublish,
+  search: async (deps, publication, access) => ({ of: 'search', post: await findPost(deps, publication, access) }),
+  read_post: async (deps, publication, access) => ({
+    of: 'post',
+    post: publication.postId ? await deps.social.readPost(access, publication.postId) : await findPost(deps, publication, access),
+  }),
+}
+
+/** @returns undefined when the worker lost the post before anything was requested from Instagram */
+export async function performStep(deps: EquippedDeps, { publication, step }: ClaimedStep): Promise<Finding | undefined> {
+  let grantId: string | undefined
+  try {
+    return await withToken(deps.instagram, publication.memberId, (access, grant) => {
+      grantId = grant
+      return access.accountId === publication.accountId
+        ? ACTIONS[step.do](deps, publication, access)
+        : accountChanged(publication)
+    })
+  } catch (error) {
+    return fromError(deps, { publication, step, grantId }, error)
+  }
+}
+
+/** Another account cannot show the outcome of a request made to the first one. */
+async function accountChanged({ askedAt }: PublicationRow): Promise<Finding> {
+  return { of: 'hindrance', code: askedAt ? 'publication_in_doubt' : 'instagram_account_changed' }
+}
+
+async function makeContainer(
+  deps: EquippedDeps,
+  publication: PublicationRow,
+  access: AccountAccess,
+): Promise<Finding | undefined> {
+  const { social, files, engine } = deps
+  if (await isRefunded(deps, publication)) return { of: 'refunded' }
+  const edit = await findEdit(deps, publication)
+  const result = edit?.picture && (await files.get(edit.picture.fileKey))
+  if (!result) return { of: 'edit_gone' }
+  const { used, total } = await social.readQuota(access)
+  if (used >= total) return { of: 'quota_used_up' }
+  const { jpeg } = await engine.fitToFeed(result, publication.fit)
+  const imageUrl = await openPublicPicture(deps, publication, jpeg)
+  if (imageUrl === undefined) return undefined
+  const { caption, altText, isAiMade } = publication
+  return {
+    of: 'container',
+    outcome: await social.createContainer(access, { imageUrl, caption, isAiMade, ...(altText ? { altText } : {}) }),
+  }
+}
+
+async function askToPublish(deps: EquippedDeps, publication: PublicationRow, access: AccountAccess): Promise<Finding> {
+  // the member may have been refunded while the container waited
+  if (await isRefunded(deps, publication)) return { of: 'refunded' }
+  const { containerId } = publication
+  const answer = containerId ? await deps.social.publishContainer(access, containerId) : ({ outcome: 'container_gone' } as const)
+  return { of: 'ask', answer }
+}
+
+async function isRefunded({ membership }: EquippedDeps, { memberId }: PublicationRow): Promise<boolean> {
+  return (await membership.getSubscription(memberId))?.status === 'refunded'
+}
+
+async function findEdit({ db }: EquippedDeps, publication: PublicationRow): Promise<FinishedEdit | undefined> {
+  try {
+    return await lockFinishedEdit(db, publication)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** How far Instagram's clock may be behind ours. */
+const CLOCKS_APART_MS = MINUTE
+
+/**
+ * Finds the post by its caption among those published since the request, except posts of other orders. Undefined when another
+ * order has the same caption and no known post.
+ */
+async function findPost({ db, social }: EquippedDeps, publication: PublicationRow, access: AccountAccess) {
+  const { caption, dueAt, askedAt, publishedAt } = publication
+  const since = later(askedAt ?? publishedAt ?? dueAt, -CLOCKS_APART_MS)
+  const others = await listPostsOfSameWords(db, publication, later(since, -CLOCKS_APART_MS))
+  const except = others.filter((id) => id !== null)
+  return except.length === others.length ? social.findPost(access, { caption, since, except }) : undefined
+}
+
+interface FailedStep extends ClaimedStep {
+  /** The grant whose token was used; undefined when none was. */
+  readonly grantId: string | undefined
+}
+
+function fromError({ log }: EquippedDeps, { publication, step, grantId }: FailedStep, error: unknown): Finding {
+  if (error instanceof Refusal && error.code === 'instagram_not_connected')
+    return { of: 'hindrance', code: 'instagram_reconnect' }
+  if (!(error instanceof ProviderFault)) throw error
+  // a failure of our own store; it counts as unreachable, because nothing was requested from Instagram
+  const code = error.provider === 'social' ? (error.code as SocialFaultCode) : 'unreachable' // as: the port's own, by its contract
+  const detail = withoutAddress(error.detail ?? '')
+  const level = code === 'credentials_refused' || code === 'picture_unreachable' ? 'error' : 'warn'
+  log[level]({ publicationId: publication.id, step: step.do, fault: code, detail }, 'a step at Instagram failed')
+  return { of: 'fault', during: step.do, code, minutes: error.waitMinutes, grantId }
+}
+
+/** Meta repeats the address of a picture that it could not fetch; a log must not contain it. */
+function withoutAddress(detail: string): string {
+  return detail.replaceAll(new RegExp(String.raw`${PUBLIC_PICTURES}[\w-]+`, 'g'), `${PUBLIC_PICTURES}…`)
+}

@@ -1,0 +1,20 @@
+import type { Draft } from '#features/publishing/contract.ts'
+
+/** Width divided by height, the limits of the feed. */
+const NARROWEST = 4 / 5
+const WIDEST = 1.91
+/** Rounding to whole pixels may cause an invisible difference. */
+const UNSEEN = 0.01
+
+type Size = Pick<Draft, 'width' | 'height' | 'fits_feed'>
+
+/** The ratio of a picture in the feed, cropped or padded. */
+export function feedRatio({ width, height }: Size): number {
+  return Math.min(Math.max(width / height, NARROWEST), WIDEST)
+}
+
+/** Whether there is a choice between cropping and padding. */
+export function mustBeFitted(size: Size): boolean {
+  const off = size.width / size.height / feedRatio(size)
+  return !size.fits_feed && Math.abs(off - 1) > UNSEEN
+}
