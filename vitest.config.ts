@@ -15,11 +15,19 @@ export default defineConfig({
     setupFiles: ['tools/fail-on-console-error.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    globalSetup: ['features/chat/understanding/classifier/prepare.ts'],
     expect: { poll: { timeout: 10_000, interval: 20 } },
     projects: [
       { extends: true, test: { name: 'quick', include: [...quick] } },
       { extends: true, test: { name: 'alone', include: [...alone], isolate: true } },
-      { extends: true, test: { name: 'thorough', include: [...thorough], globalSetup: ['platform/postgres/test-server.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'thorough',
+          include: [...thorough],
+          globalSetup: ['features/chat/understanding/classifier/prepare.ts', 'platform/postgres/test-server.ts'],
+        },
+      },
     ],
   },
 })

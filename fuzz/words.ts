@@ -3,13 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Picker } from './picker.ts'
 
 /** Every file with lexicons or test phrases; new lexicons beside them are included. */
-const SOURCES = [
-  'engine/**/lexicon/*.ts',
-  'engine/captions/**/*.ts',
-  'features/chat/understanding/lexicon/*.ts',
-  'features/chat/understanding/phrasings/**/*.ts',
-  'features/chat/understanding/strangers/**/*.ts',
-]
+const SOURCES = ['engine/**/lexicon/*.ts', 'engine/captions/**/*.ts', 'features/chat/understanding/lexicon/*.ts']
+/** Lines that people write, as the last of four columns. */
+const EXAMPLES = 'features/chat/understanding/examples/**/*.tsv'
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
 /** Matches quoted texts; the rest is code. */
 const QUOTED = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g
@@ -34,6 +30,14 @@ function collect(): Vocabulary {
     .filter((path) => !path.endsWith('.spec.ts'))
     .sort()
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(QUOTED)].map(([, single, lines]) => single ?? lines ?? ''))
+  const written = globSync(EXAMPLES)
+    .sort()
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .map((line) => line.split('\t')[3] ?? ''),
+    )
+  texts.push(...written)
   const phrases = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const kept = new Set(phrases.filter((phrase) => phrase.includes(' ') && phrase.length <= LONGEST_PHRASE))
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []))

@@ -188,7 +188,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'tools',
-    files: ['tools/**', '*.config.ts', 'features/chat/understanding/measure.ts'],
+    files: ['tools/**', '*.config.ts', 'features/chat/understanding/measure.ts', 'features/chat/understanding/command.ts'],
     imports: [
       'apps/web/rendered-page.ts',
       'engine/**',
@@ -302,9 +302,22 @@ export const AREAS: readonly Area[] = [
     rule: 'a contract knows zod, the list of languages and other contracts alone, since both halves load it',
   },
   {
+    name: 'trained classifier',
+    files: [
+      'features/chat/understanding/classifier/build.ts',
+      'features/chat/understanding/classifier/examples.ts',
+      'features/chat/understanding/classifier/load.ts',
+      'features/chat/understanding/classifier/model.ts',
+      'features/chat/understanding/classifier/prepare.ts',
+    ],
+    imports: ['features/{feature}/understanding/**', 'phrases/**'],
+    packages: ['node:crypto', 'node:fs', 'zod'],
+    rule: 'the classifier reads its examples and keeps its weights in files, and knows nothing else of the machine',
+  },
+  {
     name: 'understanding of messages',
     files: ['features/{feature}/understanding/**'],
-    imports: [...ENGINE, CONTRACTS, PORTS, 'phrases/**'],
+    imports: [...ENGINE, CONTRACTS, PORTS, 'phrases/**', 'features/{feature}/understanding/classifier/**'],
     packages: [],
     rule: 'reading a message is pure: no database, no HTTP, no clock of its own',
   },

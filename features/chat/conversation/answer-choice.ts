@@ -1,13 +1,13 @@
-import { chatTexts } from '#phrases/chat.ts'
 import { type Choice, choiceOf } from './choices.ts'
 import { confirm, refuse } from './confirm.ts'
 import { pendingOf } from './answer-photo.ts'
-import type { Order } from '../understanding/intent.ts'
-import { placeOrder, takeWishes } from './place-order.ts'
+import { answerWords } from './answer-words.ts'
+import { explainStale, pickBackdrop } from './pick-backdrop.ts'
+import { placeOrder } from './place-order.ts'
 import { askForCaption } from './talk-of-caption.ts'
-import { askForChange, askForFormat, redo, redoByButton, sendFormat } from './talk-of-edit.ts'
+import { askForChange, askForFormat, redoByButton, sendFormat } from './talk-of-edit.ts'
 import { cancelPost, pickFit, publishNow } from './talk-of-post.ts'
-import { answer, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
+import type { Talk, TalkedEdit, Turn } from './turn.ts'
 
 /**
  * Handles a tapped button or list row. One that belongs to an earlier question or a deleted edit gets a kind answer and does
@@ -24,6 +24,7 @@ export function answerChoice(talk: Talk, id: string): Turn {
 function answerQuestion(talk: Talk, choice: Extract<Choice, { version: number }>): Turn {
   if (choice.to === 'answer') return answerYesOrNo(talk, choice.isYes)
   if (choice.to === 'operation') return pickOperation(talk, choice.operation)
+  if (choice.to === 'wish') return pickWish(talk, choice.place)
   if (choice.to === 'fit') return pickFit(talk, choice.fit) ?? explainStale(talk)
   return pickBackdrop(talk, choice.backdrop)
 }
@@ -35,19 +36,18 @@ function answerYesOrNo(talk: Talk, isYes: boolean): Turn {
   return isYes ? confirm(talk) : refuse(talk)
 }
 
+/** A wish that was asked for is answered as if it had been clear, with what was open before the question. */
+function pickWish(talk: Talk, place: 0 | 1): Turn {
+  const { wait } = talk.state
+  if (wait.for !== 'wish') return explainStale(talk)
+  const before = { ...talk, state: { ...talk.state, wait: wait.before } }
+  return answerWords(before, { what: 'words', intent: wait.wishes[place], text: wait.text })
+}
+
 function pickOperation(talk: Talk, operation: Extract<Choice, { to: 'operation' }>['operation']): Turn {
   const pending = pendingOf(talk.state.wait)
   if (pending.photos.length === 0) return explainStale(talk)
   return placeOrder(talk, { ...pending, order: { ...pending.order, kind: 'order', operation } })
-}
-
-export function pickBackdrop(talk: Talk, backdrop: string): Turn {
-  const { wait } = talk.state
-  if (wait.for === 'change') return redo(talk, { editId: wait.editId, operation: 'swap', wishes: { backdrop } })
-  const pending = pendingOf(wait)
-  const order: Order = { ...pending.order, kind: 'order', operation: 'swap', backdrop }
-  if (pending.photos.length > 0) return placeOrder(talk, { ...pending, order })
-  return wait.for === 'answer' ? takeWishes(talk, order) : explainStale(talk)
 }
 
 type EditChoice = Extract<Choice, { editId: string }>
@@ -64,8 +64,4 @@ const FOR_EDIT: Answers = {
   unpost: cancelPost,
   better: (talk, edit, { question }) => redoByButton(talk, edit, { operation: 'post', wishes: {}, question }),
   light: (talk, edit, { question }) => redoByButton(talk, edit, { wishes: { lightMatch: false }, question }),
-}
-
-export function explainStale(talk: Talk): Turn {
-  return turn(talk, { said: [answer(chatTexts[talk.facts.language].stale)] })
 }

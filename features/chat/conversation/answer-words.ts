@@ -2,10 +2,10 @@
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
-import type { Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
-import { askAboutAlbum } from './ask.ts'
+import type { HelpTopic, Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
+import { askAboutAlbum, askWhichWish } from './ask.ts'
 import { askForYes, answerYes, refuse } from './confirm.ts'
-import { pickBackdrop } from './answer-choice.ts'
+import { pickBackdrop } from './pick-backdrop.ts'
 import { awaitMore, endAwaiting, pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { showBackdrops } from './show-backdrops.ts'
@@ -20,11 +20,25 @@ type Answers = {
   readonly [Kind in IntentKind]: (talk: Talk, intent: Extract<Intent, { kind: Kind }>, text: string) => Turn
 }
 
-export function answerWords(talk: Talk, { intent, text, isGuess }: Extract<ChatInput, { what: 'words' }>): Turn {
+export function answerWords(talk: Talk, input: Extract<ChatInput, { what: 'words' }>): Turn {
+  const { intent, text } = input
   if (talk.facts.isStopped && asksToResume(text)) return turn(talk, { actions: [{ do: 'resume', isTold: true }] })
-  if (intent.kind === 'order' && isGuess && pendingOf(talk.state.wait).photos.length > 1) return answerGuess(talk, intent)
-  if (talk.state.wait.for === 'more-photos' && talk.state.wait.isTold && SAYS_LITTLE.has(intent.kind)) return endAwaiting(talk)
-  return takeCaption(talk, { intent, text }) ?? ANSWERS[intent.kind](talk, intent as never, text) // as: the table is keyed by kind, which TypeScript cannot correlate with the intent
+  const doubtful = answerDoubtful(talk, input)
+  return doubtful ?? ANSWERS[intent.kind](talk, intent as never, text) // as: the table is keyed by kind, which TypeScript cannot correlate with the intent
+}
+
+/** Words that mean something else than they say, or that have to be asked about first. */
+function answerDoubtful(talk: Talk, { intent, text, isGuess, asks }: Extract<ChatInput, { what: 'words' }>): Turn | undefined {
+  const { wait } = talk.state
+  if (intent.kind === 'order' && isGuess && pendingOf(wait).photos.length > 1) return answerGuess(talk, intent)
+  if (wait.for === 'more-photos' && wait.isTold && SAYS_LITTLE.has(intent.kind)) return endAwaiting(talk)
+  const taken = takeCaption(talk, { intent, text })
+  return taken ?? (asks && mayAskWhich(talk) ? askWhichWish(talk, { wishes: asks, text }) : undefined)
+}
+
+/** Photos that wait are asked about anyway, and more words may still explain themselves. */
+function mayAskWhich({ state, facts }: Talk): boolean {
+  return !facts.isMoreComing && pendingOf(state.wait).photos.length === 0
 }
 
 /** Words that end an announced wait for a photo, so that a person who writes again gets an answer. */
@@ -62,7 +76,7 @@ const ANSWERS: Answers = {
   'connect-instagram': (talk) => openAccount(talk, 'instagram'),
   payment: (talk) => openAccount(talk, 'payment'),
   language: answerLanguage,
-  help: (talk) => explain(talk, chatTexts[talk.facts.language].help),
+  help: (talk, { topic }) => explain(talk, helpOn(talk, topic)),
   robot: (talk) => explain(talk, chatTexts[talk.facts.language].robot),
   person: (talk) => callPerson(talk),
   greeting: (talk) => explainSmall(talk, 'greeting'),
@@ -197,6 +211,12 @@ function cancel(talk: Talk, what: Extract<Intent, { kind: 'cancel' }>['what']): 
   const isOpen = talk.state.wait.for !== 'nothing'
   if (isOpen) return refuse(talk)
   return explain(talk, chatTexts[language].cancelWhat)
+}
+
+/** A question gets its answer: rules and prices are told, and nothing is done. */
+function helpOn({ facts }: Talk, topic: HelpTopic | undefined): string {
+  const { help, topics } = chatTexts[facts.language]
+  return topic === undefined ? help : fill(topics[topic], { price: facts.price, limit: facts.allowance.limit })
 }
 
 function callPerson(talk: Talk): Turn {

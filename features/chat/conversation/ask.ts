@@ -6,6 +6,8 @@ import { chatTexts } from '#phrases/chat.ts'
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { fill } from '#phrases/shape.ts'
 import { CHAT_LIMITS } from '#providers/chat/port.ts'
+import type { Intent } from '../understanding/intent.ts'
+import { labelOf } from '../understanding/label.ts'
 import { idOf } from './choices.ts'
 import { clip, shortName } from './clip.ts'
 import type { ChatState, PendingOrder, PendingPhotos, Question } from './state.ts'
@@ -102,6 +104,27 @@ export function askAboutAlbum(talk: Talk, pending: PendingOrder): Turn {
   const what = name === undefined ? texts.operations[operation] : `${texts.operations[operation]}: ${name}`
   const text = fill(aboutPhotos(talk, pending, texts.confirmAlbum), { what })
   return turn(talk, { state, said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(talk, state) } }] })
+}
+
+/** Asks which of two wishes is meant, instead of doing what was not said. Whatever was open stays open behind the question. */
+export function askWhichWish(talk: Talk, { wishes, text }: { wishes: readonly [Intent, Intent]; text: string }): Turn {
+  const { whichOfThese } = chatTexts[talk.facts.language]
+  const { wait } = talk.state
+  const state = asking(talk, { for: 'wish', wishes, text, before: wait.for === 'wish' ? wait.before : wait })
+  const { version } = state
+  const buttons = wishes.map((wish, place): SaidButton => ({
+    id: idOf({ to: 'wish', version, place: place === 0 ? 0 : 1 }),
+    title: nameWish(talk, wish),
+  }))
+  return turn(talk, { state, said: [{ purpose: 'answer', content: { kind: 'buttons', text: whichOfThese, buttons } }] })
+}
+
+/** The longest beginning of the label that has a name: "language:en" is named as "language". */
+function nameWish({ facts }: Talk, wish: Intent): string {
+  const { wishes } = chatTexts[facts.language]
+  const label = labelOf(wish)
+  const named = Object.entries(wishes).filter(([name]) => label === name || label.startsWith(`${name}:`))
+  return named.toSorted(([one], [other]) => other.length - one.length)[0]?.[1] ?? label
 }
 
 export function yesOrNo({ facts }: Talk, { version }: ChatState): readonly SaidButton[] {

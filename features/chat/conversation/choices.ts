@@ -15,6 +15,8 @@ export type Choice =
   | { readonly to: 'operation'; readonly version: number; readonly operation: Operation }
   | { readonly to: 'backdrop'; readonly version: number; readonly backdrop: string }
   | { readonly to: 'answer'; readonly version: number; readonly isYes: boolean }
+  /** One of two wishes, counted from 0. */
+  | { readonly to: 'wish'; readonly version: number; readonly place: 0 | 1 }
   | { readonly to: 'fit'; readonly version: number; readonly fit: Fit }
   | { readonly to: 'format'; readonly editId: string; readonly format: Format }
   | { readonly to: EditAction; readonly editId: string }
@@ -32,6 +34,7 @@ function detailOf(choice: Choice): string {
   if (choice.to === 'format') return choice.format
   if (choice.to === 'fit') return choice.fit
   if (choice.to === 'answer') return choice.isYes ? YES : NO
+  if (choice.to === 'wish') return String(choice.place)
   if ('question' in choice && choice.question !== undefined) return String(choice.question)
   return ''
 }
@@ -56,13 +59,24 @@ function editChoiceOf(to: string, editId: string, what: string): Choice | undefi
   return action && { to: action, editId }
 }
 
+type QuestionChoice = Extract<Choice, { version: number }>
+
+/** How the end of an id is read, for each kind of question. */
+const QUESTION_CHOICES: Readonly<Record<string, (version: number, what: string) => QuestionChoice | undefined>> = {
+  operation: (version, what) => {
+    const operation = OPERATIONS.find((each) => each === what)
+    return operation && { to: 'operation', version, operation }
+  },
+  fit: (version, what) => {
+    const fit = FITS.find((each) => each === what)
+    return fit && { to: 'fit', version, fit }
+  },
+  backdrop: (version, backdrop) => ({ to: 'backdrop', version, backdrop }),
+  wish: (version, what) => (/^[01]$/.test(what) ? { to: 'wish', version, place: what === '0' ? 0 : 1 } : undefined),
+  answer: (version, what) => (what === YES || what === NO ? { to: 'answer', version, isYes: what === YES } : undefined),
+}
+
 function questionChoiceOf(to: string, version: number, what: string): Choice | undefined {
-  if (!Number.isSafeInteger(version)) return undefined
-  const operation = OPERATIONS.find((each) => each === what)
-  if (to === 'operation') return operation && { to, version, operation }
-  const fit = FITS.find((each) => each === what)
-  if (to === 'fit') return fit && { to, version, fit }
-  if (to === 'backdrop') return { to, version, backdrop: what }
-  if (to === 'answer' && (what === YES || what === NO)) return { to, version, isYes: what === YES }
-  return undefined
+  if (!Number.isSafeInteger(version) || !Object.hasOwn(QUESTION_CHOICES, to)) return undefined
+  return QUESTION_CHOICES[to]?.(version, what)
 }

@@ -33,9 +33,15 @@ export function answerVerdict(talk: Talk, input: ChatInput): Turn | undefined {
   const { wait, version } = talk.state
   if (wait.for !== 'yes' || input.what === 'silence') return undefined
   if (input.what === 'choice') return isOfVersion(input.id, version) ? judgeTap(talk, input.id) : undefined
-  if (input.what !== 'words' || input.intent.kind === 'no') return undefined
+  if (input.what !== 'words') return undefined
+  if (isRefusal(input, wait.to)) return undefined
   if (isGrave(wait.to)) return judgeWords(talk, { to: wait.to, input })
   return input.intent.kind === 'unknown' ? askOnceMore(talk, wait) : undefined
+}
+
+/** "Apagar", said alone after the question whether to delete, is none. */
+function isRefusal({ intent, text }: Words, to: Confirmable | PostAction): boolean {
+  return intent.kind === 'no' && !(isGrave(to) && isPlainYes(text, to))
 }
 
 /** Withdraws an open confirmation when the input is about something else. */

@@ -28,11 +28,16 @@ const HEARERS: Hearers = {
 
 export function converse(before: ChatState, input: ChatInput, facts: Facts): Turn {
   const now = facts.now.getTime()
-  const state = endWaits(before, now)
+  const state = reopen(endWaits(before, now), input)
   const talk = { state: notePress(state, input, now), facts }
   const taken = isDoubleTap(state, input, now) ? turn({ state, facts }) : answerAnybody(talk, input)
   const said = batchReplies(taken, { input, isMoreComing: facts.isMoreComing })
   return { ...said, state: stampWait(state, said.state, now) }
+}
+
+/** Whatever is not the answer to which of two wishes was meant goes back to what was open before. */
+function reopen(state: ChatState, { what }: ChatInput): ChatState {
+  return state.wait.for === 'wish' && what !== 'choice' ? { ...state, wait: state.wait.before } : state
 }
 
 /** Covers a double tap, and an app that sends late. */

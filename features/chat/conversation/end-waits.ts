@@ -32,6 +32,7 @@ const LIVES: Lives = {
   answer: ({ question }) => ANSWERED_WITHIN_MS[question],
   change: () => 30 * MINUTE,
   caption: () => 30 * MINUTE,
+  wish: () => 30 * MINUTE,
   when: () => 30 * MINUTE,
   yes: ({ to }) => CONFIRMED_WITHIN_MS[to.do],
 }

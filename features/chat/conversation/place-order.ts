@@ -16,7 +16,7 @@ export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
   if (isUsedUp(talk, order)) return explainUsedUp(talk)
   const missing = missingOf(order)
   if (missing) return complete(talk, pending, missing)
-  if (photos.length > 1 && told !== photos.length && canAsk(pending)) return askAboutAlbum(talk, pending)
+  if (photos.length > 1 && told !== photos.length && canAsk(talk, pending)) return askAboutAlbum(talk, pending)
   const affordable = makesPicture(order.operation) ? photos.slice(0, allowance.remaining) : photos
   const { caption: _caption, ...state } = rested(talk)
   return turn(talk, { state, actions: [{ do: 'order', photos: affordable, order, asked }] })
@@ -27,15 +27,17 @@ function isUsedUp({ facts: { allowance } }: Talk, { operation }: Order): boolean
   return makesPicture(operation) && allowance.remaining === 0
 }
 
-function canAsk({ asked, photos }: PendingPhotos): boolean {
-  return asked < photos.length
+/** Each edit may cost one question; photos that the allowance does not cover become no edits. */
+function canAsk({ facts: { allowance } }: Talk, { asked, photos, order }: PendingPhotos): boolean {
+  const edits = order && !makesPicture(order.operation) ? photos.length : Math.min(photos.length, allowance.remaining)
+  return asked < edits
 }
 
 /** Asks for what is missing while the message limit allows it; otherwise picks a backdrop, or waits for words. */
 function complete(talk: Talk, pending: PendingOrder, missing: Need): Turn {
   const [suggested] = talk.facts.backdrops
-  if (missing !== 'backdrop') return (canAsk(pending) ? askForText : awaitText)(talk, { ...pending, question: missing })
-  if (canAsk(pending) || !suggested) return askForBackdrop(talk, pending)
+  if (missing !== 'backdrop') return (canAsk(talk, pending) ? askForText : awaitText)(talk, { ...pending, question: missing })
+  if (canAsk(talk, pending) || !suggested) return askForBackdrop(talk, pending)
   return placeOrder(talk, { ...pending, order: { ...pending.order, backdrop: suggested.id } })
 }
 
@@ -55,11 +57,14 @@ export function takeWishes(talk: Talk, order: Order): Turn {
   if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
   if (!makesPicture(order.operation)) return wordsAlone(talk, order)
   if (talk.facts.allowance.remaining === 0) return explainUsedUp(talk)
-  if (missingOf(order) === 'backdrop') return askForBackdrop(talk, { photos: [], asked: 0, told: 0, order })
+  const isAskedFor = isPhotoAskedFor(talk.state.wait)
+  if (missingOf(order) === 'backdrop' && !isAskedFor) return askForBackdrop(talk, { photos: [], asked: 0, told: 0, order })
   const texts = chatTexts[talk.facts.language]
   const said = smallTalk('send-photo', fill(texts.sendPhoto, { operation: texts.operations[order.operation] }))
+  // said again, the question about the backdrop stays open
+  if (missingOf(order) === 'backdrop') return turn(talk, { said: [said] })
   const state: ChatState = { ...talk.state, wait: { for: 'photo', order } }
-  return turn(talk, { state, said: isPhotoAskedFor(talk.state.wait) ? [] : [said] })
+  return turn(talk, { state, said: isAskedFor ? [] : [said] })
 }
 
 /** Whether the open question about the backdrop also asked for the photo. */

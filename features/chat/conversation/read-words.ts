@@ -14,7 +14,8 @@ interface Written {
   readonly isWithPhoto: boolean
 }
 
-export function readWords(state: ChatState, { text, language, isWithPhoto }: Written): Understanding {
+export function readWords({ wait }: ChatState, { text, language, isWithPhoto }: Written): Understanding {
+  const state = { wait: wait.for === 'wish' ? wait.before : wait }
   if (isWithPhoto) return understand(text, { hasPhoto: true, languageHint: language })
   const hasPhoto = hasPhotos(state)
   const expecting = expectationOf(state)
@@ -31,12 +32,12 @@ export function readBeside(intent: Intent): Pick<Extract<ChatInput, { what: 'pho
   return intent.kind === 'more-coming' ? { isMoreToCome: true } : { aside: intent }
 }
 
-function hasPhotos({ wait }: ChatState): boolean {
+function hasPhotos({ wait }: Pick<ChatState, 'wait'>): boolean {
   return (wait.for === 'more-photos' || wait.for === 'answer') && wait.photos.length > 0
 }
 
 /** What the next words are likely to be. Captions can be changed in so many ways that nothing is expected there. */
-function expectationOf({ wait }: ChatState): Expectation | undefined {
+function expectationOf({ wait }: Pick<ChatState, 'wait'>): Expectation | undefined {
   if (wait.for === 'yes') return wait.to.do === 'post' || wait.to.do === 'move-post' ? 'agreement' : 'confirmation'
   if (wait.for === 'change') return 'words'
   return wait.for === 'answer' ? EXPECTED[wait.question] : undefined

@@ -1,5 +1,5 @@
 /** The state of a conversation between two messages. Plain data, because it is stored as JSON. */
-import type { CaptionChange, Order } from '../understanding/intent.ts'
+import type { CaptionChange, Intent, Order } from '../understanding/intent.ts'
 import type { CaptionWish, Action, KeptPhoto, PostAction } from './actions.ts'
 
 type Added = Extract<CaptionChange, { to: 'added' }>
@@ -47,6 +47,8 @@ export type Wait =
   | { readonly for: 'change'; readonly editId: string; readonly options?: readonly string[] }
   /** Waits for new words for a caption. Without `editId`: the caption that was written without a photo. */
   | { readonly for: 'caption'; readonly editId?: string; readonly toAdd?: Added['at'] }
+  /** Waits for which of two wishes was meant; `before` is what was open until then. */
+  | { readonly for: 'wish'; readonly wishes: readonly [Intent, Intent]; readonly text: string; readonly before: Wait }
   /** Waits for the time of a post. */
   | { readonly for: 'when'; readonly editId: string }
   | {

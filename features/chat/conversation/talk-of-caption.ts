@@ -159,7 +159,7 @@ const CHANGES: Changes = {
   'with-hashtags': () => ({ hashtags: true }),
   tone: ({ tone }) => ({ tone }),
   offer: ({ text }, { offer }) => ({ offer: joinOffers(offer, offerOf(text)) }),
-  language: ({ language }) => ({ language }),
+  language: ({ language }) => (language === undefined ? {} : { language }),
   rewrite: () => ({}),
   added: ({ text = '' }, { offer }) => ({ offer: offer === undefined ? text : `${offer}. ${text}` }),
   // only these two tones use no emoji
@@ -211,11 +211,14 @@ const ASIDES: ReadonlySet<IntentKind> = new Set([
 const ASIDES_OF_ADDING: ReadonlySet<IntentKind> = new Set([...HEARD_ALWAYS, 'cancel', 'no', 'thanks'])
 const LONGEST_ASIDE = 5
 
+/** Changes that only say what should stand in the caption: what was asked for. */
+const WORDS_TO_ADD: ReadonlySet<CaptionChange['to']> = new Set(['offer', 'added', 'own-words', 'unsaid'])
+
 /** Handles the answer to "which caption?": a change, or the new words. Undefined when it is about something else. */
 export function takeCaption(talk: Talk, { intent, text }: { readonly intent: Intent; readonly text: string }): Turn | undefined {
   const { wait } = talk.state
   if (wait.for !== 'caption') return undefined
-  if (intent.kind === 'caption-change' && isChange(intent.change, text))
+  if (intent.kind === 'caption-change' && isChange(intent.change, { text, isToAdd: wait.toAdd !== undefined }))
     return changeCaption(talk, captionOf(wait), intent.change)
   if (intent.kind === 'language' && intent.language)
     return changeCaption(talk, captionOf(wait), { to: 'language', language: intent.language })
@@ -224,11 +227,14 @@ export function takeCaption(talk: Talk, { intent, text }: { readonly intent: Int
 }
 
 function isAside(asides: ReadonlySet<IntentKind>, { intent, text }: { readonly intent: Intent; readonly text: string }): boolean {
+  // "link in bio" is no code
+  if (intent.kind === 'link' && intent.code === undefined) return false
   return asides.has(intent.kind) && countWords(text) <= LONGEST_ASIDE && !QUOTED.test(text)
 }
 
 /** "Horários no direct!" does not ask for a direct tone: a text that is longer or has punctuation is itself a caption. */
-function isChange({ to }: CaptionChange, text: string): boolean {
+function isChange({ to }: CaptionChange, { text, isToAdd }: { readonly text: string; readonly isToAdd: boolean }): boolean {
+  if (isToAdd && WORDS_TO_ADD.has(to)) return false
   if (ALWAYS_CHANGES.has(to) || (to === 'offer' && offerOf(text) !== text.trim())) return true
   const length = countWords(text)
   return length <= LONGEST_RESTYLING.marked || (length <= LONGEST_RESTYLING.bare && !MARKS.test(text))

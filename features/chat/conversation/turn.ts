@@ -25,8 +25,14 @@ export type ChatInput =
       /** The caption says that another photo follows. */
       readonly isMoreToCome?: boolean
     }
-  /** `text`: as written. `isGuess`: the words may not have been meant as an order. */
-  | { readonly what: 'words'; readonly intent: Intent; readonly text: string; readonly isGuess?: boolean }
+  /** `text`: as written. `isGuess`: the words may not have been meant as an order. `asks`: which of two wishes is meant? */
+  | {
+      readonly what: 'words'
+      readonly intent: Intent
+      readonly text: string
+      readonly isGuess?: boolean
+      readonly asks?: readonly [Intent, Intent]
+    }
   /** A tapped button or list row of ours, however old. */
   | { readonly what: 'choice'; readonly id: string }
   | { readonly what: 'oddity'; readonly kind: UnsupportedKind }

@@ -85,7 +85,7 @@ describe('messages that come together', () => {
 
   test('that say little get one line, once nothing more arrives', () => {
     const ana = openConversation({ language: 'en' })
-    for (const words of ['hi', 'are u there??', 'hello???', 'answer me']) {
+    for (const words of ['hi', 'hello???', 'heyyy', 'xpto kkkk']) {
       ana.says(words)
       ana.weSay()
     }

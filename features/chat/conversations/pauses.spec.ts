@@ -77,10 +77,10 @@ describe('during the question whether to post', () => {
   const post: PostFacts = { zone: 'America/Sao_Paulo', scheduled: [], draft: { ...draft, latestAt } }
 
   test.each([
-    ['pt-BR', 'publica', 'quero ver antes', /Ainda não publiquei nada\. Posso seguir\?/],
+    ['pt-BR', 'publica', 'hmmmm', /Ainda não publiquei nada\. Posso seguir\?/],
     ['pt-PT', 'publica', 'manda primeiro para mim', /Ainda não publiquei nada\. Posso avançar\?/],
     ['es', 'publícalo', 'quiero verlo antes', /Todavía no publiqué nada/],
-    ['en', 'post it', 'hmm my sister should look first', /Nothing is posted yet/],
+    ['en', 'post it', 'hmmmm', /Nothing is posted yet/],
   ] as const)('%s: after “%s”, “%s” is asked about once more, in short', (language, order, words, question) => {
     const person = openConversation({ edit, post, language })
     person.says(order)

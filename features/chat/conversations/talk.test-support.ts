@@ -50,8 +50,8 @@ export function openConversation(person: Person = {}) {
   const { hear, read, last } = ear
   let photos = 0
   const words = (text: string): ChatInput => {
-    const { intent, certainty } = read(text, false)
-    return { what: 'words', intent, text, isGuess: certainty === 'guess' }
+    const { intent, certainty, asks } = read(text, false)
+    return { what: 'words', intent, text, isGuess: certainty === 'guess', ...(asks && { asks }) }
   }
   const talk = {
     says: (text: string) => hear(words(text)),

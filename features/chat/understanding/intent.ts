@@ -34,7 +34,8 @@ export type CaptionChange =
   | { readonly to: 'tone'; readonly tone: Tone }
   /** An offer, price or discount; `text` is what was said about it. */
   | { readonly to: 'offer'; readonly text: string }
-  | { readonly to: 'language'; readonly language: Language }
+  /** Without `language`: one that we do not write. */
+  | { readonly to: 'language'; readonly language?: Language }
   | { readonly to: 'own-words'; readonly text: string }
   /** An addition to the caption; without `text`, the words are still missing. */
   | { readonly to: 'added'; readonly at: 'start' | 'end'; readonly text?: string }
@@ -69,10 +70,15 @@ export type When =
 /** What to cancel; `unclear` needs a question. */
 export type Cancelled = 'subscription' | 'scheduled' | 'order' | 'unclear'
 
+/** What a question is about; without one, how all of it works. */
+export type HelpTopic = (typeof HELP_TOPICS)[number]
+export const HELP_TOPICS = ['prices', 'refund', 'photos', 'publish', 'cancel'] as const
+
 export type Intent =
   | Order
   /** `isOfLight`: the wish was for a lighter or darker picture. */
   | ({ readonly kind: 'redo'; readonly isOfLight?: true } & Wishes)
+  | { readonly kind: 'help'; readonly topic?: HelpTopic }
   | { readonly kind: 'caption-change'; readonly change: CaptionChange }
   /** Asks what the caption says. */
   | { readonly kind: 'show-caption' }
@@ -105,7 +111,7 @@ export type Intent =
   /** A new card, a failed payment, a receipt: all handled on the account page. */
   | { readonly kind: 'payment' }
   | { readonly kind: 'language'; readonly language?: Language }
-  | { readonly kind: 'help' | 'robot' | 'person' | 'greeting' | 'thanks' | 'yes' | 'no' }
+  | { readonly kind: 'robot' | 'person' | 'greeting' | 'thanks' | 'yes' | 'no' }
   /** Counted from 1; -1 is the last. */
   | { readonly kind: 'choice'; readonly number: number }
   /** Announces another photo: nothing is made yet. */
@@ -125,8 +131,9 @@ export type IntentKind = Intent['kind']
  */
 export type Certainty = 'sure' | 'guess' | 'none'
 
+export const EXPECTATIONS = ['agreement', 'confirmation', 'choice', 'words', 'message'] as const
 /** The kind of answer that our last message asked for. */
-export type Expectation = 'agreement' | 'confirmation' | 'choice' | 'words' | 'message'
+export type Expectation = (typeof EXPECTATIONS)[number]
 
 export interface About {
   /** The text came with a photo, or answers the question about one. */
@@ -148,4 +155,8 @@ export interface Understanding {
   /** The language of the text if recognisable, else the hint. */
   readonly language: Language
   readonly certainty: Certainty
+  /** 0…1: how sure the intent is, by the trained model and the rules together. */
+  readonly sureness: number
+  /** What to ask before anything is done: the two likeliest wishes. */
+  readonly asks?: readonly [Intent, Intent]
 }

@@ -11,14 +11,24 @@ function shortName(kind: Intent['kind']): string {
   return kind === 'other-format' ? 'format' : kind
 }
 
+type Details = { readonly [Kind in Intent['kind']]?: (intent: Extract<Intent, { kind: Kind }>) => string | number | undefined }
+
+const DETAILS: Details = {
+  order: ({ operation }) => operation,
+  redo: ({ isOfLight }) => (isOfLight ? 'free' : 'paid'),
+  help: ({ topic }) => topic,
+  'caption-change': ({ change }) => {
+    if (change.to === 'added') return SAID_BESIDES
+    return change.to === 'tone' ? `tone:${change.tone}` : change.to
+  },
+  'other-format': ({ format }) => format,
+  cancel: ({ what }) => what,
+  choice: ({ number }) => number,
+  language: ({ language }) => language,
+}
+
 function detailOf(intent: Intent): string | number | undefined {
-  if (intent.kind === 'order') return intent.operation
-  if (intent.kind === 'caption-change' && intent.change.to === 'added') return SAID_BESIDES
-  if (intent.kind === 'caption-change') return intent.change.to === 'tone' ? `tone:${intent.change.tone}` : intent.change.to
-  if (intent.kind === 'other-format') return intent.format
-  if (intent.kind === 'cancel') return intent.what
-  if (intent.kind === 'choice') return intent.number
-  return intent.kind === 'language' ? intent.language : undefined
+  return DETAILS[intent.kind]?.(intent as never) // as: the table is keyed by kind, which TypeScript cannot correlate with the intent
 }
 
 /** Like an offer, but taken word for word. */

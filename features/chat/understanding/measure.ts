@@ -1,17 +1,52 @@
 /**
- * Measures how well the lists of strangers' phrasings are understood (`strangers/lists.ts`): `node
- * features/chat/understanding/measure.ts`, with `--misses` to print the rest. Exits with 1 when money or a deletion was
- * understood where none was meant.
+ * `npm run measure:words`: how well the lists of examples are understood, by language and list, the held-out ones first, then
+ * the intents with the most misses and how often a sureness keeps its word. With `--misses LIST` it prints the lines of lists
+ * with that beginning that were understood otherwise. Ends with 1 when a held-out line is read as money, deletion or leaving
+ * where nothing of the kind was meant.
  */
 import { parseArgs } from 'node:util'
-import { judgePhrasings, reportMiss } from './judge-phrasings.ts'
-import { STRANGERS } from './strangers/lists.ts'
+import { LANGUAGES } from '#phrases/shape.ts'
+import { HELD_OUT, listNames, readExamples } from './classifier/examples.ts'
+import { type Answer, answerExample, reportAnswer, tallyAnswers } from './tally-examples.ts'
 
-const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } })
-for (const { list, language, phrasings } of STRANGERS) {
-  const { count, misses } = judgePhrasings(phrasings, language)
-  const grave = misses.filter((miss) => miss.isGrave)
-  process.stdout.write(`${list} list, ${language}: ${count - misses.length} of ${count}, ${grave.length} grave\n`)
-  for (const miss of values.misses ? misses : grave) process.stdout.write(`  ${miss.isGrave ? '!! ' : ''}${reportMiss(miss)}\n`)
-  if (grave.length > 0) process.exitCode = 1
+const { values } = parseArgs({ options: { misses: { type: 'string' } } })
+const percent = (share: number, whole: number) => (whole === 0 ? '–' : `${((100 * share) / whole).toFixed(1)} %`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+const lists = LANGUAGES.flatMap((language) => listNames(language).map((list) => ({ language, list })))
+  .toSorted((one, other) => Number(HELD_OUT.test(other.list)) - Number(HELD_OUT.test(one.list)))
+  .map(({ language, list }) => ({ language, list, answers: readExamples(language, list).map(answerExample) }))
+
+for (const { language, list, answers } of lists) {
+  const { lines, right, asked, rightOrAsked, wronglyGrave, wronglySpent, graveHeard, graveMeant } = tallyAnswers(answers)
+  print(
+    `${language} ${list}: right ${right} of ${lines} (${percent(right, lines)}), asked ${asked}, right or among the two ` +
+      `${percent(rightOrAsked, lines)}, wrongly grave ${wronglyGrave.length}, wrongly spent ${wronglySpent.length}, ` +
+      `grave wishes heard ${graveHeard} of ${graveMeant}`,
+  )
+  const isWanted = values.misses !== undefined && list.startsWith(values.misses)
+  for (const one of isWanted ? answers.filter(({ isRight, chips }) => !isRight || chips.length > 0) : [])
+    print(`  ${reportAnswer(one)}`)
+}
+
+const unseen = lists.filter(({ list }) => HELD_OUT.test(list)).flatMap(({ answers }) => answers)
+print('\nheld-out lines understood otherwise, by what was meant:')
+for (const [meant, got] of confusions(unseen)) print(`  ${meant} → ${got}`)
+print('\nsureness and how often it was right, held-out lines:')
+for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
+  const within = unseen.filter(({ sureness }) => sureness >= from && (sureness < from + 0.2 || from === 0.8))
+  print(`  ${from.toFixed(1)}…: ${within.filter(({ isRight }) => isRight).length} of ${within.length}`)
+}
+if (tallyAnswers(unseen).wronglyGrave.length > 0) process.exitCode = 1
+
+/** What was meant, with what it was taken for, the most frequent first. */
+function confusions(answers: readonly Answer[]): readonly (readonly [string, string])[] {
+  const misses = new Map<string, string[]>()
+  for (const { example, label, isRight } of answers) {
+    const meant = example.labels.join('|')
+    if (!isRight) misses.set(meant, [...(misses.get(meant) ?? []), label])
+  }
+  return [...misses]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([meant, got]) => [meant, got.toSorted().join(', ')] as const)
 }

@@ -1,40 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#phrases/shape.ts'
+import { LANGUAGES, type Language } from '#phrases/shape.ts'
+import { readExamples } from './classifier/examples.ts'
 import type { About } from './intent.ts'
-import { judgePhrasings, reportMiss } from './judge-phrasings.ts'
 import { isGrave, labelOf } from './label.ts'
-import { english } from './phrasings/en/table.ts'
-import { spanish } from './phrasings/es/table.ts'
-import { listPhrasings, type Phrasings } from './phrasings/phrasing.ts'
-import { brazilian } from './phrasings/pt-BR/table.ts'
-import { portuguese } from './phrasings/pt-PT/table.ts'
 import { understand } from './understand.ts'
 
-const TABLES: readonly (readonly [Language, Phrasings])[] = [
-  ['pt-BR', brazilian],
-  ['pt-PT', portuguese],
-  ['es', spanish],
-  ['en', english],
-]
-const ALL = TABLES.flatMap(([language, table]) => listPhrasings(table, language))
+const ALL = LANGUAGES.flatMap((language) => readExamples(language, 'tables'))
 
 const alone: About = { hasPhoto: false, languageHint: 'pt-BR' }
 const withPhoto: About = { hasPhoto: true, languageHint: 'pt-BR' }
 const intentOf = (text: string, about = alone) => understand(text, about).intent
 const labelFor = (text: string, about: About) => labelOf(understand(text, about).intent)
-
-describe.each(TABLES)('in %s', (language, table) => {
-  const { count, misses } = judgePhrasings(table, language)
-
-  test('understands every phrasing of the table', () => {
-    expect(misses.map(reportMiss)).toEqual([])
-  })
-
-  test('has at least 300 phrasings', () => {
-    expect(count).toBeGreaterThanOrEqual(300)
-  })
-})
 
 describe('wishes that accompany an order', () => {
   test.each([

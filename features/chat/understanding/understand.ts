@@ -1,100 +1,151 @@
-import { sortContent } from './find-content.ts'
-import type { About, Understanding } from './intent.ts'
+/** What a member's message asks for: the trained model and the rules decide together, and doubt becomes a question. */
+import { classesOf } from './classifier/classes.ts'
+import { loadModel } from './classifier/load.ts'
+import { classify, type Share } from './classifier/model.ts'
+import { intentFor } from './intent-for.ts'
+import type { About, CaptionChange, HelpTopic, Intent, Understanding } from './intent.ts'
 import { isGrave, labelOf } from './label.ts'
-import { chooseLanguage, rankBaseLanguages } from './choose-language.ts'
-import { readText } from './reading.ts'
-import { readableText } from './split-words.ts'
-import { readAccountMatters, readCourtesy, readPeople, readPriceOfWork, readStatusOrLanguage } from './rules/asking.ts'
-import { readFirst } from './rules/first.ts'
-import { readCalledOff } from './rules/leaving.ts'
-import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
-import { readCaptionWishes, readDictated, readShownCaption } from './rules/captions.ts'
-import { readMoreComing } from './rules/more-coming.ts'
-import { readBareMoment, readPlanned, readPublishing } from './rules/publishing.ts'
-import { readLightWish, readResultWishes } from './rules/results.ts'
-import { firstOf, type Utterance, type Rule, type Verdict } from './rules/rule.ts'
-import type { BaseLanguage } from '#phrases/languages.ts'
+import { readByRules, type RulesReading } from './read-by-rules.ts'
 
-/** Words with a photo are an order, unless they clearly are something else. */
-const WITH_PHOTO: Rule = firstOf([
-  readMoreComing,
-  readFirst,
-  readPeople,
-  readCalledOff,
-  readPriceOfWork,
-  readPictureOrder,
-  readCaptionOrder,
-  readScenes,
-  readAccountMatters,
-  readPublishing,
-  readAnyOrder,
-  readCourtesy,
-])
-
-const WORDS_ALONE: Rule = firstOf([
-  readDictated,
-  readMoreComing,
-  readFirst,
-  readPeople,
-  readCalledOff,
-  readShownCaption,
-  readAccountMatters,
-  readStatusOrLanguage,
-  readPlanned,
-  readPublishing,
-  readLightWish,
-  readCaptionWishes,
-  readResultWishes,
-  readPictureOrder,
-  readCaptionOrder,
-  readBareMoment,
-  readScenes,
-  readCourtesy,
-  readBareScene,
-])
+/** What the rules' word counts beside the model's shares, which sum to 1. */
+const VOTE = { sure: 0.5, guess: 0.25, none: 0 } as const
+/** A wish less likely than this is not worth asking for. */
+const WORTH_ASKING = 0.1
 
 /**
- * Finds what a member's message asks for, by rules alone: pure, deterministic, never throws, in time linear to the text. A
- * greeting, thanks or `unknown` with a photo counts as a photo alone.
+ * Deterministic, never throws, in time linear to the text. A greeting, thanks or `unknown` with a photo counts as a photo alone.
+ * Money, deletion and leaving need the rules and the model to agree; whatever spends an edit or posts needs to be likely. Where
+ * something is asked, nothing is understood yet: the intent is `unknown`.
  */
 export function understand(text: string, about: About): Understanding {
-  const baseLanguages = rankBaseLanguages(text, about.languageHint)
-  const [first = 'pt', ...others] = baseLanguages
-  const own = hear(text, first, about)
-  const verdict = own?.certainty === 'sure' ? own : (findSure(text, others, about) ?? own)
-  const language = chooseLanguage(text, verdict?.baseLanguage ?? first, about.languageHint)
-  if (!verdict) return { intent: { kind: 'unknown' }, language, certainty: 'none' }
-  return { intent: verdict.intent, language, certainty: verdict.certainty }
+  const rules = readByRules(text, about)
+  const { language } = rules
+  if (isSettled(rules, about)) return { intent: rules.intent, language, certainty: rules.certainty, sureness: 1 }
+  const ranked = findCandidates(classify(loadModel(), text, about), rules)
+  const [first] = ranked
+  if (!first) return { intent: { kind: 'unknown' }, language, certainty: 'none', sureness: 0 }
+  if (mayAct(first, rules, about)) {
+    const certainty = certaintyOf(first)
+    return { intent: first.intent, language, certainty, sureness: first.share }
+  }
+  const asks = isAnswering(about) || NO_CHIPS.has(first.intent.kind) ? undefined : findChips(ranked)
+  if (!asks && isHarmless(first.intent) && first.share >= LEAST.toAgree)
+    return { intent: first.intent, language, certainty: certaintyOf(first), sureness: first.share }
+  return { intent: { kind: 'unknown' }, language, certainty: 'none', sureness: first.share, ...(asks && { asks }) }
 }
 
-interface Meant extends Verdict {
-  readonly baseLanguage: BaseLanguage
+function isHarmless(intent: Intent): boolean {
+  return !spends(intent) && !isGrave(labelOf(intent)) && intent.kind !== 'yes' && intent.kind !== 'choice'
+}
+
+/** The likeliest wish and the next one; beside a grave one at least the question about it. */
+function findChips(ranked: readonly Candidate[]): readonly [Intent, Intent] | undefined {
+  const [one, other] = ranked.filter(({ intent, share }) => share >= WORTH_ASKING && !NO_CHIPS.has(intent.kind))
+  const topic = one && QUESTION_ABOUT[labelOf(one.intent)]
+  const second = other?.intent ?? (topic && { kind: 'help', topic })
+  return one && second && [one.intent, second]
+}
+
+const QUESTION_ABOUT: Readonly<Partial<Record<string, HelpTopic>>> = {
+  refund: 'refund',
+  'cancel:subscription': 'cancel',
+  'delete-account': 'cancel',
+  'delete-photo': 'photos',
 }
 
 /**
- * Tries the other languages, because people mix them and a few words hardly show which one it is. Never cancels or refunds in
- * them: they may know the action, but not the "not" before it.
+ * Where the rules are sure of the details, they win over a class beside theirs: which words are meant to stand in the caption,
+ * and whether another backdrop is meant for the last picture.
  */
-function findSure(text: string, baseLanguages: readonly BaseLanguage[], about: About): Meant | undefined {
-  return baseLanguages
-    .map((baseLanguage) => hear(text, baseLanguage, about))
-    .find((verdict) => verdict?.certainty === 'sure' && !isGrave(labelOf(verdict.intent)) && verdict.intent.kind !== 'cancel')
+function isDictated({ intent, certainty, utterance }: RulesReading, name: string): boolean {
+  if (certainty !== 'sure') return false
+  // the words for a backdrop or a caption were asked for, and these are they
+  if (intent.kind === 'order' && isText(utterance.about)) return /^(?:order|caption|redo):/.test(name)
+  if (intent.kind === 'redo') return name === 'order:backdrop'
+  const isWords = intent.kind === 'caption-change' && DICTATED.has(intent.change.to)
+  return isWords && (name.startsWith('caption:') || name === 'order:caption')
 }
 
-const CONTRAST = /^(.*?)\s(?:mas|porém|pero|but)\s+(.+)$/isu
+const DICTATED: ReadonlySet<CaptionChange['to']> = new Set(['own-words', 'added', 'offer', 'unsaid'])
 
-/** "The photo is lovely, but write another text": the wish follows the praise. */
-function hear(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
-  const [, praise, wish] = CONTRAST.exec(readableText(text)) ?? []
-  const isPraised = praise !== undefined && !about.hasPhoto && hearWhole(praise, baseLanguage, about)?.intent.kind === 'thanks'
-  return (
-    (isPraised && wish !== undefined ? hearWhole(wish, baseLanguage, about) : undefined) ?? hearWhole(text, baseLanguage, about)
-  )
+interface Candidate {
+  readonly intent: Intent
+  readonly share: number
 }
 
-function hearWhole(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
-  const reading = readText(text, baseLanguage)
-  const utterance: Utterance = { reading, about, ...sortContent(reading) }
-  const verdict = (about.hasPhoto ? WITH_PHOTO : WORDS_ALONE)(utterance)
-  return verdict && { ...verdict, baseLanguage }
+/** Nothing to read, or a yes or no to our question that the rules are sure of: they know how little may stand beside it. */
+function isSettled({ intent, certainty, utterance: { reading } }: RulesReading, about: About): boolean {
+  const isAnswer = (intent.kind === 'yes' || intent.kind === 'no') && isAnswering(about)
+  return reading.words.length === 0 || (certainty === 'sure' && isAnswer)
 }
+
+function isText({ expecting }: About): boolean {
+  return expecting === 'words' || expecting === 'message'
+}
+
+/** Whether our last message asked for a yes or a no. */
+function isAnswering({ expecting }: About): boolean {
+  return expecting === 'agreement' || expecting === 'confirmation'
+}
+
+/** Nobody needs to be asked whether they meant one of these. */
+const NO_CHIPS: ReadonlySet<Intent['kind']> = new Set(['unknown', 'greeting', 'thanks', 'yes', 'no', 'abuse', 'choice'])
+
+function isClassOf(intent: Intent, name: string): boolean {
+  return classesOf(labelOf(intent)).includes(name)
+}
+
+/** What may be meant, with the model's shares and the rules' word added, the likeliest first. */
+function findCandidates(shares: readonly Share[], rules: RulesReading): readonly Candidate[] {
+  const vote = rules.intent.kind === 'unknown' ? 0 : VOTE[rules.certainty]
+  const found = new Map<string, Candidate>()
+  for (const { name, share } of shares) {
+    const isRules = isClassOf(rules.intent, name)
+    const intent = isRules || isDictated(rules, name) ? rules.intent : intentFor(name, rules.utterance)
+    if (!intent) continue
+    const label = labelOf(intent)
+    const before = found.get(label)?.share ?? 0
+    found.set(label, { intent, share: before + (share + (isRules ? vote : 0)) / (1 + vote) })
+  }
+  return [...found.values()].toSorted((one, other) => other.share - one.share)
+}
+
+function certaintyOf({ intent, share }: Candidate): Understanding['certainty'] {
+  if (intent.kind === 'unknown') return 'none'
+  return share >= LEAST.toSpend ? 'sure' : 'guess'
+}
+
+function mayAct({ intent, share }: Candidate, rules: RulesReading, about: About): boolean {
+  const isAgreed = labelOf(rules.intent) === labelOf(intent)
+  return isAgreed || !needsRules(intent, about) ? share >= leastShare(intent, { isAgreed, rules, about }) : false
+}
+
+/** What only the rules may hear: positions in a list, and a yes, since they know how little may stand beside it. */
+function needsRules(intent: Intent, about: About): boolean {
+  return intent.kind === 'choice' || isGrave(labelOf(intent)) || (intent.kind === 'yes' && isAnswering(about))
+}
+
+interface Agreement {
+  readonly isAgreed: boolean
+  readonly rules: RulesReading
+  readonly about: About
+}
+
+function leastShare(intent: Intent, { isAgreed, rules, about }: Agreement): number {
+  if (isGrave(labelOf(intent))) return rules.certainty === 'sure' ? LEAST.toSpend : Infinity
+  if (intent.kind === 'no' && isAnswering(about) && !isAgreed) return LEAST.toRefuse
+  if (spends(intent)) return LEAST.toSpend
+  return isAgreed || COURTESIES.has(intent.kind) ? LEAST.toAgree : LEAST.toAnswer
+}
+
+const COURTESIES: ReadonlySet<Intent['kind']> = new Set(['greeting', 'thanks', 'no', 'abuse', 'unknown'])
+
+/** A redo that says nothing of how gets a question, and no picture yet. */
+function spends(intent: Intent): boolean {
+  if (intent.kind === 'redo') return Object.keys(intent).length > 1 && !intent.isOfLight
+  return SPENDS.has(intent.kind)
+}
+
+/** How likely a wish has to be; `toAgree`: where the rules say the same, or nothing follows from it. */
+const LEAST = { toAnswer: 0.5, toSpend: 0.6, toAgree: 0.34, toRefuse: 0.75 } as const
+const SPENDS: ReadonlySet<Intent['kind']> = new Set(['order', 'publish', 'schedule'])

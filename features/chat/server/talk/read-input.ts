@@ -30,11 +30,15 @@ export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
   if (row.content.kind === 'text') {
     const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
     return {
-      input: { what: 'words', intent: read.intent, text: row.content.text, isGuess: read.certainty === 'guess' },
+      input: wordsInput(read, row.content.text),
       language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
     }
   }
   return { input: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table is keyed by kind, which TypeScript cannot correlate with the content
+}
+
+function wordsInput({ intent, certainty, asks }: Understanding, text: string): ChatInput {
+  return { what: 'words', intent, text, isGuess: certainty === 'guess', ...(asks && { asks }) }
 }
 
 /**
@@ -54,7 +58,7 @@ const TELLS_NO_LANGUAGE: ReadonlySet<IntentKind> = new Set(['order', 'redo', 'ca
 
 /** The rules decide first. A model's reading counts only where they found nothing, and never for a yes or a no. */
 function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; row: IncomingRow; text: string }): Understanding {
-  const isOpen = read.intent.kind === 'unknown' && chat.state.wait.for !== 'yes'
+  const isOpen = read.intent.kind === 'unknown' && !read.asks && chat.state.wait.for !== 'yes'
   if (!isOpen || row.meaning === null || row.meaning === 'unknown') return read
   return { ...read, intent: intentOfMeaning(row.meaning, text), certainty: 'guess' }
 }

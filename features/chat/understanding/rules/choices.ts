@@ -33,15 +33,19 @@ function isOtherWish(reading: Reading): boolean {
 }
 
 export const readChoice: Rule = (utterance) => {
-  const words = utterance.reading.words.map((word) => word.folded)
-  if (!isChoosing(utterance)) return undefined
+  const number = isChoosing(utterance) ? readPlace(utterance) : undefined
+  return number !== undefined && saysLittleElse(utterance) ? sure({ kind: 'choice', number }) : undefined
+}
+
+/** The one position that is named, if exactly one is. */
+export function readPlace({ reading, about }: Utterance): number | undefined {
+  const words = reading.words.map((word) => word.folded)
   const places = new Set(words.map(placeOf).filter((place) => place !== undefined))
   const spelt = new Set(words.map((word) => NUMBERS[word]).filter((place) => place !== undefined))
   // "a segunda", "the second one": a spelt-out number may be an article, so it counts only when there is no other
-  const numbers = places.size > 0 || utterance.about.expecting !== 'choice' ? places : spelt
+  const numbers = places.size > 0 || about.expecting !== 'choice' ? places : spelt
   const [number] = numbers
-  if (number === undefined || numbers.size !== 1 || isAmount(words)) return undefined
-  return saysLittleElse(utterance) ? sure({ kind: 'choice', number }) : undefined
+  return numbers.size === 1 && !isAmount(words) ? number : undefined
 }
 
 const COUNTED = /^(?:mais|mas|more|fotos|photos|pics|pictures|imagens|imagenes|edicoes|ediciones|edits|posts)$/

@@ -33,3 +33,8 @@ export const readElsewhere: Rule = ({ rest, about }) => {
 const ABOUT_ELSE: readonly CueName[] = ['caption', 'backdrop', 'unknownSender', 'connect']
 
 const says = ({ words }: Reading, pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
+
+/** Whether Instagram's stories are named, and no other network. */
+export function namesStories(reading: Reading): boolean {
+  return says(reading, STORIES) && !says(reading, NETWORKS)
+}

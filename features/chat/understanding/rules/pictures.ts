@@ -1,4 +1,5 @@
 /** Orders for a photo. */
+import type { Operation } from '#features/photo-edits/contract.ts'
 import type { Order, Wishes } from '../intent.ts'
 import { readFormat, readLanguage, readLength, readScene, readTone, type Scene } from '../read-wishes.ts'
 import type { CueName } from '../cue-index.ts'
@@ -242,4 +243,17 @@ export function readAnyOrder(utterance: Utterance): Verdict | undefined {
 export const readBareScene: Rule = (utterance) => {
   const scene = readScene(utterance, utterance.about.languageHint)
   return scene?.isWhollyUnderstood && !isAboutCaption(utterance) ? guess(onScene(utterance, scene)) : undefined
+}
+
+/**
+ * An order with the wishes that stand beside it. Without an operation: one on another backdrop, a ready one if the words name
+ * one or none at all, else a described one.
+ */
+export function orderOf(utterance: Utterance, operation?: Operation): Order {
+  const parted = partMessage(utterance)
+  if (operation !== undefined) return order(parted, { operation })
+  const scene = readScene(parted, utterance.about.languageHint)
+  if (!scene || isFromGallery(parted))
+    return order(parted, { operation: 'swap', ...(scene?.backdrop && { backdrop: scene.backdrop }) })
+  return onScene(parted, scene)
 }

@@ -1,8 +1,0 @@
-import type { Phrasings } from '../phrasing.ts'
-import { asides } from './asides.ts'
-import { orders } from './orders.ts'
-import { plan } from './plan.ts'
-import { results } from './results.ts'
-import { talk } from './talk.ts'
-
-export const portuguese: Phrasings = { ...asides, ...orders, ...results, ...plan, ...talk }

@@ -1,0 +1,75 @@
+/** Counts how lists of examples are understood. */
+import type { Example } from './classifier/examples.ts'
+import type { About } from './intent.ts'
+import { isGrave, labelOf } from './label.ts'
+import { understand } from './understand.ts'
+
+export interface Answer {
+  readonly example: Example
+  /** The likeliest label, or the first of two that would be asked for. */
+  readonly label: string
+  /** The labels that would be asked for before anything is done. */
+  readonly chips: readonly string[]
+  readonly sureness: number
+  readonly isRight: boolean
+}
+
+export interface Tally {
+  readonly lines: number
+  readonly right: number
+  readonly asked: number
+  /** Acted on rightly, or asked with the right wish among the two. */
+  readonly rightOrAsked: number
+  /** Read as money, deletion or leaving where something else was meant. */
+  readonly wronglyGrave: readonly Answer[]
+  /** Would have made a picture or posted where something else was meant. */
+  readonly wronglySpent: readonly Answer[]
+  readonly graveMeant: number
+  readonly graveHeard: number
+}
+
+export function answerExample(example: Example): Answer {
+  const { intent, asks, sureness } = understand(example.text, example.about)
+  const label = labelOf(asks?.[0] ?? intent)
+  return { example, label, chips: asks?.map(labelOf) ?? [], sureness, isRight: isMeant(label, example) }
+}
+
+export function tallyAnswers(answers: readonly Answer[]): Tally {
+  const acted = answers.filter(({ chips }) => chips.length === 0)
+  const isHeard = ({ chips, isRight, example }: Answer) =>
+    chips.length === 0 ? isRight : chips.some((chip) => isMeant(chip, example))
+  const grave = answers.filter(({ example }) => example.labels.every(isGrave))
+  return {
+    lines: answers.length,
+    right: answers.filter(({ isRight }) => isRight).length,
+    asked: answers.length - acted.length,
+    rightOrAsked: answers.filter(isHeard).length,
+    wronglyGrave: acted.filter(({ label, isRight }) => !isRight && isGrave(label)),
+    wronglySpent: acted.filter(({ label, isRight }) => !isRight && SPENDS.test(label)),
+    graveMeant: grave.length,
+    graveHeard: grave.filter(isHeard).length,
+  }
+}
+
+const SPENDS = /^(?:order:|redo:paid|publish$|schedule)/
+
+/** Whether a label is one of the expected ones, or a kind of one. */
+function isMeant(label: string, { labels }: Example): boolean {
+  return labels.flatMap(alsoRight).some((meant) => label === meant || label.startsWith(`${meant}:`))
+}
+
+/** A ready backdrop and one drawn from the same words serve the same wish; a format that we do not make gets the list. */
+function alsoRight(label: string): readonly string[] {
+  if (label === 'order:swap' || label === 'order:describe') return ['order:swap', 'order:describe']
+  return label === 'format:16:9' ? [label, 'format'] : [label]
+}
+
+/** One line for a report. */
+export function reportAnswer({ example: { about, labels, text }, label, chips, sureness }: Answer): string {
+  const asked = chips.length > 0 ? ` asks ${chips.join(' / ')}` : ''
+  return `${contextOf(about)} [${labels.join('|')}] "${text}" → ${label} ${sureness.toFixed(2)}${asked}`
+}
+
+function contextOf({ languageHint, hasPhoto, expecting }: About): string {
+  return [languageHint, ...(hasPhoto ? ['photo'] : []), ...(expecting ? [`?${expecting}`] : [])].join(' ')
+}
