@@ -11,7 +11,11 @@ const modelDir = fileURLToPath(new URL('../../data/models', import.meta.url))
 const network = await createSegmenter(await prepareModel({ modelDir }))
 let estimate: Plane | undefined
 const segmenter: Segmenter = {
-  segment: async (picture) => (estimate = await network.segment(picture)),
+  segment: async (picture) => {
+    const seen = await network.segment(picture)
+    estimate = seen.mask
+    return seen
+  },
   close: network.close,
 }
 

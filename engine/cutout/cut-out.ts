@@ -19,7 +19,7 @@ const HALF = 128
 /** Separates the subject from its background. */
 export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cutout> {
   const grid = gridOver(photo)
-  const estimate = await segmenter.segment(photo)
+  const { mask: estimate } = await segmenter.segment(photo)
   const colours = meanColours(photo, grid)
   const settled = clipEnds(reprojectBorder(settleMask(estimate, colours), photo, colours), colours)
   const { alpha, foreground } = await refineBorder(photo, estimate, settled.plane)

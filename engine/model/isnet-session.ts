@@ -1,10 +1,15 @@
-/** One loaded network: picture in, soft mask of the same size out. */
+/** One loaded network: a squashed picture in, what it takes for the subject out. */
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
 import type { Picture, Plane } from '../types.ts'
 import { enlargeLogits, enlargePicture } from './enlarge.ts'
+import { LOGIT_STEP, LOGIT_ZERO, OUTPUT_SIZE } from './simplify-graph.ts'
 
 export interface IsnetSession {
+  /** Side of the square that it reads, in pixels. */
+  readonly inputSize: number
+  /** @param square RGB of `inputSize`². @returns logits of the salient subject, `OUTPUT_SIZE`² bytes in steps of `LOGIT_STEP`. */
+  readonly look: (square: Uint8Array) => Promise<Uint8Array>
   /** The mask of the salient subject, at the picture's own size. */
   readonly estimateMask: (picture: Picture) => Promise<Plane>
   readonly release: () => Promise<void>
@@ -34,18 +39,18 @@ export async function openIsnet(path: string, inputSize: number, form: ModelForm
   const [output] = session.outputNames
   if (input === undefined || output === undefined) throw new Error(`the model ${path} has no input or no output`)
 
+  const look = async (square: Uint8Array): Promise<Uint8Array> => {
+    const tensor = form === 'bytes' ? toByteTensor(square, inputSize) : toFloatTensor(square, inputSize)
+    const results = await session.run({ [input]: tensor }, [output])
+    const estimate = results[output]?.data
+    if (estimate instanceof Uint8Array) return estimate.slice(0, OUTPUT_SIZE * OUTPUT_SIZE)
+    if (estimate instanceof Float32Array) return toLogits(estimate)
+    throw new Error(`the model ${path} returns something that is no mask`)
+  }
   return {
-    estimateMask: async (picture) => {
-      const pixels = await squash(picture, inputSize)
-      const results = await session.run(
-        { [input]: form === 'bytes' ? toByteTensor(pixels, inputSize) : toFloatTensor(pixels, inputSize) },
-        [output],
-      )
-      const estimate = results[output]?.data
-      if (estimate instanceof Uint8Array) return enlargeLogits(estimate, picture)
-      if (estimate instanceof Float32Array) return enlargeMask(estimate, picture)
-      throw new Error(`the model ${path} returns something that is no mask`)
-    },
+    inputSize,
+    look,
+    estimateMask: async (picture) => enlargeLogits(await look(await squash(picture, inputSize)), picture),
     release: () => session.release(),
   }
 }
@@ -54,7 +59,7 @@ export async function openIsnet(path: string, inputSize: number, form: ModelForm
  * The network was trained on pictures squashed to a square; keeping their ratio gives worse masks. Enlarging needs only linear
  * interpolation, in half the time of libvips' smooth one.
  */
-async function squash(picture: Picture, size: number): Promise<Uint8Array> {
+export async function squash(picture: Picture, size: number): Promise<Uint8Array> {
   if (picture.width <= size && picture.height <= size) return enlargePicture(picture, size)
   return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .resize(size, size, { fit: 'fill', kernel: 'cubic' })
@@ -73,13 +78,18 @@ function toFloatTensor(pixels: Uint8Array, size: number): Tensor {
   return new Tensor('float32', planes, [1, 3, size, size])
 }
 
-async function enlargeMask(mask: Float32Array, to: Picture): Promise<Plane> {
+async function toLogits(mask: Float32Array): Promise<Uint8Array> {
   const size = Math.sqrt(mask.length)
   const bytes = new Uint8Array(Uint8ClampedArray.from(mask, (value) => value * 255))
-  const data = await sharp(bytes, { raw: { width: size, height: size, channels: 1 } })
-    .resize(to.width, to.height, { fit: 'fill', kernel: 'cubic' })
+  const small = await sharp(bytes, { raw: { width: size, height: size, channels: 1 } })
+    .resize(OUTPUT_SIZE, OUTPUT_SIZE, { fit: 'fill', kernel: 'cubic' })
     .extractChannel(0)
     .raw()
     .toBuffer()
-  return { data, width: to.width, height: to.height }
+  return new Uint8Array(Uint8ClampedArray.from(small, (value) => toLogit(value / 255)))
+}
+
+/** @param opacity 0…1. @returns steps of `LOGIT_STEP` from `LOGIT_ZERO`, possibly beyond a byte. */
+export function toLogit(opacity: number): number {
+  return LOGIT_ZERO + Math.log(Math.max(opacity, 1e-9) / Math.max(1 - opacity, 1e-9)) / LOGIT_STEP
 }
