@@ -46,16 +46,33 @@ export interface Cutout {
   readonly confidence: number
   /** What may still be wrong with the mask; empty if nothing seems to be. */
   readonly doubts: readonly Doubt[]
+  /** Logits of the network's mask and of its looks at the photo, squashed to squares: what mending by hand begins with. */
+  readonly looks: readonly Uint8Array[]
 }
 
 /** Why a cutout may disappoint; screens then offer the photo itself with better light instead. */
-export const DOUBTS = [
+export const DOUBT_KINDS = [
   'no_clear_subject', // nothing stands out, or too many things do
-  'lost_part', // a part that the network half saw is missing
-  'ragged_edge', // the border frays more than hair or fur would
-  'low_contrast', // the subject has the colours of its background
+  'whole_photo', // everything was taken for the subject: no background is left to change
+  'lost_part', // a part that some looks at the photo see is missing
+  'extra_part', // a part came along that some looks do not see
+  'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through
 ] as const
-export type Doubt = (typeof DOUBTS)[number]
+export type DoubtKind = (typeof DOUBT_KINDS)[number]
+
+/** A part of the upright photo, in shares of its width and height. */
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What may be wrong, and where. */
+export interface Doubt {
+  readonly kind: DoubtKind
+  readonly place: Place
+}
 
 /** A ratio of the finished picture. `original` keeps the photo's own. */
 export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
@@ -190,7 +207,7 @@ export const REFUSALS = [
   'photo_damaged', // truncated or corrupt
   'photo_too_complex', // opening it would take, or took, more than a photo of its size may
   'too_many_requests', // too many photos wait to be opened
-  'subject_unclear', // swap and describe: no subject to trust; `post` is offered
+  'subject_unclear', // swap and describe: no subject at all; `post` is offered
   'backdrop_unknown',
   'words_missing',
 ] as const

@@ -17,7 +17,7 @@ const pictureReport = z.object({
   operation: z.literal('swap'),
   picture: z.object({ file: z.string(), width: z.number(), height: z.number(), bytes: z.number() }),
   coverage: z.number().min(0).max(1),
-  doubts: z.array(z.string()),
+  doubts: z.array(z.object({ kind: z.string(), place: z.object({ left: z.number(), top: z.number() }) })),
   cached: z.boolean(),
   timings: z.strictObject(Object.fromEntries(STAGES.map((stage) => [stage, z.number()]))),
 })

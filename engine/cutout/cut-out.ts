@@ -19,14 +19,15 @@ const HALF = 128
 /** Separates the subject from its background. */
 export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cutout> {
   const grid = gridOver(photo)
-  const { mask: estimate } = await segmenter.segment(photo)
+  const seen = await segmenter.segment(photo)
+  const estimate = seen.mask
   const colours = meanColours(photo, grid)
   const settled = clipEnds(reprojectBorder(settleMask(estimate, colours), photo, colours), colours)
   const { alpha, foreground } = await refineBorder(photo, estimate, settled.plane)
   const opacities = meanOpacities(alpha, colours)
   const description = describeMask(alpha, opacities, estimate)
-  const doubts = findDoubts({ seen: meanOpacities(estimate, grid), opacities, colours, confidence: description.confidence })
-  return { photo, alpha, foreground, ...description, doubts }
+  const doubts = await findDoubts(alpha, seen, description.confidence)
+  return { photo, alpha, foreground, ...description, doubts, looks: seen.looks }
 }
 
 /** Half opacity stays unchanged, or the subject would grow. */

@@ -1,6 +1,6 @@
 /**
  * Cutouts on disk, by the content of their photos, so that another backdrop or format of the same photo skips the network. One
- * file each: a line of JSON, then the decoded photo, the mask, and the colours of the border. The only compression is leaving out
+ * file each: a line of JSON, then the network's looks, the decoded photo, the mask, and the colours of the border. The only compression is leaving out
  * repeated values.
  */
 import { createHash } from 'node:crypto'
@@ -8,7 +8,7 @@ import { mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { PRIVATE_FOLDER, writeFileWhole } from '../model/write-file-whole.ts'
-import { type Cutout, DOUBTS, type Picture, type Plane } from '../types.ts'
+import { type Cutout, DOUBT_KINDS, type Picture, type Plane } from '../types.ts'
 
 export interface CutoutStore {
   /** The key of a photo: a hash of the bytes that were decoded. */
@@ -24,18 +24,22 @@ export interface CutoutStore {
 }
 
 /** Increase it whenever a cutout of the same photo would come out differently. */
-const VERSION = 5
+const VERSION = 6
 const SUFFIX = `.v${VERSION}.cutout`
 const SOLID = 255
+
+const placeSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 
 const headerSchema = z.object({
   width: z.number(),
   height: z.number(),
-  box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  box: placeSchema,
   touches: z.object({ top: z.boolean(), right: z.boolean(), bottom: z.boolean(), left: z.boolean() }),
   coverage: z.number(),
   confidence: z.number(),
-  doubts: z.array(z.enum(DOUBTS)),
+  doubts: z.array(z.object({ kind: z.enum(DOUBT_KINDS), place: placeSchema })),
+  /** Bytes of each look. */
+  looks: z.array(z.number()),
 })
 
 /** @param limits.bytes the most that the folder may hold; a cutout of a phone's photo takes 11 MB. */
@@ -78,24 +82,33 @@ function keyIn(name: string): string {
 }
 
 export function serialiseCutout(cutout: Cutout): Uint8Array[] {
-  const { photo, alpha, foreground, ...description } = cutout
-  const header = JSON.stringify({ width: photo.width, height: photo.height, ...description })
-  return [Buffer.from(`${header}\n`), photo.data, alpha.data, borderColours(alpha, foreground)]
+  const { photo, alpha, foreground, looks, ...description } = cutout
+  const sizes = looks.map((look) => look.length)
+  const header = JSON.stringify({ width: photo.width, height: photo.height, ...description, looks: sizes })
+  return [Buffer.from(`${header}\n`), ...looks, photo.data, alpha.data, borderColours(alpha, foreground)]
 }
 
 /** @throws Error where the bytes are no whole cutout. */
 export function deserialiseCutout(file: Uint8Array): Cutout {
   const headerEnd = file.indexOf(10)
-  const { width, height, ...description } = headerSchema.parse(
-    JSON.parse(Buffer.from(file.subarray(0, headerEnd)).toString('utf8')),
-  )
+  const {
+    width,
+    height,
+    looks: sizes,
+    ...description
+  } = headerSchema.parse(JSON.parse(Buffer.from(file.subarray(0, headerEnd)).toString('utf8')))
   const area = width * height
-  const alphaStart = headerEnd + 1 + area * 3
+  let photoStart = headerEnd + 1
+  const looks = sizes.map((size) => {
+    photoStart += size
+    return new Uint8Array(file.subarray(photoStart - size, photoStart))
+  })
+  const alphaStart = photoStart + area * 3
   const coloursStart = alphaStart + area
-  const photo = { data: file.subarray(headerEnd + 1, alphaStart), width, height }
+  const photo = { data: file.subarray(photoStart, alphaStart), width, height }
   const alpha = { data: file.subarray(alphaStart, coloursStart), width, height }
   const foreground = restoreForeground(photo, alpha, file.subarray(coloursStart))
-  return { photo, alpha, foreground, ...description }
+  return { photo, alpha, foreground, ...description, looks }
 }
 
 /** Elsewhere the foreground is the photo's own. */

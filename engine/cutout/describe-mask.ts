@@ -14,6 +14,14 @@ const MOST_COVERAGE = 0.97
 /** Below this confidence the engine reports that it does not recognise the subject. */
 export const UNSURE_BELOW = 0.55
 
+/** With less of a subject than this there is none: a bare wall, a sky. */
+const NOTHING_BELOW = 0.15
+
+/** Whether anything stands out at all. What does so doubtfully is cut out, and says so. */
+export function hasSubject({ coverage, confidence }: Pick<Cutout, 'coverage' | 'confidence'>): boolean {
+  return coverage > MOST_COVERAGE || confidence >= NOTHING_BELOW
+}
+
 type MaskDescription = Pick<Cutout, 'box' | 'touches' | 'coverage' | 'confidence'>
 
 /** @param means the mask by cell. @param estimate the network's own mask, whose doubts are lost in the refined one. */

@@ -1,116 +1,171 @@
 /**
- * What may be wrong with a finished mask. All limits are shares, set between photos with good cutouts and photos with bad ones:
- * both kinds differ from their limit by at least a factor of two.
+ * What may be wrong with a finished mask, and where. What the looks at the photo say differently counts, and how much of the mask
+ * is half-opaque; how sure the network is of itself does not. Limits were set on 110 photos of trades, so that nine in ten of
+ * those that one would not post get a doubt, and one in six or fewer of the others.
  */
-import { DOUBTS, type Doubt } from '../types.ts'
-import { UNSURE_BELOW } from './describe-mask.ts'
-import { doubtAround } from './doubt-around.ts'
-import { type Layer, type Marks, markCells } from './grid.ts'
+import sharp from 'sharp'
+import { type Seen, fromLogits } from '#engine/looks/merge-looks.ts'
+import type { Doubt, DoubtKind, Place, Plane } from '../types.ts'
+import type { Estimate } from './segmenter.ts'
+import type { Marks } from './grid.ts'
 import { labelRegions } from './label-regions.ts'
-import { bothOf, spreadMarks, without } from './neighbourhood.ts'
-import { type Surroundings, averageAround, noColours, putColour } from './side-colours.ts'
+import { spreadMarks } from './neighbourhood.ts'
 
-/** How far a soft border reaches, as a share of the longer edge. */
-const BORDER_REACH = 0.009
-/** A lost part counts if it is this large a share of the subject; clean photos lose a tenth of it. */
-const LARGEST_LOSS = 0.003
-const HALF_SEEN = 0.12
-/** The longest doubtful stretch of a border, as a share of the subject's area; clean borders have a fifth of it. */
-const LARGEST_FRAY = 0.004
-const IN_DOUBT = 0.5
-const FAINT = 0.02
-/** Share of the border at which subject and background have about the same colour. */
-const MOST_ALIKE = 0.25
-/** Squared distance of such colours. */
-const ALIKE = 900
-/** How far from the border either side's colour is taken. */
-const SIDE_REACH = 0.016
+/** Masks are compared as squares of this side. */
+const SIDE = 256
+const GRID = { step: 1, width: SIDE, height: SIDE }
 
-export interface MaskEvidence {
-  /** The network's own mask by cell. */
-  readonly seen: Layer
-  /** The finished mask by cell. */
-  readonly opacities: Layer
-  /** The photo by cell. */
-  readonly colours: Layer
-  readonly confidence: number
+/** A share of the photo at which there is next to nothing, or next to nothing else. */
+const LEAST_COVERAGE = 0.004
+const WHOLE_COVERAGE = 0.93
+/** Sureness of the mask, and agreement of the first two looks, below which the subject itself is in doubt. */
+const LEAST_SURENESS = 0.724
+const LEAST_AGREEMENT = 0.53
+/** What a look sees at least of a part, and what the mask has of it at most. */
+const HALF_SEEN = 0.3
+const LEFT_OUT = 0.3
+/** Areas that two looks half see, or that a single one does, and the mask leaves out: as shares of the subject. */
+const LOST_TO_TWO = 0.0032
+const LOST_TO_ONE = 0.225
+/** An area that is in the mask and that most looks do not have. */
+const IN_MASK = 0.7
+const UNCONFIRMED = 0.45
+/** Share of the subject that is half-opaque: a crisp outline has half of it, hair two thirds. */
+const MOST_SOFT = 0.077
+const SOFT_FROM = 0.1
+const SOFT_TO = 0.9
+
+interface Evidence {
+  /** The finished mask, 0…1. */
+  readonly mask: Float32Array
+  readonly looks: readonly Seen[]
+  /** Area of the subject, in pixels. */
+  readonly subject: number
 }
 
-/** Without a clear subject no other doubt matters. */
-export function findDoubts(evidence: MaskEvidence): Doubt[] {
-  if (evidence.confidence < UNSURE_BELOW) return ['no_clear_subject']
-  const { opacities } = evidence
-  const subject = opacities.data.reduce((sum, opacity) => sum + opacity, 0)
-  const border = markCells(opacities, (opacity) => opacity > FAINT && opacity < 1 - FAINT)
-  const reach = shareInCells(BORDER_REACH, opacities)
-  const found: Record<Exclude<Doubt, 'no_clear_subject'>, boolean> = {
-    lost_part: largestLoss(evidence, reach) > LARGEST_LOSS * subject,
-    ragged_edge: largestFray(evidence, border, reach) > LARGEST_FRAY * subject,
-    low_contrast: shareAlike(evidence) > MOST_ALIKE,
+/** @param alpha the finished mask. @param confidence of the mask, see `describeMask`. */
+export async function findDoubts(alpha: Plane, { agreement, looks }: Estimate, confidence: number): Promise<Doubt[]> {
+  const mask = await squash(alpha)
+  const subject = mask.reduce((sum, opacity) => sum + opacity, 0)
+  const coverage = subject / mask.length
+  if (coverage < LEAST_COVERAGE) return [{ kind: 'no_clear_subject', place: WHOLE }]
+  if (coverage > WHOLE_COVERAGE) return [{ kind: 'whole_photo', place: WHOLE }]
+  const evidence = { mask, subject, looks: looks.slice(1).map((look) => halve(fromLogits(look))) }
+  const isUnclear = confidence < LEAST_SURENESS || agreement < LEAST_AGREEMENT
+  const found: Record<Exclude<DoubtKind, 'whole_photo'>, Place | undefined> = {
+    no_clear_subject: isUnclear ? boxOf(markWhere(mask, (opacity) => opacity > 0.5)) : undefined,
+    lost_part: findLoss(evidence),
+    extra_part: findExtra(evidence),
+    ragged_edge: findSoft(evidence),
   }
-  return DOUBTS.filter((doubt) => doubt !== 'no_clear_subject' && found[doubt])
+  return Object.entries(found).flatMap(([kind, place]) => (place ? [{ kind: kind as DoubtKind, place }] : [])) // the record's own keys
 }
 
-/** Of the longer edge, at least one cell. */
-function shareInCells(share: number, { width, height }: Layer): number {
-  return Math.max(1, Math.round(share * Math.max(width, height)))
+const WHOLE: Place = { left: 0, top: 0, width: 1, height: 1 }
+
+async function squash({ data, width, height }: Plane): Promise<Float32Array> {
+  const square = await sharp(data, { raw: { width, height, channels: 1 } })
+    .resize(SIDE, SIDE, { fit: 'fill' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  return Float32Array.from(square, (value) => value / 255)
 }
 
-/** Cells of the largest part that the network half saw, away from what became the subject. */
-function largestLoss({ seen, opacities }: MaskEvidence, reach: number): number {
-  const subject = markCells(opacities, (opacity) => opacity > 0.2)
-  const halfSeen = markCells(seen, (opacity) => opacity > HALF_SEEN)
-  return largestRegion(seen, without(halfSeen, spreadMarks(seen, subject, reach)))
-}
-
-/** Cells of the largest stretch of the border that has doubt on both of its sides. */
-function largestFray({ seen }: MaskEvidence, border: Marks, reach: number): number {
-  const doubtful = markCells(doubtAround(seen, reach), (doubt) => doubt > IN_DOUBT)
-  return largestRegion(seen, bothOf(doubtful, spreadMarks(seen, border, 1)))
-}
-
-function largestRegion(grid: Layer, marks: Marks): number {
-  return labelRegions(grid, marks).sizes.reduce((most, size) => Math.max(most, size), 0)
-}
-
-function isSubject(opacity: number): boolean {
-  return opacity > 0.5
-}
-
-function isBackground(opacity: number): boolean {
-  return !isSubject(opacity)
-}
-
-/** Share of the border, 0…1, on whose two sides the photo has about the same colour. */
-function shareAlike({ opacities, colours }: MaskEvidence): number {
-  const subject = markCells(opacities, isSubject)
-  const background = markCells(opacities, isBackground)
-  const border = bothOf(spreadMarks(colours, subject, 1), spreadMarks(colours, background, 1))
-  const inside = averageBeside(border, subject, colours)
-  const outside = averageBeside(border, background, colours)
-  const known = bothOf(inside.known, outside.known)
-  let alike = 0
-  let compared = 0
-  for (let cell = 0; cell < known.length; cell++) {
-    if (!known[cell]) continue
-    compared++
-    if (squaredDistance(inside.means, outside.means, cell) < ALIKE) alike++
+function halve({ side, data }: Seen): Seen {
+  const step = side / SIDE
+  const mean = new Float32Array(SIDE * SIDE)
+  for (let i = 0; i < mean.length; i++) {
+    const from = Math.floor(i / SIDE) * step * side + (i % SIDE) * step
+    let sum = 0
+    for (let down = 0; down < step; down++) {
+      for (let across = 0; across < step; across++) sum += data[from + down * side + across] ?? 0
+    }
+    mean[i] = sum / (step * step)
   }
-  return compared ? alike / compared : 0
+  return { side: SIDE, data: mean }
 }
 
-/** The colours of one side near each cell of the border, but not of the border itself, where they are mixed. */
-function averageBeside(border: Marks, side: Marks, colours: Layer): Surroundings {
-  const pure = without(side, spreadMarks(colours, border, 1))
-  const sideColours = noColours(colours)
-  for (let cell = 0; cell < pure.length; cell++) {
-    if (pure[cell]) putColour(sideColours, cell, 1, colours.data, cell * 3)
+/** The opacity that as many looks reach at each pixel. */
+function seenBy(looks: readonly Seen[], count: number): Float32Array {
+  const rank = Math.min(count, looks.length) - 1
+  return Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
+    const opacities = looks.map(({ data }) => data[i] ?? 0).toSorted((one, other) => other - one)
+    return opacities[rank] ?? 0
+  })
+}
+
+function findLoss({ mask, looks, subject }: Evidence): Place | undefined {
+  const lost = (seen: Float32Array): Marks => markWhere(seen, (opacity, i) => opacity > HALF_SEEN && (mask[i] ?? 0) < LEFT_OUT)
+  return (
+    largestRegion(lost(seenBy(looks, 2)), LOST_TO_TWO * subject) ?? largestRegion(lost(seenBy(looks, 1)), LOST_TO_ONE * subject)
+  )
+}
+
+function findExtra({ mask, looks, subject }: Evidence): Place | undefined {
+  const extra = markWhere(mask, (opacity, i) => opacity > IN_MASK && looks.some(({ data }) => (data[i] ?? 0) < HALF_SEEN))
+  return largestRegion(extra, UNCONFIRMED * subject)
+}
+
+function findSoft({ mask, subject }: Evidence): Place | undefined {
+  const soft = markWhere(mask, (opacity) => opacity > SOFT_FROM && opacity < SOFT_TO)
+  const share = soft.reduce((sum, mark) => sum + mark, 0) / subject
+  return share > MOST_SOFT ? densest(soft) : undefined
+}
+
+function markWhere(values: Float32Array, isMarked: (value: number, at: number) => boolean): Marks {
+  return Uint8Array.from(values, (value, at) => (isMarked(value, at) ? 1 : 0))
+}
+
+/** The box of the largest region, if it is larger than so many pixels; lines of one pixel are borders. */
+function largestRegion(marks: Marks, least: number): Place | undefined {
+  const inner = spreadMarks(GRID, marks.map(not), 1).map(not)
+  const { labels, sizes } = labelRegions(GRID, inner)
+  const largest = sizes.reduce((best, size, label) => (size > (sizes[best] ?? 0) ? label : best), 0)
+  if ((sizes[largest] ?? 0) <= least) return undefined
+  return boxOf(Uint8Array.from(labels, (label) => (label === largest ? 1 : 0)))
+}
+
+function not(mark: number): number {
+  return mark ? 0 : 1
+}
+
+/** A quarter of the photo's width and height wide, where most marks lie. */
+function densest(marks: Marks): Place {
+  const cells = 8
+  const counts = new Int32Array(cells * cells)
+  const size = SIDE / cells
+  marks.forEach((mark, i) => {
+    const cell = Math.floor(i / SIDE / size) * cells + Math.floor((i % SIDE) / size)
+    counts[cell] = (counts[cell] ?? 0) + mark
+  })
+  let best = { left: 0, top: 0, count: -1 }
+  for (let top = 0; top < cells - 1; top++) {
+    for (let left = 0; left < cells - 1; left++) {
+      const at = top * cells + left
+      const count = [at, at + 1, at + cells, at + cells + 1].reduce((sum, cell) => sum + (counts[cell] ?? 0), 0)
+      if (count > best.count) best = { left, top, count }
+    }
   }
-  return averageAround(colours, sideColours, border, [{ radius: shareInCells(SIDE_REACH, colours), enough: 0 }])
+  return { left: best.left / cells, top: best.top / cells, width: 2 / cells, height: 2 / cells }
 }
 
-function squaredDistance(one: Layer, other: Layer, cell: number): number {
-  let sum = 0
-  for (let i = cell * 3; i < cell * 3 + 3; i++) sum += ((one.data[i] ?? 0) - (other.data[i] ?? 0)) ** 2
-  return sum
+function boxOf(marks: Marks): Place {
+  const edges = { left: SIDE, top: SIDE, right: 0, bottom: 0 }
+  marks.forEach((mark, i) => {
+    if (!mark) return
+    const x = i % SIDE
+    const y = Math.floor(i / SIDE)
+    edges.left = Math.min(edges.left, x)
+    edges.top = Math.min(edges.top, y)
+    edges.right = Math.max(edges.right, x + 1)
+    edges.bottom = Math.max(edges.bottom, y + 1)
+  })
+  if (edges.right === 0) return WHOLE
+  return {
+    left: edges.left / SIDE,
+    top: edges.top / SIDE,
+    width: (edges.right - edges.left) / SIDE,
+    height: (edges.bottom - edges.top) / SIDE,
+  }
 }

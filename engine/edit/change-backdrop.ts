@@ -1,6 +1,6 @@
 import { composePicture, type Composition } from '#engine/compose/compose-picture.ts'
 import type { FreeRoom } from '#engine/compose/place-subject.ts'
-import { UNSURE_BELOW } from '#engine/cutout/describe-mask.ts'
+import { hasSubject } from '#engine/cutout/describe-mask.ts'
 import { classifyView } from '#engine/cutout/classify-view.ts'
 import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
 import {
@@ -57,7 +57,7 @@ export async function changeBackdrop(
   // awaited only after the cutout: until then a failure must not count as unhandled
   painting.catch(() => undefined)
   const cutout = await findSubject(photo, tools, stages)
-  if (cutout.confidence < UNSURE_BELOW) throw new EngineRefusal('subject_unclear')
+  if (!hasSubject(cutout)) throw new EngineRefusal('subject_unclear')
   const view = classifyView(cutout)
   const wanted = view === 'above' && !painted ? chooseSceneFromAbove(order) : chosen
   const isMoved = wanted.scene !== chosen.scene

@@ -45,7 +45,7 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
       photoFrame: frameOfPhoto(plan),
       shown: shareOf(plan.visible, plan.frame),
       coverage: cutout.coverage,
-      doubts: cutout.doubts.filter((doubt) => doubt === 'no_clear_subject'),
+      doubts: cutout.doubts.filter(({ kind }) => kind === 'no_clear_subject'),
       isGenerated: false,
       warnings: warningsFor(isSure, plan),
       ...(isSure && { view: classifyView(cutout) }),

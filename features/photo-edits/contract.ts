@@ -25,8 +25,13 @@ export type Stage = (typeof STAGES)[number]
 export const VIEWS = ['front', 'above'] as const
 export type View = (typeof VIEWS)[number]
 /** Why a cutout may be wrong. */
-export const DOUBTS = ['no_clear_subject', 'lost_part', 'ragged_edge', 'low_contrast'] as const
-export type Doubt = (typeof DOUBTS)[number]
+export const DOUBT_KINDS = ['no_clear_subject', 'whole_photo', 'lost_part', 'extra_part', 'ragged_edge'] as const
+const doubt = z.object({
+  kind: z.enum(DOUBT_KINDS),
+  /** Where, in shares of the upright photo's width and height. */
+  place: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+})
+export type Doubt = z.infer<typeof doubt>
 
 export const photo = z.object({
   id,
@@ -80,7 +85,7 @@ export const edit = z.object({
   caption: z.nullable(z.string()),
   understood: z.optional(understood),
   notices: z.array(notice),
-  doubts: z.array(z.enum(DOUBTS)),
+  doubts: z.array(doubt),
   wishes: z.object(editWishes),
   redo_of: z.optional(id),
   /** Until when the next redo of this edit's root is free; missing once it is used or over. */

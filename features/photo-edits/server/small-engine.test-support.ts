@@ -75,7 +75,7 @@ async function finished(photo: Uint8Array, order: PictureOrder): Promise<EditedP
     photoFrame: { left: -0.25, top: 0, width: 1.5, height: 1 },
     timings: {},
     coverage: 0.4,
-    doubts: order.operation === 'swap' ? ['ragged_edge'] : [],
+    doubts: order.operation === 'swap' ? [{ kind: 'ragged_edge', place: { left: 0.5, top: 0, width: 0.25, height: 0.25 } }] : [],
     view: 'above',
   }
 }

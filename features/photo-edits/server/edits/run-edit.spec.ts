@@ -53,7 +53,7 @@ test('states where the cutout is in doubt, and the position of the photo under t
   const { id } = await anOrder(member, { operation: 'swap', backdrop: 'marmore-branco' })
   await attempt(id)
   expect(await getEdit(member, id)).toMatchObject({
-    doubts: ['ragged_edge'],
+    doubts: [{ kind: 'ragged_edge', place: { left: 0.5, top: 0, width: 0.25, height: 0.25 } }],
     before_frame: { left: -0.25, top: 0, width: 1.5, height: 1 },
   })
 })

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { changesBackdrop } from '#features/photo-edits/operations.ts'
 import { choicesOf } from '../order/choices.ts'
+import { wherePlaceIs } from './where-place-is.ts'
 import { redoPrice } from './redo-cost.ts'
 import { useOrder } from '../order/use-order.ts'
 
@@ -14,7 +15,10 @@ export function DoubtNotice({ edit }: { edit: Edit }) {
   const { order, isOrdering, error } = useOrder()
   if (edit.doubts.length === 0 || !changesBackdrop(edit.operation)) return null
   const doubts = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    edit.doubts.map((doubt) => t(`doubts.${doubt}`)),
+    edit.doubts.map(({ kind, place }) => {
+      const where = wherePlaceIs(place)
+      return where ? t('doubts.at', { doubt: t(`doubts.${kind}`), where: t(`doubts.where.${where}`) }) : t(`doubts.${kind}`)
+    }),
   )
   return (
     <Alert
