@@ -1,5 +1,6 @@
 /** Draws `areas.ts` as text, for `docs/architecture.md`. */
-import { AREAS, EVERYONE, SERVER_ARROWS, WEB_ARROWS, type Area, type Arrows } from './areas.ts'
+import { AREAS, type Area } from './areas.ts'
+import { EVERYONE, SERVER_ARROWS, WEB_ARROWS, type Arrows } from './arrows.ts'
 import { placeOf } from './check-imports.ts'
 import { matchPath } from './match-path.ts'
 
