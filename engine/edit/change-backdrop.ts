@@ -2,6 +2,9 @@ import { composePicture, type Composition } from '#engine/compose/compose-pictur
 import type { FreeRoom } from '#engine/compose/place-subject.ts'
 import { hasSubject } from '#engine/cutout/describe-mask.ts'
 import { classifyView } from '#engine/cutout/classify-view.ts'
+import { partBeside } from '#engine/backdrop/part-beside.ts'
+import type { Rgb } from '#engine/layout/palette.ts'
+import type { TypeSpace } from '#engine/layout/plan-type-space.ts'
 import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
 import {
   EngineRefusal,
@@ -33,7 +36,14 @@ export interface Draft extends Pick<Composition, 'picture'> {
   readonly warnings: readonly EngineWarning[]
   readonly understood?: Understood
   readonly view?: View
+  /** The colour of the mat around the photo, if there is one. */
+  readonly mat?: Rgb
+  /** The same picture, smaller by a place for text that would cover something. */
+  readonly beside: (space: TypeSpace) => Promise<Beside>
 }
+
+/** A picture that leaves a place for text. */
+export type Beside = Pick<Draft, 'picture' | 'mask' | 'photoFrame' | 'mat'>
 
 /** Enlarged beyond this, a subject looks soft, and the member gets a warning. */
 const SOFT_ENLARGEMENT = 2
@@ -62,8 +72,9 @@ export async function changeBackdrop(
   const wanted = view === 'above' && !painted ? chooseSceneFromAbove(order) : chosen
   const isMoved = wanted.scene !== chosen.scene
   const backdrop = await stages.waitFor('backdrop', isMoved ? tools.paint(wanted.scene, size) : painting)
+  const lightMatch = order.lightMatch ?? true
   const composition = await stages.run('compose', () =>
-    composePicture(cutout, backdrop, { lightMatch: order.lightMatch ?? true, room: roomForType(order, size) }),
+    composePicture(cutout, backdrop, { lightMatch, room: roomForType(order, size) }),
   )
   const understood = composition.isAboveFloor ? wanted.understoodAboveFloor : wanted.understood
   return {
@@ -75,6 +86,10 @@ export async function changeBackdrop(
     isGenerated: backdrop.isGenerated,
     warnings: [...sizeWarnings(cutout, composition), ...viewWarnings(view, backdrop, isMoved)],
     view,
+    beside: async (space) => {
+      const smaller = await composePicture(cutout, partBeside(backdrop, space), { lightMatch })
+      return { picture: smaller.picture, mask: smaller.mask, photoFrame: frameOfPhoto(cutout.photo, smaller) }
+    },
     ...(understood && { understood }),
   }
 }

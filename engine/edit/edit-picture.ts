@@ -1,15 +1,11 @@
 import { encodePicture } from '#engine/encode/encode-picture.ts'
-import { setType, type TypeOrder } from '#engine/layout/set-type.ts'
 import { hasEmoji } from '#engine/layout/typefaces.ts'
 import type { EditedPicture, EditOptions, EngineWarning, PictureOperation, PictureOrder } from '#engine/types.ts'
 import { changeBackdrop, type Draft } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
 import { makePost } from './make-post.ts'
+import { setText } from './set-text.ts'
 import { type StageTracker, trackStages } from './track-stages.ts'
-
-function typeOrder({ headline, signature }: PictureOrder, { shown }: Draft): TypeOrder {
-  return { headline, signature, photoFrame: shown }
-}
 
 type Maker = (photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker) => Promise<Draft>
 
@@ -35,7 +31,7 @@ export async function editPicture(
 ): Promise<EditedPicture> {
   const stages = trackStages(options)
   const draft = await MAKERS[order.operation](photo, order, tools, stages)
-  const { picture } = await stages.run('layout', () => setType(draft.picture, draft.mask, typeOrder(order, draft)))
+  const { picture, photoFrame } = await stages.run('layout', () => setText(draft, order))
   const jpeg = await stages.run('encode', () => encodePicture(picture, draft.isGenerated))
   stages.finish()
   return {
@@ -43,7 +39,7 @@ export async function editPicture(
     width: picture.width,
     height: picture.height,
     format: order.format,
-    photoFrame: draft.photoFrame,
+    photoFrame,
     ...(draft.understood && { understood: draft.understood }),
     ...(draft.view && { view: draft.view }),
     warnings: [...draft.warnings, ...typeWarnings(order)],

@@ -8,9 +8,11 @@ import { findCore } from '#engine/layout/find-core.ts'
 import { findEvenEdges } from '#engine/layout/find-even-edges.ts'
 import type { Frame } from '#engine/layout/frame-subject.ts'
 import { layOnMat } from '#engine/layout/lay-on-mat.ts'
+import { matColour } from '#engine/layout/palette.ts'
+import type { TypeSpace } from '#engine/layout/plan-type-space.ts'
 import { planFrame, type FramedSubject, type FramePlan } from '#engine/layout/plan-frame.ts'
 import type { Box, Cutout, EngineWarning, PhotoFrame, Picture, PictureOrder, Plane } from '#engine/types.ts'
-import type { Draft } from './change-backdrop.ts'
+import type { Beside, Draft } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
 import { findSubject } from './find-subject.ts'
 import type { StageTracker } from './track-stages.ts'
@@ -26,31 +28,43 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
   const cutout = await findSubject(photo, tools, stages)
   const isSure = cutout.confidence >= UNSURE_BELOW
   const { width, height } = await sharp(photo).metadata()
-  const plan = planFrame(
-    { width, height },
-    {
-      format: order.format,
-      subject: isSure ? framedSubject(cutout) : null,
-      working: cutout.photo,
-      hasHeadline: Boolean(order.headline),
-    },
-  )
-  return stages.run('compose', async () => {
-    const visible = await openPart(photo, plan)
-    const mask = isSure ? await maskOf(cutout, plan) : null
-    const enhanced = enhancePhoto(visible, mask)
-    return {
-      picture: await surround(enhanced, mask, plan),
-      mask: mask && plan.surround !== 'none' ? widen(mask, relativeTo(plan.frame, plan.visible)) : mask,
-      photoFrame: frameOfPhoto(plan),
-      shown: shareOf(plan.visible, plan.frame),
-      coverage: cutout.coverage,
-      doubts: cutout.doubts.filter(({ kind }) => kind === 'no_clear_subject'),
-      isGenerated: false,
-      warnings: warningsFor(isSure, plan),
-      ...(isSure && { view: classifyView(cutout) }),
-    }
-  })
+  const subject = isSure ? framedSubject(cutout) : null
+  const planFor = (space?: TypeSpace): FramePlan =>
+    planFrame(
+      { width, height },
+      {
+        format: order.format,
+        subject,
+        working: cutout.photo,
+        hasHeadline: Boolean(order.headline) && !space,
+        ...(space && { space }),
+      },
+    )
+  const plan = planFor()
+  const show = (shownPlan: FramePlan): Promise<Shown> => showPart(photo, isSure ? cutout : null, shownPlan)
+  return stages.run('compose', async () => ({
+    ...(await show(plan)),
+    coverage: cutout.coverage,
+    doubts: cutout.doubts.filter(({ kind }) => kind === 'no_clear_subject'),
+    isGenerated: false,
+    warnings: warningsFor(isSure, plan),
+    beside: (space) => show(planFor(space)),
+    ...(isSure && { view: classifyView(cutout) }),
+  }))
+}
+
+type Shown = Beside & Pick<Draft, 'shown'>
+
+async function showPart(photo: Uint8Array, cutout: Cutout | null, plan: FramePlan): Promise<Shown> {
+  const visible = await openPart(photo, plan)
+  const mask = cutout && (await maskOf(cutout, plan))
+  const enhanced = enhancePhoto(visible, mask)
+  return {
+    ...(await surround(enhanced, mask, plan)),
+    mask: mask && plan.surround !== 'none' ? widen(mask, relativeTo(plan.frame, plan.visible)) : mask,
+    photoFrame: frameOfPhoto(plan),
+    shown: shareOf(plan.visible, plan.frame),
+  }
 }
 
 function framedSubject(cutout: Cutout): FramedSubject {
@@ -63,9 +77,15 @@ function framedSubject(cutout: Cutout): FramedSubject {
   }
 }
 
-async function surround(photo: Picture, mask: Plane | null, { surround: kind, frame, visible }: FramePlan): Promise<Picture> {
-  if (kind === 'none') return photo
-  return kind === 'mat' ? layOnMat(photo, mask, { visible, frame }) : extendPhoto(photo, relativeTo(frame, visible), mask)
+async function surround(
+  photo: Picture,
+  mask: Plane | null,
+  { surround: kind, frame, visible }: FramePlan,
+): Promise<Pick<Beside, 'picture' | 'mat'>> {
+  if (kind === 'none') return { picture: photo }
+  if (kind === 'ground') return { picture: await extendPhoto(photo, relativeTo(frame, visible), mask) }
+  const mat = matColour(photo, mask)
+  return { picture: layOnMat(photo, mat, { visible, frame }), mat }
 }
 
 /** A box inside a frame, in shares of the frame. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import { layOnMat } from './lay-on-mat.ts'
+import { matColour } from './palette.ts'
 
 it('sets a photo untouched on a mat of one colour, light around a light photo and dark around a dark one', () => {
   for (const [ground, isLight] of [
@@ -10,7 +11,7 @@ it('sets a photo untouched on a mat of one colour, light around a light photo an
     const photo = plainPicture({ width: 120, height: 90 }, ground)
     const visible = { left: 10, top: 20, width: photo.width, height: photo.height }
     const frame = { left: 0, top: -40, width: photo.width + 20, height: photo.height + 160 }
-    const { data, width, height } = layOnMat(photo, null, { visible, frame })
+    const { data, width, height } = layOnMat(photo, matColour(photo, null), { visible, frame })
     expect([width, height]).toEqual([frame.width, frame.height])
     const colour = data.subarray(0, 3)
     for (let at = 0; at < width * height; at++) {

@@ -1,10 +1,10 @@
-import type { Box, Picture, Plane } from '#engine/types.ts'
+import type { Box, Picture } from '#engine/types.ts'
 import type { Frame } from './frame-subject.ts'
-import { matColour, type Rgb } from './palette.ts'
+import type { Rgb } from './palette.ts'
 
-/** Sets a photo on a plain mat in the colour of its own ground. `visible` and `frame` share one scale and origin. */
-export function layOnMat(photo: Picture, mask: Plane | null, { visible, frame }: { visible: Box; frame: Frame }): Picture {
-  const data = filled(frame.width * frame.height, matColour(photo, mask))
+/** Sets a photo on a plain mat. `visible` and `frame` share one scale and origin. */
+export function layOnMat(photo: Picture, colour: Rgb, { visible, frame }: { visible: Box; frame: Frame }): Picture {
+  const data = filled(frame.width * frame.height, colour)
   const [left, top] = [visible.left - frame.left, visible.top - frame.top]
   for (let row = 0; row < photo.height; row++) {
     const from = row * photo.width * 3

@@ -1,20 +1,14 @@
 import type { Box, Picture } from '#engine/types.ts'
 import type { Rgb } from './palette.ts'
 
-/** A veil over the ground, under the letters. */
-export interface Veil {
-  readonly colour: Rgb
-  readonly opacity: number
-}
-
 /** Share of the pixels that may fall short: a spark of light behind a letter does not make it unreadable. */
 const SPARE = 0.03
 
 /** This many samples are as good as all pixels. */
 const LOOKED_AT = 4000
 
-/** The WCAG contrast, 1…21, between letters and nearly all pixels under them, veiled if needed. */
-export function measureContrast(picture: Picture, box: Box, { letters, veil }: { letters: Rgb; veil?: Veil }): number {
+/** The WCAG contrast, 1…21, between letters and nearly all pixels under them. */
+export function measureContrast(picture: Picture, box: Box, { letters }: { letters: Rgb }): number {
   const ink = luminanceOf(letters)
   const contrasts: number[] = []
   const stride = Math.max(1, Math.floor(Math.sqrt((box.width * box.height) / LOOKED_AT)))
@@ -22,7 +16,7 @@ export function measureContrast(picture: Picture, box: Box, { letters, veil }: {
   const bottom = Math.min(picture.height, Math.ceil(box.top + box.height))
   for (let y = Math.max(0, Math.floor(box.top)); y < bottom; y += stride) {
     for (let x = Math.max(0, Math.floor(box.left)); x < right; x += stride) {
-      const ground = luminanceOf(groundAt(picture, y * picture.width + x, veil))
+      const ground = luminanceOf(groundAt(picture, y * picture.width + x))
       contrasts.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05))
     }
   }
@@ -30,12 +24,8 @@ export function measureContrast(picture: Picture, box: Box, { letters, veil }: {
   return contrasts[Math.floor(contrasts.length * SPARE)] ?? 21
 }
 
-function groundAt({ data }: Picture, at: number, veil: Veil | undefined): Rgb {
-  const mixed = (channel: 0 | 1 | 2) => {
-    const level = data[at * 3 + channel] ?? 0
-    return veil ? level + (veil.colour[channel] - level) * veil.opacity : level
-  }
-  return [mixed(0), mixed(1), mixed(2)]
+function groundAt({ data }: Picture, at: number): Rgb {
+  return [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0]
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, level) => {

@@ -19,7 +19,15 @@ declare module 'opentype.js' {
       readonly unitsPerEm: number
       readonly ascender: number
       readonly descender: number
-      readonly tables: { readonly os2?: { readonly sCapHeight?: number } }
+      readonly tables: {
+        readonly os2?: { readonly sCapHeight?: number }
+        /** Glyph by code of its character; what is written here is used from then on. */
+        readonly cmap: { readonly glyphIndexMap: Record<number, number> }
+      }
+      /** The pairs of a feature that replaces single glyphs; none where the font lacks it. */
+      readonly substitution: {
+        readonly getSingle: (feature: string, script: string) => readonly { readonly sub: number; readonly by: number }[]
+      }
       readonly charToGlyphIndex: (character: string) => number
       readonly getAdvanceWidth: (text: string, size: number, options?: TypeOptions) => number
       readonly getPath: (

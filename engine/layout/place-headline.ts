@@ -37,9 +37,9 @@ const SIGNATURE_LINE = 0.075
 const DESCENT = 0.24
 
 /** How far a free headline stays from the subject, as a share of the width. */
-const CLEARANCE = 0.03
+export const CLEARANCE = 0.03
 /** Invisible cover: the outermost fringe of a soft mask. */
-const UNSEEN_COVER = 0.004
+export const UNSEEN_COVER = 0.004
 
 interface Place {
   readonly across: 'left' | 'centre' | 'right'

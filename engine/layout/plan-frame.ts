@@ -1,5 +1,6 @@
 import type { Box, Cutout, Format } from '#engine/types.ts'
 import { COMPOSED_WIDTH, postWidth, ratioOf, type Size } from './formats.ts'
+import type { TypeSpace } from './plan-type-space.ts'
 import { frameSubject, type Frame, type Framing } from './frame-subject.ts'
 
 /** Which part of a photo a post shows and how large; all in pixels of the finished picture's scale. */
@@ -22,6 +23,8 @@ export interface FrameOrder {
   /** The size to which the subject's box refers. */
   readonly working: Size
   readonly hasHeadline: boolean
+  /** Beside the picture, text has a place of its own. */
+  readonly space?: TypeSpace
 }
 
 export interface FramedSubject extends Pick<Cutout, 'box' | 'touches'> {
@@ -33,9 +36,9 @@ export interface FramedSubject extends Pick<Cutout, 'box' | 'touches'> {
 /** Share of the height that a headline needs above the subject. */
 const ROOM_FOR_HEADLINE = 0.24
 
-export function planFrame(photo: Size, { format, subject, working, hasHeadline }: FrameOrder): FramePlan {
+export function planFrame(photo: Size, { format, subject, working, hasHeadline, space }: FrameOrder): FramePlan {
   const toWorking = working.width / photo.width
-  const ratio = ratioOf(format, photo)
+  const ratio = ratioBeside(ratioOf(format, photo), space)
   const { box = null, ...known } = subject ?? {}
   const wanted = frameSubject(working, {
     ratio,
@@ -59,8 +62,13 @@ export function planFrame(photo: Size, { format, subject, working, hasHeadline }
     },
     whole,
   )
-  const frame = format === 'original' ? near : noTaller(near, ratio)
+  const frame = format === 'original' && !space ? near : noTaller(near, ratio)
   return { ...shared, frame, visible: visiblePart(frame, whole) }
+}
+
+function ratioBeside(ratio: number, space: TypeSpace | undefined): number {
+  if (!space) return ratio
+  return space.edge === 'left' ? ratio * (1 - space.share) : ratio / (1 - space.share)
 }
 
 function scaledBox({ left, top, width, height }: Box, scale: number, whole: Size): Box {

@@ -35,6 +35,7 @@ export function openFace(name: FaceName): Face {
   if (known) return known
   const file = readFileSync(createRequire(import.meta.url).resolve(FILES[name]))
   const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
+  useLiningFigures(font)
   const face: Face = {
     printable: (text) => printable(font, text),
     // measured large, since the library rounds nothing but kerning is in font units
@@ -45,6 +46,16 @@ export function openFace(name: FaceName): Face {
   }
   opened.set(name, face)
   return face
+}
+
+/** Old-style figures dance in a price: where the font has lining ones as well (OpenType `lnum`), every figure is one of them. */
+function useLiningFigures({ substitution, tables }: Font): void {
+  const figures = tables.cmap.glyphIndexMap
+  const lining = new Map(substitution.getSingle('lnum', 'latn').map(({ sub, by }) => [sub, by]))
+  for (const figure of '0123456789') {
+    const code = figure.charCodeAt(0)
+    figures[code] = lining.get(figures[code] ?? 0) ?? figures[code] ?? 0
+  }
 }
 
 function printable(font: Font, text: string): string {

@@ -1,0 +1,51 @@
+import { paletteOf } from '#engine/layout/palette.ts'
+import { planTypeSpace } from '#engine/layout/plan-type-space.ts'
+import { setTypeBeside } from '#engine/layout/set-type-beside.ts'
+import { setType, titleOf } from '#engine/layout/set-type.ts'
+import type { PhotoFrame, Picture, PictureOrder } from '#engine/types.ts'
+import type { Draft } from './change-backdrop.ts'
+
+/** A finished picture, and where the photo is in it. */
+export interface Finished {
+  readonly picture: Picture
+  readonly photoFrame: PhotoFrame
+}
+
+/**
+ * Sets headline and signature where they cover neither subject nor lettering: on the picture where it has room, else in a place of
+ * their own beside it, for which the picture becomes smaller.
+ */
+export async function setText(draft: Draft, { headline, signature }: PictureOrder): Promise<Finished> {
+  const on = await setType(draft.picture, draft.mask, { headline, signature, photoFrame: draft.shown })
+  if (on.isClear) return { picture: on.picture, photoFrame: draft.photoFrame }
+  const { width, height } = draft.picture
+  const title = on.headline && titleOf(headline ?? '', paletteOf(draft.picture, draft.mask))
+  const space = planTypeSpace({ width, height }, draft.mask, title, on.signature !== null)
+  const part = await draft.beside(space)
+  const size = sizeAround(part.picture, { width, height }, space.edge === 'left')
+  const { picture, shown } = await setTypeBeside(part.picture, part.mask, { headline, signature, space, size, mat: part.mat })
+  const { left, top, width: wide, height: high } = part.photoFrame
+  return {
+    picture,
+    photoFrame: {
+      left: (shown.left + left * shown.width) / size.width,
+      top: (shown.top + top * shown.height) / size.height,
+      width: (wide * shown.width) / size.width,
+      height: (high * shown.height) / size.height,
+    },
+  }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The finished size around a part of it, in the ratio of the whole; never taller, or the feed would refuse it. */
+function sizeAround(part: Size, whole: Size, isColumn: boolean): Size {
+  const ratio = whole.width / whole.height
+  if (isColumn) return { width: Math.ceil(part.height * ratio - ROUNDING), height: part.height }
+  return { width: part.width, height: Math.floor(part.width / ratio + ROUNDING) }
+}
+
+const ROUNDING = 1e-6

@@ -1,0 +1,78 @@
+import type { Plane } from '#engine/types.ts'
+import { breakLines } from './break-lines.ts'
+import { marginsOf, type Size } from './formats.ts'
+import type { TypeStyle } from './type-styles.ts'
+import type { Face } from './typefaces.ts'
+
+/** A place of its own for text, beside the picture: a band above or below, a column on the left. */
+export interface TypeSpace {
+  readonly edge: 'top' | 'bottom' | 'left'
+  /** Of the finished picture's height, for a column of its width; 0…1. */
+  readonly share: number
+}
+
+export interface SpacedTitle {
+  readonly text: string
+  readonly style: TypeStyle
+  readonly face: Face
+}
+
+/** A headline in lines, all lengths as shares of the finished picture's width. */
+export interface SpacedLines {
+  readonly lines: readonly string[]
+  readonly size: number
+  readonly height: number
+}
+
+/** Shares of the width: air around text, the line of a signature, and sizes of letters. */
+export const SPACE = { air: 0.055, signature: 0.062, largest: 0.078, smallest: 0.05, descent: 0.24 } as const
+/** Width of a column; the picture beside it stays the larger part. */
+const COLUMN = 0.37
+const LARGEST_IN_COLUMN = 0.064
+/** A column suits pictures from this ratio on, with a subject that is narrower than the second one. */
+const COLUMN_FROM = { picture: 0.95, subject: 0.8 } as const
+
+/** Decides where text goes that would cover something. `title` is null for a signature alone. */
+export function planTypeSpace(size: Size, mask: Plane | null, title: SpacedTitle | null, isSigned: boolean): TypeSpace {
+  if (!title) return { edge: 'bottom', share: ((SPACE.signature + SPACE.air / 2) * size.width) / size.height }
+  const ratio = size.width / size.height
+  if (ratio >= COLUMN_FROM.picture && ratioOfSubject(mask) < COLUMN_FROM.subject) return { edge: 'left', share: COLUMN }
+  const { height } = spaceLines(title, 'top', marginsOf(size).side)
+  const band = height + 2 * SPACE.air + (isSigned ? SPACE.signature : 0)
+  return { edge: 'top', share: (band * size.width) / size.height + aboveBand(size) }
+}
+
+/** Share of the height above a band that the app's own buttons take in a story. */
+export function aboveBand(size: Size): number {
+  const { top } = marginsOf(size)
+  return size.height / size.width > 1.6 ? top - (SPACE.air * size.width) / size.height : 0
+}
+
+/** Breaks a headline for a band or a column: few lines of large letters. */
+export function spaceLines({ text, style, face }: SpacedTitle, edge: TypeSpace['edge'], side: number): SpacedLines {
+  const free = edge === 'left' ? COLUMN - SPACE.air - side : 1 - 2 * side
+  const largest = edge === 'left' ? LARGEST_IN_COLUMN : SPACE.largest
+  const widthOf = (line: string): number => face.widthOf(line, style.tracking)
+  const choices = [1, 2, 3, 4, 5, 6].map((count) => {
+    const lines = breakLines(text, count, widthOf)
+    const size = Math.min(largest, style.largest, free / Math.max(...lines.map(widthOf)))
+    return { lines, size, height: (face.capHeight + (lines.length - 1) * style.leading + SPACE.descent) * size }
+  })
+  const readable = choices.find(({ size }) => size >= SPACE.smallest)
+  return readable ?? choices.reduce((one, other) => (other.size > one.size ? other : one))
+}
+
+function ratioOfSubject(mask: Plane | null): number {
+  if (!mask) return 1
+  const { data, width } = mask
+  let [left, right, top, bottom] = [width, 0, mask.height, 0]
+  for (let at = 0; at < data.length; at += 3) {
+    if ((data[at] ?? 0) < 128) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  return right > left && bottom > top ? (right - left) / (bottom - top) : 1
+}
