@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#phrases/languages.ts'
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expectSoundInBothThemes } from './expect-sound.ts'
@@ -6,7 +7,6 @@ import { expect, type Page, test } from './product.ts'
 const KIBIBYTE = 1024
 /** Ten segments: what a server may send before the browser first answers (RFC 6928). */
 const FIRST_WINDOW = 14_600
-const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 
 const bar = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => bar(page).getByLabel('Menu', { exact: true }).first()

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '#phrases/languages.ts'
 import { expect, it } from 'vitest'
 import { toReais, writeReais } from './reais.ts'
 
-const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en']
 const AMOUNTS = [0, 1, 9, 10, 99, 100, 3790, 99_999, 100_000, 103_790, 999_999, 12_345_678, 98_765_432_100, -5, -3790, -103_790]
 
 it.each([

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '#phrases/languages.ts'
+
 /** Converts reais, which the spec's calls use, to cents, which everything else uses. */
 export function toCents(reais: number): number {
   return Math.round(reais * 100)
@@ -8,12 +10,13 @@ export function toReais(cents: number): number {
 }
 
 /** Separators of thousands and decimals, equal to those of `Intl`, as the spec file checks. */
-const SIGNS: Readonly<Record<string, readonly [thousands: string, decimal: string]>> = {
+const SIGNS = {
   'pt-BR': ['.', ','],
   'pt-PT': ['\u00A0', ','],
   es: ['.', ','],
   en: [',', '.'],
-}
+} as const satisfies Readonly<Record<Language, readonly [thousands: string, decimal: string]>>
+const SIGNS_OF_TAG = new Map<string, readonly [thousands: string, decimal: string]>(Object.entries(SIGNS))
 
 /**
  * Formats cents as a price: the sign is in the Brazilian position in every language; the number follows the language. The space
@@ -22,7 +25,7 @@ const SIGNS: Readonly<Record<string, readonly [thousands: string, decimal: strin
  * @param language one of ours, BCP 47; any other is written in the Brazilian way
  */
 export function writeReais(cents: number, language: string): string {
-  const [thousands, decimal] = SIGNS[language] ?? ['.', ',']
+  const [thousands, decimal] = SIGNS_OF_TAG.get(language) ?? SIGNS[DEFAULT_LANGUAGE]
   const digits = String(Math.abs(cents)).padStart(3, '0')
   const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3}){1,5}$)/g, thousands)
   return `R$\u00A0${cents < 0 ? '-' : ''}${whole}${decimal}${digits.slice(-2)}`

@@ -27,18 +27,13 @@ import { legal as en } from './en/legal.ts'
 import { legal as es } from './es/legal.ts'
 import { legal as ptBr } from './pt-BR/legal.ts'
 import { legal as ptPt } from './pt-PT/legal.ts'
-import type { Language, Shape } from './shape.ts'
+import { type Language, LANGUAGES, type Shape } from './shape.ts'
 
 type Legal = Shape<typeof ptBr>
 /** In the order of `LANGUAGES`. */
 type InFourLanguages = readonly [ptBr: string, ptPt: string, es: string, en: string]
 
-const TEXTS: readonly (readonly [Language, Legal])[] = [
-  ['pt-BR', ptBr],
-  ['pt-PT', ptPt],
-  ['es', es],
-  ['en', en],
-]
+const TEXTS: Readonly<Record<Language, Legal>> = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en }
 const env = loadEnv({})
 
 const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figure: number, words: InFourLanguages])[] = [
@@ -76,7 +71,7 @@ const POLICY: readonly (readonly [section: keyof Legal['privacy']['sections'], f
 
 const write = (words: InFourLanguages, place: number, figure: number) => (words[place] ?? '').replace('#', String(figure))
 
-describe.each(TEXTS.map(([language, legal], place) => ({ language, legal, place })))(
+describe.each(LANGUAGES.map((language, place) => ({ language, legal: TEXTS[language], place })))(
   'in $language',
   ({ language, legal, place }) => {
     it('the terms say what the code does', () => {

@@ -5,6 +5,7 @@ import { web as en } from './en/web.ts'
 import { web as es } from './es/web.ts'
 import { web as original } from './pt-BR/web.ts'
 import { web as ptPt } from './pt-PT/web.ts'
+import type { Language } from './languages.ts'
 
 interface Texts {
   readonly [key: string]: string | Texts
@@ -25,11 +26,9 @@ const placesOf = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).t
 
 const texts = flatten(original)
 
-describe.each([
-  ['pt-PT', ptPt],
-  ['es', es],
-  ['en', en],
-])('%s', (_, translation) => {
+const TRANSLATIONS: Readonly<Record<Exclude<Language, 'pt-BR'>, Texts>> = { 'pt-PT': ptPt, es, en }
+
+describe.each(Object.entries(TRANSLATIONS))('%s', (_, translation) => {
   const translated = flatten(translation)
 
   it('has the same keys as the original', () => {

@@ -54,7 +54,7 @@ export const USAGE = `usage: npm run edit -- PHOTO [options]
   --message TEXT       caption: what to say
   --tone warm | professional | playful | direct  (default warm)
   --length short | medium | long                 (default medium)
-  --language pt-BR | pt-PT | es | en             (default pt-BR)
+  --language ${LANGUAGES.join(' | ')}             (default pt-BR)
   --data-dir FOLDER    cutouts and models        (default data)
   --model-dir FOLDER   models elsewhere          (default models in --data-dir)
   --out FILE           the JPEG to write         (default out.jpg)`

@@ -229,7 +229,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'files for both halves',
     files: FOR_BOTH,
-    imports: ['phrases/shape.ts'],
+    imports: ['phrases/shape.ts', LANGUAGES],
     packages: ['zod'],
     rule: 'what both halves use knows neither of them',
   },

@@ -4,6 +4,7 @@ import { backdropNames as english } from '#phrases/en/backdrops.ts'
 import { backdropNames as spanish } from '#phrases/es/backdrops.ts'
 import { backdropNames as brazilian } from '#phrases/pt-BR/backdrops.ts'
 import { backdropNames as portuguese } from '#phrases/pt-PT/backdrops.ts'
+import type { Language } from '#phrases/languages.ts'
 
 /** Words in or around a name that do not distinguish two backdrops. */
 const LOOSE: ReadonlySet<string> = new Set(
@@ -24,10 +25,16 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** A name that two languages share means what it means in the last of them. */
+const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: english,
+  es: spanish,
+  'pt-PT': portuguese,
+  'pt-BR': brazilian,
+}
+
 const BY_NAME: ReadonlyMap<string, string> = new Map(
-  [english, spanish, portuguese, brazilian].flatMap((names) =>
-    Object.entries(names).map(([id, name]) => [keyOf(wordsOf(name)), id] as const),
-  ),
+  Object.values(NAMES).flatMap((names) => Object.entries(names).map(([id, name]) => [keyOf(wordsOf(name)), id] as const)),
 )
 
 /** The id of the ready backdrop that a wish names, in any word order; additional words describe another backdrop. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#phrases/languages.ts'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -5,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 
 const FOLDER = import.meta.dirname
 const FILMS = ['hero', 'photo-to-post', 'change-backdrop', 'describe-backdrop', 'describe-message'] as const
-const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 const MOST_BYTES = { mp4: 600_000, webm: 600_000, jpg: 90_000, avif: 40_000, share: 150_000, together: 4_500_000 } as const
 
 describe.each(FILMS)('the film %s', (name) => {
