@@ -40,7 +40,8 @@ export function featuresOf(text: string, about: About): Features {
 
 type Add = (kind: Kind, name: string) => void
 
-const TOKEN = /\d+(?:[:.,hx/]\d+)*\p{L}*|[\p{L}\p{M}]+(?:['’]\p{L}+)*|\p{Extended_Pictographic}|[?!"“”#%]|r\$|[€$£]/giu
+const TOKEN =
+  /\d{1,20}(?:[:.,hx/]\d{1,20}){0,6}\p{L}{0,40}|[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,40}){0,3}|\p{Extended_Pictographic}|[?!"“”#%]|r\$|[€$£]/giu
 
 function typedWords(readable: string): readonly string[] {
   const tokens = readable.match(TOKEN) ?? []
@@ -52,10 +53,10 @@ function nameNumber(token: string): string {
   if (/^\d{1,2}(?::\d\d|h\d{0,2})$/.test(token)) return '<time>'
   const [, part, whole] = /^(\d{1,2})\/(\d{1,2})$/.exec(token) ?? []
   if (part !== undefined) return part === whole ? '<last of several>' : '<date>'
-  if (/^\d+[.,]\d\d$/.test(token)) return '<money>'
+  if (/^\d{1,9}[.,]\d\d$/.test(token)) return '<money>'
   if (/^\d{6}$/.test(token)) return '<code>'
   if (/^\d{1,2}$/.test(token)) return `<${token}>`
-  return /^\d+$/.test(token) ? '<number>' : token
+  return /^\d{1,20}$/.test(token) ? '<number>' : token
 }
 
 function addSigns(add: Add, readable: string, about: About): void {
@@ -67,8 +68,8 @@ function addSigns(add: Add, readable: string, about: About): void {
     `length ${length}`,
     ...(readable.includes('?') ? ['question'] : []),
     ...(/[“”"«»]/u.test(readable) ? ['quotes'] : []),
-    ...(/(?:r\$|€|\$|£)\s*\d|\d+(?:[.,]\d\d)?\s*(?:reais|euros?|pesos)/iu.test(readable) ? ['money'] : []),
-    ...(/\d\s*%/u.test(readable) ? ['percent'] : []),
+    ...(/(?:r\$|€|\$|£)\s{0,3}\d|\d(?:[.,]\d\d)?\s{0,3}(?:reais|euros?|pesos)/iu.test(readable) ? ['money'] : []),
+    ...(/\d\s{0,3}%/u.test(readable) ? ['percent'] : []),
     ...(/\n/u.test(readable.trim()) ? ['lines'] : []),
   ]) {
     add('sign', sign)

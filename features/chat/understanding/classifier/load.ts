@@ -25,7 +25,8 @@ function fileName(): string {
 }
 
 /** What the features are read with, and what is learned. */
-const IS_SOURCE = /^(?:examples\/.*\.tsv|(?:classifier|lexicon)\/[^.]+\.ts|(?:reading|cue-index|split-words|inflect)\.ts)$/
+const IS_SOURCE =
+  /^(?:examples\/.{1,120}\.tsv|(?:classifier|lexicon)\/[^.]{1,80}\.ts|(?:reading|cue-index|split-words|inflect)\.ts)$/
 
 function readModel(file: string): Model | undefined {
   try {
