@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { loadEnv } from '#platform/env.ts'
 import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { buildPages } from './build-pages.ts'
+import { buildWeights } from './build-weights.ts'
 import { configure, type Configuration, type Variables } from './configure.ts'
 import { lockFolder } from './lock-folder.ts'
 import { keepSecret } from './keep-secret.ts'
@@ -49,7 +50,11 @@ export async function runProduct(stage: Stage): Promise<void> {
   stage.addKiller(() => void database.stop())
   stage.ending.throwIfAborted()
   const place = { configuredUrl: configuration.env.databaseUrl, dataDir: configuration.dataDir }
-  await Promise.all([updateDatabase(database.url, place), buildPages({ root: stage.root, say: stage.say, signal: stage.ending })])
+  await Promise.all([
+    updateDatabase(database.url, place),
+    buildPages({ root: stage.root, say: stage.say, signal: stage.ending }),
+    buildWeights(stage.root, stage.ending),
+  ])
   stage.ending.throwIfAborted()
 
   const sandbox = configuration.env.isSandbox ? prepareSandbox(configuration) : undefined

@@ -257,6 +257,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'trained classifier',
     files: [
+      'features/chat/understanding/classifier/build-weights.ts',
       'features/chat/understanding/classifier/build.ts',
       'features/chat/understanding/classifier/examples.ts',
       'features/chat/understanding/classifier/load.ts',

@@ -25,7 +25,8 @@ const FOLDERS = ['apps', 'engine', 'features', 'phrases', 'platform', 'providers
 /** No outside input reaches these. */
 const FOR_TESTS = /\.(?:spec|fixture)\.tsx?$|\.test-support\.tsx?$|\.d\.ts$/
 /** Modules with side effects when loaded, or that need a browser. None of them may build a pattern. */
-const NOT_LOADED = /\.tsx$|^apps\/|^ui\/|\/web\/|^engine\/(?!words\/|captions\/)|^features\/chat\/understanding\/(?:measure|command)\.ts$/
+const NOT_LOADED =
+  /\.tsx$|^apps\/|^ui\/|\/web\/|^engine\/(?!words\/|captions\/)|^features\/chat\/understanding\/(?:measure|command|classifier\/build-weights)\.ts$/
 
 interface Node {
   readonly type: string
