@@ -3,8 +3,10 @@
  * every stage is a pure function of what is named here.
  */
 import type { Language } from '#phrases/languages.ts'
+import type { Doubt, Mending } from './mending/corrections.ts'
 
 export { type Language, LANGUAGES } from '#phrases/languages.ts'
+export { DOUBT_KINDS, type Doubt, type DoubtKind, type Mending, type Place, type Point } from './mending/corrections.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
 export interface Picture {
@@ -48,30 +50,6 @@ export interface Cutout {
   readonly doubts: readonly Doubt[]
   /** Logits of the network's mask and of its looks at the photo, squashed to squares: what mending by hand begins with. */
   readonly looks: readonly Uint8Array[]
-}
-
-/** Why a cutout may disappoint; screens then offer the photo itself with better light instead. */
-export const DOUBT_KINDS = [
-  'no_clear_subject', // nothing stands out, or too many things do
-  'whole_photo', // everything was taken for the subject: no background is left to change
-  'lost_part', // a part that some looks at the photo see is missing
-  'extra_part', // a part came along that some looks do not see
-  'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through
-] as const
-export type DoubtKind = (typeof DOUBT_KINDS)[number]
-
-/** A part of the upright photo, in shares of its width and height. */
-export interface Place {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-/** What may be wrong, and where. */
-export interface Doubt {
-  readonly kind: DoubtKind
-  readonly place: Place
 }
 
 /** A ratio of the finished picture. `original` keeps the photo's own. */
@@ -138,6 +116,8 @@ export interface PictureOrder {
   readonly signature?: string
   /** Whether the subject's light may follow the scene's. On by default; off, no pixel well inside the subject changes. */
   readonly lightMatch?: boolean
+  /** Corrections of the cutout; replayed from the network's own each time, so that dropping the last is undoing it. */
+  readonly mending?: Mending
   readonly language: Language
 }
 

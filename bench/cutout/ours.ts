@@ -16,6 +16,7 @@ const segmenter: Segmenter = {
     estimate = seen.mask
     return seen
   },
+  lookAt: network.lookAt,
   close: network.close,
 }
 

@@ -6,7 +6,8 @@ import { leavesOutClaims } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { type CaptionOrder, type EditedPicture, EngineRefusal, STAGES } from '#engine/types.ts'
 import { errors } from '#phrases/en/errors.ts'
-import { readArguments, USAGE, WrongArgument, type PictureCommand } from './read-arguments.ts'
+import { readArguments, USAGE, type PictureCommand } from './read-arguments.ts'
+import { WrongArgument } from './wrong-argument.ts'
 
 const CACHE_BYTES = 500_000_000
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readArguments, WrongArgument } from './read-arguments.ts'
+import { readArguments } from './read-arguments.ts'
+import { WrongArgument } from './wrong-argument.ts'
 
 describe('reading the arguments', () => {
   it('makes a post of a photo by default', () => {
@@ -9,6 +10,41 @@ describe('reading the arguments', () => {
       out: 'out.jpg',
       order: { operation: 'post', format: '4:5', language: 'pt-BR', lightMatch: true },
     })
+  })
+
+  it('reads strokes in their order, and the rectangle', () => {
+    const typed = ['p.jpg', '--remove', '.1,.2', '--keep', '0.3,0.4,0.5,0.6', '--remove', '1,0', '--subject', '.1,.1,.5,.9']
+    expect(readArguments(typed)).toMatchObject({
+      order: {
+        mending: {
+          strokes: [
+            { kind: 'remove', points: [{ x: 0.1, y: 0.2 }] },
+            {
+              kind: 'keep',
+              points: [
+                { x: 0.3, y: 0.4 },
+                { x: 0.5, y: 0.6 },
+              ],
+            },
+            { kind: 'remove', points: [{ x: 1, y: 0 }] },
+          ],
+          subject: { left: 0.1, top: 0.1, width: 0.5, height: 0.9 },
+        },
+      },
+    })
+  })
+
+  it.each([
+    ['--keep', ''],
+    ['--keep', '0.5'],
+    ['--keep', '0.5,1.2'],
+    ['--remove', '0.1,0.2,0.3'],
+    ['--remove', 'left,top'],
+    ['--subject', '0.5,0.5,0.6,0.2'],
+    ['--subject', '0.5,0.5,0,0.2'],
+    ['--subject', '0.1,0.1,0.2,0.2,0.3'],
+  ])('refuses %s %s', (name, value) => {
+    expect(() => readArguments(['p.jpg', name, value])).toThrow(WrongArgument)
   })
 
   it('reads a swap with everything', () => {

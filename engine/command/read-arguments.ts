@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readMending } from './read-mending.ts'
+import { WrongArgument } from './wrong-argument.ts'
 import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import {
   FORMATS,
@@ -12,8 +14,7 @@ import {
   type PictureOrder,
 } from '#engine/types.ts'
 
-/** A wrong argument; the person sees only the message. */
-export class WrongArgument extends Error {}
+export { WrongArgument } from './wrong-argument.ts'
 
 export interface PictureCommand {
   readonly kind: 'picture'
@@ -51,6 +52,9 @@ export const USAGE = `usage: npm run edit -- PHOTO [options]
   --headline TEXT      set above the picture
   --signature TEXT     the brand's name
   --no-light-match     keep the subject's own light
+  --keep X,Y…          this is part of the subject: a stroke along points, 0…1 of the upright photo; repeatable
+  --remove X,Y…        and this is not; the last stroke wins
+  --subject X,Y,W,H    the subject is in this rectangle
   --message TEXT       caption: what to say
   --tone warm | professional | playful | direct  (default warm)
   --length short | medium | long                 (default medium)
@@ -67,6 +71,9 @@ const OPTIONS = {
   headline: { type: 'string' },
   signature: { type: 'string' },
   'no-light-match': { type: 'boolean', default: false },
+  keep: { type: 'string', multiple: true },
+  remove: { type: 'string', multiple: true },
+  subject: { type: 'string' },
   message: { type: 'string' },
   tone: { type: 'string', default: 'warm' },
   length: { type: 'string', default: 'medium' },
@@ -81,7 +88,7 @@ type Given = ReturnType<typeof parse>
 
 function parse(typed: readonly string[]) {
   try {
-    return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true, strict: true })
+    return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true, strict: true, tokens: true })
   } catch (error) {
     // Node's text continues with positionals; its first sentence says what is wrong
     throw new WrongArgument(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error))
@@ -108,14 +115,18 @@ export function readArguments(typed: readonly string[]): PictureCommand | Captio
   }
 }
 
-function readOrder({ values }: Given, operation: PictureOrder['operation'], language: Language): PictureOrder {
+function readOrder({ values, tokens }: Given, operation: PictureOrder['operation'], language: Language): PictureOrder {
   const format: Format = oneOf('format', values.format, FORMATS)
   CHECKS[operation](values)
+  // the values are sorted by name, and strokes need their order
+  const options = tokens.flatMap((token) => (token.kind === 'option' ? [{ name: token.name, value: token.value }] : []))
+  const mending = readMending(options)
   return {
     operation,
     format,
     language,
     lightMatch: !values['no-light-match'],
+    ...(mending && { mending }),
     ...(values.backdrop !== undefined && { backdrop: values.backdrop }),
     ...(values.words !== undefined && { words: notLonger('words', values.words) }),
     ...(values.headline !== undefined && { headline: notLonger('headline', values.headline) }),

@@ -153,7 +153,11 @@ function paint(colourOf: (pixel: number) => readonly number[]): Picture {
 function saying(opacityOf: (pixel: number) => number): Segmenter {
   const data = Uint8Array.from({ length: SIZE * SIZE }, (_, pixel) => opacityOf(pixel))
   const mask = { data, width: SIZE, height: SIZE }
-  return { segment: () => Promise.resolve({ mask, agreement: 1, looks: [] }), close: () => Promise.resolve() }
+  return {
+    segment: () => Promise.resolve({ mask, agreement: 1, looks: [] }),
+    lookAt: () => Promise.reject(new Error('not asked for')),
+    close: () => Promise.resolve(),
+  }
 }
 
 const MIDDLE = 200 * SIZE + 200

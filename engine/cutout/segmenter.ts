@@ -1,10 +1,11 @@
 import { agreementOf, fromLogits, mergeLooks, toLogits } from '#engine/looks/merge-looks.ts'
 import { LOOKS, type Look, drawLook, undoLook } from '#engine/looks/look-square.ts'
+import { cropPart, placePart } from '#engine/looks/look-at-part.ts'
 import { enlargeLogits } from '../model/enlarge.ts'
 import { type IsnetSession, openIsnet, squash } from '../model/isnet-session.ts'
 import type { PreparedModel } from '../model/prepare-model.ts'
 import { OUTPUT_SIZE } from '../model/simplify-graph.ts'
-import type { Picture, Plane } from '../types.ts'
+import type { Picture, Place, Plane } from '../types.ts'
 
 /** What the network takes for the subject of a photo. */
 export interface Estimate {
@@ -19,6 +20,8 @@ export interface Estimate {
 /** Separates the subject of a photo from its background. */
 export interface Segmenter {
   readonly segment: (picture: Picture) => Promise<Estimate>
+  /** One look at a part of a picture, as logits of the whole: nothing outside of it. */
+  readonly lookAt: (picture: Picture, place: Place) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 
@@ -41,6 +44,11 @@ export async function createSegmenter(model: PreparedModel): Promise<Segmenter> 
       for (const look of FURTHER) looks.push(await lookAt(session, square, look))
       const merged = toLogits(mergeLooks(looks.map(fromLogits)))
       return { mask: enlargeLogits(merged, picture), agreement, looks: [merged, ...looks] }
+    },
+    lookAt: async (picture, place) => {
+      const part = await cropPart(picture, place)
+      const square = await squash(part.picture, session.inputSize)
+      return placePart(await session.look(square), OUTPUT_SIZE, part.place)
     },
     close: session.release,
   }

@@ -66,7 +66,7 @@ export async function changeBackdrop(
   )
   // awaited only after the cutout: until then a failure must not count as unhandled
   painting.catch(() => undefined)
-  const cutout = await findSubject(photo, tools, stages)
+  const cutout = await findSubject(photo, order, tools, stages)
   if (!hasSubject(cutout)) throw new EngineRefusal('subject_unclear')
   const view = classifyView(cutout)
   const wanted = view === 'above' && !painted ? chooseSceneFromAbove(order) : chosen

@@ -1,5 +1,5 @@
 import { decodePhoto } from '#engine/decode/decode-photo.ts'
-import type { Cutout } from '#engine/types.ts'
+import type { Cutout, PictureOrder } from '#engine/types.ts'
 import type { EditTools } from './edit-tools.ts'
 import type { StageTracker } from './track-stages.ts'
 
@@ -7,7 +7,17 @@ import type { StageTracker } from './track-stages.ts'
  * The subject of a photo, from the store or from the network. A stored cutout includes its photo: then reading it is timed as
  * `decode`, and there is no stage `cutout`.
  */
-export async function findSubject(photo: Uint8Array, tools: EditTools, stages: StageTracker): Promise<Cutout> {
+export async function findSubject(
+  photo: Uint8Array,
+  { mending }: PictureOrder,
+  tools: EditTools,
+  stages: StageTracker,
+): Promise<Cutout> {
+  const cutout = await findUnmended(photo, tools, stages)
+  return mending ? stages.run('cutout', () => tools.mendCutout(cutout, mending)) : cutout
+}
+
+async function findUnmended(photo: Uint8Array, tools: EditTools, stages: StageTracker): Promise<Cutout> {
   const found = await stages.run('decode', async () => {
     const stored = await tools.findCutout(photo)
     return stored ? { stored } : { decoded: await decodePhoto(photo) }

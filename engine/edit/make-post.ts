@@ -25,7 +25,7 @@ const LARGE_CUT = 0.15
 
 /** Corrects light and colour and crops around the subject, from the photo's own pixels rather than the working copy. */
 export async function makePost(photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker): Promise<Draft> {
-  const cutout = await findSubject(photo, tools, stages)
+  const cutout = await findSubject(photo, order, tools, stages)
   const isSure = cutout.confidence >= UNSURE_BELOW
   const { width, height } = await sharp(photo).metadata()
   const subject = isSure ? framedSubject(cutout) : null

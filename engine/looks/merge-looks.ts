@@ -34,6 +34,17 @@ export function fromLogits(logits: Uint8Array): Seen {
   return { side: Math.sqrt(logits.length), data: Float32Array.from(logits, (byte) => OPACITIES[byte] ?? 0) }
 }
 
+/** Opacities of one look, 0…1. */
+export function opacitiesOf(logits: Uint8Array): Float32Array {
+  return fromLogits(logits).data
+}
+
+/** The most that any look sees of each pixel: what may be the subject, once a person says where it is. */
+export function mergeOpacities(looks: readonly Uint8Array[]): Float32Array {
+  const [first = new Uint8Array(1), ...others] = looks
+  return opacitiesOf(first.map((logit, i) => others.reduce((most, look) => Math.max(most, look[i] ?? 0), logit)))
+}
+
 export function toLogits(opacities: Float32Array): Uint8Array {
   return new Uint8Array(Uint8ClampedArray.from(opacities, toLogit))
 }

@@ -1,5 +1,6 @@
 import { cutOut } from '#engine/cutout/cut-out.ts'
 import { openCutoutStore } from '#engine/cutout/cutout-store.ts'
+import { mendCutout } from '#engine/cutout/mend-cutout.ts'
 import { openSegmenter } from '#engine/cutout/open-segmenter.ts'
 import type { Segmenter } from '#engine/cutout/segmenter.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
@@ -61,6 +62,10 @@ const news = joinProcess<EditNews>(answers)
 const tools: EditTools = {
   findCutout: (photo) => store.find(store.keyOf(photo)),
   makeCutout: async (photo) => cutOut(photo, await loadSegmenter()),
+  mendCutout: async (cutout, mending) => {
+    const segmenter = await loadSegmenter()
+    return mendCutout(cutout, mending, (place) => segmenter.lookAt(cutout.photo, place))
+  },
   keepCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
   paint: (scene, size) => painter.ask('paint', { scene, size }),
 }

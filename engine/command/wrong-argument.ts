@@ -1,0 +1,2 @@
+/** A wrong argument; the person sees only the message. */
+export class WrongArgument extends Error {}

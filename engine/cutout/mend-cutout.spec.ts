@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { photoPath } from '#engine/compose/cutouts.test-support.ts'
+import { decodePhoto } from '#engine/decode/decode-photo.ts'
+import { maskAgreement } from '#engine/model/mask-agreement.ts'
+import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
+import { prepareModel } from '#engine/model/prepare-model.ts'
+import type { Cutout, Mending, Place } from '#engine/types.ts'
+import { cutOut } from './cut-out.ts'
+import { mendCutout } from './mend-cutout.ts'
+import { type Segmenter, createSegmenter } from './segmenter.ts'
+
+let segmenter: Segmenter
+let cup: Cutout
+
+beforeAll(async () => {
+  segmenter = await createSegmenter(await prepareModel({ modelDir: MODELS_FOR_TESTS }))
+  cup = await cutOut(await decodePhoto(await readFile(photoPath('coffee.jpg'))), segmenter)
+}, MODEL_TIMEOUT_MS)
+
+afterAll(() => segmenter.close())
+
+const noLook = (): Promise<Uint8Array> => Promise.reject(new Error('a stroke needs no look'))
+
+function mend(mending: Mending): Promise<Cutout> {
+  return mendCutout(cup, mending, mending.subject ? (place: Place) => segmenter.lookAt(cup.photo, place) : noLook)
+}
+
+/** A point of the cup's box, in shares of the box, as a share of the photo. */
+function inCup(x: number, y: number): { x: number; y: number } {
+  const { box, photo } = cup
+  return { x: (box.left + x * box.width) / photo.width, y: (box.top + y * box.height) / photo.height }
+}
+
+/** The photo without its subject: everything that was cut out, wiped out of what the network saw. */
+function forgetful(): Cutout {
+  const wiped = cup.looks.map((look) => {
+    const side = Math.sqrt(look.length)
+    const middle = (cup.box.left + cup.box.width / 2) / cup.photo.width
+    return look.map((logit, i) => ((i % side) / side > middle ? Math.min(logit, 20) : logit))
+  })
+  const alpha = cup.alpha.data.map((value, i) => ((i % cup.photo.width) / cup.photo.width > middleOf(cup) ? 0 : value))
+  return { ...cup, looks: wiped, alpha: { ...cup.alpha, data: alpha } }
+}
+
+function middleOf({ box, photo }: Cutout): number {
+  return (box.left + box.width / 2) / photo.width
+}
+
+describe('mending a cutout', () => {
+  it('changes nothing far from the strokes', async () => {
+    const mended = await mend({ strokes: [{ kind: 'keep', points: [inCup(0.5, 0.5)] }] })
+    expect(maskAgreement(mended.alpha, cup.alpha)).toBeGreaterThan(0.99)
+  })
+
+  it('brings half a cup back after two strokes', async () => {
+    const half = forgetful()
+    const strokes = [
+      { kind: 'keep' as const, points: [inCup(0.6, 0.35), inCup(0.85, 0.5)] },
+      { kind: 'keep' as const, points: [inCup(0.6, 0.8), inCup(0.85, 0.75)] },
+    ]
+    const mended = await mendCutout(half, { strokes }, noLook)
+    expect(maskAgreement(half.alpha, cup.alpha)).toBeLessThan(0.6)
+    expect(maskAgreement(mended.alpha, cup.alpha)).toBeGreaterThan(0.8)
+    // the mended border has no old background, and the middle keeps the photo
+    const inside = mended.alpha.data.findIndex((value, i) => value === 255 && (cup.alpha.data[i] ?? 0) === 255)
+    expect(mended.foreground.data[inside * 3]).toBe(cup.photo.data[inside * 3])
+  })
+
+  it('finds the subject again in "this is it"', async () => {
+    const { left, top, width, height } = cup.box
+    const { photo } = cup
+    const subject = {
+      left: left / photo.width,
+      top: top / photo.height,
+      width: width / photo.width,
+      height: height / photo.height,
+    }
+    const nothing = { ...forgetful(), looks: cup.looks.map((look) => new Uint8Array(look.length)) }
+    const mended = await mendCutout(nothing, { strokes: [], subject }, (place) => segmenter.lookAt(photo, place))
+    expect(maskAgreement(mended.alpha, cup.alpha)).toBeGreaterThan(0.9)
+  })
+
+  it('drops a doubt through whose place a stroke goes, and keeps the others', async () => {
+    const doubted: Cutout = {
+      ...cup,
+      doubts: [
+        { kind: 'lost_part', place: { left: 0.9, top: 0.9, width: 0.1, height: 0.1 } },
+        { kind: 'ragged_edge', place: { left: 0, top: 0, width: 0.1, height: 0.1 } },
+      ],
+    }
+    const { doubts } = await mendCutout(doubted, { strokes: [{ kind: 'remove', points: [{ x: 0.05, y: 0.05 }] }] }, noLook)
+    expect(doubts.map(({ kind }) => kind)).toEqual(['lost_part'])
+  })
+})

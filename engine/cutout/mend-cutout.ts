@@ -1,0 +1,112 @@
+/** A cutout after a person's corrections: a better mask from the stored looks, then its border as after the network. */
+import sharp from 'sharp'
+import { mergeOpacities, opacitiesOf } from '#engine/looks/merge-looks.ts'
+import { refineBorder } from '#engine/matting/refine-border.ts'
+import { finishMask } from '#engine/mending/finish-mask.ts'
+import { mendMask } from '#engine/mending/mend-mask.ts'
+import { MENDING_SIZE, type Mask, type Mending, type Scene } from '#engine/mending/scene.ts'
+import { prepareScene } from '#engine/mending/workplace.ts'
+import type { Cutout, Doubt, Place, Plane } from '#engine/types.ts'
+import { describeMask } from './describe-mask.ts'
+import { type Size, gridOver, meanOpacities } from './grid.ts'
+import { spreadMarks } from './neighbourhood.ts'
+
+/** The outline is cut again at this size. */
+const FINISHED_SIZE = 768
+/** How far around a change the mask is new, as a share of the longer edge; further away it stays as it was. */
+const AROUND = 0.025
+/** Softness of the mended outline, in pixels of the finished mask, and how much of that is taken back. */
+const SOFTNESS = 1.2
+const STEEPNESS = 2
+
+/** A look at a part of a photo alone, as logits of the whole photo. */
+export type LookAt = (place: Place) => Promise<Uint8Array>
+
+/** @param lookAt runs the network once more, for `mending.subject` alone: strokes never need it. */
+export async function mendCutout(cutout: Cutout, mending: Mending, lookAt: LookAt): Promise<Cutout> {
+  const { photo, alpha } = cutout
+  const [merged = new Uint8Array(1)] = cutout.looks
+  const looks = mending.subject ? [...cutout.looks, await lookAt(mending.subject)] : [merged]
+  const seen = mergeOpacities(looks)
+  const scene = await drawScene(cutout, seen, MENDING_SIZE)
+  const mask = mendMask(prepareScene(scene), mending)
+  const large = await drawScene(cutout, seen, FINISHED_SIZE)
+  const mended = await enlargeMask(finishMask(large, mask, scene), large, photo)
+  const changed = await enlargeMask(await markChanges(cutout, mask, scene), scene, photo)
+  const settled = mix(alpha, mended, changed)
+  const raw = mix(await enlargeSeen(opacitiesOf(merged), photo), mended, changed)
+  const refined = await refineBorder(photo, raw, settled)
+  const opacities = meanOpacities(refined.alpha, gridOver(photo))
+  return {
+    ...cutout,
+    ...refined,
+    ...describeMask(refined.alpha, opacities, refined.alpha),
+    doubts: cutout.doubts.filter((doubt) => !isAnswered(doubt, mending)),
+  }
+}
+
+/** A stroke through the place of a doubt answers it, and "this is it" answers all. */
+function isAnswered({ place }: Doubt, { strokes, subject }: Mending): boolean {
+  if (subject) return true
+  const isIn = ({ x, y }: { x: number; y: number }): boolean =>
+    x >= place.left && x <= place.left + place.width && y >= place.top && y <= place.top + place.height
+  return strokes.some(({ points }) => points.some(isIn))
+}
+
+async function drawScene({ photo }: Cutout, seen: Float32Array, longest: number): Promise<Scene> {
+  const scale = Math.min(1, longest / Math.max(photo.width, photo.height))
+  const size = { width: Math.max(2, Math.round(photo.width * scale)), height: Math.max(2, Math.round(photo.height * scale)) }
+  const colours = await sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } })
+    .resize(size.width, size.height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const opacities = await enlargeSeen(seen, size)
+  return { ...size, colours, seen: Float32Array.from(opacities.data, (value) => value / 255) }
+}
+
+/** @param seen opacities of a square. */
+async function enlargeSeen(seen: Float32Array, { width, height }: Size): Promise<Plane> {
+  const side = Math.sqrt(seen.length)
+  const bytes = Uint8Array.from(seen, (opacity) => Math.round(255 * opacity))
+  const data = await sharp(bytes, { raw: { width: side, height: side, channels: 1 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  return { data, width, height }
+}
+
+/** A smooth outline at the photo's size. */
+async function enlargeMask(mask: Mask, size: Size, { width, height }: Size): Promise<Plane> {
+  const soft = await sharp(
+    mask.map((value) => 255 * value),
+    { raw: { width: size.width, height: size.height, channels: 1 } },
+  )
+    .blur(SOFTNESS)
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .linear(STEEPNESS, -127.5 * (STEEPNESS - 1))
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  return { data: soft, width, height }
+}
+
+async function markChanges({ alpha }: Cutout, mask: Mask, size: Size): Promise<Mask> {
+  const before = await sharp(alpha.data, { raw: { width: alpha.width, height: alpha.height, channels: 1 } })
+    .resize(size.width, size.height, { fit: 'fill' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  const changed = mask.map((value, pixel) => (Math.abs(255 * value - (before[pixel] ?? 0)) > 128 ? 1 : 0))
+  const radius = Math.round(AROUND * Math.max(size.width, size.height))
+  return spreadMarks({ step: 1, ...size }, changed, radius)
+}
+
+/** Of `other` as much as `share` says. */
+function mix(plane: Plane, other: Plane, share: Plane): Plane {
+  const data = plane.data.map((value, pixel) => {
+    const weight = (share.data[pixel] ?? 0) / 255
+    return Math.round(value + weight * ((other.data[pixel] ?? 0) - value))
+  })
+  return { ...plane, data }
+}

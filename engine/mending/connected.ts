@@ -1,0 +1,42 @@
+import type { Size } from './scene.ts'
+
+export interface Parts {
+  /** Part of each pixel; -1 outside all of them. */
+  readonly labels: Int32Array
+  /** Pixels of each part. */
+  readonly sizes: readonly number[]
+}
+
+/** Marked pixels that touch, diagonally too, belong together. */
+export function findParts(marks: Uint8Array, size: Size): Parts {
+  const labels = new Int32Array(marks.length).fill(-1)
+  const sizes: number[] = []
+  for (let seed = 0; seed < marks.length; seed++) {
+    if (!marks[seed] || labels[seed] !== -1) continue
+    const members = [seed]
+    labels[seed] = sizes.length
+    // the list grows while it is worked off
+    for (const pixel of members) {
+      for (const neighbour of neighboursOf(pixel, size)) {
+        if (!marks[neighbour] || labels[neighbour] !== -1) continue
+        labels[neighbour] = sizes.length
+        members.push(neighbour)
+      }
+    }
+    sizes.push(members.length)
+  }
+  return { labels, sizes }
+}
+
+/** Up to eight. */
+export function neighboursOf(pixel: number, { width, height }: Size): number[] {
+  const x = pixel % width
+  const y = (pixel - x) / width
+  const neighbours: number[] = []
+  for (let down = Math.max(0, y - 1); down <= Math.min(height - 1, y + 1); down++) {
+    for (let across = Math.max(0, x - 1); across <= Math.min(width - 1, x + 1); across++) {
+      if (across !== x || down !== y) neighbours.push(down * width + across)
+    }
+  }
+  return neighbours
+}

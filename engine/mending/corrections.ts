@@ -1,0 +1,38 @@
+/** What may be wrong with a cutout, and what a person says to that. */
+
+/** Why a cutout may disappoint; screens then offer the photo itself with better light instead. */
+export const DOUBT_KINDS = [
+  'no_clear_subject', // nothing stands out, or too many things do
+  'whole_photo', // everything was taken for the subject: no background is left to change
+  'lost_part', // a part that some looks at the photo see is missing
+  'extra_part', // a part came along that some looks do not see
+  'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through
+] as const
+export type DoubtKind = (typeof DOUBT_KINDS)[number]
+
+/** A part of the upright photo, in shares of its width and height. */
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What may be wrong, and where. */
+export interface Doubt {
+  readonly kind: DoubtKind
+  readonly place: Place
+}
+
+/** A point of the upright photo, 0…1 from its top left. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What a person corrected by hand, in their order: the last stroke wins where two cross. */
+export interface Mending {
+  readonly strokes: readonly { readonly kind: 'keep' | 'remove'; readonly points: readonly Point[] }[]
+  /** "This is it": nothing outside is subject. */
+  readonly subject?: Place
+}

@@ -1,0 +1,71 @@
+/** From what the network saw and a person's corrections to a mask. Replayed from the start each time, so that undo drops the last. */
+import { findParts } from './connected.ts'
+import { CORE, drawStroke } from './draw-stroke.ts'
+import { applyStroke } from './apply-stroke.ts'
+import { startFromSubject } from './start-from-subject.ts'
+import type { Mask, Mending, Scene, Size } from './scene.ts'
+import type { Touched, Workplace } from './workplace.ts'
+
+const HALF = 0.5
+/** Islands and holes below these shares of the subject go, unless a stroke or the network vouches for them. */
+const LEAST_ISLAND = 0.004
+const LEAST_HOLE = 0.0015
+
+/** @returns the mended mask, of the scene's size. */
+export function mendMask(workplace: Workplace, { strokes, subject }: Mending): Mask {
+  const { scene } = workplace
+  const touched = { keep: new Uint8Array(scene.seen.length), remove: new Uint8Array(scene.seen.length) }
+  let mask: Mask = subject
+    ? startFromSubject(workplace, subject)
+    : Uint8Array.from(scene.seen, (opacity) => (opacity > HALF ? 1 : 0))
+  for (const stroke of strokes) {
+    const finger = drawStroke(stroke, scene)
+    touch(touched, finger, stroke.kind)
+    mask = dropCrumbs(applyStroke(workplace, { finger, kind: stroke.kind, touched }, mask), touched, scene)
+  }
+  return mask
+}
+
+function touch(touched: Touched, finger: Uint8Array, kind: 'keep' | 'remove'): void {
+  const own = touched[kind]
+  const other = touched[kind === 'keep' ? 'remove' : 'keep']
+  for (let pixel = 0; pixel < finger.length; pixel++) {
+    if (!finger[pixel]) continue
+    own[pixel] = Math.max(own[pixel] ?? 0, finger[pixel] ?? 0)
+    other[pixel] = 0
+  }
+}
+
+function dropCrumbs(mask: Mask, { keep, remove }: Touched, { seen, ...size }: Scene): Mask {
+  const subject = mask.reduce((sum, value) => sum + value, 0)
+  const whole = flipSmall(mask, size, {
+    side: 1,
+    least: LEAST_ISLAND * subject,
+    brush: keep,
+    vouches: (i) => (seen[i] ?? 0) > 0.9,
+  })
+  return flipSmall(whole, size, { side: 0, least: LEAST_HOLE * subject, brush: remove, vouches: (i) => (seen[i] ?? 0) < 0.1 })
+}
+
+interface Crumbs {
+  readonly side: 0 | 1
+  readonly least: number
+  readonly brush: Uint8Array
+  /** Whether the network is sure of this side here. */
+  readonly vouches: (pixel: number) => boolean
+}
+
+function flipSmall(mask: Mask, size: Size, { side, least, brush, vouches }: Crumbs): Mask {
+  const marks = mask.map((value) => (value === side ? 1 : 0))
+  const { labels, sizes } = findParts(marks, size)
+  const isTouched = new Uint8Array(sizes.length)
+  const sure = new Int32Array(sizes.length)
+  for (let pixel = 0; pixel < mask.length; pixel++) {
+    const label = labels[pixel] ?? -1
+    if (label < 0) continue
+    if (brush[pixel] === CORE) isTouched[label] = 1
+    if (vouches(pixel)) sure[label] = (sure[label] ?? 0) + 1
+  }
+  const isCrumb = sizes.map((pixels, label) => !isTouched[label] && pixels < least && (sure[label] ?? 0) < 0.5 * pixels)
+  return mask.map((value, pixel) => (isCrumb[labels[pixel] ?? -1] ? 1 - side : value))
+}
