@@ -72,6 +72,8 @@ export const chat: Shape<typeof original> = {
   stale: 'That button has expired. Send a photo, or write what you want.',
   noEdit: 'I can’t find a photo of yours here. Send one and I’ll get started!',
   whatToChange: 'What should I change? Tap an option, or just tell me.',
+  redoCosts: 'The free redo of this photo is used: another version takes 1 of your {{remaining}} remaining edits.',
+  redoAnyway: 'Shall I go ahead?',
   whichLight:
     'The light is set automatically: I can’t make it lighter or darker on request yet. Tap an option, or describe another background.',
   changesSection: 'Change',

@@ -69,6 +69,8 @@ export const chat: Shape<typeof original> = {
   stale: 'Ese botón ya caducó. Manda una foto o escribe lo que quieres.',
   noEdit: 'No encontré ninguna foto tuya aquí. ¡Manda una y empiezo!',
   whatToChange: '¿Qué cambio? Toca una opción o escribe a tu manera.',
+  redoCosts: 'Ya usaste la repetición gratis de esta foto: otra versión usa 1 de las {{remaining}} ediciones que te quedan.',
+  redoAnyway: '¿La hago igual?',
   whichLight: 'La luz se ajusta sola: todavía no se puede pedir más clara o más oscura. Toca otra opción o describe otro fondo.',
   changesSection: 'Cambiar',
   keepLight: { title: 'Sin tocar la luz', description: 'El mismo resultado, con la luz original de la foto' },

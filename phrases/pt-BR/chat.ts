@@ -72,6 +72,8 @@ export const chat = {
   stale: 'Esse botão já expirou. Mande uma foto ou escreva o que você quer.',
   noEdit: 'Não achei uma foto sua por aqui. Mande uma e eu começo!',
   whatToChange: 'O que eu mudo? Toque em uma opção ou escreva do seu jeito.',
+  redoCosts: 'O refazer grátis desta foto já foi usado: outra versão usa 1 das {{remaining}} edições que restam.',
+  redoAnyway: 'Faço assim mesmo?',
   whichLight:
     'A luz é acertada automaticamente: ainda não dá para pedir mais clara ou mais escura. Toque em outra opção ou descreva outro fundo.',
   changesSection: 'Mudar',

@@ -72,6 +72,8 @@ export const chat: Shape<typeof original> = {
   stale: 'Esse botão já expirou. Envie uma fotografia ou escreva o que quer.',
   noEdit: 'Não encontrei nenhuma fotografia sua aqui. Envie uma e eu começo!',
   whatToChange: 'O que altero? Toque numa opção ou escreva à sua maneira.',
+  redoCosts: 'A repetição grátis desta fotografia já foi usada: outra versão usa 1 das {{remaining}} edições que restam.',
+  redoAnyway: 'Faço mesmo assim?',
   whichLight:
     'A luz é acertada automaticamente: ainda não é possível pedi-la mais clara ou mais escura. Toque noutra opção ou descreva outro fundo.',
   changesSection: 'Alterar',

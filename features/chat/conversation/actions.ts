@@ -45,6 +45,15 @@ export type PostAction =
   | { readonly do: 'move-post'; readonly postId: string; readonly seenAt: string; readonly at: string | null }
   | { readonly do: 'cancel-post'; readonly postId: string; readonly seenAt: string }
 
+export interface RedoAction {
+  readonly do: 'redo'
+  readonly editId: string
+  readonly operation?: Operation
+  readonly wishes: RedoWishes
+  /** How many messages of ours this redo has used so far. */
+  readonly asked: number
+}
+
 /** An action to perform; building it has no effect. */
 export type Action =
   | {
@@ -54,13 +63,7 @@ export type Action =
       /** How many messages of ours this order has used so far. */
       readonly asked: number
     }
-  | {
-      readonly do: 'redo'
-      readonly editId: string
-      readonly operation?: Operation
-      readonly wishes: RedoWishes
-      readonly asked: number
-    }
+  | RedoAction
   | PostAction
   /** A caption without a photo. */
   | { readonly do: 'write-caption'; readonly wish: CaptionWish }

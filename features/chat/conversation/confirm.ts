@@ -12,7 +12,7 @@ import { pendingOf } from './answer-photo.ts'
 import { isPlainYes, saysYes } from './plain-yes.ts'
 import { placeOrder } from './place-order.ts'
 import type { Confirmable, Wait } from './state.ts'
-import type { PostAction } from './actions.ts'
+import type { PostAction, RedoAction } from './actions.ts'
 import { answer, asking, type ChatInput, rested, type SaidContent, smallTalk, type Talk, turn, type Turn } from './turn.ts'
 
 export function askForYes(talk: Talk, to: Confirmable): Turn {
@@ -40,7 +40,7 @@ export function answerVerdict(talk: Talk, input: ChatInput): Turn | undefined {
 }
 
 /** "Apagar", said alone after the question whether to delete, is none. */
-function isRefusal({ intent, text }: Words, to: Confirmable | PostAction): boolean {
+function isRefusal({ intent, text }: Words, to: Confirmable | PostAction | RedoAction): boolean {
   return intent.kind === 'no' && !(isGrave(to) && isPlainYes(text, to))
 }
 
@@ -61,9 +61,12 @@ function askOnceMore(talk: Talk, wait: Extract<Wait, { for: 'yes' }>): Turn {
   return turn(talk, { state, said: [answer(chatTexts[talk.facts.language].goAhead)] })
 }
 
-function isGrave(to: Confirmable | PostAction): to is Confirmable {
-  return to.do !== 'post' && to.do !== 'move-post' && to.do !== 'cancel-post'
+function isGrave(to: Confirmable | PostAction | RedoAction): to is Confirmable {
+  return !UNDOABLE.has(to.do)
 }
+
+/** Actions for which any yes is enough. */
+const UNDOABLE: ReadonlySet<string> = new Set(['post', 'move-post', 'cancel-post', 'redo'])
 
 function isOfVersion(id: string, version: number): boolean {
   const choice = choiceOf(id)

@@ -1,14 +1,15 @@
 /** How long each question stays open; after that it counts as never asked. */
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { ChatState, Confirmable, Question, Wait } from './state.ts'
-import type { PostAction } from './actions.ts'
+import type { PostAction, RedoAction } from './actions.ts'
 
-const CONFIRMED_WITHIN_MS: Readonly<Record<(Confirmable | PostAction)['do'], number>> = {
+const CONFIRMED_WITHIN_MS: Readonly<Record<(Confirmable | PostAction | RedoAction)['do'], number>> = {
   'cancel-subscription': 10 * MINUTE,
   refund: 10 * MINUTE,
   'delete-account': 10 * MINUTE,
   'delete-photo': 10 * MINUTE,
   unlink: 10 * MINUTE,
+  redo: 30 * MINUTE,
   post: 30 * MINUTE,
   'move-post': 30 * MINUTE,
   'cancel-post': 30 * MINUTE,

@@ -38,10 +38,13 @@ function hasPhotos({ wait }: Pick<ChatState, 'wait'>): boolean {
 
 /** What the next words are likely to be. Captions can be changed in so many ways that nothing is expected there. */
 function expectationOf({ wait }: Pick<ChatState, 'wait'>): Expectation | undefined {
-  if (wait.for === 'yes') return wait.to.do === 'post' || wait.to.do === 'move-post' ? 'agreement' : 'confirmation'
+  if (wait.for === 'yes') return AGREED_TO.has(wait.to.do) ? 'agreement' : 'confirmation'
   if (wait.for === 'change') return 'words'
   return wait.for === 'answer' ? EXPECTED[wait.question] : undefined
 }
+
+/** What is published, or takes an edit. */
+const AGREED_TO: ReadonlySet<string> = new Set(['post', 'move-post', 'redo'])
 
 const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', message: 'message', album: 'agreement' } as const
 

@@ -1,6 +1,6 @@
 /** The state of a conversation between two messages. Plain data, because it is stored as JSON. */
 import type { CaptionChange, Intent, Order } from '../understanding/intent.ts'
-import type { CaptionWish, Action, KeptPhoto, PostAction } from './actions.ts'
+import type { CaptionWish, Action, KeptPhoto, PostAction, RedoAction } from './actions.ts'
 
 type Added = Extract<CaptionChange, { to: 'added' }>
 
@@ -53,7 +53,7 @@ export type Wait =
   | { readonly for: 'when'; readonly editId: string }
   | {
       readonly for: 'yes'
-      readonly to: Confirmable | PostAction
+      readonly to: Confirmable | PostAction | RedoAction
       /** Set after an answer that was neither yes nor no, so that we remind only once. */
       readonly isAskedBack?: true
       /** Set after the question was repeated because it had not been shown. */

@@ -1,11 +1,12 @@
 /** Questions about an existing edit. */
 import { FORMATS, type Format } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
-import { backdropRows } from './ask.ts'
+import { fill } from '#phrases/shape.ts'
+import { backdropRows, yesOrNo } from './ask.ts'
 import { idOf } from './choices.ts'
 import { askForCaption, captionWishes } from './talk-of-caption.ts'
-import { explainPlanNeeded } from './explain.ts'
-import type { RedoWishes } from './actions.ts'
+import { explainPlanNeeded, explainUsedUp } from './explain.ts'
+import type { RedoAction, RedoWishes } from './actions.ts'
 import { answer, asking, rested, type Said, type SaidContent, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
@@ -24,6 +25,7 @@ export function askForLight(talk: Talk, edit: TalkedEdit): Turn {
 
 function askHow(talk: Talk, edit: TalkedEdit, text: string): Turn {
   if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
+  if (edit.redoCosts && talk.facts.allowance.remaining === 0) return explainUsedUp(talk)
   if (!makesPicture(edit.operation)) return askForCaption(talk, edit.id)
   const texts = chatTexts[talk.facts.language]
   const offered = talk.facts.backdrops.slice(0, BACKDROPS_OFFERED)
@@ -33,7 +35,7 @@ function askHow(talk: Talk, edit: TalkedEdit, text: string): Turn {
   const better = { id: idOf({ to: 'better', ...about }), ...texts.onlyBetter }
   const content: SaidContent = {
     kind: 'list',
-    text,
+    text: edit.redoCosts ? `${text}\n\n${redoCost(talk)}` : text,
     label: texts.options,
     sections: [
       { title: texts.changesSection, rows: edit.operation === 'post' ? [better] : [untouched, better] },
@@ -51,7 +53,25 @@ export function redo(
   const meant = operation ?? operationOf(wishes)
   const kept = { ...captionWishes(talk, editId), ...wishes }
   const action = { do: 'redo' as const, editId, wishes: kept, asked, ...(meant && { operation: meant }) }
-  return turn(talk, { state: rested(talk), actions: [action] })
+  // the list of changes has already said what it costs
+  return asked === 0 && takesEdit(talk, action) ? askToPay(talk, action) : turn(talk, { state: rested(talk), actions: [action] })
+}
+
+function takesEdit({ facts: { edit } }: Talk, { editId, operation }: RedoAction): boolean {
+  return edit?.id === editId && edit.redoCosts === true && makesPicture(operation ?? edit.operation)
+}
+
+/** What costs says so first. */
+function askToPay(talk: Talk, action: RedoAction): Turn {
+  if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
+  if (talk.facts.allowance.remaining === 0) return explainUsedUp(talk)
+  const state = asking(talk, { for: 'yes', to: { ...action, asked: 1 } })
+  const text = `${redoCost(talk)} ${chatTexts[talk.facts.language].redoAnyway}`
+  return turn(talk, { state, said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(talk, state) } }] })
+}
+
+function redoCost({ facts: { allowance, language } }: Talk): string {
+  return fill(chatTexts[language].redoCosts, { remaining: allowance.remaining })
 }
 
 /** A wish for another backdrop changes the operation, whatever the edit was before. */

@@ -49,6 +49,8 @@ export interface TalkedEdit {
   readonly operation: Operation
   readonly state: 'queued' | 'running' | 'done' | 'failed'
   readonly caption?: string | null
+  /** Another picture of it takes an edit of the plan: the free redo is used or over. */
+  readonly redoCosts?: true
 }
 
 export interface ToldRefund {

@@ -100,7 +100,11 @@ const conversation = fc.array(
 const person = fc.record({
   remaining: fc.constantFrom(0, 1, 2, 12),
   hasPlan: fc.constantFrom(true, true, true, false),
-  edit: fc.constantFrom(undefined, { id: AN_EDIT, operation: 'swap', state: 'done' } as const),
+  edit: fc.constantFrom(
+    undefined,
+    { id: AN_EDIT, operation: 'swap', state: 'done' } as const,
+    { id: AN_EDIT, operation: 'swap', state: 'done', redoCosts: true } as const,
+  ),
 })
 
 type Traits = typeof person extends fc.Arbitrary<infer One> ? One : never

@@ -26,7 +26,7 @@ export { type Order, requestEdit } from './edits/request-edit.ts'
 export { photoEditsRoutes } from './routes.ts'
 export { sweepsOf as photoEditsSweeps } from './edits/sweep-edits.ts'
 export { chargeUpload } from './upload-account.ts'
-export { findEditSummary, type EditSummary } from './edits/describe-edit.ts'
+export { costsRedo, findEditSummary, type EditSummary } from './edits/describe-edit.ts'
 
 /** The worker's side: one handler for each job. */
 export function photoEditsHandlers(deps: WorkerDeps): AnyJobHandler[] {

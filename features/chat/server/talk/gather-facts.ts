@@ -1,4 +1,4 @@
-import { findEditSummary } from '#features/photo-edits/server/index.ts'
+import { costsRedo, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { paths } from '#features/paths.ts'
 import { type Subscription } from '#features/membership/contract.ts'
 import { PLAN } from '#features/plan.ts'
@@ -32,7 +32,7 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
   const { chat, writtenAt, isMoreComing } = asked
   const language = chat.language as Language // as: only this product writes it
   const address = (path: string) => new URL(path, deps.publicUrl).href
-  const spoken = await editOf(tx, asked)
+  const spoken = await editOf(tx, asked, deps.clock.now())
   return {
     now: deps.clock.now(),
     writtenAt,
@@ -146,13 +146,20 @@ function told({ status, amountCents, protocol }: Refund, language: Language): Fa
 async function editOf(
   tx: Transaction,
   { chat, input, repliedTo }: Asked,
+  now: Date,
 ): Promise<Pick<Facts, 'edit' | 'isEditMeant' | 'isEditNewest'>> {
   if (chat.memberId === null) return { edit: undefined, isEditMeant: false, isEditNewest: false }
   const meant = pressedEdit(input) ?? (await repliedEdit(tx, repliedTo))
   const newestId = (await findNewestOrder(tx, chat.id))?.editId
   const editId = meant ?? awaitedEdit(chat.state) ?? newestId
-  const edit = editId ? await findEditSummary(tx, { memberId: chat.memberId, editId }) : undefined
+  const edit = editId ? await findTalkedEdit(tx, { memberId: chat.memberId, editId }, now) : undefined
   return { edit, isEditMeant: edit !== undefined && meant !== undefined, isEditNewest: editId === newestId }
+}
+
+async function findTalkedEdit(tx: Transaction, which: { memberId: string; editId: string }, now: Date): Promise<Facts['edit']> {
+  const edit = await findEditSummary(tx, which)
+  const redoCosts = edit !== undefined && (await costsRedo(tx, { editId: edit.id, now }))
+  return edit && { ...edit, ...(redoCosts && { redoCosts }) }
 }
 
 /** After talk about a post, a day or an hour alone refers to the same edit. */

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#features/error-codes.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import type { Executor } from '#platform/database.ts'
 import { type EditRow, findEditView } from './edit-queries.ts'
+import { freeRedoUntil, hasBeenPaid } from './free-redo.ts'
 import { findPicture } from '../pictures/picture-queries.ts'
 
 export interface EditSummary extends Pick<
@@ -12,6 +13,12 @@ export interface EditSummary extends Pick<
   readonly errorCode: ErrorCode | undefined
   /** The result in the edit's own format, in the file store. */
   readonly picture: { readonly fileKey: string } | undefined
+}
+
+/** Whether another picture of this edit takes an edit of the plan. False for an edit that is gone. */
+export async function costsRedo(executor: Executor, { editId, now }: { editId: string; now: Date }): Promise<boolean> {
+  const view = await findEditView(executor, editId)
+  return view !== undefined && hasBeenPaid(view.root) && freeRedoUntil(view, now) === undefined
 }
 
 /** Undefined for a deleted edit, and for another member's when a member is given. */
