@@ -2,13 +2,15 @@ import { paletteOf } from '#engine/layout/palette.ts'
 import { planTypeSpace } from '#engine/layout/plan-type-space.ts'
 import { setTypeBeside } from '#engine/layout/set-type-beside.ts'
 import { setType, titleOf } from '#engine/layout/set-type.ts'
-import type { PhotoFrame, Picture, PictureOrder } from '#engine/types.ts'
+import type { Box, PhotoFrame, Picture, PictureOrder } from '#engine/types.ts'
 import type { Draft } from './change-backdrop.ts'
 
 /** A finished picture, and where the photo is in it. */
 export interface Finished {
   readonly picture: Picture
   readonly photoFrame: PhotoFrame
+  /** Where text stands, in pixels of the picture. */
+  readonly text: readonly Box[]
 }
 
 /**
@@ -17,16 +19,18 @@ export interface Finished {
  */
 export async function setText(draft: Draft, { headline, signature }: PictureOrder): Promise<Finished> {
   const on = await setType(draft.picture, draft.mask, { headline, signature, photoFrame: draft.shown })
-  if (on.isClear) return { picture: on.picture, photoFrame: draft.photoFrame }
+  if (on.isClear) return { picture: on.picture, photoFrame: draft.photoFrame, text: boxesOf(on) }
   const { width, height } = draft.picture
   const title = on.headline && titleOf(headline ?? '', paletteOf(draft.picture, draft.mask))
   const space = planTypeSpace({ width, height }, draft.mask, title, on.signature !== null)
   const part = await draft.beside(space)
   const size = sizeAround(part.picture, { width, height }, space.edge === 'left')
-  const { picture, shown } = await setTypeBeside(part.picture, part.mask, { headline, signature, space, size, mat: part.mat })
+  const beside = await setTypeBeside(part.picture, part.mask, { headline, signature, space, size, mat: part.mat })
+  const { picture, shown } = beside
   const { left, top, width: wide, height: high } = part.photoFrame
   return {
     picture,
+    text: boxesOf(beside),
     photoFrame: {
       left: (shown.left + left * shown.width) / size.width,
       top: (shown.top + top * shown.height) / size.height,
@@ -34,6 +38,10 @@ export async function setText(draft: Draft, { headline, signature }: PictureOrde
       height: (high * shown.height) / size.height,
     },
   }
+}
+
+function boxesOf({ headline, signature }: { headline: { box: Box } | null; signature: { box: Box } | null }): readonly Box[] {
+  return [headline, signature].flatMap((set) => (set ? [set.box] : []))
 }
 
 interface Size {
