@@ -4,6 +4,7 @@
  * those that one would not post get a doubt, and one in six or fewer of the others.
  */
 import sharp from 'sharp'
+import { toShares } from '#engine/matting/field.ts'
 import { type Seen, fromLogits } from '#engine/looks/merge-looks.ts'
 import type { Doubt, DoubtKind, Place, Plane } from '../types.ts'
 import type { Estimate } from './segmenter.ts'
@@ -69,7 +70,7 @@ async function squash({ data, width, height }: Plane): Promise<Float32Array> {
     .extractChannel(0)
     .raw()
     .toBuffer()
-  return Float32Array.from(square, (value) => value / 255)
+  return toShares(square)
 }
 
 function halve({ side, data }: Seen): Seen {
@@ -89,10 +90,14 @@ function halve({ side, data }: Seen): Seen {
 /** The opacity that as many looks reach at each pixel. */
 function seenBy(looks: readonly Seen[], count: number): Float32Array {
   const rank = Math.min(count, looks.length) - 1
-  return Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
-    const opacities = looks.map(({ data }) => data[i] ?? 0).toSorted((one, other) => other - one)
-    return opacities[rank] ?? 0
-  })
+  const seen = new Float32Array(SIDE * SIDE)
+  const opacities = new Float32Array(looks.length)
+  for (let i = 0; i < seen.length; i++) {
+    looks.forEach(({ data }, look) => (opacities[look] = data[i] ?? 0))
+    opacities.sort()
+    seen[i] = opacities[looks.length - 1 - rank] ?? 0
+  }
+  return seen
 }
 
 function findLoss({ mask, looks, subject }: Evidence): Place | undefined {
@@ -114,7 +119,9 @@ function findSoft({ mask, subject }: Evidence): Place | undefined {
 }
 
 function markWhere(values: Float32Array, isMarked: (value: number, at: number) => boolean): Marks {
-  return Uint8Array.from(values, (value, at) => (isMarked(value, at) ? 1 : 0))
+  const marks = new Uint8Array(values.length)
+  for (let at = 0; at < marks.length; at++) marks[at] = isMarked(values[at] ?? 0, at) ? 1 : 0
+  return marks
 }
 
 /** The box of the largest region, if it is larger than so many pixels; lines of one pixel are borders. */

@@ -31,7 +31,10 @@ const OPACITIES = Float32Array.from({ length: 256 }, (_, byte) => 1 / (1 + Math.
 
 /** @param logits one byte for each pixel of a square. */
 export function fromLogits(logits: Uint8Array): Seen {
-  return { side: Math.sqrt(logits.length), data: Float32Array.from(logits, (byte) => OPACITIES[byte] ?? 0) }
+  const data = new Float32Array(logits.length)
+  // mapping while copying takes ten times as long
+  for (let i = 0; i < data.length; i++) data[i] = OPACITIES[logits[i] ?? 0] ?? 0
+  return { side: Math.sqrt(logits.length), data }
 }
 
 /** Opacities of one look, 0…1. */
@@ -104,7 +107,7 @@ function takeGains(base: Seen, look: Seen): Float32Array {
   const { side } = base
   const grid = { step: 1, width: side, height: side }
   const gains = look.data.map((opacity, i) => (opacity > HALF && opacity - (base.data[i] ?? 0) > LEAST_GAIN ? 1 : 0))
-  const { labels, sizes } = labelRegions(grid, Uint8Array.from(gains))
+  const { labels, sizes } = labelRegions(grid, new Uint8Array(gains))
   if (sizes.length === 0) return base.data
   const measured = measureGains(base, look, { labels, sizes })
   const subject = base.data.reduce((count, opacity) => count + (opacity > HALF ? 1 : 0), 0)

@@ -3,7 +3,7 @@
  * subject, since it cannot resolve them; matting gets them to decide.
  */
 import { labelRegions } from '#engine/cutout/label-regions.ts'
-import type { Field } from './field.ts'
+import { type Field, markPixels } from './field.ts'
 import type { SideColours } from './learn-sides.ts'
 
 /** Only in hair, and only this close to the border, as a share of the longer edge. */
@@ -37,7 +37,7 @@ export function findWallInside(mask: HairyMask): Field {
   for (let pixel = 0; pixel < opacities.length; pixel++) {
     opacities[pixel] = isInHair(mask, pixel, DEPTH * longer) ? opacityOf(mask.sides, pixel) : NO_WALL
   }
-  const alike = Uint8Array.from(opacities, (opacity) => (opacity === NO_WALL ? 0 : 1))
+  const alike = markPixels({ width, height, data: opacities }, (opacity) => opacity !== NO_WALL)
   const { labels, sizes } = labelRegions({ step: 1, width, height }, alike)
   const most = (LARGEST * longer) ** 2
   for (let pixel = 0; pixel < alike.length; pixel++) {

@@ -78,7 +78,7 @@ function eliminate({ weights, pivots, ends }: Work, i: number, inverse: number):
 }
 
 function preconditionBy({ size, ends }: BandSystem, { inverse, weights }: Factors): Precondition {
-  const links = Float32Array.from(weights)
+  const links = new Float32Array(weights)
   const goForward = (into: Float64Array): void => {
     for (let i = 0, link = 0; i < size; i++) {
       const value = (into[i] ?? 0) * (inverse[i] ?? 0)

@@ -5,7 +5,7 @@
  */
 import type { Marks, Size } from '#engine/cutout/grid.ts'
 import { blocksOver } from './blocks.ts'
-import { type Colours, type Field, distanceTo, emptyField, meanAround, ramp } from './field.ts'
+import { type Colours, type Field, distanceTo, emptyField, markPixels, meanAround, ramp } from './field.ts'
 import { NO_WALL, findWallInside } from './find-wall-inside.ts'
 import { type SideColours, learnSides } from './learn-sides.ts'
 
@@ -69,10 +69,10 @@ export function markBand(masks: Masks): Band {
   const sides = learnSides(masks, toEdge)
   const hair = spreadHair(judgeHair(masks, soft, edge, sides), longer)
   const wall = findWallInside({ ...masks, hair, toEdge, sides })
-  const outside = Uint8Array.from(settled.data, (opacity) => (opacity > HALF ? 0 : 1))
+  const outside = markPixels(settled, (opacity) => opacity <= HALF)
   const toOutside = distanceTo(outside, settled)
   const toWall = distanceTo(
-    Uint8Array.from(wall.data, (opacity) => (opacity === NO_WALL ? 0 : 1)),
+    markPixels(wall, (opacity) => opacity !== NO_WALL),
     settled,
   )
   const kinds = new Uint8Array(settled.data.length)
@@ -95,7 +95,7 @@ export function markBand(masks: Masks): Band {
 
 /** Half-opaque pixels near the outline: doubt deep inside or far outside was settled before. */
 function markSoft({ raw, settled }: Masks, far: number): Marks {
-  const subject = Uint8Array.from(settled.data, (opacity) => (opacity > HALF ? 1 : 0))
+  const subject = markPixels(settled, (opacity) => opacity > HALF)
   const background = subject.map((isSubject, i) => (!isSubject && (raw.data[i] ?? 0) < SURELY_BACKGROUND ? 1 : 0))
   const nearby = Math.round(NEARBY * Math.max(raw.width, raw.height))
   const doubt = meanAround({ ...raw, data: raw.data.map((opacity) => (isDoubtful(opacity) ? 1 : 0)) }, nearby)
@@ -140,7 +140,7 @@ function judgeHair({ raw }: Masks, soft: Marks, edge: Marks, sides: SideColours)
   const { width, height } = raw
   const longer = Math.max(width, height)
   const nearby = Math.max(3, Math.round(NEARBY * longer))
-  const softness = meanAround({ width, height, data: Float32Array.from(soft) }, nearby)
+  const softness = meanAround({ width, height, data: new Float32Array(soft) }, nearby)
   const outline = meanAround(markTurns(raw), nearby)
   const crisp = Math.max(2.5, CRISP * longer) / (2 * nearby + 1)
   const hair = emptyField(raw)

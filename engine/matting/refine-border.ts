@@ -7,7 +7,7 @@ import type { Size } from '#engine/cutout/grid.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 import { applyLines, fitLines } from './enlarge-opacities.ts'
 import { estimateForeground } from './estimate-foreground.ts'
-import { type Colours, type Field, ramp } from './field.ts'
+import { type Colours, type Field, ramp, toShares } from './field.ts'
 import { findHaze } from './find-haze.ts'
 import { type Band, markBand } from './mark-band.ts'
 import { solveOpacities } from './solve-opacities.ts'
@@ -66,7 +66,7 @@ async function shrinkPicture({ data, width, height }: Picture, size: Size): Prom
     .resize(size.width, size.height, { fit: 'fill', kernel: 'mitchell' })
     .raw()
     .toBuffer()
-  return { ...size, data: Float32Array.from(small, (value) => value / 255) }
+  return { ...size, data: toShares(small) }
 }
 
 async function shrinkPlane({ data, width, height }: Plane, size: Size): Promise<Field> {
@@ -75,5 +75,5 @@ async function shrinkPlane({ data, width, height }: Plane, size: Size): Promise<
     .extractChannel(0)
     .raw()
     .toBuffer()
-  return { ...size, data: Float32Array.from(small, (value) => value / 255) }
+  return { ...size, data: toShares(small) }
 }

@@ -2,7 +2,7 @@
 import type { Marks } from '#engine/cutout/grid.ts'
 import { spreadMarks } from '#engine/cutout/neighbourhood.ts'
 import { solve } from './conjugate-gradient.ts'
-import { type Colours, type Field, emptyField } from './field.ts'
+import { type Colours, type Field, emptyField, markPixels } from './field.ts'
 import { factorise } from './incomplete-cholesky.ts'
 import { BAND, type Band, INSIDE } from './mark-band.ts'
 import { NO_WALL } from './find-wall-inside.ts'
@@ -59,6 +59,6 @@ function addEvidence({ system, unknownOf }: IndexedSystem, raw: Field, band: Ban
 }
 
 function markBesideWall({ width, height, wall }: Band): Marks {
-  const marks = Uint8Array.from(wall.data, (opacity) => (opacity === NO_WALL ? 0 : 1))
+  const marks = markPixels(wall, (opacity) => opacity !== NO_WALL)
   return spreadMarks({ step: 1, width, height }, marks, BESIDE_WALL)
 }
