@@ -1,6 +1,7 @@
 /** A cutout after a person's corrections: a better mask from the stored looks, then its border as after the network. */
 import sharp from 'sharp'
 import { mergeOpacities, opacitiesOf } from '#engine/looks/merge-looks.ts'
+import { toShares } from '#engine/matting/field.ts'
 import { refineBorder } from '#engine/matting/refine-border.ts'
 import { finishMask } from '#engine/mending/finish-mask.ts'
 import { mendMask } from '#engine/mending/mend-mask.ts'
@@ -26,11 +27,12 @@ export type LookAt = (place: Place) => Promise<Uint8Array>
 export async function mendCutout(cutout: Cutout, mending: Mending, lookAt: LookAt): Promise<Cutout> {
   const { photo, alpha } = cutout
   const [merged = new Uint8Array(1)] = cutout.looks
-  const looks = mending.subject ? [...cutout.looks, await lookAt(mending.subject)] : [merged]
-  const seen = mergeOpacities(looks)
-  const scene = await drawScene(cutout, seen, MENDING_SIZE)
+  const looks = mending.subject ? [await lookAt(mending.subject)] : []
+  const possible = mergeOpacities([...cutout.looks, ...looks])
+  const seen = mending.subject ? possible : opacitiesOf(merged)
+  const scene = await drawScene(cutout, { seen, possible }, MENDING_SIZE)
   const mask = mendMask(prepareScene(scene), mending)
-  const large = await drawScene(cutout, seen, FINISHED_SIZE)
+  const large = await drawScene(cutout, { seen, possible }, FINISHED_SIZE)
   const mended = await enlargeMask(finishMask(large, mask, scene), large, photo)
   const changed = await enlargeMask(await markChanges(cutout, mask, scene), scene, photo)
   const settled = mix(alpha, mended, changed)
@@ -53,15 +55,22 @@ function isAnswered({ place }: Doubt, { strokes, subject }: Mending): boolean {
   return strokes.some(({ points }) => points.some(isIn))
 }
 
-async function drawScene({ photo }: Cutout, seen: Float32Array, longest: number): Promise<Scene> {
+/** Opacities of squares. */
+interface Network {
+  readonly seen: Float32Array
+  readonly possible: Float32Array
+}
+
+async function drawScene({ photo }: Cutout, network: Network, longest: number): Promise<Scene> {
   const scale = Math.min(1, longest / Math.max(photo.width, photo.height))
   const size = { width: Math.max(2, Math.round(photo.width * scale)), height: Math.max(2, Math.round(photo.height * scale)) }
   const colours = await sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } })
     .resize(size.width, size.height, { fit: 'fill' })
     .raw()
     .toBuffer()
-  const opacities = await enlargeSeen(seen, size)
-  return { ...size, colours, seen: Float32Array.from(opacities.data, (value) => value / 255) }
+  const seen = await enlargeSeen(network.seen, size)
+  const possible = await enlargeSeen(network.possible, size)
+  return { ...size, colours, seen: toShares(seen.data), possible: toShares(possible.data) }
 }
 
 /** @param seen opacities of a square. */

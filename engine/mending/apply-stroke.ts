@@ -35,8 +35,9 @@ export function applyStroke(workplace: Workplace, stroke: DrawnStroke, before: M
   const core = [...stroke.finger.keys()].filter((pixel) => stroke.finger[pixel] === CORE)
   const blocked = stroke.kind === 'keep' ? stroke.touched.remove : stroke.touched.keep
   const reach = floodFromStroke({ scene, smoothed, core, blocked })
+  const network = stroke.kind === 'keep' ? scene.possible : scene.seen
   const pulls = reach.map((share, pixel) => {
-    const prior = logOdds(NETWORK * (scene.seen[pixel] ?? 0) + (1 - NETWORK) * (before[pixel] ?? 0))
+    const prior = logOdds(NETWORK * (network[pixel] ?? 0) + (1 - NETWORK) * (before[pixel] ?? 0))
     return prior * (1 - share) + sign * STROKE * share
   })
   holdStrokes(pulls, stroke.touched)

@@ -34,7 +34,8 @@ function draw(things: readonly Thing[], seen: (pixel: number) => number): Scene 
       pixel * 3,
     )
   }
-  return { width: SIZE, height: SIZE, colours, seen: Float32Array.from({ length: SIZE * SIZE }, (_, pixel) => seen(pixel)) }
+  const opacities = Float32Array.from({ length: SIZE * SIZE }, (_, pixel) => seen(pixel))
+  return { width: SIZE, height: SIZE, colours, seen: opacities, possible: opacities }
 }
 
 function stroke(kind: Stroke['kind'], ...points: [number, number][]): Stroke {
@@ -98,6 +99,17 @@ describe('mending a mask by hand', () => {
     const isInside = (pixel: number): boolean => isIn(BODY, pixel) && Math.floor(pixel / SIZE) < 352
     expect(agreement(mask, isInside)).toBeGreaterThan(0.95)
     expect(mask.every((value, pixel) => !value || pixel % SIZE < 246)).toBe(true)
+  })
+
+  it('brings more back where another look saw it', () => {
+    // an arm with two colours: the stroke touches one of them
+    const sleeve = { ...ARM, right: 285, colour: [90, 110, 60] as const }
+    const half = draw([BODY, ARM, sleeve], (pixel) => (isIn(BODY, pixel) ? 0.97 : 0.02))
+    const seenElsewhere = { ...half, possible: half.seen.map((opacity, pixel) => (isIn(ARM, pixel) ? 0.97 : opacity)) }
+    const strokes = [stroke('keep', [250, 185], [275, 185])]
+    const agreed = agreement(mend(seenElsewhere, { strokes }), isPerson)
+    expect(agreed).toBeGreaterThan(agreement(mend(half, { strokes }), isPerson))
+    expect(agreed).toBeGreaterThan(0.95)
   })
 
   it('leaks into no wall of another colour', () => {

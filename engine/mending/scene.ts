@@ -21,6 +21,8 @@ export interface Scene extends Size {
   readonly colours: Uint8Array
   /** The network's opacities, 0…1. */
   readonly seen: Float32Array
+  /** The most that any of its looks saw of each pixel: what a stroke to keep may bring back. */
+  readonly possible: Float32Array
 }
 
 /** 1 for subject, 0 for background; one byte for each pixel. */
