@@ -48,7 +48,7 @@ export const errors = {
   photo_too_complex:
     'This photo was saved in a way that is too heavy to open. Save it again as an ordinary JPEG, or take a screenshot of it, and send that.',
   photo_space_used_up:
-    'Your photos already take all the space of your account. Delete those you no longer need, or wait: each one is deleted when its time is over.',
+    'Your photos already take up all the space of your account. Each is removed by itself 30 days after you sent it; before that, delete edits that you no longer use, or write to us.',
   photo_not_fetched: 'WhatsApp did not hand me your photo. Could you send it again?',
   photo_unavailable: 'That photo has been deleted. Send it again.',
   subject_unclear:

@@ -48,7 +48,7 @@ export const errors = {
   photo_too_complex:
     'Esta foto se guardó de una forma demasiado pesada para abrirla. Guárdala de nuevo como JPEG normal, o haz una captura de pantalla, y envíala.',
   photo_space_used_up:
-    'Tus fotos ya ocupan todo el espacio de tu cuenta. Borra las que ya no uses, o espera: cada una se borra sola al final de su plazo.',
+    'Tus fotos ya ocupan todo el espacio de tu cuenta. Cada una se borra sola 30 días después de enviarla; antes, borra ediciones que ya no uses o escríbenos.',
   photo_not_fetched: 'WhatsApp no me entregó tu foto. ¿Puedes mandarla otra vez?',
   photo_unavailable: 'Esa foto ya se borró. Envíala de nuevo.',
   subject_unclear:

@@ -48,7 +48,7 @@ export const errors = {
   photo_too_complex:
     'Esta foto foi salva de um jeito pesado demais para abrir. Salve de novo como JPEG comum, ou tire um print dela, e envie.',
   photo_space_used_up:
-    'As suas fotos já ocupam todo o espaço da sua conta. Apague as que não usa mais, ou espere: cada uma sai sozinha no fim do prazo.',
+    'As suas fotos já ocupam todo o espaço da sua conta. Cada uma sai sozinha 30 dias depois do envio; antes disso, apague edições que não usa mais, ou fale com a gente.',
   photo_not_fetched: 'O WhatsApp não me entregou a sua foto. Pode mandar de novo?',
   photo_unavailable: 'Essa foto já foi apagada. Envie a foto de novo.',
   subject_unclear: 'Não temos certeza do que é o assunto desta foto. Podemos só melhorar a luz e as cores, sem mexer no fundo.',

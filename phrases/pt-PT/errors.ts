@@ -49,7 +49,7 @@ export const errors = {
   photo_too_complex:
     'Esta fotografia foi guardada de uma forma demasiado pesada para abrir. Guarde-a de novo como JPEG normal, ou faça uma captura de ecrã, e envie.',
   photo_space_used_up:
-    'As suas fotografias já ocupam todo o espaço da sua conta. Apague as que já não usa, ou espere: cada uma sai sozinha no fim do prazo.',
+    'As suas fotografias já ocupam todo o espaço da sua conta. Cada uma sai sozinha 30 dias depois do envio; antes disso, apague edições que já não usa, ou fale connosco.',
   photo_not_fetched: 'O WhatsApp não me entregou a sua fotografia. Pode enviá-la de novo?',
   photo_unavailable: 'Esta fotografia já foi apagada. Envie-a novamente.',
   subject_unclear:

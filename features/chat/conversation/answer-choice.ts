@@ -1,7 +1,6 @@
 import { type Choice, choiceOf } from './choices.ts'
 import { confirm, refuse } from './confirm.ts'
 import { pendingOf } from './answer-photo.ts'
-import { answerWords } from './answer-words.ts'
 import { explainStale, pickBackdrop } from './pick-backdrop.ts'
 import { placeOrder } from './place-order.ts'
 import { askForCaption } from './talk-of-caption.ts'
@@ -24,7 +23,8 @@ export function answerChoice(talk: Talk, id: string): Turn {
 function answerQuestion(talk: Talk, choice: Extract<Choice, { version: number }>): Turn {
   if (choice.to === 'answer') return answerYesOrNo(talk, choice.isYes)
   if (choice.to === 'operation') return pickOperation(talk, choice.operation)
-  if (choice.to === 'wish') return pickWish(talk, choice.place)
+  // read before as the words that it stands for (`read-wish-answer.ts`)
+  if (choice.to === 'wish') return explainStale(talk)
   if (choice.to === 'fit') return pickFit(talk, choice.fit) ?? explainStale(talk)
   return pickBackdrop(talk, choice.backdrop)
 }
@@ -34,14 +34,6 @@ function answerYesOrNo(talk: Talk, isYes: boolean): Turn {
   const { wait } = talk.state
   if (wait.for !== 'yes' && wait.for !== 'answer') return explainStale(talk)
   return isYes ? confirm(talk) : refuse(talk)
-}
-
-/** A wish that was asked for is answered as if it had been clear, with what was open before the question. */
-function pickWish(talk: Talk, place: 0 | 1): Turn {
-  const { wait } = talk.state
-  if (wait.for !== 'wish') return explainStale(talk)
-  const before = { ...talk, state: { ...talk.state, wait: wait.before } }
-  return answerWords(before, { what: 'words', intent: wait.wishes[place], text: wait.text })
 }
 
 function pickOperation(talk: Talk, operation: Extract<Choice, { to: 'operation' }>['operation']): Turn {

@@ -4,7 +4,7 @@ import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import type { HelpTopic, Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
 import { askAboutAlbum, askWhichWish } from './ask.ts'
-import { askForYes, answerYes, refuse } from './confirm.ts'
+import { askForYes, answerYes, leaveIt, refuse } from './confirm.ts'
 import { pickBackdrop } from './pick-backdrop.ts'
 import { awaitMore, endAwaiting, pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
@@ -210,6 +210,8 @@ function cancel(talk: Talk, what: Extract<Intent, { kind: 'cancel' }>['what']): 
   if (what === 'scheduled' || talk.state.wait.for === 'when') return cancelPost(talk)
   const isOpen = talk.state.wait.for !== 'nothing'
   if (isOpen) return refuse(talk)
+  // "never mind", with nothing open: no thought of cancelling anything
+  if (what === 'order') return leaveIt(talk)
   return explain(talk, chatTexts[language].cancelWhat)
 }
 

@@ -126,7 +126,11 @@ export function answerYes(talk: Talk, _intent: Intent, text: string): Turn {
 }
 
 export function refuse(talk: Talk): Turn {
-  if (talk.state.wait.for === 'nothing') return notAsked(talk)
+  return talk.state.wait.for === 'nothing' ? notAsked(talk) : leaveIt(talk)
+}
+
+/** Ends whatever was open, with a word that nothing is done. */
+export function leaveIt(talk: Talk): Turn {
   return turn(talk, { state: rested(talk), said: [answer(chatTexts[talk.facts.language].leftAlone)] })
 }
 

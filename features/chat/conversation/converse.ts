@@ -10,7 +10,7 @@ import { answerUnsupported } from './answer-unsupported.ts'
 import { answerPhotoAndAside } from './answer-aside.ts'
 import { answerSilence } from './answer-photo.ts'
 import { answerUnknownSender } from './answer-unknown-sender.ts'
-import { dropQuestion, answerVerdict } from './confirm.ts'
+import { dropQuestion, answerVerdict, leaveIt } from './confirm.ts'
 import { endWaits, stampWait } from './end-waits.ts'
 import { answerWords } from './answer-words.ts'
 import { batchReplies } from './batch-replies.ts'
@@ -28,9 +28,10 @@ const HEARERS: Hearers = {
 
 export function converse(before: ChatState, input: ChatInput, facts: Facts): Turn {
   const now = facts.now.getTime()
-  const state = reopen(endWaits(before, now), input)
+  const open = endWaits(before, now)
+  const state = reopen(open, input)
   const talk = { state: notePress(state, input, now), facts }
-  const taken = isDoubleTap(state, input, now) ? turn({ state, facts }) : answerAnybody(talk, input)
+  const taken = isNeither(open, input) ? leaveIt(talk) : answerOnce(talk, input, state)
   const said = batchReplies(taken, { input, isMoreComing: facts.isMoreComing })
   return { ...said, state: stampWait(state, said.state, now) }
 }
@@ -38,6 +39,17 @@ export function converse(before: ChatState, input: ChatInput, facts: Facts): Tur
 /** Whatever is not the answer to which of two wishes was meant goes back to what was open before. */
 function reopen(state: ChatState, { what }: ChatInput): ChatState {
   return state.wait.for === 'wish' && what !== 'choice' ? { ...state, wait: state.wait.before } : state
+}
+
+/** "Não" to both wishes: nothing is done, and whatever was open before stays open. */
+function isNeither({ wait }: ChatState, input: ChatInput): boolean {
+  return wait.for === 'wish' && input.what === 'words' && input.intent.kind === 'no' && wait.before.for === 'nothing'
+}
+
+/** @param before the state without this input */
+function answerOnce(talk: Talk, input: ChatInput, before: ChatState): Turn {
+  const isTwice = isDoubleTap(before, input, talk.facts.now.getTime())
+  return isTwice ? turn({ ...talk, state: before }) : answerAnybody(talk, input)
 }
 
 /** Covers a double tap, and an app that sends late. */

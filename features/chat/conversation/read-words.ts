@@ -15,15 +15,23 @@ interface Written {
 }
 
 export function readWords({ wait }: ChatState, { text, language, isWithPhoto }: Written): Understanding {
-  const state = { wait: wait.for === 'wish' ? wait.before : wait }
   if (isWithPhoto) return understand(text, { hasPhoto: true, languageHint: language })
+  const state = { wait: openBehind(wait) }
   const hasPhoto = hasPhotos(state)
-  const expecting = expectationOf(state)
+  const expecting = expectationOf(state) ?? (wait.for === 'wish' ? PLACE : undefined)
   const read = understand(text, { hasPhoto, languageHint: language, ...(expecting && { expecting }) })
   // "wait a moment" is neither a no nor a choice
   if (expecting && read.intent.kind === 'more-coming') return read
   const input = readAside(text, { language, hasPhoto, expecting }) ?? read
   return input.intent.kind === 'unknown' ? (readInAnyLanguage(text, language) ?? input) : input
+}
+
+/** One of two wishes may be named by its place. */
+const PLACE = 'choice'
+
+/** What is open, behind the question which of two wishes is meant. */
+function openBehind(wait: ChatState['wait']): ChatState['wait'] {
+  return wait.for === 'wish' ? wait.before : wait
 }
 
 /** Interprets the words that came with a photo. */

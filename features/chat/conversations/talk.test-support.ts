@@ -5,6 +5,7 @@
 import { expect } from 'vitest'
 import { converse } from '../conversation/converse.ts'
 import { endWaits } from '../conversation/end-waits.ts'
+import { readWishAnswer } from '../conversation/read-wish-answer.ts'
 import { readBeside, readWords } from '../conversation/read-words.ts'
 import { type ChatState, NEW_CHAT } from '../conversation/state.ts'
 import type { Action } from '../conversation/actions.ts'
@@ -159,7 +160,8 @@ function earOf(person: Person) {
     post,
   }
   return {
-    hear: (input: ChatInput, circumstances: Circumstances = {}): void => {
+    hear: (heard: ChatInput, circumstances: Circumstances = {}): void => {
+      const input = readWishAnswer(endWaits(state, now), heard)
       const { isEditMeant = false, isMoreComing = false, isFromBefore = false, isUnshown = false } = circumstances
       const writtenAt = new Date(isFromBefore ? now - WRITING_MS : now)
       const shownAt = isUnshown ? undefined : new Date(state.since ?? 0)

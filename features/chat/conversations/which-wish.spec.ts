@@ -72,3 +72,27 @@ test.each([
   ana.weDo()
   expect(ana.last().state.wait.for).toBe('nothing')
 })
+
+test.each([
+  ['a primeira', { do: 'change-caption', editId: AN_EDIT }],
+  ['1', { do: 'change-caption', editId: AN_EDIT }],
+] as const)('“%s” names one of the two', (words, action) => {
+  const ana = openConversation({ edit })
+  ana.hears(doubtful)
+  ana.says(words)
+  ana.weDo(action)
+})
+
+test.each(['não', 'deixa pra lá'])('“%s” ends the question, and nothing is done', (words) => {
+  const ana = openConversation({ edit })
+  ana.hears(doubtful)
+  ana.says(words)
+  ana.weSay(/deixei para lá/)
+  ana.weDo()
+})
+
+test('“deixa pra lá” with nothing open speaks of no cancelling', () => {
+  const ana = openConversation({ edit })
+  ana.says('deixa pra lá')
+  ana.weSay(/deixei para lá/)
+})

@@ -2,6 +2,7 @@
 import { isErrorCode } from '#features/error-codes.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { IncomingContent } from '#providers/chat/port.ts'
+import { readWishAnswer } from '#features/chat/conversation/read-wish-answer.ts'
 import { readBeside, readWords } from '#features/chat/conversation/read-words.ts'
 import type { ChatInput } from '#features/chat/conversation/turn.ts'
 import type { IntentKind, Understanding } from '#features/chat/understanding/intent.ts'
@@ -30,11 +31,12 @@ export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
   if (row.content.kind === 'text') {
     const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
     return {
-      input: wordsInput(read, row.content.text),
+      input: readWishAnswer(chat.state, wordsInput(read, row.content.text)),
       language: chat.memberId ? goOnIn(read, { chat, text: row.content.text }) : read.language,
     }
   }
-  return { input: HEARERS[row.content.kind](row.content as never, { chat, row }), language } // as: the table is keyed by kind, which TypeScript cannot correlate with the content
+  const input = HEARERS[row.content.kind](row.content as never, { chat, row }) // as: the table is keyed by kind, which TypeScript cannot correlate with the content
+  return { input: input && readWishAnswer(chat.state, input), language }
 }
 
 function wordsInput({ intent, certainty, asks }: Understanding, text: string): ChatInput {

@@ -251,9 +251,19 @@ export const readBareScene: Rule = (utterance) => {
  */
 export function orderOf(utterance: Utterance, operation?: Operation): Order {
   const parted = partMessage(utterance)
+  if (operation === 'caption') return captionOrder(parted)
   if (operation !== undefined) return order(parted, { operation })
   const scene = readScene(parted, utterance.about.languageHint)
   if (!scene || isFromGallery(parted))
     return order(parted, { operation: 'swap', ...(scene?.backdrop && { backdrop: scene.backdrop }) })
   return onScene(parted, scene)
 }
+
+/** "Hazme un texto: torta de chocolate": what follows the colon is the message. */
+function captionOrder(utterance: Utterance): Order {
+  const own = order(utterance, { operation: 'caption' })
+  const said = own.message === undefined ? AFTER_COLON.exec(utterance.reading.text)?.[1]?.trim() : undefined
+  return said === undefined || said.split(/\s/u).length < LEAST_WORDS ? own : { ...own, message: said }
+}
+
+const AFTER_COLON = /^[^:]{3,80}:\s{1,3}(\S.{0,600})$/su
