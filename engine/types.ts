@@ -261,6 +261,8 @@ export interface ReceiveOptions {
   readonly owner?: string
   /** Opened after other owners' files: for an owner who has used much processor time. */
   readonly isDeferred?: boolean
+  /** Processor time in milliseconds that the owner's files have taken lately: of those who wait, whoever has used less goes first. */
+  readonly usedMs?: number
   /** Aborted when the sender has left: nobody waits for the photo any more. */
   readonly signal?: AbortSignal
   /** Called before the outcome, once or more: the processor time in milliseconds that the file has taken, however it ended. */

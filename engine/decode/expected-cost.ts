@@ -9,9 +9,8 @@ const MS_A_MEGAPIXEL: Readonly<Record<PhotoType, number>> = { jpeg: 41, png: 60,
 const STORABLE_MS_A_MEGAPIXEL = 18
 /** A header is read, and a preview made, of the smallest photo too. */
 const BASE_MS = 30
-/** Of a JPEG's scans beyond those that encoders write: each makes the decoder process the whole picture. */
+/** Of each further scan of a JPEG: it makes the decoder process the whole picture once more. */
 const MS_A_SCANNED_MEGAPIXEL = 0.65
-const USUAL_SCANS = 13
 
 interface Judged {
   readonly type: PhotoType
@@ -20,11 +19,13 @@ interface Judged {
   readonly isStorable: boolean
   /** Of a JPEG. */
   readonly scans?: number | undefined
+  /** Pixels of the further frames that a coded picture holds: the decoder opens them with it. */
+  readonly furtherPixels?: number | undefined
 }
 
 /** Milliseconds of processor time that an ordinary photo of this type and size takes on the machine of the measurement. */
-export function expectedMs({ type, pixels, isStorable, scans = 0 }: Judged): number {
+export function expectedMs({ type, pixels, isStorable, scans = 0, furtherPixels = 0 }: Judged): number {
   const forPicture = isStorable ? STORABLE_MS_A_MEGAPIXEL : MS_A_MEGAPIXEL[type]
-  const forScans = Math.max(0, scans - USUAL_SCANS) * MS_A_SCANNED_MEGAPIXEL
-  return BASE_MS + (pixels / 1_000_000) * (forPicture + forScans)
+  const forScans = Math.max(0, scans - 1) * MS_A_SCANNED_MEGAPIXEL
+  return BASE_MS + (pixels * (forPicture + forScans) + furtherPixels * MS_A_MEGAPIXEL[type]) / 1_000_000
 }

@@ -20,20 +20,21 @@ type Types = ReadonlyMap<number, string>
 /**
  * A picture consists of tiles, each a picture by itself, and of pieces of the file; a few bytes can refer to both again and
  * again. One coded picture can hold frame after frame.
+ * @returns the pixels of all frames beyond the first of each coded picture
  * @throws EngineRefusal `photo_too_complex`
  */
-export function judgeHeif(file: Uint8Array): void {
+export function judgeHeif(file: Uint8Array): number {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const top = boxesIn(bytes, { start: 0, end: bytes.length })
   const meta = top.find(({ type }) => type === 'meta')
-  if (!meta) return
+  if (!meta) return 0
   const inside = boxesIn(bytes, afterVersion(meta))
   const find = (type: string) => inside.find((box) => box.type === type)
   const [locations, infos, properties, references] = [find('iloc'), find('iinf'), find('iprp'), find('iref')]
   const types: Types = infos ? readItemTypes(bytes, infos) : new Map()
   const sizes: Sizes = properties ? readSizes(bytes, properties) : new Map()
-  if (locations) judgeFrames(bytes, { places: readItemPlaces(bytes, locations, find('idat')), types, sizes })
   if (references) judgeTiles(readParts(bytes, references), sizes, types)
+  return locations ? judgeFrames(bytes, { places: readItemPlaces(bytes, locations, find('idat')), types, sizes }) : 0
 }
 
 function afterVersion({ start, end }: IsoBox): Pick<IsoBox, 'start' | 'end'> {
@@ -41,7 +42,8 @@ function afterVersion({ start, end }: IsoBox): Pick<IsoBox, 'start' | 'end'> {
 }
 
 /** The pictures coded in each item, whatever the file says about their number. */
-function judgeFrames(bytes: Buffer, { places, types, sizes }: { places: ItemPlaces; types: Types; sizes: Sizes }): void {
+function judgeFrames(bytes: Buffer, { places, types, sizes }: { places: ItemPlaces; types: Types; sizes: Sizes }): number {
+  let further = 0
   for (const [id, extents] of places) {
     const count = FRAME_COUNTERS[types.get(id) ?? '']
     if (!count) continue
@@ -49,7 +51,9 @@ function judgeFrames(bytes: Buffer, { places, types, sizes }: { places: ItemPlac
     const frames = count(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces), MOST_FRAMES)
     if (frames > MOST_FRAMES) tooComplex('too many frames')
     if (frames > 1 && frames * (sizes.get(id) ?? 0) > MOST_PIXELS_OF_FRAMES) tooComplex('too many frames for its size')
+    further += Math.max(0, frames - 1) * (sizes.get(id) ?? 0)
   }
+  return further
 }
 
 /** Which items an item is put together of. */

@@ -33,6 +33,8 @@ interface Header {
   readonly isAnimated: boolean
   /** Of a JPEG. */
   readonly scans: number | undefined
+  /** Of frames beyond the first. */
+  readonly furtherPixels: number | undefined
 }
 
 export interface ReceiveOptions {
@@ -64,7 +66,7 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   if (file.length > LARGEST_FILE_BYTES) throw new EngineRefusal('photo_too_large', `${file.length} bytes`)
   const type = sniffType(file)
   if (!type) throw new EngineRefusal('photo_type_unsupported')
-  const { lean, isAnimated, scans, requireData } = judge(file, type)
+  const { lean, isAnimated, scans, furtherPixels, requireData } = judge(file, type)
   const metadata = await damagedOnFailure(() => sharp(lean, { limitInputPixels: false }).metadata())
   // for an animation libvips may report the height of all frames together
   const height = metadata.pageHeight ?? metadata.height
@@ -73,7 +75,8 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   if (Math.min(metadata.width, height) < SHORTEST_EDGE) throw new EngineRefusal('photo_too_small', `${metadata.width}×${height}`)
   requireData?.()
   // a HEIC of several pictures is a burst with a chosen one, not an animation
-  return { file: lean, type, metadata, scans, isAnimated: isAnimated ?? (type !== 'heic' && (metadata.pages ?? 1) > 1) }
+  const isMoving = isAnimated ?? (type !== 'heic' && (metadata.pages ?? 1) > 1)
+  return { file: lean, type, metadata, scans, furtherPixels, isAnimated: isMoving }
 }
 
 interface Judgement {
@@ -81,6 +84,7 @@ interface Judgement {
   /** Left out: the decoder decides. */
   readonly isAnimated?: boolean
   readonly scans?: number
+  readonly furtherPixels?: number
   /** Called once the size is known to be accepted. */
   readonly requireData?: () => void
 }
@@ -92,8 +96,8 @@ function judge(file: Uint8Array, type: PhotoType): Judgement {
     const jpeg = judgeJpeg(file)
     return { lean: withEnd(file, jpeg), scans: jpeg.scans.length, requireData: () => requireEnoughData(jpeg) }
   }
-  if (type === 'gif' || type === 'webp') judgeFrames(file, type)
-  else judgeHeif(file)
+  if (type !== 'gif' && type !== 'webp') return { lean: file, furtherPixels: judgeHeif(file) }
+  judgeFrames(file, type)
   return { lean: file }
 }
 

@@ -14,6 +14,8 @@ export interface Budget {
 export interface Terms {
   /** Read again at each check: it grows when the file was judged. */
   readonly budget: () => Budget
+  /** From `expectedMs`, once the file was judged: the least that a job costs whose sender left. */
+  readonly expectedMs?: () => number
   /** Kills the process when aborted. */
   readonly signal?: AbortSignal | undefined
   /** Called once, when the job is over in whatever way, with the processor time that it took in milliseconds. */
@@ -22,11 +24,11 @@ export interface Terms {
 
 export class BudgetExceeded extends Error {
   override readonly name = 'BudgetExceeded'
-  /** Of memory there is no more in another lane. */
-  readonly isMemory: boolean
-  constructor(message: string, isMemory: boolean) {
+  /** Of memory there is no more in another lane; a job that used up its wall-clock time alone may have been kept from its processor. */
+  readonly resource: 'memory' | 'processor' | 'wall'
+  constructor(message: string, resource: BudgetExceeded['resource']) {
     super(message)
-    this.isMemory = isMemory
+    this.resource = resource
   }
 }
 
@@ -34,8 +36,12 @@ export class BudgetExceeded extends Error {
 const BEFORE_JUDGED_MS = 3000
 /** A machine that is six times as slow as the one of the measurement still opens every photo. */
 const SLOWER_MACHINES = 6
-/** Long enough for a lane that ordinary photos share. */
-const QUICK_MS = 2500
+/** In the lane that ordinary photos share, what takes longer than this beyond its expected time gives up its place. */
+const QUICK_FACTOR = 2.5
+/** For the start of a process and the reading of a header. */
+const QUICK_AT_LEAST_MS = 800
+/** To start a process anew, for one that was killed because its sender left. */
+const RESTART_MS = 300
 /** Half as much again as a HEIC of 50 megapixels takes (1,283 MB); AVIF takes 1,008, a progressive JPEG 874. */
 const MOST_BYTES = 2_000_000_000
 /** A busy machine makes a job wait for its processor. */
@@ -44,8 +50,10 @@ const WALL_AT_LEAST_MS = 20_000
 
 const LOOK_EVERY_MS = 200
 
-/** For a photo that is expected to be quick. */
-export const QUICK_BUDGET = budgetOf(QUICK_MS)
+/** For a photo that is expected to be quick. @param expectedMs as for `budgetFor` */
+export function quickBudgetFor(expectedMs: number): Budget {
+  return budgetOf(QUICK_AT_LEAST_MS + QUICK_FACTOR * expectedMs)
+}
 
 /** @param expectedMs from `expectedMs`, 0 until the file was judged */
 export function budgetFor(expectedMs: number): Budget {
@@ -69,8 +77,12 @@ export async function withinBudget<Result>(
   signal?.throwIfAborted()
   const meter = await openMeter(process)
   let excess: BudgetExceeded | undefined
+  // a look that was under way when the job ended must not kill the process: it may have the next job by then
+  let isOver = false
   const look = async (): Promise<void> => {
-    excess ??= excessOf(terms.budget(), await meter.read())
+    const found = excessOf(terms.budget(), await meter.read())
+    if (isOver) return
+    excess ??= found
     if (excess) await process.stop()
   }
   const leave = () => void process.stop()
@@ -83,9 +95,12 @@ export async function withinBudget<Result>(
     signal?.throwIfAborted()
     throw excess ?? error
   } finally {
+    isOver = true
     clearInterval(looking)
     signal?.removeEventListener('abort', leave)
-    terms.onUsed?.((await meter.read()).processorMs)
+    const { processorMs } = await meter.read()
+    const least = signal?.aborted ? RESTART_MS + (terms.expectedMs?.() ?? 0) : 0
+    terms.onUsed?.(Math.max(processorMs, least))
   }
 }
 
@@ -112,9 +127,10 @@ async function openMeter(process: Pick<EngineProcess<Calls>, 'pid'>): Promise<{ 
 }
 
 function excessOf(budget: Budget, { processorMs, elapsedMs, bytes }: Reading): BudgetExceeded | undefined {
-  if (bytes > budget.bytes) return new BudgetExceeded(`held ${bytes} bytes of memory`, true)
-  if (processorMs > budget.processorMs) return new BudgetExceeded(`took ${Math.round(processorMs)} ms of processor time`, false)
-  if (elapsedMs > budget.wallMs) return new BudgetExceeded(`took ${Math.round(elapsedMs)} ms`, false)
+  if (bytes > budget.bytes) return new BudgetExceeded(`held ${bytes} bytes of memory`, 'memory')
+  if (processorMs > budget.processorMs)
+    return new BudgetExceeded(`took ${Math.round(processorMs)} ms of processor time`, 'processor')
+  if (elapsedMs > budget.wallMs) return new BudgetExceeded(`took ${Math.round(elapsedMs)} ms`, 'wall')
   return undefined
 }
 

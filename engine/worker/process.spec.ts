@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineRefusal } from '#engine/types.ts'
 import { type Budget, BudgetExceeded, budgetFor, type Terms, withinBudget } from './budget.ts'
@@ -116,7 +117,7 @@ describe('a process of the engine', () => {
 
   it.runIf(process.platform === 'linux')('is killed when a job has taken more memory than it may', async () => {
     const { ask } = open()
-    await expect(within({ bytes: 1 }, () => ask('spin', {}))).rejects.toMatchObject({ isMemory: true })
+    await expect(within({ bytes: 1 }, () => ask('spin', {}))).rejects.toMatchObject({ resource: 'memory' })
   })
 
   it('is killed when it waits instead of computing, and works again', async () => {
@@ -126,7 +127,7 @@ describe('a process of the engine', () => {
       process.kill(pid() ?? 0, 'SIGSTOP')
       return ask('double', { value: 2 })
     })
-    await expect(stopped).rejects.toBeInstanceOf(BudgetExceeded)
+    await expect(stopped).rejects.toMatchObject({ name: 'BudgetExceeded', resource: 'wall' })
     await expect(within({}, () => ask('double', { value: 3 }))).resolves.toBe(6)
   })
 
@@ -138,6 +139,32 @@ describe('a process of the engine', () => {
     leaving.abort(new Error('the sender left'))
     await expect(job).rejects.toThrow('the sender left')
     await expect(ask('double', { value: 3 })).resolves.toBe(6)
+  })
+
+  it('charges at least the expected time when nobody wants the outcome any more', async () => {
+    const { ask } = open()
+    await ask('double', { value: 1 })
+    const leaving = new AbortController()
+    const used: number[] = []
+    const terms = { signal: leaving.signal, expectedMs: () => 5000, onUsed: (ms: number) => void used.push(ms) }
+    const job = within({}, () => ask('spin', {}), terms)
+    leaving.abort(new Error('the sender left'))
+    await expect(job).rejects.toThrow('the sender left')
+    expect(used[0]).toBeGreaterThanOrEqual(5000)
+  })
+
+  it.runIf(process.platform === 'linux')('is not killed for a job that ended while its usage was read', async () => {
+    const { ask, pid } = open()
+    await ask('double', { value: 1 })
+    const [old, ended] = [pid(), Promise.withResolvers<void>()]
+    const budget = () => {
+      ended.resolve()
+      return { ...budgetFor(0), bytes: 1 }
+    }
+    await withinBudget(child, { budget }, () => ended.promise)
+    await expect(ask('double', { value: 2 })).resolves.toBe(4)
+    await pause(300)
+    expect(pid()).toBe(old)
   })
 
   it.runIf(process.platform === 'linux')('reports the processor time of every job, however it ends', async () => {

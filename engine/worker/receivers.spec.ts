@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { flatAvif, lateDamagedPng } from '#engine/decode/heavy-files.test-support.ts'
-import { createReceivers, type Receivers } from './receivers.ts'
+import { BudgetExceeded } from './budget.ts'
+import { createReceivers, refusalOf, type Receivers } from './receivers.ts'
 
 let photo: Uint8Array
 let damaged: Uint8Array
@@ -61,10 +62,37 @@ it('opens a photo quickly while others wait for the slow lane', async () => {
   receivers = createReceivers()
   const finished: string[] = []
   const slow = ['a', 'b', 'c'].map((owner) => receivers.receive(heavy, { owner }).then(() => finished.push(owner)))
+  const over = Promise.allSettled(slow)
   await receivers.receive(photo, { owner: 'ana' }).then(() => finished.push('ana'))
   expect(finished).toEqual(['ana'])
   await receivers.close()
-  await Promise.allSettled(slow)
+  await over
+})
+
+it.each([2, 4])('opens a photo before all but two of those of %i owners who have used much', async (count) => {
+  receivers = createReceivers()
+  const finished: string[] = []
+  const send = (owner: string, usedMs: number) => receivers.receive(photo, { owner, usedMs }).then(() => finished.push(owner))
+  const busy = Array.from({ length: count * 3 }, (_, index) => send(`busy ${index % count}`, 5000 + index))
+  await send('ana', 0)
+  expect(finished.length).toBeLessThanOrEqual(3)
+  await Promise.all(busy)
+})
+
+it('takes whoever has used less first in the slow lane too', async () => {
+  receivers = createReceivers()
+  const finished: string[] = []
+  const send = (owner: string, usedMs: number) =>
+    receivers.receive(photo, { owner, usedMs, isDeferred: true }).then(() => finished.push(owner))
+  const busy = ['a', 'b', 'c', 'a', 'b', 'c'].map((owner) => send(owner, 50_000))
+  await send('ana', 100)
+  expect(finished).toEqual(['a', 'ana'])
+  await Promise.all(busy)
+})
+
+it('does not blame a file for a decoder that was kept from its processor', () => {
+  expect(refusalOf(new BudgetExceeded('took 50 s', 'wall'))).toMatchObject({ code: 'too_many_requests' })
+  expect(refusalOf(new BudgetExceeded('took 50 s', 'processor'))).toMatchObject({ code: 'photo_too_complex' })
 })
 
 it('decodes a file that is damaged at its end once', async () => {

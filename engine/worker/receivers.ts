@@ -1,5 +1,5 @@
 import { EngineRefusal, type PhotoFile, type ReceiveOptions, type StoredPhoto } from '#engine/types.ts'
-import { BudgetExceeded, budgetFor, QUICK_BUDGET } from './budget.ts'
+import { BudgetExceeded, budgetFor, quickBudgetFor } from './budget.ts'
 import { ProcessEnded } from './process.ts'
 import { type Arrival, createReceivingLane, type ReceivingLane } from './receiving-lane.ts'
 
@@ -15,8 +15,10 @@ const FIRST_IDLE_MS = 300_000
 const OTHERS_IDLE_MS = 30_000
 /** An ordinary photo of 12 megapixels of any type takes less; larger ones only as a JPEG that is kept as it is. */
 const QUICK_EXPECTED_MS = 900
-/** The slow lane yields to everything else on a busy machine, and still gets a tenth of it. */
-const SLOW_NICENESS = 10
+/** The slow lane yields to everything else on a busy machine. */
+const SLOW_NICENESS = 19
+/** Some ten ordinary photos. Whoever has used more has one quick place together with others who have. */
+const MUCH_USED_MS = 4000
 /** Proxies and browsers give up a silent connection after a minute. */
 const PATIENCE_MS = 45_000
 
@@ -30,19 +32,20 @@ export function createReceivers({ patienceMs = PATIENCE_MS } = {}): Receivers {
     idleMs: [FIRST_IDLE_MS, OTHERS_IDLE_MS],
     niceness: 0,
     mostExpectedMs: QUICK_EXPECTED_MS,
-    budgetFor: () => QUICK_BUDGET,
+    muchUsedMs: MUCH_USED_MS,
+    budgetFor: quickBudgetFor,
   })
   const slow = createReceivingLane({ idleMs: [OTHERS_IDLE_MS], niceness: SLOW_NICENESS, budgetFor })
 
   return {
-    receive: async (file, { firstFrame = false, isDeferred = false, owner, signal, onUsed } = {}) => {
+    receive: async (file, { firstFrame = false, isDeferred = false, owner, usedMs = 0, signal, onUsed } = {}) => {
       const patience = new AbortController()
       const timer = setTimeout(
         () => patience.abort(new EngineRefusal('too_many_requests', 'waited too long')),
         patienceMs,
       ).unref()
       const read = async () => (typeof file === 'function' ? file() : file)
-      const arrival = { read, firstFrame, owner, signal, onUsed, patience: patience.signal }
+      const arrival = { read, firstFrame, owner, usedMs, signal, onUsed, patience: patience.signal }
       try {
         return (isDeferred ? undefined : await openQuickly(quick, arrival)) ?? (await openSlowly(slow, arrival))
       } finally {
@@ -60,20 +63,23 @@ async function openQuickly(quick: ReceivingLane, arrival: Arrival): Promise<Stor
   try {
     return await quick.open(arrival)
   } catch (error) {
-    if (error instanceof BudgetExceeded && !error.isMemory) return undefined
-    throw tooComplexIfEnded(error)
+    if (error instanceof BudgetExceeded && error.resource !== 'memory') return undefined
+    throw refusalOf(error)
   }
 }
 
 async function openSlowly(slow: ReceivingLane, arrival: Arrival): Promise<StoredPhoto> {
   const photo = await slow.open(arrival).catch((error: unknown) => {
-    throw tooComplexIfEnded(error)
+    throw refusalOf(error)
   })
   if (!photo) throw new Error('the slow lane refuses no photo')
   return photo
 }
 
-function tooComplexIfEnded(error: unknown): unknown {
+/** What the sender is told of a job that was ended; any other error as it is. */
+export function refusalOf(error: unknown): unknown {
+  // kept from its processor, by a busy machine or from outside: the file is not at fault
+  if (error instanceof BudgetExceeded && error.resource === 'wall') return new EngineRefusal('too_many_requests', error.message)
   const isEnded = error instanceof BudgetExceeded || error instanceof ProcessEnded
   return isEnded ? new EngineRefusal('photo_too_complex', error.message) : error
 }

@@ -11,6 +11,8 @@ export interface Arrival {
   readonly firstFrame: boolean
   /** Each owner has one file opened at a time, and owners take turns. */
   readonly owner?: string | undefined
+  /** Processor time that the owner has used lately: whoever has used less goes first. */
+  readonly usedMs: number
   /** Aborted when the sender has left: a waiting file is dropped, the process of one that is being opened is killed. */
   readonly signal?: AbortSignal | undefined
   /** Aborted when the file has waited long enough. */
@@ -25,6 +27,8 @@ export interface LanePlan {
   readonly niceness: number
   /** A file that is expected to take longer (`expectedMs`) is not opened here. */
   readonly mostExpectedMs?: number
+  /** Of several processes one is kept free of owners who have used more. */
+  readonly muchUsedMs?: number
   readonly budgetFor: (expectedMs: number) => Budget
 }
 
@@ -46,7 +50,7 @@ interface Receiver {
 }
 
 export function createReceivingLane(plan: LanePlan): ReceivingLane {
-  const sequence = createSequence(plan.idleMs.length)
+  const sequence = createSequence(plan.idleMs.length, plan.muchUsedMs === undefined ? {} : { muchUsed: plan.muchUsedMs })
   const all = plan.idleMs.map((idleMs) => createReceiver(idleMs, plan.niceness))
   const free = [...all]
   let isClosed = false
@@ -80,7 +84,7 @@ export function createReceivingLane(plan: LanePlan): ReceivingLane {
             waiting.end()
             return open(arrival)
           },
-          { owner: arrival.owner, signal: waiting.signal },
+          { owner: arrival.owner, used: arrival.usedMs, signal: waiting.signal },
         )
       } finally {
         waiting.end()
@@ -124,7 +128,8 @@ async function receiveWith({ process, judged }: Receiver, plan: LanePlan, arriva
   judged.expectedMs = 0
   const { firstFrame, signal, onUsed } = arrival
   const file = await arrival.read()
-  const { photo } = await withinBudget(process, { budget: () => plan.budgetFor(judged.expectedMs), signal, onUsed }, () =>
+  const expectedMs = () => judged.expectedMs
+  const { photo } = await withinBudget(process, { budget: () => plan.budgetFor(expectedMs()), expectedMs, signal, onUsed }, () =>
     process.ask('receive', { file, firstFrame, mostExpectedMs: plan.mostExpectedMs ?? null }),
   )
   return photo

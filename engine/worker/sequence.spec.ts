@@ -75,4 +75,40 @@ describe('a lane', () => {
     await Promise.all(jobs)
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
+
+  it('takes whoever has used the least first, and turns among equals', async () => {
+    const sequence = createSequence()
+    const begun: string[] = []
+    const { opened, open } = gate()
+    const job = (owner: string, used: number, until?: Promise<void>) =>
+      sequence.run(
+        async () => {
+          begun.push(owner)
+          await until
+        },
+        { owner, used },
+      )
+    const jobs = [job('first', 0, opened), job('a', 9000), job('b', 500), job('a', 9000), job('c', 500), job('d', 0)]
+    open()
+    await Promise.all(jobs)
+    expect(begun).toEqual(['first', 'd', 'b', 'c', 'a', 'a'])
+  })
+
+  it.each([2, 4])('keeps a place free of %i owners who have used much', async (count) => {
+    const sequence = createSequence(2, { muchUsed: 4000 })
+    const begun: string[] = []
+    const { opened, open } = gate()
+    const begin = (owner: string) => async (): Promise<void> => {
+      begun.push(owner)
+      await opened
+    }
+    const job = (owner: string, used: number) => sequence.run(begin(owner), { owner, used })
+    const jobs = Array.from({ length: count }, (_, index) => job(`heavy ${index}`, 5000))
+    expect(begun).toEqual(['heavy 0'])
+    jobs.push(job('light', 300))
+    expect(begun).toEqual(['heavy 0', 'light'])
+    open()
+    await Promise.all(jobs)
+    expect(begun).toHaveLength(count + 1)
+  })
 })

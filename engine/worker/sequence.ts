@@ -4,6 +4,13 @@ export interface Turn {
   readonly signal?: AbortSignal | undefined
   /** Each owner has at most one running job, and owners take turns. Left out: the job has no owner. */
   readonly owner?: string | undefined
+  /** What the owner has used lately: whoever has used less goes first, and takes turns with those who have used as much. */
+  readonly used?: number
+}
+
+export interface SequenceSettings {
+  /** Of several places one is kept free of owners who have used more than this. */
+  readonly muchUsed?: number
 }
 
 /** Runs a limited number of jobs at once; the others wait in the order of arrival, except for their owners' turns. */
@@ -13,20 +20,29 @@ export interface Sequence {
 
 type Key = string | symbol
 
+interface Waiting {
+  readonly start: () => Promise<void>
+  readonly used: number
+}
+
 /** @param places how many jobs run in parallel */
-export function createSequence(places = 1): Sequence {
+export function createSequence(places = 1, { muchUsed = Infinity }: SequenceSettings = {}): Sequence {
   // in the order of turns: an owner who has had one goes to the end
-  const waiting = new Map<Key, (() => Promise<void>)[]>()
-  const busy = new Set<Key>()
+  const waiting = new Map<Key, readonly Waiting[]>()
+  const busy = new Map<Key, Waiting>()
+
+  const isMuch = ({ used }: Waiting) => used > muchUsed
+  /** Whether those who have used much have all the places that they may have. */
+  const isMuchTaken = () => places > 1 && [...busy.values()].filter(isMuch).length >= places - 1
 
   const startNext = (): void => {
-    const key = busy.size < places ? [...waiting.keys()].find((owner) => !busy.has(owner)) : undefined
-    if (key === undefined) return
-    const [start, ...later] = waiting.get(key) ?? []
+    const key = busy.size < places ? nextOf(waiting, busy) : undefined
+    const [next, ...later] = (key !== undefined && waiting.get(key)) || []
+    if (key === undefined || !next || (isMuch(next) && isMuchTaken())) return
     waiting.delete(key)
     if (later.length > 0) waiting.set(key, later)
-    busy.add(key)
-    void start?.().finally(() => {
+    busy.set(key, next)
+    void next.start().finally(() => {
       busy.delete(key)
       const rest = waiting.get(key)
       if (rest) {
@@ -38,7 +54,7 @@ export function createSequence(places = 1): Sequence {
   }
 
   return {
-    run: <Result>(job: () => Promise<Result>, { signal, owner }: Turn = {}) => {
+    run: <Result>(job: () => Promise<Result>, { signal, owner, used = 0 }: Turn = {}) => {
       const key = owner ?? Symbol('nobody')
       const turn = new Promise<Result>((resolve, reject) => {
         const start = async (): Promise<void> => {
@@ -49,12 +65,20 @@ export function createSequence(places = 1): Sequence {
             reject(error instanceof Error ? error : new Error(String(error)))
           }
         }
-        waiting.set(key, [...(waiting.get(key) ?? []), start])
+        waiting.set(key, [...(waiting.get(key) ?? []), { start, used }])
       })
       startNext()
       return signal ? Promise.race([turn, whenAborted(signal, turn)]) : turn
     },
   }
+}
+
+/** The owner without a running job whose first job has used the least; of several the one whose turn it is. */
+function nextOf(waiting: ReadonlyMap<Key, readonly Waiting[]>, busy: ReadonlyMap<Key, Waiting>): Key | undefined {
+  const usedOf = (key: Key) => waiting.get(key)?.[0]?.used ?? 0
+  const free = [...waiting.keys()].filter((key) => !busy.has(key))
+  const least = Math.min(...free.map(usedOf))
+  return free.find((key) => usedOf(key) === least)
 }
 
 /** Rejects as soon as the signal is aborted; stops listening when the job is over. */

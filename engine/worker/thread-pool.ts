@@ -1,5 +1,5 @@
 import type { Calls, Input, Output } from './line.ts'
-import { createSequence, type Turn } from './sequence.ts'
+import { createSequence } from './sequence.ts'
 import { createThread, type Thread, type ThreadPlan } from './thread.ts'
 
 /** The call that every thread of a pool also answers, once it is loaded. */
@@ -30,6 +30,11 @@ export class PoolOverrun extends Error {
   }
 }
 
+/** Every call belongs to somebody: a call without an owner would take its turn beside everybody else's. */
+export interface Owned {
+  readonly owner: string
+}
+
 export interface ThreadPool<Theirs extends PooledCalls> {
   /**
    * @param turn.owner has one call running at a time, and owners take turns
@@ -38,7 +43,7 @@ export interface ThreadPool<Theirs extends PooledCalls> {
   readonly ask: <Name extends keyof Theirs & string>(
     name: Name,
     input: Input<Theirs[Name]>,
-    turn?: Pick<Turn, 'owner'>,
+    turn: Owned,
   ) => Promise<Output<Theirs[Name]>>
   /** Ends all threads at once; pending calls fail. */
   readonly stop: () => Promise<void>
@@ -57,7 +62,7 @@ export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): Th
   const underWay = countUnderWay(plan)
 
   return {
-    ask: async (name, input, { owner } = {}) => {
+    ask: async (name, input, { owner }) => {
       const leave = underWay(owner)
       try {
         return await sequence.run(() => places.use((place) => withinLimit(place, plan, () => place.thread.ask(name, input))), {
@@ -72,18 +77,17 @@ export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): Th
 }
 
 /** @returns a function that counts a call, and throws PoolOverrun when there are too many; it returns what ends the count */
-function countUnderWay({ thread, mostOfOne, mostOfAll }: PoolPlan): (owner: string | undefined) => () => void {
+function countUnderWay({ thread, mostOfOne, mostOfAll }: PoolPlan): (owner: string) => () => void {
   const ofOwner = new Map<string, number>()
   let all = 0
   return (owner) => {
-    const own = owner === undefined ? 0 : (ofOwner.get(owner) ?? 0)
+    const own = ofOwner.get(owner) ?? 0
     if (own >= mostOfOne) throw new PoolOverrun(`one owner has ${own} calls for the ${thread.name} threads`, false)
     if (all >= mostOfAll) throw new PoolOverrun(`${all} calls wait for the ${thread.name} threads`, false)
     all++
-    if (owner !== undefined) ofOwner.set(owner, own + 1)
+    ofOwner.set(owner, own + 1)
     return () => {
       all--
-      if (owner === undefined) return
       const left = (ofOwner.get(owner) ?? 1) - 1
       if (left > 0) ofOwner.set(owner, left)
       else ofOwner.delete(owner)

@@ -60,9 +60,16 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
 }
 
 async function checkPhoto({ engine }: Deps, owner: string, upload: Upload): Promise<StoredPhoto> {
-  const { file, isFirstFrameFine, isDeferred, onUsed, signal } = upload
+  const { file, isFirstFrameFine, isDeferred, usedMs, onUsed, signal } = upload
   try {
-    return await engine.receive(file, { firstFrame: isFirstFrameFine, owner, isDeferred, onUsed, ...(signal && { signal }) })
+    return await engine.receive(file, {
+      firstFrame: isFirstFrameFine,
+      owner,
+      isDeferred,
+      usedMs,
+      onUsed,
+      ...(signal && { signal }),
+    })
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error
     if (error.code === 'too_many_requests') throw new UploadsBusy()

@@ -116,6 +116,16 @@ test('a fault of ours costs no more than a photo', async () => {
   expect(await usedBy(member)).toBeLessThan(RESERVED_MS / 10)
 })
 
+test('a photo that nobody had time for is not charged like a useless one', async () => {
+  const [refused, useless] = [await studio.aMember(), await studio.aMember()]
+  const file = await drawJpeg('unlucky')
+  outcome = { refusal: 'too_many_requests', usedMs: 2000 }
+  expect((await upload(refused, { file })).statusCode).toBe(429)
+  outcome = { refusal: 'photo_too_complex', usedMs: 2000 }
+  await upload(useless, { file })
+  expect((await usedBy(useless)) / (await usedBy(refused))).toBeCloseTo(3, 1)
+})
+
 test('a member’s open uploads end at a number, and delay only this member', async () => {
   const [slow, quick] = [await studio.aMember(), await studio.aMember()]
   const { port } = new URL(await studio.app.listen({ port: 0, host: '127.0.0.1' }))

@@ -30,6 +30,8 @@ export interface AccountDeps {
 /** What the account says about one upload. */
 export interface UploadTerms {
   readonly isDeferred: boolean
+  /** What the member has used lately, with what is set aside for their other open uploads. */
+  readonly usedMs: number
   /** Adds processor time that the upload has taken. */
   readonly onUsed: (processorMs: number) => void
 }
@@ -43,14 +45,14 @@ export async function chargeUpload<Result>(
   memberId: string,
   upload: (terms: UploadTerms) => Promise<Result>,
 ): Promise<Result> {
-  const isDeferred = (await reserve({ db, clock }, memberId)) > DEFERRED_FROM_MS
+  const before = await reserve({ db, clock }, memberId)
   let usedMs = 0
   let factor = 1
   try {
-    return await upload({ isDeferred, onUsed: (ms) => void (usedMs += ms) })
+    return await upload({ isDeferred: before > DEFERRED_FROM_MS, usedMs: before, onUsed: (ms) => void (usedMs += ms) })
   } catch (error) {
-    // a fault of ours costs the member no more than a photo
-    if (error instanceof Refusal) factor = FAILURE_FACTOR
+    // a fault of ours, or a machine without time, costs the member no more than a photo
+    if (error instanceof Refusal && error.code !== 'too_many_requests') factor = FAILURE_FACTOR
     throw error
   } finally {
     const chargedMs = factor * Math.max(LEAST_CHARGE_MS, usedMs)
