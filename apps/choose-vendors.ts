@@ -81,7 +81,7 @@ export function chooseCaptionWriter(
 ): CaptionWriter {
   const embedded = createEmbeddedWriter((order, owner) => words.ask('writeCaptions', { order }, { owner }))
   if (wordsDriver === 'embedded') return embedded
-  const keepGood = (captions: readonly Caption[], order: CaptionOrder, owner?: string) =>
+  const keepGood = (captions: readonly Caption[], order: CaptionOrder, owner: string) =>
     words.ask('keepGoodCaptions', { captions, order }, { owner })
   const writer = createOpenAiWriter({
     baseUrl: openai.baseUrl,

@@ -10,6 +10,9 @@ import type { Words } from './words/open-words.ts'
 
 export type Chat = ChatDeps
 
+/** A chat takes its turns apart from the pages of the same member. */
+const ownerOf = ({ id }: { readonly id: string }): string => `chat ${id}`
+
 type Given = Omit<ChatDeps, 'channel' | 'reader' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'>
 
 export function composeChat(
@@ -24,9 +27,9 @@ export function composeChat(
     channel: channel && watch('chat', channel),
     reader: chooseMessageReader(env, { watch }),
     words: {
-      readInput: (input) => words.ask('readInput', input),
-      readMessage: (input) => words.ask('readMessage', input),
-      converse: (input) => words.ask('converse', input),
+      readInput: (input) => words.ask('readInput', input, { owner: ownerOf(input.chat) }),
+      readMessage: (input) => words.ask('readMessage', input, { owner: ownerOf(input.chat) }),
+      converse: (input) => words.ask('converse', input, { owner: ownerOf({ id: input.chatId }) }),
     },
     publicUrl: env.publicUrl,
     brandName,

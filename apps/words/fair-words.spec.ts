@@ -17,7 +17,7 @@ const asked: { name: string; owner: string | undefined }[] = []
 
 beforeAll(async () => {
   words = openWords({ log: quiet })
-  const ask: Words['ask'] = (name, input, turn = {}) => {
+  const ask: Words['ask'] = (name, input, turn) => {
     asked.push({ name, owner: turn.owner })
     return words.ask(name, input, turn)
   }

@@ -43,7 +43,7 @@ export function openWords({ log, file = new URL('words-thread.ts', import.meta.u
   })
   const givenUp = countGivenUp()
   return {
-    ask: async (name, input, turn = {}) => {
+    ask: async (name, input, turn) => {
       if (givenUp.isReached(turn.owner)) refuse('too_many_requests')
       try {
         return await pool.ask(name, input, turn)
@@ -57,14 +57,16 @@ export function openWords({ log, file = new URL('words-thread.ts', import.meta.u
       }
     },
     warm: () =>
-      void pool.ask('ready', {}).catch((error: unknown) => log.warn({ err: error }, 'no thread for texts could be started')),
+      void pool
+        .ask('ready', {}, { owner: 'warming' })
+        .catch((error: unknown) => log.warn({ err: error }, 'no thread for texts could be started')),
     close: pool.stop,
   }
 }
 
 interface GivenUp {
-  readonly add: (owner: string | undefined) => void
-  readonly isReached: (owner: string | undefined) => boolean
+  readonly add: (owner: string) => void
+  readonly isReached: (owner: string) => boolean
 }
 
 /** Texts that were given up, for each owner, within the last hour. Each process counts on its own: it protects its threads. */
@@ -73,10 +75,9 @@ function countGivenUp(): GivenUp {
   const recent = (owner: string) => (moments.get(owner) ?? []).filter((at) => at > performance.now() - HOUR)
   return {
     add: (owner) => {
-      if (owner === undefined) return
       for (const each of moments.keys()) if (recent(each).length === 0) moments.delete(each)
       moments.set(owner, [...recent(owner), performance.now()])
     },
-    isReached: (owner) => owner !== undefined && recent(owner).length >= GIVEN_UP_AN_HOUR,
+    isReached: (owner) => recent(owner).length >= GIVEN_UP_AN_HOUR,
   }
 }

@@ -9,13 +9,13 @@ export interface CaptionWriter {
    * @throws ProviderFault with one of `WordsFaultCode`, unless wrapped by `withEmbeddedFallback`; the reason of `signal` when it
    * aborts
    */
-  readonly write: (order: CaptionOrder, options?: WriteOptions) => Promise<WrittenCaptions>
+  readonly write: (order: CaptionOrder, options: WriteOptions) => Promise<WrittenCaptions>
 }
 
 export interface WriteOptions {
   readonly signal?: AbortSignal | undefined
   /** The member for whom it is: the threads that write take turns by owner. */
-  readonly owner?: string | undefined
+  readonly owner: string
 }
 
 interface WrittenCaptions {

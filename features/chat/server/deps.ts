@@ -25,7 +25,7 @@ import type { MessageReader } from '#providers/words/port.ts'
 export interface ChatWords {
   readonly readInput: (input: { chat: ChatRow; row: IncomingRow }) => Promise<InputMessage>
   readonly readMessage: (input: { chat: ChatRow; text: string }) => Promise<Understanding>
-  readonly converse: (input: { state: ChatState; input: ChatInput; facts: Facts }) => Promise<Turn>
+  readonly converse: (input: { chatId: string; state: ChatState; input: ChatInput; facts: Facts }) => Promise<Turn>
 }
 
 /** What every process needs from the rest of the product. */

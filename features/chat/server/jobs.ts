@@ -5,7 +5,7 @@ import type { Job } from '#platform/queue.ts'
 const byChat = z.object({ chatId: z.uuid() })
 
 /**
- * Marks a message as read, fetches its file and answers. Several jobs of one person may run in parallel: the one that answers
+ * Marks a message as read, fetches its file and answers. Two jobs of one person may run in parallel: the one that answers
  * locks the chat and follows the order in which messages were sent. After the last attempt, the person is asked to send it
  * again.
  */
@@ -17,6 +17,8 @@ export const takeMessageJob: Job<{ messageId: string }> = {
   expireInSeconds: 120,
   policy: 'standard',
   concurrency: 4,
+  // of one person's messages one is answered at a time anyway
+  perGroup: 1,
 }
 
 /**

@@ -8,7 +8,7 @@ import { readCompletion, unusable } from './read-completion.ts'
 
 export interface OpenAiWriterSettings extends OpenAiSettings {
   /** `keepGoodCaptions`, in a thread, so that other requests do not wait. */
-  readonly keepGood: (captions: readonly Caption[], order: CaptionOrder, owner?: string) => Promise<readonly Caption[]>
+  readonly keepGood: (captions: readonly Caption[], order: CaptionOrder, owner: string) => Promise<readonly Caption[]>
   /** The server's name for the limit of an answer: older ones and Ollama read `max_tokens` alone. */
   readonly maxTokensParameter?: 'max_completion_tokens' | 'max_tokens'
 }
@@ -24,7 +24,7 @@ const written = z.object({ captions: z.array(z.object({ text: z.string(), hashta
 export function createOpenAiWriter(settings: OpenAiWriterSettings): CaptionWriter {
   const limit = settings.maxTokensParameter ?? 'max_completion_tokens'
   return {
-    write: async (order, { signal, owner } = {}) => {
+    write: async (order, { signal, owner }) => {
       const answer = await askOpenAi({
         provider: 'words',
         settings,

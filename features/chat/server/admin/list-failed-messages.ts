@@ -51,8 +51,8 @@ export async function replayMessage({ queue }: Pick<ChatDeps, 'queue'>, tx: Tran
     .from(chatIncoming)
     .where(and(OPEN, eq(isFetched, false), eq(chatId, wanted.chatId), lt(arrival, wanted.arrival)))
     .orderBy(arrival)
-  for (const message of [...before, { id: messageId }])
-    await queue.enqueue(tx, takeMessageJob, { payload: { messageId: message.id } })
+  const orders = [...before, { id: messageId }].map((message) => ({ payload: { messageId: message.id }, group: wanted.chatId }))
+  await queue.enqueueAll(tx, takeMessageJob, orders)
   return true
 }
 
@@ -63,11 +63,12 @@ export async function replayStuckMessages(
   { now, limit }: { now: Date; limit: number },
 ): Promise<number> {
   const rows = await tx
-    .select({ id: chatIncoming.id })
+    .select({ id: chatIncoming.id, chatId: chatIncoming.chatId })
     .from(chatIncoming)
     .where(and(OPEN, lt(chatIncoming.receivedAt, later(now, -STUCK_AFTER_MS))))
     .orderBy(chatIncoming.receivedAt)
     .limit(limit)
-  for (const { id } of rows) await queue.enqueue(tx, takeMessageJob, { payload: { messageId: id } })
+  const orders = rows.map(({ id, chatId }) => ({ payload: { messageId: id }, group: chatId }))
+  await queue.enqueueAll(tx, takeMessageJob, orders)
   return rows.length
 }

@@ -83,7 +83,7 @@ interface MessageContext {
 async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: MessageContext): Promise<void> {
   const { chat, input } = asked
   const facts = await gatherFacts(deps, tx, asked)
-  const taken = await deps.words.converse({ state: chat.state, input, facts })
+  const taken = await deps.words.converse({ chatId: chat.id, state: chat.state, input, facts })
   await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
   const situation: Situation = { chat, facts, messageId }
   const outcomes = []
