@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allowPace, limitArrival } from './limit-arrival.ts'
@@ -56,4 +57,20 @@ test('a body at the agreed pace may take longer', async () => {
 
 test('a body that drips is refused, where a slow one is allowed', async () => {
   expect(await send('/slow', { steps: 1000, bytes: 1 })).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('nothing is ended after a request that was injected', async () => {
+  const late: Error[] = []
+  // an earlier test's sender may still be hanging up
+  const note = (error: Error) => error.message.includes('in time') && late.push(error)
+  app.server.prependListener('clientError', note)
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/ordinary',
+    headers: { 'content-type': 'test/bytes' },
+    payload: 'x',
+  })
+  await wait(WITHIN_MS + PACE.everyMs)
+  app.server.off('clientError', note)
+  expect([statusCode, late]).toEqual([200, []])
 })

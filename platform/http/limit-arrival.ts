@@ -1,5 +1,6 @@
 /** Ends requests whose body does not arrive, so that nobody holds connections by sending a byte at a time. */
 import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 
@@ -25,7 +26,7 @@ export function limitArrival(app: FastifyInstance, { withinMs = BODY_WITHIN_MS }
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
-    if (hasBody) {
+    if (hasBody && isConnected(raw)) {
       keepTimer(
         raw,
         setTimeout(() => endIfArriving(request), withinMs),
@@ -39,6 +40,7 @@ export function limitArrival(app: FastifyInstance, { withinMs = BODY_WITHIN_MS }
 /** From now on the body may take as long as it comes at this pace; the server's own limit for a request stays. */
 export function allowPace(request: FastifyRequest, { everyMs, leastBytes }: Pace): void {
   const { raw } = request
+  if (!isConnected(raw)) return
   let before = raw.socket.bytesRead
   const look = () => {
     const now = raw.socket.bytesRead
@@ -46,6 +48,11 @@ export function allowPace(request: FastifyRequest, { everyMs, leastBytes }: Pace
     before = now
   }
   keepTimer(raw, setInterval(look, everyMs))
+}
+
+/** A request that was put in by hand (`app.inject`) arrives at once, and never closes. */
+function isConnected({ socket }: IncomingMessage): boolean {
+  return socket instanceof Socket
 }
 
 function keepTimer(raw: IncomingMessage, timer: NodeJS.Timeout | undefined): void {
