@@ -90,7 +90,7 @@ test('a result that did not load is fetched again, shows its doubts, suggests be
   await seeResult(page)
   await comparesTheSame(page)
 
-  const notice = page.getByText(/^Confira as bordas: .*o contorno pode ter saído irregular/)
+  const notice = page.getByText(/^Confira o recorte: .*o contorno pode ter saído irregular/)
   await expect(notice).toBeVisible()
   const doubted = page.url()
   await page.getByRole('button', { name: 'Só melhorar a luz · grátis' }).click()
