@@ -1,33 +1,43 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { partSpecs } from './tools/part-specs.ts'
+import { COMPILED_MODULES } from './tools/compiled-modules.ts'
+import { groupSpecs } from './tools/group-specs.ts'
 
-const { quick, thorough, alone } = partSpecs()
+const { quick, thorough, timed, alone, rendered } = groupSpecs()
+
+const LEARNED = ['features/chat/understanding/classifier/prepare.ts', 'engine/captions/dictionary/prepare.ts']
+const WITH_DATABASE = [...LEARNED, 'platform/postgres/test-server.ts']
 
 export default defineConfig({
   test: {
     pool: 'forks',
     // half of all the work was to load the same modules anew for each file; what a file leaves behind it has to take away
     isolate: false,
-    // two share two cores well: each waits for the database half of its time
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // each waits for the database and for real connections half of its time
+    maxWorkers: availableParallelism() * 2,
     execArgv: ['--import', './platform/quick-imports.ts'],
+    // for the programs that specs start
+    env: { NODE_COMPILE_CACHE: COMPILED_MODULES },
     setupFiles: ['tools/fail-on-console-error.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    globalSetup: ['features/chat/understanding/classifier/prepare.ts'],
-    expect: { poll: { timeout: 10_000, interval: 20 } },
+    // far more than a test takes: a machine that stalls is no fault
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    globalSetup: LEARNED,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     projects: [
       { extends: true, test: { name: 'quick', include: [...quick] } },
       { extends: true, test: { name: 'alone', include: [...alone], isolate: true } },
       {
         extends: true,
         test: {
-          name: 'thorough',
-          include: [...thorough],
-          globalSetup: ['features/chat/understanding/classifier/prepare.ts', 'platform/postgres/test-server.ts'],
+          name: 'rendered',
+          include: [...rendered],
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/clear-page.test-support.ts'],
         },
       },
+      { extends: true, test: { name: 'thorough', include: [...thorough], globalSetup: WITH_DATABASE } },
+      { extends: true, test: { name: 'timed', include: [...timed], globalSetup: WITH_DATABASE, sequence: { groupOrder: 1 } } },
     ],
   },
 })

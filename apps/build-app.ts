@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly trustProxy?: Env['trustProxy']
   readonly operations: OperationsOptions
   readonly now: () => Date
+  /** Registers what refuses calls before anything is done for them. */
+  readonly registerAdmission?: (app: FastifyInstance) => void
   /** Registers every feature's routes. */
   readonly registerRoutes: (app: FastifyInstance) => void | Promise<void>
 }
@@ -39,6 +41,7 @@ export async function buildApp({
   trustProxy = false,
   operations,
   now,
+  registerAdmission,
   registerRoutes,
 }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
@@ -63,6 +66,7 @@ export async function buildApp({
   app.setNotFoundHandler((request, reply) => sendFailure(reply, { code: 'not_found' }, languageOf(request)))
   registerHeaders(app, { isSecureOrigin })
   limitArrival(app)
+  registerAdmission?.(app)
   checkHost(app, { publicUrl })
   checkOrigin(app, { publicUrl, isExempt: isForMachines })
   await app.register(fastifyCookie)

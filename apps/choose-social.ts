@@ -6,9 +6,9 @@ import { required } from './choose-vendors.ts'
 
 /** Instagram, through the app that is registered with Meta. */
 export function chooseSocial({ meta }: Env, clock: Clock): SocialNetwork {
-  const { graphUrl, graphVersion, dialogUrl, loginConfigId } = meta
+  const { graphUrl, graphVersion, dialogUrl, loginConfigId, acceptedSecrets } = meta
   const appId = required('META_APP_ID', meta.appId)
   const appSecret = required('META_APP_SECRET', meta.appSecret)
   const login = loginConfigId ? { loginConfigId } : {}
-  return createMetaSocial({ graphUrl, graphVersion, dialogUrl, appId, appSecret, ...login }, clock)
+  return createMetaSocial({ graphUrl, graphVersion, dialogUrl, appId, appSecret, acceptedSecrets, ...login }, clock)
 }

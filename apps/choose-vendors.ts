@@ -2,10 +2,9 @@
 import { join } from 'node:path'
 import { createEngine } from '#engine/engine.ts'
 import type { Caption, CaptionOrder, Engine } from '#engine/types.ts'
+import { SECOND } from '#platform/clock.ts'
 import { ConfigurationError, type Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
-import { createDiskFileStore } from '#providers/files/disk/disk-file-store.ts'
-import type { FileStore } from '#providers/files/port.ts'
 import { createOpenAiPainter } from '#providers/images/openai/openai-painter.ts'
 import type { BackdropPainter } from '#providers/images/port.ts'
 import { createAsaasPayments } from '#providers/payments/asaas/asaas-payments.ts'
@@ -58,21 +57,19 @@ export function chooseSmsSender(
 
 /** Who may call `POST /api/sms/{vendor}/status`: the vendors that send for us. */
 export function chooseSmsReports({ twilio, zenvia }: Env): readonly SmsReportReader[] {
-  const authToken = required('TWILIO_AUTH_TOKEN', twilio.authToken)
-  const { webhookToken } = zenvia
-  return [createTwilioReports({ authToken }), ...(webhookToken ? [createZenviaReports({ webhookToken })] : [])]
+  const { webhookTokens } = zenvia
+  return [
+    createTwilioReports({ authTokens: twilio.acceptedTokens }),
+    ...(webhookTokens.length > 0 ? [createZenviaReports({ webhookTokens })] : []),
+  ]
 }
 
 export function choosePayments({ asaas }: Env): PaymentProvider {
   return createAsaasPayments({
     baseUrl: asaas.baseUrl,
     apiKey: required('ASAAS_API_KEY', asaas.apiKey),
-    webhookToken: required('ASAAS_WEBHOOK_TOKEN', asaas.webhookToken),
+    webhookTokens: asaas.webhookTokens,
   })
-}
-
-export function chooseFileStore({ dataDir }: Env): FileStore {
-  return createDiskFileStore({ directory: join(dataDir, 'files') })
 }
 
 export function chooseCaptionWriter(
@@ -99,11 +96,12 @@ export function chooseBackdropPainter({ imagesDriver, openai }: Env): BackdropPa
 }
 
 /** Its models and cutouts are kept under the data directory; nothing heavy is loaded before the first edit. */
-export function openEngine({ dataDir, cutoutCacheBytes, segmenterModel }: Env): Engine {
+export function openEngine({ dataDir, cutoutCacheBytes, engineRestSeconds, segmenterModel }: Env): Engine {
   return createEngine({
     modelDir: join(dataDir, 'models'),
     cacheDir: join(dataDir, 'cutouts'),
     cacheBytes: cutoutCacheBytes,
+    restAfterMs: engineRestSeconds * SECOND,
     ...(segmenterModel ? { segmenterModel } : {}),
   })
 }

@@ -1,10 +1,10 @@
 /** The wiring of the chat, which uses most other features. */
-import { type ChatDeps, onEditFinished, onPostFinished, sendNotice, type ToldNotice } from '#features/chat/server/index.ts'
+import { type ChatDeps, onEditFinished, onPostFinished, sendNotice, type ChatNotice } from '#features/chat/server/index.ts'
 import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
-import { chooseChat, chooseMessageReader } from './choose-chat.ts'
+import { chooseChat, chooseMessageReader, chooseTranscriber } from './choose-chat.ts'
 import type { WatchProvider } from './watch-providers.ts'
 import type { Words } from './words/open-words.ts'
 
@@ -13,7 +13,10 @@ export type Chat = ChatDeps
 /** A chat takes its turns apart from the pages of the same member. */
 const ownerOf = ({ id }: { readonly id: string }): string => `chat ${id}`
 
-type Given = Omit<ChatDeps, 'channel' | 'reader' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'>
+type Given = Omit<
+  ChatDeps,
+  'channel' | 'reader' | 'transcriber' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'
+>
 
 export function composeChat(
   env: Env,
@@ -26,6 +29,7 @@ export function composeChat(
     ...given,
     channel: channel && watch('chat', channel),
     reader: chooseMessageReader(env, { watch }),
+    transcriber: chooseTranscriber(env, { watch }),
     words: {
       readInput: (input) => words.ask('readInput', input, { owner: ownerOf(input.chat) }),
       readMessage: (input) => words.ask('readMessage', input, { owner: ownerOf(input.chat) }),
@@ -39,22 +43,22 @@ export function composeChat(
 }
 
 /** Sends a member's notice to their chat. Notices are wired before the chat, so the function is passed to them. */
-export function tellChatOfNotice(
+export function sendNoticeToChat(
   { whatsapp }: Pick<Env, 'whatsapp'>,
   given: Pick<ChatDeps, 'clock' | 'queue'>,
-): (tx: Transaction, notice: ToldNotice) => Promise<boolean> {
+): (tx: Transaction, notice: ChatNotice) => Promise<boolean> {
   const hasChat = whatsapp.accessToken !== undefined
   return async (tx, notice) => hasChat && sendNotice(given, tx, notice)
 }
 
 /** Posts are wired before the chat, so the chat's function is passed to them. */
-export const tellChatOfPost =
+export const sendPostToChat =
   (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['publishing']['onPostFinished'] =>
   (tx, publicationId) =>
     onPostFinished(given, tx, publicationId)
 
 /** Photo edits are wired before the chat, so the function that sends results to the chat is passed to them. */
-export const tellChatOf =
+export const sendToChatOf =
   (given: Pick<ChatDeps, 'clock' | 'queue'>): ChatDeps['photoEdits']['onEditFinished'] =>
   (tx, editId) =>
     onEditFinished(given, tx, editId)

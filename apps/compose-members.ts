@@ -1,5 +1,12 @@
 /** The wiring of members and their plans. */
-import { createSubscriptionCommands, createMembership, type Membership } from '#features/membership/server/index.ts'
+import { findMemberBrand } from '#features/brand/server/index.ts'
+import {
+  createSubscriptionCommands,
+  createMembership,
+  createTrials,
+  type Membership,
+  type Trials,
+} from '#features/membership/server/index.ts'
 import {
   createMemberChanges,
   createMembers,
@@ -20,6 +27,8 @@ export interface MembersParts {
   readonly members: Members
   readonly memberChanges: MemberChanges
   readonly membership: Membership
+  readonly trials: Trials
+  readonly findBrand: typeof findMemberBrand
 }
 
 type Given = Pick<SignInDeps, 'db' | 'clock' | 'keyring' | 'queue' | 'log'>
@@ -48,5 +57,6 @@ export function composeMembers(env: Env, given: Given, watch: WatchProvider): Me
   const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
   const membership = createMembership({ db, clock, members, subscriptions, courtesyPhones, supportEmail })
   const memberChanges = createMemberChanges(signIn)
-  return { signIn, members, memberChanges, membership }
+  const trials = createTrials({ clock, keyring, members })
+  return { signIn, members, memberChanges, membership, trials, findBrand: findMemberBrand }
 }

@@ -7,7 +7,7 @@ import type { Env } from '#platform/env.ts'
 import { choosePayments } from './choose-vendors.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
-type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn' | 'worldClock'> &
+type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn' | 'wallClock'> &
   Omit<PaymentsDeps, 'provider' | 'notices'> &
   Pick<NoticesDeps, 'sms' | 'members' | 'sendToChat'>
 
@@ -21,6 +21,6 @@ export function composeMoney(env: Env, given: Given, watch: WatchProvider): Mone
   const provider = watch('payments', choosePayments(env))
   const notices = { ...given, brandName: env.brand.name, publicUrl: env.publicUrl }
   const payments = { ...given, notices, provider }
-  const checkout = { ...given, worldClock: systemClock, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn }
+  const checkout = { ...given, wallClock: systemClock, provider, payments, isDefaultCouponOn: env.isDefaultCouponOn }
   return { notices, payments, checkout }
 }

@@ -1,11 +1,6 @@
 /** The wiring of Instagram and publishing. */
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
-import {
-  followConnection,
-  followDisconnection,
-  forgetWhatInstagramTold,
-  type PublishingDeps,
-} from '#features/publishing/server/index.ts'
+import { onConnection, onDisconnection, eraseInstagramDetails, type PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseSocial } from './choose-social.ts'
 import type { WatchProvider } from './watch-providers.ts'
@@ -26,9 +21,9 @@ export function composeSocial(env: Env, given: Given, watch: WatchProvider): Soc
     social,
     publicUrl,
     brandName: brand.name,
-    onDeletionAsked: (tx, deletion) => forgetWhatInstagramTold({ ...given, instagram }, tx, deletion),
-    onConnected: (tx, memberId) => followConnection(given, tx, memberId),
-    onDisconnected: (tx, memberId) => followDisconnection(given, tx, memberId),
+    onDeletionAsked: (tx, deletion) => eraseInstagramDetails({ ...given, instagram }, tx, deletion),
+    onConnected: (tx, memberId) => onConnection(given, tx, memberId),
+    onDisconnected: (tx, memberId) => onDisconnection(given, tx, memberId),
   }
   return { instagram, publishing: { ...given, social, publicUrl, instagram } }
 }

@@ -1,31 +1,47 @@
-/** What a worker does: one handler for each job, and the sweeps. */
+/** What a worker does: one handler for each of its jobs, and the sweeps. */
 import type { Engine } from '#engine/types.ts'
 import { activitySweeps } from '#features/activity/server/index.ts'
+import { backOfficeSweeps } from '#features/back-office/server/index.ts'
 import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import { chatHandlers, chatSweeps } from '#features/chat/server/index.ts'
 import { captionsSweeps } from '#features/captions/server/index.ts'
-import { figuresSweeps } from '#features/figures/server/index.ts'
 import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
-import { operationsSweeps } from '#features/operations/server/index.ts'
 import { noticesHandlers, noticesSweeps } from '#features/notices/server/index.ts'
 import { paymentsHandlers, paymentsSweeps } from '#features/payments/server/index.ts'
 import { privacyHandlers, privacySweeps } from '#features/privacy/server/index.ts'
 import { publishingHandlers, publishingSweeps } from '#features/publishing/server/index.ts'
 import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
 import { smsDeliverySweeps } from '#features/sms-delivery/server/index.ts'
+import type { WorkerKind } from '#platform/env-shapes.ts'
+import { resealSweeps } from '#platform/keys/reseal.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { chooseBackdropPainter } from './choose-vendors.ts'
 import type { Core } from './compose.ts'
+import { SEALED_COLUMNS } from './sealed-columns.ts'
 
 export interface Work {
   readonly handlers: readonly AnyJobHandler[]
   readonly sweeps: readonly Sweep[]
 }
 
-export function composeWork(core: Core, engine: Engine): Work {
+/** Handlers and sweeps of a worker of this kind: an `engine` worker looks after pictures, a `light` one after the rest. */
+export function composeWork(core: Core, engine: Engine, kind: WorkerKind = 'all'): Work {
+  const works = [
+    ...(kind === 'light' ? [] : [composePictures(core, engine)]),
+    ...(kind === 'engine' ? [] : [composeLight(core, engine)]),
+  ]
+  return { handlers: works.flatMap(({ handlers }) => handlers), sweeps: works.flatMap(({ sweeps }) => sweeps) }
+}
+
+function composePictures(core: Core, engine: Engine): Work {
   const painter = chooseBackdropPainter(core.env)
   const photoEdits = { ...core.photoEdits, engine, painter: painter && core.watch('images', painter) }
+  return { handlers: photoEditsHandlers(photoEdits), sweeps: photoEditsSweeps(photoEdits) }
+}
+
+/** Opening a photo from the chat and fitting one to a feed need the engine's small processes, never its model. */
+function composeLight(core: Core, engine: Engine): Work {
   const { channel } = core.chat
   const chat = channel && { ...core.chat, channel, engine }
   return {
@@ -33,7 +49,6 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...signInHandlers(core.signIn),
       ...paymentsHandlers(core.payments),
       ...noticesHandlers(core.notices),
-      ...photoEditsHandlers(photoEdits),
       ...privacyHandlers(core.privacy),
       ...instagramHandlers(core.instagram),
       ...publishingHandlers({ ...core.publishing, engine }),
@@ -43,16 +58,15 @@ export function composeWork(core: Core, engine: Engine): Work {
       ...signInSweeps(core.signIn),
       ...smsDeliverySweeps(core.signIn),
       ...activitySweeps({ db: core.database.db, clock: core.clock, keptDays: core.env.activityDays }),
-      ...figuresSweeps(core.database),
-      ...operationsSweeps({ db: core.database.db, clock: core.clock }),
+      ...backOfficeSweeps({ db: core.database.db, clock: core.clock }),
       ...paymentsSweeps(core.payments),
-      ...photoEditsSweeps(photoEdits),
       ...captionsSweeps(core.photoEdits),
       ...noticesSweeps(core.notices),
       ...privacySweeps(core.privacy),
       ...instagramSweeps(core.instagram),
       ...publishingSweeps(core.publishing),
       ...chatSweeps(chat),
+      ...resealSweeps({ db: core.database.db, keyring: core.keyring, log: core.log }, SEALED_COLUMNS, core.env.formerAppSecrets),
     ],
   }
 }

@@ -1,22 +1,21 @@
 /** The only wiring: which actions get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
 import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
-import type { ProviderMeter } from '#features/operations/server/index.ts'
-import type { Membership } from '#features/membership/server/index.ts'
-import { PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import type { ProviderMeter } from '#features/back-office/server/index.ts'
+import type { Membership, Trials } from '#features/membership/server/index.ts'
+import { CUTOUTS_TOPIC, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
-import { followDroppedEdit, type PublishingDeps } from '#features/publishing/server/index.ts'
+import { listPostedEdits, onEditDeleted, type PublishingDeps } from '#features/publishing/server/index.ts'
 import type { PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import type { MemberChanges, Members, SignInDeps } from '#features/sign-in/server/index.ts'
-import { createKeyring, type Keyring } from '#platform/crypto.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import { type Chat, composeChat, tellChatOf, tellChatOfNotice, tellChatOfPost } from './compose-chat.ts'
+import { type Chat, composeChat, sendToChatOf, sendNoticeToChat, sendPostToChat } from './compose-chat.ts'
 import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
@@ -24,17 +23,18 @@ import { composeMoney } from './compose-money.ts'
 import { openPlatform, type Part, type Platform } from './open-platform.ts'
 import { watchProviders, type WatchProvider } from './watch-providers.ts'
 import { openWords, type Words } from './words/open-words.ts'
-import { chooseCaptionWriter, chooseFileStore, required } from './choose-vendors.ts'
+import { chooseFileStore } from './choose-files.ts'
+import { chooseCaptionWriter } from './choose-vendors.ts'
 
 export interface Core extends Platform {
   readonly env: Env
   readonly log: Log
-  readonly keyring: Keyring
   readonly providerMeter: ProviderMeter
   readonly watch: WatchProvider
   readonly files: FileStore
   readonly members: Members
   readonly membership: Membership
+  readonly trials: Trials
   readonly captions: Captions
   readonly notices: NoticesDeps
   readonly payments: PaymentsDeps
@@ -59,9 +59,8 @@ interface Settings {
 
 /** What server and worker have in common. The database must be migrated already. */
 export async function composeCore(env: Env, { log, part, words = openWords({ log }) }: Settings): Promise<Core> {
-  const keyring = createKeyring(required('APP_SECRET', env.appSecret))
-  const platform = await openPlatform(env, { log, part, topics: [PHOTO_EDITS_TOPIC] })
-  const { database, clock, queue } = platform
+  const platform = await openPlatform(env, { log, part, topics: [CUTOUTS_TOPIC, PHOTO_EDITS_TOPIC] })
+  const { database, keyring, clock, queue } = platform
   const files = chooseFileStore(env)
   const { providerMeter, watch } = watchProviders({ db: database.db, clock, log })
   words.warm()
@@ -71,14 +70,13 @@ export async function composeCore(env: Env, { log, part, words = openWords({ log
     env,
     log,
     ...platform,
-    keyring,
     providerMeter,
     watch,
     files,
     ...features,
     close: async () => {
       await platform.boss.stop({ graceful: true, timeout: 8000 })
-      await platform.news.close()
+      await platform.notifications.close()
       await words.close()
       await providerMeter.flush()
       await database.close()
@@ -88,7 +86,18 @@ export async function composeCore(env: Env, { log, part, words = openWords({ log
 
 interface Parts extends Omit<
   PhotoEditsDeps,
-  'membership' | 'captions' | 'members' | 'hasPainter' | 'readInEngine' | 'onEditDropped' | 'onEditFinished' | 'keepDays'
+  | 'membership'
+  | 'trials'
+  | 'captions'
+  | 'members'
+  | 'findBrand'
+  | 'hasPainter'
+  | 'readInEngine'
+  | 'readLines'
+  | 'listPosted'
+  | 'onEditDropped'
+  | 'onEditFinished'
+  | 'keepDays'
 > {
   readonly env: Env
   readonly watch: WatchProvider
@@ -97,7 +106,8 @@ interface Parts extends Omit<
 
 function composeFeatures(parts: Parts) {
   const { env, db, clock, keyring, log, queue, watch, words } = parts
-  const { signIn, members, membership, memberChanges } = composeMembers(env, { db, clock, keyring, log, queue }, watch)
+  const composed = composeMembers(env, { db, clock, keyring, log, queue }, watch)
+  const { signIn, members, membership, trials, memberChanges, findBrand } = composed
   const money = composeMoney(
     env,
     {
@@ -110,11 +120,11 @@ function composeFeatures(parts: Parts) {
       membership,
       memberChanges,
       sms: signIn.sms,
-      sendToChat: tellChatOfNotice(env, parts),
+      sendToChat: sendNoticeToChat(env, parts),
     },
     watch,
   )
-  const socialParts = { ...parts, membership, notices: money.notices, onPostFinished: tellChatOfPost(parts) }
+  const socialParts = { ...parts, membership, notices: money.notices, onPostFinished: sendPostToChat(parts) }
   const social = composeSocial(env, socialParts, watch)
   const captions = composeCaptions(parts, membership)
   const keepDays = { originals: env.originalsDays, results: env.resultsDays }
@@ -126,15 +136,19 @@ function composeFeatures(parts: Parts) {
     files: parts.files,
     keyring,
     membership,
+    trials,
     captions,
     members,
+    findBrand,
     hasPainter: env.imagesDriver !== 'embedded',
     readInEngine: ({ owner, ...described }) => words.ask('readBackdrop', described, { owner }),
-    onEditDropped: (tx, editId) => followDroppedEdit(social.publishing, tx, editId),
-    onEditFinished: tellChatOf(parts),
+    readLines: ({ owner, lines }) => words.ask('readLines', { lines }, { owner }),
+    listPosted: listPostedEdits,
+    onEditDropped: (tx, editId) => onEditDeleted(social.publishing, tx, editId),
+    onEditFinished: sendToChatOf(parts),
     keepDays,
   }
-  const admin: AdminDeps = { db, clock, keyring, worldClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
+  const admin: AdminDeps = { db, clock, keyring, wallClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
   const privacy = composePrivacy(env, { ...parts, members, ...money, ...social, photoEdits })
   const chatParts = {
     ...parts,
@@ -147,7 +161,7 @@ function composeFeatures(parts: Parts) {
     notices: money.notices,
   }
   const chat = composeChat(env, chatParts, { privacy, watch, words })
-  return { queue, members, memberChanges, membership, ...money, ...social, captions, signIn, admin, photoEdits, chat, privacy }
+  return { queue, ...composed, ...money, ...social, captions, admin, photoEdits, chat, privacy }
 }
 
 function composeCaptions({ env, db, clock, log, watch, words }: Parts, membership: Membership): Captions {
@@ -156,7 +170,7 @@ function composeCaptions({ env, db, clock, log, watch, words }: Parts, membershi
     clock,
     membership,
     writer: chooseCaptionWriter(env, { log, watch, words }),
-    judgeMessage: (wish, owner) => words.ask('judgeMessage', { wish }, { owner }),
+    assessMessage: (wish, owner) => words.ask('assessMessage', { wish }, { owner }),
     captionsPerDay: env.captionsPerDay,
   })
 }

@@ -114,7 +114,8 @@ describe('the visitor’s own host headers', () => {
     ]
     const answers = await Promise.all(urls.map((url) => product.app.inject({ url, headers: { ...headers, cookie } })))
     const dialog = await post('/api/instagram/dialogs', { phone: COURTESY_PHONE }, { ...headers, origin: PUBLIC_URL })
-    for (const { body, headers: told } of [...answers, dialog]) expect(body + JSON.stringify(told)).not.toContain('evil.example')
+    for (const { body, headers: answerHeaders } of [...answers, dialog])
+      expect(body + JSON.stringify(answerHeaders)).not.toContain('evil.example')
     expect(dialog.body).toContain(encodeURIComponent(`${PUBLIC_URL}/api/instagram/callback`))
   })
 

@@ -1,10 +1,12 @@
 /** What every process opens first: database, notifications, clock and queue. */
 import type { PgBoss } from 'pg-boss'
 import { type Clock, systemClock } from '#platform/clock.ts'
+import type { Keyring } from '#platform/crypto.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
+import { openKeyring } from '#platform/keys/open-keyring.ts'
 import type { Log } from '#platform/log.ts'
-import { type News, openNews } from '#platform/notify.ts'
+import { type Notifications, openNotifications } from '#platform/notify.ts'
 import type { Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import { required } from './choose-vendors.ts'
@@ -16,7 +18,8 @@ export type Part = keyof typeof POOL_SIZE
 
 export interface Platform {
   readonly database: OpenDatabase
-  readonly news: News
+  readonly keyring: Keyring
+  readonly notifications: Notifications
   readonly clock: Clock
   /** The clock that the sandbox moves, in sandbox mode. */
   readonly sandboxClock: FollowedClock | undefined
@@ -24,7 +27,7 @@ export interface Platform {
   readonly queue: Queue
 }
 
-interface Wishes {
+interface PlatformOptions {
   readonly log: Log
   readonly part: Part
   /** Topics to listen to, besides the clock's. */
@@ -32,13 +35,18 @@ interface Wishes {
 }
 
 /** The database must be migrated already. */
-export async function openPlatform(env: Env, { log, part, topics }: Wishes): Promise<Platform> {
+export async function openPlatform(env: Env, { log, part, topics }: PlatformOptions): Promise<Platform> {
   const databaseUrl = required('DATABASE_URL', env.databaseUrl)
+  // a pooler in transaction mode carries no LISTEN
+  const directUrl = env.databaseDirectUrl ?? databaseUrl
   const database = openDatabase(databaseUrl, { max: POOL_SIZE[part], log })
-  const news = await openNews(databaseUrl, [...topics, CLOCK_TOPIC], log)
+  const notifications = await openNotifications(directUrl, [...topics, CLOCK_TOPIC], log)
   const sandboxClock = env.isSandbox
-    ? await followSandboxClock(database.db, news, (error) => log.warn({ err: error }, 'the clock could not be read'))
+    ? await followSandboxClock(database.db, notifications, (error) => log.warn({ err: error }, 'the clock could not be read'))
     : undefined
-  const { boss, queue } = await openQueue(databaseUrl, { log, isWorker: part === 'worker' })
-  return { database, news, clock: sandboxClock ?? systemClock, sandboxClock, boss, queue }
+  const { boss, queue } = await openQueue(part === 'worker' ? directUrl : databaseUrl, { log, isWorker: part === 'worker' })
+  const secrets = { current: required('APP_SECRET', env.appSecret), former: env.formerAppSecrets }
+  const clock = sandboxClock ?? systemClock
+  const keyring = await openKeyring({ db: database.db, clock, log }, secrets)
+  return { database, keyring, notifications, clock, sandboxClock, boss, queue }
 }

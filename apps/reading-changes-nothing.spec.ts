@@ -7,10 +7,10 @@ import { ADMIN_PHONE, startTestProduct, type TestProduct } from './testing/produ
 const reading = (await listCalls()).filter(({ method }) => method === 'GET')
 
 /**
- * Tables that record the reading itself: the activity log, when a session and the panel were last used, and rate limits. A copy
- * of one's data counts too, and is refused to a link of another site.
+ * Tables that record the reading itself: the activity log, when a session and the panel were last used, rate limits, and how often
+ * providers answered. A copy of one's data counts too, and is refused to a link of another site.
  */
-const RECORDS = ['activity', 'sessions', 'admin_tokens', 'payments_request_counts', 'data_exports']
+const RECORDS = ['activity', 'sessions', 'admin_tokens', 'payments_request_counts', 'provider_hours', 'data_exports']
 
 let product: TestProduct
 let admin: Record<string, string>

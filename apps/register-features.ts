@@ -1,8 +1,7 @@
 /** Registers every call of members and administrators, feature by feature. */
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '#engine/types.ts'
-import { accountRoutes } from '#features/account/server/index.ts'
-import { adminRoutes, isPanelOpen } from '#features/admin/server/index.ts'
+import { adminRoutes } from '#features/admin/server/index.ts'
 import { captionsRoutes } from '#features/captions/server/index.ts'
 import { chatRoutes } from '#features/chat/server/index.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
@@ -17,6 +16,7 @@ import { publishingRoutes } from '#features/publishing/server/index.ts'
 import type { AccessGuard } from '#features/serve.ts'
 import { signInRoutes } from '#features/sign-in/server/index.ts'
 import type { Core } from './compose.ts'
+import { registerAccount } from './register-account.ts'
 import { registerPanel } from './register-panel.ts'
 
 export interface Serving {
@@ -29,16 +29,8 @@ export interface Serving {
 export function registerFeatures(app: FastifyInstance, { core, engine, accessGuard }: Serving): void {
   signInRoutes(app, { deps: core.signIn, accessGuard })
   adminRoutes(app, { deps: core.admin, accessGuard })
-  accountRoutes(app, {
-    deps: {
-      members: core.members,
-      memberChanges: core.memberChanges,
-      instagram: core.instagram,
-      isPanelOpen: (request, session) => isPanelOpen(core.admin, request, session),
-    },
-    accessGuard,
-  })
-  membershipRoutes(app, { membership: core.membership, accessGuard })
+  registerAccount(app, { core, engine, accessGuard })
+  membershipRoutes(app, { db: core.database.db, membership: core.membership, trials: core.trials, accessGuard })
   checkoutRoutes(app, { deps: core.checkout, accessGuard })
   noticesRoutes(app, { deps: core.notices, accessGuard })
   registerPanel(app, { core, accessGuard })
@@ -46,8 +38,8 @@ export function registerFeatures(app: FastifyInstance, { core, engine, accessGua
   companyRoutes(app, { company: core.env.brand, accessGuard })
   chatRoutes(app, { deps: core.chat, place: core.env.chat, accessGuard })
   captionsRoutes(app, { captions: core.captions, members: core.members, accessGuard })
-  instagramRoutes(app, { deps: core.instagram, accessGuard })
+  instagramRoutes(app, { deps: core.instagram, engine, accessGuard })
   privacyRoutes(app, { deps: core.privacy, accessGuard })
   publishingRoutes(app, { deps: { ...core.publishing, engine }, accessGuard })
-  photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, accessGuard })
+  photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, notifications: core.notifications }, accessGuard })
 }

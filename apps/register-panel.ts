@@ -1,7 +1,6 @@
 /** The panel's calls that belong to no other feature. */
 import type { FastifyInstance } from 'fastify'
-import { operationsRoutes } from '#features/operations/server/index.ts'
-import { panelRoutes } from '#features/panel/server/index.ts'
+import { backOfficeRoutes } from '#features/back-office/server/index.ts'
 import type { AccessGuard } from '#features/serve.ts'
 import { createQueueAdmin } from '#platform/queue-admin.ts'
 import type { Core } from './compose.ts'
@@ -9,7 +8,6 @@ import { JOBS } from './jobs.ts'
 
 export function registerPanel(app: FastifyInstance, { core, accessGuard }: { core: Core; accessGuard: AccessGuard }): void {
   const { boss, database } = core
-  const deps = { ...core, db: database.db }
-  panelRoutes(app, { deps, accessGuard })
-  operationsRoutes(app, { deps: { ...deps, queues: createQueueAdmin(boss, { db: database.db, jobs: JOBS }) }, accessGuard })
+  const queues = createQueueAdmin(boss, { db: database.db, jobs: JOBS })
+  backOfficeRoutes(app, { deps: { ...core, db: database.db, queues }, accessGuard })
 }

@@ -30,3 +30,34 @@ test('a start that fails gives its reason in the log alone', async () => {
   expect([code, raw]).toEqual([1, ''])
   expect(log).toContain('no paper')
 })
+
+test.each(['SIGTERM', 'SIGINT'] as const)('a process that gets %s while it loads ends without a failure', async (signal) => {
+  const program = `
+    import { endWhileLoading } from '#apps/end-while-loading.ts'
+    endWhileLoading()
+    console.log('loading')
+    await import('data:text/javascript,await new Promise((done) => setTimeout(done, 60_000))')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(child, 'exit')
+  await once(child.stdout, 'data')
+  child.kill(signal)
+  expect(await exit).toEqual([0, null])
+})
+
+test('a process that runs is ended by its own function, once', async () => {
+  const program = `
+    import { createLog } from '#platform/log.ts'
+    import { endWhileLoading } from '#apps/end-while-loading.ts'
+    import { runProcess } from '#apps/run-process.ts'
+    endWhileLoading()
+    await runProcess(createLog('info', 'worker'), async () => {
+      setTimeout(() => process.kill(process.pid, 'SIGTERM'))
+      return async () => console.log('stopped')
+    })
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(child, 'exit')
+  const log = await text(child.stdout)
+  expect(await exit).toEqual([0, null])
+  expect(log.match(/^stopped$/gm)).toHaveLength(1)
+})

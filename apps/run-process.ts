@@ -1,8 +1,10 @@
 /** The life of a product process: it reports when it is ready, and ends on request or when its supervisor is gone. */
 import type { Log } from '#platform/log.ts'
+import { stopEndingWhileLoading } from './end-while-loading.ts'
 
 /**
- * The process that asked us to end kills us after fifteen seconds. Unfinished work is in the database and continues elsewhere.
+ * The process that asked us to end kills us after fifteen seconds, and on a busy machine a timer is late. Unfinished work is in
+ * the database and continues elsewhere.
  */
 const END_WITHIN_MS = 12_000
 
@@ -27,6 +29,7 @@ export async function runProcess(log: Log, start: () => Promise<() => Promise<vo
     }
     process.exit(0)
   }
+  stopEndingWhileLoading()
   process.once('SIGTERM', () => void end('asked to'))
   process.once('SIGINT', () => void end('asked to'))
   // the supervisor's channel closes even when it was killed; no process is left to stop us later

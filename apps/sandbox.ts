@@ -20,7 +20,7 @@ await runProcess(log, async () => {
     productUrl: `http://localhost:${env.port}`,
     dataDir: env.dataDir,
     log,
-    ...(env.appSecret ? { clockSecret: sandboxClockSecret(createKeyring(env.appSecret)) } : {}),
+    ...(env.appSecret ? { clockSecret: sandboxClockSecret(createKeyring({ current: env.appSecret })) } : {}),
   })
   return sandbox.close
 })

@@ -5,12 +5,15 @@ import { registerChatMetrics } from '#features/chat/server/index.ts'
 import type { AccessGuard } from '#features/serve.ts'
 import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
+import { admitCalls } from '#platform/http/admit.ts'
+import { watchLoop } from '#platform/http/loop-delay.ts'
 import { limitConnections } from '#platform/http/limit-connections.ts'
 import { serveRobots } from '#platform/http/robots.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports } from './choose-vendors.ts'
 import type { Core } from './compose.ts'
-import { JOBS } from './jobs.ts'
+import { operationsOf, type Readiness } from './operations-of.ts'
+import { registerProcessMetrics } from './process-metrics.ts'
 import { registerFeatures } from './register-features.ts'
 import { serveSandboxClock } from './serve-sandbox-clock.ts'
 
@@ -18,12 +21,19 @@ export interface ServedProduct {
   readonly core: Core
   /** For uploads and thumbnails; the worker runs the edits. */
   readonly engine: Engine
+  /** Left out: ready as long as the database answers. */
+  readonly readiness?: Readiness
   /** Registers the pages last, since they answer for every other path. */
   readonly registerPages?: (app: FastifyInstance) => Promise<void>
 }
 
 /** Every call of the product on one Fastify that does not listen yet. */
-export async function serveProduct({ core, engine, registerPages }: ServedProduct): Promise<FastifyInstance> {
+export async function serveProduct({
+  core,
+  engine,
+  readiness = { isEnding: false },
+  registerPages,
+}: ServedProduct): Promise<FastifyInstance> {
   const accessGuard: AccessGuard = { findSession: core.members.findSession, checkAdmin: createAdminCheck(core.admin), languageOf }
   const app = await buildApp({
     log: core.log,
@@ -31,15 +41,25 @@ export async function serveProduct({ core, engine, registerPages }: ServedProduc
     isSecureOrigin: core.env.isSecureOrigin,
     trustProxy: core.env.trustProxy,
     now: core.clock.now,
+    registerAdmission: (target) => {
+      const { pool } = core.database
+      const { delayMs, stop } = watchLoop()
+      target.addHook('onClose', async () => stop())
+      admitCalls(target, {
+        countWaiting: () => pool.waitingCount,
+        connections: pool.options.max,
+        loopDelayMs: delayMs,
+        isForMachines: isWebhook,
+      })
+    },
     operations: {
-      checkReady: () => checkReady(core),
-      countJobs: () => countJobs(core),
+      ...operationsOf(core, readiness),
       registerMetrics: (registry) => {
+        registerProcessMetrics(registry, core)
         registerCodeMetrics(registry, core.signIn)
         registerSmsMetrics(registry, core.signIn)
         registerChatMetrics(registry, core.chat)
       },
-      metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
     },
     registerRoutes: async (target) => {
       serveRobots(target, core.env)
@@ -53,18 +73,13 @@ export async function serveProduct({ core, engine, registerPages }: ServedProduc
   return app
 }
 
+/** What vendors call: `/api/asaas/webhook`, `/api/whatsapp/webhook`, `/api/sms/{vendor}/status`. */
+function isWebhook(path: string): boolean {
+  return path.endsWith('/webhook') || path.startsWith('/api/sms/')
+}
+
 /** A message that a vendor lost may have been a code: sign-in checks it, and sends it again while it is still valid. */
 function reportDeps({ env, log, database: { db }, clock, signIn }: Core): ReportDeps {
   const onUndelivered: ReportDeps['onUndelivered'] = (tx, undelivered) => redeliverCode(signIn, tx, undelivered)
   return { db, clock, log, reports: chooseSmsReports(env), onUndelivered }
-}
-
-async function checkReady({ database }: Core): Promise<void> {
-  await database.pool.query('select 1')
-}
-
-async function countJobs({ boss }: Core): Promise<Record<string, number>> {
-  const queues = await boss.getQueues()
-  const open = new Map(queues.map((queue) => [queue.name, queue.queuedCount + queue.activeCount]))
-  return Object.fromEntries(JOBS.map(({ name }) => [name, open.get(name) ?? 0]))
 }

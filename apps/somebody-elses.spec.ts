@@ -59,17 +59,29 @@ async function idFor({ path }: Endpoint): Promise<string> {
 
 const FIELDS: Readonly<Record<string, object>> = {
   '/api/edits/:id': { caption: 'Roubada' },
+  '/api/photos/:id/cutout': { revision: 1, undo: 1 },
   '/api/instagram/publications/:id': { caption: 'Roubada' },
 }
 
 function ask(who: Buyer, { method, path, body }: Endpoint, id: string) {
   const payload = body !== undefined && body !== 'multipart' ? { payload: { phone: who.phone, ...FIELDS[path] } } : {}
-  const url = path.replace(':id', id)
+  const url = path.replace(':id', id).replace(':layout', 'photo')
   return money.app.inject({ method, url, headers: { cookie: who.cookie, 'idempotency-key': `${method} ${id}` }, ...payload })
 }
 
-/** Ids that even their owner is refused: a dialog of another session, and a picture that was not given to Instagram. */
-const CLOSED_TO_THE_OWNER = ['/api/instagram/dialogs/:id', '/api/instagram/pictures/:id']
+/**
+ * Ids that even their owner is refused: a dialog of another session, a picture that was not given to Instagram, and previews of
+ * a cutout or a layout, which only a worker makes.
+ */
+const CLOSED_TO_THE_OWNER = [
+  '/api/instagram/dialogs/:id',
+  '/api/instagram/pictures/:id',
+  '/api/photos/:id/cutout/preview',
+  '/api/edits/:id/layouts/:layout',
+]
+
+/** Calls that take ids in their query. */
+const LISTS = [['/api/edits/zip', '/api/edits/']] as const
 
 const everythingOf = async (memberId: string) =>
   JSON.stringify(
@@ -107,4 +119,12 @@ describe.each(calls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
       expect((await ask(ana, endpoint, await idFor(endpoint))).statusCode).toBe(200)
     },
   )
+})
+
+test.each(LISTS)('GET %s answers for another member’s ids as for nobody’s', async (path, kind) => {
+  const id = String((await money.query(BY_MEMBER[kind] ?? '', [ana.memberId]))[0]?.['id'])
+  const askAs = ({ cookie }: Buyer, ids: string) => money.app.inject({ url: path, query: { ids }, headers: { cookie } })
+  const [theirs, nobodys] = [await askAs(eva, id), await askAs(eva, id.replace(/[0-9a-f]{4}$/, 'ffff'))]
+  expect([theirs.statusCode, theirs.body]).toEqual([404, nobodys.body])
+  expect((await askAs(ana, id)).statusCode).toBe(200)
 })

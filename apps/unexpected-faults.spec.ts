@@ -17,9 +17,9 @@ test('the answer hides the internal error, and the log has it', async () => {
   expect(Object.keys(answer.json())).toEqual(['error', 'code'])
   expect(answer.json()).toMatchObject({ code: 'server_error' })
   expect(answer.body).not.toMatch(/photos|select|relation|at .*\.ts|node_modules|postgres/i)
-  const [told] = log.map((line) => JSON.parse(line) as { level: number; msg: string; err?: object }).filter(({ err }) => err)
-  expect(told).toMatchObject({ level: 50, msg: 'a call failed' })
-  expect(JSON.stringify(told?.err)).toContain('photos')
+  const [entry] = log.map((line) => JSON.parse(line) as { level: number; msg: string; err?: object }).filter(({ err }) => err)
+  expect(entry).toMatchObject({ level: 50, msg: 'a call failed' })
+  expect(JSON.stringify(entry?.err)).toContain('photos')
   await product.close()
 })
 

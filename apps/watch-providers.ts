@@ -1,5 +1,5 @@
-import { type Provider, PROVIDER_FAULTS } from '#features/operations/contract.ts'
-import { createProviderMeter, type ProviderMeter } from '#features/operations/server/index.ts'
+import { type Provider, PROVIDER_FAULTS } from '#features/back-office/operations-contract.ts'
+import { createProviderMeter, type ProviderMeter } from '#features/back-office/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -16,6 +16,6 @@ export function watchProviders(parts: { readonly db: Database; readonly clock: C
   return {
     providerMeter,
     watch: (provider, port) =>
-      watchCalls(port, { outages: PROVIDER_FAULTS, tell: (fault) => providerMeter.count(provider, fault) }),
+      watchCalls(port, { outages: PROVIDER_FAULTS, onFault: (fault) => providerMeter.count(provider, fault) }),
   }
 }

@@ -4,14 +4,14 @@
  * or figure over the large one may take at most three times as long, a search ten times, and at most 25 times as long as that look-up.
  */
 import { sql } from 'drizzle-orm'
-import { listLines, listMembers, listPayments, listRefunds } from '#features/panel/server/lists.ts'
+import { listLines, listMembers, listPayments, listRefunds } from '#features/back-office/server/panel/lists.ts'
 import {
   listMemberAllowance,
   listMemberEdits,
   listMemberWebhookEvents,
   listMemberNotices,
-} from '#features/panel/server/member-lists.ts'
-import { readSeries, readStats } from '#features/panel/server/read-stats.ts'
+} from '#features/back-office/server/panel/member-lists.ts'
+import { readSeries, readStats } from '#features/back-office/server/panel/read-stats.ts'
 import { countOpenWebhookEvents, listInboxEvents } from '#features/payments/server/index.ts'
 import { createKeyring } from '#platform/crypto.ts'
 import { openDatabase } from '#platform/database.ts'
@@ -26,22 +26,22 @@ const LARGE: Size = { members: Number(process.argv[2] ?? 1_000_000), payments: N
 const SMALL: Size = { members: 10_000, payments: 50_000 }
 const ROUNDS = 30
 const WARM_UPS = 3
-/** How many times as long as over the small books. */
+/** How many times as long as over the small book a list or a search may take. */
 const MOST = { list: 3, search: 10 }
 /** How many times as long as a look-up by primary key a search may take. */
 const MOST_OF_KEY = 25
 const NOW = new Date('2026-11-21T15:00:00.000Z')
 
-/** As `seedBooks` makes ids: number 77, who is in both books. */
+/** The id of member 77, as `seedBooks` makes it: both books have that member. */
 const SOMEBODY = '00000000-004d-7000-8000-000000000001'
-/** Number 1, who has done every twentieth thing in the log. */
+/** The id of member 1, the actor of every twentieth line of the log. */
 const ADMINISTRATOR = '00000000-0001-7000-8000-000000000001'
 const OF_SOMEBODY = { memberId: SOMEBODY, after: undefined }
 
 const FIRST_PAGE = { after: undefined, limit: 21, now: NOW }
 
 const log = createLog('silent', 'bench')
-const keyring = createKeyring('be'.repeat(32))
+const keyring = createKeyring({ current: 'be'.repeat(32) })
 const server = await startBenchPostgres()
 
 type Books = ReturnType<typeof openBooks>
@@ -61,9 +61,9 @@ const searches = [
   'pay_0000000000000777',
   'nobody at all',
 ]
-/** Of the log: an address, a reason that many gave, one that one gave, and nothing at all. */
+/** Searches of the log: an address, a frequent reason, a unique reason, and a text that is not there. */
 const searchesOfLog = ['187.77.0.7', 'cobranca em dobro', 'pedido 778', 'nobody at all']
-/** As many days of both books, since those of the large one go on. */
+/** The same number of days in both books, because the large one covers more. */
 const THREE_DAYS = { from: '2024-01-03', to: '2024-01-05' }
 const lookUp = ({ db }: Books) => db.execute(sql`select * from members where id = ${sql.raw(seededId('member', '77'))}`)
 const QUESTIONS: readonly Question[] = [
@@ -122,9 +122,9 @@ try {
   const small = openBooks(await fill('small', SMALL))
   const large = openBooks(await fill('large', LARGE))
   const rows = []
-  for (const question of QUESTIONS) rows.push(judge(question, await timeInTurns(question.ask, { small, large })))
+  for (const question of QUESTIONS) rows.push(evaluate(question, await timeInTurns(question.ask, { small, large })))
   console.table(rows)
-  // told and no more: what else the machine does is in every figure, and other benches wait for this one
+  // reported only, without failing: the machine's other work is in every figure
   console.log(`Beyond their bound: ${rows.flatMap(({ name, within }) => (within ? [] : [name])).join(', ') || 'none'}`)
   await small.close()
   await large.close()
@@ -153,11 +153,11 @@ function openBooks(url: string) {
 interface Times {
   readonly small: number
   readonly large: number
-  /** Of a look-up by primary key in the large books. */
+  /** Of a look-up by primary key in the large book. */
   readonly key: number
 }
 
-/** Of the rounds that count. */
+/** The median of the rounds after the first ones, which warm up. */
 function middle(measured: readonly number[]): number {
   return median(measured.slice(WARM_UPS))
 }
@@ -173,7 +173,7 @@ async function timeInTurns(ask: Question['ask'], { small, large }: { small: Book
   return { small: middle(times.small), large: middle(times.large), key: middle(times.key) }
 }
 
-function judge({ name, kind }: Question, { small, large, key }: Times) {
+function evaluate({ name, kind }: Question, { small, large, key }: Times) {
   return {
     name,
     'small ms': small.toFixed(2),

@@ -1,6 +1,6 @@
 /**
- * Cutting out, against the peer whose model we run: `node bench/cutout.ts [rounds]`. Both sides are warm processes that take turns on each photo, so
- * that whatever else the machine does hits both; ratios are of medians.
+ * Compares our cutouts with those of the peer whose model we run: `node bench/cutout.ts [rounds]`. Both sides are warm processes
+ * that take turns on each photo, so that whatever else the machine does hits both; ratios are of medians.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'

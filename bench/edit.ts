@@ -1,5 +1,5 @@
 /**
- * A whole edit, from photo bytes to the finished JPEG of 1080×1350, against the peer's cutout alone; and another
+ * Times a whole edit, from photo bytes to the finished JPEG of 1080×1350, against the peer's cutout alone; and another
  * backdrop on the same photo against the first edit: `node bench/edit.ts [rounds]`. Both sides are warm and take turns.
  */
 import { type ChildProcess, fork } from 'node:child_process'

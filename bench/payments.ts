@@ -1,7 +1,7 @@
 /**
- * Webhooks of the payment provider: `node bench/payments.ts [events]`. The server against a bare Fastify that runs the very statements
- * of one recorded webhook in one transaction, under the same client, which is a process of its own, in turns. Then all of them,
- * half to a server that is killed when it has answered some, and a worker that settles them against the sandbox.
+ * Measures webhooks of the payment provider: `node bench/payments.ts [events]`. The server against a bare Fastify that runs the
+ * very statements of one recorded webhook in one transaction, under the same client, which is a process of its own, in turns. Then
+ * all of them, half to a server that is killed when it has answered some, and a worker that settles them against the sandbox.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +22,7 @@ const PACED = Math.round(EVENTS / 25)
 const CONTRACTS = 200
 const MOST_WAIT = 2
 const LEAST_SPEED = 0.6
-/** What a process grows by while it warms up; a leak of a kilobyte for each webhook is far more. */
+/** A process grows by this much while it warms up; a leak of a kilobyte for each webhook is far more. */
 const MOST_GROWN_MB = 40
 
 const market = await openSubscriptions(CONTRACTS)

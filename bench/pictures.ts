@@ -1,6 +1,7 @@
 /**
- * What the pictures are worth: `node bench/pictures.ts [photos]`. Masks of drawn subjects against their truth, beside the peer's in
- * the same run; framing, light and text of posts of the committed photos; and one contact sheet for people, `.cache/bench-pictures.jpg`.
+ * Measures the quality of pictures: `node bench/pictures.ts [photos]`. Masks of drawn subjects against their truth, beside the
+ * peer's in the same run; framing, light and text of posts of the committed photos; and one contact sheet for people,
+ * `.cache/bench-pictures.jpg`.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +15,7 @@ import { decodePhoto } from '#engine/decode/decode-photo.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 import { median } from './median.ts'
-import { judgePosts, type PostJudgement } from './pictures/judge-posts.ts'
+import { measurePosts, type PostMeasures } from './pictures/measure-posts.ts'
 import { drawComposites } from './pictures/known-composites.ts'
 import { fringeErrors, maskErrors, type Subject } from './pictures/mask-errors.ts'
 import type { PeerCutout } from './pictures/peer.ts'
@@ -31,7 +32,7 @@ await once(peer, 'message')
 const cells: Buffer[] = []
 try {
   await compareMasks(peer)
-  await judgePhotos()
+  await measurePhotos()
   await writeSheet()
 } finally {
   peer.disconnect()
@@ -76,10 +77,10 @@ async function cutWithPeer(other: ChildProcess, photo: Picture): Promise<Subject
   return { colours, alpha }
 }
 
-async function judgePhotos(): Promise<void> {
+async function measurePhotos(): Promise<void> {
   const names = (await readdir(PHOTOS)).filter((name) => name.endsWith('.jpg')).slice(0, Number(process.argv[2] ?? Infinity))
   const rows = []
-  for (const name of names) rows.push(await judgePhoto(name))
+  for (const name of names) rows.push(await measurePhoto(name))
   console.table(rows.map(({ line }) => line))
   const cut = rows.flatMap((row) => row.cutOff)
   const over = rows.flatMap((row) => row.covered)
@@ -100,13 +101,13 @@ async function judgePhotos(): Promise<void> {
     )
 }
 
-async function judgePhoto(name: string): Promise<PostJudgement> {
+async function measurePhoto(name: string): Promise<PostMeasures> {
   const photo = await readFile(join(PHOTOS, name))
   const cutout = await cutOut(await decodePhoto(photo), segmenter)
   cells.push(await cellOf(cutout.photo))
-  const judged = await judgePosts(name, photo, cutout)
-  for (const post of judged.posts) cells.push(await cellOf(post))
-  return judged
+  const measured = await measurePosts(name, photo, cutout)
+  for (const post of measured.posts) cells.push(await cellOf(post))
+  return measured
 }
 
 function rawOf({ data, width, height }: Picture) {

@@ -1,6 +1,6 @@
 /**
- * What two edits at once do to everybody else: `node bench/server.ts`. Small calls are timed while nothing runs and while
- * two edits run, in turns; memory is the sum over all processes of the product. Ratios of one run, never seconds.
+ * Measures how much two parallel edits slow down other requests: `node bench/server.ts`. Small calls are timed while nothing runs
+ * and while two edits run, in turns; memory is the sum over all processes of the product. Ratios of one run, never seconds.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { COURTESY_PHONE, type RunningProduct, runProduct } from '#tools/run-prod
 
 const ROUNDS = 3
 const PHOTO = 'engine/photos-for-tests/barista.jpg'
-/** Between two small calls: a screen that asks, not a load test. */
+/** The pause between two small calls, as of one screen: this is no load test. */
 const PAUSE_MS = 10
 const IDLE_CALLS = 200
 
@@ -70,9 +70,9 @@ async function makeEdits({ url }: RunningProduct, { cookie, photoId, backdrops }
     backdrops.map(async (backdrop) => {
       const order = { phone: COURTESY_PHONE, photo_id: photoId, operation: 'swap', backdrop }
       const answer = await post(`${url}/api/edits`, order, headers)
-      const told = (await answer.json()) as { edit?: { id: string } } // as: the product's own contract
-      if (!told.edit) throw new Error(`an edit was refused: ${JSON.stringify(told)}`)
-      return told.edit.id
+      const parsed = (await answer.json()) as { edit?: { id: string } } // as: the product's own contract
+      if (!parsed.edit) throw new Error(`an edit was refused: ${JSON.stringify(parsed)}`)
+      return parsed.edit.id
     }),
   )
   for (const id of ids) {
@@ -116,7 +116,10 @@ async function watchMemory(pid: number, isOver: () => boolean): Promise<number> 
   return peak
 }
 
-/** Resident memory of a process and all below it in MB, pages that several share counted once (PSS); 0 where the system does not tell. */
+/**
+ * Resident memory of a process and all below it in MB, pages that several share counted once (PSS); 0 where the system does not
+ * report it.
+ */
 function memoryBelow(root: number): number {
   const parents = new Map(
     readdirSync('/proc')

@@ -1,7 +1,7 @@
 /**
- * Sign-ins a second, through HTTP with the embedded database: `node bench/sign-in.ts [rounds]`. The other side is a bare Fastify that
- * runs the very statements of one recorded sign-in, in the same transactions, the job's insert included, and does nothing else. Both
- * take turns under the same client, which is a process of its own; the ratio is of medians.
+ * Measures sign-ins per second, through HTTP with the embedded database: `node bench/sign-in.ts [rounds]`. The other side is a bare
+ * Fastify that runs the very statements of one recorded sign-in, in the same transactions, the job's insert included, and does
+ * nothing else. Both take turns under the same client, which is a process of its own; the ratio is of medians.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -70,7 +70,7 @@ async function listen(app: FastifyInstance): Promise<string> {
 
 interface Run {
   readonly pairsPerSecond: number
-  /** Of this process, which serves both sides, per pair. */
+  /** Processor time of this process, which serves both sides, per pair of calls. */
   readonly cpuMs: number
 }
 

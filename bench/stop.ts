@@ -7,7 +7,7 @@ import { migrate } from '#platform/migrate.ts'
 import { startBenchPostgres } from './start-postgres.ts'
 
 const TRIES = Number(process.argv[2] ?? 100)
-/** Where the tries stop, in turn, and how long that takes on an idle machine. */
+/** The stages in which the tries stop, in turn, and how long each takes on an idle machine. */
 const MOMENTS = [
   ['upload', 1000],
   ['decode', 30],

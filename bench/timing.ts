@@ -1,7 +1,7 @@
 /**
- * Whether times tell a stranger who has an account: `node bench/timing.ts [samples]`. Each call is asked for both kinds in a random
- * order, one after the other through HTTP with the embedded database, and both sets are compared by their medians and ranks. What
- * a network hides is far more than the limits here: half a millisecond, and one in twenty.
+ * Measures whether response times reveal who has an account: `node bench/timing.ts [samples]`. Each call is asked for both kinds in
+ * a random order, one after the other through HTTP with the embedded database, and both sets are compared by their medians and
+ * ranks. What a network hides is far more than the limits here: half a millisecond, and one in twenty.
  */
 import type { AddressInfo } from 'node:net'
 import { Agent, request } from 'node:http'
@@ -31,12 +31,12 @@ interface Answered {
   readonly cookie: string
 }
 
-/** One kind of question, as a stranger asks it of somebody known and of somebody unknown; `count` makes each one another. */
+/** One kind of request about a known and about an unknown phone; `count` makes each request different. */
 interface Question {
   readonly name: string
   readonly known: (count: number) => Asked
   readonly unknown: (count: number) => Asked
-  /** Gives back, unmeasured, what limits would refuse. */
+  /** Resets limits between the measured requests, without being measured. */
   readonly between?: () => Promise<unknown>
 }
 
@@ -58,7 +58,7 @@ function ask({ path, body, cookie = '' }: Asked): Promise<Answered> {
   })
 }
 
-/** @throws Error when the two are not even answered alike */
+/** @throws Error when the two answers differ */
 async function measure(question: Question) {
   const times = { known: [] as number[], unknown: [] as number[] }
   const statuses = { known: new Set<number>(), unknown: new Set<number>() }

@@ -1,45 +1,49 @@
 /**
- * What hostile members do to somebody else's upload, and what photos cost to open: `node bench/uploads.ts [rounds]`. Each round times an
- * honest upload alone and then while the others send; ratios of one run.
+ * Measures how uploads of hostile members slow down another member's, and what photos cost to open: `node bench/uploads.ts
+ * [rounds] [only rows whose name contains this]`. Each round times an honest upload alone and then while the others send; ratios
+ * of one run. The HEIC is written by `heif-enc` (libheif), where the machine has it.
  */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { readFile } from 'node:fs/promises'
-import { connect, type Socket } from 'node:net'
+import { loadavg } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import sharp, { type Sharp } from 'sharp'
-import { flatAvif, lateDamagedPng, repeatedAvif } from '#engine/decode/heavy-files.test-support.ts'
-import { receivePhoto } from '#engine/decode/receive-photo.ts'
 import { startTestProduct } from '#apps/testing/product.test-support.ts'
 import { migrate } from '#platform/migrate.ts'
 import { median } from './median.ts'
 import { startBenchPostgres } from './start-postgres.ts'
+import { prepareLoads } from './uploads/loads.ts'
+import { measureCosts } from './uploads/measure-costs.ts'
+import type { Sending } from './uploads/sender.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 7)
+const ONLY = process.argv[3] ?? ''
+/** Honest uploads in each round, alone and then under the load. */
+const EACH = 3
 const UNDER_WAY_MS = 500
-const DRIPPING_CONNECTIONS = 200
 const MOST_RATIO = 2
 const PHOTO = 'engine/photos-for-tests/barista.jpg'
-const NOISE = { type: 'gaussian', mean: 0, sigma: 6 } as const
 
 const photo = await readFile(PHOTO)
-console.table(await measureCosts())
+if (!ONLY) console.table(await measureCosts(PHOTO))
 const postgres = await startBenchPostgres()
 await migrate(postgres.url)
-const product = await startTestProduct({ database: { url: postgres.url, drop: async () => {} } })
+const env = { SMS_CODES_PER_ADDRESS: '1000', SMS_CODES_PER_BLOCK: '1000', SMS_CODES_PER_AREA: '1000' }
+const product = await startTestProduct({ env, database: { url: postgres.url, drop: async () => {} } })
 const url = await product.app.listen({ port: 0, host: 'localhost' })
+let phones = 0
 try {
-  const avif = await flatAvif()
-  const hostile = [await lateDamagedPng(), avif, repeatedAvif(avif)]
-  const honest = await product.signIn(phoneOf(0))
-  const others = await Promise.all([1, 2, 3, 4].map((number) => product.signIn(phoneOf(number))))
-  await upload(honest, photo)
   const rows = []
-  for (const count of [2, 4]) {
-    rows.push({
-      meanwhile: `${count} hostile members`,
-      ...(await compare(honest, () => attack(others.slice(0, count), hostile))),
-    })
+  for (const { name, members, ...load } of await prepareLoads(postgres.dataDir, PHOTO)) {
+    if (!name.includes(ONLY)) continue
+    const honest = await newMember()
+    const others = await Promise.all(Array.from({ length: members }, newMember))
+    await time(honest)
+    rows.push({ meanwhile: name, ...(await compare(honest, { ...load, url, cookies: others })) })
+    console.log(JSON.stringify(rows.at(-1)))
   }
-  rows.push({ meanwhile: `${DRIPPING_CONNECTIONS} dripping connections`, ...(await compare(honest, () => drip(others))) })
   console.table(rows)
   if (rows.some(({ ratio }) => ratio > MOST_RATIO)) process.exitCode = 1
 } finally {
@@ -47,120 +51,59 @@ try {
   await postgres.stop()
 }
 
-interface Trouble {
-  /** Waits until nothing of it is left. */
-  readonly end: () => Promise<string>
-}
-
-/** Medians of an honest upload in milliseconds, alone and during the trouble. */
-async function compare(honest: string, trouble: () => Promise<Trouble>) {
+/** Medians of honest uploads in milliseconds, alone and under the load. */
+async function compare(honest: string, sending: Sending) {
   const [alone, meanwhile]: [number[], number[]] = [[], []]
-  const outcomes = new Set<string>()
+  const answers = new Map<string, number>()
+  const load = loadavg()[0] ?? 0
   for (let round = 0; round < ROUNDS; round++) {
-    alone.push(await time(honest))
-    const { end } = await trouble()
-    meanwhile.push(await time(honest))
-    outcomes.add(await end())
+    for (let count = 0; count < EACH; count++) alone.push(await time(honest))
+    const { end } = await start(sending)
+    for (let count = 0; count < EACH; count++) meanwhile.push(await time(honest))
+    for (const [answer, count] of Object.entries(await end())) answers.set(answer, (answers.get(answer) ?? 0) + count)
+    await pause(UNDER_WAY_MS)
   }
-  const ratio = Number((median(meanwhile) / median(alone)).toFixed(2))
   return {
     'alone ms': Math.round(median(alone)),
     'meanwhile ms': Math.round(median(meanwhile)),
     'slowest ms': Math.round(Math.max(...meanwhile)),
-    ratio,
-    'answers to them': [...outcomes].join('; '),
+    ratio: Number((median(meanwhile) / median(alone)).toFixed(2)),
+    load: `${load.toFixed(1)} to ${(loadavg()[0] ?? 0).toFixed(1)}`,
+    'answers to them': [...answers].map(([answer, count]) => `${count} × ${answer}`).join(', '),
   }
 }
 
+/** Another process sends until it is told to end; the promise of `end` waits for its last answers. */
+async function start(sending: Sending): Promise<{ readonly end: () => Promise<Record<string, number>> }> {
+  const sender = fork(new URL('uploads/sender.ts', import.meta.url), { execArgv: [] })
+  const begun = once(sender, 'message')
+  sender.send(sending)
+  await begun
+  await pause(UNDER_WAY_MS)
+  const report = once(sender, 'message') as Promise<[Record<string, number>]> // as: what uploads/sender.ts sends at its end
+  return {
+    end: async () => {
+      if (sender.connected) sender.send('end')
+      return (await report)[0]
+    },
+  }
+}
+
+function newMember(): Promise<string> {
+  return product.signIn(`+55219830${String(10_000 + phones++)}`)
+}
+
+/** Over a connection of its own, as a phone's first call has. */
 async function time(cookie: string): Promise<number> {
   const begun = performance.now()
-  const status = await upload(cookie, photo)
-  if (status !== '201') throw new Error(`an honest upload was answered ${status}`)
-  return performance.now() - begun
-}
-
-async function attack(cookies: readonly string[], files: readonly Uint8Array[]): Promise<Trouble> {
-  const over = new AbortController()
-  const answers = new Map<string, number>()
-  const sending = cookies.map(async (cookie, index) => {
-    for (let turn = index; !over.signal.aborted; turn++) {
-      const answer = await upload(cookie, files[turn % files.length] ?? photo)
-      answers.set(answer, (answers.get(answer) ?? 0) + 1)
-      if (answer === 'too_many_requests') break
-    }
-  })
-  await pause(UNDER_WAY_MS)
-  return {
-    end: async () => {
-      over.abort()
-      await Promise.all(sending)
-      return [...answers.keys()].toSorted().join(', ')
-    },
-  }
-}
-
-async function drip(cookies: readonly string[]): Promise<Trouble> {
-  const { hostname, port } = new URL(url)
-  const sockets = Array.from({ length: DRIPPING_CONNECTIONS }, (_, index) => {
-    const socket: Socket = connect(Number(port), hostname)
-    socket.on('error', () => undefined)
-    const lines = [`Host: ${hostname}:${port}`, `Cookie: ${cookies[index % cookies.length] ?? ''}`, 'Content-Length: 9000000']
-    const head = ['POST /api/photos HTTP/1.1', ...lines, 'Content-Type: multipart/form-data; boundary=x'].join('\r\n')
-    socket.write(`${head}\r\n\r\n--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n`)
-    return socket
-  })
-  const dripping = setInterval(() => sockets.forEach((socket) => void socket.write('a')), 1000)
-  await pause(UNDER_WAY_MS)
-  return {
-    end: async () => {
-      clearInterval(dripping)
-      sockets.forEach((socket) => void socket.destroy())
-      await pause(UNDER_WAY_MS)
-      return ''
-    },
-  }
-}
-
-function phoneOf(number: number): string {
-  return `+55219830${String(10_000 + number)}`
-}
-
-/** @returns the status of an accepted upload, the code of a refused one */
-async function upload(cookie: string, file: Uint8Array): Promise<string> {
   const form = new FormData()
-  form.set('photo', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'photo.jpg')
-  const answer = await fetch(`${url}/api/photos`, { method: 'POST', headers: { cookie }, body: form })
-  const { code } = (await answer.json()) as { code?: string } // as: the product's own contract
-  return code ?? String(answer.status)
-}
-
-/** Processor time of opening a noisy photo of 12 megapixels, in this process. */
-async function measureCosts() {
-  const [width, height] = [4032, 3024]
-  const noise = await sharp({ create: { width, height, channels: 3, background: '#000', noise: { ...NOISE, mean: 128 } } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const picture = await sharp(photo)
-    .resize(width, height)
-    .composite([{ input: noise, blend: 'soft-light' }])
-    .removeAlpha()
-    .toBuffer()
-  const types: Readonly<Record<string, (image: Sharp) => Sharp>> = {
-    'JPEG, kept as it is': (image) => image.jpeg({ quality: 90 }),
-    'JPEG, turned': (image) => image.withMetadata({ orientation: 6 }).jpeg({ quality: 90 }),
-    'JPEG, progressive and turned': (image) => image.withMetadata({ orientation: 6 }).jpeg({ quality: 90, progressive: true }),
-    WebP: (image) => image.webp({ quality: 85, effort: 0 }),
-    PNG: (image) => image.blur(2).png({ compressionLevel: 6 }),
-    AVIF: (image) => image.avif({ quality: 50, effort: 0 }),
-  }
-  const rows = []
-  for (const [type, encode] of Object.entries(types)) {
-    const file = await encode(sharp(picture)).toBuffer()
-    const before = process.cpuUsage()
-    const { jpeg } = await receivePhoto(file)
-    const { user, system } = process.cpuUsage(before)
-    const msPerMegapixel = (user + system) / 1000 / ((width * height) / 1_000_000)
-    rows.push({ type, 'file kB': file.length >> 10, 'kept kB': jpeg.length >> 10, 'ms a megapixel': Math.round(msPerMegapixel) })
-  }
-  return rows
+  form.set('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg')
+  const encoded = new Response(form)
+  const headers = { cookie, 'content-type': encoded.headers.get('content-type') ?? '' }
+  const call = request(`${url}/api/photos`, { method: 'POST', headers, agent: false })
+  call.end(Buffer.from(await encoded.arrayBuffer()))
+  const [answer] = (await once(call, 'response')) as [IncomingMessage] // as: Node's documented event
+  const body = await text(answer)
+  if (answer.statusCode !== 201) throw new Error(`an honest upload was answered ${answer.statusCode} ${body}`)
+  return performance.now() - begun
 }

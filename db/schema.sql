@@ -88,6 +88,23 @@ CREATE TABLE allowance_reservations (
   CONSTRAINT allowance_reservations_state CHECK ((state = ANY (ARRAY['reserved'::text, 'spent'::text, 'released'::text, 'returned'::text])))
 );
 
+CREATE TABLE brands (
+  colours jsonb DEFAULT '[]'::jsonb NOT NULL,
+  handle text,
+  logo bytea,
+  logo_photo_id uuid,
+  member_id uuid NOT NULL,
+  proposed jsonb DEFAULT '[]'::jsonb NOT NULL,
+  signature text,
+  type text,
+  updated_at timestamp(3) with time zone NOT NULL,
+  words text,
+  CONSTRAINT brands_logo_of_photo CHECK (((logo IS NULL) = (logo_photo_id IS NULL))),
+  CONSTRAINT brands_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
+  CONSTRAINT brands_pkey PRIMARY KEY (member_id),
+  CONSTRAINT brands_type CHECK ((type = ANY (ARRAY['moderna'::text, 'editorial'::text, 'redonda'::text, 'elegante'::text, 'forte'::text, 'amiga'::text, 'classica'::text, 'manuscrita'::text, 'festa'::text, 'revista'::text, 'tecnica'::text, 'condensada'::text])))
+);
+
 CREATE TABLE caption_days (
   day date NOT NULL,
   member_id uuid NOT NULL,
@@ -135,6 +152,7 @@ CREATE TABLE chat_orders (
   chat_id uuid NOT NULL,
   edit_id uuid NOT NULL,
   finished_at timestamp(3) with time zone,
+  handed_over_at timestamp(3) with time zone,
   member_id uuid NOT NULL,
   message_id text NOT NULL,
   number integer NOT NULL,
@@ -281,6 +299,36 @@ CREATE TABLE customer_leases (
   CONSTRAINT customer_leases_pkey PRIMARY KEY (member_id)
 );
 
+CREATE TABLE cutout_corrections (
+  added_in integer NOT NULL,
+  correction jsonb NOT NULL,
+  photo_id uuid NOT NULL,
+  place integer NOT NULL,
+  points integer NOT NULL,
+  undone_in integer,
+  CONSTRAINT cutout_corrections_photo_id_photos_id_fk FOREIGN KEY (photo_id) REFERENCES photos(id),
+  CONSTRAINT cutout_corrections_photo_id_place_pk PRIMARY KEY (photo_id, place),
+  CONSTRAINT cutout_corrections_undone_later CHECK ((undone_in > added_in))
+);
+
+CREATE TABLE cutouts (
+  box jsonb,
+  created_at timestamp(3) with time zone NOT NULL,
+  doubts jsonb DEFAULT '[]'::jsonb NOT NULL,
+  photo_id uuid NOT NULL,
+  preview_key text,
+  put_off_until timestamp(3) with time zone,
+  revision integer NOT NULL,
+  state text NOT NULL,
+  touches jsonb,
+  view text,
+  CONSTRAINT cutouts_photo_id_photos_id_fk FOREIGN KEY (photo_id) REFERENCES photos(id),
+  CONSTRAINT cutouts_photo_id_revision_pk PRIMARY KEY (photo_id, revision),
+  CONSTRAINT cutouts_preview_there CHECK (((state <> 'ready'::text) OR (preview_key IS NOT NULL))),
+  CONSTRAINT cutouts_state CHECK ((state = ANY (ARRAY['working'::text, 'ready'::text, 'refused'::text]))),
+  CONSTRAINT cutouts_view CHECK ((view = ANY (ARRAY['front'::text, 'above'::text])))
+);
+
 CREATE TABLE data_exports (
   created_at timestamp(3) with time zone NOT NULL,
   id uuid NOT NULL,
@@ -290,6 +338,7 @@ CREATE TABLE data_exports (
 );
 
 CREATE TABLE edit_pictures (
+  clean_key text,
   created_at timestamp(3) with time zone NOT NULL,
   edit_id uuid NOT NULL,
   file_key text NOT NULL,
@@ -303,6 +352,9 @@ CREATE TABLE edit_pictures (
 
 CREATE TABLE edits (
   caption text,
+  change_asked_at timestamp(3) with time zone,
+  change_wishes jsonb,
+  changes integer DEFAULT 0 NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   delete_after timestamp(3) with time zone,
   deleted_at timestamp(3) with time zone,
@@ -313,6 +365,7 @@ CREATE TABLE edits (
   id uuid NOT NULL,
   idempotency_key text,
   is_free boolean DEFAULT false NOT NULL,
+  is_trial boolean DEFAULT false NOT NULL,
   language text NOT NULL,
   member_id uuid NOT NULL,
   notices jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -327,13 +380,18 @@ CREATE TABLE edits (
   started_at timestamp(3) with time zone,
   state text NOT NULL,
   understood jsonb,
+  version integer DEFAULT 0 NOT NULL,
+  watermarked boolean DEFAULT false NOT NULL,
   wishes jsonb NOT NULL,
+  CONSTRAINT edits_change_asked CHECK (((change_wishes IS NULL) = (change_asked_at IS NULL))),
+  CONSTRAINT edits_changes_when_done CHECK (((change_asked_at IS NULL) OR (state = 'done'::text))),
   CONSTRAINT edits_failed_says_why CHECK (((state = 'failed'::text) = (error_code IS NOT NULL))),
   CONSTRAINT edits_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT edits_operation CHECK ((operation = ANY (ARRAY['post'::text, 'swap'::text, 'describe'::text, 'caption'::text]))),
   CONSTRAINT edits_photo_id_photos_id_fk FOREIGN KEY (photo_id) REFERENCES photos(id),
   CONSTRAINT edits_pkey PRIMARY KEY (id),
-  CONSTRAINT edits_state CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text])))
+  CONSTRAINT edits_state CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  CONSTRAINT edits_watermarked_in_trial CHECK ((is_trial OR (NOT watermarked)))
 );
 
 CREATE TABLE figure_days (
@@ -358,6 +416,13 @@ CREATE TABLE given_documents (
   member_id uuid NOT NULL,
   CONSTRAINT given_documents_member_id_document_key_pk PRIMARY KEY (member_id, document_key),
   CONSTRAINT given_documents_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id)
+);
+
+CREATE TABLE hash_key (
+  id integer NOT NULL,
+  made_at timestamp(3) with time zone NOT NULL,
+  sealed_key text,
+  CONSTRAINT hash_key_pkey PRIMARY KEY (id)
 );
 
 CREATE TABLE instagram_connections (
@@ -436,6 +501,18 @@ CREATE TABLE kept_records (
   CONSTRAINT kept_records_kind CHECK ((kind = ANY (ARRAY['payments'::text, 'consents'::text, 'access-records'::text, 'former-phone'::text]))),
   CONSTRAINT kept_records_member_id_account_deletions_member_id_fk FOREIGN KEY (member_id) REFERENCES account_deletions(member_id),
   CONSTRAINT kept_records_member_id_kind_pk PRIMARY KEY (member_id, kind)
+);
+
+CREATE TABLE layout_previews (
+  asked_at timestamp(3) with time zone NOT NULL,
+  edit_id uuid NOT NULL,
+  key text NOT NULL,
+  layout text NOT NULL,
+  picture bytea,
+  texts jsonb NOT NULL,
+  CONSTRAINT layout_previews_edit_id_edits_id_fk FOREIGN KEY (edit_id) REFERENCES edits(id),
+  CONSTRAINT layout_previews_edit_id_key_pk PRIMARY KEY (edit_id, key),
+  CONSTRAINT layout_previews_layout CHECK ((layout = ANY (ARRAY['photo'::text, 'title'::text, 'price'::text, 'column'::text, 'band'::text, 'frame'::text, 'story'::text, 'quote'::text])))
 );
 
 CREATE TABLE limit_counters (
@@ -630,8 +707,12 @@ CREATE TABLE publications (
   idempotency_key text,
   is_ai_made boolean NOT NULL,
   is_edit_gone boolean DEFAULT false NOT NULL,
+  item_ids text[] DEFAULT '{}'::text[] NOT NULL,
+  items_state text,
   member_id uuid NOT NULL,
   next_step_at timestamp(3) with time zone,
+  other_alt_texts text[] DEFAULT '{}'::text[] NOT NULL,
+  other_edit_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
   permalink text,
   person_key text,
   post_id text,
@@ -645,6 +726,7 @@ CREATE TABLE publications (
   CONSTRAINT publications_edit_id_edits_id_fk FOREIGN KEY (edit_id) REFERENCES edits(id),
   CONSTRAINT publications_failed_says_why CHECK (((state = 'failed'::text) = (error_code IS NOT NULL))),
   CONSTRAINT publications_fit CHECK ((fit = ANY (ARRAY['crop'::text, 'pad'::text]))),
+  CONSTRAINT publications_items_state CHECK ((items_state = ANY (ARRAY['missing'::text, 'processing'::text, 'ready'::text]))),
   CONSTRAINT publications_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT publications_pkey PRIMARY KEY (id),
   CONSTRAINT publications_published_says_when CHECK (((state = 'published'::text) = (published_at IS NOT NULL))),
@@ -741,6 +823,14 @@ CREATE TABLE subscriptions (
   CONSTRAINT subscriptions_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT subscriptions_pkey PRIMARY KEY (id),
   CONSTRAINT subscriptions_status CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'overdue'::text, 'suspended'::text, 'cancelled'::text, 'refunded'::text])))
+);
+
+CREATE TABLE trials (
+  network_hash text,
+  phone_hash text NOT NULL,
+  photo_id uuid NOT NULL,
+  taken_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT trials_pkey PRIMARY KEY (phone_hash)
 );
 
 CREATE TABLE upload_accounts (
@@ -840,11 +930,19 @@ CREATE UNIQUE INDEX coupon_redemptions_member ON public.coupon_redemptions USING
 
 CREATE INDEX coupon_redemptions_newest ON public.coupon_redemptions USING btree (code, created_at, id);
 
+CREATE INDEX cutouts_open ON public.cutouts USING btree (created_at) WHERE (state = 'working'::text);
+
+CREATE INDEX cutouts_preview ON public.cutouts USING btree (preview_key);
+
 CREATE INDEX data_exports_member ON public.data_exports USING btree (member_id, created_at);
+
+CREATE INDEX edit_pictures_clean ON public.edit_pictures USING btree (clean_key);
 
 CREATE INDEX edit_pictures_file ON public.edit_pictures USING btree (file_key);
 
 CREATE INDEX edit_pictures_tile ON public.edit_pictures USING btree (tile_key);
+
+CREATE INDEX edits_changing ON public.edits USING btree (change_asked_at) WHERE (change_asked_at IS NOT NULL);
 
 CREATE INDEX edits_due ON public.edits USING btree (delete_after) WHERE (deleted_at IS NULL);
 
@@ -857,6 +955,8 @@ CREATE UNIQUE INDEX edits_one_free_redo ON public.edits USING btree (root_id) WH
 CREATE INDEX edits_open ON public.edits USING btree (created_at) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 
 CREATE INDEX edits_photo ON public.edits USING btree (photo_id);
+
+CREATE INDEX edits_watermarked ON public.edits USING btree (member_id) WHERE watermarked;
 
 CREATE INDEX figure_moves_figure ON public.figure_moves USING btree (figure, day);
 
@@ -885,6 +985,8 @@ CREATE INDEX instagram_revocations_due ON public.instagram_revocations USING btr
 CREATE INDEX instagram_seen_requests_age ON public.instagram_seen_requests USING btree (received_at);
 
 CREATE INDEX kept_records_due ON public.kept_records USING btree (keep_until);
+
+CREATE INDEX layout_previews_asked ON public.layout_previews USING btree (asked_at);
 
 CREATE INDEX members_customer ON public.members USING btree (provider_customer_id);
 
@@ -946,6 +1048,8 @@ CREATE INDEX publications_member ON public.publications USING btree (member_id, 
 
 CREATE UNIQUE INDEX publications_one_open ON public.publications USING btree (edit_id) WHERE (state = ANY (ARRAY['scheduled'::text, 'preparing'::text, 'waiting'::text, 'publishing'::text]));
 
+CREATE INDEX publications_other_edits ON public.publications USING gin (other_edit_ids);
+
 CREATE INDEX publications_person ON public.publications USING btree (person_key);
 
 CREATE INDEX refunds_member ON public.refunds USING btree (member_id, created_at, id);
@@ -977,6 +1081,8 @@ CREATE UNIQUE INDEX subscriptions_one_live ON public.subscriptions USING btree (
 CREATE UNIQUE INDEX subscriptions_provider ON public.subscriptions USING btree (provider_subscription_id);
 
 CREATE INDEX subscriptions_to_stop ON public.subscriptions USING btree (id) WHERE is_charging;
+
+CREATE INDEX trials_network ON public.trials USING btree (network_hash, taken_at);
 
 CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (received_at);
 

@@ -7,9 +7,6 @@ const ADMIN_PHONE = ADMIN_PHONES[2]
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-// the stories before these have used up an hour's codes
-test.beforeAll(({ product }) => product.advance(3600))
-
 test('the chat begins with a code for the camera, and a button with the greeting filled in', async ({ page, product }) => {
   await signIn(page, product, newMember())
   await page.goto('/account')
@@ -124,7 +121,7 @@ test('a form of a signed-out member changes nobody', async ({ page, context, bro
   await signIn(other, product, newMember())
   await context.addCookies(await other.cookies())
   await other.close()
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar' }).first().click()
   await expect(page.getByText('Erro ao atualizar perfil')).toBeVisible()
   const { user } = (await (await page.request.get('/api/session')).json()) as { user: { name: string | null } } // as: the contract's own shape
   expect(user.name).toBeNull()

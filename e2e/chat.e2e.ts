@@ -4,25 +4,23 @@ import { askForCode, CODE_FIELD, expect, newMember, type Page, type Product, sig
 import { PHOTOS, picture, RESULT_WITHIN_MS, seeResult, STORY_WITHIN_MS } from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
-// the stories before these have used up an hour's codes
-test.beforeAll(({ product }) => product.advance(3600))
 
 /** We answer when no more messages have come for a moment; the work on photos has the lowest priority. */
 const ANSWER_WITHIN_MS = RESULT_WITHIN_MS
 
 /** A person's messaging app. */
 function phoneOf(page: Page) {
-  const talk = page.getByRole('region', { name: 'Conversa' })
+  const conversation = page.getByRole('region', { name: 'Conversa' })
   const words = page.getByRole('textbox', { name: 'Mensagem' })
   return {
     belongsTo: (phone: string) => page.getByRole('combobox', { name: 'Quem escreve' }).fill(phone),
-    talk,
+    conversation,
     words,
-    bubbles: talk.getByRole('listitem'),
-    newest: talk.getByRole('listitem').last(),
-    press: (title: string) => talk.getByRole('button', { name: title }).last().click(),
+    bubbles: conversation.getByRole('listitem'),
+    newest: conversation.getByRole('listitem').last(),
+    press: (title: string) => conversation.getByRole('button', { name: title }).last().click(),
     pick: async (list: string, row: RegExp) => {
-      await talk.getByRole('button', { name: list }).last().click()
+      await conversation.getByRole('button', { name: list }).last().click()
       await page.getByRole('dialog').getByRole('button', { name: row }).click()
     },
     sendPhoto: async (file: string) => {
@@ -46,7 +44,7 @@ async function takePhone(page: Page, product: Product, phone: string) {
 test('a photo is asked about, comes back as a post, changes its format, and is in the studio', async ({ page, product }) => {
   const phone = newMember()
   await signIn(page, product, phone)
-  const { bubbles, newest, pick, press, sendPhoto, talk } = await takePhone(page, product, phone)
+  const { bubbles, newest, pick, press, sendPhoto, conversation } = await takePhone(page, product, phone)
   await sendPhoto(`${PHOTOS}/coffee.jpg`)
   await expect(newest).toContainText('O que eu faço com ela?', { timeout: ANSWER_WITHIN_MS })
   await pick('Ver opções', /^Deixar pronta pra postar/)
@@ -63,8 +61,8 @@ test('a photo is asked about, comes back as a post, changes its format, and is i
   await expect(newest).toContainText('Qual formato?', { timeout: ANSWER_WITHIN_MS })
   await pick('Ver opções', /^Quadrado/)
   await expect(newest.getByRole('img', { name: 'Quadrado 1:1' })).toBeVisible({ timeout: RESULT_WITHIN_MS })
-  await talk.getByRole('button', { name: 'Ver opções' }).first().click()
-  await talk
+  await conversation.getByRole('button', { name: 'Ver opções' }).first().click()
+  await conversation
     .page()
     .getByRole('dialog')
     .getByRole('button', { name: /^Trocar o fundo/ })
@@ -79,9 +77,9 @@ test('a photo is asked about, comes back as a post, changes its format, and is i
 
 test('a new person signs up, pays, and returns to the chat, where nothing was done before', async ({ page, product }) => {
   const phone = '+5531986550001'
-  const { newest, sendPhoto, talk } = await takePhone(page, product, phone)
+  const { newest, sendPhoto, conversation } = await takePhone(page, product, phone)
   await sendPhoto(`${PHOTOS}/coffee.jpg`)
-  const signUp = talk.getByRole('link', { name: 'Criar minha conta' })
+  const signUp = conversation.getByRole('link', { name: 'Criar minha conta' })
   await expect(signUp).toBeVisible({ timeout: ANSWER_WITHIN_MS })
   await page.goto((await signUp.getAttribute('href')) ?? '')
   await askForCode(page, phone)

@@ -8,9 +8,6 @@ const total = (page: Page) => page.getByRole('region', { name: '12 Edições de 
 const activated = (page: Page) => page.getByText('Assinatura ativada! Redirecionando para área de membros...')
 const storage = (page: Page) => page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')
 
-// the stories before these have used up an hour's codes
-test.beforeAll(({ product }) => product.advance(3600))
-
 test('a visitor goes through sign-in and back, and the card opens the plan with one charge for two taps', async ({
   page,
   product,

@@ -50,13 +50,53 @@ test.describe('signed out', () => {
     expect([format, width / height]).toEqual(['jpeg', 4 / 5])
   })
 
-  test('without a plan everything can be viewed and nothing ordered', async ({ page, product }) => {
+  test('from the sign-in to the first picture a member with a plan taps five times at most, and types nothing', async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, product, newMember())
+    let taps = 0
+    let keys = 0
+    await page.exposeFunction('countTap', () => void (taps += 1))
+    await page.exposeFunction('countKey', () => void (keys += 1))
+    await page.addInitScript(() => {
+      const view = globalThis as unknown as Record<'countTap' | 'countKey', () => void> & EventTarget
+      view.addEventListener('pointerdown', () => view.countTap(), { capture: true })
+      view.addEventListener('keydown', () => view.countKey(), { capture: true })
+    })
+    await page.goto('/account') // where a sign-in ends
+    await page.getByRole('link', { name: 'Abrir o estúdio' }).click()
+    await page.waitForURL('**/studio')
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Escolher foto' }).first().click()
+    await (await choosing).setFiles(`${PHOTOS}/flower.jpg`)
+    await create(page).click()
+    await seeResult(page)
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar', exact: true }).click()
+    expect((await arriving).suggestedFilename()).toMatch(/\.jpg$/)
+    expect(keys).toBe(0)
+    expect(taps).toBeGreaterThan(2)
+    expect(taps).toBeLessThanOrEqual(5)
+  })
+
+  test('without a plan one photo can be tried, with a mark, and no other', async ({ page, product }) => {
     await signIn(page, product, '+5521987651001')
     await page.goto('/studio')
-    await expect(page.getByText('Sua conta ainda não tem um plano ativo.')).toBeVisible()
+    await expect(page.getByText('Experimente com uma foto sua, sem pagar.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'O que acontece com a foto' })).toBeVisible()
     await sendPhoto(page, `${PHOTOS}/flower.jpg`)
-    await expect(page.getByRole('button', { name: 'Precisa de um plano ativo' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Criar post · teste, com marca' }).click()
+    await seeResult(page)
+    await expect(page.getByRole('link', { name: 'Assine para baixar sem marca' })).toBeVisible()
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar', exact: true }).click()
+    const { width, height } = await sharp(await readFile(await (await arriving).path())).metadata()
+    expect([width, height]).toEqual([864, 1080])
+
+    await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
+    await page.getByRole('button', { name: 'Criar post · teste, com marca' }).click()
+    await expect(page.getByText('Para editar fotos você precisa de um plano ativo.')).toBeVisible()
   })
 })
 

@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Elements in transition have no final colour: a fade, a change of theme. Spinners never end. */
-const STILL = `Promise.allSettled(
+/**
+ * Elements in transition have no final colour: a fade, a change of theme, whose transitions begin with the next frame. Spinners
+ * never end.
+ */
+const STILL = `new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))).then(() => Promise.allSettled(
   document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
-)`
+))`
 const HEIGHT = 844
 /** All rules that a theme can affect. The structure of a page is the same in both themes. */
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block']
@@ -19,7 +22,7 @@ export async function expectNoBarriers(page: Page, rules?: readonly string[]): P
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   if (rules) axe.withRules([...rules])
   const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html, nodes[0]?.failureSummary])).toEqual([])
 }
 
 /** Expects no screen wider than its window. Leaves it at the last of these widths, a phone's. */

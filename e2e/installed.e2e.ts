@@ -96,7 +96,8 @@ test('without a connection a page in the chosen language says so, and disappears
     await page.goto(`${line.url}/auth?plan=MONTHLY`)
     const heading = page.getByRole('heading', { level: 1, name: 'Sin conexión' })
     await expect(heading).toBeVisible()
-    await page.getByRole('link', { name: 'Intentar de nuevo' }).click()
+    // a page that is still loading when the connection is back would miss it
+    await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Intentar de nuevo' }).click()])
     await expect(heading).toBeVisible()
     await line.mend()
     await context.setOffline(false)
@@ -132,15 +133,20 @@ test('can be installed, in every language, with icons of the stated size', async
     const link = /rel="manifest" href="([^"]+)"/.exec(await answer.text())?.[1] ?? ''
     const manifest = await page.request.get(link)
     expect(manifest.headers()['content-type']).toContain('application/manifest+json')
-    const told = (await manifest.json()) as { lang: string; icons: { src: string; sizes: string; purpose: string }[] } // as: what the product says of itself
-    expect(told).toMatchObject({ lang: language, short_name: 'Mandou', start_url: '/studio', share_target: { action: '/share' } })
-    expect(told.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    const described = (await manifest.json()) as { lang: string; icons: { src: string; sizes: string; purpose: string }[] } // as: what the product says of itself
+    expect(described).toMatchObject({
+      lang: language,
+      short_name: 'Mandou',
+      start_url: '/studio',
+      share_target: { action: '/share' },
+    })
+    expect(described.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
       ['any', 'maskable'].flatMap((purpose) => [`192x192 ${purpose}`, `512x512 ${purpose}`]),
     )
     const measure = (src: string) =>
       page.evaluate(
         `fetch('${src}').then((icon) => icon.blob()).then(createImageBitmap).then(({ width, height }) => width + 'x' + height)`,
       )
-    for (const { src, sizes } of told.icons) expect(await measure(src)).toBe(sizes)
+    for (const { src, sizes } of described.icons) expect(await measure(src)).toBe(sizes)
   }
 })

@@ -1,4 +1,13 @@
 import { LANGUAGES } from '#phrases/languages.ts'
+import { landing as en } from '#phrases/en/landing.ts'
+import { trades as tradesEn } from '#phrases/en/trades.ts'
+import { landing as es } from '#phrases/es/landing.ts'
+import { trades as tradesEs } from '#phrases/es/trades.ts'
+import { landing as ptBr } from '#phrases/pt-BR/landing.ts'
+import { trades as tradesPtBr } from '#phrases/pt-BR/trades.ts'
+import { landing as ptPt } from '#phrases/pt-PT/landing.ts'
+import { trades as tradesPtPt } from '#phrases/pt-PT/trades.ts'
+import { TRADES } from '#features/landing/trades.ts'
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expectSoundInBothThemes } from './expect-sound.ts'
@@ -11,6 +20,20 @@ const FIRST_WINDOW = 14_600
 const bar = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => bar(page).getByLabel('Menu', { exact: true }).first()
 const find = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+/** The finished picture at the top of the page. */
+const result = (page: Page) => page.locator('[data-part=after]')
+const shownIn = (page: Page) => result(page).getAttribute('src')
+const SHARE_PLAYED = `(({ currentTime, duration }) => currentTime / duration)(document.querySelector('[data-film] video'))`
+const LENGTHS = `({
+  price: document.querySelector('#pricing').getBoundingClientRect().top + scrollY,
+  whole: document.documentElement.scrollHeight,
+})`
+const WORDS = {
+  'pt-BR': { landing: ptBr, trades: tradesPtBr },
+  'pt-PT': { landing: ptPt, trades: tradesPtPt },
+  es: { landing: es, trades: tradesEs },
+  en: { landing: en, trades: tradesEn },
+} as const
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 test.describe('without scripts', () => {
@@ -19,7 +42,7 @@ test.describe('without scripts', () => {
   test('a visitor reads everything, opens menu and questions, changes the language and goes to sign in', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandou a foto, virou post.')
-    await expect(page.getByText('ajuda@mandou.example')).toBeVisible()
+    await expect(page.getByText('ajuda@mandou.example').first()).toBeVisible()
     await expect(page.getByText('Mandou Demonstração Ltda. (fictícia)')).toBeVisible()
     await page.getByText('Como eu cancelo?').click()
     await expect(page.getByText('Na sua conta, com um botão.')).toBeVisible()
@@ -171,29 +194,173 @@ test('each language is a complete page: its own address, links to the others, an
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${product.url}/privacy?lang=es</loc>`)
 })
 
-test('a phone shows the film above the fold, and it plays', async ({ page }) => {
+test('a phone shows a result and the way to start above the fold, and the film plays below', async ({ page }) => {
   for (const viewport of [
     { width: 390, height: 664 },
     { width: 360, height: 640 },
   ]) {
     await page.setViewportSize(viewport)
     await page.goto('/')
-    const film = page.getByLabel('uma foto de café virando um post pronto').first()
-    await expect(film).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('[data-film] button').first()).toHaveAttribute('data-playing', '')
-    // added after the first paint: its icon would be loaded before the film's still
-    await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
+    await expect(result(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('main').getByRole('link', { name: 'Comece agora' }).first()).toBeInViewport({ ratio: 1 })
+    // added after the first paint: its icon would be loaded before the result
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
+    await page.getByLabel('fotos de celular virando posts prontos').first().scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-film] button').first()).toHaveAttribute('data-playing', '')
+    // it opens on its result, which is its end; from its beginning it would take twice as long to get there
+    await expect.poll(() => page.evaluate<number>(SHARE_PLAYED), { timeout: 3000 }).toBeGreaterThan(0.5)
   }
 })
 
-test('the page comes in one round trip, has at most 5 KiB of script and does not shift', async ({ page }) => {
+test('each film says in the page’s language what it shows, and opens on its result', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [language, words, ready] of [
+    ['pt-BR', '“mesa de madeira clara, sombra de folhas”', 'Fundo novo, os mesmos frascos'],
+    ['en', '“light wooden table, shadow of leaves”', 'A new backdrop, the same bottles'],
+  ] as const) {
+    await page.goto(`/?lang=${language}`)
+    const film = page.locator('#descreve-o-fundo')
+    await expect(film.getByText(ready)).toBeVisible()
+    await expect(film.getByText(words)).toBeHidden()
+    await film.getByRole('button').click()
+    // its words stand there from 1.2 to 5.2 s
+    await film.locator('video').evaluate('(video) => { video.currentTime = 2 }')
+    await expect(film.getByText(words)).toBeVisible()
+    await expect(film.getByText(ready)).toBeHidden()
+  }
+})
+
+test('the first screen of a phone says what for, for whom, where the photo goes and what it costs, in every trade and language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const language of LANGUAGES) {
+    const { landing, trades } = WORDS[language]
+    for (const trade of TRADES) {
+      await page.goto(`/?para=${trade}&lang=${language}`)
+      const main = page.getByRole('main')
+      await expect(heading(page, trades[trade].heading)).toBeInViewport({ ratio: 1 })
+      await expect(main.getByText(landing.hero.where)).toBeInViewport({ ratio: 1 })
+      await expect(result(page)).toBeInViewport({ ratio: 1 })
+      await expect(result(page)).toHaveJSProperty('tagName', 'IMG')
+      await expect(main.getByText(trades[trade].who)).toBeInViewport({ ratio: 1 })
+      const price = main.getByText(/37[.,]90/).first()
+      await expect(price).toBeInViewport({ ratio: 1 })
+      // whoever does not live in Brazil is told what R$ are
+      await expect(price).toHaveText(language === 'pt-BR' ? /ao mês$/ : /Bra[sz]il/)
+    }
+  }
+})
+
+test('there is one way to start in each section, and six on the page', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/?para=loja&lang=${language}`)
+    const starts = page.getByRole('link', { name: WORDS[language].landing.hero.start, exact: true, includeHidden: true })
+    expect(await starts.count()).toBeLessThanOrEqual(6)
+    for (const section of await page.locator('main section').all())
+      expect(
+        await section.getByRole('link', { name: WORDS[language].landing.hero.start, exact: true }).count(),
+      ).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the photo becomes its result within 300 ms, and at once for whoever asks for less motion', async ({ page }) => {
+  await page.goto('/')
+  const ends = 'document.getAnimations().map((one) => [one.animationName, one.effect.getComputedTiming().endTime])'
+  for (const [name, end] of await page.evaluate<[string, number][]>(ends))
+    if (name === 'develop') expect(end).toBeLessThanOrEqual(300)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(page.locator('.compare')).toHaveCSS('animation-name', 'none')
+  await expect(page.locator('[data-part=before]')).toHaveCSS('clip-path', 'inset(0px 58% 0px 0px)')
+})
+
+test('a visitor moves the line by key and by mouse, and tries the backdrops on the result', async ({ page }) => {
+  await page.goto('/?para=comida')
+  const line = page.getByRole('slider', { name: 'Comparar antes e depois' })
+  const photo = page.locator('[data-part=before]')
+  await line.press('End')
+  await expect(photo).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
+  await line.press('Home')
+  await expect(photo).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
+  const box = await line.boundingBox()
+  if (!box) throw new Error('The line has no place')
+  await page.mouse.move(box.x + 1, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect(line).toHaveValue(/^(?:49|5[01])$/)
+
+  const first = await shownIn(page)
+  const backdrops = page.getByRole('group', { name: 'Experimente outro fundo' }).getByRole('button')
+  await expect(backdrops).toHaveCount(3)
+  await page.getByRole('button', { name: 'Concreto, de cima' }).click()
+  await expect(page.getByRole('button', { name: 'Concreto, de cima' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => shownIn(page)).not.toBe(first)
+  await backdrops.first().click()
+  await expect.poll(() => shownIn(page)).toBe(first)
+})
+
+test('each trade has its own page, keeps it in every language, and an unknown one gets the page for everyone', async ({
+  page,
+}) => {
+  await page.goto('/?para=unhas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandou a unha, virou post.')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send the nails, get the post.')
+  await page.getByRole('link', { name: 'Pets', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send the pet, get the post.')
+  expect((await page.request.get('/?para=astronauta')).status()).toBe(200)
+  await page.goto('/?para=astronauta')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send the photo, get the post.')
+  const map = await (await page.request.get('/sitemap.xml')).text()
+  expect(map.match(/<loc>[^<]*para=unhas&amp;lang=/g)).toHaveLength(LANGUAGES.length)
+})
+
+test('on a phone the price is within five screens and the whole page within nine, in every trade', async ({ page }) => {
+  const phone = { width: 390, height: 844 }
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // the longest texts of the four languages
+  const trades = TRADES.map((trade) => `/?para=${trade}&lang=pt-PT`)
+  for (const address of [...LANGUAGES.map((language) => `/?lang=${language}`), ...trades, '/?para=dentista&lang=es']) {
+    await page.goto(address)
+    await expect(page.locator('[data-below]')).toHaveCount(0)
+    const { price, whole } = await page.evaluate<{ price: number; whole: number }>(LENGTHS)
+    expect([address, price / phone.height <= 4]).toEqual([address, true])
+    expect([address, whole / phone.height <= 9]).toEqual([address, true])
+  }
+})
+
+test('before one scrolls, a trade’s page loads at most 200 KB', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize))
+  })
+  await page.goto('/?para=salao')
+  await page.waitForLoadState('networkidle')
+  const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(loaded).toBeLessThanOrEqual(200_000)
+})
+
+test('the page comes in one round trip, and so do those of the trades', async ({ page }) => {
+  const bytesOf = async (address: string) => {
+    const sizes = await (await page.goto(address, { waitUntil: 'commit' }))?.request().sizes()
+    return (sizes?.responseHeadersSize ?? Infinity) + (sizes?.responseBodySize ?? Infinity)
+  }
+  expect(await bytesOf('/')).toBeLessThanOrEqual(FIRST_WINDOW)
+  // the server makes a trade's page as small as can be once somebody has asked for it
+  for (const trade of TRADES) await expect.poll(() => bytesOf(`/?para=${trade}&lang=pt-PT`)).toBeLessThanOrEqual(FIRST_WINDOW)
+})
+
+test('the page has at most 5 KiB of script and does not shift', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
-  const sizes = await (await page.goto('/'))?.request().sizes()
-  expect((sizes?.responseHeadersSize ?? Infinity) + (sizes?.responseBodySize ?? Infinity)).toBeLessThanOrEqual(FIRST_WINDOW)
+  await page.goto('/')
   await page.waitForLoadState('networkidle')
   const inline = (await page.locator('script:not([src], [type*=json])').allTextContents()).map((text) => Buffer.from(text))
   const loaded = await Promise.all(scripts)

@@ -14,8 +14,6 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 
 let opened: OpenedPanel
 test.beforeAll(async ({ browser, product }) => {
-  // the stories before these have used up an hour's codes
-  await product.advance(3600)
   opened = await openPanel(browser, product, ADMIN_PHONES[5])
 })
 
@@ -110,6 +108,7 @@ test('the background work is shown, a webhook is replayed and the books are comp
 
   const reconciliations = section(page, 'Reconciliação')
   await reconciliations.getByRole('button', { name: 'Executar correção' }).click()
-  await expect(reconciliations.getByText('Sob pedido')).toBeVisible()
+  // the newest one; another story may have asked for one too
+  await expect(reconciliations.getByText('Sob pedido').first()).toBeVisible()
   await expect(reconciliations.getByText('Concluída').first()).toBeVisible()
 })

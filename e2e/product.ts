@@ -50,8 +50,10 @@ export const test = base.extend<{ watchErrors: void }, { product: Product }>({
         COURTESY_PHONES: COURTESY_PHONES.join(','),
         ADMIN_PHONES: ADMIN_PHONES.join(','),
         REVIEW_TOKENS: REVIEW_TOKEN,
-        // all stories have the same network address
+        // all stories have the same network address, and their members neighbouring numbers
         SMS_CODES_PER_ADDRESS: '1000',
+        SMS_CODES_PER_BLOCK: '1000',
+        SMS_CODES_PER_AREA: '1000',
         SMS_CODES_PER_DAY: '10000',
       })
       try {

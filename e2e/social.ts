@@ -77,6 +77,8 @@ export async function clearPosts(page: Page, phone: string): Promise<void> {
 interface Post {
   readonly caption: string
   readonly alt_text: string | null
+  /** Of a carousel. */
+  readonly items: readonly object[]
 }
 
 /** The public posts at Instagram. */

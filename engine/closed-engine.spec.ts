@@ -17,14 +17,14 @@ test(
     const program = new URL('closed-engine.test-support.ts', import.meta.url).pathname
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
     const exit = once(child, 'exit')
-    const said = await text(child.stdout)
+    const output = await text(child.stdout)
     expect(await exit).toEqual([0, null])
-    const told = said
+    const stages = output
       .trim()
       .split('\n')
       .map((line) => line.split(' ')[0])
-    expect(told).toEqual([...STAGES, 'receive'])
-    expect(said).toContain('cutout broken off')
+    expect(stages).toEqual([...STAGES, 'receive'])
+    expect(output).toContain('cutout broken off')
   },
   MODEL_TIMEOUT_MS,
 )

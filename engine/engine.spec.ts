@@ -36,6 +36,18 @@ describe('the engine', () => {
     expect(edited).toMatchObject({ width, height, format })
   })
 
+  it('makes an ordered edit before previews that were asked for earlier', async () => {
+    const done: string[] = []
+    const say = (name: string) => () => void done.push(name)
+    await Promise.all([
+      engine.edit(coffee, SWAP).then(say('first edit')),
+      engine.previewCutout(coffee).then(say('preview')),
+      engine.previewCutout(coffee).then(say('another preview')),
+      engine.edit(coffee, { ...SWAP, format: '4:5' }).then(say('second edit')),
+    ])
+    expect(done).toEqual(['first edit', 'second edit', 'preview', 'another preview'])
+  })
+
   it('makes a post of a small photo large enough to publish', async () => {
     const post = await engine.edit(lemur, { operation: 'post', format: '1:1', language: 'pt-BR' })
     expect([post.width, post.height]).toEqual([880, 880])

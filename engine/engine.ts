@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import { openCutoutStore } from './cutout/cutout-store.ts'
 import { composedSize } from './layout/formats.ts'
 import type { EditSettings } from './worker/contract.ts'
 import { createEditor, type Editor } from './worker/editor.ts'
 import { createReceivers } from './worker/receivers.ts'
 import type { Engine } from './types.ts'
+
+export { EngineClosed } from './worker/engine-closed.ts'
 
 export interface EngineSettings {
   /** Folder of the cutout models, built there on first use (some 220 MB). */
@@ -14,11 +17,17 @@ export interface EngineSettings {
   readonly cacheBytes: number
   /** An ONNX file to cut out with instead of the built-in network. */
   readonly segmenterModel?: string
+  /**
+   * How long an engine that was warmed keeps its process, and with it the loaded networks, without work. The next call, which an
+   * upload causes, starts it again. Default ten minutes.
+   */
+  readonly restAfterMs?: number
   /** A job that takes longer hangs: its process is replaced. Default four minutes, since the first edit may build the model. */
   readonly jobTimeoutMs?: number
 }
 
 const JOB_TIMEOUT_MS = 240_000
+const REST_AFTER_MS = 600_000
 /** Ready backdrops are painted ahead in the most used format. */
 const STOCKED = composedSize('4:5', { width: 4, height: 5 })
 
@@ -32,16 +41,20 @@ export function createEngine(settings: EngineSettings): Engine {
 
   return {
     receive: (file, options) => receivers.receive(file, options),
+    prepareLogo: (photo, options) => receivers.prepareLogo(photo, options),
+    shrink: (picture, as, options) => receivers.shrink(picture, as, options),
     edit: (photo, order, options = {}) => editor.edit(photo, order, options),
+    previewCutout: (photo, options = {}) => editor.previewCutout(photo, options),
     warm: () => {
-      editor.keep()
+      editor.keepFor(settings.restAfterMs ?? REST_AFTER_MS)
       paintAhead(editor)
       return editor.work('warm', {})
     },
     thumbnail: rememberThumbnails(editor),
-    fitToFeed: (jpeg, fit) => editor.work('fitToFeed', { jpeg, fit }),
+    fitToFeed: (jpeg, fit, shape) => editor.work('fitToFeed', { jpeg, fit, shape }),
     forget: (photo) => editor.work('forget', { photo }),
-    listRemembered: () => editor.work('listRemembered', {}),
+    // asked every few minutes: no reason to wake a process that rests
+    listRemembered: () => openCutoutStore(settings.cacheDir, { bytes: settings.cacheBytes }).list(),
     close: async () => {
       await Promise.all([receivers.close(), editor.close()])
     },
@@ -51,11 +64,11 @@ export function createEngine(settings: EngineSettings): Engine {
 /** Each is painted once, and again only after a failure. */
 function rememberThumbnails(editor: Editor): Engine['thumbnail'] {
   const thumbnails = new Map<string, Promise<Uint8Array>>()
-  return (backdrop, size) => {
-    const key = `${size} ${backdrop}`
+  return (backdrop, size, view = 'front') => {
+    const key = `${size} ${view} ${backdrop}`
     const known = thumbnails.get(key)
     if (known) return known
-    const painting = editor.paint('thumbnail', { backdrop, size })
+    const painting = editor.paint('thumbnail', { backdrop, size, view })
     thumbnails.set(key, painting)
     painting.catch(() => thumbnails.delete(key))
     return painting

@@ -4,8 +4,16 @@
  */
 import type { Language } from '#phrases/languages.ts'
 import type { Doubt, Mending } from './mending/corrections.ts'
+import type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
+import type { LayoutOrder } from './layouts/layout-order.ts'
+import type { CutoutOptions, CutoutPreview } from './mending/cutout-preview.ts'
+import type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 
 export { type Language, LANGUAGES } from '#phrases/languages.ts'
+export type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
+export { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from './layouts/layout-order.ts'
+export type { CutoutOptions, CutoutPreview } from './mending/cutout-preview.ts'
+export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 export { DOUBT_KINDS, type Doubt, type DoubtKind, type Mending, type Place, type Point } from './mending/corrections.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
@@ -101,7 +109,7 @@ export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'la
 export type Stage = (typeof STAGES)[number]
 
 /** Everything that a picture edit can request. */
-export interface PictureOrder {
+export interface PictureOrder extends LayoutOrder {
   readonly operation: PictureOperation
   readonly format: Format
   /** Id of a ready backdrop; needed by `swap`. */
@@ -112,12 +120,14 @@ export interface PictureOrder {
   readonly painted?: Uint8Array
   /** At most 60 characters, drawn at the top of the picture with a real font. */
   readonly headline?: string
-  /** At most 40 characters, the brand's name or handle. */
-  readonly signature?: string
   /** Whether the subject's light may follow the scene's. On by default; off, no pixel well inside the subject changes. */
   readonly lightMatch?: boolean
   /** Corrections of the cutout; replayed from the network's own each time, so that dropping the last is undoing it. */
   readonly mending?: Mending
+  /** Steps lighter and warmer (below 0 darker and cooler), and closer; the subject changes with it. */
+  readonly look?: { readonly light?: number; readonly warmth?: number; readonly closeness?: number }
+  /** Another seed shows another part of a plate, or draws what words describe differently; the same one the same picture. */
+  readonly seed?: number
   readonly language: Language
 }
 
@@ -155,12 +165,13 @@ export interface EditedPicture {
 /**
  * `subject_unsure` on a `post`: the crop could not follow the subject. `headline_emoji_dropped`: none of our fonts has emoji.
  * `seen_from_above`: a subject photographed from above is in a level scene; a scene seen from above would suit it better.
- * `moved_above`: such a subject was ordered in a level scene, and got its surface seen from above instead.
+ * `moved_above`: it was ordered in one, and got its surface seen from above. `end_missing`: a file cut off near its end lacks rows.
  */
 export type EngineWarning =
   | 'subject_unsure'
   | 'low_resolution'
   | 'first_frame_only'
+  | 'end_missing'
   | 'headline_emoji_dropped'
   | 'seen_from_above'
   | 'moved_above'
@@ -219,6 +230,12 @@ export interface CaptionOrder {
   readonly hashtags: boolean
   /** `occupation_area` of the member, free text. */
   readonly occupation?: string
+  /** The member's last captions, newest first: no new one begins like one of them, or is one, while there are others. */
+  readonly former?: readonly string[]
+  /** `YYYY-MM-DD` where the member is; without it no day of the year is said to be near. */
+  readonly today?: string
+  /** `false` for a member who takes them out. */
+  readonly emoji?: boolean
   /** How many different captions, 1…5. */
   readonly count: number
   /** Same order and seed, same captions. */
@@ -234,56 +251,46 @@ export interface Caption {
 export interface EditOptions {
   /** Called during the work; `progress` grows from 0 to 1 over the whole edit. */
   readonly onProgress?: (stage: Stage, progress: number) => void
+  /** Owners take turns; whoever has used least lately goes first. */
+  readonly owner?: string
+  /** Made after every edit that is not deferred: nobody who has ordered waits for somebody who looks, or changes what is finished. */
+  readonly isDeferred?: boolean
   readonly signal?: AbortSignal
-}
-
-/**
- * What to do with a picture that is too tall or too wide for Instagram's feed: post a part of it, or all of it on a plain mat.
- */
-export type FeedFit = 'crop' | 'pad'
-
-export interface FeedPicture {
-  readonly jpeg: Uint8Array
-  readonly width: number
-  readonly height: number
 }
 
 /** `small` is 320×400, `large` 800×1000. */
 export type ThumbnailSize = 'small' | 'large'
 
-/** A file's bytes, or how to get them: called when its turn comes, and once more if it is opened in another lane. */
-export type PhotoFile = Uint8Array | (() => Promise<Uint8Array>)
-
-export interface ReceiveOptions {
-  /** Accepts the first frame of an animation instead of refusing it. */
-  readonly firstFrame?: boolean
-  /** Each owner has one file opened at a time, and owners take turns. */
-  readonly owner?: string
-  /** Opened after other owners' files: for an owner who has used much processor time. */
-  readonly isDeferred?: boolean
-  /** Processor time in milliseconds that the owner's files have taken lately: of those who wait, whoever has used less goes first. */
-  readonly usedMs?: number
-  /** Aborted when the sender has left: nobody waits for the photo any more. */
-  readonly signal?: AbortSignal
-  /** Called before the outcome, once or more: the processor time in milliseconds that the file has taken, however it ended. */
-  readonly onUsed?: (processorMs: number) => void
-}
-
 /** The engine for the rest of the product: it runs in separate processes, one heavy edit at a time. */
 export interface Engine {
   /** Checks a file by its content and converts it to a photo that we can store. @throws EngineRefusal, and the signal's reason */
   readonly receive: (file: PhotoFile, options?: ReceiveOptions) => Promise<StoredPhoto>
+  /**
+   * Makes a logo of a photo that `receive` has returned: behind every ordinary upload, with a limit of processor time.
+   * @throws EngineRefusal, and the signal's reason
+   */
+  readonly prepareLogo: (photo: Uint8Array, options?: Omit<ReceiveOptions, 'firstFrame' | 'isDeferred'>) => Promise<PreparedLogo>
+  /**
+   * Reduces a picture where untrusted files are opened: one that may be hostile, or one of ours in a process that answers others.
+   * Takes turns with uploads. @throws EngineRefusal
+   */
+  readonly shrink: (
+    picture: Uint8Array,
+    as: SmallPicture,
+    options: { readonly owner: string; readonly signal?: AbortSignal },
+  ) => Promise<ShrunkPicture>
   /** Makes a picture of a photo that `receive` has returned. @throws EngineRefusal */
   readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
+  /** Cuts out a photo that `receive` has returned, and keeps the cutout for its edits. Ordered edits go first. @throws EngineRefusal */
+  readonly previewCutout: (photo: Uint8Array, options?: CutoutOptions) => Promise<CutoutPreview>
   /**
-   * Builds and loads the network ahead of the first edit, which otherwise waits for it (some ten seconds on a new machine), and
-   * starts to paint the ready backdrops ahead.
-   */
+   * Makes an edit of a drawn photo, so that the first one of a member waits neither for the network (some ten seconds on a new
+   * machine) nor for code to be compiled, and starts to paint the ready backdrops. */
   readonly warm: () => Promise<void>
-  /** A ready backdrop as a JPEG: for the gallery, or for a close look. @throws EngineRefusal */
-  readonly thumbnail: (backdropId: string, size: ThumbnailSize) => Promise<Uint8Array>
-  /** A picture that `edit` has made, within the limits of Instagram's feed. */
-  readonly fitToFeed: (jpeg: Uint8Array, fit: FeedFit) => Promise<FeedPicture>
+  /** A ready backdrop as a JPEG: for the gallery, or for a close look; with `above` its surface, seen from there. @throws EngineRefusal */
+  readonly thumbnail: (backdropId: string, size: ThumbnailSize, view?: View) => Promise<Uint8Array>
+  /** A picture that `edit` made, within the limits of Instagram's feed; `shape`: in the ratio of a carousel's first picture. */
+  readonly fitToFeed: (jpeg: Uint8Array, fit: FeedFit, shape?: Pick<FeedPicture, 'width' | 'height'>) => Promise<FeedPicture>
   /** Deletes the cutout of a photo: by the bytes given to `edit`, or by their hash. */
   readonly forget: (photo: Uint8Array | string) => Promise<void>
   /** The photos whose cutouts are stored: SHA-256 of the bytes given to `edit`, in hexadecimal digits. */

@@ -9,10 +9,12 @@ test.each([
   ['joiners without a width', '\u034F\u200B\u200D\u2060\uFEFF', false, false],
   ['fillers', '\u3164\u3164\u3164\uFFA0\u115F', false, false],
   ['braille without a dot', '\u2800\u2800\u2800\u2800\u2800', false, false],
+  ['a text of the longest length', 'x'.repeat(500), true, true],
+  ['a longer text', 'x'.repeat(501), false, false],
   ['one letter with invisible ones behind it', 'a\u200B\u200B\u200B\u200B', true, false],
 ])('call and dialog agree about %s', (_, text, isOfRefund, isOfAction) => {
-  const told = [REFUND_REASON_MIN, REASON_MIN].map((min) => [reasonOf(min).safeParse(text).success, isReason(text, min)])
-  expect(told).toEqual([
+  const verdicts = [REFUND_REASON_MIN, REASON_MIN].map((min) => [reasonOf(min).safeParse(text).success, isReason(text, min)])
+  expect(verdicts).toEqual([
     [isOfRefund, isOfRefund],
     [isOfAction, isOfAction],
   ])

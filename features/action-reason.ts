@@ -5,7 +5,7 @@ import { memberText } from './endpoint.ts'
 export const REASON_MAX = 500
 /** One or two letters are not a reason. */
 export const REASON_MIN = 5
-/** For a refund the spec accepts any text that is not blank. */
+/** For a refund the product specification accepts any text that is not blank. */
 export const REFUND_REASON_MIN = 1
 
 /** Blanks, controls, and invisible characters: U+2800 is the Braille pattern without dots. */
@@ -20,7 +20,7 @@ export const reasonOf = (min: number) =>
     z.regex(new RegExp(`^(?:[${INVISIBLE}]*[^${INVISIBLE}]){${min}}`, 'u')),
   )
 
-/** Whether it has at least `min` visible characters. */
+/** Whether it has at least `min` visible characters, and is short enough. */
 export function isReason(text: string, min: number): boolean {
-  return (text.match(VISIBLE)?.length ?? 0) >= min
+  return text.length <= REASON_MAX && (text.match(VISIBLE)?.length ?? 0) >= min
 }

@@ -163,9 +163,9 @@ function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: strin
     if (!reply.success) return invalidAnswer(status, text)
     return { ok: true, status, data: reply.data as Reply<E> } // as: what this endpoint's own schema gave
   }
-  const told = z.safeParse(failureShape, json)
-  if (!told.success) return invalidAnswer(status, text)
-  const { error, code, field, ...extra } = told.data
+  const parsed = z.safeParse(failureShape, json)
+  if (!parsed.success) return invalidAnswer(status, text)
+  const { error, code, field, ...extra } = parsed.data
   // whoever loads the session reads this answer anyway
   if (code === 'unauthorised' && endpoint.path !== '/api/session') for (const listener of sessionEndListeners) listener()
   return { ok: false, status, code: code as FailureCode<E>, error, field, extra } // as: the contract names every code

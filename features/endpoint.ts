@@ -9,11 +9,11 @@ type Schema = z.core.$ZodType
 
 /** An answer that is not JSON: a picture, a file, or a stream of server-sent events whose `data` has the given shape. */
 export type RawAnswer =
-  | { readonly content: 'image/jpeg' | 'image/svg+xml' | 'application/zip' | 'text/plain' | 'text/csv' }
+  | { readonly content: 'image/jpeg' | 'image/webp' | 'image/svg+xml' | 'application/zip' | 'text/plain' | 'text/csv' }
   | { readonly content: 'text/event-stream'; readonly event: Schema }
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for parameters, as in Fastify's routes. */
   readonly path: `/api/${string}`
   readonly summary: string
@@ -49,6 +49,11 @@ export function isRaw(reply: Endpoint['reply']): reply is RawAnswer {
   return 'content' in reply
 }
 
+/** Whether a call has a body of JSON. */
+export function isSchema(body: Endpoint['body']): boolean {
+  return body !== undefined && body !== 'multipart'
+}
+
 /** Shapes shared by many calls. */
 export const id = z.uuid()
 export const moment = z.iso.datetime()
@@ -59,7 +64,7 @@ const KEEPABLE = /^[^\0\p{Surrogate}]*$/u
 export const isKeepable = (text: string): boolean => KEEPABLE.test(text)
 /** Text written by a person, up to `max` UTF-16 units. */
 export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(KEEPABLE))
-/** The phone in the spec's calls; the server checks it against the session. */
+/** The phone in the product specification's calls; the server checks it against the session. */
 export const phoneField = { phone: z.optional(memberText(40)) }
 
 /** The shape of every failure (product rule): `error` is for the member, `code` is stable. */

@@ -12,11 +12,13 @@ export const ERROR_STATUS = {
   not_found: 404,
   payload_too_large: 413,
   unsupported_content: 415,
-  /** For SMS codes, with the spec's text; other limits use `too_many_requests`. */
+  /** For SMS codes, with the product specification's text; other limits use `too_many_requests`. */
   rate_limited: 429,
   too_many_requests: 429,
   server_error: 500,
   unavailable: 503,
+  /** Of this server: too many calls wait already. */
+  busy: 503,
   // sign-in
   invalid_phone: 400,
   country_not_served: 400,
@@ -57,6 +59,9 @@ export const ERROR_STATUS = {
   photo_space_used_up: 409,
   photo_not_fetched: 502,
   photo_unavailable: 410,
+  // cutouts
+  stale_revision: 409,
+  corrections_too_many: 422,
   // edits
   subject_unclear: 422,
   backdrop_unknown: 422,
@@ -74,6 +79,7 @@ export const ERROR_STATUS = {
   idempotency_conflict: 409,
   redo_not_ready: 409,
   edit_not_ready: 409,
+  free_change_over: 409,
   edit_failed: 500,
   edit_expired: 500,
   captions_used_up: 429,
@@ -128,7 +134,7 @@ export const ERROR_STATUS = {
   refund_too_late: 409,
   refund_already_made: 409,
   webhook_refused: 401,
-  // refusals of the payment provider, by the names of the spec's catalogue
+  // refusals of the payment provider, by the names of the product specification's catalogue
   TRANSACAO_NAO_AUTORIZADA: 402,
   CARTAO_INVALIDO: 402,
   SALDO_INSUFICIENTE: 402,
@@ -163,6 +169,7 @@ export const COMMON_ERRORS = [
   'unknown_host',
   'server_error',
   'unavailable',
+  'busy',
 ] as const satisfies readonly ErrorCode[]
 
 /** Codes that any call with a card may answer. */

@@ -1,6 +1,6 @@
 import type { Language } from '#phrases/shape.ts'
 
-/** Each language by its own name, as the spec writes them. */
+/** Each language by its own name, as the product specification writes them. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   'pt-BR': 'Português (Brasil)',
   'pt-PT': 'Português (Portugal)',

@@ -6,6 +6,7 @@ describe('paths', () => {
     expect([
       paths.home(),
       paths.home({ choose: 'en' }),
+      paths.home({ para: 'unhas', choose: 'en' }),
       paths.auth(),
       paths.auth({ step: 'otp', next: '/studio?edit=1', plan: 'MONTHLY' }),
       paths.studio(),
@@ -16,6 +17,7 @@ describe('paths', () => {
     ]).toEqual([
       '/',
       '/?choose=en',
+      '/?para=unhas&choose=en',
       '/auth',
       '/auth?step=otp&next=%2Fstudio%3Fedit%3D1&plan=MONTHLY',
       '/studio',

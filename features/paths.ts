@@ -7,6 +7,11 @@ function withSearch(path: string, search: Search): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
+export type HomeSearch = {
+  readonly para?: string | undefined
+  readonly choose?: string | undefined
+}
+
 export type AuthSearch = {
   readonly step?: 'otp' | 'success' | undefined
   readonly next?: string | undefined
@@ -18,11 +23,16 @@ export const NEW_PHOTO = 'new'
 
 export type StudioSearch = {
   readonly photo?: string | undefined
+  readonly photos?: string | undefined
   readonly edit?: string | undefined
+  readonly edits?: string | undefined
   readonly redo?: string | undefined
   readonly publish?: string | undefined
   readonly operation?: string | undefined
   readonly state?: string | undefined
+  /** Whether it was published; and the text that is searched. */
+  readonly post?: string | undefined
+  readonly q?: string | undefined
 }
 
 export type AccountSearch = {
@@ -40,6 +50,8 @@ export type CalendarSearch = {
   readonly month?: string | undefined
   readonly day?: string | undefined
   readonly post?: string | undefined
+  readonly edit?: string | undefined
+  readonly at?: string | undefined
 }
 
 export type AdminSearch = {
@@ -60,19 +72,22 @@ export type AdminSearch = {
 }
 
 export const paths = {
-  /** The front page is a document of its own: link to it with `reloadDocument`. */
-  /** `choose`: the language to switch to and store, for links that work without script. */
-  home: ({ choose }: { readonly choose?: string | undefined } = {}) => withSearch('/', { choose }),
+  /**
+   * The front page is a document of its own: link to it with `reloadDocument`. `para`: the trade that it speaks to; `choose`: the
+   * language to switch to and store, for links that work without script.
+   */
+  home: ({ para, choose }: HomeSearch = {}) => withSearch('/', { para, choose }),
   /** `step`: the current step; `next`: where to continue afterwards; `plan`: the chosen plan. */
   auth: ({ step, next, plan }: AuthSearch = {}) => withSearch('/auth', { step, next, plan }),
   /**
-   * `photo`: the one to choose an operation for; `edit`: the open one; `redo`: the one to repeat; `publish`: the open edit's
+   * `photo`: the one to choose an operation for; `photos`: several, with commas; `edit`: the open one; `edits`: several of one order; `redo`: the one to repeat; `publish`: the open edit's
    * publication, `new` or the post's id; the rest filters the gallery.
    */
-  studio: ({ photo, edit, redo, publish, operation, state }: StudioSearch = {}) =>
-    withSearch('/studio', { photo, edit, redo, publish, operation, state }),
-  /** `month` as `2026-12`, `day` as `2026-12-05`: what is shown; `post`: the open one. */
-  calendar: ({ month, day, post }: CalendarSearch = {}) => withSearch('/studio/calendar', { month, day, post }),
+  studio: ({ photo, photos, edit, edits, redo, publish, operation, state, post, q }: StudioSearch = {}) =>
+    withSearch('/studio', { photo, photos, edit, edits, redo, publish, operation, state, post, q }),
+  /** `month` as `2026-12`, `day` as `2026-12-05`: what is shown; `post`: the open one; `edit`: the one to schedule, `at` as `18:30`. */
+  calendar: ({ month, day, post, edit, at }: CalendarSearch = {}) =>
+    withSearch('/studio/calendar', { month, day, post, edit, at }),
   /** `next`: where to continue once an account is connected. */
   socialConnect: ({ next }: { readonly next?: string | undefined } = {}) => withSearch('/social-connect', { next }),
   /** `plan`: the chosen plan; there is only one. `next`: where to return to with a plan. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '#phrases/languages.ts'
 
-/** Converts reais, which the spec's calls use, to cents, which everything else uses. */
+/** Converts reais, which the calls of the product specification use, to cents, which everything else uses. */
 export function toCents(reais: number): number {
   return Math.round(reais * 100)
 }
@@ -9,7 +9,7 @@ export function toReais(cents: number): number {
   return cents / 100
 }
 
-/** Separators of thousands and decimals, equal to those of `Intl`, as the spec file checks. */
+/** Separators of thousands and decimals, equal to those of `Intl`, as reais.spec.ts checks. */
 const SIGNS = {
   'pt-BR': ['.', ','],
   'pt-PT': ['\u00A0', ','],

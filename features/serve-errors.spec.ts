@@ -6,6 +6,7 @@ import { COURTESY_PHONE as phone, startTestProduct, type TestProduct } from '#ap
 import { openDatabase } from '#platform/database.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { createLog } from '#platform/log.ts'
+import { errorText } from './serve-errors.ts'
 
 let product: TestProduct
 let cookie: string
@@ -89,4 +90,18 @@ test('answers that it is unavailable while its database is', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
   await app.close()
   await close()
+})
+
+test.each([
+  ['pt-BR', 41, 'Muitos pedidos em pouco tempo. Espere 41 segundos e tente de novo.'],
+  ['pt-BR', 60, 'Muitos pedidos em pouco tempo. Espere 60 segundos e tente de novo.'],
+  ['pt-BR', 661, 'Muitos pedidos em pouco tempo. Espere 12 minutos e tente de novo.'],
+  ['pt-PT', 661, 'Demasiados pedidos em pouco tempo. Espere 12 minutos e tente novamente.'],
+  ['es', 661, 'Demasiadas solicitudes en poco tiempo. Espera 12 minutos e inténtalo de nuevo.'],
+  ['en', 661, 'Too many requests in a short time. Wait 12 minutes and try again.'],
+  ['en', 1, 'Too many requests in a short time. Wait 1 second and try again.'],
+  ['pt-BR', 5 * 3600 - 10, 'Muitos pedidos em pouco tempo. Espere 5 horas e tente de novo.'],
+  ['es', undefined, 'Demasiadas solicitudes en poco tiempo. Espera un poco e inténtalo de nuevo.'],
+] as const)('a refusal in %s with %s seconds left says when to come back', (language, remainingTime, text) => {
+  expect(errorText('too_many_requests', language, remainingTime === undefined ? {} : { remainingTime })).toBe(text)
 })

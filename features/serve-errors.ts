@@ -1,11 +1,12 @@
 /** Turns any thrown error into the one shape of failure: `{error, code, field?}`, in the member's language. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import { ProviderFault, Refusal, type RefusalExtra, type RefusalValue } from '#platform/errors.ts'
 import { refuseUnreadable } from '#platform/http/unreadable-request.ts'
 import type { Log } from '#platform/log.ts'
-import { errorTexts } from '#phrases/server.ts'
+import { errorTexts, someWaits } from '#phrases/server.ts'
 import { DEFAULT_LANGUAGE, fill, type Language } from '#phrases/shape.ts'
 import { BUSINESS_ZONE } from './business-zone.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from './error-codes.ts'
@@ -27,6 +28,15 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_content',
   FST_REQ_FILE_TOO_LARGE: 'photo_too_large',
 }
+
+/** In seconds. */
+const WAIT_UNITS = [
+  ['second', 1],
+  ['minute', MINUTE / SECOND],
+  ['hour', HOUR / SECOND],
+] as const
+/** "90 minutes" is read at a glance, "5,400 seconds" is not. */
+const MOST_OF_A_UNIT = 90
 
 /** Logged as errors, because operators must see them. */
 const OUR_FAULT: ReadonlySet<ErrorCode> = new Set(['server_error', 'unavailable'])
@@ -57,9 +67,28 @@ export function sendFailure(reply: FastifyReply, { code, field, extra }: Failure
 }
 
 export function errorText(code: ErrorCode, language: Language, values: RefusalExtra = {}): string {
-  const { date, ...others } = wordsOf(values)
+  const { date, remainingTime, ...others } = wordsOf(values)
   const shown = typeof date === 'string' ? { ...others, date: readableDay(date, language) } : others
-  return fill(errorTexts[language][code], shown)
+  const wait = typeof remainingTime === 'number' ? readableWait(remainingTime, language) : someWaits[language]
+  return fill(errorTexts[language][code], { ...shown, wait })
+}
+
+/** `12 minutos`: never less than the time that is left. */
+function readableWait(seconds: number, language: Language): string {
+  const [unit, amount] = WAIT_UNITS.map(([name, length]) => [name, Math.ceil(seconds / length)] as const).find(
+    ([, count]) => count <= MOST_OF_A_UNIT,
+  ) ?? ['day', Math.ceil(seconds / (DAY / SECOND))]
+  return waitFormat(language, unit).format(amount)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making one takes longer than the rest of a refusal, of which a crowd causes hundreds a second. */
+function waitFormat(language: Language, unit: string): Intl.NumberFormat {
+  const name = `${language} ${unit}`
+  const format = formats.get(name) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  formats.set(name, format)
+  return format
 }
 
 /** Nested values are for the caller, not for the text. */

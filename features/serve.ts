@@ -3,11 +3,11 @@
  * call are checked here, once, before any handler runs.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { createCallTurns, type CallTurns } from '#platform/http/call-turns.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
+import { findTurns } from './call-turns.ts'
 import { COMMON_ERRORS, type ErrorCode } from './error-codes.ts'
-import { type Endpoint, failure, type Input, isRaw, type Reply } from './endpoint.ts'
+import { type Endpoint, failure, type Input, isRaw, isSchema, type Reply } from './endpoint.ts'
 
 /** The requester's session. Created by the sign-in feature, known to every other. */
 export interface Session {
@@ -74,16 +74,17 @@ function route({
   accessGuard: AccessGuard
 }): RouteOptions {
   const sessions = new WeakMap<FastifyRequest, Session>()
-  const inTurn = turnsOf(accessGuard)
+  const turns = findTurns(accessGuard)
   return {
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(name, endpoint),
     onRequest: async (request, reply) => {
       const { access } = endpoint
-      const session = access === 'public' ? undefined : await accessGuard.findSession(request, reply)
+      const session =
+        access === 'public' ? undefined : await turns.admission(request, () => accessGuard.findSession(request, reply))
       if (session) sessions.set(request, session)
-      if (isSignedInAccess(access)) await admit(access, { accessGuard, request, session })
+      if (isSignedInAccess(access)) await requireAccess(access, { accessGuard, request, session })
     },
     preValidation: async (request) => {
       const session = sessions.get(request)
@@ -103,28 +104,17 @@ function route({
         request,
         reply,
       }
-      // streams and uploads take long and have limits of their own
-      const isShort = session !== undefined && isSchema(endpoint.body)
-      const answer = await (isShort ? inTurn(session.memberId, () => handler(asked)) : handler(asked))
+      const answer = await turns.handling(endpoint, { request, session }, () => handler(asked))
       return isRaw(endpoint.reply) ? reply : answer
     },
   }
-}
-
-/** Shared by the calls of all features on one server. */
-const turns = new WeakMap<AccessGuard, CallTurns>()
-
-function turnsOf(accessGuard: AccessGuard): CallTurns {
-  const known = turns.get(accessGuard) ?? createCallTurns()
-  turns.set(accessGuard, known)
-  return known
 }
 
 function isSignedInAccess(access: Endpoint['access']): access is SignedInAccess {
   return access !== 'public' && access !== 'picture'
 }
 
-async function admit(
+async function requireAccess(
   access: SignedInAccess,
   { accessGuard, request, session }: { accessGuard: AccessGuard; request: FastifyRequest; session: Session | undefined },
 ): Promise<void> {
@@ -137,10 +127,6 @@ function checkPhone(request: FastifyRequest, session: Session, isNeeded: boolean
   const header = request.headers['x-user-phone']
   const named = [phoneIn(request.body), phoneIn(request.query), header].filter((phone) => phone !== undefined)
   if (named.length === 0 ? isNeeded : named.some((phone) => phone !== session.phone)) refuse('wrong_phone', { field: 'phone' })
-}
-
-function isSchema(body: Endpoint['body']): boolean {
-  return body !== undefined && body !== 'multipart'
 }
 
 function isObject(value: unknown): value is object {

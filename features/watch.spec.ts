@@ -97,6 +97,22 @@ describe('watch', () => {
     expect(Connection.all).toHaveLength(1)
   })
 
+  it('makes a new connection when the device is online again, since the old one may be dead without a word', () => {
+    const device = new EventTarget()
+    vi.stubGlobal('addEventListener', device.addEventListener.bind(device))
+    vi.stubGlobal('removeEventListener', device.removeEventListener.bind(device))
+    const onConnection = vi.fn()
+    const stop = watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent: vi.fn(), onConnection })
+    const dead = newest()
+    device.dispatchEvent(new Event('online'))
+    expect([Connection.all.length, dead.readyState]).toEqual([2, Connection.CLOSED])
+    newest().dispatchEvent(new Event('open'))
+    expect(onConnection.mock.calls).toEqual([[false], [true]])
+    stop()
+    device.dispatchEvent(new Event('online'))
+    expect(Connection.all).toHaveLength(2)
+  })
+
   it('stops for good, even while it waits', () => {
     const stop = watch(watchOven, { params: { id: '7' }, event: 'oven', onEvent: vi.fn() })
     newest().giveUp()

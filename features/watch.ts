@@ -20,8 +20,8 @@ export interface WatchOptions<E extends Stream> {
 
 /**
  * Listens until the returned function is called. The browser's EventSource reconnects after a lost connection, but gives up for
- * good on an error status (a server that restarts behind a proxy); then this tries again, waiting twice as long each time, and at
- * once when the device is online again.
+ * good on an error status (a server that restarts behind a proxy); then this tries again, waiting twice as long each time. A device
+ * that goes offline does not always end the connection, so a new one is made when it is online again.
  */
 export function watch<E extends Stream>(endpoint: E, { params, event, onEvent, onConnection }: WatchOptions<E>): () => void {
   let source: EventSource
@@ -52,7 +52,9 @@ export function watch<E extends Stream>(endpoint: E, { params, event, onEvent, o
   }
 
   function retryNow() {
-    if (timer !== undefined) open()
+    source.close()
+    onConnection?.(false)
+    open()
   }
 
   globalThis.addEventListener('online', retryNow)

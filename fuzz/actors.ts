@@ -42,13 +42,13 @@ interface CastOptions {
   /** The newest code that was sent to a phone. */
   readonly readCode: (phone: string) => Promise<string>
   /** Gives a new member data: photos, edits, and what else calls need to find. */
-  readonly furnish: (actor: Actor) => Promise<void>
+  readonly seedProduct: (actor: Actor) => Promise<void>
 }
 
 const MEMBERS = 6
 const ADMINISTRATORS = 2
 
-export async function gatherCast({ exchange, readCode, furnish }: CastOptions): Promise<Cast> {
+export async function gatherCast({ exchange, readCode, seedProduct }: CastOptions): Promise<Cast> {
   const met: Actor[] = []
   const counts = { member: 0, administrator: 0 }
   const places: Record<'member' | 'administrator', Actor[]> = { member: [], administrator: [] }
@@ -58,7 +58,7 @@ export async function gatherCast({ exchange, readCode, furnish }: CastOptions): 
     counts[role] += 1
     const actor = await signIn({ exchange, readCode, role, phone: phoneFor(role, at), at })
     met.push(actor)
-    await furnish(actor)
+    await seedProduct(actor)
     return actor
   }
   for (let count = 0; count < MEMBERS; count += 1) places.member.push(await enter('member'))

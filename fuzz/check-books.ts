@@ -74,8 +74,8 @@ export async function checkCharges(sandboxUrl: string, apiKey: string): Promise<
     charges.push(...page.data)
     hasMore = page.hasMore && page.data.length > 0
   }
-  const taken = charges.filter(({ deleted, status }) => !deleted && ['CONFIRMED', 'RECEIVED'].includes(status))
-  const days = Map.groupBy(taken, ({ customer, dueDate }) => `${customer} ${dueDate}`)
+  const received = charges.filter(({ deleted, status }) => !deleted && ['CONFIRMED', 'RECEIVED'].includes(status))
+  const days = Map.groupBy(received, ({ customer, dueDate }) => `${customer} ${dueDate}`)
   const twice = [...days].filter(([, list]) => list.length > 1)
   return twice.length > 0
     ? [{ rule: 'nobody pays twice for one day', lines: twice.length, first: JSON.stringify(twice[0]).slice(0, 400) }]

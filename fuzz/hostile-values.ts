@@ -15,6 +15,11 @@ const TEXTS: readonly string[] = [
   'e\u0301\u0302\u0303\u0304\u0305'.repeat(20),
   '\u200B\u200C\u200D\uFEFF',
   'İıẞß',
+  // letters that grow in upper case, each as long as a field may be
+  ...['ß', 'ŉ', 'ﬃ', 'ΐ'].flatMap((letter) => [24, 40, 60, 140].map((most) => letter + 'a'.repeat(most - 1))),
+  'ﬃ'.repeat(60),
+  `e${'\u0301'.repeat(59)}`,
+  `\u202E${'👩‍👩‍👧‍👦'.repeat(12)}`,
   '\r\nset-cookie: a=b',
   '../../../../etc/passwd',
   '..\\..\\windows',

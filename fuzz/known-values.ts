@@ -10,7 +10,7 @@ import type { Picker } from './picker.ts'
 import { type Pools, singular } from './pools.ts'
 import { pickPhrase } from './words.ts'
 
-export interface World {
+export interface ValueSource {
   readonly actor: Actor
   readonly pools: Pools
   readonly picker: Picker
@@ -24,7 +24,7 @@ export const REVIEW_TOKEN = 'Loja-revisa-app-77'
 const HOUR_MS = 3_600_000
 const soon = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
-const BY_NAME: Readonly<Record<string, (world: World) => unknown>> = {
+const BY_NAME: Readonly<Record<string, (source: ValueSource) => unknown>> = {
   phone: ({ actor }) => actor.phone,
   new_phone: ({ picker }) => `+55119${84_000_000 + picker.below(900_000)}`,
   email: () => 'ana@exemplo.example',
@@ -43,8 +43,8 @@ const BY_NAME: Readonly<Record<string, (world: World) => unknown>> = {
   terms_version: () => TERMS_VERSION,
   confirmation: () => CONFIRMATION,
   reason: () => 'O cliente pediu por mensagem e a equipe conferiu.',
-  coupon_code: (world) => fromPool('coupon_code', world) ?? 'DEFAULT',
-  code: (world) => fromPool('coupon_code', world) ?? 'DEFAULT',
+  coupon_code: (source) => fromPool('coupon_code', source) ?? 'DEFAULT',
+  code: (source) => fromPool('coupon_code', source) ?? 'DEFAULT',
   search: ({ actor, picker }) => (picker.chance(0.5) ? actor.phone : 'Ana'),
   token: () => REVIEW_TOKEN,
   scheduled_at: ({ picker }) => soon(1 + picker.below(200)),
@@ -57,20 +57,21 @@ const BY_NAME: Readonly<Record<string, (world: World) => unknown>> = {
   message: ({ picker }) => pickPhrase(picker),
   caption: ({ picker }) => pickPhrase(picker),
   name: () => 'Ana Souza',
-  backdrop: (world) => fromPool('backdrop', world) ?? 'madeira-clara',
-  customer: (world) => fromPool('customer', world),
-  asaas_customer_id: (world) => fromPool('customer', world),
-  asaas_subscription_id: (world) => fromPool('subscription', world),
-  again: (world) => fromPool('publication', world),
-  member: (world) => fromPool('member', world),
-  accessToken: (world) => fromPool('access_token', world),
-  social_token: (world) => fromPool('access_token', world),
-  userId: (world) => fromPool('social_id', world),
-  social_id: (world) => fromPool('social_id', world),
-  version: (world) => fromPool('version', world),
+  backdrop: (source) => fromPool('backdrop', source) ?? 'madeira-clara',
+  customer: (source) => fromPool('customer', source),
+  asaas_customer_id: (source) => fromPool('customer', source),
+  asaas_subscription_id: (source) => fromPool('subscription', source),
+  again: (source) => fromPool('publication', source),
+  ids: (source) => fromPool('edit', source),
+  member: (source) => fromPool('member', source),
+  accessToken: (source) => fromPool('access_token', source),
+  social_token: (source) => fromPool('access_token', source),
+  userId: (source) => fromPool('social_id', source),
+  social_id: (source) => fromPool('social_id', source),
+  version: (source) => fromPool('version', source),
 }
 
-function fromPool(pool: string, { pools, actor, picker }: World): string | undefined {
+function fromPool(pool: string, { pools, actor, picker }: ValueSource): string | undefined {
   return pools.pick(pool, actor.phone, picker)
 }
 
@@ -78,11 +79,11 @@ function fromPool(pool: string, { pools, actor, picker }: World): string | undef
  * @param name of the field
  * @param before the part of the path before a parameter, since `/edits/{id}` is the id of an edit; of a query the whole path
  */
-export function knownValue(name: string, world: World, before = ''): unknown {
-  if (name === 'id' && before !== '') return fromPool(singular(before), world)
+export function knownValue(name: string, source: ValueSource, before = ''): unknown {
+  if (name === 'id' && before !== '') return fromPool(singular(before), source)
   // only the list itself knows its next cursor
-  if (name === 'after') return fromPool(`after ${before}`, world)
-  const known = Object.hasOwn(BY_NAME, name) ? BY_NAME[name]?.(world) : undefined
+  if (name === 'after') return fromPool(`after ${before}`, source)
+  const known = Object.hasOwn(BY_NAME, name) ? BY_NAME[name]?.(source) : undefined
   if (known !== undefined) return known
-  return name.endsWith('_id') ? fromPool(singular(name.slice(0, -3)), world) : undefined
+  return name.endsWith('_id') ? fromPool(singular(name.slice(0, -3)), source) : undefined
 }

@@ -17,17 +17,17 @@ const TOLD = [
  * What a refusal tells about the inside of the product, undefined if nothing: a stack, a path, SQL, a secret.
  * @param said the request: repeating its own words tells nothing new
  */
-export function innardsIn(text: string, said: string, secrets: Iterable<string>): string | undefined {
+export function internalsIn(text: string, sent: string, secrets: Iterable<string>): string | undefined {
   for (const [name, pattern] of TOLD) {
     const [found] = pattern.exec(text) ?? []
-    if (found !== undefined && !said.includes(found)) return `${name}: ${found}`
+    if (found !== undefined && !sent.includes(found)) return `${name}: ${found}`
   }
-  for (const secret of secrets) if (text.includes(secret) && !said.includes(secret)) return `a secret: ${secret.slice(0, 6)}…`
+  for (const secret of secrets) if (text.includes(secret) && !sent.includes(secret)) return `a secret: ${secret.slice(0, 6)}…`
   return undefined
 }
 
-/** A Brazilian mobile number in any spelling, and a CPF with its punctuation. */
-const SPELT = /\(?\d{2}\)?[\s.-]?9\d{4}[\s.-]?\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}/g
+/** A Brazilian mobile number in any spelling, and a CPF with its punctuation; not within the decimals of a duration. */
+const SPELT = /(?<![\d.])\(?\d{2}\)?[\s.-]?9\d{4}[\s.-]?\d{4}(?!\d)|\d{3}\.\d{3}\.\d{3}-\d{2}/g
 const LEAST_DIGITS = 10
 
 /** Secrets as a line may contain them: a phone also without its country, however it is written. */

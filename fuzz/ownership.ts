@@ -1,5 +1,5 @@
 /** Whose each id is, so that an answer about somebody else's is noticed. */
-import type { Sent } from './judge.ts'
+import type { Sent } from './checker.ts'
 
 export interface Ownership {
   /** An id belongs to the first member who got it in an answer. */
@@ -28,7 +28,9 @@ export function createOwnership(): Ownership {
   }
 }
 
+/** A cookie that was changed, or sent twice, is still that of its session when the session's value begins it. */
 function cookieOf({ headers }: Sent['request']): string | undefined {
   const { cookie } = headers
-  return typeof cookie === 'string' ? cookie : undefined
+  if (typeof cookie !== 'string') return undefined
+  return /\bsession=[\w-]+/.exec(cookie)?.[0] ?? cookie
 }

@@ -113,7 +113,7 @@ function breakOnce<Kind extends Breakage['kind']>(pictures: Pictures, bytes: Buf
   return breakIt(bytes, how, pictures)
 }
 
-/** @param anew what replaces a part and the one before it */
+/** @param anew replaces a part and the one before it */
 function rearrange(bytes: Buffer, at: number, anew: (part: Buffer, before: Buffer) => readonly Buffer[]): Buffer {
   const parts = splitParts(bytes)
   const where = Math.max(1, at % parts.length)

@@ -1,7 +1,7 @@
 /** The results of a run: counts, the slowest, the largest, the findings. As a table of Markdown, or for a terminal. */
 import type { HealthFigures } from './watch-health.ts'
-import type { Finding, Tally } from './judge.ts'
-import { percentile } from './judge.ts'
+import type { Finding, Tally } from './checker.ts'
+import { percentile } from './checker.ts'
 import { ROLES } from './actors.ts'
 
 export interface Outcome {

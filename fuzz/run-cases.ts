@@ -1,6 +1,6 @@
 /** Plays one case after the other, several in parallel, until it is over. The seed and its number alone determine a case. */
 import fc from 'fast-check'
-import type { Judge } from './judge.ts'
+import type { Checker } from './checker.ts'
 import type { Target } from './targets.ts'
 
 export interface Round {
@@ -11,7 +11,7 @@ export interface Round {
   readonly lanes: number
   /** @param number of the next case */
   readonly isOver: (number: number) => boolean
-  readonly judge: Judge
+  readonly checker: Checker
   /** Runs between two cases; may wait. */
   readonly pause: () => Promise<void>
 }

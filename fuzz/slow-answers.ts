@@ -2,7 +2,7 @@
  * An answer that took far longer than its call usually does is requested again, alone and more than once, before it counts as
  * slow.
  */
-import { percentile } from './judge.ts'
+import { percentile } from './checker.ts'
 import type { Exchange, WireRequest } from './send.ts'
 
 /** The product's promise for every call. */

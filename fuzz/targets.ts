@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { type Actor, type Cast, ROLES, type Role } from './actors.ts'
 import { applyChange, change } from './change-request.ts'
-import type { Fault, Judge, Sent } from './judge.ts'
+import type { Fault, Checker, Sent } from './checker.ts'
 import { breakage, breakPicture, KINDS, type PictureKind, type Pictures } from './pictures.ts'
 import { createPicker, type Picker } from './picker.ts'
 import type { Pools } from './pools.ts'
@@ -31,7 +31,7 @@ export interface Stage {
   readonly pools: Pools
   readonly pictures: Pictures
   readonly largePictures: Pictures
-  readonly judge: Judge
+  readonly checker: Checker
   /** Called when the answer says that the session has ended, though the request was good: a new actor replaces this one. */
   readonly noticeEnd: (actor: Actor) => void
   /** Good requests alone, to check that they are accepted. */
@@ -52,7 +52,7 @@ interface Traits<Shape> {
 const SHRINKS = 40
 
 export function makeTarget<Shape>(
-  { judge, cast, noticeEnd }: Stage,
+  { checker, cast, noticeEnd }: Stage,
   { surface, name, role, arbitrary, send }: Traits<Shape>,
 ): Target {
   return {
@@ -67,17 +67,17 @@ export function makeTarget<Shape>(
         tries += 1
         if (tries > SHRINKS) return
         const sent = await send(shape, actor, number)
-        const fault = judge.look(sent)
+        const fault = checker.look(sent)
         if (isOver(sent, actor)) noticeEnd(actor)
         if (!fault || (smallest && fault.kind !== smallest.kind)) return
-        if (!smallest && judge.isKnown(fault)) return judge.report(fault)
+        if (!smallest && checker.isKnown(fault)) return checker.report(fault)
         smallest = fault
         // a product that no longer answers would show the same for every following request
         if (sent.answer.ms > PATIENCE_MS / 2) return
         throw fault
       })
       await fc.check(property, { seed, numRuns: 1 })
-      if (smallest) judge.report(smallest)
+      if (smallest) checker.report(smallest)
     },
   }
 }
@@ -156,9 +156,9 @@ function upload(request: WireRequest, { picker, stage, fault }: Uploading): Wire
 
 function learn({ pools }: Stage, text: string, { actor, path }: { readonly actor: Actor; readonly path: string }): void {
   try {
-    const told = JSON.parse(text) as { next?: unknown } // as: looked at before it is used
-    pools.learn(told, actor.phone)
-    if (typeof told.next === 'string') pools.add(`after ${path}`, told.next, actor.phone)
+    const parsed = JSON.parse(text) as { next?: unknown } // as: looked at before it is used
+    pools.learn(parsed, actor.phone)
+    if (typeof parsed.next === 'string') pools.add(`after ${path}`, parsed.next, actor.phone)
   } catch {
     // a picture or a stream contains no ids
   }
@@ -251,8 +251,8 @@ export function connectionTargets(stage: Stage, calls: readonly Call[]): readonl
         if (!call) throw new RangeError('no such call')
         const request = writeRequest(draftValid(call, { actor, pools: stage.pools, picker: createPicker(picks) }))
         const answer = await sendRaw(stage.url, request, kind)
-        const told = { ...request, method: `${kind}: ${request.method}` }
-        return { surface: 'connections', name: 'broken connections', role, number, request: told, answer, isBroken: true }
+        const parsed = { ...request, method: `${kind}: ${request.method}` }
+        return { surface: 'connections', name: 'broken connections', role, number, request: parsed, answer, isBroken: true }
       },
     }),
   )

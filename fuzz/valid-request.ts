@@ -1,7 +1,7 @@
 /** A request that the product accepts: made from the call's schema, with existing values. */
 import fc from 'fast-check'
 import type { Call, Parameter, Schema } from './read-openapi.ts'
-import { knownValue, type World } from './known-values.ts'
+import { knownValue, type ValueSource } from './known-values.ts'
 import { pickPhrase } from './words.ts'
 
 export type Json = Record<string, unknown>
@@ -20,16 +20,24 @@ export interface Draft {
 const OPTIONAL_SHARE = 0.5
 const NOWHERE = '01890000-0000-7000-8000-000000000000'
 
-export function draftValid(call: Call, world: World): Draft {
-  const draft: Draft = { method: call.method, path: call.path, params: {}, query: [], headers: headersOf(world), body: undefined }
-  for (const parameter of call.parameters) fillParameter(draft, parameter, { call, world })
-  const address = call.method === 'GET' && world.picker.chance(0.5) ? world.pools.pickAddress(call.path, world.picker) : undefined
+export function draftValid(call: Call, source: ValueSource): Draft {
+  const draft: Draft = {
+    method: call.method,
+    path: call.path,
+    params: {},
+    query: [],
+    headers: headersOf(source),
+    body: undefined,
+  }
+  for (const parameter of call.parameters) fillParameter(draft, parameter, { call, source })
+  const address =
+    call.method === 'GET' && source.picker.chance(0.5) ? source.pools.pickAddress(call.path, source.picker) : undefined
   if (address !== undefined) follow(draft, address)
-  if (call.body && !call.isUpload) draft.body = valueOf(call.body, world, '')
+  if (call.body && !call.isUpload) draft.body = valueOf(call.body, source, '')
   return draft
 }
 
-function headersOf({ actor, picker }: World): Draft['headers'] {
+function headersOf({ actor, picker }: ValueSource): Draft['headers'] {
   return {
     'x-forwarded-for': actor.address,
     ...(actor.cookie === '' ? {} : { cookie: actor.cookie }),
@@ -42,19 +50,19 @@ function headersOf({ actor, picker }: World): Draft['headers'] {
 function fillParameter(
   draft: Draft,
   { name, in: where, required, schema }: Parameter,
-  { call, world }: { call: Call; world: World },
+  { call, source }: { call: Call; source: ValueSource },
 ): void {
   if (where === 'path') {
     const before = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(call.path)?.[1]
-    draft.params[name] = String(knownValue(name, world, before) ?? valueOf(schema, world, name))
+    draft.params[name] = String(knownValue(name, source, before) ?? valueOf(schema, source, name))
   }
-  if (where !== 'query' || (required !== true && !isWanted(name, world))) return
-  const value = knownValue(name, { ...world, isDay: schema.format !== 'date-time' }, call.path)
-  if (value !== undefined || name !== 'after') draft.query.push([name, String(value ?? valueOf(schema, world, name))])
+  if (where !== 'query' || (required !== true && !isWanted(name, source))) return
+  const value = knownValue(name, { ...source, isDay: schema.format !== 'date-time' }, call.path)
+  if (value !== undefined || name !== 'after') draft.query.push([name, String(value ?? valueOf(schema, source, name))])
 }
 
 /** Every screen of ours sends the phone. */
-function isWanted(name: string, { picker, actor }: World): boolean {
+function isWanted(name: string, { picker, actor }: ValueSource): boolean {
   return name === 'phone' ? actor.cookie !== '' && picker.chance(0.95) : picker.chance(OPTIONAL_SHARE)
 }
 
@@ -67,40 +75,40 @@ function follow(draft: Draft, address: string): void {
   draft.query.splice(0, draft.query.length, ...searchParams.entries())
 }
 
-function valueOf(schema: Schema, world: World, name: string): unknown {
-  const { picker } = world
-  const known = knownValue(name, world)
+function valueOf(schema: Schema, source: ValueSource, name: string): unknown {
+  const { picker } = source
+  const known = knownValue(name, source)
   const choices = schema.oneOf ?? schema.anyOf
-  if (choices) return known !== undefined && picker.chance(0.8) ? known : valueOf(picker.of(choices), world, name)
+  if (choices) return known !== undefined && picker.chance(0.8) ? known : valueOf(picker.of(choices), source, name)
   if (schema.enum) return picker.of(schema.enum)
-  if (schema.properties) return objectOf(schema, world)
-  return known !== undefined && typeof known === typeOf(schema) ? known : plainValue(schema, world)
+  if (schema.properties) return objectOf(schema, source)
+  return known !== undefined && typeof known === typeOf(schema) ? known : plainValue(schema, source)
 }
 
 function typeOf({ type }: Schema): string {
   return type === 'integer' ? 'number' : (type ?? 'string')
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, world: World): Json {
+function objectOf({ properties = {}, required = [] }: Schema, source: ValueSource): Json {
   const object: Json = {}
   for (const [name, field] of Object.entries(properties))
-    if (required.includes(name) || isWanted(name, world)) object[name] = valueOf(field, world, name)
+    if (required.includes(name) || isWanted(name, source)) object[name] = valueOf(field, source, name)
   return object
 }
 
-function plainValue(schema: Schema, world: World): unknown {
-  const { picker } = world
+function plainValue(schema: Schema, source: ValueSource): unknown {
+  const { picker } = source
   const { type, minimum = 0, maximum = 1000, items } = schema
   if (type === 'boolean') return picker.chance(0.5)
   if (type === 'null') return null
   if (type === 'integer' || type === 'number')
     return Math.max(minimum, -1000) + picker.below(Math.max(1, Math.min(maximum, 1000)))
-  if (type === 'array') return items ? [valueOf(items, world, '')] : []
+  if (type === 'array') return items ? [valueOf(items, source, '')] : []
   if (type === 'object') return {}
-  return textOf(schema, world)
+  return textOf(schema, source)
 }
 
-function textOf({ format, pattern, maxLength = 60, minLength = 0 }: Schema, { picker }: World): string {
+function textOf({ format, pattern, maxLength = 60, minLength = 0 }: Schema, { picker }: ValueSource): string {
   if (format === 'uuid') return NOWHERE
   if (format === 'date-time') return new Date(Date.now() + picker.below(1_000_000_000)).toISOString()
   const phrase = pickPhrase(picker).slice(0, maxLength).trim().padEnd(minLength, 'a')

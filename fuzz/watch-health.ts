@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { percentile } from './judge.ts'
+import { percentile } from './checker.ts'
 import { createExchange } from './send.ts'
 
 export interface HealthWatch {

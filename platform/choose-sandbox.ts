@@ -2,7 +2,7 @@
 import { isLoopbackName } from './http/machine-names.ts'
 import { faultsOfAddresses } from './plain-addresses.ts'
 
-export interface Told {
+export interface SandboxSettings {
   readonly NODE_ENV: string
   readonly SANDBOX?: 'on' | 'off' | undefined
   readonly HOST: string
@@ -37,24 +37,24 @@ const OPTIONAL_CREDENTIALS = [
  * Incomplete credentials are a fault. Production, and any publicly reachable product, never falls back to the sandbox silently:
  * there a made-up card buys, and the sandbox's page shows every code.
  */
-export function chooseSandbox(told: Told & Readonly<Record<string, unknown>>): SandboxChoice {
-  const openings = openingsOf(told)
-  if (told.SANDBOX === 'on') return { isSandbox: true, isExposedSandbox: openings.length > 0, faults: [] }
-  const isGiven = (name: string) => told[name] !== undefined
+export function chooseSandbox(settings: SandboxSettings & Readonly<Record<string, unknown>>): SandboxChoice {
+  const openings = openingsOf(settings)
+  if (settings.SANDBOX === 'on') return { isSandbox: true, isExposedSandbox: openings.length > 0, faults: [] }
+  const isGiven = (name: string) => settings[name] !== undefined
   const begun = OPTIONAL_CREDENTIALS.filter((group) => group.some(isGiven))
   const wanted = [...CREDENTIALS, ...begun.flat()]
   const missing = wanted.filter((name) => !isGiven(name))
   const real = { isSandbox: false, isExposedSandbox: false }
-  const unnamed = told.NODE_ENV === 'production' ? faultsOfAddresses(told) : []
+  const unnamed = settings.NODE_ENV === 'production' ? faultsOfAddresses(settings) : []
   if (missing.length === 0) return { ...real, faults: unnamed }
-  const isWantedReal = told.SANDBOX === 'off' || told.NODE_ENV === 'production' || missing.length < wanted.length
+  const isWantedReal = settings.SANDBOX === 'off' || settings.NODE_ENV === 'production' || missing.length < wanted.length
   if (!isWantedReal && openings.length === 0) return { isSandbox: true, isExposedSandbox: false, faults: [] }
   const why = 'missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)'
   return { ...real, faults: [...unnamed, ...(isWantedReal ? [] : openings), ...missing.map((name) => `${name}: ${why}`)] }
 }
 
 /** The settings that make the product reachable from other machines. */
-function openingsOf({ HOST: host, PUBLIC_URL: publicUrl }: Pick<Told, 'HOST' | 'PUBLIC_URL'>): string[] {
+function openingsOf({ HOST: host, PUBLIC_URL: publicUrl }: Pick<SandboxSettings, 'HOST' | 'PUBLIC_URL'>): string[] {
   const why = 'lets strangers in, and on the sandbox a made-up card buys and no message is real (SANDBOX=on if you mean it)'
   return [
     ...(isLoopbackName(hostnameOf(host)) ? [] : [`HOST: ${why}`]),

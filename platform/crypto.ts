@@ -41,39 +41,100 @@ export function newDigits(digits: number): string {
     .padStart(digits, '0')
 }
 
-/** Keyed hashes and encryption, with one key per purpose, so that a value of one purpose is never accepted for another. */
+/** Keyed hashes, signatures and encryption, with one key per purpose: a value of one purpose is never accepted for another. */
 export interface Keyring {
-  /** base64url HMAC-SHA-256 of `value` under the key of `purpose`. */
+  /** base64url HMAC-SHA-256 of `value`, for what is stored and looked up. Its key stays when `APP_SECRET` turns. */
+  readonly hash: (purpose: string, value: string) => string
+  /** base64url HMAC-SHA-256 of `value` under the present secret, for what is given away for a while. */
   readonly sign: (purpose: string, value: string) => string
+  /** Whether one of the accepted secrets signed `value`. */
   readonly verify: (purpose: string, value: string, signature: string) => boolean
+  /** What `sign` returns under each accepted secret, the present one first, for signatures that are shortened or enclosed. */
+  readonly signatures: (purpose: string, value: string) => readonly string[]
   /**
-   * Encrypts what must be read again later (AES-256-GCM). The same value never looks the same twice. `owner` is authenticated
-   * with it: in another owner's row it cannot be opened.
+   * Encrypts what must be read again later (AES-256-GCM) under the present secret. The same value never looks the same twice.
+   * `owner` is authenticated with it: in another owner's row it cannot be opened.
    */
   readonly seal: (purpose: string, value: string, owner?: string) => string
-  /** @throws Error for a value that was sealed for another purpose or owner, or was changed since */
+  /** @throws Error for a value that was sealed for another purpose or owner, under an unknown secret, or was changed since */
   readonly open: (purpose: string, sealed: string, owner?: string) => string
+  /** How every value begins that was sealed under the present secret. */
+  readonly sealedPrefix: string
 }
 
-/** @param secret 64 hex digits */
-export function createKeyring(secret: string): Keyring {
+/** All secrets are 64 hex digits. */
+export interface Secrets {
+  /** Signs and seals. */
+  readonly current: string
+  /** Also accepted: earlier ones, and the next one while it is being brought to every process. */
+  readonly former?: readonly string[]
+  /** The key of keyed hashes; the current secret when left out. */
+  readonly hashSecret?: string
+}
+
+export function createKeyring({ current, former = [], hashSecret = current }: Secrets): Keyring {
+  const root = openRoot(current)
+  const roots = [root, ...former.map(openRoot)]
+  const hashRoot = openRoot(hashSecret)
+  return {
+    hash: (purpose, value) => hmac(hashRoot(purpose), value),
+    sign: (purpose, value) => hmac(root(purpose), value),
+    verify: (purpose, value, signature) => roots.some((keyOf) => isTimingSafeEqual(hmac(keyOf(purpose), value), signature)),
+    signatures: (purpose, value) => roots.map((keyOf) => hmac(keyOf(purpose), value)),
+    seal: (purpose, value, owner = '') => prefixOf(root) + seal(root(`seal ${purpose}`), value, owner),
+    open: (purpose, sealed, owner = '') => openUnderAny(roots, { purpose: `seal ${purpose}`, sealed, owner }),
+    sealedPrefix: prefixOf(root),
+  }
+}
+
+/** The key of a purpose, derived from one secret. */
+type KeyOf = (purpose: string) => KeyObject
+
+function openRoot(secret: string): KeyOf {
   const root = Buffer.from(secret, 'hex')
   // there are few purposes, all in our own code, and deriving a key costs as much as using it
   const keys = new Map<string, KeyObject>()
-  const keyOf = (purpose: string) => {
+  return (purpose) => {
     const known = keys.get(purpose)
     if (known) return known
     const key = createSecretKey(createHmac('sha256', root).update(purpose).digest())
     keys.set(purpose, key)
     return key
   }
-  const sign = (purpose: string, value: string) => createHmac('sha256', keyOf(purpose)).update(value).digest('base64url')
-  return {
-    sign,
-    verify: (purpose, value, signature) => isTimingSafeEqual(sign(purpose, value), signature),
-    seal: (purpose, value, owner = '') => seal(keyOf(`seal ${purpose}`), value, owner),
-    open: (purpose, sealed, owner = '') => open(keyOf(`seal ${purpose}`), sealed, owner),
+}
+
+function hmac(key: KeyObject, value: string): string {
+  return createHmac('sha256', key).update(value).digest('base64url')
+}
+
+/** 48 bits name a secret among a few, and say nothing about it. */
+const KEY_ID_CHARACTERS = 8
+const AFTER_KEY_ID = '.'
+
+function prefixOf(keyOf: KeyOf): string {
+  return hmac(keyOf('key id'), '').slice(0, KEY_ID_CHARACTERS) + AFTER_KEY_ID
+}
+
+interface Sealed {
+  readonly purpose: string
+  readonly sealed: string
+  readonly owner: string
+}
+
+/** Values from before secrets could turn do not name theirs: they are tried under each. */
+function openUnderAny(roots: readonly KeyOf[], { purpose, sealed, owner }: Sealed): string {
+  const isNamed = sealed.includes(AFTER_KEY_ID)
+  const fitting = isNamed ? roots.filter((keyOf) => sealed.startsWith(prefixOf(keyOf))) : roots
+  const body = sealed.slice(sealed.indexOf(AFTER_KEY_ID) + 1)
+  let fault: unknown = new Error('sealed under a secret that is not configured')
+  for (const keyOf of fitting) {
+    try {
+      return open(keyOf(purpose), body, owner)
+    } catch (error) {
+      fault = error
+    }
   }
+  throw fault
 }
 
 /** NIST SP 800-38D: a nonce of 96 bits, never used twice under one key, and a tag of 128. */

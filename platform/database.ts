@@ -14,9 +14,12 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-/** One pool over PostgreSQL. A lost idle connection is logged and replaced: it must not end the process. */
+/** One pool over PostgreSQL. A lost connection is logged and replaced, in use or not: it must not end the process. */
 export function openDatabase(url: string, options: { max: number; log: Log }): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: options.max, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 })
-  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
+  const reportLoss = (error: Error) => options.log.warn({ err: error }, 'a database connection was lost')
+  pool.on('error', reportLoss)
+  // the pool stops listening while a connection is in use; between two statements of a transaction nobody else does
+  pool.on('connect', (client) => client.on('error', reportLoss))
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }

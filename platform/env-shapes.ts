@@ -1,6 +1,13 @@
-/** Variables that are lists. */
+/** Shapes that several variables share, and lists. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
+
+/** What a worker takes; `all` is both of the others. */
+export const WORKER_KINDS = ['all', 'engine', 'light'] as const
+export type WorkerKind = (typeof WORKER_KINDS)[number]
+
+export const port = z.coerce.number().int().min(0).max(65_535)
+export const count = z.coerce.number().int().min(1)
 
 export const phones = z
   .string()
@@ -18,6 +25,12 @@ export const secret = z
   .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
   .optional()
 
+export const secrets = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()])))
+  .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits each, separated by commas')))
+
 export const words = z
   .string()
   .default('')
@@ -32,10 +45,10 @@ export const words = z
 export const proxies = z
   .string()
   .default('off')
-  .transform((told, context) => {
-    if (told === 'off') return false
-    if (/^[1-9]$/.test(told)) return Number(told)
-    const networks = told.split(',').map((network) => network.trim())
+  .transform((text, context) => {
+    if (text === 'off') return false
+    if (/^[1-9]$/.test(text)) return Number(text)
+    const networks = text.split(',').map((network) => network.trim())
     if (networks.every(isNetwork)) return networks
     context.addIssue('off, a number from 1 to 9, or addresses and networks such as 10.0.0.0/8, separated by commas')
     return z.NEVER
@@ -45,4 +58,16 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const size = isIP(address) === 6 ? 128 : 32
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
+}
+
+type CodeLimit = 'SMS_CODES_PER_DAY' | 'SMS_CODES_PER_ADDRESS' | 'SMS_CODES_PER_BLOCK' | 'SMS_CODES_PER_AREA'
+
+/** How many sign-in codes may be sent. */
+export function codeLimitsOf(given: Readonly<Record<CodeLimit, number>>) {
+  return {
+    perDay: given.SMS_CODES_PER_DAY,
+    perAddress: given.SMS_CODES_PER_ADDRESS,
+    perBlock: given.SMS_CODES_PER_BLOCK,
+    perArea: given.SMS_CODES_PER_AREA,
+  }
 }

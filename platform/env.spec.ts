@@ -54,6 +54,12 @@ test.each([
     },
     ['ASAAS_BASE_URL', 'META_GRAPH_URL'],
   ],
+  [
+    'half a bucket',
+    { S3_ENDPOINT: 'http://s3.example', S3_BUCKET: 'b' },
+    ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ],
+  ['a direct address without the other', { DATABASE_DIRECT_URL: 'postgres://db' }, ['DATABASE_URL']],
   ['real providers asked for without credentials', { SANDBOX: 'off' }, Object.keys(REAL)],
   ['a special token that can be guessed', { REVIEW_TOKENS: 'META1' }, ['REVIEW_TOKENS']],
   [

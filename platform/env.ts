@@ -1,11 +1,13 @@
 /** Every variable of the environment with its meaning; all faults are reported together. */
 import { z } from 'zod'
 import { chooseSandbox } from './choose-sandbox.ts'
-import { phones, proxies, secret, words } from './env-shapes.ts'
+import { codeLimitsOf, count, phones, port, proxies, secret, secrets, WORKER_KINDS, words } from './env-shapes.ts'
+import { storageOf } from './choose-storage.ts'
+import { vendorsOf, vendorVariables } from './vendor-variables.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
-const count = z.coerce.number().int().min(1)
 const days = count
+/** A week: timers take no more than 24 days. */
+const MOST_SECONDS = 604_800
 
 const variables = z.object({
   /** `production` refuses to start on the sandbox unless SANDBOX=on. */
@@ -14,6 +16,13 @@ const variables = z.object({
   HOST: z.string().min(1).default('localhost'),
   /** Where the product listens. */
   PORT: port.default(3000),
+  /** Where a worker answers `/healthz`, `/readyz` and `/metrics`; nowhere when left out. */
+  WORKER_PORT: port.optional(),
+  /**
+   * Which jobs a worker takes: `all`; `engine`, those that work on pictures; `light`, the others. With two kinds, pictures and
+   * money get machines of their own, and at least one worker of each must run.
+   */
+  WORKER_KIND: z.enum(WORKER_KINDS).default('all'),
   /** Where the sandbox listens; one above PORT when left out. */
   SANDBOX_PORT: port.optional(),
   /**
@@ -40,12 +49,33 @@ const variables = z.object({
   /** A PostgreSQL of yours (14 or newer); the embedded one when left out. */
   DATABASE_URL: z.string().optional(),
   /**
+   * The same database without a pooler, for what needs a session of its own: migrations and notifications. Left out:
+   * `DATABASE_URL`, which must then not be a pooler in transaction mode.
+   */
+  DATABASE_DIRECT_URL: z.string().optional(),
+  /** An S3 bucket for photos and results, all five or none: several machines share it. Left out: a folder under DATA_DIR. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /**
+   * Seconds for which a server that was asked to end still accepts requests, while `/readyz` already says no: a load balancer
+   * needs them to notice.
+   */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(5).default(0),
+  /**
    * `on`: stand-ins for every provider; `off`: real ones; left out: on while there are no credentials and no other machine can
    * reach the product (`HOST`, `PUBLIC_URL`).
    */
   SANDBOX: z.enum(['on', 'off']).optional(),
   /** Key of sessions, signed addresses and hashes, 64 hex digits; `npm start` makes one under DATA_DIR. */
   APP_SECRET: secret,
+  /**
+   * Secrets that are accepted beside `APP_SECRET`, separated by commas, the oldest last: the former ones after it has turned,
+   * and the next one while it is being brought to several machines.
+   */
+  FORMER_APP_SECRETS: secrets,
   /** Derives the credentials that the sandbox accepts, 64 hex digits; `npm start` makes one under DATA_DIR. */
   SANDBOX_SECRET: secret,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -73,43 +103,7 @@ const variables = z.object({
   SMS_CODES_PER_BLOCK: count.default(60),
   /** Codes in a row to one area code of which none is used; then one a minute. Used ones raise it up to fivefold. */
   SMS_CODES_PER_AREA: count.default(60),
-  /** Twilio Programmable Messaging. */
-  TWILIO_BASE_URL: z.url().default('https://api.twilio.com'),
-  TWILIO_ACCOUNT_SID: z.string().optional(),
-  TWILIO_AUTH_TOKEN: z.string().optional(),
-  TWILIO_FROM: z.string().optional(),
-  /** Zenvia SMS, used when Twilio does not accept a message; all three or none. */
-  ZENVIA_BASE_URL: z.url().default('https://api.zenvia.com'),
-  ZENVIA_API_TOKEN: z.string().optional(),
-  ZENVIA_FROM: z.string().optional(),
-  /** A long secret of yours that Zenvia sends with its reports (`docs/providers/zenvia.md`). */
-  ZENVIA_WEBHOOK_TOKEN: z.string().min(16).optional(),
-  /** How long an SMS vendor may take to answer, in milliseconds. */
-  SMS_TIMEOUT_MS: z.coerce.number().int().min(50).default(10_000),
-  /** Asaas, up to and including the version. */
-  ASAAS_BASE_URL: z.url().default('https://api.asaas.com/v3'),
-  /** Begins with a dollar sign: quote it in a shell. */
-  ASAAS_API_KEY: z.string().optional(),
-  /** A long secret of yours that Asaas sends with its webhooks. */
-  ASAAS_WEBHOOK_TOKEN: z.string().min(16).optional(),
-  /** Meta's Graph API without a version, and the version to use: Meta retires each after about two years. */
-  META_GRAPH_URL: z.url().default('https://graph.facebook.com'),
-  META_GRAPH_VERSION: z
-    .string()
-    .regex(/^v\d+\.\d+$/, 'a version of the Graph API, such as v26.0')
-    .default('v26.0'),
-  /** Meta's dialog in which members allow us to publish, with its version. */
-  META_DIALOG_URL: z.url().default('https://www.facebook.com/v18.0/dialog/oauth'),
-  META_APP_ID: z.string().optional(),
-  META_APP_SECRET: z.string().optional(),
-  /** A configuration of Facebook Login for Business; without one the permissions are requested by name. */
-  META_LOGIN_CONFIG_ID: z.string().optional(),
-  /** WhatsApp, all three or none: the token of a system user of Meta's with `whatsapp_business_messaging`. */
-  WHATSAPP_ACCESS_TOKEN: z.string().optional(),
-  /** The sender's id at Meta, which is not its number. */
-  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'digits: the id, not the number').optional(),
-  /** A long secret of yours that Meta sends when the callback is set up. */
-  WHATSAPP_VERIFY_TOKEN: z.string().min(16).optional(),
+  ...vendorVariables,
   /** The number that members write to in the messaging app, +5511987654321; without one there is no chat. */
   CHAT_NUMBER: z
     .string()
@@ -125,11 +119,6 @@ const variables = z.object({
   IMAGES_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
   /** What writes captions; `openai` also reads chat messages that the rules do not understand. */
   WORDS_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
-  /** Any server that speaks OpenAI's protocol; the address ends in /v1. */
-  OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_IMAGES_MODEL: z.string().default('gpt-image-2'),
-  OPENAI_WORDS_MODEL: z.string().default('gpt-5-mini'),
   /** Days that an original is kept for redo and comparison. */
   ORIGINALS_DAYS: days.default(30),
   /** Days that results are kept. */
@@ -140,6 +129,8 @@ const variables = z.object({
   CAPTIONS_PER_DAY: z.coerce.number().int().min(1).default(60),
   /** Disk space for cached cutouts, in megabytes. */
   CUTOUT_CACHE_MB: z.coerce.number().int().min(50).default(1024),
+  /** After so many seconds without an edit a worker lets the engine's memory go; the next upload loads it again. */
+  ENGINE_REST_SECONDS: z.coerce.number().int().min(1).max(MOST_SECONDS).default(600),
   /** The brand and company named in texts; fictitious until you set them. */
   BRAND_NAME: z.string().min(1).default('Mandou'),
   LEGAL_NAME: z.string().min(1).default('Mandou Demonstração Ltda. (fictícia)'),
@@ -177,7 +168,8 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const v = parsed.data
   const { isSandbox, isExposedSandbox, faults } = chooseSandbox(v)
-  if (faults.length > 0) throw new ConfigurationError(faults)
+  const storage = storageOf(v)
+  if (faults.length > 0 || storage.faults.length > 0) throw new ConfigurationError([...faults, ...storage.faults])
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   return {
     isProduction: v.NODE_ENV === 'production',
@@ -186,13 +178,19 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     host: v.HOST,
     port: v.PORT,
     sandboxPort: v.SANDBOX_PORT ?? (v.PORT === 0 ? 0 : v.PORT + 1),
+    workerPort: v.WORKER_PORT,
+    workerKind: v.WORKER_KIND,
     publicUrl,
     isSecureOrigin: publicUrl.startsWith('https:'),
     trustProxy: v.TRUST_PROXY,
     metricsToken: v.METRICS_TOKEN,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
+    databaseDirectUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
+    s3: storage.s3,
+    drainSeconds: v.DRAIN_SECONDS,
     appSecret: v.APP_SECRET,
+    formerAppSecrets: v.FORMER_APP_SECRETS,
     sandboxSecret: v.SANDBOX_SECRET,
     logLevel: v.LOG_LEVEL,
     courtesyPhones: v.COURTESY_PHONES,
@@ -212,6 +210,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     chat: chatOf(v),
     captionsPerDay: v.CAPTIONS_PER_DAY,
     cutoutCacheBytes: v.CUTOUT_CACHE_MB * 1_000_000,
+    engineRestSeconds: v.ENGINE_REST_SECONDS,
     brand: {
       name: v.BRAND_NAME,
       legalName: v.LEGAL_NAME,
@@ -223,53 +222,11 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-/** The address and the credentials of each vendor. */
-function vendorsOf(v: z.infer<typeof variables>) {
-  return {
-    twilio: { baseUrl: v.TWILIO_BASE_URL, accountSid: v.TWILIO_ACCOUNT_SID, authToken: v.TWILIO_AUTH_TOKEN, from: v.TWILIO_FROM },
-    zenvia: {
-      baseUrl: v.ZENVIA_BASE_URL,
-      apiToken: v.ZENVIA_API_TOKEN,
-      from: v.ZENVIA_FROM,
-      webhookToken: v.ZENVIA_WEBHOOK_TOKEN,
-    },
-    asaas: { baseUrl: v.ASAAS_BASE_URL, apiKey: v.ASAAS_API_KEY, webhookToken: v.ASAAS_WEBHOOK_TOKEN },
-    meta: {
-      graphUrl: v.META_GRAPH_URL,
-      graphVersion: v.META_GRAPH_VERSION,
-      dialogUrl: v.META_DIALOG_URL,
-      appId: v.META_APP_ID,
-      appSecret: v.META_APP_SECRET,
-      loginConfigId: v.META_LOGIN_CONFIG_ID,
-    },
-    whatsapp: {
-      accessToken: v.WHATSAPP_ACCESS_TOKEN,
-      phoneNumberId: v.WHATSAPP_PHONE_NUMBER_ID,
-      verifyToken: v.WHATSAPP_VERIFY_TOKEN,
-    },
-    openai: {
-      baseUrl: v.OPENAI_BASE_URL,
-      apiKey: v.OPENAI_API_KEY,
-      imagesModel: v.OPENAI_IMAGES_MODEL,
-      wordsModel: v.OPENAI_WORDS_MODEL,
-    },
-  }
-}
-
 /** Number, greeting and link address of the chat. */
 function chatOf(v: z.infer<typeof variables>) {
   return {
     number: v.CHAT_NUMBER,
     greeting: v.CHAT_GREETING,
     linkUrl: v.CHAT_LINK_URL,
-  }
-}
-
-function codeLimitsOf(v: z.infer<typeof variables>) {
-  return {
-    perDay: v.SMS_CODES_PER_DAY,
-    perAddress: v.SMS_CODES_PER_ADDRESS,
-    perBlock: v.SMS_CODES_PER_BLOCK,
-    perArea: v.SMS_CODES_PER_AREA,
   }
 }

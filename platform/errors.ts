@@ -14,7 +14,7 @@ interface RefusalOptions {
   readonly isUsed?: boolean
 }
 
-/** An expected "no". `code` keys the text in `phrases` (`errors.<code>`) and the status in `REFUSAL_STATUS`. */
+/** An expected "no". `code` keys the text in `phrases` (`errors.<code>`) and the status in `ERROR_STATUS`. */
 export class Refusal extends Error {
   readonly code: string
   /** The field of the request that is at fault. */

@@ -1,4 +1,5 @@
 /** How search compares texts: without capitals and accents, in any language. */
+import { type SQL, sql } from 'drizzle-orm'
 
 /** The combining marks that Unicode decomposition produces: "ř" becomes "r" and one of these. */
 const SIGNS = String.raw`[\u0300-\u036f]`
@@ -22,6 +23,11 @@ export function foldText(text: string): string {
 /** The same in SQL, for generated columns of folded text. @param text an expression of SQL */
 export function foldInSql(text: string): string {
   return `lower(translate(regexp_replace(normalize(${text}, NFKD), '${SIGNS}', '', 'g'), '${APART}', '${PLAIN}'))`
+}
+
+/** The same in a query. */
+export function foldedIn(text: SQL): SQL {
+  return sql`lower(translate(regexp_replace(normalize(${text}, NFKD), ${SIGNS}, '', 'g'), ${APART}, ${PLAIN}))`
 }
 
 /** Escapes the characters that `like` interprets as patterns. */

@@ -7,7 +7,7 @@ import { createLog } from './log.ts'
 import { findNewestMatching } from './newest-rows.ts'
 import { openTestDatabase, type TestDatabase } from './postgres/test-database.ts'
 
-const told = pgTable('told', {
+const rowsTable = pgTable('told', {
   id: uuid('id').primaryKey(),
   words: text('words').notNull(),
   createdAt: timestamptz('created_at').notNull(),
@@ -57,7 +57,7 @@ test.each([
      order by created_at desc, id desc limit $6`,
     [`%${word}%`, since, before, after.createdAt, after.id, limit],
   )
-  const found = await findNewestMatching(database.db, { table: told, where: saying(word), limit, ...span })
+  const found = await findNewestMatching(database.db, { table: rowsTable, where: saying(word), limit, ...span })
   expect(found).toEqual(expected.rows.map(({ id }) => id))
   expect(found.length > 0).toBe(word !== 'never')
 })

@@ -20,24 +20,24 @@ type Listener = (id: string) => void
 /** The id that listeners get after a reconnection: any row may have changed. */
 export const ANY = '*'
 
-export interface News {
+export interface Notifications {
   /** Calls `listener` for every row of `topic` that changes, and with `ANY` after a gap. Returns the function that stops it. */
   readonly listen: (topic: string, listener: Listener) => () => void
   readonly close: () => Promise<void>
 }
 
 /** One connection for all listeners of this process. @throws when the first connection fails */
-export async function openNews(databaseUrl: string, topics: readonly string[], log: Log): Promise<News> {
+export async function openNotifications(databaseUrl: string, topics: readonly string[], log: Log): Promise<Notifications> {
   const listeners = new Map(topics.map((topic) => [topic, new Set<Listener>()]))
-  const tell = (topic: string, id: string) => listeners.get(topic)?.forEach((listener) => listener(id))
+  const publish = (topic: string, id: string) => listeners.get(topic)?.forEach((listener) => listener(id))
   const closing = new AbortController()
-  let client = await connect(databaseUrl, { topics, tell, log })
+  let client = await connect(databaseUrl, { topics, publish, log })
 
   const keepConnected = async () => {
     while (!closing.signal.aborted) {
       await ended(client, closing.signal)
-      client = await reconnect(() => connect(databaseUrl, { topics, tell, log }), closing.signal, log)
-      topics.forEach((topic) => tell(topic, ANY))
+      client = await reconnect(() => connect(databaseUrl, { topics, publish, log }), closing.signal, log)
+      topics.forEach((topic) => publish(topic, ANY))
     }
   }
   // it only ends when `close` aborts
@@ -60,13 +60,13 @@ export async function openNews(databaseUrl: string, topics: readonly string[], l
 
 interface Line {
   readonly topics: readonly string[]
-  readonly tell: (topic: string, id: string) => void
+  readonly publish: (topic: string, id: string) => void
   readonly log: Log
 }
 
-async function connect(databaseUrl: string, { topics, tell, log }: Line): Promise<Client> {
+async function connect(databaseUrl: string, { topics, publish, log }: Line): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'mandou-news' })
-  client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ANY))
+  client.on('notification', ({ channel, payload }) => publish(channel, payload ?? ANY))
   client.on('error', (error) => log.warn({ err: error }, 'the notification connection broke'))
   await client.connect()
   for (const topic of topics) await client.query(`listen "${topic}"`)

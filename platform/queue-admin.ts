@@ -48,6 +48,21 @@ const FAILED_AT = `date_trunc('milliseconds', completed_on at time zone 'UTC')`
 /** The queue itself never reads failed jobs, so its own indices leave them out. A migration: run it once the queue exists. */
 export const FAILED_JOBS_INDEX = `create index if not exists job_failed on pgboss.job_common ((${FAILED_AT}), id) where state = 'failed'`
 
+/**
+ * How long the oldest job that could run has waited, in seconds, by queue; 0 where none waits.
+ * @param request.now by the machine's own clock, as the queue counts
+ */
+export async function readQueueAges(
+  db: Executor,
+  { names, now }: { names: readonly string[]; now: Date },
+): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ name: string; age: number }>(sql`
+    select name, extract(epoch from ${now.toISOString()}::timestamptz - min(greatest(created_on, start_after)))::float8 as age from pgboss.job
+    where name = any(${sql.param(names)}::text[]) and state in ('created', 'retry') and start_after <= ${now.toISOString()}::timestamptz group by name`)
+  const ages = new Map(rows.map(({ name, age }) => [name, age]))
+  return Object.fromEntries(names.map((name) => [name, ages.get(name) ?? 0]))
+}
+
 export function createQueueAdmin(boss: PgBoss, { db, jobs }: { db: Executor; jobs: readonly JobSettings[] }): QueueAdmin {
   const names = jobs.map(({ name }) => name)
   return {

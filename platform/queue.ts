@@ -46,26 +46,28 @@ export type AnyJobHandler = { readonly job: Job<never>; readonly handle: (payloa
 export interface Queue {
   /**
    * Adds a job within `tx`; a rollback removes it. A second job with the same `id` is ignored. `key` orders jobs of one member
-   * where the job's policy requires it.
+   * where the job's policy requires it. `ahead` as for `enqueueAll`.
    */
   readonly enqueue: <Payload extends object>(
     tx: Executor,
     job: Job<Payload>,
-    order: { payload: Payload; id?: string; key?: string; startAfter?: Date },
+    order: { payload: Payload; id?: string; key?: string; startAfter?: Date; ahead?: number },
   ) => Promise<void>
   /**
    * Adds many jobs within `tx`, in one statement. `group` is the member or other group that they belong to, where the job limits
-   * that.
+   * that. `ahead`: how many of the group's jobs wait already; a job of a group with fewer is taken first.
    */
   readonly enqueueAll: <Payload extends object>(
     tx: Executor,
     job: Job<Payload>,
-    orders: readonly { readonly payload: Payload; readonly group: string }[],
+    orders: readonly { readonly payload: Payload; readonly group: string; readonly ahead?: number }[],
   ) => Promise<void>
 }
 
+/** The least that pg-boss accepts. */
 const HEARTBEAT_SECONDS = 10
-const SUPERVISE_SECONDS = 5
+/** How late a missing heartbeat is noticed. */
+const SUPERVISE_SECONDS = 2
 
 export function createBoss(options: ConstructorOptions): PgBoss {
   return new PgBoss({
@@ -79,12 +81,21 @@ export function createBoss(options: ConstructorOptions): PgBoss {
 
 export function createQueue(boss: PgBoss): Queue {
   return {
-    enqueue: async (tx, job, { payload, id, key, startAfter }) => {
-      const options = { ...(id ? { id } : {}), ...(key ? { singletonKey: key } : {}), ...(startAfter ? { startAfter } : {}) }
+    enqueue: async (tx, job, { payload, id, key, startAfter, ahead }) => {
+      const options = {
+        ...(id ? { id } : {}),
+        ...(key ? { singletonKey: key } : {}),
+        ...(startAfter ? { startAfter } : {}),
+        ...(ahead ? { priority: -ahead } : {}),
+      }
       await boss.send(job.name, job.payload.parse(payload), { ...options, db: fromDrizzle(tx, sql) })
     },
     enqueueAll: async (tx, job, orders) => {
-      const jobs = orders.map(({ payload, group }) => ({ data: job.payload.parse(payload), group: { id: group } }))
+      const jobs = orders.map(({ payload, group, ahead = 0 }) => ({
+        data: job.payload.parse(payload),
+        group: { id: group },
+        priority: -ahead,
+      }))
       if (jobs.length > 0) await boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) })
     },
   }
@@ -110,6 +121,12 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): 
   }
 }
 
+interface Reporting {
+  readonly log: Log
+  /** Whether an attempt ended because this process is ending. Unless it was the last one, that is no fault. */
+  readonly isInterruption?: (error: unknown) => boolean
+}
+
 /**
  * Starts the workers of this process; throws unless each job has exactly one handler. An error of the last attempt stays visible
  * among the queue's failed jobs.
@@ -117,16 +134,16 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): 
 export async function startWorkers(
   boss: PgBoss,
   handlers: readonly AnyJobHandler[],
-  { jobs, log }: { jobs: readonly JobSettings[]; log: Log },
+  { jobs, ...reporting }: { readonly jobs: readonly JobSettings[] } & Reporting,
 ): Promise<void> {
   const orphan = jobs.find((job) => handlers.filter((handler) => handler.job === job).length !== 1)
   if (orphan) throw new Error(`the job ${orphan.name} needs exactly one handler`)
   const workers = handlers.flatMap((handler) => Array.from({ length: handler.job.concurrency }, () => handler))
-  await Promise.all(workers.map((handler) => work(boss, handler, log)))
+  await Promise.all(workers.map((handler) => work(boss, handler, reporting)))
 }
 
 /** One worker of a queue. After each job it polls at once, since the notification of a waiting job came earlier. */
-async function work(boss: PgBoss, { job, handle }: AnyJobHandler, log: Log): Promise<void> {
+async function work(boss: PgBoss, { job, handle }: AnyJobHandler, { log, isInterruption }: Reporting): Promise<void> {
   let workerId = ''
   const options = {
     batchSize: 1,
@@ -143,7 +160,8 @@ async function work(boss: PgBoss, { job, handle }: AnyJobHandler, log: Log): Pro
       await handle(job.payload.parse(taken.data), { signal: taken.signal, isLast })
       log.debug(about, 'a job is done')
     } catch (error) {
-      log.error({ ...about, err: error, isLast }, 'a job failed')
+      if (isInterruption?.(error) === true && !isLast) log.info(about, 'a job was interrupted and will be repeated')
+      else log.error({ ...about, err: error, isLast }, 'a job failed')
       throw error
     } finally {
       boss.notifyWorker(workerId)

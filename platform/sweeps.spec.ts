@@ -6,6 +6,8 @@ import { startSweeps } from './sweeps.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const lines: string[] = []
+
 /** A sweep that records when it ran, in ms after the start. */
 function start(everyMs: number, run: () => Promise<void> = () => Promise.resolve()) {
   const startedAt = Date.now()
@@ -14,7 +16,13 @@ function start(everyMs: number, run: () => Promise<void> = () => Promise.resolve
     runs.push(Date.now() - startedAt)
     return run()
   }
-  return { runs, sweeps: startSweeps([{ name: 'x', everyMs, run: note }], createLog('silent', 'spec')) }
+  return {
+    runs,
+    sweeps: startSweeps(
+      [{ name: 'x', everyMs, run: note }],
+      createLog('info', 'spec', { write: (line) => void lines.push(line) }),
+    ),
+  }
 }
 
 it('runs a rare sweep soon after the start, then after each interval', async () => {
@@ -47,4 +55,17 @@ it('continues after a failure', async () => {
   await vi.advanceTimersByTimeAsync(2 * SECOND)
   expect(runs).toEqual([SECOND, 2 * SECOND])
   await sweeps.stop()
+})
+
+it('reports a failure as a fault, unless it was stopped meanwhile', async () => {
+  const under = Promise.withResolvers<void>()
+  const failing = start(SECOND, () => Promise.reject(new Error('the database is away')))
+  const stopped = start(SECOND, () => under.promise)
+  lines.length = 0
+  await vi.advanceTimersByTimeAsync(SECOND)
+  expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(1)
+  const stopping = Promise.all([failing.sweeps.stop(), stopped.sweeps.stop()])
+  under.reject(new Error('the engine is closed'))
+  await stopping
+  expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(1)
 })

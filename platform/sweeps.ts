@@ -26,7 +26,9 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
     try {
       await sweep.run()
     } catch (error) {
-      log.error({ sweep: sweep.name, err: error }, 'a sweep failed')
+      // what a sweep needs may be closed before it
+      if (isStopped) log.info({ sweep: sweep.name, err: error }, 'a sweep was interrupted')
+      else log.error({ sweep: sweep.name, err: error }, 'a sweep failed')
     }
     if (!isStopped) schedule(sweep, sweep.everyMs)
   }

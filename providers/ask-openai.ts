@@ -37,7 +37,8 @@ export interface OpenAiQuestion {
   readonly provider: string
   readonly settings: OpenAiSettings
   readonly path: string
-  readonly body: Readonly<Record<string, unknown>>
+  /** JSON, or a form with a file. */
+  readonly body: Readonly<Record<string, unknown>> | FormData
   /** Parameters that are not essential: one that a 400 names is left out, once. */
   readonly optional: readonly string[]
   readonly timeoutMs: number
@@ -65,13 +66,17 @@ export async function askOpenAi(question: OpenAiQuestion): Promise<unknown> {
   const answer = await post(question)
   if (isGood(answer)) return answer.json
   const refused = readRefusal(answer)
-  const { param } = refused
-  const canDoWithout = refused.status === 400 && question.optional.includes(param) && Object.hasOwn(question.body, param)
-  if (!canDoWithout) throw toFault(question.provider, refused, answer)
-  const { [param]: _dropped, ...body } = question.body
+  const body = withoutParameter(question, refused)
+  if (!body) throw toFault(question.provider, refused, answer)
   const second = await post({ ...question, body })
   if (isGood(second)) return second.json
   throw toFault(question.provider, readRefusal(second), second)
+}
+
+/** The body without the parameter that was refused; undefined where it is essential, and for a form. */
+function withoutParameter({ body, optional }: OpenAiQuestion, { status, param }: Refused): OpenAiQuestion['body'] | undefined {
+  if (body instanceof FormData || status !== 400 || !optional.includes(param) || !Object.hasOwn(body, param)) return undefined
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== param))
 }
 
 async function post({ provider, settings, path, body, timeoutMs, signal }: OpenAiQuestion): Promise<VendorAnswer> {
@@ -79,8 +84,13 @@ async function post({ provider, settings, path, body, timeoutMs, signal }: OpenA
     return await askVendor({
       url: settings.baseUrl.replace(/\/$/, '') + path,
       method: 'POST',
-      headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      headers: {
+        authorization: `Bearer ${settings.apiKey}`,
+        accept: 'application/json',
+        // a form names its own boundary
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : JSON.stringify(body),
       timeoutMs,
       signal,
     })

@@ -23,9 +23,9 @@ jX5d4A==
 -----END CERTIFICATE-----`
 
 test('a vendor without a trusted certificate gets nothing', async () => {
-  let heard = 0
+  let received = 0
   const vendor = createServer({ key: KEY, cert: CERTIFICATE }, (_request, response) => {
-    heard += 1
+    received += 1
     response.end('{}')
   }).listen(0, 'localhost')
   await once(vendor, 'listening')
@@ -33,6 +33,6 @@ test('a vendor without a trusted certificate gets nothing', async () => {
   const url = `https://localhost:${port}/`
   const asked = askVendor({ url, method: 'GET', headers: { authorization: 'Bearer ours' }, timeoutMs: 5000 })
   await expect(asked).rejects.toMatchObject({ cause: { cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } } })
-  expect(heard).toBe(0)
+  expect(received).toBe(0)
   vendor.close()
 })

@@ -4,12 +4,12 @@ import { ProviderFault } from '#platform/errors.ts'
 /**
  * @param fault the port's code when the provider, or our account with it, failed; undefined for an answer, including a refusal
  */
-export type TellCall = (fault: string | undefined) => void
+export type ReportCall = (fault: string | undefined) => void
 
 interface Watching {
   /** Codes that mean a failure of the provider itself; every other fault is an answer of it. */
   readonly outages: readonly string[]
-  readonly tell: TellCall
+  readonly onFault: ReportCall
 }
 
 /** The same port, watched. A caller's abort and failures on our own side are not reported. */
@@ -27,11 +27,11 @@ export function watchCalls<Port extends object>(port: Port, watching: Watching):
   })
 }
 
-function follow(outcome: Promise<unknown>, { outages, tell }: Watching): void {
+function follow(outcome: Promise<unknown>, { outages, onFault }: Watching): void {
   outcome.then(
-    () => tell(undefined),
+    () => onFault(undefined),
     (error: unknown) => {
-      if (error instanceof ProviderFault) tell(outages.includes(error.code) ? error.code : undefined)
+      if (error instanceof ProviderFault) onFault(outages.includes(error.code) ? error.code : undefined)
     },
   )
 }

@@ -27,14 +27,18 @@ export const WHATSAPP_ACCOUNT = {
   phone: '+5511955550100',
 } as const
 
-export const OPENAI_MODELS = { images_model: 'gpt-image-2', words_model: 'gpt-5-mini' } as const
+export const OPENAI_MODELS = {
+  images_model: 'gpt-image-2',
+  words_model: 'gpt-5-mini',
+  transcription_model: 'gpt-4o-mini-transcribe',
+} as const
 
 /** Accounts with their credentials: the answer of `GET /control/providers`. */
 export type Credentials = ReturnType<typeof drawCredentials>
 
 /** @param secret 64 hex digits; the same secret gives the same credentials in every process */
 export function drawCredentials(secret: string) {
-  const keyring = createKeyring(secret)
+  const keyring = createKeyring({ current: secret })
   const draw = (name: string) => keyring.sign('sandbox credentials', name)
   const drawHex = (name: string) => Buffer.from(draw(name), 'base64url').toString('hex').slice(0, 32)
   return {
@@ -97,5 +101,6 @@ export function sandboxEnvironment(sandboxUrl: string, credentials: Credentials)
     OPENAI_API_KEY: openai.api_key,
     OPENAI_IMAGES_MODEL: openai.images_model,
     OPENAI_WORDS_MODEL: openai.words_model,
+    OPENAI_TRANSCRIPTION_MODEL: openai.transcription_model,
   }
 }

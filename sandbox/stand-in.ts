@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Credentials } from './credentials.ts'
 import type { Guard } from './guard.ts'
 import type { Faults } from './faults.ts'
+import type { Memory } from './memory.ts'
 import type { Settings } from './settings.ts'
 import type { Webhooks } from './webhooks.ts'
 
@@ -15,7 +16,7 @@ export interface AccountOptions {
   readonly productUrl?: string | undefined
 }
 
-/** One vendor's stand-in for the rest of the sandbox. A new vendor is one folder and one line in `start.ts`. */
+/** One vendor's stand-in for the rest of the sandbox. A new vendor is one folder and one line in `stand-ins.ts`. */
 export interface StandIn {
   /** The name that `/control` uses. */
   readonly provider: string
@@ -34,6 +35,8 @@ export interface StandIn {
   readonly serveControl?: (scope: FastifyInstance) => void
   /** The path of those calls, when it is not the provider's name. */
   readonly controlName?: string
+  /** What it remembers over a restart; left out by one that forgets. */
+  readonly memory?: Memory
   /** Runs at once what is due by the new time. */
   readonly clockMoved?: () => void
   readonly reset: () => void

@@ -2,21 +2,17 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Log } from '#platform/log.ts'
-import { createAsaasStandIn } from './asaas/stand-in.ts'
 import type { Credentials } from './credentials.ts'
 import { createSandboxClock } from './clock.ts'
 import { serveControl } from './control/serve-control.ts'
-import { createGraphStandIn } from './graph/stand-in.ts'
-import { createOpenAiStandIn } from './openai/stand-in.ts'
+import { createTranscripts } from './openai/stand-in.ts'
 import { servePage } from './page/serve-page.ts'
 import { createInbox } from './sms/inbox.ts'
-import { createTwilioStandIn } from './sms/twilio/stand-in.ts'
-import { createZenviaStandIn } from './sms/zenvia/stand-in.ts'
 import { createGuard } from './guard.ts'
+import { rememberEverything } from './remember.ts'
 import { showNotice } from './notice.ts'
-import type { StandIn } from './stand-in.ts'
+import { createStandIns } from './stand-ins.ts'
 import { leadIntoTree } from './whatsapp/own-addresses.ts'
-import { createWhatsAppStandIn } from './whatsapp/stand-in.ts'
 
 export interface SandboxOptions {
   /** 0 lets the system choose. */
@@ -31,7 +27,7 @@ export interface SandboxOptions {
   readonly productUrl?: string
   /** The credential for moving the product's clock. */
   readonly clockSecret?: string
-  /** Keeps the clock's offset over a restart; everything else is in memory. */
+  /** Where clock, money, chats and messages survive a restart; when left out, everything is in memory. */
   readonly dataDir?: string
   readonly log?: Log
 }
@@ -55,14 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const inbox = createInbox()
   const guard = createGuard(options.isGuarded ? options.credentials.control.token : undefined)
   const account = { clock, credentials: options.credentials, guard, productUrl: options.productUrl }
-  const standIns: readonly StandIn[] = [
-    createTwilioStandIn({ ...account, inbox }),
-    createZenviaStandIn({ ...account, inbox }),
-    createOpenAiStandIn(account),
-    createAsaasStandIn(account),
-    createGraphStandIn(account),
-    createWhatsAppStandIn(account),
-  ]
+  const standIns = createStandIns(account, { inbox, transcripts: createTranscripts() })
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
@@ -74,6 +63,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.log) logFailures(app, options.log)
   if (options.isGuarded) showNotice(app)
 
+  const forget = rememberEverything(app, { standIns, inbox, options })
   let url = ''
   for (const standIn of standIns) {
     await app.register(async (scope) => standIn.serve(scope), { prefix: standIn.prefix })
@@ -89,6 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url,
     close: async () => {
       for (const standIn of standIns) standIn.close()
+      forget()
       await app.close()
     },
   }

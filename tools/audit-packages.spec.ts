@@ -32,7 +32,7 @@ describe('a package', () => {
     [{ hasInstallScript: true }, ['some@1.0.0 runs a script when it is installed']],
     [{ integrity: 'sha1-abc' }, ['some@1.0.0 is held by no SHA-512']],
     [{ resolved: 'https://elsewhere.example/some.tgz' }, ['some@1.0.0 comes from https://elsewhere.example/some.tgz']],
-  ])('%j is reported: %j', (entry, told) => {
-    expect(audited(entry)).toEqual(told)
+  ])('%j is reported: %j', (entry, reported) => {
+    expect(audited(entry)).toEqual(reported)
   })
 })

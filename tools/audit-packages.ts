@@ -30,6 +30,8 @@ const LICENCES: ReadonlySet<string> = new Set([
   'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
+  // by its section 3 it may be taken as the GPL of any later version
+  'LGPL-2.1',
   'LGPL-3.0',
   'LGPL-3.0-or-later',
   'MIT',
@@ -42,7 +44,12 @@ const LICENCES: ReadonlySet<string> = new Set([
 /** Packages whose manifest names no machine-readable licence, with the first words of their licence file. */
 export const READ_BY_HAND: Readonly<Record<string, { readonly file: string; readonly says: RegExp }>> = {
   '@imgly/background-removal-node': { file: 'LICENSE.md', says: /GNU Affero General Public License/ },
+  'dictionary-en': { file: 'license', says: /Permission to use, copy, modify, distribute and sell these word\s+lists/ },
+  'dictionary-en-gb': { file: 'license', says: /Permission to use, copy, modify, distribute and sell these word\s+lists/ },
+  busboy: { file: 'LICENSE', says: /Permission is hereby granted, free of charge/ },
+  'humanize-number': { file: 'Readme.md', says: /## License\s+MIT/ },
   'passport-strategy': { file: 'LICENSE', says: /The MIT License/ },
+  streamsearch: { file: 'LICENSE', says: /Permission is hereby granted, free of charge/ },
 }
 
 /** Packages that may run a script at installation, with what it does. */

@@ -15,7 +15,7 @@ console.log(
 
 const options = { encoding: 'utf8', shell: process.platform === 'win32' } as const
 const { stdout, stderr, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], options)
-const told = readAudit(stdout, error ? error.message : stderr)
-console.log(told.text)
-if (told.isBad) console.log('npm audit --omit=dev lists them.')
-process.exitCode = told.isBad || breaches.length > 0 ? 1 : 0
+const result = readAudit(stdout, error ? error.message : stderr)
+console.log(result.text)
+if (result.isBad) console.log('npm audit --omit=dev lists them.')
+process.exitCode = result.isBad || breaches.length > 0 ? 1 : 0

@@ -1,11 +1,11 @@
-/** Everything stored in a browser has an owner: a key missing from the list of belongings would outlive its member. */
+/** Everything stored in a browser has an owner: a key missing from that list would stay after its member signed out. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
 test('every key that the pages store is in the list of belongings', () => {
-  const listed = [...read('features/session/web/belongings.ts').matchAll(/\{ key: '([^']+)'/g)].map(([, key]) => key)
+  const listed = [...read('features/session/web/stored-data.ts').matchAll(/\{ key: '([^']+)'/g)].map(([, key]) => key)
   const sources = globSync('{features/*,apps}/web/**/*.{ts,tsx}', { exclude: (path) => path.endsWith('.spec.ts') })
   const named = sources
     .map(read)

@@ -15,7 +15,8 @@ import { fillPlaces } from '#platform/http/fill-places.ts'
 import { escapeText, searchTags } from './page-head.ts'
 import { replaceBuild } from './replace-build.ts'
 import { sitemapOf } from './sitemap.ts'
-import { findUnnamed } from './unnamed-files.ts'
+import { findUnreferencedAssets } from './unreferenced-assets.ts'
+import { dropUnreadVariables } from './unread-variables.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
 import { writeHashed, writeInstallFiles } from './write-install-files.ts'
 
@@ -88,7 +89,7 @@ function documentOf(page: RenderedPage): string {
     // a page that is a document of its own adds the manifest after its first paint (`offer-install.ts`)
     ...('script' in page.life ? [] : [`<link rel="manifest" href="${manifestUrl}">`]),
     `<link rel="apple-touch-icon" href="${install.appleIconUrl}">`,
-    `<style>${'styles' in page.life ? page.life.styles : styles}</style>`,
+    `<style>${'styles' in page.life ? dropUnreadVariables(page.life.styles) : styles}</style>`,
     ...(page.isOffline ? [`<script>${renderer.BACK_ONLINE_SCRIPT}</script>`] : loadsOf(page)),
     ...searchTags(page),
     '</head>',
@@ -188,7 +189,7 @@ async function takeStyles(): Promise<string> {
 }
 
 async function checkNames(): Promise<void> {
-  const unnamed = await findUnnamed(OUT)
+  const unnamed = await findUnreferencedAssets(OUT)
   if (unnamed.length > 0) throw new Error(`The build contains files that no page leads to: ${unnamed.join(', ')}`)
 }
 

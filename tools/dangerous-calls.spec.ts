@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const SOURCES = { exclude: (path: string) => /node_modules|\.spec\.tsx?$|\.test-support\.ts$/.test(path) }
+const SOURCES = { exclude: (path: string) => /node_modules|\.spec\.tsx?$|\.test-support\.tsx?$/.test(path) }
 const product = globSync('{apps,features,engine,providers,platform,ui,phrases}/**/*.{ts,tsx}', SOURCES)
 const read = (path: string) => readFileSync(path, 'utf8')
 const naming = (pattern: RegExp, paths: readonly string[] = product) => paths.filter((path) => pattern.test(read(path))).sort()
@@ -59,6 +59,7 @@ test('random secrets come from the system’s generator', () => {
   expect(naming(/Math\.random\(|newChance\(/, servers)).toEqual([
     'features/publishing/server/steps/advance.ts', // how much longer a post waits than others
     'platform/crypto.ts', // the source of randomness
+    'platform/http/admit.ts', // when a refused caller comes back
     'platform/sweeps.ts', // when the first sweep begins
   ])
 })

@@ -18,7 +18,7 @@ if (isReset && !env.isSandbox) {
 }
 
 const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: join(resolve(env.dataDir), 'postgres') })
-const url = env.databaseUrl ?? embedded?.url ?? ''
+const url = env.databaseDirectUrl ?? embedded?.url ?? ''
 try {
   if (isReset) await empty(url)
   await migrate(url, createLog('info', 'db'))

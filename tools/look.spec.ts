@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PAGE_COLORS } from '#apps/web/manifest.ts'
 
@@ -53,4 +53,10 @@ it('the page about the look quotes the colours of the code', () => {
 
 it('the frame that a system draws around the app has the colour of the page', () => {
   expect(PAGE_COLORS).toEqual({ light: day.get('page'), dark: night.get('page') })
+})
+
+it('each picture of the page about the look exists and is small', () => {
+  const pictures = [...look.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => file)
+  expect(pictures).toEqual([390, 768, 1440].map((width) => `look/front-page-${width}.webp`))
+  for (const file of pictures) expect([file, statSync(`docs/${file}`).size < 150_000]).toEqual([file, true])
 })

@@ -1,66 +1,38 @@
 /**
- * `npm run media:videos`, optionally with the names of some films, `hero-still` or `og`: makes the films of the front page with
- * the project's own screens and engine, and the pictures for links to it. Films need a built browser half and take some minutes.
+ * `npm run media:videos`, optionally with the names of some films (as in `features/landing/web/films.ts`) or `og`: draws the films of the
+ * front page with results of the project's own engine, and the pictures for links to it. They take some minutes, and need the pictures
+ * of `npm run landing:pictures`.
  */
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type FilmName, FILMS } from '#features/landing/web/films.ts'
 import { encode } from './demo-videos/encode.ts'
-import { beginFilm, closeLoop, type Film, FRAMES_PER_SECOND, keepParts, posterOf } from './demo-videos/film.ts'
 import { findFfmpeg } from './demo-videos/find-ffmpeg.ts'
-import { makeHeroStill } from './demo-videos/hero-still.ts'
+import { render } from './demo-videos/render.ts'
+import { prepareScenes } from './demo-videos/scenes.ts'
 import { makeSharePictures } from './demo-videos/share-pictures.ts'
-import { enter, openStage } from './demo-videos/stage.ts'
-import { STORIES, type Story } from './demo-videos/stories.ts'
 
 const MEDIA = join('features', 'landing', 'media')
 const FRAMES = join('.cache', 'demo-videos')
-const KINDS = ['mp4', 'webm', 'jpg', 'avif'] as const
+const KINDS = ['mp4', 'webm', 'avif'] as const
 const SHARE_PICTURES = 'og'
-const HERO_STILL = 'hero-still'
-/** Its still is made separately: no frame of the film is good enough. */
-const HERO = 'hero'
 
 const names = process.argv.slice(2)
 const isWanted = (name: string) => names.length === 0 || names.includes(name)
 
 await mkdir(MEDIA, { recursive: true })
 if (isWanted(SHARE_PICTURES)) await makeSharePictures(MEDIA)
-if (isWanted(HERO_STILL)) await makeHeroStill(MEDIA)
-await makeFilms(STORIES.filter(({ name }) => isWanted(name)))
+// as: the keys of that very table
+await makeFilms((Object.keys(FILMS) as FilmName[]).filter(isWanted))
 
-async function makeFilms(stories: readonly Story[]): Promise<void> {
-  if (stories.length === 0) return
+async function makeFilms(wanted: readonly FilmName[]): Promise<void> {
+  if (wanted.length === 0) return
   const ffmpeg = await findFfmpeg()
-  for (const { film, poster } of await shootFilms(stories)) {
-    await encode(film, { ffmpeg, to: join(MEDIA, film.name), poster: film.name === HERO ? undefined : poster })
-    const seconds = film.frames.length / FRAMES_PER_SECOND
-    console.log(`${film.name}: ${seconds.toFixed(1)} s, ${(await sizes(film.name)).join(', ')}`)
+  for (const [name, scene] of await prepareScenes(wanted)) {
+    const { file, seconds } = FILMS[name]
+    await encode(await render(scene, { seconds, folder: join(FRAMES, file) }), { ffmpeg, to: join(MEDIA, file) })
+    console.log(`${file}: ${seconds} s, ${(await sizes(file)).join(', ')}`)
   }
-}
-
-interface Shot {
-  readonly film: Film
-  readonly poster: string
-}
-
-async function shootFilms(stories: readonly Story[]): Promise<Shot[]> {
-  const stage = await openStage(stories.length)
-  const shots: Shot[] = []
-  try {
-    for (const [place, { name, player, play, poster: second, parts }] of stories.entries()) {
-      const page = await enter(stage, place, player)
-      const film = await beginFilm(page, { name, folder: join(FRAMES, name) })
-      await play(film)
-      await closeLoop(film)
-      await page.context().close()
-      const poster = posterOf(film, second)
-      if (parts) keepParts(film, parts)
-      shots.push({ film, poster })
-    }
-  } finally {
-    await stage.close()
-  }
-  return shots
 }
 
 async function sizes(name: string): Promise<string[]> {

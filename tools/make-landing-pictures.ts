@@ -1,27 +1,111 @@
-/** `npm run landing:pictures`: makes the befores and afters of the front page with the project's own engine. */
-import { writeFile } from 'node:fs/promises'
+/**
+ * `npm run landing:pictures`, optionally with the names of some trades or `limits`: makes the befores and afters of the front page,
+ * and the pictures for links to the trades' pages, with the project's own engine.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { createEngine } from '#engine/engine.ts'
+import type { Engine } from '#engine/types.ts'
+import { TILE, TRADE_BACKDROPS, TRADE_PICTURE, TRADES, type Trade } from '#features/landing/trades.ts'
 import { editExamples, type Example } from './edit-examples.ts'
+import { framePhoto } from './landing/frame-photo.ts'
+import { makeTradeSharePicture } from './landing/share-picture.ts'
 
-const PICTURES = 'features/landing/web/pictures'
+const PICTURES = join('features', 'landing', 'web', 'pictures')
+const TRADE_PICTURES = join(PICTURES, 'trades')
+const MEDIA = join('features', 'landing', 'media')
 /** Twice the pixels that a screen shows, as far as the photo has them. */
 const WIDTHS = { before: 480, after: 800 }
+const AVIF = { quality: 50, effort: 6 } as const
+/** For browsers without AVIF. */
+const WEBP = { quality: 70, effort: 6 } as const
 
-/** The flower shows a failure: its stem is lost. The cup is for the pictures of links. */
-const ORDERS: readonly Example[] = [
-  { photo: 'coffee', order: { operation: 'swap', backdrop: 'de-cima-linho' } },
-  { photo: 'lemur', kind: 'png', order: { operation: 'swap', backdrop: 'bosque-dourado' } },
+interface TradePhoto {
+  readonly file: string
+  /** The part of the photo that is sent; all of it where left out. */
+  readonly part?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+}
+
+/** Sources and licences stand in `features/landing/media/CREDITS.md`. */
+const PHOTOS: Readonly<Record<Trade, TradePhoto>> = {
+  unhas: { file: 'features/landing/photos/nails.jpg' },
+  confeitaria: { file: 'bench/pictures/photos/food-side-banana-muffins.jpg' },
+  // above where green of the hedge shows between arm and hair
+  salao: { file: 'bench/pictures/photos/hair-long-brown-hair.jpg', part: { left: 0, top: 0, width: 1024, height: 636 } },
+  pele: { file: 'features/landing/photos/skincare.jpg' },
+  // the model with some of its bench: small in the photo, it would be small in the post, too
+  dentista: { file: 'bench/pictures/photos/cosmetics-dental-model.jpg', part: { left: 80, top: 160, width: 640, height: 640 } },
+  loja: { file: 'features/landing/photos/jumpers.jpg' },
+  comida: { file: 'bench/pictures/photos/food-above-caesar-salad.jpg' },
+  // above the dog's belly
+  pet: { file: 'engine/photos-for-tests/dog-woman.jpg', part: { left: 70, top: 0, width: 460, height: 455 } },
+}
+
+/** The flower shows a failure: its stem is lost. The bar is for the screen of signing in. */
+const EXAMPLES: readonly Example[] = [
   { photo: 'barista', order: { operation: 'post', headline: 'Happy hour' } },
-  { photo: 'dog-woman', order: { operation: 'describe', words: 'jardim com a luz da manhã' } },
   { photo: 'flower', order: { operation: 'swap', backdrop: 'gesso-terracota-folhas' } },
 ]
 
-await editExamples(ORDERS, async ({ photo, before, after }) => {
-  await Promise.all([save(`${photo}-before`, before, WIDTHS.before), save(`${photo}-after`, after, WIDTHS.after)])
-})
+const names = process.argv.slice(2)
+const isWanted = (name: string) => names.length === 0 || names.includes(name)
 
-async function save(name: string, picture: Uint8Array, width: number): Promise<void> {
+await makeTrades(TRADES.filter(isWanted))
+if (isWanted('limits')) {
+  await editExamples(EXAMPLES, async ({ photo, before, after }) => {
+    await Promise.all([saveExample(`${photo}-before`, before, WIDTHS.before), saveExample(`${photo}-after`, after, WIDTHS.after)])
+  })
+}
+
+async function makeTrades(trades: readonly Trade[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'mandou-trades-'))
+  const engine = createEngine({ modelDir: join('data', 'models'), cacheDir: folder, cacheBytes: 300_000_000 })
+  try {
+    for (const trade of trades) await makeTrade(engine, trade)
+  } finally {
+    await engine.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function makeTrade(engine: Engine, trade: Trade): Promise<void> {
+  await mkdir(join(TRADE_PICTURES, trade), { recursive: true })
+  const { jpeg: photo } = await engine.receive(await readPhoto(PHOTOS[trade]))
+  for (const [place, backdrop] of TRADE_BACKDROPS[trade].entries()) {
+    const edited = await engine.edit(photo, {
+      operation: 'swap',
+      backdrop,
+      format: '4:5',
+      language: 'pt-BR',
+    })
+    const { doubts, warnings } = edited
+    console.log(trade, backdrop, ...doubts.map(({ kind }) => kind), ...warnings)
+    await save(`${trade}/${place + 1}`, sharp(edited.jpeg).resize(TRADE_PICTURE))
+    if (place > 0) continue
+    const tile = sharp(edited.jpeg).resize(TILE)
+    await tile.avif(AVIF).toFile(join(TRADE_PICTURES, trade, 'tile.avif'))
+    const before = await framePhoto(photo, edited.photoFrame, TRADE_PICTURE)
+    await save(`${trade}/before`, sharp(before))
+    await makeTradeSharePicture(join(MEDIA, `og-${trade}.jpg`), { before: photo, after: edited.jpeg })
+  }
+}
+
+async function readPhoto({ file, part }: TradePhoto): Promise<Buffer> {
+  const photo = await readFile(file)
+  return part ? await sharp(photo).extract(part).jpeg({ quality: 92 }).toBuffer() : photo
+}
+
+async function save(name: string, picture: Sharp): Promise<void> {
+  const [avif, webp] = await Promise.all([picture.clone().avif(AVIF).toBuffer(), picture.clone().webp(WEBP).toBuffer()])
+  await Promise.all([
+    writeFile(join(TRADE_PICTURES, `${name}.avif`), avif),
+    writeFile(join(TRADE_PICTURES, `${name}.webp`), webp),
+  ])
+}
+
+async function saveExample(name: string, picture: Uint8Array, width: number): Promise<void> {
   const resized = sharp(picture).resize({ width, withoutEnlargement: true })
   const [avif, jpeg] = await Promise.all([
     resized.clone().avif({ quality: 52, effort: 6 }).toBuffer(),

@@ -76,6 +76,14 @@ describe('sitemapOf', () => {
   })
 })
 
+it('adds the language to the search of a trade’s page, in tags and in the site map', () => {
+  const page = aPage({ chosen: 'pt-BR', sharing: { path: '/?para=unhas', picture: '/og.jpg', pictureText: '' } })
+  expect(tagsOf(page)).toContain('<link rel="canonical" href="[[publicUrl]]/?para=unhas&amp;lang=en">')
+  expect(tagsOf(page)).toContain('<meta property="og:url" content="[[publicUrl]]/?para=unhas&amp;lang=en">')
+  expect(tagsOf(page)).toContain('hreflang="es" href="[[publicUrl]]/?para=unhas&amp;lang=es"')
+  expect(sitemapOf([page])).toContain('<loc>[[publicUrl]]/?para=unhas&amp;lang=pt-PT</loc>')
+})
+
 it('lists each page in each language with its other languages', () => {
   const entries = sitemapOf((['pt-BR', 'en'] as const).map((chosen) => aPage({ chosen }))).match(/<url>.*<\/url>/g)
   expect(entries?.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual(

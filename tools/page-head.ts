@@ -7,9 +7,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#phrases/shape.ts'
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', 'pt-PT': 'pt_PT', es: 'es_LA', en: 'en_US' }
 const PICTURE = { width: 1200, height: 630 }
 
-/** The address at which a page always has this language. */
+/** The address at which a page always has this language, as text of HTML or XML. */
 export function addressIn(language: Language, path: string): string {
-  return `${bareAddress(path)}?lang=${language}`
+  return `${bareAddress(path)}${path.includes('?') ? '&amp;' : '?'}lang=${language}`
 }
 
 /**
@@ -45,7 +45,8 @@ function sharingTags({ title, description, language }: RenderedPage, sharing: Sh
     og('type', 'website'),
     og('title', title),
     og('description', description),
-    og('url', addressIn(language, path)),
+    // already text of HTML
+    `<meta property="og:url" content="${addressIn(language, path)}">`,
     og('image', bareAddress(picture)),
     og('image:width', String(PICTURE.width)),
     og('image:height', String(PICTURE.height)),

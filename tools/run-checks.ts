@@ -27,6 +27,13 @@ const spec = (name: string, ...options: string[]): Step => {
 /** Steps that run in parallel: each alone leaves cores idle. */
 type Stage = readonly Step[]
 
+const BUILD: Step = { name: 'build', command: ['node', join('tools', 'build-web.ts')] }
+// a seed and a fixed number of cases: every call in every role once, and a few more
+const FUZZ: Step = {
+  name: 'fuzz',
+  command: ['node', '--import', './platform/quick-imports.ts', join('fuzz', 'fuzz.ts'), '--cases', '640', '--table'],
+}
+
 const STATIC: Stage = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the browser half', command: ['tsc', '-p', 'tsconfig.web.json'] },
@@ -35,18 +42,11 @@ const STATIC: Stage = [
   { name: 'unused', command: ['knip'] },
   { name: 'schema', command: ['node', join('tools', 'schema.ts'), 'compare'] },
 ]
-const QUICK: readonly Stage[] = [STATIC, [spec('quick', '--project', 'quick', '--project', 'alone')]]
+const QUICK: readonly Stage[] = [STATIC, [spec('quick', '--project', 'quick', '--project', 'alone', '--project', 'rendered')]]
 const ALL: readonly Stage[] = [
-  STATIC,
-  [spec('specs')],
-  [{ name: 'build', command: ['node', join('tools', 'build-web.ts')] }],
-  // a seed and a fixed number of cases: every call in every role once, and a few more
-  [
-    {
-      name: 'fuzz',
-      command: ['node', '--import', './platform/quick-imports.ts', join('fuzz', 'fuzz.ts'), '--cases', '560', '--table'],
-    },
-  ],
+  [...STATIC, BUILD],
+  [spec('specs', '--project', '!timed'), FUZZ],
+  [spec('timed', '--project', 'timed')],
   [{ name: 'browser', command: ['playwright', 'test'], report: join(REPORTS, 'browser.json') }],
 ]
 
@@ -82,10 +82,10 @@ async function run({ name, command: [program = '', ...args] }: Step, isBeside: b
     shell: process.platform === 'win32',
     env: { ...process.env, PATH },
   })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece))
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => printed.push(piece))
   const [code] = (await once(child, 'close')) as [number | null] // as: the documented arguments of this event
-  if (isBeside) process.stdout.write(`\n── ${name}\n${Buffer.concat(said).toString()}`)
+  if (isBeside) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed).toString()}`)
   console.log(`   ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${secondsSince(begun)} s`)
   return code === 0
 }
@@ -97,10 +97,10 @@ function secondsSince(begun: number): string {
 /** Vitest and Playwright report their counts in different formats; a step that never ran has none. */
 function readCounts({ report }: Step): Counts {
   try {
-    const told = JSON.parse(readFileSync(report ?? '', 'utf8')) as Report // as: both tools document their reports
+    const outcome = JSON.parse(readFileSync(report ?? '', 'utf8')) as Report // as: both tools document their reports
     return {
-      passed: told.numPassedTests ?? told.stats?.expected ?? 0,
-      failed: told.numFailedTests ?? told.stats?.unexpected ?? 0,
+      passed: outcome.numPassedTests ?? outcome.stats?.expected ?? 0,
+      failed: outcome.numFailedTests ?? outcome.stats?.unexpected ?? 0,
     }
   } catch {
     return { passed: 0, failed: 0 }

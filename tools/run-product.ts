@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
+import { COMPILED_MODULES } from './compiled-modules.ts'
 
 const CODE_PAUSE_MS = 50
 const CODE_TRIES = 200
@@ -39,7 +40,7 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
   const dataDir = await makeDataDir()
   const ports = { PORT: '0', SANDBOX_PORT: '0', SANDBOX: 'on', COURTESY_PHONES: COURTESY_PHONE }
   const running = spawn(process.execPath, ['--import', './platform/quick-imports.ts', join('apps', 'start.ts')], {
-    env: { ...process.env, DATA_DIR: dataDir, ...ports, ...variables },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED_MODULES, DATA_DIR: dataDir, ...ports, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {
@@ -47,9 +48,9 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    const told: string[] = []
-    running.stdout?.on('data', (piece: Buffer) => told.push(piece.toString()))
-    return { ...controlsOf(await readAddresses(running)), pid: running.pid ?? 0, dataDir, said: () => told.join(''), stop }
+    const output: string[] = []
+    running.stdout?.on('data', (piece: Buffer) => output.push(piece.toString()))
+    return { ...controlsOf(await readAddresses(running)), pid: running.pid ?? 0, dataDir, said: () => output.join(''), stop }
   } catch (error) {
     await stop()
     throw error
@@ -77,14 +78,14 @@ interface Addresses {
 /** Reads the addresses from the output of a successful start, and keeps reading the rest. */
 function readAddresses(running: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     running.stdout?.on('data', (piece: Buffer) => {
-      said += piece.toString()
-      const [, url, sandboxUrl] = /^ *Address +(http\S+)[^]*^ *Sandbox +(http\S+)[^]*Ctrl-C/m.exec(said) ?? []
-      const sandboxToken = /^ *Token +(\S+)/m.exec(said)?.[1] ?? ''
+      output += piece.toString()
+      const [, url, sandboxUrl] = /^ *Address +(http\S+)[^]*^ *Sandbox +(http\S+)[^]*Ctrl-C/m.exec(output) ?? []
+      const sandboxToken = /^ *Token +(\S+)/m.exec(output)?.[1] ?? ''
       if (url !== undefined && sandboxUrl !== undefined) resolve({ url, sandboxUrl, sandboxToken })
     })
-    running.once('exit', () => reject(new Error(`The product ended before it was ready:\n${said}`)))
+    running.once('exit', () => reject(new Error(`The product ended before it was ready:\n${output}`)))
   })
 }
 

@@ -12,7 +12,7 @@ const requirements = JSON.parse(readFileSync('tools/asvs-requirements.json', 'ut
   readonly ids: Readonly<Record<string, readonly string[]>>
 } // as: our own list
 
-const table = rowsUnder('The table').map(([id = '', what = '', verdict = '', why = '']) => ({ id, what, verdict, why }))
+const table = rowsUnder('The table').map(([id = '', what = '', result = '', why = '']) => ({ id, what, result, why }))
 const proofs = new Map(rowsUnder('Proofs').map(([name = '', spec = '', title = '']) => [name, { spec, title }]))
 const namesIn = (why: string) => [...why.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
 
@@ -26,10 +26,10 @@ test('every requirement of levels 1 and 2 is judged once, and no other', () => {
 })
 
 test('a verdict is one of three; met ones have a proof, others a reason', () => {
-  for (const { id, what, verdict, why } of table) {
-    expect([id, verdict]).toEqual([id, expect.stringMatching(/^(?:met|not applicable|not met)$/)])
-    expect([id, what.length > 2, why.length > (verdict === 'met' ? 2 : 8)]).toEqual([id, true, true])
-    if (verdict === 'met') expect([id, namesIn(why).length > 0]).toEqual([id, true])
+  for (const { id, what, result, why } of table) {
+    expect([id, result]).toEqual([id, expect.stringMatching(/^(?:met|not applicable|not met)$/)])
+    expect([id, what.length > 2, why.length > (result === 'met' ? 2 : 8)]).toEqual([id, true, true])
+    if (result === 'met') expect([id, namesIn(why).length > 0]).toEqual([id, true])
   }
 })
 
@@ -41,13 +41,23 @@ test('every proof is a test that exists, and is needed', () => {
   expect(broken.map(([name, { spec, title }]) => `${name}: ${spec} has no test “${title}”`)).toEqual([])
 })
 
-test('what is not met has a stated price, and nothing else has', () => {
-  const missing = table.filter(({ verdict }) => verdict === 'not met').map(({ id }) => id)
-  const told = rowsUnder('Not met').flatMap(([ids = '']) => ids.split(', '))
-  expect(told.toSorted()).toEqual(missing.toSorted())
+test('each of the five attacks is a test that exists', () => {
+  const attacks = rowsUnder('Five attacks').map(([what = '', , spec = '', title = '']) => ({
+    what,
+    spec: spec.replaceAll('`', ''),
+    title,
+  }))
+  expect(attacks).toHaveLength(5)
+  expect(attacks.filter(({ spec, title }) => !isTest(spec, title))).toEqual([])
 })
 
-const count = (verdict: string) => table.filter((row) => row.verdict === verdict).length
+test('what is not met has a stated price, and nothing else has', () => {
+  const missing = table.filter(({ result }) => result === 'not met').map(({ id }) => id)
+  const listed = rowsUnder('Not met').flatMap(([ids = '']) => ids.split(', '))
+  expect(listed.toSorted()).toEqual(missing.toSorted())
+})
+
+const count = (result: string) => table.filter((row) => row.result === result).length
 
 test('the counts at the head are those of the table', () => {
   expect(securityPage).toContain(`${count('met')} met, ${count('not applicable')} not applicable, ${count('not met')} not met`)

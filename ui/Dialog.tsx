@@ -18,12 +18,12 @@ interface DialogProps {
 }
 
 // above the window's other layers: a dialog over a sheet dims the sheet, too
-const VEIL = 'fixed inset-0 z-50 animate-fade bg-veil'
+const OVERLAY = 'fixed inset-0 z-50 animate-fade bg-veil'
 
 /** A dialog in the middle of the screen. Focus moves in, stays in, and returns; Escape closes. */
 export function Dialog(props: DialogProps) {
   return (
-    <Window
+    <DialogFrame
       {...props}
       place="top-1/2 left-1/2 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade rounded-card p-6"
     />
@@ -41,7 +41,7 @@ const WIDE = clsx(
 
 /** The same from the bottom edge on phones, within reach of the thumb; a dialog on wider screens. */
 export function Sheet(props: DialogProps) {
-  return <Window {...props} place={SHEET} />
+  return <DialogFrame {...props} place={SHEET} />
 }
 
 interface WideSheetProps extends DialogProps {
@@ -51,10 +51,10 @@ interface WideSheetProps extends DialogProps {
 
 /** For a gallery: the whole screen on phones, most of it elsewhere. Its children scroll by themselves. */
 export function WideSheet({ isShort = false, ...props }: WideSheetProps) {
-  return <Window {...props} place={isShort ? SHEET : WIDE} />
+  return <DialogFrame {...props} place={isShort ? SHEET : WIDE} />
 }
 
-function Window({
+function DialogFrame({
   isOpen,
   onOpenChange,
   title,
@@ -65,11 +65,11 @@ function Window({
   place,
 }: DialogProps & { place: string }) {
   // the library returns the focus only to triggers of its own
-  const cameFrom = useRef<readonly HTMLElement[]>([])
+  const previousFocus = useRef<readonly HTMLElement[]>([])
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={VEIL} />
+        <Radix.Overlay className={OVERLAY} />
         <Radix.Content
           className={clsx(
             'fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface text-ink shadow-float outline-none dark:ring-1 dark:ring-line',
@@ -77,14 +77,14 @@ function Window({
           )}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            cameFrom.current = rememberPlace()
+            previousFocus.current = rememberPlace()
             // on the whole dialog rather than on its first button, which closes it
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            returnFocus(cameFrom.current)
+            returnFocus(previousFocus.current)
           }}
         >
           <div className="flex items-start justify-between gap-4">

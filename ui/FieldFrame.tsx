@@ -10,7 +10,7 @@ export interface FieldTexts {
 }
 
 /** The attributes that connect a control with its texts; spread over the control. */
-export interface FieldTies {
+export interface FieldAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -19,7 +19,7 @@ export interface FieldTies {
 interface FieldFrameProps extends FieldTexts {
   /** At the right end of the label's line, such as a counter. */
   aside?: ReactNode
-  children: (ties: FieldTies) => ReactNode
+  children: (fieldAttributes: FieldAttributes) => ReactNode
 }
 
 /** A label above, the control, and one line below for the hint or the error. */

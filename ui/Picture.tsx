@@ -6,14 +6,8 @@ export interface PictureFile {
   readonly height: number
 }
 
-/** The media query for widths below `md`. */
-export const ON_PHONES = '(width < 48rem)'
-export const ON_DESKS = '(width >= 48rem)'
-
 interface PictureProps {
   file: PictureFile
-  /** Replaces the picture on phones. */
-  onPhones?: PictureFile | undefined
   /** Empty where the text beside it says the same. */
   alt: string
   /** In view when the page opens, so that the browser loads it at once. */
@@ -22,15 +16,9 @@ interface PictureProps {
 }
 
 /** A picture that reserves its space, and is not loaded before it is near the viewport. */
-export function Picture({ file, onPhones, alt, isFirst = false, className }: PictureProps) {
+export function Picture({ file, alt, isFirst = false, className }: PictureProps) {
   return (
     <picture>
-      {onPhones && (
-        <>
-          <source media={ON_PHONES} type="image/avif" srcSet={onPhones.avif} />
-          <source media={ON_PHONES} srcSet={onPhones.jpg} />
-        </>
-      )}
       <source type="image/avif" srcSet={file.avif} />
       <img
         src={file.jpg}

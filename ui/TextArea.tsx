@@ -4,32 +4,32 @@ import { fieldClass } from './field.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
 type TextAreaProps = FieldTexts &
-  Omit<ComponentProps<'textarea'>, 'id' | 'value'> & {
+  Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'maxLength'> & {
     value: string
-    /** The longest accepted text; shows a counter, which counts an emoji as one character, as people do. */
-    limit?: number
+    /** The longest accepted text, in UTF-16 units. A longer one stays whole in the field, and the counter shows it. */
+    limit: number
+    /** Says that the text is too long, and by how much; comes before any other error. */
+    tooLong: string | undefined
   }
 
-/** From this share of the limit on, the counter is announced. */
+/** From this share of the limit on, the counter stands out. */
 const NEAR = 0.9
 
 /** Several lines of text that grow with their content. */
-export function TextArea({ label, hint, error, limit, value, className, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, limit, tooLong, value, className, ...area }: TextAreaProps) {
+  const { length } = value
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      aside={limit !== undefined && <Counter used={Array.from(value).length} limit={limit} />}
-    >
+    <FieldFrame label={label} hint={hint} error={tooLong ?? error} aside={<Counter used={length} limit={limit} />}>
       {(ties) => (
         <textarea
           rows={3}
           {...area}
           {...ties}
           value={value}
-          maxLength={limit}
-          className={fieldClass(error !== undefined, clsx('field-sizing-content min-h-24 resize-none py-3', className))}
+          className={fieldClass(
+            length > limit || error !== undefined,
+            clsx('field-sizing-content max-h-[70dvh] min-h-24 resize-none py-3', className),
+          )}
         />
       )}
     </FieldFrame>
@@ -37,10 +37,14 @@ export function TextArea({ label, hint, error, limit, value, className, ...area 
 }
 
 function Counter({ used, limit }: { used: number; limit: number }) {
-  const isNear = used >= limit * NEAR
   return (
-    <span className={clsx('text-xs tabular-nums', isNear ? 'font-semibold text-ink' : 'text-faint')}>
+    <span className={clsx('text-xs tabular-nums', counterLook(used, limit))}>
       {used}/{limit}
     </span>
   )
+}
+
+function counterLook(used: number, limit: number): string {
+  if (used > limit) return 'font-semibold text-danger'
+  return used >= limit * NEAR ? 'font-semibold text-ink' : 'text-faint'
 }

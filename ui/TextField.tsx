@@ -2,13 +2,32 @@ import type { ComponentProps } from 'react'
 import { fieldClass } from './field.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
-type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>
+/** A limit needs the words for a text beyond it: a browser's own `maxLength` would cut a pasted text without a word. */
+type Limit =
+  | {
+      /** The longest accepted text, in UTF-16 units. A longer one stays whole in the field. */
+      limit: number
+      /** Says that the text is too long, and by how much; comes before any other error. */
+      tooLong: string | undefined
+      value: string
+    }
+  | { limit?: undefined; tooLong?: undefined; value?: string | undefined }
 
-/** One line of text. All properties, `ref` included, go to the input. */
-export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'value' | 'maxLength'> & Limit
+
+/** One line of text. All other properties, `ref` included, go to the input. */
+export function TextField({ label, hint, error, limit, tooLong, value, className, ...input }: TextFieldProps) {
+  const isTooLong = limit !== undefined && value.length > limit
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
-      {(ties) => <input {...input} {...ties} className={fieldClass(error !== undefined, `h-13 ${className ?? ''}`)} />}
+    <FieldFrame label={label} hint={hint} error={tooLong ?? error}>
+      {(ties) => (
+        <input
+          {...input}
+          {...(value !== undefined && { value })}
+          {...ties}
+          className={fieldClass(isTooLong || error !== undefined, `h-13 ${className ?? ''}`)}
+        />
+      )}
     </FieldFrame>
   )
 }

@@ -9,11 +9,17 @@ const ready = new Promise<void>((settle) => {
   declareReady = settle
 })
 
+/** What a notice offers, for example to undo what it tells of. */
+interface ToastAction {
+  readonly label: string
+  readonly onClick: () => void
+}
+
 /** Shows a notice, for as long as the screen's toaster keeps it. */
-export async function showToast(look: ToastLook, text: string): Promise<void> {
+export async function showToast(look: ToastLook, text: string, action?: ToastAction): Promise<void> {
   wantToaster()
   const [{ toast }] = await Promise.all([import('sonner'), ready])
-  toast[look](text)
+  toast[look](text, action && { action })
 }
 
 /** Loads the code of notices before the first one. */

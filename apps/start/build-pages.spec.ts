@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildPages } from './build-pages.ts'
 
 let root: string
-let said: string[]
+let printed: string[]
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'mandou-build-'))
-  said = []
+  printed = []
   await mkdir(join(root, 'ui'))
   await writeFile(join(root, 'ui/button.tsx'), 'one')
   await writeBuild(`import fs from 'node:fs'; fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('dist/built', 'x')`)
@@ -24,14 +24,14 @@ async function writeBuild(script: string): Promise<void> {
   await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { build: `"${process.execPath}" build.mjs` } }))
 }
 
-const build = () => buildPages({ root, say: (line) => said.push(line), signal: new AbortController().signal })
+const build = () => buildPages({ root, say: (line) => printed.push(line), signal: new AbortController().signal })
 const timesBuilt = async () => (await readFile(join(root, 'dist/built'), 'utf8')).length
 
 test('pages are built once for the same sources', async () => {
   await build()
   await build()
   expect(await timesBuilt()).toBe(1)
-  expect(said).toHaveLength(1)
+  expect(printed).toHaveLength(1)
 })
 
 test('two products that are started from one folder at once build the pages once', async () => {
@@ -66,5 +66,5 @@ test('a build that fails is reported with its last output and tried again next t
 test('a project without pages has nothing to build', async () => {
   await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: {} }))
   await build()
-  expect(said).toEqual([])
+  expect(printed).toEqual([])
 })

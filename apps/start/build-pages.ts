@@ -55,10 +55,10 @@ async function hasBuildScript(root: string): Promise<boolean> {
 
 async function runBuild(root: string, signal: AbortSignal): Promise<void> {
   const build = spawn('npm run --silent build', { cwd: root, shell: true, signal, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said: string[] = []
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (piece: Buffer) => said.push(piece.toString()))
+  const output: string[] = []
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (piece: Buffer) => output.push(piece.toString()))
   await once(build, 'close')
   if (build.exitCode === 0) return
-  const lastLines = said.join('').trim().split('\n').slice(-15)
+  const lastLines = output.join('').trim().split('\n').slice(-15)
   throw new StartFault(['The pages could not be built (npm run build):', ...lastLines.map((line) => `    ${line}`)].join('\n'))
 }

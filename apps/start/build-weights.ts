@@ -2,18 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { StartFault } from './start-fault.ts'
 
-const SCRIPT = 'features/chat/understanding/classifier/build-weights.ts'
+/** The weights that read chat messages, and the words that captions are spelt with. */
+const SCRIPTS = ['features/chat/understanding/classifier/build-weights.ts', 'engine/captions/dictionary/build-words.ts']
 
 /**
- * Trains the model that reads chat messages where its weights are missing or older than its examples: some seconds, once. In a
- * process of its own, since the first message must not wait for it.
- * @throws StartFault when the training fails
+ * Builds what reads and writes words where it is missing or older than its sources: some seconds, once. In processes of their own,
+ * since the first message must not wait for it.
+ * @throws StartFault when one of them fails
  */
 export async function buildWeights(root: string, signal: AbortSignal): Promise<void> {
-  const training = spawn(process.execPath, [SCRIPT], { cwd: root, signal, stdio: ['ignore', 'ignore', 'pipe'] })
-  const said: string[] = []
-  training.stderr.on('data', (piece: Buffer) => said.push(piece.toString()))
-  await once(training, 'close')
-  if (training.exitCode !== 0)
-    throw new StartFault(`The chat's model could not be trained:\n    ${said.join('').trim().slice(-600)}`)
+  await Promise.all(SCRIPTS.map((script) => build(script, root, signal)))
+}
+
+async function build(script: string, root: string, signal: AbortSignal): Promise<void> {
+  const building = spawn(process.execPath, [script], { cwd: root, signal, stdio: ['ignore', 'ignore', 'pipe'] })
+  const output: string[] = []
+  building.stderr.on('data', (piece: Buffer) => output.push(piece.toString()))
+  await once(building, 'close')
+  if (building.exitCode !== 0) throw new StartFault(`${script} failed:\n    ${output.join('').trim().slice(-600)}`)
 }

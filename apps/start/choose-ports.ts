@@ -4,7 +4,10 @@ import { StartFault } from './start-fault.ts'
 /** A port by the name of the variable that sets it; 0 means any. */
 export type PortWishes = Readonly<Record<string, number>>
 
-/** one after the other: two probes at once could get the same number */
+/**
+ * Checks that every port is free, and picks one where any will do.
+ * @throws StartFault naming the variable to change
+ */
 export async function choosePorts<Wishes extends PortWishes>(wishes: Wishes): Promise<Record<keyof Wishes, number>> {
   const chosen: Record<string, number> = {}
   for (const [variable, wished] of Object.entries(wishes)) {

@@ -17,22 +17,22 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const selectOne = (url: string) => withClient(url, async (client) => (await client.query('SELECT 1 AS one')).rows)
 
 test('the database restarts at the same address when it was killed, and stays down when it was stopped', async () => {
-  const said: string[] = []
+  const lines: string[] = []
   const care = {
     dataDir: join(folder, 'postgres'),
     isDisposable: true,
-    say: (line: string) => said.push(line),
+    say: (line: string) => lines.push(line),
     restartLimits: { ...RESTART_LIMITS, firstPauseMs: 5 },
-    onGivenUp: () => said.push('given up'),
+    onGivenUp: () => lines.push('given up'),
   }
   const database = await keepDatabase(care)
   const [pid] = (await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')
-  await expect.poll(() => said).toContain('The database is back.')
+  await expect.poll(() => lines).toContain('The database is back.')
   expect(await selectOne(database.url)).toEqual([{ one: 1 }])
   await database.stop()
   await expect(selectOne(database.url)).rejects.toThrow(/ECONNREFUSED/)
-  expect(said).toHaveLength(2)
+  expect(lines).toHaveLength(2)
 })
 
 test('a configured database that does not answer is named without its password', async () => {

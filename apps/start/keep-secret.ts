@@ -7,10 +7,12 @@ import { StartFault } from './start-fault.ts'
 /** What is lost with each of them. */
 const SECRETS = {
   /** The key of sessions and signatures. */
-  secret: 'all members sign in again then',
+  secret: 'but without it the product does not open what it sealed',
   /** Draws the sandbox's credentials. */
   'sandbox-secret': 'the sandbox gets other credentials then',
 } as const
+
+const FORMER = 'former-secrets'
 
 /**
  * A secret, made on the first start and kept beside the data.
@@ -37,10 +39,30 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Written to a temporary file and renamed, so that a crash never leaves half a key. */
+/** The secrets that this folder had before, the newest first. */
+export function listFormerSecrets(dataDir: string): readonly string[] {
+  return (readIfThere(join(dataDir, FORMER)) ?? '').split('\n').filter((line) => line !== '')
+}
+
+/**
+ * Gives the folder another secret at the next start, and keeps the present one beside it for what it sealed and signed. The
+ * former one is written first: a crash between the two leaves the secret as it was.
+ */
+export function turnSecret(dataDir: string): void {
+  const present = keepSecret(dataDir, 'secret')
+  const former = listFormerSecrets(dataDir).filter((secret) => secret !== present)
+  replaceFile(join(dataDir, FORMER), [present, ...former].join('\n'))
+  replaceFile(join(dataDir, 'secret'), newSecret())
+}
+
 function makeSecret(path: string): string {
   const secret = newSecret()
-  writeFileSync(`${path}.new`, `${secret}\n`, { mode: 0o600 })
-  renameSync(`${path}.new`, path)
+  replaceFile(path, secret)
   return secret
+}
+
+/** Written to a temporary file and renamed, so that a crash never leaves half a key. */
+function replaceFile(path: string, text: string): void {
+  writeFileSync(`${path}.new`, `${text}\n`, { mode: 0o600 })
+  renameSync(`${path}.new`, path)
 }

@@ -13,9 +13,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const said: string[] = []
+const printed: string[] = []
 const lock = (options: Partial<LockOptions> = {}) =>
-  lockFolder(folder, { say: (line) => said.push(line), signal: new AbortController().signal, noticeWithinMs: 300, ...options })
+  lockFolder(folder, { say: (line) => printed.push(line), signal: new AbortController().signal, noticeWithinMs: 300, ...options })
 
 async function holdInAnotherProcess(dataDir: string) {
   const script = `
@@ -43,12 +43,12 @@ test('a second start in the same folder is refused with the address of the first
 })
 
 test('a start waits for a product that is ending, says so once, and takes its folder', async () => {
-  said.length = 0
+  printed.length = 0
   const first = await holdInAnotherProcess(folder)
   const second = lock({ noticeWithinMs: 10_000 })
   first.kill('SIGTERM')
   ;(await second).release()
-  expect(said).toEqual(['Waiting for the Mandou that is ending in this folder…'])
+  expect(printed).toEqual(['Waiting for the Mandou that is ending in this folder…'])
 })
 
 test('a start that waits can be ended', async () => {

@@ -7,8 +7,8 @@ import { type FileLock, takeFileLock } from '#platform/file-lock.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { StartFault } from './start-fault.ts'
 
-const notice = z.object({ pid: z.number(), address: z.optional(z.string()), isEnding: z.optional(z.boolean()) })
-type Notice = z.infer<typeof notice>
+const runFileShape = z.object({ pid: z.number(), address: z.optional(z.string()), isEnding: z.optional(z.boolean()) })
+type RunFile = z.infer<typeof runFileShape>
 
 /** One running product per data directory. */
 export interface FolderHold {
@@ -40,19 +40,19 @@ const LOOK_EVERY_MS = 100
  */
 export async function lockFolder(dataDir: string, options: LockOptions): Promise<FolderHold> {
   makeDataFolder(dataDir)
-  const noticePath = join(dataDir, 'running.json')
-  const lock = await takeWhenFree(join(dataDir, 'lock'), noticePath, options)
-  rmSync(noticePath, { force: true })
-  let told: Notice = { pid: process.pid }
-  const announce = (more: Partial<Notice>) => {
-    told = { ...told, ...more }
-    writeFileSync(noticePath, JSON.stringify(told), { mode: 0o600 })
+  const runFilePath = join(dataDir, 'running.json')
+  const lock = await takeWhenFree(join(dataDir, 'lock'), runFilePath, options)
+  rmSync(runFilePath, { force: true })
+  let runFile: RunFile = { pid: process.pid }
+  const announce = (more: Partial<RunFile>) => {
+    runFile = { ...runFile, ...more }
+    writeFileSync(runFilePath, JSON.stringify(runFile), { mode: 0o600 })
   }
   return {
     announce: (address) => announce({ address }),
     announceEnd: () => announce({ isEnding: true }),
     release: () => {
-      rmSync(noticePath, { force: true })
+      rmSync(runFilePath, { force: true })
       lock.release()
     },
   }
@@ -60,14 +60,14 @@ export async function lockFolder(dataDir: string, options: LockOptions): Promise
 
 async function takeWhenFree(
   path: string,
-  noticePath: string,
+  runFilePath: string,
   { say, signal, noticeWithinMs = NOTICE_WITHIN_MS }: LockOptions,
 ): Promise<FileLock> {
   const begun = performance.now()
   for (let isTold = false; ; await pause(LOOK_EVERY_MS, undefined, { signal })) {
     const lock = takeFileLock(path)
     if (lock) return lock
-    const holder = readNotice(noticePath)
+    const holder = readRunFile(runFilePath)
     const isEnding = holder?.isEnding === true
     if (performance.now() - begun > (isEnding ? END_WITHIN_MS : noticeWithinMs))
       throw new StartFault(`Mandou is already running from this folder${whereItRuns(holder)}. Nothing was touched.`)
@@ -77,14 +77,14 @@ async function takeWhenFree(
 }
 
 /** Undefined when there is none yet, or it is just being written. */
-function readNotice(path: string): Notice | undefined {
+function readRunFile(path: string): RunFile | undefined {
   try {
-    return notice.parse(JSON.parse(readFileSync(path, 'utf8')))
+    return runFileShape.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     return undefined
   }
 }
 
-function whereItRuns(holder: Notice | undefined): string {
+function whereItRuns(holder: RunFile | undefined): string {
   return holder?.address === undefined ? ' and is still starting' : `: ${holder.address} (process ${holder.pid})`
 }

@@ -26,8 +26,8 @@ function faultOf(dataDir: string): string {
 const onPosix = test.skipIf(process.platform === 'win32')
 const modeOf = async (path: string) => (await lstat(path)).mode & 0o777
 
-/** Root's database has an account of its own, which must pass through. */
-const TOP_MODE = process.getuid?.() === 0 ? 0o711 : 0o700
+/** Root's database has an account of its own, whose group must pass through. */
+const TOP_MODE = process.getuid?.() === 0 ? 0o710 : 0o700
 
 onPosix.each([0o000, 0o077])('the folder shows others nothing under the umask %o', async (umask) => {
   const dataDir = join(folder, 'deep/data')

@@ -1,13 +1,14 @@
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chooseAccount } from '#platform/postgres/choose-account.ts'
+import { clusterDirOf } from '#platform/postgres/initialise-cluster.ts'
 import { closeFolder, foreignFault, isForeign } from './close-folder.ts'
 import { StartFault } from './start-fault.ts'
 
-/**
- * Closed to other accounts. Root gives the database an account of its own, which must be able to pass through but may list
- * nothing.
- */
-const MODE = process.getuid?.() === 0 ? 0o711 : 0o700
+/** Closed to other accounts. */
+const MODE = 0o700
+/** Root gives the database an account of its own: its group may pass through, and list nothing. */
+const MODE_FOR_DATABASE = 0o710
 /** Set on a folder that every account of the machine shares, such as /tmp. */
 const STICKY = 0o1000
 
@@ -52,8 +53,25 @@ function closeToOthers(dataDir: string): void {
   if ((found.mode & STICKY) !== 0 || dirname(dataDir) === dataDir)
     throw new StartFault(`${dataDir} is shared by all accounts of this machine. Name a folder of its own with DATA_DIR.`)
   if (isForeign(found)) throw foreignFault(dataDir)
-  if ((found.mode & 0o777) !== MODE) chmodSync(dataDir, MODE)
+  letDatabasePass(dataDir)
   closeFolder(dataDir)
+}
+
+function letDatabasePass(dataDir: string): void {
+  const account = chooseAccount(clusterDirOf(join(dataDir, 'postgres')))
+  try {
+    chmodSync(dataDir, MODE)
+    if (!account) return
+    chownSync(dataDir, statSync(dataDir).uid, account.gid)
+    chmodSync(dataDir, MODE_FOR_DATABASE)
+  } catch (error) {
+    throw new StartFault(
+      `${dataDir} cannot be closed to other accounts: ${reasonOf(error)}. Name another folder with DATA_DIR.`,
+      {
+        cause: error,
+      },
+    )
+  }
 }
 
 function reasonOf(error: unknown): string {

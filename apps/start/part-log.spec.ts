@@ -11,32 +11,32 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function openLog(name: string, limitBytes?: number) {
-  const said: string[] = []
+  const printed: string[] = []
   const log = openPartLog({
     name,
     path: join(folder, name, `${name}.log`),
-    say: (line) => said.push(line),
+    say: (line) => printed.push(line),
     ...(limitBytes === undefined ? {} : { limitBytes }),
   })
-  return { log, said }
+  return { log, printed }
 }
 
 test('keeps every line and shows only warnings and errors, in words', async () => {
-  const { log, said } = openLog('server')
+  const { log, printed } = openLog('server')
   const lines = [
     { level: 30, msg: 'listening' },
     { level: 40, msg: 'the pool is nearly empty' },
     { level: 50, msg: 'an edit failed', err: { message: 'the model is missing' } },
   ].map((line) => JSON.stringify(line))
   for (const line of [...lines, 'a line that is no JSON', '']) log.write(line)
-  expect(said).toEqual(['server warning: the pool is nearly empty', 'server error: an edit failed: the model is missing'])
+  expect(printed).toEqual(['server warning: the pool is nearly empty', 'server error: an edit failed: the model is missing'])
   expect(await readFile(log.path, 'utf8')).toBe(`${[...lines, 'a line that is no JSON'].join('\n')}\n`)
 })
 
 test('shows the first lines of a burst and leaves the rest to the file', () => {
-  const { log, said } = openLog('noisy')
+  const { log, printed } = openLog('noisy')
   for (let count = 1; count <= 20; count += 1) log.write(JSON.stringify({ level: 50, msg: `fault ${count}` }))
-  expect(said).toEqual([...[1, 2, 3].map((count) => `noisy error: fault ${count}`), `noisy: more of this is in ${log.path}`])
+  expect(printed).toEqual([...[1, 2, 3].map((count) => `noisy error: fault ${count}`), `noisy: more of this is in ${log.path}`])
 })
 
 test('keeps the newest lines as a person reads them', () => {

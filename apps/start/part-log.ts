@@ -20,7 +20,7 @@ interface PartLogOptions {
 const LIMIT_BYTES = 10_000_000
 const KEPT_FILES = 3
 const REMEMBERED_LINES = 60
-const TOLD_PER_BURST = 3
+const PRINTED_PER_BURST = 3
 const BURST_MS = 15_000
 
 /** pino's levels, https://getpino.io/#/docs/api?id=loggerlevels-object */
@@ -30,7 +30,7 @@ const ERROR = 50
 const entry = z.object({ level: z.number(), msg: z.string().optional(), err: z.object({ message: z.string() }).optional() })
 
 export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartLogOptions): PartLog {
-  const tell = sayInMeasure(say, `${name}: more of this is in ${path}`)
+  const sayLimited = sayInMeasure(say, `${name}: more of this is in ${path}`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   let size = sizeOf(path)
   const remembered: string[] = []
@@ -45,7 +45,7 @@ export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartL
       const { text, kind } = readLine(line)
       remembered.push(text)
       if (remembered.length > REMEMBERED_LINES) remembered.shift()
-      if (kind) tell(`${name} ${kind}: ${text}`)
+      if (kind) sayLimited(`${name} ${kind}: ${text}`)
     },
   }
 }
@@ -53,15 +53,15 @@ export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartL
 /** One cause can make dozens of lines: the terminal shows the first ones, the file has the rest. */
 function sayInMeasure(say: (line: string) => void, moreLine: string): (line: string) => void {
   let burstBegan = -Infinity
-  let told = 0
+  let printed = 0
   return (line) => {
     if (performance.now() - burstBegan > BURST_MS) {
       burstBegan = performance.now()
-      told = 0
+      printed = 0
     }
-    told += 1
-    if (told <= TOLD_PER_BURST) say(line)
-    if (told === TOLD_PER_BURST + 1) say(moreLine)
+    printed += 1
+    if (printed <= PRINTED_PER_BURST) say(line)
+    if (printed === PRINTED_PER_BURST + 1) say(moreLine)
   }
 }
 

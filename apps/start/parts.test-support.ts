@@ -11,6 +11,7 @@ import { superviseParts, type Supervision } from './supervise-parts.ts'
 const QUICK: RestartLimits = {
   firstPauseMs: 5,
   longestPauseMs: 20,
+  longestPauseOfReadyMs: 20,
   steadyAfterMs: 60_000,
   failedStartsAllowed: 3,
   readyWithinMs: 10_000,
@@ -28,7 +29,7 @@ const PRELUDE = `
 
 export interface Workbench {
   readonly folder: string
-  readonly said: string[]
+  readonly printed: string[]
   readonly faults: StartFault[]
   /** A program by its name and JavaScript. */
   readonly plan: (name: string, script: string, readyUrl?: string) => PartPlan
@@ -43,13 +44,13 @@ export interface Workbench {
 
 export async function openWorkbench(): Promise<Workbench> {
   const folder = await mkdtemp(join(tmpdir(), 'mandou-supervisor-'))
-  const said: string[] = []
+  const printed: string[] = []
   const faults: StartFault[] = []
   const running: Supervision[] = []
   const diaryPath = (name: string) => join(folder, `${name}.diary`)
   return {
     folder,
-    said,
+    printed,
     faults,
     plan: (name, script, readyUrl) => ({
       name,
@@ -61,7 +62,7 @@ export async function openWorkbench(): Promise<Workbench> {
     supervise: (plans, options = {}) => {
       const supervision = superviseParts(plans, {
         logDir: join(folder, 'logs'),
-        say: (line) => said.push(line),
+        say: (line) => printed.push(line),
         restartLimits: { ...QUICK, ...options.restartLimits },
         onGivenUp: (fault) => faults.push(fault),
         stopWithinMs: options.stopWithinMs ?? 5000,

@@ -8,9 +8,14 @@ function repeat(action: (record: PartRecord) => PartRecord, times: number): Part
   return Array.from({ length: times }).reduce<PartRecord>((record) => action(record), CLEAN_RECORD)
 }
 
-test('the pause grows from half a second to half a minute', () => {
-  const pauses = [1, 2, 3, 4, 5, 6, 7, 20].map((times) => pauseAfter(repeat(crash, times), RESTART_LIMITS))
+test('the pause of a part that never becomes ready grows from half a second to half a minute', () => {
+  const pauses = [1, 2, 3, 4, 5, 6, 7, 20].map((times) => pauseAfter(repeat(failedStart, times), RESTART_LIMITS))
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+test('a part that had become ready is never away for more than two seconds before it is started again', () => {
+  const pauses = [1, 2, 3, 4, 20].map((times) => pauseAfter(repeat(crash, times), RESTART_LIMITS))
+  expect(pauses).toEqual([500, 1000, 2000, 2000, 2000])
 })
 
 test('a minute of running resets the record', () => {

@@ -2,6 +2,8 @@
 export interface RestartLimits {
   readonly firstPauseMs: number
   readonly longestPauseMs: number
+  /** The longest pause for a part that had become ready: each of its starts succeeds, and people wait for it. */
+  readonly longestPauseOfReadyMs: number
   /** A part that ran this long starts with a clean record: its end has a new cause. */
   readonly steadyAfterMs: number
   /** After this many starts in a row that never become ready, everything ends. */
@@ -13,6 +15,7 @@ export interface RestartLimits {
 export const RESTART_LIMITS: RestartLimits = {
   firstPauseMs: 500,
   longestPauseMs: 30_000,
+  longestPauseOfReadyMs: 2000,
   steadyAfterMs: 60_000,
   failedStartsAllowed: 5,
   readyWithinMs: 120_000,
@@ -37,9 +40,11 @@ export function recordAfter(
   }
 }
 
-/** Doubles with each crash. */
+/** Doubles with each crash, up to a limit that is lower as long as the part becomes ready. */
 export function pauseAfter(record: PartRecord, restartLimits: RestartLimits): number {
-  return Math.min(restartLimits.firstPauseMs * 2 ** Math.max(0, record.crashesInARow - 1), restartLimits.longestPauseMs)
+  const { firstPauseMs, longestPauseMs, longestPauseOfReadyMs } = restartLimits
+  const longest = record.failedStartsInARow === 0 ? longestPauseOfReadyMs : longestPauseMs
+  return Math.min(firstPauseMs * 2 ** Math.max(0, record.crashesInARow - 1), longest)
 }
 
 export function isBeyondLimits(record: PartRecord, restartLimits: RestartLimits): boolean {

@@ -5,7 +5,7 @@ import { buildPages } from './build-pages.ts'
 import { buildWeights } from './build-weights.ts'
 import { configure, type Configuration, type Variables } from './configure.ts'
 import { lockFolder } from './lock-folder.ts'
-import { keepSecret } from './keep-secret.ts'
+import { keepSecret, listFormerSecrets } from './keep-secret.ts'
 import { openDatabase, updateDatabase } from './open-database.ts'
 import { planParts } from './plan-parts.ts'
 import { RESTART_LIMITS } from './restart-policy.ts'
@@ -51,7 +51,8 @@ export async function runProduct(stage: Stage): Promise<void> {
   stage.ending.throwIfAborted()
   const place = { configuredUrl: configuration.env.databaseUrl, dataDir: configuration.dataDir }
   await Promise.all([
-    updateDatabase(database.url, place),
+    // a pooler in transaction mode loses the lock that migrations hold
+    updateDatabase(configuration.env.databaseDirectUrl ?? database.url, place),
     buildPages({ root: stage.root, say: stage.say, signal: stage.ending }),
     buildWeights(stage.root, stage.ending),
   ])
@@ -80,7 +81,12 @@ function startParts(
   { env, variables, dataDir }: Configuration,
   { databaseUrl, standIns }: Surroundings,
 ): Supervision {
-  const secrets = { DATABASE_URL: databaseUrl, APP_SECRET: env.appSecret ?? keepSecret(dataDir, 'secret') }
+  const former = [...env.formerAppSecrets, ...listFormerSecrets(dataDir)]
+  const secrets = {
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: env.appSecret ?? keepSecret(dataDir, 'secret'),
+    FORMER_APP_SECRETS: former.join(','),
+  }
   return superviseParts(planParts(stage.root, env, { ...variables, ...standIns, ...secrets }), {
     logDir: join(dataDir, 'logs'),
     say: stage.say,
@@ -106,7 +112,7 @@ function prepareSandbox({ env, variables: given, dataDir }: Configuration) {
   const secret = env.sandboxSecret ?? keepSecret(dataDir, 'sandbox-secret')
   const credentials = drawCredentials(secret)
   const all = Object.entries(sandboxEnvironment(`http://localhost:${env.sandboxPort}`, credentials))
-  const told = all.filter(([name]) => !ownServer || !name.startsWith('OPENAI_'))
-  const variables: Variables = { SANDBOX: 'on', SANDBOX_SECRET: secret, ...Object.fromEntries(told) }
+  const passed = all.filter(([name]) => !ownServer || !name.startsWith('OPENAI_'))
+  const variables: Variables = { SANDBOX: 'on', SANDBOX_SECRET: secret, ...Object.fromEntries(passed) }
   return { variables, controlToken: credentials.control.token }
 }

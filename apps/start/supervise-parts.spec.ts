@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => bench.close())
 
 function said(pattern: RegExp): () => void {
-  return () => expect(bench.said.join('\n')).toMatch(pattern)
+  return () => expect(bench.printed.join('\n')).toMatch(pattern)
 }
 
 describe('a part', () => {
@@ -44,7 +44,7 @@ describe('a part', () => {
     const script = `${READY}; if (lives() < 3) setTimeout(() => { throw new TypeError('out of film') }, 20)`
     bench.supervise([bench.plan('worker', script)])
     await expect.poll(() => bench.diaryOf('worker')).toEqual(['born', 'born', 'born'])
-    await expect.poll(() => bench.said).toHaveLength(4)
+    await expect.poll(() => bench.printed).toHaveLength(4)
     said(
       /worker ended unexpectedly \(exit code 1: TypeError: out of film\)\. Starting it again in 0\.005 s\.\nworker is back\./,
     )()
@@ -137,7 +137,7 @@ describe('the end', () => {
     const parts = bench.supervise([bench.plan('worker', `${ENDS_POLITELY}; ${READY}`)])
     await parts.ready
     await parts.stop()
-    expect(bench.said).toEqual([])
+    expect(bench.printed).toEqual([])
     expect(await bench.diaryOf('worker')).toEqual(['born', 'ended'])
   })
 
@@ -145,7 +145,7 @@ describe('the end', () => {
     const parts = bench.supervise([bench.plan('worker', 'process.exit(1)')], {
       restartLimits: { firstPauseMs: 600_000, longestPauseMs: 600_000 },
     })
-    await expect.poll(() => bench.said).toHaveLength(1)
+    await expect.poll(() => bench.printed).toHaveLength(1)
     await parts.stop()
     expect(await bench.diaryOf('worker')).toEqual(['born'])
   })

@@ -16,26 +16,26 @@ async function openWatcher(samePressMs: number) {
     tell('watching')`
   const child = fork('-', [], { execArgv: ['--input-type=module-typescript', '--eval', script] })
   children.push(child)
-  const told: string[] = []
-  child.on('message', (word) => told.push(typeof word === 'string' ? word : 'something else'))
+  const messages: string[] = []
+  child.on('message', (word) => messages.push(typeof word === 'string' ? word : 'something else'))
   await once(child, 'message')
-  return { child, told }
+  return { child, messages }
 }
 
 test('one press of Ctrl-C that arrives several times requests one clean stop', async () => {
-  const { child, told } = await openWatcher(600_000)
+  const { child, messages } = await openWatcher(600_000)
   child.kill('SIGINT')
-  await expect.poll(() => told).toContain('stop')
+  await expect.poll(() => messages).toContain('stop')
   child.kill('SIGINT')
   child.kill('SIGTERM')
   child.kill('SIGUSR2')
-  await expect.poll(() => told).toEqual(['watching', 'stop', 'seen'])
+  await expect.poll(() => messages).toEqual(['watching', 'stop', 'seen'])
 })
 
 test('a second press ends everything at once', async () => {
-  const { child, told } = await openWatcher(0)
+  const { child, messages } = await openWatcher(0)
   child.kill('SIGINT')
-  await expect.poll(() => told).toContain('stop')
+  await expect.poll(() => messages).toContain('stop')
   child.kill('SIGINT')
-  await expect.poll(() => told).toEqual(['watching', 'stop', 'kill'])
+  await expect.poll(() => messages).toEqual(['watching', 'stop', 'kill'])
 })

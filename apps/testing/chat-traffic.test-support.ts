@@ -34,7 +34,7 @@ export interface TrafficReport {
   /** Answers: several messages in a row from one person get one answer. */
   readonly answers: number
   /** Messages from people that were never processed. */
-  readonly unheard: number
+  readonly unread: number
   /** How many messages the network refused, by error code. */
   readonly refusals: Readonly<Record<string, number>>
   readonly openMessages: number
@@ -139,7 +139,7 @@ async function meetNetwork(product: TestProduct) {
       results: await count("chat_outgoing where purpose = 'result' and state = 'sent'"),
       editsTold: await count("(select distinct edit_id from chat_outgoing where purpose = 'result' and state = 'sent') as told"),
       answers: await count("chat_outgoing where purpose = 'answer' and state = 'sent'"),
-      unheard: await count('chat_incoming where handled_at is null'),
+      unread: await count('chat_incoming where handled_at is null'),
       refusals,
       openMessages: await count("chat_outgoing where state in ('waiting', 'sending')"),
       sentTooFast: await countTooFast(product),
@@ -223,9 +223,9 @@ function meetCourier({ app, core }: TestProduct) {
     questionOf: (phone: string) => messageOf(phone, { type: 'text', text: { body: 'saldo' } }),
     /** Shuffles the messages, sends them in batches, some of them twice, and the late ones of earlier bursts again. */
     handOver: async (fresh: readonly object[], late: readonly string[]) => {
-      const told = fresh.map((message) => JSON.stringify(message))
-      const again = told.filter((_, index) => index % REPEATED_EVERY === 0)
-      const mixed = mix([...told, ...again, ...late])
+      const bodies = fresh.map((message) => JSON.stringify(message))
+      const again = bodies.filter((_, index) => index % REPEATED_EVERY === 0)
+      const mixed = mix([...bodies, ...again, ...late])
       for (let from = 0; from < mixed.length;) {
         const size = 1 + (from % MOST_MESSAGES_A_WEBHOOK)
         await webhookEvent(mixed.slice(from, from + size))
@@ -239,9 +239,9 @@ function meetCourier({ app, core }: TestProduct) {
 async function workOnce({ boss }: TestProduct['core'], handlers: readonly AnyJobHandler[]): Promise<boolean> {
   let done = 0
   for (const { job, handle } of handlers) {
-    const taken = await boss.fetch<object>(job.name, { batchSize: BATCH })
-    done += taken.length
-    const queue = [...taken]
+    const jobs = await boss.fetch<object>(job.name, { batchSize: BATCH })
+    done += jobs.length
+    const queue = [...jobs]
     const runner = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         // as: the payload that the job was sent with

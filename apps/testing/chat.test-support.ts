@@ -65,10 +65,10 @@ export async function startChat({
   ...options
 }: TestProductOptions & { readonly port?: number } = {}): Promise<ChatProduct> {
   const env = { COURTESY_PHONES: PHONES.join(','), ...options.env }
-  const product = await startTestProduct({ ...options, env })
+  const engine = createSmallEngine()
+  const product = await startTestProduct({ engine, ...options, env })
   await product.app.listen({ port, host: 'localhost' })
   await subscribe(product)
-  const engine = createSmallEngine()
   const { channel } = product.core.chat
   if (!channel) throw new Error('the sandbox always has a chat')
   const deps: WorkerDeps = { ...product.core.chat, channel, engine }
@@ -143,14 +143,14 @@ async function insertMember({ core }: TestProduct, phone: string): Promise<void>
   await core.database.pool.query(statement, [newId(now), phone, now])
 }
 
-interface World {
+interface Fixture {
   readonly product: TestProduct
   readonly control: (call: string, body: object) => Promise<Record<string, unknown>>
   readonly query: ChatProduct['query']
 }
 
 const personIn =
-  ({ product, control, query }: World) =>
+  ({ product, control, query }: Fixture) =>
   (address: string): Person => {
     const look = async () => {
       const answer = await fetch(`${product.sandboxUrl}/control/chat?phone=${encodeURIComponent(address)}`)

@@ -29,11 +29,11 @@ function moneyWork(core: Core): Work {
 }
 
 async function runWaiting({ boss }: Core, { job, handle }: AnyJobHandler): Promise<number> {
-  const taken = await boss.fetch<object>(job.name, { batchSize: BATCH })
-  for (const { id, data } of taken) {
+  const jobs = await boss.fetch<object>(job.name, { batchSize: BATCH })
+  for (const { id, data } of jobs) {
     // as: the payload that the job was sent with
     await handle(data as never, ATTEMPT)
     await boss.complete(job.name, id)
   }
-  return taken.length
+  return jobs.length
 }

@@ -59,7 +59,7 @@ export async function aMarkedMember(money: Money): Promise<MarkedMember> {
   const stateOf = async () => (await money.query('select state from edits where id = $1', [id]))[0]?.['state']
   await money.until(stateOf, 'done')
   await finishByHand(money, id)
-  await talkByHand(money, { memberId, phone: buyer.phone, editId: id })
+  await chatByHand(money, { memberId, phone: buyer.phone, editId: id })
   return { ...buyer, memberId, files: (await listFiles(money)).filter((key) => !before.includes(key)) }
 }
 
@@ -83,7 +83,7 @@ async function finishByHand({ core, query }: Money, editId: string): Promise<voi
 }
 
 /** Inserts what the messaging app would leave: a linked chat, one message not yet read, and one of ours about the edit. */
-async function talkByHand({ query }: Money, about: { memberId: string; phone: string; editId: string }): Promise<void> {
+async function chatByHand({ query }: Money, about: { memberId: string; phone: string; editId: string }): Promise<void> {
   const { memberId, phone, editId } = about
   const digits = phone.replace('+', '')
   const state = { version: 1, wait: { for: 'photo', order: { kind: 'order', operation: 'describe', words: MARKS.words } } }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { cpf } from 'cpf-cnpj-validator'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
+import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { ASAAS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
@@ -63,7 +64,7 @@ export interface Money extends TestProduct {
 }
 
 export async function startMoney(options: TestProductOptions = {}): Promise<Money> {
-  const product = await startTestProduct({ hasWorker: true, ...options })
+  const product = await startTestProduct({ hasWorker: true, engine: createSmallEngine(), ...options })
   await product.app.listen({ port: 0, host: 'localhost' })
   const { port } = product.app.server.address() as AddressInfo // listens on TCP
   const asaas = askAsaas(product)

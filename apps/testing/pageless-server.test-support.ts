@@ -13,8 +13,9 @@ const log = createLog(env.logLevel, 'server')
 await runProcess(log, async () => {
   const core = await composeCore(env, { log, part: 'server' })
   const engine = openEngine(env)
-  const app = await serveProduct({ core, engine })
+  const readiness = { isEnding: false }
+  const app = await serveProduct({ core, engine, readiness })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   process.send?.({ url })
-  return () => closeServer({ app, engine, core })
+  return () => closeServer({ app, engine, core, readiness })
 })

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -19,7 +20,7 @@ import { composeCore, type Core } from '../compose.ts'
 import { readNewestCode } from './read-codes.test-support.ts'
 import { serveProduct } from '../serve-product.ts'
 import { variablesForTests } from './variables.test-support.ts'
-import { startTestWork } from './work.test-support.ts'
+import { openTestWords, startTestWork } from './work.test-support.ts'
 
 /** Has the plan without paying in every test product. */
 export const COURTESY_PHONE = '+5511987654321'
@@ -50,6 +51,8 @@ export interface TestProductOptions {
   readonly hasWorker?: boolean
   /** A migrated database of its own, for measurements outside of specs. */
   readonly database?: { readonly url: string; readonly drop: () => Promise<void> }
+  /** Where the picture does not matter; else the embedded engine in its processes. */
+  readonly engine?: Engine
   /** Where the log goes instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }
 }
@@ -58,6 +61,7 @@ export async function startTestProduct({
   env: given = {},
   hasWorker = false,
   database: givenDatabase,
+  engine: givenEngine,
   logTo,
 }: TestProductOptions = {}): Promise<TestProduct> {
   const database = givenDatabase ?? (await openTestDatabase())
@@ -73,8 +77,8 @@ export async function startTestProduct({
   })
   const env = loadEnv(variables)
   const log = createLog(env.logLevel, 'test', logTo)
-  const core = await composeCore(env, { log, part: 'worker' })
-  const engine = openEngine(env)
+  const core = await composeCore(env, { log, part: 'worker', words: openTestWords(log) })
+  const engine = givenEngine ?? openEngine(env)
   const app = await serveProduct({ core, engine })
   await app.ready()
   const sweeps = await startTestWork(core, engine, hasWorker)

@@ -32,7 +32,7 @@ export interface EditTraits {
 export interface Publisher extends SocialMember {
   /** A finished edit. @returns its id */
   readonly anEdit: (traits?: EditTraits) => Promise<string>
-  readonly publish: (fields: { readonly edit_id: string; readonly [name: string]: unknown }, key?: string) => Promise<Answer>
+  readonly publish: (fields: Readonly<Record<string, unknown>>, key?: string) => Promise<Answer>
   readonly send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, fields?: object) => Promise<Answer>
   readonly see: (id: string) => Promise<Publication>
 }
@@ -105,13 +105,13 @@ export async function startPublishing(options: TestProductOptions = {}): Promise
   }
 }
 
-interface World {
+interface Fixture {
   readonly social: Social
   readonly workNow: () => Promise<void>
   readonly passSeconds: (seconds: number) => Promise<void>
 }
 
-async function workToTheEnd({ social, workNow, passSeconds }: World, id: string): Promise<void> {
+async function workToTheEnd({ social, workNow, passSeconds }: Fixture, id: string): Promise<void> {
   for (let wait = 0; wait < MOST_WAITS; wait += 1) {
     await workNow()
     const [row] = await social.query(

@@ -16,14 +16,14 @@ export interface RawAnswer {
 export async function sendRaw(app: FastifyInstance, bytes: string, later = ''): Promise<readonly RawAnswer[]> {
   const { port } = app.server.address() as AddressInfo // as: it listens on TCP
   const text = await new Promise<string>((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const socket = connect({ port, host: 'localhost' }, () => socket.write(bytes))
     socket.setEncoding('utf8')
     socket.setTimeout(1000, () => socket.destroy())
     socket.once('data', () => socket.write(later))
-    socket.on('data', (chunk: string) => (heard += chunk))
-    socket.on('error', (error) => (heard === '' ? reject(error) : undefined))
-    socket.on('close', () => resolve(heard))
+    socket.on('data', (chunk: string) => (received += chunk))
+    socket.on('error', (error) => (received === '' ? reject(error) : undefined))
+    socket.on('close', () => resolve(received))
   })
   return text
     .split(/(?=HTTP\/1\.1 \d{3} )/)

@@ -47,7 +47,7 @@ export async function startTestDelivery() {
   const deps = { db: database.db, clock }
   const undelivered: UndeliveredSms[] = []
   const app = anApp()
-  const onUndelivered = async (_tx: unknown, told: UndeliveredSms) => void undelivered.push(told)
+  const onUndelivered = async (_tx: unknown, sms: UndeliveredSms) => void undelivered.push(sms)
   smsDeliveryRoutes(app, { publicUrl, deps: { ...deps, log, reports: chooseSmsReports(env), onUndelivered } })
   await app.listen({ port, host: 'localhost' })
   return {

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openEngineForTests } from '#engine/engine.test-support.ts'
@@ -26,6 +27,8 @@ export interface Ending {
   readonly ms: number
   /** Processes that it had started and that still ran after its end. */
   readonly orphans: number
+  /** What it reported as errors after it was asked to end. */
+  readonly errors: readonly string[]
 }
 
 export interface StoppingProduct {
@@ -40,7 +43,7 @@ export interface StoppingProduct {
 
 export async function openStoppingProduct(options: Pick<TestProductOptions, 'database'> = {}): Promise<StoppingProduct> {
   const product = await startTestProduct({ ...options, env: { COURTESY_PHONES: PHONES.join(',') } })
-  await lendModels(product)
+  await shareModels(product)
   const cookies = new Map<string, string>()
   let tries = 0
   let worker: Started | undefined
@@ -85,7 +88,7 @@ export async function openStoppingProduct(options: Pick<TestProductOptions, 'dat
 }
 
 /** Shares the built model, which takes half a minute to build. */
-async function lendModels({ variables }: TestProduct): Promise<void> {
+async function shareModels({ variables }: TestProduct): Promise<void> {
   const engine = await openEngineForTests()
   await engine.warm()
   await engine.close()
@@ -97,38 +100,47 @@ async function lendModels({ variables }: TestProduct): Promise<void> {
 interface Started {
   readonly child: ChildProcess
   readonly url: string
+  /** The lines of its log so far. */
+  readonly lines: readonly string[]
 }
 
 async function startProcess(file: string, { variables }: TestProduct): Promise<Started> {
-  // oxlint-disable-next-line node/no-process-env -- what every process of the machine has
-  const child = fork(file, { env: { ...process.env, ...variables }, execArgv: [] })
+  const child = fork(file, {
+    env: { ...process.env, ...variables, LOG_LEVEL: 'info' }, // oxlint-disable-line node/no-process-env -- what every process of the machine has
+    execArgv: [],
+    stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
+  })
+  const lines: string[] = []
+  if (child.stdout) createInterface(child.stdout).on('line', (line) => lines.push(line))
   let url = ''
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: string | { url: string }) => {
       if (typeof message === 'object') ({ url } = message)
       else resolve()
     })
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error([`${file} ended with ${code}`, ...lines.slice(-3)].join('\n'))))
   })
   await ready
-  return { child, url }
+  return { child, url, lines }
 }
 
-async function end({ child }: Started, during: string): Promise<Ending> {
+async function end({ child, lines }: Started, during: string): Promise<Ending> {
   const below = await listBelow(child.pid ?? 0)
   const exit = once(child, 'exit') as Promise<[code: number | null]> // as: Node's documented event
   const asked = performance.now()
+  const before = lines.length
   child.kill('SIGTERM')
   const [code] = await exit
   const ms = Math.round(performance.now() - asked)
   await pause(100)
-  return { during, code, ms, orphans: below.filter(isAlive).length }
+  const errors = lines.slice(before).filter((line) => /"level":[56]0/.test(line))
+  return { during, code, ms, orphans: below.filter(isAlive).length, errors }
 }
 
 /** The child processes of a process; none where the machine does not list them. */
 async function listBelow(pid: number): Promise<number[]> {
-  const told = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  return told.trim().split(' ').filter(Boolean).map(Number)
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return list.trim().split(' ').filter(Boolean).map(Number)
 }
 
 function isAlive(pid: number): boolean {

@@ -7,8 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Engine } from '#engine/types.ts'
-import { captionsRoutes } from '#features/captions/server/index.ts'
-import { membershipRoutes } from '#features/membership/server/index.ts'
 import { PHOTO_EDITS_JOBS, photoEditsHandlers, photoEditsRoutes, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import type { AccessGuard, Session } from '#features/serve.ts'
 import { newId } from '#platform/crypto.ts'
@@ -20,6 +18,7 @@ import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import type { BackdropPainter } from '#providers/images/port.ts'
 import { buildApp, languageOf } from '../build-app.ts'
 import { composeCore, type Core } from '../compose.ts'
+import { registerAround } from './register-around.test-support.ts'
 import { variablesForTests } from './variables.test-support.ts'
 import type { Words } from '../words/open-words.ts'
 
@@ -113,7 +112,14 @@ export async function openStudio({ engine, painter, words }: StudioSettings): Pr
 
 function openApp(core: Core, engine: Engine, sessions: ReadonlyMap<string, Session>): Promise<FastifyInstance> {
   const accessGuard: AccessGuard = {
-    findSession: async ({ headers }) => sessions.get(String(headers['x-member'])),
+    findSession: async ({ headers }) => {
+      const session = sessions.get(String(headers['x-member']))
+      // read each time, as the product does
+      const { rows } = await core.database.pool.query<{ phone: string }>('select phone from members where id = $1', [
+        session?.memberId,
+      ])
+      return session && { ...session, phone: rows[0]?.phone ?? session.phone }
+    },
     checkAdmin: async () => {},
     languageOf,
   }
@@ -124,9 +130,8 @@ function openApp(core: Core, engine: Engine, sessions: ReadonlyMap<string, Sessi
     now: core.clock.now,
     operations: { checkReady: async () => {}, countJobs: async () => ({}) },
     registerRoutes: (app) => {
-      membershipRoutes(app, { membership: core.membership, accessGuard })
-      captionsRoutes(app, { captions: core.captions, members: core.members, accessGuard })
-      photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, news: core.news }, accessGuard })
+      registerAround(app, { core, engine, accessGuard })
+      photoEditsRoutes(app, { deps: { ...core.photoEdits, engine, notifications: core.notifications }, accessGuard })
     },
   })
 }

@@ -5,6 +5,14 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { composeWork } from '../compose-work.ts'
 import type { Core } from '../compose.ts'
 import { JOBS } from '../jobs.ts'
+import { openWords, type Words, type WordsSettings } from '../words/open-words.ts'
+
+const TEXT_WITHIN_MS = 120_000
+
+/** Gives up no text because other programs keep the machine busy; `apps/words` has the specs of that limit. */
+export function openTestWords(log: WordsSettings['log']): Words {
+  return openWords({ log, limitMs: TEXT_WITHIN_MS })
+}
 
 /** Runs jobs in this process: all of them, or only those of codes, which sign-in needs. */
 export async function startTestWork(core: Core, engine: Engine, hasWorker: boolean): Promise<readonly Sweep[]> {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
 import { isPageReloading, onPageStays, reloadIfStale } from './reload-stale-page.ts'
-import { rescue } from './rescued-words.ts'
-import { LeftoverWords } from './RescuedWords.tsx'
+import { recover } from './recovered-text.ts'
+import { LeftoverWords } from './RecoveredText.tsx'
 import { readTypedWords, type TypedWords } from './typed-words.ts'
 
 interface CrashState {
@@ -35,7 +35,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   }
 
   override componentDidCatch() {
-    rescue(this.state.typed)
+    recover(this.state.typed)
   }
 
   override render() {

@@ -8,7 +8,7 @@ import { Apology } from '#ui/Apology.tsx'
 import { Wordmark } from '#ui/Mark.tsx'
 import { HOME_CLASS, TopBar } from '#ui/TopBar.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
-import { RescuedWords } from './RescuedWords.tsx'
+import { RecoveredText } from './RecoveredText.tsx'
 
 interface CrashScreenProps {
   /** The screen was rendered again and failed again. */
@@ -51,7 +51,7 @@ export function CrashScreen({ isAgain, onRetry }: CrashScreenProps) {
           }
           aside={<Help />}
         >
-          <RescuedWords />
+          <RecoveredText />
         </Apology>
       </main>
     </div>

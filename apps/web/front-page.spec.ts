@@ -1,10 +1,13 @@
 /** The front page as the build renders it, in every language. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { TRADES } from '#features/landing/trades.ts'
 import { paths } from '#features/paths.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
-import { renderFrontPage } from './front-page.tsx'
+import { renderFrontPage, renderFrontPages } from './front-page.tsx'
 import type { RenderedPage } from './rendered-page.ts'
 import { ROUTES } from './routes.tsx'
+
+const START = { 'pt-BR': 'Comece agora', 'pt-PT': 'Começar agora', es: 'Empieza ahora', en: 'Get started' } as const
 
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'))
@@ -50,14 +53,40 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(page.html).not.toMatch(/\{\{|landing:|undefined/)
   })
 
-  it('writes a caption of its own for every trade', () => {
-    expect(page.html.match(/>#\p{L}+ #\p{L}/gu)).toHaveLength(3)
+  it('shows a caption with its hashtags', () => {
+    expect(page.html.match(/>#\p{L}+ #\p{L}/gu)).toHaveLength(1)
+  })
+
+  it('asks to start once in each section, and six times on the whole page', () => {
+    const start = new RegExp(`>${START[language]}<`, 'g')
+    expect(page.html.match(start)?.length).toBeLessThanOrEqual(6)
+    for (const section of page.html.split('<section').slice(1)) expect(section.match(start)?.length ?? 0).toBeLessThanOrEqual(1)
+  })
+
+  it('says in its first part what it is, for whom, what it costs and how one leaves', () => {
+    const hero = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('id="mandou-foto"'))
+    expect(hero).toMatch(/37[.,]90/)
+    expect(hero).toMatch(/7 d[ií]as|7 days/)
+    expect(hero).toMatch(/manicur|nail/i)
+  })
+
+  it('has its price in one element, and its first result as a picture', () => {
+    expect(page.html).toMatch(/<p[^>]*>[^<]*37[.,]90[^<]*(?:mês|mes|month)<\/p>/)
+    expect(page.html).toMatch(/<img[^>]*data-part="after"/)
+  })
+
+  it('shows no failure before the price', () => {
+    expect(page.html.indexOf('flower-after')).toBeGreaterThan(page.html.indexOf('id="pricing"'))
+  })
+
+  it('has the contact in the footer too', () => {
+    expect(page.html.slice(page.html.indexOf('<footer'))).toContain('mailto:[[supportEmail]]')
   })
 
   it('tells search engines who sells what at which price', () => {
-    const told = page.sharing?.structuredData ?? ''
-    expect(told).not.toContain('<')
-    expect(JSON.parse(told)).toMatchObject({
+    const structured = page.sharing?.structuredData ?? ''
+    expect(structured).not.toContain('<')
+    expect(JSON.parse(structured)).toMatchObject({
       '@graph': [
         { '@type': 'Organization', legalName: '[[json:legalName]]', email: '[[json:supportEmail]]' },
         { '@type': 'WebApplication', offers: { price: '37.90', priceCurrency: 'BRL' }, inLanguage: language },
@@ -87,3 +116,45 @@ it('says in Portuguese what the spec says, letter for letter', async () => {
   ])
     expect(html).toContain(`>${text}<`)
 })
+
+describe.each(LANGUAGES)('the pages of trades in %s', (language) => {
+  let pages: RenderedPage[]
+  beforeAll(async () => {
+    pages = await renderFrontPages(language)
+  })
+
+  it.each(['title', 'description'] as const)('have each a %s of their own', (key) => {
+    expect(new Set(pages.map((page) => page[key])).size).toBe(1 + TRADES.length)
+  })
+
+  it('have addresses, pictures for links and structured data of their own', () => {
+    const sharings = pages.map(({ sharing }) => sharing)
+    expect(sharings.map((sharing) => sharing?.path)).toEqual(['/', ...TRADES.map((trade) => `/?para=${trade}`)])
+    for (const key of ['picture', 'pictureText', 'structuredData'] as const)
+      expect(new Set(sharings.map((sharing) => sharing?.[key])).size).toBe(1 + TRADES.length)
+    for (const sharing of sharings) expect(JSON.parse(sharing?.structuredData ?? '')).toHaveProperty('@graph')
+  })
+
+  it('keep the trade when the language changes', () => {
+    for (const [place, trade] of TRADES.entries()) {
+      const { html } = pages[place + 1] ?? { html: '' }
+      const choices = attributes(html, 'href').filter((href) => href.includes('choose='))
+      expect(choices.length).toBeGreaterThan(3)
+      expect(choices.filter((href) => !href.includes(`para=${trade}&`))).toEqual([])
+      expect(html).toContain(`name="para" value="${trade}"`)
+    }
+  })
+
+  it('are no copies of each other: none has more than a handful of the sentences that make another', () => {
+    const own = TRADES.map((trade) => new Set(sentencesAbout(pages[TRADES.indexOf(trade) + 1]?.html ?? '', pages[0]?.html ?? '')))
+    for (const sentences of own) expect(sentences.size).toBeGreaterThanOrEqual(8)
+    for (const one of own)
+      for (const other of own)
+        if (one !== other) expect([...one].filter((sentence) => other.has(sentence)).length).toBeLessThanOrEqual(2)
+  })
+})
+
+/** The texts of a page that the page for everyone does not have. */
+function sentencesAbout(html: string, common: string): string[] {
+  return [...html.matchAll(/(?<=>|alt=")[^<>"]{12,}(?=<|")/g)].map(([text]) => text).filter((text) => !common.includes(text))
+}

@@ -2,49 +2,78 @@
 import type { i18n as I18n } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { writeCaptions } from '#engine/captions/write-captions.ts'
-import type { CaptionOrder } from '#engine/types.ts'
-import type { CaptionTrade, WrittenCaptions } from '#features/landing/web/Captions.tsx'
-import { CLIPS, openGraphPicture } from '#features/landing/web/clips.ts'
+import { composeCaptions } from '#engine/captions/compose-captions.ts'
+import type { WrittenCaption } from '#features/landing/web/Captions.tsx'
+import { openGraphPicture } from '#features/landing/web/clips.ts'
 import styles from '#features/landing/web/landing.css?inline'
 import { LandingPage } from '#features/landing/web/LandingPage.tsx'
-import { ON_DESKS, ON_PHONES } from '#ui/Picture.tsx'
 import { structuredDataOf } from '#features/landing/web/structured-data.ts'
+import { sharePictureOf, showOf } from '#features/landing/web/trade-pictures.ts'
 import { formatPrice } from '#features/landing/web/use-price.ts'
+import { FILM_TRADES, FILMS } from '#features/landing/web/films.ts'
+import { FIRST_TRADE, type Trade, TRADES } from '#features/landing/trades.ts'
 import { paths } from '#features/paths.ts'
-import type { Language } from '#phrases/shape.ts'
+import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import { createPageI18n } from './page-i18n.ts'
 import type { PageRoute, RenderedPage, Sharing } from './rendered-page.ts'
 import { PLAN } from '#features/plan.ts'
 
-export const FRONT_PAGE: PageRoute = { name: 'landing', path: paths.home(), search: {} }
-
-const FIRST_PICTURES = [
-  { avif: CLIPS.hero.phoneStill.avif, media: ON_PHONES },
-  { avif: CLIPS.hero.still.avif, media: ON_DESKS },
+/** The trades' pages come first: the front page itself answers every other search. */
+export const FRONT_PAGES: readonly PageRoute[] = [
+  ...TRADES.map((trade) => ({ name: nameOf(trade), path: paths.home(), search: { para: trade } })),
+  { name: nameOf(undefined), path: paths.home(), search: {} },
 ]
 
-export async function renderFrontPage(language: Language): Promise<RenderedPage> {
-  const i18n = await createPageI18n(language)
-  const t = i18n.getFixedT(language, ['landing', 'common'])
+const BACKDROP_NAMES = {
+  'pt-BR': () => import('#phrases/pt-BR/backdrops.ts'),
+  'pt-PT': () => import('#phrases/pt-PT/backdrops.ts'),
+  es: () => import('#phrases/es/backdrops.ts'),
+  en: () => import('#phrases/en/backdrops.ts'),
+}
+
+/** The page for everyone, and that of each trade. */
+export async function renderFrontPages(language: Language): Promise<RenderedPage[]> {
+  return await Promise.all([undefined, ...TRADES].map((trade) => renderFrontPage(language, trade)))
+}
+
+export async function renderFrontPage(language: Language, trade?: Trade): Promise<RenderedPage> {
+  const [i18n, { backdropNames }] = await Promise.all([createPageI18n(language), BACKDROP_NAMES[language]()])
+  const t = i18n.getFixedT(language, ['landing', 'common', 'trades'])
   const page = (
     <I18nextProvider i18n={i18n}>
-      <LandingPage captions={captionsFor(i18n, language)} />
+      <LandingPage
+        trade={trade}
+        caption={captionFor(i18n, trade ?? FIRST_TRADE, 'medium')}
+        sentences={sentencesOf(captionFor(i18n, FILM_TRADES.describeMessage, 'short').text)}
+        backdropNames={backdropNames}
+      />
     </I18nextProvider>
   )
-  const description = t('description', { price: formatPrice(language), limit: PLAN.photosLimit })
+  const values = { price: formatPrice(language), limit: PLAN.photosLimit }
+  const title = trade ? t(`trades:${trade}.title`) : t('title')
+  const description = trade ? t(`trades:${trade}.description`, values) : t('description', values)
+  const [first] = showOf(trade ?? FIRST_TRADE).afters
+  if (!first) throw new Error('A front page has no result to show')
   return {
-    name: FRONT_PAGE.name,
+    name: nameOf(trade),
     chosen: language,
     language,
     hasOwnLanguage: false,
     isOffline: false,
-    title: t('common:titleOf', { title: t('title') }),
+    title: t('common:titleOf', { title }),
     description,
     html: leanIcons(renderToStaticMarkup(page)),
-    sharing: { ...sharingOf(i18n, FRONT_PAGE.path), structuredData: structuredDataOf(i18n, language) },
-    life: { styles, script: 'features/landing/web/enliven.ts', firstPictures: FIRST_PICTURES },
+    sharing: {
+      ...sharingOf(i18n, paths.home({ para: trade })),
+      ...(trade && { picture: sharePictureOf(trade), pictureText: t(`trades:${trade}.after`) }),
+      structuredData: structuredDataOf(i18n, { trade, title, description }),
+    },
+    life: { styles, script: 'features/landing/web/enliven.ts', firstPictures: [{ avif: first.picture.avif, media: 'all' }] },
   }
+}
+
+function nameOf(trade: Trade | undefined): string {
+  return trade === undefined ? 'landing' : `landing-${trade}`
 }
 
 /** The attributes that Lucide writes into every icon; `landing.css` states them once instead. */
@@ -59,30 +88,28 @@ export function sharingOf(i18n: I18n, path: string): Sharing {
   return { path, picture: openGraphPicture(i18n.language), pictureText: i18n.t('landing:pictureText') }
 }
 
-type Wish = Pick<CaptionOrder, 'tone' | 'seed'>
+/** Which of the proposed captions is shown, one that a member would choose: of this tone, by this seed. */
+const WISH = { tone: 'warm', seed: 2 } as const
 
-/** Which of the proposed captions are shown: those that a member would choose. */
-const WISHES: Readonly<Record<Language, Record<CaptionTrade, Wish>>> = {
-  'pt-BR': { baker: { tone: 'warm', seed: 2 }, nails: { tone: 'warm', seed: 2 }, trainer: { tone: 'direct', seed: 4 } },
-  'pt-PT': { baker: { tone: 'playful', seed: 3 }, nails: { tone: 'playful', seed: 2 }, trainer: { tone: 'direct', seed: 3 } },
-  es: { baker: { tone: 'playful', seed: 2 }, nails: { tone: 'direct', seed: 3 }, trainer: { tone: 'playful', seed: 5 } },
-  en: { baker: { tone: 'warm', seed: 2 }, nails: { tone: 'direct', seed: 2 }, trainer: { tone: 'playful', seed: 2 } },
+/** The example comes from the caption writer itself, not from us. */
+function captionFor(i18n: I18n, trade: Trade, length: 'short' | 'medium'): WrittenCaption {
+  const t = i18n.getFixedT(i18n.language, 'trades')
+  const [caption] = composeCaptions({
+    language: nearestLanguage(i18n.language) ?? DEFAULT_LANGUAGE,
+    message: t(`${trade}.message`),
+    occupation: t(`${trade}.occupation`),
+    length,
+    hashtags: true,
+    count: 1,
+    ...WISH,
+  })
+  if (!caption) throw new Error(`No caption was written for ${trade}`)
+  return caption
 }
 
-/** The examples come from the caption writer itself, not from us. */
-function captionsFor(i18n: I18n, language: Language): WrittenCaptions {
-  const t = i18n.getFixedT(language, 'landing')
-  const write = (trade: CaptionTrade) => {
-    const [caption] = writeCaptions({
-      language,
-      message: t(`captions.${trade}.message`),
-      occupation: t(`captions.${trade}.who`),
-      length: 'medium',
-      hashtags: true,
-      count: 1,
-      ...WISHES[language][trade],
-    })
-    return caption ?? { text: '', hashtags: [] }
-  }
-  return { baker: write('baker'), nails: write('nails'), trainer: write('trainer') }
+/** One for each moment of the film; what is left over joins the last one. */
+function sentencesOf(caption: string): string[] {
+  const most = FILMS.describeMessage.cues.length - 1
+  const sentences = caption.split(/(?<=[.?!](?: \p{Extended_Pictographic}\uFE0F?)?) (?!\p{Extended_Pictographic})/u)
+  return [...sentences.slice(0, most - 1), sentences.slice(most - 1).join(' ')].filter((sentence) => sentence !== '')
 }

@@ -27,6 +27,12 @@ const SCREEN_PHRASES = {
     es: async () => (await import('#phrases/es/admin.ts')).admin,
     en: async () => (await import('#phrases/en/admin.ts')).admin,
   },
+  brand: {
+    'pt-BR': async () => (await import('#phrases/pt-BR/brand.ts')).brand,
+    'pt-PT': async () => (await import('#phrases/pt-PT/brand.ts')).brand,
+    es: async () => (await import('#phrases/es/brand.ts')).brand,
+    en: async () => (await import('#phrases/en/brand.ts')).brand,
+  },
   checkout: {
     'pt-BR': async () => (await import('#phrases/pt-BR/checkout.ts')).checkout,
     'pt-PT': async () => (await import('#phrases/pt-PT/checkout.ts')).checkout,

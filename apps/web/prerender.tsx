@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import { App } from './App.tsx'
 import { BACK_ONLINE_SCRIPT } from './back-online.ts'
 import { createPageI18n } from './page-i18n.ts'
-import { FRONT_PAGE, renderFrontPage, sharingOf } from './front-page.tsx'
+import { FRONT_PAGES, renderFrontPages, sharingOf } from './front-page.tsx'
 import { FIRST_SCRIPT } from './language-choice.ts'
 import { MANIFEST_ICONS, manifestOf, PAGE_COLORS, type Manifest } from './manifest.ts'
 import { createQueryClient } from './query-client.ts'
@@ -23,13 +23,13 @@ const SCREEN_PAGES: readonly PageRoute[] = ROUTES.flatMap(({ name, path, variant
   { name, path, search: {} },
 ])
 
-export const PAGE_ROUTES: readonly PageRoute[] = [FRONT_PAGE, ...SCREEN_PAGES]
+export const PAGE_ROUTES: readonly PageRoute[] = [...FRONT_PAGES, ...SCREEN_PAGES]
 
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const route of ROUTES) await route.screen.preload()
   for (const language of LANGUAGES) {
-    pages.push(await renderFrontPage(language))
+    pages.push(...(await renderFrontPages(language)))
     for (const page of SCREEN_PAGES) pages.push(await renderPage(page, language))
   }
   return pages

@@ -1,5 +1,5 @@
 /** A page that stayed open over a deploy requests files that no longer exist: it needs the new page. */
-import { rescueForNextPage } from './rescued-words.ts'
+import { keepForNextPage } from './recovered-text.ts'
 import { readTypedWords } from './typed-words.ts'
 
 export const RELOADED_KEY = 'reloadedStalePage'
@@ -53,7 +53,7 @@ async function reloadIfThere(): Promise<void> {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
   const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)
   if (answer?.ok && mayReload()) {
-    rescueForNextPage(readTypedWords(document))
+    keepForNextPage(readTypedWords(document))
     return location.reload()
   }
   isReloading = false

@@ -89,7 +89,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     // the checkout's phrases for a new card, the studio's for what is left of the plan
     screen: screen(
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountScreen,
-      ['account', 'checkout', 'instagram', 'payments', 'studio'],
+      ['account', 'brand', 'checkout', 'instagram', 'payments', 'studio'],
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountWaiting,
     ),
     source: 'features/account/web/AccountScreen.tsx',
@@ -102,8 +102,11 @@ export const ROUTES: readonly ScreenRoute[] = [
   {
     name: 'admin',
     path: paths.admin(),
-    screen: screen(async () => (await import('#features/panel/web/AdminScreen.tsx')).AdminScreen, ['admin', 'panel', 'payments']),
-    source: 'features/panel/web/AdminScreen.tsx',
+    screen: screen(
+      async () => (await import('#features/back-office/web/AdminScreen.tsx')).AdminScreen,
+      ['admin', 'panel', 'payments'],
+    ),
+    source: 'features/back-office/web/AdminScreen.tsx',
     frame: 'member',
     title: (t) => t('admin:title'),
     description: (t) => t('admin:description'),
@@ -126,7 +129,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     isFindable: true,
     screen: screen(
       async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioScreen,
-      ['studio', 'publishing'],
+      ['studio', 'brand', 'publishing'],
       async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioWaiting,
     ),
     source: 'features/photo-edits/web/StudioScreen.tsx',

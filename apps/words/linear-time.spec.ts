@@ -18,6 +18,8 @@ const TRIES = 5
 /** Every word of the caption lexicons, and every letter group of their patterns. */
 const WORDS = [...new Set(JSON.stringify([READING, SPELLING, claims, promises]).match(/\p{L}+/gu) ?? [])]
 const SMALL = WORDS.filter((word) => word.length <= 4)
+/** The sentence that once hung the server was 90 characters long. */
+const REPEATED = 200
 
 const TEXTS: readonly string[] = [
   'às ',
@@ -56,7 +58,7 @@ function timeOf(read: () => unknown): number {
 }
 
 /** The least of several measurements of each: a collection of garbage may fall into one. */
-function growthOf(read: (text: string) => unknown, text: string): number {
+function growthOf(read: (text: string) => unknown, text: string, mostTries = TRIES): number {
   const [short, long] = [grown(text, SHORT), grown(text, LONG)]
   let [least, most] = [Infinity, Infinity]
   for (let tries = 1; ; tries++) {
@@ -69,7 +71,7 @@ function growthOf(read: (text: string) => unknown, text: string): number {
       timeOf(() => read(long)),
     )
     const growth = most / least / (LONG / SHORT)
-    if (growth <= MOST_GROWTH || tries === TRIES) return growth
+    if (growth <= MOST_GROWTH || tries === mostTries) return growth
   }
 }
 
@@ -85,7 +87,7 @@ it.each(Object.entries(READERS))(
 )
 
 it('a reader of quadratic time is noticed', () => {
-  const growth = growthOf((text) => /\s+$/u.test(`${text}.`), ' ')
+  const growth = growthOf((text) => /\s+$/u.test(`${text}.`), ' ', 1)
   expect(growth).toBeGreaterThan(MOST_GROWTH)
 })
 
@@ -95,7 +97,7 @@ const order = { tone: 'warm', length: 'long', hashtags: true, count: 1, seed: 1 
 
 it('every small word of the lexicons may be repeated again and again, alone and beside the next one', async () => {
   const messages = SMALL.flatMap((word, index) => [`${word} `, `${word} ${SMALL[index + 1] ?? 'às'}, `]).map((text) =>
-    grown(text, 500),
+    grown(text, REPEATED),
   )
   expect(messages.length).toBeGreaterThan(500)
   for (const [index, message] of messages.entries()) {
@@ -103,7 +105,7 @@ it('every small word of the lexicons may be repeated again and again, alone and 
     const written = words.ask('writeCaptions', { order: { ...order, message, language } }, { owner: message })
     await expect(written, message).resolves.toHaveLength(1)
   }
-}, 120_000)
+})
 
 it.each(['às ', 'as ', 'à ', 'e com '])('"%s" thirty times gets its caption', async (text) => {
   const asked = { ...order, language: 'pt-BR', message: text.repeat(30) } as const

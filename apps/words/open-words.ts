@@ -37,14 +37,15 @@ export function openWords({ log, file = new URL('words-thread.ts', import.meta.u
     thread: { name: 'words', file, answers: {} },
     most: 3,
     limitMs,
-    patienceMs: 100,
+    timeoutMs: 100,
     mostOfOne: MOST_OF_ONE,
     mostOfAll: MOST_OF_ALL,
   })
   const givenUp = countGivenUp()
   return {
     ask: async (name, input, turn) => {
-      if (givenUp.isReached(turn.owner)) refuse('too_many_requests')
+      const remainingMs = givenUp.remainingMs(turn.owner)
+      if (remainingMs > 0) refuse('too_many_requests', { extra: { remainingTime: Math.ceil(remainingMs / SECOND) } })
       try {
         return await pool.ask(name, input, turn)
       } catch (error) {
@@ -66,7 +67,8 @@ export function openWords({ log, file = new URL('words-thread.ts', import.meta.u
 
 interface GivenUp {
   readonly add: (owner: string) => void
-  readonly isReached: (owner: string) => boolean
+  /** Until no more than the limit are younger than an hour; 0 below the limit. */
+  readonly remainingMs: (owner: string) => number
 }
 
 /** Texts that were given up, for each owner, within the last hour. Each process counts on its own: it protects its threads. */
@@ -78,6 +80,9 @@ function countGivenUp(): GivenUp {
       for (const each of moments.keys()) if (recent(each).length === 0) moments.delete(each)
       moments.set(owner, [...recent(owner), performance.now()])
     },
-    isReached: (owner) => recent(owner).length >= GIVEN_UP_AN_HOUR,
+    remainingMs: (owner) => {
+      const first = recent(owner).at(-GIVEN_UP_AN_HOUR)
+      return first === undefined ? 0 : first + HOUR - performance.now()
+    },
   }
 }

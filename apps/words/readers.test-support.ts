@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { listCalls } from '#apps/testing/list-calls.test-support.ts'
 import { abridge } from '#engine/captions/abridge.ts'
 import { findFacts } from '#engine/captions/find-facts.ts'
-import { findProduct } from '#engine/captions/find-product.ts'
 import { findProfession } from '#engine/captions/find-profession.ts'
+import { loadWords } from '#engine/captions/dictionary/load-words.ts'
 import { mendSpelling } from '#engine/captions/mend-spelling.ts'
-import { punctuateFacts } from '#engine/captions/punctuate-facts.ts'
-import { punctuateHomes } from '#engine/captions/punctuate-homes.ts'
 import { softenClaims } from '#engine/captions/soften-claims.ts'
 import { tidySentences } from '#engine/captions/tidy-sentences.ts'
+import { writePlainly } from '#engine/captions/write-plainly.ts'
 import { readArguments, WrongArgument } from '#engine/command/read-arguments.ts'
-import { readWords } from '#engine/words/read-words.ts'
+import { readLine } from '#engine/captions/read-line.ts'
+import { readWords } from '#engine/backdrop-description/read-words.ts'
 import { understand } from '#features/chat/understanding/understand.ts'
 import { readSearchWords } from '#features/sign-in/server/members/search-words.ts'
 
@@ -37,14 +37,15 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   findFacts: (text) => findFacts(text, 'pt'),
   'findFacts in English': (text) => findFacts(text, 'en'),
   abridge: (text) => abridge(text, text.length - 10, 'es'),
-  findProduct: (text) => findProduct(text, findFacts(text, 'pt'), 'pt'),
   findProfession: (text) => findProfession(text, 'pt'),
-  mendSpelling: (text) => mendSpelling(text, 'pt-BR'),
-  'mendSpelling in English': (text) => mendSpelling(text, 'en'),
-  punctuateFacts: (text) => punctuateFacts(text, 'pt'),
-  punctuateHomes: (text) => punctuateHomes(text, 'pt'),
+  mendSpelling: (text) => mendSpelling(text, 'pt-BR', loadWords('pt-BR')),
+  'mendSpelling in English': (text) => mendSpelling(text, 'en', loadWords('en')),
+  writePlainly: (text) => writePlainly(text, { language: 'pt-BR', profession: 'real-estate', words: loadWords('pt-BR') }),
+  'writePlainly in English': (text) => writePlainly(text, { language: 'en', profession: 'generic', words: loadWords('en') }),
   softenClaims: (text) => softenClaims(text, 'generic'),
   tidySentences,
+  readLine: (text) => readLine(text, 'pt-BR'),
+  'readLine in English': (text) => readLine(text, 'en'),
   readWords: (text) => readWords(text, 'pt-BR'),
   understand: (text) => understand(text, { hasPhoto: false, languageHint: 'pt-BR' }),
   readSearchWords,

@@ -1,6 +1,6 @@
-import type { Caption, CaptionOrder, Language } from '#engine/types.ts'
-import type { WordsReading } from '#engine/words/read-words.ts'
-import type { JudgedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
+import type { Caption, CaptionOrder, Language, LayoutTexts } from '#engine/types.ts'
+import type { WordsReading } from '#engine/backdrop-description/read-words.ts'
+import type { AssessedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
 import type { ChatWords } from '#features/chat/server/index.ts'
 
 /**
@@ -8,11 +8,12 @@ import type { ChatWords } from '#features/chat/server/index.ts'
  * signature.
  */
 export type WordsCalls = {
-  ready: (input: Record<string, never>) => void
+  ready: (input: { call?: string }) => void | Promise<void>
   writeCaptions: (input: { order: CaptionOrder }) => Caption[]
   keepGoodCaptions: (input: { captions: readonly Caption[]; order: CaptionOrder }) => readonly Caption[]
-  judgeMessage: (input: { wish: PostingWords }) => JudgedMessage
+  assessMessage: (input: { wish: PostingWords }) => AssessedMessage
   readBackdrop: (input: { words: string; language: Language }) => WordsReading
+  readLines: (input: { lines: readonly { line: string; language: Language }[] }) => LayoutTexts[]
   readInput: (input: Parameters<ChatWords['readInput']>[0]) => ReturnType<ChatWords['readInput']>
   readMessage: (input: Parameters<ChatWords['readMessage']>[0]) => ReturnType<ChatWords['readMessage']>
   converse: (input: Parameters<ChatWords['converse']>[0]) => ReturnType<ChatWords['converse']>

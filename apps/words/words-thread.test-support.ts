@@ -1,9 +1,10 @@
 /** The thread for texts with what it must never contain: a pattern with exponential backtracking. */
 import { parentPort } from 'node:worker_threads'
 import { openLine } from '#engine/worker/line.ts'
-import { judgeMessage } from '#engine/captions/posting-notice.ts'
+import { assessMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
-import { readWords } from '#engine/words/read-words.ts'
+import { readLine } from '#engine/captions/read-line.ts'
+import { readWords } from '#engine/backdrop-description/read-words.ts'
 import type { WordsCalls } from './words-calls.ts'
 
 // built here so that the checked list of the product's patterns stays complete
@@ -12,7 +13,8 @@ const CATASTROPHE = new RegExp('^(?:a|a)+$')
 const answers: Partial<WordsCalls> = {
   ready: () => undefined,
   writeCaptions: ({ order }) => (CATASTROPHE.test(order.message) ? [] : writeCaptions(order)),
-  judgeMessage: ({ wish }) => judgeMessage(wish),
+  assessMessage: ({ wish }) => assessMessage(wish),
+  readLines: ({ lines }) => lines.map(({ line, language }) => readLine(CATASTROPHE.test(line) ? '' : line, language)),
   readBackdrop: ({ words, language }) => readWords(CATASTROPHE.test(words) ? '' : words, language),
 }
 

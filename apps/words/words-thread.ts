@@ -1,24 +1,31 @@
 /** The thread that reads and writes members' texts: however long they take, HTTP and jobs do not wait. */
 import { parentPort } from 'node:worker_threads'
-import { judgeMessage } from '#engine/captions/posting-notice.ts'
+import { assessMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
-import { readWords } from '#engine/words/read-words.ts'
+import { readLine } from '#engine/captions/read-line.ts'
+import { readWords } from '#engine/backdrop-description/read-words.ts'
 import { openLine } from '#engine/worker/line.ts'
 import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
 import type { WordsCalls } from './words-calls.ts'
 
 /** Loaded by the first message: it takes twice the memory of all the rest, and the server never needs it. */
-const loadHearing = () => import('#features/chat/server/talk/read-input.ts')
+const loadInputReader = () => import('#features/chat/server/conversation/read-input.ts')
 const loadConversation = () => import('#features/chat/conversation/converse.ts')
 
+const READING: ReadonlySet<string> = new Set<keyof WordsCalls>(['readInput', 'readMessage', 'converse'])
+
 const answers: WordsCalls = {
-  ready: () => undefined,
+  ready: async ({ call = '' }) => {
+    if (READING.has(call)) (await loadInputReader()).prepareReading()
+    if (call === 'converse') await loadConversation()
+  },
   writeCaptions: ({ order }) => writeCaptions(order),
   keepGoodCaptions: ({ captions, order }) => keepGoodCaptions(captions, order),
-  judgeMessage: ({ wish }) => judgeMessage(wish),
+  assessMessage: ({ wish }) => assessMessage(wish),
   readBackdrop: ({ words, language }) => readWords(words, language),
-  readInput: async ({ chat, row }) => (await loadHearing()).readInput(chat, row),
-  readMessage: async ({ chat, text }) => (await loadHearing()).readMessage(chat, text, false),
+  readLines: ({ lines }) => lines.map(({ line, language }) => readLine(line, language)),
+  readInput: async ({ chat, row }) => (await loadInputReader()).readInput(chat, row),
+  readMessage: async ({ chat, text }) => (await loadInputReader()).readMessage(chat, text, false),
   converse: async ({ state, input, facts }) => (await loadConversation()).converse(state, input, facts),
 }
 

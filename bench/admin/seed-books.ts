@@ -30,14 +30,14 @@ const TABLES = [
 /** Parallel connections: filling and indexing are independent, and a machine has two cores at least. */
 const LANES = 2
 
-/** For every connection: references and triggers are off, as while a backup is restored. */
+/** Settings of every connection: references and triggers are off, as while a backup is restored. */
 const HASTE = [
   `set session_replication_role = replica`,
   `set synchronous_commit = off`,
   `set maintenance_work_mem = '512MB'`,
   `set work_mem = '256MB'`,
 ]
-/** Of the server, which is a measurement's own: nothing else of the books' writing is done meanwhile. */
+/** Settings of the server, which only this measurement uses: no background work while the books are written. */
 const QUIET = [
   `alter system set max_wal_size = '8GB'`,
   `alter system set checkpoint_timeout = '1h'`,
@@ -69,8 +69,8 @@ async function openLane(url: string): Promise<Client> {
 }
 
 /**
- * Keeps those of constraints: they define what is unique, and new rows come in their order. @returns the statements that create
- * them again
+ * Drops all indices but those of constraints, which define uniqueness and get their rows in order. @returns the statements that
+ * create them again
  */
 async function dropIndices(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
@@ -89,7 +89,7 @@ async function runInTurn(client: Client, statements: readonly string[]): Promise
   for (const statement of statements) await client.query(statement)
 }
 
-/** Runs the next one on whichever connection is free. */
+/** Runs each statement on the next free connection. */
 async function runSideBySide(lanes: readonly Client[], statements: readonly string[]): Promise<void> {
   const waiting = [...statements]
   const work = async (sequence: Client) => {
@@ -111,7 +111,7 @@ export const seededId = (kind: keyof typeof KINDS, n: string) =>
 
 const STATES = `(array['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'refunded', 'overdue', 'open'])[1 + (n + k) % 13]`
 
-/** `n` makes every value, so that two runs fill alike. `roots` know nothing of each other; `branches` grow from rows of those. */
+/** Every value derives from `n`, so two runs fill alike. `roots` refer to no other table; `branches` refer to `roots`. */
 function rowsOf({ members, payments }: Size): { readonly roots: readonly string[]; readonly branches: readonly string[] } {
   const each = Math.ceil(payments / members)
   const begun = `timestamptz '2024-01-01' + n * interval '1 minute'`

@@ -15,12 +15,12 @@ export interface Mask {
 export interface Answer {
   /** Milliseconds from the file's bytes to the subject in memory. */
   readonly ms: number
-  /** The same, plus writing it as a PNG, which is how the peer hands it out. */
+  /** The same, plus encoding the PNG that the peer returns. */
   readonly pngMs: number
   readonly mask: Mask
   /** The network's own mask, before any refinement. */
   readonly estimate: Mask
-  /** Most memory that the process ever held, in MB; 0 where the system does not say. */
+  /** Peak memory of the process in MB; 0 where the system does not report it. */
   readonly peakMb: number
 }
 

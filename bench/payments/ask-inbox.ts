@@ -1,4 +1,4 @@
-/** What is in the inbox of webhooks. */
+/** Reads the inbox of webhooks. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { eventOf } from './webhook-events.ts'

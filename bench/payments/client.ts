@@ -20,7 +20,7 @@ async function asFastAsAnswered(load: Load): Promise<readonly number[]> {
   return Promise.all(Array.from({ length: load.count }, (_, index) => limit(() => webhookEvent(load, index))))
 }
 
-/** Each at its own moment, whether or not the one before was answered; its wait counts from that moment. */
+/** Sends each webhook at its planned time, whether or not the previous one was answered. Its wait counts from that time. */
 async function atRate(load: Load): Promise<readonly number[]> {
   const begun = performance.now()
   return Promise.all(

@@ -1,4 +1,4 @@
-/** One member with a plan that is charged, made without the pages. */
+/** Makes one member with a charged plan, without going through the pages. */
 import { sql } from 'drizzle-orm'
 import type { Core } from '#apps/compose.ts'
 import { newId } from '#platform/crypto.ts'

@@ -30,7 +30,7 @@ export async function openSubscriptions(count: number) {
     app,
     pool,
     objects,
-    token: String(env.asaas.webhookToken),
+    token: String(env.asaas.webhookTokens[0]),
     databaseUrl: parts.databaseUrl,
     /** The server in a separate process. */
     startMortal: async () => {

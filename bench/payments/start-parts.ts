@@ -1,4 +1,4 @@
-/** What the product needs around it: a database, a sandbox without a quota, and the settings that lead to them. */
+/** Starts what the product needs: a database, and a sandbox without a quota. Returns the settings that point to them. */
 import { newSecret } from '#platform/crypto.ts'
 import { variablesForTests } from '#apps/testing/variables.test-support.ts'
 import { migrate } from '#platform/migrate.ts'

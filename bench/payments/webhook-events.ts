@@ -2,12 +2,12 @@
 export interface Load {
   readonly url: string
   readonly token: string
-  /** The provider's ids that they are about, in turns. */
+  /** The provider's ids of the objects that the events name, in turn. */
   readonly objects: readonly string[]
-  /** Count of the first: each has an id of its own. */
+  /** The number of the first event: each has an id of its own. */
   readonly first: number
   readonly count: number
-  /** A second; 0: as fast as they are answered, some side by side. */
+  /** Events per second; 0 sends the next as soon as one is answered, several in parallel. */
   readonly rate: number
 }
 

@@ -93,7 +93,7 @@ function largestRegion(marks: Uint8Array, size: Size): Uint8Array {
   return Uint8Array.from(labels, (label) => (label === largest && sizes.length > 0 ? 1 : 0))
 }
 
-/** A subject with its opacities. */
+/** A subject with its opacity mask. */
 export interface Subject {
   readonly colours: Picture
   readonly alpha: Plane

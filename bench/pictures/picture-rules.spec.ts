@@ -17,7 +17,12 @@ it.each([
   ['none', 10, 0],
   ['half', 40, 0.5],
 ] as const)('measures how much of a text lies on the subject: %s', (_, top, share) => {
-  const finished = { picture: plainPicture(SIZE, [0, 0, 0]), photoFrame: WHOLE, text: [{ left: 60, top, width: 40, height: 20 }] }
+  const finished = {
+    picture: plainPicture(SIZE, [0, 0, 0]),
+    mask: null,
+    photoFrame: WHOLE,
+    text: [{ left: 60, top, width: 40, height: 20 }],
+  }
   expect(textOverSubject(finished, CUTOUT)).toBeCloseTo(share, 1)
 })
 

@@ -1,4 +1,4 @@
-/** The load: signs phones in, some side by side, reading each code as its owner would, only without a phone. */
+/** The load: signs phones in, several in parallel, and reads each code from the database. */
 import pLimit from 'p-limit'
 import { Pool } from 'pg'
 import { Agent, request } from 'node:http'
@@ -7,14 +7,14 @@ import { phoneOf } from './phone-of.ts'
 
 export interface Load {
   readonly url: string
-  /** Count of the first phone. */
+  /** The number of the first phone. */
   readonly first: number
   readonly pairs: number
 }
 
 const SIDE_BY_SIDE = 8
 
-const keyring = createKeyring(process.env['APP_SECRET'] ?? '')
+const keyring = createKeyring({ current: process.env['APP_SECRET'] ?? '' })
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: SIDE_BY_SIDE })
 const agent = new Agent({ keepAlive: true, maxSockets: SIDE_BY_SIDE })
 

@@ -6,7 +6,7 @@ export interface Statement {
 }
 
 export interface Recording {
-  /** What ran since, in its order. */
+  /** Ends the recording and returns the statements in their order. */
   readonly stop: () => readonly Statement[]
 }
 
@@ -14,11 +14,11 @@ export interface Recording {
 export function recordStatements(pool: Pool): Recording {
   const statements: Statement[] = []
   let isOn = true
-  const heard = new WeakSet<object>()
+  const recorded = new WeakSet<object>()
   pool.on('acquire', (client) => {
-    if (heard.has(client)) return
-    heard.add(client)
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown // as: one signature that stands for all
+    if (recorded.has(client)) return
+    recorded.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown // as: one signature for all overloads
     Object.assign(client, {
       query: (...args: unknown[]) => {
         if (isOn) statements.push(statementOf(args))
@@ -34,9 +34,9 @@ export function recordStatements(pool: Pool): Recording {
   }
 }
 
-/** pg takes a text or an object, with the values beside it or within. */
+/** pg takes a text or an object; the values stand beside it or in it. */
 function statementOf([query, values]: readonly unknown[]): Statement {
-  const listed = Array.isArray(values) ? (values as unknown[]) : [] // as: whatever they are
+  const listed = Array.isArray(values) ? (values as unknown[]) : [] // as: values of any type
   if (typeof query === 'string') return { text: query, values: listed }
   const { text = '', values: inner } = query as { text?: string; values?: unknown[] } // as: pg's own shape of a query
   return { text, values: inner ?? listed }

@@ -8,7 +8,7 @@ import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import { migrate } from '#platform/migrate.ts'
 import { startBenchPostgres } from '../start-postgres.ts'
 
-/** What is measured is a sign-in, not its refusal. */
+/** High enough that no sign-in of the measurement is refused. */
 const NO_LIMIT = '1000000000'
 
 /** The product's server over an embedded database of its own, not listening yet; no worker takes the jobs. */

@@ -1,8 +1,8 @@
-/** What two sets of times say about each other. */
+/** The comparison of two sets of times. */
 export interface Comparison {
-  /** How often a time of the right set is the longer one, ties by half: 0.5 where nobody can tell them apart. */
+  /** How often a time of the right set is the longer one, ties by half: 0.5 when they cannot be told apart. */
   readonly rightIsLonger: number
-  /** Of the hypothesis that both are the same (Mann and Whitney, two-sided, normal approximation). */
+  /** The p-value of the hypothesis that both sets have one distribution (Mann and Whitney, two-sided, normal approximation). */
   readonly p: number
 }
 

@@ -1,5 +1,6 @@
 import { mix, srgbLevel } from '#engine/pixels/colour.ts'
 import type { FloatImage } from '#engine/pixels/float-image.ts'
+import { GRAIN_TILE, grainTile } from '#engine/pixels/grain.ts'
 import { makeRandom } from '#engine/pixels/noise.ts'
 import type { Picture } from '#engine/types.ts'
 
@@ -24,13 +25,11 @@ export const FILM_SHOULDER = 0.62
 /** Flat colour: it is shown as it was asked for. */
 export const PRINT_SHOULDER = 0.95
 
-const GRAIN_TILE = 251
-
 /** Gives tone, corners and grain to a picture in linear light, and rounds it to 8 bits. */
 export function develop(image: FloatImage, film: Film): Picture {
   const { width, height, data } = image
   const tone = toneTable(film)
-  const grain = grainTile(film)
+  const grain = grainTile(film.seed, film.grain)
   const random = makeRandom(film.seed + 77)
   const out = new Uint8ClampedArray(width * height * 3)
   const corners = new Float32Array(width)
@@ -85,11 +84,4 @@ function toneTable({ contrast, shoulder }: Film): Float32Array {
 function bend(light: number, shoulder: number): number {
   if (light <= shoulder) return light
   return shoulder + (1 - shoulder) * (1 - Math.exp(-(light - shoulder) / (1 - shoulder) / 1.25))
-}
-
-/** Grain with a slight clump to it, as a demosaicked sensor has. */
-function grainTile({ seed, grain }: Film): Float32Array {
-  const random = makeRandom(seed + 31)
-  const raw = Float32Array.from({ length: GRAIN_TILE * GRAIN_TILE }, () => random() + random() + random() - 1.5)
-  return raw.map((value, at) => (value + 0.45 * (raw[at - 1] ?? 0) + 0.45 * (raw[at - GRAIN_TILE] ?? 0)) * grain * 1.75)
 }

@@ -18,7 +18,8 @@ const UNDER: Readonly<Record<PlaceScene['family'], Material>> = {
 /** The same scene for a subject photographed from above: its surface, seen from there, in its light. */
 export function layFlat(scene: Scene): Scene {
   if (scene.family === 'flat-lay') return scene
-  return { family: 'flat-lay', ...surfaceOf(scene), seed: scene.seed }
+  const { seed, plate } = scene
+  return { family: 'flat-lay', ...surfaceOf(scene), seed, ...(plate && { plate }) }
 }
 
 function surfaceOf(scene: Exclude<Scene, FlatLayScene>): Omit<FlatLayScene, 'family'> {

@@ -6,6 +6,9 @@ import type { Colour, Scene } from './scene.ts'
 /** What anybody can use, each of another kind. */
 const FAVOURITES: readonly string[] = ['marmore-branco', 'jardim-desfocado', 'gesso-areia-janela', 'bokeh-dourado']
 
+/** More than anything that drawn scenes share. */
+const SAME_PLATE = 20
+
 /** Ready backdrops like a scene, the nearest first; without a scene, the ones that most people can use. */
 export function listNearBackdrops(scene: Scene | undefined, count: number): readonly CataloguedBackdrop[] {
   const all = listReadyBackdrops()
@@ -21,6 +24,7 @@ export function listNearBackdrops(scene: Scene | undefined, count: number): read
 
 /** 0 for another kind of scene; above that, the more the two share. */
 function likenessOf(one: Scene, other: Scene): number {
+  if (one.plate && one.plate.scene === other.plate?.scene) return SAME_PLATE + Number(one.plate.light === other.plate.light)
   if (one.family !== other.family) return 0
   const shared = sharedTraits(one, other).filter(Boolean).length
   return 1 + shared + closeness(leadingColour(one), leadingColour(other))

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearOldEditions, paintScene, stockScene } from './painted-store.ts'
+import { clearOldEditions, paintScene, paintSceneAhead } from './painted-store.ts'
+import { withoutPlate } from './plates/plate-of-scene.ts'
 import { findReadyBackdrop } from './ready-backdrops.ts'
 import { renderScene } from './render-scene.ts'
 import type { Scene } from './scene.ts'
@@ -17,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }))
 function ready(id: string): Scene {
   const found = findReadyBackdrop(id)
   if (!found) throw new Error(`there is no ${id}`)
-  return found.scene
+  return withoutPlate(found.scene)
 }
 
 test('gives a ready backdrop the second time as it did the first', async () => {
@@ -55,8 +56,8 @@ test('paints again what was damaged', async () => {
 })
 
 test('paints ahead what is not there yet, once', async () => {
-  expect(await stockScene(folder, ready('podio-rosa'), SIZE)).toBe(true)
-  expect(await stockScene(folder, ready('podio-rosa'), SIZE)).toBe(false)
+  expect(await paintSceneAhead(folder, ready('podio-rosa'), SIZE)).toBe(true)
+  expect(await paintSceneAhead(folder, ready('podio-rosa'), SIZE)).toBe(false)
   expect(await readdir(folder)).toHaveLength(2)
 })
 

@@ -10,6 +10,10 @@ import { z } from 'zod'
 import { PRIVATE_FILE, PRIVATE_FOLDER, writeFileWhole } from '../model/write-file-whole.ts'
 import type { Backdrop } from '../types.ts'
 import { paintingEdition } from './painting-edition.ts'
+import { openPlateOfScene } from './plates/open-plate.ts'
+import { plateOfScene, withoutPlate } from './plates/plate-of-scene.ts'
+import { composeProps } from './props/compose-props.ts'
+import { viewOfPainting } from './props/ground-view.ts'
 import { listReadyBackdrops } from './ready-backdrops.ts'
 import { renderScene } from './render-scene.ts'
 import type { Scene } from './scene.ts'
@@ -27,17 +31,30 @@ const notes = z.object({
   isGenerated: z.boolean(),
 })
 
-const READY = new Set(listReadyBackdrops().map(({ scene }) => JSON.stringify(scene)))
+const READY = new Set(listReadyBackdrops().map(({ scene }) => JSON.stringify(withoutPlate(scene))))
 
-/** Paints a scene; a ready one is kept in `folder` and found there the next time. */
+/** Opens a scene's plate, or paints it; a ready one that was painted is kept in `folder` and found there the next time. */
 export async function paintScene(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
+  return (await openPlateOfScene(scene, size)) ?? paintWithProps(folder, withoutPlate(scene), size)
+}
+
+async function paintWithProps(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
+  const painted = await paintDrawn(folder, scene, size)
+  const view = viewOfPainting(size, scene.family === 'flat-lay')
+  await composeProps(painted.picture, scene, { view, lightX: painted.light.x, seed: scene.seed })
+  return painted
+}
+
+async function paintDrawn(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
   if (!READY.has(JSON.stringify(scene))) return renderScene(scene, size)
   const path = join(folder, keyOf(scene, size))
   return (await readPainted(path)) ?? keepPainted(folder, path, renderScene(scene, size))
 }
 
-/** Paints and keeps a ready scene ahead of its first use. False where it was kept already. */
-export async function stockScene(folder: string, scene: Scene, size: Size): Promise<boolean> {
+/** Paints and keeps a ready scene ahead of its first use. False where it was kept already, or has a plate. */
+export async function paintSceneAhead(folder: string, ready: Scene, size: Size): Promise<boolean> {
+  if (plateOfScene(ready)) return false
+  const scene = withoutPlate(ready)
   const path = join(folder, keyOf(scene, size))
   if (await isThere(`${path}.json`)) return false
   await keepPainted(folder, path, renderScene(scene, size))

@@ -3,10 +3,12 @@ import * as en from '#phrases/en/backdrops.ts'
 import * as es from '#phrases/es/backdrops.ts'
 import * as ptBr from '#phrases/pt-BR/backdrops.ts'
 import * as ptPt from '#phrases/pt-PT/backdrops.ts'
+import { plateOfScene } from './plates/plate-of-scene.ts'
 import { findReadyBackdrop, listReadyBackdrops } from './ready-backdrops.ts'
+import { READY_SCENES } from './ready-scenes.ts'
 
-const ids = listReadyBackdrops().map(({ id }) => id)
-const groups = new Set(listReadyBackdrops().map(({ group }) => group))
+const ids = READY_SCENES.map(({ id }) => id)
+const groups = new Set(READY_SCENES.map(({ group }) => group))
 
 describe('the ready backdrops', () => {
   it('offers at least 36 of them in at least 9 groups', () => {
@@ -31,6 +33,13 @@ describe('the ready backdrops', () => {
       expect(new Set(Object.values(phrases.backdropNames)).size).toBe(ids.length)
     },
   )
+
+  it('resolves every id for good, and offers what is only rendered while its plate is there', () => {
+    expect(ids.filter((id) => !findReadyBackdrop(id))).toEqual([])
+    const offered = new Set(listReadyBackdrops().map(({ id }) => id))
+    for (const { id, scene, isRendered } of READY_SCENES)
+      expect([id, offered.has(id)]).toEqual([id, !isRendered || plateOfScene(scene) !== undefined])
+  })
 
   it('finds a backdrop by its id and none by another word', () => {
     expect(findReadyBackdrop('marmore-branco')).toMatchObject({ id: 'marmore-branco', group: 'marmore' })

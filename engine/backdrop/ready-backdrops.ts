@@ -1,4 +1,5 @@
 import type { ReadyBackdrop } from '#engine/types.ts'
+import { plateOfScene } from './plates/plate-of-scene.ts'
 import { READY_SCENES } from './ready-scenes.ts'
 import type { Scene } from './scene.ts'
 
@@ -13,9 +14,15 @@ export type BackdropGroup = (typeof READY_SCENES)[number]['group']
 
 const CATALOGUE: readonly CataloguedBackdrop[] = READY_SCENES
 
-/** Every ready backdrop, in the gallery's order. */
-export const listReadyBackdrops = (): readonly CataloguedBackdrop[] => CATALOGUE
+let offered: readonly CataloguedBackdrop[] | undefined
 
+/** Every ready backdrop that is offered, in the gallery's order. */
+export function listReadyBackdrops(): readonly CataloguedBackdrop[] {
+  offered ??= READY_SCENES.filter(({ isRendered, scene }) => !isRendered || plateOfScene(scene))
+  return offered
+}
+
+/** Also one that is not offered any more: finished edits name it. */
 export function findReadyBackdrop(id: string): CataloguedBackdrop | undefined {
   return CATALOGUE.find((backdrop) => backdrop.id === id)
 }

@@ -1,4 +1,5 @@
-import type { FlatLayScene, Material, MaterialName, PlaceScene, Scene, StudioScene } from './scene.ts'
+import { RENDERED } from './rendered-scenes.ts'
+import type { FlatLayScene, Material, MaterialName, PlaceScene, PlateLight, Scene, StudioScene } from './scene.ts'
 
 type Place = Omit<PlaceScene, 'table'> & { readonly table?: Material; readonly seed: number }
 type Colour = Material['colour']
@@ -32,13 +33,42 @@ function inGroup<Id extends string, Group extends string>(
   scenes: Readonly<Record<Id, Scene>>,
 ): readonly GroupedScene<Id, Group>[] {
   const ids = Object.keys(scenes) as Id[] // the keys of a record are its ids
-  return ids.map((id) => ({ id, group, scene: scenes[id] }))
+  return ids.map((id) => ({ id, group, scene: withPlate(id, scenes[id]), isRendered: false }))
+}
+
+const rendered: typeof inGroup = (group, scenes) => inGroup(group, scenes).map((one) => ({ ...one, isRendered: true }))
+
+const withPlate = (id: string, scene: Scene): Scene => ({
+  ...scene,
+  plate: { scene: PLATES[id] ?? id.replace(/^de-cima-/, ''), light: plateLight(scene) },
+})
+
+/** Most plates are called like the backdrop that they stand for; one scene has both of its views. */
+const PLATES: Readonly<Record<string, string>> = {
+  'marmore-preto-e-ouro': 'marmore-preto',
+  'de-cima-marmore-preto': 'marmore-preto',
+  'de-cima-concreto': 'concreto-janela',
+  'gesso-branco': 'gesso-branco-janela',
+  'de-cima-granilite': 'granilite-rosa',
+  'de-cima-linho': 'linho-luz-da-janela',
+  'praia-de-dia': 'praia',
+  'praia-por-do-sol': 'praia',
+  'consultorio-claro': 'consultorio',
+  'salao-espelhos': 'salao-de-beleza',
+}
+
+/** The light of a plate that is nearest to what would be drawn. */
+function plateLight(scene: Scene): PlateLight {
+  if ('time' in scene) return scene.time === 'sunset' ? 'sun' : scene.time
+  return 'pattern' in scene && scene.pattern ? 'sun' : 'day'
 }
 
 interface GroupedScene<Id extends string, Group extends string> {
   readonly id: Id
   readonly group: Group
   readonly scene: Scene
+  /** Offered only while its plate is there. */
+  readonly isRendered: boolean
 }
 
 const sweep = (material: Material, look: Look): Scene => studio(material, material, { isSeamless: true, ...look })
@@ -148,6 +178,7 @@ export const READY_SCENES = [
     'jardim-a-noite': place({ family: 'garden', time: 'night', seed: 207 }),
     'bosque-dourado': place({ family: 'forest', time: 'sunset', seed: 211 }),
   }),
+  ...rendered('natureza', RENDERED.natureza),
   ...inGroup('praia', {
     'praia-de-dia': place({ family: 'beach', time: 'day', table: of('sand', '#e8d6b8'), seed: 221 }),
     'praia-por-do-sol': place({ family: 'beach', time: 'sunset', table: of('sand', '#d9b690'), seed: 223 }),
@@ -159,6 +190,7 @@ export const READY_SCENES = [
     'cidade-por-do-sol': place({ family: 'city', time: 'sunset', seed: 233 }),
     'cidade-de-dia': place({ family: 'city', time: 'day', seed: 237 }),
   }),
+  ...rendered('cidade', RENDERED.cidade),
   ...inGroup('interiores', {
     'cafe-aconchegante': place({ family: 'interior', time: 'day', room: 'cafe', table: of('wood', '#86603f'), seed: 241 }),
     'cozinha-clara': place({ family: 'interior', time: 'day', room: 'kitchen', table: of('marble', '#efece8'), seed: 243 }),
@@ -169,6 +201,7 @@ export const READY_SCENES = [
     'salao-espelhos': place({ family: 'interior', time: 'day', room: 'salon', seed: 259 }),
     academia: place({ family: 'interior', time: 'day', room: 'gym', seed: 263 }),
   }),
+  ...rendered('interiores', RENDERED.interiores),
   ...inGroup('degrade', {
     'degrade-lilas': { family: 'gradient', colours: ['#c9b6ee', '#f3d9ea', '#a9b8f2', '#efe6fb'], shape: 'mesh', seed: 271 },
     'degrade-pessego': { family: 'gradient', colours: ['#ffe3cf', '#f9b79c', '#ef8f8f'], shape: 'mesh', seed: 273 },
@@ -180,4 +213,5 @@ export const READY_SCENES = [
     'bokeh-rosa': { family: 'bokeh', ground: '#d9a3b4', lights: ['#fff0f4', '#ffd0de', '#ffe7c7'], seed: 283 },
     'bokeh-natal': { family: 'bokeh', ground: '#0d2b20', lights: ['#ffb54d', '#ff3b2e', '#ffd591', '#38b06a'], seed: 287 },
   }),
+  ...rendered('festa', RENDERED.festa),
 ] as const

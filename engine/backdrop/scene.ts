@@ -1,5 +1,7 @@
 /** A scene as data: what the renderer paints, what the catalogue lists, what the words come down to. */
 
+import type { RenderedName } from './props/rendered-props.ts'
+
 /** `#rrggbb`, sRGB. */
 export type Colour = `#${string}`
 
@@ -32,22 +34,10 @@ export interface Material {
 export const LIGHT_PATTERNS = ['window', 'leaves', 'blinds'] as const
 export type LightPattern = (typeof LIGHT_PATTERNS)[number]
 
-/** Things that stand or hang in the background, out of focus. */
-export const PROPS = [
-  'plants',
-  'flowers',
-  'candles',
-  'mirror',
-  'curtain',
-  'lamp',
-  'books',
-  'frames',
-  'fireplace',
-  'christmas-tree',
-  'gifts',
-  'balloons',
-] as const
-export type PropName = (typeof PROPS)[number]
+/** Things that are drawn, out of focus, where they stand or hang in the background. */
+export const DRAWN_PROPS = ['plants', 'mirror', 'curtain', 'books', 'frames', 'fireplace', 'christmas-tree'] as const
+export type DrawnPropName = (typeof DRAWN_PROPS)[number]
+export type PropName = DrawnPropName | RenderedName
 
 export interface Prop {
   readonly name: PropName
@@ -87,6 +77,8 @@ export interface FlatLayScene {
   readonly lightX: number
   readonly temperature?: Temperature
   readonly mood: StudioScene['mood']
+  /** Rendered ones, in the corners. */
+  readonly props?: readonly Prop[]
 }
 
 /** A place seen through a wide aperture. */
@@ -136,7 +128,20 @@ export interface BokehScene {
   readonly props?: readonly Prop[]
 }
 
+export const PLATE_LIGHTS = ['day', 'sun', 'night'] as const
+export type PlateLight = (typeof PLATE_LIGHTS)[number]
+
+/** A plate of `engine/scenes/index.json`; its view follows from the scene's. */
+export interface PlateChoice {
+  readonly scene: string
+  readonly light: PlateLight
+  /** Which part of it is shown, and which way round; all of it when left out. */
+  readonly seed?: number
+}
+
 export type Scene = (StudioScene | FlatLayScene | PlaceScene | GradientScene | BokehScene) & {
   /** Same scene and seed, same picture. */
   readonly seed: number
+  /** The rendered picture that stands for what would be drawn, where it is there. */
+  readonly plate?: PlateChoice
 }

@@ -1,3 +1,5 @@
+import { composition } from './composition.ts'
+
 /** Pixels of a picture. */
 export interface Size {
   readonly width: number
@@ -44,13 +46,6 @@ export function buildStage(size: Size, bend: number): Stage {
     corner,
     ground,
   }
-}
-
-/** Tall pictures leave room below for the buttons of a story; wide ones have none to spare. */
-function composition(aspect: number): { corner: number; ground: number } {
-  if (aspect < 0.68) return { corner: 0.63, ground: 0.8 }
-  if (aspect > 1.3) return { corner: 0.62, ground: 0.86 }
-  return { corner: 0.62, ground: 0.835 }
 }
 
 /** The depth of the ground at a row of the picture below the horizon. */

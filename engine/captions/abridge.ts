@@ -1,7 +1,7 @@
 import type { BaseLanguage } from '#phrases/languages.ts'
 
 import { findFacts } from './find-facts.ts'
-import { withoutEnd } from '#engine/words/without-end.ts'
+import { withoutEnd } from '#engine/backdrop-description/without-end.ts'
 
 const LOOSE_END = /[\s,;:.–—-]/u
 const ELLIPSIS = '…'

@@ -1,11 +1,12 @@
-/** One caption: opening, the member's words, mood, closing, laid out to fit. */
+/** One caption: opening, the member's words, what one does with the thing, and what the reader may do, laid out to fit. */
 
 import type { CaptionOrder } from '#engine/types.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 
 import { abridge } from './abridge.ts'
-import type { Grammar, Intent, Objective, Profession } from './lexicon/grammar.ts'
-import { BY_APPOINTMENT, isRegulated, PROFESSION_EMOJI } from './lexicon/professions.ts'
+import type { Grammar, Intent, Objective } from './lexicon/grammar.ts'
+import { LENGTH_LIMITS } from './length-limits.ts'
+import { factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
 import type { Opening } from './list-openings.ts'
 import type { Reading } from './read-message.ts'
 import { shuffle, takeRound } from './shuffle.ts'
@@ -21,19 +22,22 @@ export interface Brief {
   readonly key: number
   /** Place in the endless row of captions for this message. */
   readonly index: number
+  /** Place among those that are written at once: her own words come first. */
+  readonly place: number
 }
 
-/** Longest texts, in UTF-16 units. */
-export const LENGTH_LIMITS: Readonly<Record<CaptionOrder['length'], number>> = { short: 140, medium: 350, long: 900 }
+/** How many sentences of the trade stand in a caption without words of hers. */
+const STATEMENT_COUNT: Readonly<Record<CaptionOrder['length'], number>> = { short: 0, medium: 1, long: 2 }
 
 interface Pieces {
-  readonly opening: string
+  /** Nothing where the member's words come first. */
+  readonly first: string
+  /** It ends in a colon, and the words stand below it. */
+  readonly isLeading: boolean
   readonly told: string
-  readonly moods: readonly string[]
+  readonly statements: readonly string[]
   readonly closing: string
 }
-
-type Layout = (pieces: Pieces) => string
 
 const paragraphs = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
 /** On one line, unless an address would swallow what follows it. */
@@ -42,104 +46,102 @@ const together = (...parts: readonly string[]) =>
     .filter((part) => part !== '')
     .reduce((joined, part) => (endsInAddress(joined) ? `${joined}\n${part}` : `${joined} ${part}`.trimStart()), '')
 
-const PLAIN_LAYOUT: Layout = ({ opening, told, closing }) => together(opening, told, closing)
+const paragraphsOfLists = (head: string, told: string, closing: string) =>
+  told.includes('\n') ? paragraphs(head, closing) : together(head, closing)
 
-/** Several shapes each, so that ten captions in a row do not look alike either. */
-const LAYOUTS: Readonly<Record<CaptionOrder['length'], readonly Layout[]>> = {
-  short: [PLAIN_LAYOUT],
-  medium: [
-    ({ opening, told, moods, closing }) => paragraphs(together(opening, told), together(moods[0] ?? '', closing)),
-    ({ opening, told, closing }) => paragraphs(opening, told, closing),
-    ({ opening, told, moods, closing }) => paragraphs(opening, together(told, moods[0] ?? '', closing)),
-    ({ opening, told, moods, closing }) => paragraphs(together(opening, told, moods[0] ?? ''), closing),
-  ],
-  long: [
-    ({ opening, told, moods, closing }) => paragraphs(opening, told, together(...moods), closing),
-    ({ opening, told, moods, closing }) =>
-      paragraphs(together(opening, moods[0] ?? ''), told, together(...moods.slice(1), closing)),
-    ({ opening, told, moods, closing }) => paragraphs(together(opening, told), together(...moods), closing),
-    ({ opening, told, moods, closing }) => paragraphs(opening, together(...moods), told, closing),
-  ],
+const LAYOUTS: Readonly<Record<CaptionOrder['length'], (pieces: Pieces) => string>> = {
+  short: ({ first, isLeading, told, closing }) =>
+    paragraphsOfLists(isLeading ? `${first}\n${told}` : together(first, told), told, closing),
+  medium: ({ first, told, statements, closing }) => paragraphs(first, told, together(...statements, closing)),
+  long: ({ first, told, statements, closing }) => paragraphs(first, told, together(...statements), closing),
 }
-
-const MOOD_COUNT: Readonly<Record<CaptionOrder['length'], number>> = { short: 0, medium: 1, long: 2 }
 
 export function composeCaption(brief: Brief): string {
   const { order, reading, baseLanguage, openings, index } = brief
   const limit = LENGTH_LIMITS[order.length]
-  const layout = takeRound(LAYOUTS[order.length], index) ?? PLAIN_LAYOUT
-  const opening = takeRound(openings, index)
-  const said = opening?.text ?? ''
-  // the member's own words may stand first: nothing of ours comes before them then
-  const isStraight = said === ''
-  const spot = isStraight ? 'closing' : emojiSpot(index)
+  const layout = LAYOUTS[order.length]
+  const opening = takeRound(openings, reading.told === '' ? index : brief.place) ?? { text: reading.told, holdsTold: true }
+  const first = opening.holdsTold ? '' : withEmoji(opening.text, brief, index % 2 === 0)
+  const { told } = reading
+  const closing = withEmoji(closingFor(brief, opening), brief, first === '' || index % 2 === 1)
   const pieces: Pieces = {
-    opening: isStraight ? reading.told : withEmoji(said, brief, spot === 'opening'),
-    told: isStraight ? '' : toldAfter(opening, reading),
-    moods: pickMoods(brief).filter((mood) => mood !== said),
-    closing: withEmoji(pickClosing(brief), brief, spot === 'closing'),
+    first,
+    isLeading: opening.text.endsWith(':') && !opening.holdsTold,
+    told: closing === '' && first === '' ? withEmoji(told, brief, true) : told,
+    statements: (isAboutLooking(brief, opening) ? [] : statementsFor(brief)).filter((statement) => statement !== opening.text),
+    closing,
   }
-  const attempts: Pieces[] = [pieces, { ...pieces, moods: [] }, { ...pieces, moods: [], closing: '' }]
+  const attempts: Pieces[] = [pieces, { ...pieces, statements: [] }, { ...pieces, statements: [], closing: '' }]
   const fitting = attempts.map(layout).find((text) => text.length <= limit)
   if (fitting !== undefined) return fitting
-  const ours = isStraight ? '' : pieces.opening
-  const told = abridge(isStraight ? reading.told : pieces.told, limit - ours.length - 2, baseLanguage)
-  return layout({ opening: ours, told, moods: [], closing: '' })
+  if (reading.told.length <= limit) return reading.told
+  return together(first, abridge(reading.told, limit - first.length - 1, baseLanguage))
 }
 
-function toldAfter(opening: Opening | undefined, { told, product }: Reading): string {
-  return opening?.isNaming ? (product?.rest ?? '') : told
+/** Without words of hers, and past what the trade can ask: a question about the photo itself. */
+function isAboutLooking({ grammar, reading }: Brief, opening: Opening): boolean {
+  return reading.objective === 'untold' && !grammar.trades[reading.profession].openings.includes(opening.text)
 }
 
-function pickMoods({ grammar, reading, order, key, index }: Brief): readonly string[] {
-  const pool = shuffle(moodsFor(grammar, reading), key + 1)
-  const count = MOOD_COUNT[order.length]
-  return Array.from({ length: Math.min(count, pool.length) }, (_, step) => takeRound(pool, index * count + step) ?? '')
+/** Beside words of hers there are none: what suits a trade seldom suits what is offered today. */
+function statementsFor({ grammar, reading, order, key, index }: Brief): readonly string[] {
+  if (reading.objective !== 'untold' || reading.isKept || order.tone === 'direct') return []
+  const pool = shuffle(grammar.trades[reading.profession].statements, key + 1)
+  const count = Math.min(STATEMENT_COUNT[order.length], pool.length)
+  return Array.from({ length: count }, (_, step) => takeRound(pool, index * count + step) ?? '')
 }
 
-/** Without a word from the member only the picture is spoken of; a trade that is not known has no sentences worth saying. */
-function moodsFor(grammar: Grammar, { objective, profession }: Reading): readonly string[] {
-  if (objective === 'untold') return []
-  return grammar.moods[objective] ?? (profession === 'generic' ? [] : grammar.crafts[profession])
+/** What is said to be known, not to be bought. */
+const TOLD_ALONE: ReadonlySet<Objective> = new Set(['tip', 'thanks', 'celebration', 'hours', 'testimonial'])
+/** Work has a price there, and things have one as well: "película 40". */
+const ASKED: ReadonlySet<Profession> = new Set([
+  'repairs',
+  'carpentry',
+  'seamstress',
+  'events',
+  'building',
+  'gardening',
+  'travel',
+])
+
+/** Selling asks for what the trade is done by: an appointment, a visit, a quote or an order. */
+function intentOf(reading: Reading): Intent {
+  const { objective, profession, isOffering, isForOrders } = reading
+  if (objective === 'hiring') return 'apply'
+  if (objective === 'share' && profession === 'generic') return reading.occupation === '' && !isOffering ? 'talk' : 'ask'
+  if (objective === 'untold' && profession === 'generic') return 'answer'
+  const { deal } = factsOfTrade(profession)
+  if (isForOrders) return 'order'
+  if (objective === 'agenda') return deal === 'join' ? 'join' : 'book'
+  // nobody asks for a quote where the price is told
+  if (deal === 'quote' && reading.isPriced) return ASKED.has(profession) ? 'ask' : 'book'
+  return deal
 }
 
-const TALKING: Readonly<Partial<Record<Objective, Intent>>> = {
-  agenda: 'book',
-  tip: 'save',
-  thanks: 'cheer',
-  celebration: 'cheer',
-  hiring: 'apply',
-  hours: 'plan',
-  untold: 'answer',
+function isCallWanted({ isCalling, isKept, isStatement, isOffering, objective, told }: Reading): boolean {
+  // joy is not for sale
+  if (told.includes('!') && !isOffering && (objective === 'share' || objective === 'result')) return false
+  if (isCalling || isStatement || TOLD_ALONE.has(objective)) return false
+  return !isKept || objective === 'hiring'
 }
 
-/** Selling asks for what the trade is done by: an appointment, a visit or an order. */
-function intentOf({ objective, profession, isOffering }: Reading): Intent {
-  // a thing, a price or a date shared is an offer too, and so is whatever somebody of a trade has to say
-  if (objective === 'share' && !isOffering && profession === 'generic') return 'talk'
-  return TALKING[objective] ?? dealOf(profession)
-}
-
-function dealOf(profession: Profession): Intent {
-  if (BY_APPOINTMENT.has(profession)) return 'book'
-  return profession === 'real-estate' ? 'visit' : 'order'
-}
-
-function pickClosing({ grammar, reading, order, key, index }: Brief): string {
-  const { casual, formal } = grammar.closings[intentOf(reading)]
+/** The member's own call to action is the only one; where there is nothing to buy there is none. */
+function closingFor(brief: Brief, opening: Opening): string {
+  const { grammar, reading, order, key, index } = brief
+  if (!isCallWanted(reading)) return ''
+  const intent = isAboutLooking(brief, opening) ? 'answer' : intentOf(reading)
+  if ((intent === 'order' || intent === 'come') && (reading.isPlaced || reading.objective === 'result')) return ''
+  const { casual, formal } = grammar.closings[intent]
   const isSober = order.tone === 'professional' || isRegulated(reading.profession)
-  const pool = isSober ? formal : casual
-  return takeRound(shuffle(pool, key + 2), index) ?? ''
-}
-
-function emojiSpot(index: number): 'opening' | 'closing' {
-  return index % 2 === 0 ? 'opening' : 'closing'
+  // a question is enough
+  const closings = (isSober ? formal : casual).filter((closing) => !opening.text.endsWith('?') || !closing.includes('?'))
+  return takeRound(shuffle(closings, key + 2), index) ?? ''
 }
 
 /** Warm captions carry one, playful ones two, the others none. */
 function withEmoji(sentence: string, { order, reading, key, index }: Brief, isItsPlace: boolean): string {
   const isHere = order.tone === 'playful' || (order.tone === 'warm' && isItsPlace)
-  if (!isHere || sentence === '') return sentence
-  const emoji = takeRound(shuffle(PROFESSION_EMOJI[reading.profession], key), isItsPlace ? index : index + 1)
+  if (!isHere || order.emoji === false || sentence === '') return sentence
+  const emoji = takeRound(shuffle(factsOfTrade(reading.profession).emoji, key), isItsPlace ? index : index + 1)
   return together(sentence, emoji ?? '')
 }

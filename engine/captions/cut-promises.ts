@@ -2,14 +2,14 @@
 
 import { findFacts, type Fact } from './find-facts.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
-import { COMPLAINT, GUARANTEE, HARMLESS_THING, HEALING, ILLNESS, LASTING, REMOVAL } from './lexicon/claims.ts'
+import { COMPLAINT, CURES, GUARANTEE, HARMLESS_THING, HEALING, ILLNESS, LASTING, REMOVAL } from './lexicon/claims.ts'
 import { DURATION, HEALTH_PROMISE, LEFT_HANGING } from './lexicon/health-promises.ts'
-import { withoutEnd } from '#engine/words/without-end.ts'
+import { withoutEnd } from '#engine/backdrop-description/without-end.ts'
 import { BASE_LANGUAGES } from '#phrases/languages.ts'
 
 const ofAny = (...sources: readonly string[]) => foldedPattern(sources.join('|'), 'u')
 const HEALTH = ofAny(HEALTH_PROMISE)
-const ANY_SIGN = ofAny(HEALTH_PROMISE, ILLNESS, HEALING, REMOVAL, LASTING, GUARANTEE, COMPLAINT)
+const ANY_SIGN = ofAny(HEALTH_PROMISE, CURES, ILLNESS, HEALING, REMOVAL, LASTING, GUARANTEE, COMPLAINT)
 const NAMES_A_THING = ofAny(HARMLESS_THING)
 const HANGING = ofAny(LEFT_HANGING)
 const DURATIONS = foldedPattern(DURATION)

@@ -1,6 +1,6 @@
 /** Prices, dates, places and last chances in a message: spans of the member's own text, never rewritten. */
 
-import { boundedPattern } from '#engine/words/bounded-pattern.ts'
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'

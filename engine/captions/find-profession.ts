@@ -1,9 +1,8 @@
-import { boundedPattern } from '#engine/words/bounded-pattern.ts'
-import { foldText } from '#engine/words/clean-text.ts'
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
-import type { Profession } from './lexicon/grammar.ts'
-import { TRADES } from './lexicon/professions.ts'
+import { isRegulated, type Profession, TRADES } from './lexicon/trades.ts'
 
 const PATTERNS: Readonly<Record<BaseLanguage, readonly (readonly [Profession, RegExp])[]>> = forBaseLanguages(patternsOf)
 
@@ -12,14 +11,65 @@ function patternsOf(baseLanguage: BaseLanguage): readonly (readonly [Profession,
 }
 
 /**
- * The message knows better than the profile, a hairdresser may post about a cake; but a restaurant's pudding is the restaurant's.
- * @param language of the message: what another language would read into its words does not count
+ * The trade that was told, whatever the words resemble: "gata" is a customer of a lash artist. Only what binds by law counts
+ * beside it: injections are medicine in a beauty parlour too.
+ * @param baseLanguage of the message: what another language would read into its words does not count
  */
 export function findProfession(message: string, baseLanguage: BaseLanguage, occupation = ''): Profession {
   const said = professionsIn(message, baseLanguage)
   const own = professionOf(occupation, baseLanguage)
-  if (own && (said.length === 0 || said.includes(own))) return own
-  return said[0] ?? 'generic'
+  const [first] = said
+  if (own === undefined) return first ?? 'generic'
+  if (!said.includes(own)) {
+    const near = said.find((profession) => isNear(own, profession))
+    if (near !== undefined) return near
+  }
+  const isBound = first !== undefined && isRegulated(first) && TREATS_BODIES.has(own)
+  return isBound && !said.includes(own) ? first : own
+}
+
+/** Where injections and diagnoses happen beside what the trade's name says; a filled cake is none. */
+const TREATS_BODIES: ReadonlySet<Profession> = new Set([
+  'generic',
+  'beauty',
+  'massage',
+  'waxing',
+  'makeup',
+  'hair',
+  'barber',
+  'nails',
+  'lashes',
+  'brows',
+  'fitness',
+])
+
+/** Salons, kitchens, shops and garages do more than their name says: nails are done at a hairdresser's too. */
+const NEAR: readonly (readonly Profession[])[] = [
+  ['beauty', 'massage', 'waxing', 'makeup', 'hair', 'nails', 'lashes', 'brows'],
+  ['hair', 'barber'],
+  ['bakery', 'confectionery'],
+  ['snacks', 'pizza', 'confectionery', 'food'],
+  ['food', 'snacks', 'pizza', 'meals', 'acai'],
+  ['fashion', 'shoes', 'bags', 'jewellery', 'kids'],
+  ['mechanic', 'carwash'],
+  ['gardening', 'plants'],
+  ['plants', 'flowers'],
+]
+/** Those whose name says it all take no other trade's words. */
+const BROAD: ReadonlySet<Profession> = new Set([
+  'beauty',
+  'hair',
+  'bakery',
+  'food',
+  'snacks',
+  'fashion',
+  'mechanic',
+  'gardening',
+  'plants',
+])
+
+function isNear(own: Profession, said: Profession): boolean {
+  return BROAD.has(own) && NEAR.some((group) => group[0] === own && group.includes(said))
 }
 
 /** In the order in which they are believed. */

@@ -1,4 +1,4 @@
-import { boundedPattern } from '#engine/words/bounded-pattern.ts'
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 
 /** Without accents and case, every character still where it was: what matches here can be cut out of the original. */
 export function foldInPlace(text: string): string {

@@ -1,15 +1,26 @@
 /** Puts hurried typing right: accents, abbreviations, prices, hours. Names, addresses and meaning stay as they are. */
 
 import type { Language } from '#engine/types.ts'
-import { boundedPattern } from '#engine/words/bounded-pattern.ts'
-import { foldText } from '#engine/words/clean-text.ts'
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { foldText } from '#engine/backdrop-description/clean-text.ts'
+import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
+import { contractIts } from './contract-words.ts'
+import { type Accented, type AccentTable, findAccented, keyOf } from './dictionary/accent-table.ts'
+import { isKnown } from './dictionary/word-filter.ts'
+import type { Words } from './dictionary/words.ts'
+import { isNamed, nameOf, ownerOf } from './name-people.ts'
+import { namePlaces } from './name-places.ts'
+import { capitalise } from './tidy-sentences.ts'
 import { SPELLING, type Mend, type Spelling } from './lexicon/spelling.ts'
 
 interface Mender {
   readonly words: ReadonlyMap<string, string>
-  readonly endings: readonly (readonly [RegExp, string])[]
+  readonly endings: Endings
+  readonly unknownEndings: Endings
   readonly phrases: readonly (readonly [RegExp, string])[]
 }
+
+type Endings = readonly (readonly [RegExp, string])[]
 
 const START = String.raw`(?<![\p{L}\p{N}@#/_.-])`
 /** No letter goes on where a letter ended. */
@@ -22,31 +33,93 @@ const MENDERS: Readonly<Record<Language, Mender>> = {
   en: menderOf(SPELLING.en),
 }
 
-function menderOf({ accented, endings, shortened, phrases }: Spelling): Mender {
+function menderOf({ accented, endings, unknownEndings, shortened, phrases }: Spelling): Mender {
   const known = accented.filter((word) => foldText(word) !== word).map((word): Mend => [foldText(word), word])
   return {
-    words: new Map([...known, ...Object.entries(shortened)]),
-    endings: endings.map(([ending, instead]) => [boundedPattern(`${ending}$`, 'u'), instead]),
+    words: new Map([...known, ...known.map(([, word]): Mend => [withCedillaAlone(word), word]), ...Object.entries(shortened)]),
+    endings: endingsOf(endings),
+    unknownEndings: endingsOf(unknownEndings),
     phrases: phrases.map(([pattern, instead]) => [boundedPattern(`${START}(?:${pattern})${END}`, 'giu'), instead]),
   }
+}
+
+function endingsOf(mends: readonly Mend[]): Endings {
+  return mends.map(([ending, instead]) => [boundedPattern(`${ending}$`, 'u'), instead])
+}
+
+/** "Açai": many type the cedilla and leave the accents out. */
+function withCedillaAlone(word: string): string {
+  return word
+    .split('ç')
+    .map((part) => foldText(part))
+    .join('ç')
 }
 
 /** A word as it is typed, with what makes `p/` and `c/` out of a letter. Addresses, handles and hashtags are passed over. */
 const WORD =
   /(?<![\p{L}\p{N}@#/_.-])(?:https?:\/\/\S+|[\p{L}\p{M}]\/[co]?(?=\s|\d|$)|[\p{L}\p{M}]+(?:['’][\p{L}]+)?)(?![\p{L}\p{N}@_]|[./]\p{L})/gu
 
-export function mendSpelling(text: string, language: Language): string {
-  const { words, endings, phrases } = MENDERS[language]
+/** @param words of the language */
+export function mendSpelling(text: string, language: Language, words: Words): string {
   const shouting = isShouting(text)
   const respelt = text.replace(WORD, (word, at: number) => {
-    if (word.includes('://') || isName(word, text.slice(Math.max(0, at - AHEAD), at), shouting)) return word
-    const folded = word.toLowerCase()
-    const known = words.get(folded)
-    if (known !== undefined) return inCaseOf(word, known, shouting)
-    const ending = folded.length > 3 ? endings.find(([pattern]) => pattern.test(folded)) : undefined
-    return ending === undefined ? word : inCaseOf(word, folded.replace(ending[0], ending[1]), shouting)
+    if (word.includes('://')) return word
+    const place = { before: text.slice(Math.max(0, at - AHEAD), at), after: text.slice(at + word.length) }
+    const listed = lookUp(word, words.accents) ?? (language === 'en' ? ownerOf(word, place, words.accents) : undefined)
+    if (isName(word, place.before, shouting)) return listed === undefined ? word : nameOf(word, listed)
+    const spelt = spellingOf(word.toLowerCase(), { before: place.before, language, words, listed })
+    return spelt === undefined ? word : inCaseOf(word, spelt, shouting)
   })
-  return phrases.reduce((mended, [pattern, instead]) => mended.replace(pattern, instead), respelt)
+  const named = namePlaces(language === 'en' ? contractIts(respelt, words.marks?.sorts) : respelt, words.accents)
+  return MENDERS[language].phrases
+    .reduce((mended, [pattern, instead]) => mended.replace(pattern, instead), named)
+    .replace(GREETED, '$1, ')
+}
+
+interface Place {
+  readonly before: string
+  readonly language: Language
+  readonly words: Words
+  readonly listed: Accented | undefined
+}
+
+/** @returns nothing where a word stays as it was typed */
+function spellingOf(folded: string, { before, language, words, listed }: Place): string | undefined {
+  const { words: own, endings, unknownEndings } = MENDERS[language]
+  const baseLanguage = baseLanguageOf(language)
+  const known = own.get(folded)
+  if (known !== undefined || HAS_OTHER_ACCENT.test(folded)) return known
+  if (listed && !(listed.doubt === 'verb' && VERB_AHEAD[baseLanguage].test(before))) return listed.word
+  const isUnknown = !isKnown(words.known, keyOf(folded))
+  const possible = isUnknown ? [...endings, ...unknownEndings] : endings
+  const ending = folded.length > MOST_CUT ? possible.find(([pattern]) => pattern.test(folded)) : undefined
+  if (ending !== undefined) return folded.replace(ending[0], ending[1])
+  if (IS_INITIALS.test(folded) && isUnknown) return folded.toUpperCase()
+  return isNamed(folded, before, { baseLanguage, known: words.known }) ? capitalise(folded) : undefined
+}
+
+/** "Parabéns, Marcos e Juliana": whoever is greeted stands behind a comma. */
+const GREETED =
+  /(?<!\p{L})([Pp]arabéns|[Ff]elicidades|[Ff]elicitaciones|[Ee]nhorabuena|[Oo]brigad[oa]|[Gg]racias|[Tt]hanks) (?=\p{Lu}\p{Ll}|fam[ií]lia \p{Lu})/gu
+
+/** Of three letters or fewer only names: "pos", "qua" and the like are cut off other words. */
+function lookUp(word: string, table: AccentTable): Accented | undefined {
+  const found = findAccented(table, keyOf(word))
+  return found && (word.length > MOST_CUT || /^\p{Lu}/u.test(found.word)) ? found : undefined
+}
+
+const MOST_CUT = 3
+/** Without a vowel it is no word: "crp", "jbl". */
+const IS_INITIALS = /^(?!(.)\1)[bcdfghjklmnpqrstvwxz]{3,4}$/u
+
+/** Whoever types one of these knows where they go: "avó", "público". A cedilla or a tilde alone is often all that is typed. */
+const HAS_OTHER_ACCENT = /[áâàéêíóôúü]/u
+
+/** What stands before a verb: "quem publica", "ele duvida". */
+const VERB_AHEAD: Readonly<Record<BaseLanguage, RegExp>> = {
+  pt: /(?:^|[\s,.;!?])(?:eu|tu|el[ea]s?|voc[êe]s?|vcs?|que|quem|q|n[ãa]o|n|nunca|sempre|j[áa]|se|me|te|lhe|a gente|também|s[óo])\s$/iu,
+  es: /(?:^|[\s,.;!?])(?:yo|t[úu]|[ée]l|ell[oa]s?|ustedes|que|quien|no|nunca|siempre|ya|se|me|te|nos|le)\s$/iu,
+  en: /(?!)/u,
 }
 
 /** How far before a word its sentence is looked for, in UTF-16 units. */

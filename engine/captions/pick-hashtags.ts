@@ -1,9 +1,10 @@
-import { boundedPattern } from '#engine/words/bounded-pattern.ts'
-import { foldText } from '#engine/words/clean-text.ts'
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
+import { professionsIn } from './find-profession.ts'
 import type { Grammar } from './lexicon/grammar.ts'
-import { TAGS } from './lexicon/tags.ts'
+import { HIRING_TAGS, TAGS } from './lexicon/tags.ts'
 import type { Reading } from './read-message.ts'
 import { takeRound } from './shuffle.ts'
 
@@ -34,24 +35,30 @@ export function pickHashtags(
   { baseLanguage, index }: { baseLanguage: BaseLanguage; index: number },
 ): string[] {
   const typed = new Set(Array.from(reading.told.matchAll(/#([\p{L}\p{N}_]+)/gu), (match) => foldText(match[1] ?? '')))
-  const professional = grammar.hashtags[reading.profession]
+  const professional = grammar.trades[reading.profession].hashtags
   const ofProfession = Array.from({ length: OF_PROFESSION }, (_, step) => takeRound(professional, index + step) ?? '')
   const [first = '', second = '', third = ''] = ofProfession
-  const own = [...thingsIn(reading.told, baseLanguage), ...reading.places.map(tagOf)]
+  const own = [...thingsIn(reading, baseLanguage), ...reading.places.map(tagOf)]
   const trade = reading.profession === 'generic' ? [tagOf(reading.occupation)] : []
-  const candidates = [...own, ...trade, first, second, third]
+  const notice = reading.objective === 'hiring' ? [HIRING_TAGS[baseLanguage]] : []
+  const candidates = [...notice, ...own, ...trade, first, second, third]
   const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(foldText(tag)))
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
 }
 
-/** A thing inside a longer one ("pizza" in "rodízio de pizza") is not named twice. */
-function thingsIn(told: string, baseLanguage: BaseLanguage): readonly string[] {
+/**
+ * A thing inside a longer one ("pizza" in "rodízio de pizza") is not named twice, and one of another trade is none of theirs: a
+ * flat that is cleaned is not for sale.
+ */
+function thingsIn({ told, profession }: Reading, baseLanguage: BaseLanguage): readonly string[] {
   let left = foldText(told)
   const found: string[] = []
   for (const { pattern, tag } of KNOWN_TAGS[baseLanguage]) {
-    const without = left.replace(pattern, ' ')
-    if (without !== left) found.push(tag)
-    left = without
+    const said = left.match(pattern)?.[0]
+    if (said === undefined) continue
+    const trades = professionsIn(said, baseLanguage)
+    if (trades.length === 0 || trades.includes(profession)) found.push(tag)
+    left = left.replace(pattern, ' ')
   }
   return [...new Set(found)].slice(0, MOST_THINGS)
 }

@@ -3,7 +3,7 @@ import type { Language } from '#engine/types.ts'
 
 import { findProfession } from './find-profession.ts'
 import { hasClaims } from './soften-claims.ts'
-import { isRegulated, type RegulatedProfession } from './lexicon/professions.ts'
+import { isRegulated, type RegulatedProfession } from './lexicon/trades.ts'
 
 export interface PostingWords {
   readonly message: string
@@ -14,12 +14,12 @@ export interface PostingWords {
 }
 
 /** What the member should be told of a message besides its captions. */
-export interface JudgedMessage {
+export interface AssessedMessage {
   readonly profession: RegulatedProfession | null
   readonly leavesOutClaims: boolean
 }
 
-export function judgeMessage(wish: PostingWords): JudgedMessage {
+export function assessMessage(wish: PostingWords): AssessedMessage {
   return { profession: needsPostingNotice(wish), leavesOutClaims: leavesOutClaims(wish) }
 }
 

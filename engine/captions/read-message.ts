@@ -1,21 +1,23 @@
-/** What a member's line says: objective, profession, the thing it is about, and the facts around it. */
+/** What a member's line says: objective, profession, and the line itself as it should be written. */
 
-import { cleanText } from '#engine/words/clean-text.ts'
-import type { Language } from '#engine/types.ts'
+import { cleanText } from '#engine/backdrop-description/clean-text.ts'
+import type { CaptionOrder } from '#engine/types.ts'
 import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
 
+import { NO_WORDS, type Words } from './dictionary/words.ts'
+import { findCalls } from './find-calls.ts'
+import { findEvent } from './find-event.ts'
 import { findFacts, type Fact } from './find-facts.ts'
-import { findProduct, type Product } from './find-product.ts'
+import { finishTold } from './finish-told.ts'
 import { findProfession, withoutAddresses } from './find-profession.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
-import type { Objective, Profession } from './lexicon/grammar.ts'
-import { isRegulated } from './lexicon/professions.ts'
+import type { CalendarEvent } from './lexicon/events.ts'
+import type { Objective } from './lexicon/grammar.ts'
 import { READING } from './lexicon/reading.ts'
+import { isRegulated, type Profession } from './lexicon/trades.ts'
 import { mendSpelling } from './mend-spelling.ts'
-import { punctuateFacts } from './punctuate-facts.ts'
-import { punctuateHomes } from './punctuate-homes.ts'
 import { softenClaims } from './soften-claims.ts'
-import { tidySentences } from './tidy-sentences.ts'
+import { writePlainly } from './write-plainly.ts'
 
 /** Longest message that is read. */
 export const MESSAGE_LIMIT = 500
@@ -23,33 +25,51 @@ export const MESSAGE_LIMIT = 500
 export interface Reading {
   readonly objective: Objective
   readonly profession: Profession
-  /** The member's words as tidy sentences; empty when there were none. */
+  /** The member's words as tidy sentences, or as a line for each thing; empty when there were none. */
   readonly told: string
-  readonly product?: Product
-  /** A thing, a price or a date is named: somebody may want it. */
+  /** A price or a date is named: somebody may want it. */
   readonly isOffering: boolean
-  /** A day or an hour is told. */
-  readonly isDated: boolean
+  /** A price is named. */
+  readonly isPriced: boolean
+  /** They already ask the reader to do something, or tell where. */
+  readonly isCalling: boolean
+  /** Gone, free for all, shut, a notice or a thank-you: nobody is asked to buy, and no line of the trade is said. */
+  readonly isKept: boolean
+  /** Something is said of the world, and nothing offered: "ansiedade não é frescura". */
+  readonly isStatement: boolean
+  /** Made for somebody, a tip, or served at the table: there is nothing to order. */
+  readonly isPlaced: boolean
+  /** Orders are taken in a kitchen: there is nothing on the table yet. */
+  readonly isForOrders: boolean
+  /** A day of the year that they are about. */
+  readonly event?: CalendarEvent
   /** Names of places, without their preposition. */
   readonly places: readonly string[]
   /** In the member's own words; empty where it was not told. */
   readonly occupation: string
 }
 
-const OBJECTIVE_PATTERNS: Readonly<Record<BaseLanguage, readonly (readonly [Objective, RegExp])[]>> =
-  forBaseLanguages(objectivePatterns)
+type Asked = Pick<CaptionOrder, 'language' | 'occupation'>
 
-function objectivePatterns(baseLanguage: BaseLanguage): readonly (readonly [Objective, RegExp])[] {
-  return READING[baseLanguage].objectives.map(([objective, source]) => [objective, foldedPattern(source, 'u')])
+interface Patterns {
+  readonly objectives: readonly (readonly [Objective, RegExp])[]
+  readonly request: RegExp
 }
 
-const REQUEST: Readonly<Record<BaseLanguage, RegExp>> = forBaseLanguages(requestPattern)
+const EATEN: ReadonlySet<Profession> = new Set(['bakery', 'snacks', 'pizza', 'acai', 'food'])
 
-function requestPattern(baseLanguage: BaseLanguage): RegExp {
-  return foldedPattern(`^(?:${READING[baseLanguage].request})`, 'u')
+const PATTERNS: Readonly<Record<BaseLanguage, Patterns>> = forBaseLanguages(patternsOf)
+
+function patternsOf(baseLanguage: BaseLanguage): Patterns {
+  const { objectives, request } = READING[baseLanguage]
+  return {
+    objectives: objectives.map(([objective, source]) => [objective, foldedPattern(source, 'u')]),
+    request: foldedPattern(`^(?:${request})`, 'u'),
+  }
 }
 
-export function readMessage(message: string, language: Language, occupation = ''): Reading {
+/** @param words of the language; without them only what our own lists hold is spelt right */
+export function readMessage(message: string, { language, occupation = '' }: Asked, words: Words = NO_WORDS): Reading {
   const baseLanguage = baseLanguageOf(language)
   const clean = cleanText(message.trim(), MESSAGE_LIMIT)
     .normalize('NFC')
@@ -58,29 +78,38 @@ export function readMessage(message: string, language: Language, occupation = ''
     .replaceAll('\ufffd', '')
     .replaceAll(/[^\S\n]{2,}/gu, ' ')
   const meant = findProfession(clean, baseLanguage, occupation)
-  const spelt = mendSpelling(clean, language)
-  const softened = softenClaims(spelt, meant)
+  const spelt = mendSpelling(clean, language, words)
+  const softened = withoutLonePerson(softenClaims(spelt, meant), spelt)
   // a slimming tea without its promise is a tea; whoever is bound by rules stays bound
   const profession = softened === spelt || isRegulated(meant) ? meant : findProfession(softened, baseLanguage, occupation)
-  const told = withoutRequest(softened, baseLanguage)
-  const asked = punctuateFacts(profession === 'real-estate' ? punctuateHomes(told, baseLanguage) : told, baseLanguage)
+  const asked = writePlainly(withoutRequest(softened, baseLanguage), { language, profession, words })
   const facts = findFacts(asked, baseLanguage)
-  const objective = fitToTrade(findObjective(asked, facts, baseLanguage), profession)
-  const product = NAMING.has(objective) ? findProduct(asked, facts, baseLanguage) : undefined
+  const found = findObjective(asked, facts, baseLanguage)
+  // what was made for somebody is shown, not offered
+  const objective = fitToTrade(found === 'share' && namesSomebody(asked, facts) ? 'result' : found, profession)
+  const event = findEvent(asked)
+  const { takesOrders, isStatement, ...calls } = findCalls(foldInPlace(asked), baseLanguage)
   return {
     objective,
     profession,
-    told: tidySentences(asked),
-    isOffering: product !== undefined || facts.some(({ kind }) => kind !== 'where'),
-    isDated: facts.some(({ kind }) => kind === 'when'),
-    ...(product && { product }),
-    places: placesIn(asked, facts),
+    told: finishTold(asked, baseLanguage),
+    isOffering: facts.some(({ kind }) => kind !== 'where'),
+    isPriced: facts.some(({ kind, from, to }) => kind === 'offer' && !asked.slice(from, to).includes('%')),
+    ...calls,
+    isStatement: isStatement && objective === 'share' && facts.every(({ kind }) => kind === 'when'),
+    isForOrders: takesOrders && EATEN.has(profession),
+    ...(event && { event }),
+    places: placesIn(asked, facts).filter((name) => name !== ''),
     occupation,
   }
 }
 
-/** Objectives that are about one thing, so that the caption may begin with its name. */
-const NAMING: ReadonlySet<Objective> = new Set(['sell', 'new', 'agenda', 'share'])
+/** "Meu aluno João": where what is said of somebody was a promise, nothing is left to say. */
+const LONE_PERSON = /^(?:meu|minha|mi|my)\s(?:\S{1,40}\s?){1,4}$/iu
+
+function withoutLonePerson(softened: string, spelt: string): string {
+  return softened !== spelt && LONE_PERSON.test(softened.trim()) ? '' : softened
+}
 
 /** Physicians and dentists may show a case, not boast of it; homes are visited, not booked. */
 function fitToTrade(objective: Objective, profession: Profession): Objective {
@@ -92,7 +121,7 @@ function fitToTrade(objective: Objective, profession: Profession): Objective {
 function findObjective(message: string, facts: readonly Fact[], baseLanguage: BaseLanguage): Objective {
   if (message === '') return 'untold'
   const folded = foldInPlace(withoutAddresses(message))
-  const said = OBJECTIVE_PATTERNS[baseLanguage].filter(([, pattern]) => pattern.test(folded)).map(([objective]) => objective)
+  const said = PATTERNS[baseLanguage].objectives.filter(([, pattern]) => pattern.test(folded)).map(([objective]) => objective)
   const isSelling = said.includes('sell') || facts.some(({ kind }) => kind === 'offer')
   const [first] = said
   // a basket for Mother's Day with a price is for sale, and so is a tip that ends in one
@@ -101,9 +130,18 @@ function findObjective(message: string, facts: readonly Fact[], baseLanguage: Ba
 }
 
 /** "Faz um post sobre bolo de pote": what follows is the message. */
-function withoutRequest(message: string, baseLanguage: BaseLanguage): string {
-  const length = REQUEST[baseLanguage].exec(foldInPlace(message))?.[0].length ?? 0
+export function withoutRequest(message: string, baseLanguage: BaseLanguage): string {
+  const length = PATTERNS[baseLanguage].request.exec(foldInPlace(message))?.[0].length ?? 0
   return length < message.length ? message.slice(length) : message
+}
+
+const STREET = /(?:^|\s)(?:rua|avenida|av|praça|largo|travessa|alameda|parque|estrada|centro|bairro|zona|calle|plaza|avenida)$/iu
+
+/** "Ensaio da Ana" is somebody's; "feijoada na Lapa" stands among the places, "bolo de Natal" among the days. */
+function namesSomebody(text: string, facts: readonly Fact[]): boolean {
+  const at = /\s(?:d[ao]|de la|of|del|para|for) \p{Lu}\p{Ll}/u.exec(text)?.index
+  if (at !== undefined && STREET.test(text.slice(0, at))) return false
+  return at !== undefined && !findEvent(text.slice(at)) && !facts.some(({ from, to }) => from <= at + 1 && at < to)
 }
 
 /** Where every word has a capital, capitals tell no names. */
@@ -114,6 +152,9 @@ function placesIn(text: string, facts: readonly Fact[]): readonly string[] {
   return facts.filter(({ kind }) => kind === 'where').map(({ from, to }) => placeName(text.slice(from, to)))
 }
 
+/** "Na Camila" is somebody's: behind an article one name alone may be a person's, and makes no hashtag. */
+const OF_SOMEBODY = /^(?:[Ll][áa] |[Aa]qui )?[Nn][oa]s? \p{Lu}[\p{L}'’]{0,40}$/u
+
 function placeName(span: string): string {
-  return span.slice(span.search(/\p{Lu}/u))
+  return OF_SOMEBODY.test(span) ? '' : span.slice(span.search(/\p{Lu}/u))
 }

@@ -1,4 +1,4 @@
-import { boundedPattern } from '#engine/words/bounded-pattern.ts'
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 
 import { cutPromises, promisesHealth } from './cut-promises.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
@@ -14,17 +14,18 @@ import {
   REMOVAL,
   type Claim,
 } from './lexicon/claims.ts'
-import type { Profession } from './lexicon/grammar.ts'
-import { isRegulated } from './lexicon/professions.ts'
-import { withoutEnd, withoutStart } from '#engine/words/without-end.ts'
+import { isRegulated, type Profession } from './lexicon/trades.ts'
+import { withoutEnd, withoutStart } from '#engine/backdrop-description/without-end.ts'
 
-const KITCHENS: ReadonlySet<Profession> = new Set(['bakery', 'confectionery', 'food'])
+const KITCHENS: ReadonlySet<Profession> = new Set(['bakery', 'confectionery', 'food', 'snacks', 'pizza', 'meals'])
+/** Skin, resin and concrete are cured there. */
+const CURING: ReadonlySet<Profession> = new Set([...KITCHENS, 'tattoo', 'building', 'crafts', 'carpentry'])
 
 const compile = (claims: readonly Claim[]) => claims.map(({ pattern, instead }) => ({ pattern: foldedPattern(pattern), instead }))
 const EVERYWHERE = compile(CLAIMS)
-const OUTSIDE_KITCHENS = compile(CURES)
 
 const ofAny = (...sources: readonly string[]) => foldedPattern(sources.join('|'), 'u')
+const SAYS_CURE = ofAny(CURES)
 const SPEAKS_OF_ILLNESS = ofAny(ILLNESS)
 const PROMISES_TO_HEAL = ofAny(HEALING, REMOVAL, LASTING, GUARANTEE)
 const SPEAKS_OF_BODIES = ofAny(HEALING, COMPLAINT)
@@ -62,9 +63,11 @@ function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?…]\s|\n)/u)
 }
 
+function soften(text: string): string {
+  return EVERYWHERE.reduce((left, { pattern, instead }) => replaceFolded(left, pattern, instead), text)
+}
+
 function softenSentence(sentence: string, profession: Profession): string {
-  const claims = KITCHENS.has(profession) ? EVERYWHERE : [...EVERYWHERE, ...OUTSIDE_KITCHENS]
-  const soften = (text: string) => claims.reduce((left, { pattern, instead }) => replaceFolded(left, pattern, instead), text)
   const promises = (text: string) => isPromise(foldInPlace(text), foldInPlace(soften(text)), profession)
   const kept = cutPromises(sentence, promises)
   // "diabetes, colesterol: o chá cura": the promise is in no clause of its own
@@ -81,7 +84,7 @@ function harmlessPart(sentence: string): string {
 
 /** Judged by what was meant, since "treats cancer" is no better than the cure that it was. Both texts are folded. */
 function isPromise(meant: string, softened: string, profession: Profession): boolean {
-  if (promisesHealth(meant)) return true
+  if (promisesHealth(meant) || (!CURING.has(profession) && SAYS_CURE.test(meant))) return true
   if (SPEAKS_OF_ILLNESS.test(meant) && PROMISES_TO_HEAL.test(meant)) return true
   if (isRegulated(profession) && GUARANTEES.test(softened)) return true
   return !KITCHENS.has(profession) && SPEAKS_OF_BODIES.test(meant) && PROMISES_FOR_EVER.test(softened)

@@ -1,6 +1,6 @@
 /** Small capitals-and-full-stops manners; the words stay the member's. */
 
-import { withoutEnd } from '#engine/words/without-end.ts'
+import { withoutEnd } from '#engine/backdrop-description/without-end.ts'
 
 const ENDED = /[.!?…:;)\]"”»]$|\p{Extended_Pictographic}\ufe0f?$/u
 /** A full stop after an address, a handle or a hashtag would become part of it. */
@@ -33,9 +33,9 @@ export function endsInAddress(text: string): boolean {
   return ADDRESS.test(text.slice(from))
 }
 
-/** The first letter in upper case, unless the word is an address. */
+/** The first letter in upper case, unless the word is an address or a brand with a capital of its own ("iPhone"). */
 export function capitalise(text: string): string {
-  if (ADDRESS_FIRST.test(text)) return text
+  if (ADDRESS_FIRST.test(text) || /^\p{Ll}\p{Lu}/u.test(text)) return text
   return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (head) => {
     const raised = head.toUpperCase()
     return raised.length === head.length ? raised : head

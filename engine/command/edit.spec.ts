@@ -30,10 +30,10 @@ interface Ended {
 
 function run(...typed: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [COMMAND, ...typed], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const heard = { stdout: '', stderr: '' }
-  child.stdout.on('data', (text) => (heard.stdout += String(text)))
-  child.stderr.on('data', (text) => (heard.stderr += String(text)))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...heard })))
+  const received = { stdout: '', stderr: '' }
+  child.stdout.on('data', (text) => (received.stdout += String(text)))
+  child.stderr.on('data', (text) => (received.stderr += String(text)))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...received })))
 }
 
 describe('the command', () => {

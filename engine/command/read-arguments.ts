@@ -51,6 +51,7 @@ export const USAGE = `usage: npm run edit -- PHOTO [options]
   --format 4:5 | 1:1 | 9:16 | original           (default 4:5)
   --headline TEXT      set above the picture
   --signature TEXT     the brand's name
+  --seed NUMBER        another number shows another part of the backdrop; the same one the same picture
   --no-light-match     keep the subject's own light
   --keep X,Y…          this is part of the subject: a stroke along points, 0…1 of the upright photo; repeatable
   --remove X,Y…        and this is not; the last stroke wins
@@ -70,6 +71,7 @@ const OPTIONS = {
   format: { type: 'string', default: '4:5' },
   headline: { type: 'string' },
   signature: { type: 'string' },
+  seed: { type: 'string' },
   'no-light-match': { type: 'boolean', default: false },
   keep: { type: 'string', multiple: true },
   remove: { type: 'string', multiple: true },
@@ -129,6 +131,7 @@ function readOrder({ values, tokens }: Given, operation: PictureOrder['operation
     ...(mending && { mending }),
     ...(values.backdrop !== undefined && { backdrop: values.backdrop }),
     ...(values.words !== undefined && { words: notLonger('words', values.words) }),
+    ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed) }),
     ...(values.headline !== undefined && { headline: notLonger('headline', values.headline) }),
     ...(values.signature !== undefined && { signature: notLonger('signature', values.signature) }),
   }
@@ -169,6 +172,12 @@ function oneOf<Choice extends string>(name: string, value: string, choices: read
   const chosen = choices.find((choice) => choice === value)
   if (chosen === undefined) throw new WrongArgument(`--${name} is one of ${choices.join(', ')}, not "${value}"`)
   return chosen
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new WrongArgument(`--${name} is a whole number, not "${text}"`)
+  return value
 }
 
 function notLonger(name: keyof typeof LONGEST, text: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Backdrop, Cutout, Picture } from '#engine/types.ts'
 import { litLevel } from '#engine/light/match-light.ts'
 import { composePicture } from './compose-picture.ts'
-import { cutoutOf, maskWithBox, openPicture, openPlane, plainPicture } from './cutouts.test-support.ts'
+import { cutoutOf, maskCutBelow, maskWithBox, openPicture, openPlane, plainPicture } from './cutouts.test-support.ts'
 import { resampleMask, resamplePicture } from './resample.ts'
 import { surelyInside } from './surely-inside.ts'
 
@@ -149,7 +149,7 @@ describe('composing a picture', () => {
       )
       const { placement, levelAt } = await composeAbove(arm)
       const below = placement.target.top + placement.target.height + 4
-      expect(levelAt(CANVAS.width - 1, below)).toBeLessThan(170)
+      expect(levelAt(CANVAS.width - 1, below)).toBeLessThan(192)
     })
   })
 
@@ -184,6 +184,15 @@ describe('a person whom the photo cut off below', () => {
     expect(isAboveFloor).toBe(true)
   })
 
+  it('keeps the table where only the nearest part of a plate is cut off, and its shadow on it', async () => {
+    const cake = cutoutOf(plainPicture(size, [120, 90, 80]), maskCutBelow(size, 'round'))
+    const bright = { ...backdrop, picture: plainPicture(CANVAS, [200, 200, 200]) }
+    const { isAboveFloor, placement, picture } = await composePicture(cake, bright, { lightMatch: false })
+    expect(isAboveFloor).toBe(false)
+    const beside = (placement.target.top + placement.target.height - 4) * CANVAS.width + placement.target.left + 8
+    expect(picture.data[beside * 3] ?? 0).toBeLessThan(192)
+  })
+
   it('is the only one who loses the table', async () => {
     const { picture, isAboveFloor } = await composePicture(whole, backdrop, { lightMatch: false })
     expect(cornerOf(picture)).toBeLessThan(30)
@@ -205,6 +214,36 @@ describe('the shadow of a wide base', () => {
     const below = Math.round(target.top + (310 - source.top) * scale) + 3
     const across = Math.round(target.left + (180 - source.left) * scale)
     expect(picture.data[(below * CANVAS.width + across) * 3] ?? 0).toBeLessThan(150)
+  })
+})
+
+describe('the shadow of a car', () => {
+  const size = { width: 800, height: 400 }
+  /** A body between a near wheel on the left and one further away on the right; the photo may have cut the body at its side. */
+  const carFrom = (left: number) => {
+    const alpha = maskWithBox(size, { left, top: 100, width: 700 - left, height: 165 })
+    for (let y = 265; y < 330; y++) alpha.data.fill(255, y * size.width + 150, y * size.width + 230)
+    for (let y = 265; y < 295; y++) alpha.data.fill(255, y * size.width + 560, y * size.width + 640)
+    return cutoutOf(plainPicture(size, [90, 90, 90]), alpha)
+  }
+  const ground = plainPicture(CANVAS, [200, 200, 200])
+
+  it.each([
+    ['stands', 100],
+    ['is cut off at its side', 0],
+  ])('lies under both wheels and between them, where it %s', async (_, left) => {
+    const { picture, placement } = await composePicture(carFrom(left), backdropOf(ground), { lightMatch: false })
+    const { target, source } = placement
+    const scale = target.width / source.width
+    const levelAt = (x: number, y: number): number => {
+      const row = Math.round(target.top + (y - source.top) * scale) + 4
+      return picture.data[(row * CANVAS.width + Math.round(target.left + (x - source.left) * scale)) * 3] ?? 0
+    }
+    expect(levelAt(190, 330)).toBeLessThan(110)
+    expect(levelAt(600, 295)).toBeLessThan(130)
+    expect(levelAt(400, 295)).toBeLessThan(150)
+    // in front of it the ground is lit
+    expect(levelAt(600, 365)).toBeGreaterThan(150)
   })
 })
 

@@ -67,6 +67,31 @@ export function maskWithBox(size: { width: number; height: number }, box: Box): 
   return { data, ...size }
 }
 
+/**
+ * From half way down to the photo's lower edge, where both sides, one or none turn under the subject as under a plate; `elbows` turn
+ * in above a waist.
+ */
+export function maskCutBelow(
+  size: { width: number; height: number },
+  sides: 'round' | 'one-sided' | 'straight' | 'elbows',
+): Plane {
+  const { width, height } = size
+  const left = Math.round(0.2 * width)
+  const right = width - left
+  const mask = maskWithBox(size, { left, top: height / 2, width: right - left, height: height / 2 })
+  const depth = Math.round(0.1 * height)
+  if (sides === 'straight') return mask
+  for (let row = 0; row < depth; row++) {
+    const round = 1 - Math.sqrt(1 - ((0.97 * row) / depth) ** 2)
+    const share = sides === 'elbows' ? Math.min(0.6, (0.8 * row) / depth) : round
+    const turned = Math.round(((right - left) / 2) * share)
+    const start = (height - depth + row) * width
+    mask.data.fill(0, start + left, start + left + turned)
+    if (sides !== 'one-sided') mask.data.fill(0, start + right - turned, start + right)
+  }
+  return mask
+}
+
 /** A picture of one colour. */
 export function plainPicture(size: { width: number; height: number }, colour: readonly [number, number, number]): Picture {
   const data = new Uint8Array(size.width * size.height * 3)

@@ -2,7 +2,12 @@ import { litLevel, type LightMap } from '#engine/light/match-light.ts'
 import { surroundingLight, wrapBand, type SurroundingLight } from '#engine/light/wrap-light.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 import type { Placement } from './place-subject.ts'
-import type { SubjectPixels } from './resample.ts'
+
+/** The subject at its size on the canvas. */
+export interface SubjectPixels {
+  readonly colours: Picture
+  readonly mask: Plane
+}
 
 export interface Subject extends SubjectPixels {
   readonly lightMap: LightMap

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutoutOf, maskWithBox, plainPicture } from './cutouts.test-support.ts'
+import { cutoutOf, maskCutBelow, maskWithBox, plainPicture } from './cutouts.test-support.ts'
 import { placeSubject } from './place-subject.ts'
 import type { Box } from '#engine/types.ts'
 
@@ -81,6 +81,32 @@ describe('placing a subject', () => {
     expect(free).toBeGreaterThan(0.12 * CANVAS.width)
   })
 
+  it('keeps the upper part of a tall photo that was cut at both sides: the face is there', () => {
+    const TALL = { width: 500, height: 1100 }
+    const tallAt = (box: Box) => cutoutOf(plainPicture(TALL, [90, 90, 90]), maskWithBox(TALL, box))
+    const below = placeSubject(tallAt({ left: 0, top: 150, width: 500, height: 950 }), { ...CANVAS, ground: 0.8 })
+    expect(below.target.top).toBeGreaterThan(0)
+    const both = placeSubject(tallAt({ left: 0, top: 0, width: 500, height: 1100 }), { ...CANVAS, ground: 0.8 })
+    expect(both.target.top).toBeLessThanOrEqual(0)
+    expect(-both.target.top).toBeLessThan(0.2 * (both.target.height - CANVAS.height))
+    for (const { target } of [below, both]) expect(target.top + target.height).toBeGreaterThanOrEqual(CANVAS.height)
+  })
+
+  it.each([
+    ['right', { left: 0, top: 0, width: 1000, height: 600 }],
+    ['left', { left: 200, top: 0, width: 1000, height: 600 }],
+  ] as const)('keeps the %s end of a wide subject that the photo shows whole: a profile or fingertips are there', (end, box) => {
+    const WIDE = { width: 1200, height: 600 }
+    const { target } = placeSubject(cutoutOf(plainPicture(WIDE, [90, 90, 90]), maskWithBox(WIDE, box)), {
+      ...CANVAS,
+      ground: 0.8,
+    })
+    expect(target.width).toBeGreaterThan(CANVAS.width)
+    const free = end === 'right' ? CANVAS.width - target.left - target.width : target.left
+    expect(free / CANVAS.width).toBeGreaterThan(0.03)
+    expect(free / CANVAS.width).toBeLessThan(0.15)
+  })
+
   it('keeps a person on the side where the photographer placed them', () => {
     const middleOf = (left: number): number => {
       const { target } = placeSubject(subjectAt({ left, top: 300, width: 300, height: 700 }), { ...CANVAS, ground: 0.8 })
@@ -98,6 +124,25 @@ describe('placing a subject', () => {
     })
     expect(footing).toBe('cut')
     expect(target.top + target.height).toBe(CANVAS.height)
+  })
+
+  it.each([
+    ['a cake whose nearest part the photo cuts off rests on the ground beside it', { sides: 'round', footing: 'resting' }],
+    ['a person whom the photo cuts off stands far below', { sides: 'straight', footing: 'cut' }],
+    ['an arm on one side is no base', { sides: 'one-sided', footing: 'cut' }],
+    ['nor are elbows on both', { sides: 'elbows', footing: 'cut' }],
+  ] as const)('%s', (_, { sides, footing }) => {
+    const placement = placeSubject(cutoutOf(plainPicture(PHOTO, [90, 90, 90]), maskCutBelow(PHOTO, sides)), {
+      ...CANVAS,
+      ground: 0.8,
+    })
+    expect(placement.footing).toBe(footing)
+    expect(placement.target.top + placement.target.height).toBe(CANVAS.height)
+  })
+
+  it('rests on no plinth, which is smaller', () => {
+    const cake = cutoutOf(plainPicture(PHOTO, [90, 90, 90]), maskCutBelow(PHOTO, 'round'))
+    expect(placeSubject(cake, { ...CANVAS, ground: 0.74, groundWidth: 0.4 }).footing).toBe('cut')
   })
 
   it('gives a car more of the width than a bottle', () => {

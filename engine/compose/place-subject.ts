@@ -1,10 +1,11 @@
 import type { Backdrop, Box, Cutout, Plane } from '#engine/types.ts'
+import { restsBelow } from '#engine/light/rests-below.ts'
 
 /**
  * How a subject is placed in the finished picture: upright on the ground, flat on a table seen from above, or cut off by an edge
- * as in the photo.
+ * as in the photo; `resting` is cut off below with the ground beside it in sight.
  */
-export type Footing = 'standing' | 'lying' | 'cut'
+export type Footing = 'standing' | 'lying' | 'cut' | 'resting'
 
 /** Which part of the photo goes where. The target may extend beyond the canvas where the subject is cut. */
 export interface Placement {
@@ -35,6 +36,11 @@ export interface FreeRoom {
 
 type Edges = Cutout['touches']
 
+/** What must be known of a cutout to place it; at any size. */
+export type Placeable = Pick<Cutout, 'alpha' | 'box' | 'touches'> & {
+  readonly photo: { readonly width: number; readonly height: number }
+}
+
 /** Beyond this a small photo looks blurred. A cut edge may need more, since a gap would look worse. */
 const LARGEST_ENLARGEMENT = 3
 
@@ -59,10 +65,14 @@ const FRAMING = {
 
 /** A subject cut off at one side alone leaves this much of the width free on the other: room to look or to reach into. */
 const ROOM_TO_LOOK = 0.14
+/** Beyond the whole end of a subject that is wider than the picture, this much of the width. */
+const ROOM_BEFORE_END = 0.08
 /** Above a subject that is cut off at both sides, this share of the height shows the scene. */
 const SCENE_ABOVE = 0.14
 /** To leave it, at most this share of a subject that is cut off below leaves the picture there. */
 const FURTHER_BELOW = 0.35
+/** Of a subject that has to be larger than the picture, cut off above and below, this share of what is too much leaves it above: heads are there. */
+const LOST_ABOVE = 0.15
 /** Share of a photographer's placement, left or right, that stays, and the largest shift as a share of the width. */
 const LEANING = { from: 0.06, kept: 0.6, most: 0.14 } as const
 
@@ -76,7 +86,7 @@ const TALLNESS = { from: 1.05, to: 1.6, more: 0.17 } as const
  * Finds size and place of the subject: standing on the ground line, or leaving the picture through the same edges as in the
  * photo, so that no cut edge is visible inside the picture.
  */
-export function placeSubject(cutout: Cutout, stage: Stage, room: FreeRoom = { top: 0, bottom: 0 }): Placement {
+export function placeSubject(cutout: Placeable, stage: Stage, room: FreeRoom = { top: 0, bottom: 0 }): Placement {
   const cut = visibleCuts(cutout)
   const isAbove = stage.view === 'above'
   const source = paddedBox(cutout, cut, isAbove)
@@ -123,7 +133,7 @@ function groundOf({ ground, width, height }: Stage): number {
 }
 
 /** Anchors every cut edge to the edge of the canvas; two opposite cuts make the subject fill that direction. */
-function leave(source: Box, cutout: Cutout, { stage, cut, room }: Leaving): Placement {
+function leave(source: Box, cutout: Placeable, { stage, cut, room }: Leaving): Placement {
   const clearHeight = (1 - room.top - (cut.bottom ? 0 : room.bottom)) * stage.height
   const width = cut.left === cut.right ? FRAMING.cut.width : 1 - ROOM_TO_LOOK
   const fitting = boundedScale(source, width * stage.width, Math.min(FRAMING.cut.height * stage.height, clearHeight))
@@ -133,7 +143,7 @@ function leave(source: Box, cutout: Cutout, { stage, cut, room }: Leaving): Plac
   return {
     source,
     target: { left: leftOf(size.width, cutout, { stage, cut, room }), top: topOf(size.height, { stage, cut, room }), ...size },
-    footing: 'cut',
+    footing: cut.bottom && stage.groundWidth === undefined && restsBelow(cutout.alpha, cutout.box) ? 'resting' : 'cut',
   }
 }
 
@@ -143,7 +153,8 @@ interface Leaving {
   readonly room: FreeRoom
 }
 
-function leftOf(width: number, cutout: Cutout, { stage, cut }: Leaving): number {
+function leftOf(width: number, cutout: Placeable, { stage, cut }: Leaving): number {
+  if (width > stage.width) return leftOfWider(width, stage, cut)
   if (cut.left && !cut.right) return 0
   if (cut.right && !cut.left) return stage.width - width
   const middle = (stage.width - width) / 2
@@ -152,14 +163,20 @@ function leftOf(width: number, cutout: Cutout, { stage, cut }: Leaving): number 
   return Math.round(Math.max(0, Math.min(stage.width - width, middle + leaningOf(cutout) * stage.width)))
 }
 
-function leaningOf({ box, photo }: Cutout): number {
+/** Wider than the picture: a face or fingertips are at the end that the photo shows whole; without one, the middle stays. */
+function leftOfWider(width: number, stage: Stage, cut: Edges): number {
+  if (cut.left === cut.right) return Math.round((stage.width - width) / 2)
+  return Math.round(cut.right ? ROOM_BEFORE_END * stage.width : (1 - ROOM_BEFORE_END) * stage.width - width)
+}
+
+function leaningOf({ box, photo }: Placeable): number {
   const offset = (box.left + box.width / 2) / photo.width - 0.5
   if (Math.abs(offset) < LEANING.from) return 0
   return Math.sign(offset) * Math.min(LEANING.most, LEANING.kept * Math.abs(offset))
 }
 
 function topOf(height: number, { stage, cut, room }: Leaving): number {
-  if (cut.bottom) return cut.top ? stage.height - height : topAbove(height, { stage, cut, room })
+  if (cut.bottom) return cut.top ? Math.round(LOST_ABOVE * (stage.height - height)) : topAbove(height, { stage, cut, room })
   if (cut.top) return 0
   if (stage.view === 'above') return middleOf(height, stage, room)
   const base = groundOf(stage) * stage.height
@@ -170,6 +187,8 @@ function topOf(height: number, { stage, cut, room }: Leaving): number {
 function topAbove(height: number, { stage, room }: Leaving): number {
   const onEdge = stage.height - height
   const wanted = Math.max(SCENE_ABOVE, room.top) * stage.height
+  // one that fills the width is as tall as it is: whatever is too much leaves the picture below
+  if (height > stage.height) return Math.round(wanted)
   return Math.round(Math.max(onEdge, Math.min(wanted, onEdge + FURTHER_BELOW * height)))
 }
 
@@ -193,7 +212,7 @@ function scaled(source: Box, scale: number): { width: number; height: number } {
 }
 
 /** The subject's box with a margin for the soft hair beyond it, except where the photo ends. */
-function paddedBox(cutout: Cutout, cut: Edges, padsBase: boolean): Box {
+function paddedBox(cutout: Placeable, cut: Edges, padsBase: boolean): Box {
   const { box, alpha } = cutout
   const pad = Math.round(0.02 * Math.max(box.width, box.height))
   const { touches } = cutout

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Box, Cutout, Picture, Plane } from '#engine/types.ts'
+import type { SubjectPixels } from './lay-subject.ts'
 import type { Placement } from './place-subject.ts'
 
 /** Both the subject and, in tests, the original are resampled with this kernel. */
@@ -27,12 +28,6 @@ export async function resampleMask(mask: Plane, { source, target }: Placement): 
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: target.width, height: target.height }
-}
-
-/** The subject at its size on the canvas. */
-export interface SubjectPixels {
-  readonly colours: Picture
-  readonly mask: Plane
 }
 
 /**

@@ -27,9 +27,102 @@ function withTable(cutout: Cutout, row: number): Cutout {
 
 const onOneSurface = (alpha: Plane): Cutout => cutoutOf(plainPicture(PHOTO, [200, 170, 140]), alpha)
 
+/** A wide base on threads that are as strong as `strength` says by row. */
+function onCarpet(strength: (row: number) => number): Cutout {
+  const cutout = onOneSurface(maskWithBox(PHOTO, PLATE))
+  const { data } = cutout.photo
+  for (let at = 0; at < data.length; at++) {
+    const isThread = Math.floor(at / 3) % 2 === 0
+    data[at] = (data[at] ?? 0) + (isThread ? 0.5 : -0.5) * strength(Math.floor(at / 3 / PHOTO.width))
+  }
+  return cutout
+}
+
+interface Shadow {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** A box with a wide base on rough paper, with a shadow somewhere. */
+function onPaper({ left, right, top, bottom }: Shadow): Cutout {
+  const cutout = onOneSurface(maskWithBox(PHOTO, PLATE))
+  const { data } = cutout.photo
+  for (let pixel = 0; pixel < data.length / 3; pixel++) {
+    const x = pixel % PHOTO.width
+    const y = Math.floor(pixel / PHOTO.width)
+    const isShaded = x >= left && x < right && y >= top && y < bottom
+    const roughness = (Math.floor(x / 4) + Math.floor(y / 4)) % 2 === 0 ? 4 : -4
+    for (let at = pixel * 3; at < pixel * 3 + 3; at++) data[at] = (data[at] ?? 0) + roughness - (isShaded ? 30 : 0)
+  }
+  return cutout
+}
+
+/** A tube that was put down on a table, turned by so many degrees; it may leave the photo below. */
+function tubeTurnedBy(degrees: number, middle: number): Cutout {
+  const alpha = maskWithBox(PHOTO, PLATE)
+  const turn = (degrees * Math.PI) / 180
+  for (let pixel = 0; pixel < alpha.data.length; pixel++) {
+    const x = (pixel % PHOTO.width) - PHOTO.width / 2
+    const y = Math.floor(pixel / PHOTO.width) - middle
+    const along = Math.abs(y * Math.cos(turn) + x * Math.sin(turn))
+    const across = Math.abs(x * Math.cos(turn) - y * Math.sin(turn))
+    alpha.data[pixel] = along < 150 && across < 60 ? 255 : 0
+  }
+  const cutout = onOneSurface(alpha)
+  // a wall and a table do not tell where it lies: the tube itself does
+  cutout.photo.data.fill(40, 0, 200 * PHOTO.width * 3)
+  alpha.data.forEach((opacity, pixel) => opacity > 0 && cutout.photo.data.fill(230, pixel * 3, pixel * 3 + 3))
+  return cutoutOf(cutout.photo, alpha)
+}
+
+const EARRING: Box = { left: 80, top: 90, width: 80, height: 100 }
+
 describe('the angle of a photo', () => {
   it('is above where a plate lies in the middle of one surface', () => {
     expect(classifyView(onOneSurface(disc(PLATE)))).toBe('above')
+  })
+
+  it('is above where only a cord of what lies there runs out of the photo', () => {
+    const dryer = disc(PLATE)
+    for (let y = 360; y < PHOTO.height; y++) dryer.data.fill(255, y * PHOTO.width + 196, y * PHOTO.width + 204)
+    expect(classifyView(onOneSurface(dryer))).toBe('above')
+  })
+
+  it('is above where a jacket with a wide hem lies on a carpet', () => {
+    expect(classifyView(onCarpet(() => 40))).toBe('above')
+  })
+
+  it('is the front where the carpet runs away from the lens', () => {
+    expect(classifyView(onCarpet((y) => (40 * y) / PHOTO.height))).toBe('front')
+  })
+
+  it.each([
+    ['beside the middle of a box', { left: 60, right: 340, top: 180, bottom: 300 }, 'above'],
+    ['below a box', { left: 80, right: 320, top: 370, bottom: 390 }, 'front'],
+  ] as const)('is told by a shadow %s', (_, shadow, view) => {
+    expect(classifyView(onPaper(shadow))).toBe(view)
+  })
+
+  it.each([
+    ['hovers beside another one', [EARRING, { ...EARRING, left: 250, top: 260 }], 'above'],
+    ['stands beside another one', [EARRING, { ...EARRING, left: 250, top: 90 }], 'front'],
+    ['rests on another one', [EARRING, { ...EARRING, top: 260 }], 'front'],
+  ] as const)('is told by a part that %s', (_, boxes, view) => {
+    const alpha = maskWithBox(PHOTO, boxes[0])
+    const second = maskWithBox(PHOTO, boxes[1])
+    alpha.data.set(alpha.data.map((opacity, at) => Math.max(opacity, second.data[at] ?? 0)))
+    expect(classifyView(withTable(onOneSurface(alpha), 400))).toBe(view)
+  })
+
+  it.each([
+    ['turned', 35, 250, 'above'],
+    ['turned, and cut off by the lower edge,', 35, 420, 'above'],
+    ['upright', 0, 250, 'front'],
+    ['upright, before a tilted lens,', 6, 250, 'front'],
+  ] as const)('is told by a tube that is %s among other surfaces', (_, degrees, middle, view) => {
+    expect(classifyView(tubeTurnedBy(degrees, middle))).toBe(view)
   })
 
   it('is the front where a table ends behind the subject', () => {

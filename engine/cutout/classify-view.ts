@@ -1,4 +1,6 @@
+import { visibleCuts } from '#engine/compose/place-subject.ts'
 import type { Cutout, View } from '#engine/types.ts'
+import { type ViewEvidence, findViewEvidence } from './view-evidence.ts'
 
 /** Bands of rows that the background is read in; a horizon or a table's edge shows as a step from one to the next. */
 const BANDS = 12
@@ -26,17 +28,55 @@ const BESIDE_PLATE = { step: 48, drift: 110 } as const
 const STANDING = { ratio: 0.85, base: 0.4 } as const
 
 /**
- * Whether a photo was probably taken from straight above: a plain disc; or no horizon or table's edge in its background, and a
- * subject that lies in the middle, touches no lower edge and has no base to stand on. Rather the front where it is in doubt: a
- * standing thing on a surface seen from above looks worse than a lying one before a wall.
+ * A ground that is seen squarely: its texture, of at least so many levels of 0…255, is as strong above as below, within this
+ * logarithm of a ratio, and no other surface begins by a step of so many levels.
+ */
+const WOVEN = { texture: 8, unevenness: 0.45, step: 30 } as const
+/**
+ * On one surface that is no drawn white, a shadow beside the middle of a subject, as a logarithm of brightness: that of a standing
+ * one lies at its base.
+ */
+const BESIDE = { shadow: -0.045, step: 18, texture: 2 } as const
+/** Edges that are turned so strongly, and so much more strongly than there are upright ones, are those of a thing that lies as it was put down. */
+const TURNED = { least: 1.5, ratio: 1.3 } as const
+/** So far above the others, in heights of the whole, a part that nothing holds up hovers, unless all of them lie. */
+const HOVERING = 0.3
+
+/**
+ * The side from which a photo was probably taken. From straight above: edges that are turned; a plain disc; a ground that
+ * is seen squarely; a shadow where only a lying thing has one; parts that would hover; or no horizon or table's edge in its
+ * background, and a subject that lies in the middle, touches no lower edge and has no base to stand on. Rather the front where it is in doubt: a standing thing on a
+ * surface seen from above looks worse than a lying one before a wall.
  */
 export function classifyView(cutout: Cutout): View {
-  if (cutout.touches.bottom || !liesInTheMiddle(cutout)) return 'front'
+  const cuts = visibleCuts(cutout)
+  const evidence = findViewEvidence(cutout)
+  if (isTurned(evidence)) return 'above'
+  // a cord or a strap that runs out of the photo is no cut
+  if (cuts.bottom) return 'front'
+  const isAbove = isDisc(cutout) || liesOnGround(evidence, cuts.top) || liesBare(cutout)
+  return isAbove ? 'above' : 'front'
+}
+
+function isDisc(cutout: Cutout): boolean {
   const { ratio, alike } = discOf(cutout)
-  const isRound = ratio > DISC.from && ratio < DISC.to
-  if (isRound && alike > DISC.sure && isOneSurface(cutout, BESIDE_PLATE)) return 'above'
-  if (isRound && alike > DISC.alike && isOneSurface(cutout, UNDER_PLATE)) return 'above'
-  return !stands(cutout) && isOneSurface(cutout, BARE) ? 'above' : 'front'
+  if (!liesInTheMiddle(cutout) || ratio <= DISC.from || ratio >= DISC.to) return false
+  return (alike > DISC.sure && isOneSurface(cutout, BESIDE_PLATE)) || (alike > DISC.alike && isOneSurface(cutout, UNDER_PLATE))
+}
+
+function isTurned({ edges: { turned, upright } }: ViewEvidence): boolean {
+  return turned > TURNED.least && turned > TURNED.ratio * upright
+}
+
+function liesOnGround({ step, texture, unevenness, shadow, hovering }: ViewEvidence, isCutAbove: boolean): boolean {
+  if (hovering > HOVERING) return true
+  if (isCutAbove) return false
+  const isWoven = texture > WOVEN.texture && unevenness < WOVEN.unevenness && step < WOVEN.step
+  return isWoven || (shadow < BESIDE.shadow && step < BESIDE.step && texture > BESIDE.texture)
+}
+
+function liesBare(cutout: Cutout): boolean {
+  return liesInTheMiddle(cutout) && !stands(cutout) && isOneSurface(cutout, BARE)
 }
 
 /** How wide the subject is for its height, and how much of it is a disc, 0…1. */

@@ -1,16 +1,15 @@
 /**
- * What may be wrong with a finished mask, and where. What the looks at the photo say differently counts, and how much of the mask
- * is half-opaque; how sure the network is of itself does not. Limits were set on 110 photos of trades, so that nine in ten of
- * those that one would not post get a doubt, and one in six or fewer of the others.
+ * What may be wrong with a finished mask, and where. Whether anything may be is weighed from two causes (`doubt-score.ts`); what the looks
+ * at the photo say differently, and how much of the mask is half-opaque, then says what it is.
  */
 import sharp from 'sharp'
 import { toShares } from '#engine/matting/field.ts'
 import { type Seen, fromLogits } from '#engine/looks/merge-looks.ts'
 import type { Doubt, DoubtKind, Place, Plane } from '../types.ts'
+import { agreementsWith, doubtScore, innerOf } from './doubt-score.ts'
 import type { Estimate } from './segmenter.ts'
 import type { Marks } from './grid.ts'
 import { labelRegions } from './label-regions.ts'
-import { spreadMarks } from './neighbourhood.ts'
 
 /** Masks are compared as squares of this side. */
 const SIDE = 256
@@ -18,21 +17,23 @@ const GRID = { step: 1, width: SIDE, height: SIDE }
 
 /** A share of the photo at which there is next to nothing, or next to nothing else. */
 const LEAST_COVERAGE = 0.004
-const WHOLE_COVERAGE = 0.93
-/** Sureness of the mask, and agreement of the first two looks, below which the subject itself is in doubt. */
+const WHOLE_COVERAGE = 0.88
+/** Sureness of the mask, and agreement with it of all looks but the worst, below which the subject itself is in doubt. */
 const LEAST_SURENESS = 0.724
 const LEAST_AGREEMENT = 0.53
 /** What a look sees at least of a part, and what the mask has of it at most. */
 const HALF_SEEN = 0.3
 const LEFT_OUT = 0.3
-/** Areas that two looks half see, or that a single one does, and the mask leaves out: as shares of the subject. */
-const LOST_TO_TWO = 0.0032
+/** Areas that most looks half see, or that a single one does, and the mask leaves out: as shares of the subject. */
+const LOST_TO_MOST = 0.0032
 const LOST_TO_ONE = 0.225
 /** An area that is in the mask and that most looks do not have. */
 const IN_MASK = 0.7
 const UNCONFIRMED = 0.45
 /** Share of the subject that is half-opaque: a crisp outline has half of it, hair two thirds. */
 const MOST_SOFT = 0.077
+/** Without outlines, which are a pixel or two wide: glass, blur. */
+const MOST_HAZE = 0.05
 const SOFT_FROM = 0.1
 const SOFT_TO = 0.9
 
@@ -45,21 +46,37 @@ interface Evidence {
 }
 
 /** @param alpha the finished mask. @param confidence of the mask, see `describeMask`. */
-export async function findDoubts(alpha: Plane, { agreement, looks }: Estimate, confidence: number): Promise<Doubt[]> {
+export async function findDoubts(alpha: Plane, { looks }: Estimate, confidence: number): Promise<Doubt[]> {
   const mask = await squash(alpha)
   const subject = mask.reduce((sum, opacity) => sum + opacity, 0)
   const coverage = subject / mask.length
   if (coverage < LEAST_COVERAGE) return [{ kind: 'no_clear_subject', place: WHOLE }]
   if (coverage > WHOLE_COVERAGE) return [{ kind: 'whole_photo', place: WHOLE }]
-  const evidence = { mask, subject, looks: looks.slice(1).map((look) => halve(fromLogits(look))) }
-  const isUnclear = confidence < LEAST_SURENESS || agreement < LEAST_AGREEMENT
-  const found: Record<Exclude<DoubtKind, 'whole_photo'>, Place | undefined> = {
-    no_clear_subject: isUnclear ? boxOf(markWhere(mask, (opacity) => opacity > 0.5)) : undefined,
+  const [, ...single] = looks
+  const evidence = { mask, subject, looks: single.map((look) => halve(fromLogits(look))) }
+  const agreements = agreementsWith(mask, evidence.looks)
+  const isUnclear = confidence < LEAST_SURENESS || (agreements[1] ?? 1) < LEAST_AGREEMENT
+  const named = nameDoubts(evidence)
+  // what most looks see and the mask leaves out is missing, however little else speaks for a doubt
+  const isLost = named.some(({ kind }) => kind === 'lost_part')
+  const isDoubted = isUnclear || isLost || isHazy(evidence) || doubtScore({ agreements, confidence }) > 0
+  if (!isDoubted) return []
+  const unclear: readonly Doubt[] = isUnclear ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
+  const doubts = [...unclear, ...named]
+  return doubts.length > 0 ? doubts : [{ kind: 'ragged_edge', place: densest(softOf(mask)) }]
+}
+
+function nameDoubts(evidence: Evidence): Doubt[] {
+  const found: Partial<Record<DoubtKind, Place | undefined>> = {
     lost_part: findLoss(evidence),
     extra_part: findExtra(evidence),
     ragged_edge: findSoft(evidence),
   }
   return Object.entries(found).flatMap(([kind, place]) => (place ? [{ kind: kind as DoubtKind, place }] : [])) // the record's own keys
+}
+
+function placeOf(mask: Float32Array): Place {
+  return boxOf(markWhere(mask, (opacity) => opacity > 0.5))
 }
 
 const WHOLE: Place = { left: 0, top: 0, width: 1, height: 1 }
@@ -100,10 +117,16 @@ function seenBy(looks: readonly Seen[], count: number): Float32Array {
   return seen
 }
 
-function findLoss({ mask, looks, subject }: Evidence): Place | undefined {
-  const lost = (seen: Float32Array): Marks => markWhere(seen, (opacity, i) => opacity > HALF_SEEN && (mask[i] ?? 0) < LEFT_OUT)
+/** What as many looks half see and the mask leaves out. */
+function lostTo({ mask, looks }: Evidence, count: number): Marks {
+  return markWhere(seenBy(looks, count), (opacity, i) => opacity > HALF_SEEN && (mask[i] ?? 0) < LEFT_OUT)
+}
+
+function findLoss(evidence: Evidence): Place | undefined {
+  const { subject, looks } = evidence
+  const most = Math.floor(looks.length / 2) + 1
   return (
-    largestRegion(lost(seenBy(looks, 2)), LOST_TO_TWO * subject) ?? largestRegion(lost(seenBy(looks, 1)), LOST_TO_ONE * subject)
+    largestRegion(lostTo(evidence, most), LOST_TO_MOST * subject) ?? largestRegion(lostTo(evidence, 1), LOST_TO_ONE * subject)
   )
 }
 
@@ -113,9 +136,18 @@ function findExtra({ mask, looks, subject }: Evidence): Place | undefined {
 }
 
 function findSoft({ mask, subject }: Evidence): Place | undefined {
-  const soft = markWhere(mask, (opacity) => opacity > SOFT_FROM && opacity < SOFT_TO)
+  const soft = softOf(mask)
   const share = soft.reduce((sum, mark) => sum + mark, 0) / subject
   return share > MOST_SOFT ? densest(soft) : undefined
+}
+
+function isHazy({ mask, subject }: Evidence): boolean {
+  const haze = innerOf(softOf(mask), SIDE).reduce((sum, mark) => sum + mark, 0)
+  return haze > MOST_HAZE * subject
+}
+
+function softOf(mask: Float32Array): Marks {
+  return markWhere(mask, (opacity) => opacity > SOFT_FROM && opacity < SOFT_TO)
 }
 
 function markWhere(values: Float32Array, isMarked: (value: number, at: number) => boolean): Marks {
@@ -126,15 +158,11 @@ function markWhere(values: Float32Array, isMarked: (value: number, at: number) =
 
 /** The box of the largest region, if it is larger than so many pixels; lines of one pixel are borders. */
 function largestRegion(marks: Marks, least: number): Place | undefined {
-  const inner = spreadMarks(GRID, marks.map(not), 1).map(not)
+  const inner = innerOf(marks, SIDE)
   const { labels, sizes } = labelRegions(GRID, inner)
   const largest = sizes.reduce((best, size, label) => (size > (sizes[best] ?? 0) ? label : best), 0)
   if ((sizes[largest] ?? 0) <= least) return undefined
   return boxOf(Uint8Array.from(labels, (label) => (label === largest ? 1 : 0)))
-}
-
-function not(mark: number): number {
-  return mark ? 0 : 1
 }
 
 /** A quarter of the photo's width and height wide, where most marks lie. */

@@ -1,4 +1,4 @@
-import { agreementOf, fromLogits, mergeLooks, toLogits } from '#engine/looks/merge-looks.ts'
+import { agreementOf, fromLogits, mergeLooks, surenessOf, toLogits } from '#engine/looks/merge-looks.ts'
 import { LOOKS, type Look, drawLook, undoLook } from '#engine/looks/look-square.ts'
 import { cropPart, placePart } from '#engine/looks/look-at-part.ts'
 import { enlargeLogits } from '../model/enlarge.ts'
@@ -11,8 +11,6 @@ import type { Picture, Place, Plane } from '../types.ts'
 export interface Estimate {
   /** A soft mask of the picture's own size. */
   readonly mask: Plane
-  /** Intersection over union of the first look and a mirrored one, 0…1. How sure a single look is of itself says nothing. */
-  readonly agreement: number
   /** Logits of the mask and then of every look at the photo, squashed to squares of `OUTPUT_SIZE`². */
   readonly looks: readonly Uint8Array[]
 }
@@ -25,25 +23,28 @@ export interface Segmenter {
   readonly close: () => Promise<void>
 }
 
-/** Below this agreement two more looks are taken: at about a third of ordinary photos. */
-const AGREED = 0.9
-const FURTHER: readonly Look[] = LOOKS.slice(2)
+/** Below this agreement of the first look and a smaller, mirrored one, three more are taken: at about a third of ordinary photos. */
+const AGREED = 0.92
+/** And below this sureness of the first. */
+const SURE = 0.75
+const [FIRST, SECOND, ...FURTHER] = LOOKS
 
 /** One loaded network; a process needs only one, and its memory allows no more. */
 export async function createSegmenter(model: PreparedModel): Promise<Segmenter> {
   const session = await openIsnet(model.path, model.inputSize, model.precision === 'given' ? 'floats' : 'bytes')
   return {
     segment: async (picture) => {
-      const square = await squash(picture, session.inputSize)
-      const first = await lookAt(session, square, 'plain')
-      const mirrored = await lookAt(session, square, 'mirrored')
-      const agreement = agreementOf(fromLogits(first), fromLogits(mirrored))
-      if (agreement >= AGREED) return { mask: enlargeLogits(first, picture), agreement, looks: [first, first, mirrored] }
+      const first = await lookAt(session, picture, FIRST)
+      const second = await lookAt(session, picture, SECOND)
+      const seen = fromLogits(first)
+      const isAgreed = agreementOf(seen, fromLogits(second)) >= AGREED && surenessOf(seen) >= SURE
+      if (isAgreed) return { mask: enlargeLogits(first, picture), looks: [first, first, second] }
 
-      const looks = [first, mirrored]
-      for (const look of FURTHER) looks.push(await lookAt(session, square, look))
+      const looks = [first, second]
+      // a given network of one size would say the same again
+      for (const look of session.readsAnySize ? FURTHER : []) looks.push(await lookAt(session, picture, look))
       const merged = toLogits(mergeLooks(looks.map(fromLogits)))
-      return { mask: enlargeLogits(merged, picture), agreement, looks: [merged, ...looks] }
+      return { mask: enlargeLogits(merged, picture), looks: [merged, ...looks] }
     },
     lookAt: async (picture, place) => {
       const part = await cropPart(picture, place)
@@ -54,6 +55,7 @@ export async function createSegmenter(model: PreparedModel): Promise<Segmenter> 
   }
 }
 
-async function lookAt(session: IsnetSession, square: Uint8Array, look: Look): Promise<Uint8Array> {
-  return undoLook(await session.look(await drawLook(square, session.inputSize, look)), OUTPUT_SIZE, look)
+async function lookAt(session: IsnetSession, picture: Picture, look: Look): Promise<Uint8Array> {
+  const readable = session.readsAnySize ? look : { ...look, side: session.inputSize }
+  return undoLook(await session.look(await drawLook(picture, readable)), OUTPUT_SIZE, look)
 }

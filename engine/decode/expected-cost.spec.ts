@@ -7,13 +7,13 @@ const plain = () => sharp({ create: { width: 2000, height: 1500, channels: 3, ba
 
 /** What the file is expected to take, without what every file takes. Nothing is decoded. */
 async function expected(file: Uint8Array): Promise<number> {
-  const judged: number[] = []
-  const onJudged = (ms: number) => {
-    judged.push(ms)
+  const checked: number[] = []
+  const onChecked = (ms: number) => {
+    checked.push(ms)
     throw new Error('judged')
   }
-  await expect(receivePhoto(file, { onJudged })).rejects.toThrow('judged')
-  return (judged[0] ?? 0) - 30
+  await expect(receivePhoto(file, { onChecked })).rejects.toThrow('judged')
+  return (checked[0] ?? 0) - 30
 }
 
 describe('the expected processor time', () => {

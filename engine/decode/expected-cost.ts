@@ -12,7 +12,7 @@ const BASE_MS = 30
 /** Of each further scan of a JPEG: it makes the decoder process the whole picture once more. */
 const MS_A_SCANNED_MEGAPIXEL = 0.65
 
-interface Judged {
+interface OpenedFile {
   readonly type: PhotoType
   readonly pixels: number
   /** Whether it only loses its metadata. */
@@ -24,7 +24,7 @@ interface Judged {
 }
 
 /** Milliseconds of processor time that an ordinary photo of this type and size takes on the machine of the measurement. */
-export function expectedMs({ type, pixels, isStorable, scans = 0, furtherPixels = 0 }: Judged): number {
+export function expectedMs({ type, pixels, isStorable, scans = 0, furtherPixels = 0 }: OpenedFile): number {
   const forPicture = isStorable ? STORABLE_MS_A_MEGAPIXEL : MS_A_MEGAPIXEL[type]
   const forScans = Math.max(0, scans - 1) * MS_A_SCANNED_MEGAPIXEL
   return BASE_MS + (pixels * (forPicture + forScans) + furtherPixels * MS_A_MEGAPIXEL[type]) / 1_000_000

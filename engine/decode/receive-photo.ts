@@ -1,11 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { EngineRefusal, type EngineWarning, type StoredPhoto } from '../types.ts'
 import { findWideProfile, isSrgbProfile } from './colour-profile.ts'
-import { judgeFrames } from './judge-frames.ts'
-import { judgeHeif } from './judge-heif.ts'
+import { checkFrames } from './check-frames.ts'
+import { checkHeif } from './check-heif.ts'
 import { expectedMs } from './expected-cost.ts'
-import { judgeJpeg, requireEnoughData, withEnd } from './judge-jpeg.ts'
+import { isProgressive, checkJpeg, requireEnoughData, withEnd } from './check-jpeg.ts'
 import { leanPng } from './lean-png.ts'
+import { hasItsRows, withoutMissingRows } from './missing-rows.ts'
 import { openHeic } from './open-heic.ts'
 import { type PhotoType, sniffType } from './sniff-type.ts'
 import { stripJpeg } from './strip-jpeg.ts'
@@ -35,13 +36,18 @@ interface Header {
   readonly scans: number | undefined
   /** Of frames beyond the first. */
   readonly furtherPixels: number | undefined
+  /** A JPEG without an end: of its last row of blocks, no decoder says whether it is whole. */
+  readonly mayLackRows: boolean
 }
 
 export interface ReceiveOptions {
   /** Accepts the first frame of an animation instead of refusing it. */
   readonly firstFrame?: boolean
-  /** Called once the file is judged, with the processor time that opening it takes (`expectedMs`). Nothing is decoded until it returns. */
-  readonly onJudged?: (expectedMs: number) => void
+  /**
+   * Called once the file is checked, with the processor time that opening it takes (`expectedMs`). Nothing is decoded until it
+   * has ended, or when it throws.
+   */
+  readonly onChecked?: (expectedMs: number) => void | Promise<void>
 }
 
 /**
@@ -53,12 +59,29 @@ export async function receivePhoto(file: Uint8Array, options: ReceiveOptions = {
   const header = await readHeader(file)
   if (header.isAnimated && !options.firstFrame) throw new EngineRefusal('photo_animated')
   const { width: across, height: down, pageHeight } = header.metadata
-  options.onJudged?.(expectedMs({ ...header, pixels: across * (pageHeight ?? down), isStorable: isAlreadyStorable(header) }))
-  const jpeg = await damagedOnFailure(() => storeAsJpeg(header))
-  return damagedOnFailure(async () => {
-    const { width, height } = await sharp(jpeg).metadata()
-    return { jpeg, width, height, preview: await makePreview(jpeg), warnings: warningsFor(header, Math.min(width, height)) }
-  })
+  await options.onChecked?.(
+    expectedMs({ ...header, pixels: across * (pageHeight ?? down), isStorable: isAlreadyStorable(header) }),
+  )
+  return damagedOnFailure(() => storeWhole(header))
+}
+
+/** A JPEG that was cut off near its end is stored without the rows that are missing, with a warning. */
+async function storeWhole(header: Header): Promise<StoredPhoto> {
+  try {
+    if (header.mayLackRows && !(await hasItsRows(header.file))) throw new CutOff('its end is missing')
+    return await store(header)
+  } catch (error) {
+    const mended = error instanceof CutOff ? await withoutMissingRows(header.file) : undefined
+    if (!mended) throw error
+    const stored = await store(await readHeader(mended))
+    return { ...stored, warnings: ['end_missing', ...stored.warnings] }
+  }
+}
+
+async function store(header: Header): Promise<StoredPhoto> {
+  const jpeg = await storeAsJpeg(header)
+  const { width, height } = await sharp(jpeg).metadata()
+  return { jpeg, width, height, preview: await makePreview(jpeg), warnings: warningsFor(header, Math.min(width, height)) }
 }
 
 async function readHeader(file: Uint8Array): Promise<Header> {
@@ -66,7 +89,7 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   if (file.length > LARGEST_FILE_BYTES) throw new EngineRefusal('photo_too_large', `${file.length} bytes`)
   const type = sniffType(file)
   if (!type) throw new EngineRefusal('photo_type_unsupported')
-  const { lean, isAnimated, scans, furtherPixels, requireData } = judge(file, type)
+  const { lean, isAnimated, scans, furtherPixels, mayLackRows = false, requireData } = checkFile(file, type)
   const metadata = await damagedOnFailure(() => sharp(lean, { limitInputPixels: false }).metadata())
   // for an animation libvips may report the height of all frames together
   const height = metadata.pageHeight ?? metadata.height
@@ -76,28 +99,30 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   requireData?.()
   // a HEIC of several pictures is a burst with a chosen one, not an animation
   const isMoving = isAnimated ?? (type !== 'heic' && (metadata.pages ?? 1) > 1)
-  return { file: lean, type, metadata, scans, furtherPixels, isAnimated: isMoving }
+  return { file: lean, type, metadata, scans, furtherPixels, mayLackRows, isAnimated: isMoving }
 }
 
-interface Judgement {
+interface CheckedFile {
   readonly lean: Uint8Array
   /** Left out: the decoder decides. */
   readonly isAnimated?: boolean
   readonly scans?: number
   readonly furtherPixels?: number
+  readonly mayLackRows?: boolean
   /** Called once the size is known to be accepted. */
   readonly requireData?: () => void
 }
 
 /** Checks the file's own structure, in one pass, before any decoder does. @throws EngineRefusal `photo_too_complex` */
-function judge(file: Uint8Array, type: PhotoType): Judgement {
+function checkFile(file: Uint8Array, type: PhotoType): CheckedFile {
   if (type === 'png') return { lean: leanPng(file), isAnimated: isAnimatedPng(file) }
   if (type === 'jpeg') {
-    const jpeg = judgeJpeg(file)
-    return { lean: withEnd(file, jpeg), scans: jpeg.scans.length, requireData: () => requireEnoughData(jpeg) }
+    const jpeg = checkJpeg(file)
+    const mayLackRows = !jpeg.hasEnd && !isProgressive(jpeg)
+    return { lean: withEnd(file, jpeg), scans: jpeg.scans.length, mayLackRows, requireData: () => requireEnoughData(jpeg) }
   }
-  if (type !== 'gif' && type !== 'webp') return { lean: file, furtherPixels: judgeHeif(file) }
-  judgeFrames(file, type)
+  if (type !== 'gif' && type !== 'webp') return { lean: file, furtherPixels: checkHeif(file) }
+  checkFrames(file, type)
   return { lean: file }
 }
 
@@ -117,7 +142,7 @@ async function storeAsJpeg(header: Header): Promise<Uint8Array> {
     const stripped = stripJpeg(header.file)
     if (stripped) return stripped
   }
-  return wholeOnly(header.type, async (failOn) => {
+  return wholeOnly(header, async (failOn) => {
     const upright = await openUpright(header, failOn)
     return upright.flatten({ background: WHITE }).toColourspace('srgb').jpeg(STORED_JPEG).toBuffer()
   })
@@ -150,7 +175,7 @@ async function openUpright({ file, type, metadata }: Header, failOn: Strictness)
 
 /** Decodes the whole stored file, so it also proves that it is complete. */
 async function makePreview(jpeg: Uint8Array): Promise<Uint8Array> {
-  return wholeOnly('jpeg', (failOn) =>
+  return wholeOnly({ type: 'jpeg', file: jpeg }, (failOn) =>
     sharp(jpeg, { failOn })
       .resize(PREVIEW_EDGE, PREVIEW_EDGE, { fit: 'inside', withoutEnlargement: true })
       .jpeg(PREVIEW_JPEG)
@@ -165,15 +190,23 @@ type Strictness = 'warning' | 'error'
  * A JPEG whose data ends early is filled up with grey, and only a warning reports it. Other warnings concern invisible faults,
  * and phones' files cause them. Other types fail where they end early, so they are decoded once however damaged they are.
  */
-async function wholeOnly<Result>(type: PhotoType, decode: (failOn: Strictness) => Promise<Result>): Promise<Result> {
+async function wholeOnly<Result>(
+  { type, file }: Pick<Header, 'type' | 'file'>,
+  decode: (failOn: Strictness) => Promise<Result>,
+): Promise<Result> {
   if (type !== 'jpeg') return decode('error')
   try {
     return await decode('warning')
   } catch (error) {
-    if (error instanceof Error && error.message.includes('premature end')) throw error
+    // of several warnings the decoder tells the first alone
+    const isCut = error instanceof Error && error.message.includes('premature end')
+    if (isCut || !(await hasItsRows(file))) throw new CutOff('rows are missing', { cause: error })
     return decode('error')
   }
 }
+
+/** A JPEG whose data ends before its picture does. */
+class CutOff extends Error {}
 
 function warningsFor(header: Header, shorterEdge: number): EngineWarning[] {
   const warnings: EngineWarning[] = []

@@ -8,6 +8,8 @@ export interface JpegComponent {
 }
 
 export interface JpegFrame {
+  /** Where its marker stands in the file. */
+  readonly at: number
   /** Code of its marker, 0xc0…0xcf: how the picture is coded. */
   readonly marker: number
   readonly width: number
@@ -16,6 +18,8 @@ export interface JpegFrame {
 }
 
 export interface JpegScan {
+  /** Where its marker stands in the file. */
+  readonly at: number
   /** Ids of the components that it codes. */
   readonly components: readonly number[]
   /** First and last of the 64 coefficients that it codes; 0 is the mean of a block. */
@@ -37,6 +41,8 @@ export interface JpegStructure {
   readonly segments: number
   /** Whether the picture has its end marker. */
   readonly hasEnd: boolean
+  /** Where the end marker stands, or would stand. */
+  readonly end: number
 }
 
 const START_OF_SCAN = 0xda
@@ -59,14 +65,14 @@ export function walkJpeg(file: Uint8Array): JpegStructure {
     let end = contentEnd
     if (marker === START_OF_SCAN) {
       end = endOfScan(file, contentEnd)
-      scans.push(readScan(file, at + 4, end - contentEnd))
+      scans.push(readScan(file, at, end - contentEnd))
     } else {
       segments++
       if (isFrame(marker)) frame ??= readFrame(file, at)
     }
     at = nextMarker(file, end)
   }
-  return { frame, scans, segments, hasEnd }
+  return { frame, scans, segments, hasEnd, end: hasEnd ? at : file.length }
 }
 
 function isFrame(marker: number): boolean {
@@ -102,15 +108,16 @@ function readFrame(file: Uint8Array, at: number): JpegFrame {
     const sampling = file[at + 11 + 3 * index] ?? 0
     return { id: file[at + 10 + 3 * index] ?? 0, across: sampling >> 4, down: sampling & 15 }
   })
-  return { marker: file[at + 1] ?? 0, height: word(file, at + 5), width: word(file, at + 7), components }
+  return { at, marker: file[at + 1] ?? 0, height: word(file, at + 5), width: word(file, at + 7), components }
 }
 
 function readScan(file: Uint8Array, at: number, bytes: number): JpegScan {
-  const count = file[at] ?? 0
-  const components = Array.from({ length: count }, (_, index) => file[at + 1 + 2 * index] ?? 0)
-  const after = at + 1 + 2 * count
+  const count = file[at + 4] ?? 0
+  const components = Array.from({ length: count }, (_, index) => file[at + 5 + 2 * index] ?? 0)
+  const after = at + 5 + 2 * count
   const [spectralStart, spectralEnd, approximated] = [file[after] ?? 0, file[after + 1] ?? 0, file[after + 2] ?? 0]
   return {
+    at,
     components,
     spectralStart,
     spectralEnd,

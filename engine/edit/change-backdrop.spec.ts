@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewWarnings } from './change-backdrop.ts'
-import { chooseSceneFromAbove } from './choose-scene.ts'
+import type { PictureOrder } from '#engine/types.ts'
+import { chooseScene, chooseSceneFromAbove } from './choose-scene.ts'
 
 it('warns when a subject photographed from above gets a level scene', () => {
   expect(viewWarnings('above', {}, false)).toEqual(['seen_from_above'])
@@ -16,11 +17,13 @@ it('says that the scene was moved above', () => {
   expect(viewWarnings('above', { view: 'above' }, true)).toEqual(['moved_above'])
 })
 
+const fromAbove = (wanted: PictureOrder) => chooseSceneFromAbove(wanted, chooseScene(wanted))
+
 describe('the scene of an order for a photo from above', () => {
   const order = { operation: 'describe', format: '4:5', language: 'pt-BR' } as const
 
   it('is the surface that the words name, and claims nothing that is not in sight', () => {
-    const { scene, understood } = chooseSceneFromAbove({ ...order, words: 'mesa de madeira escura com plantas ao fundo' })
+    const { scene, understood } = fromAbove({ ...order, words: 'mesa de madeira escura com plantas ao fundo' })
     expect(scene).toMatchObject({ family: 'flat-lay', ground: { name: 'wood' } })
     expect(understood?.taken.join(' ')).toMatch(/madeira/)
     expect(understood?.taken.join(' ')).not.toMatch(/plantas|cima/)
@@ -28,7 +31,7 @@ describe('the scene of an order for a photo from above', () => {
   })
 
   it('is the surface of a ready backdrop', () => {
-    expect(chooseSceneFromAbove({ ...order, operation: 'swap', backdrop: 'marmore-branco' }).scene).toMatchObject({
+    expect(fromAbove({ ...order, operation: 'swap', backdrop: 'marmore-branco' }).scene).toMatchObject({
       family: 'flat-lay',
       ground: { name: 'marble' },
     })

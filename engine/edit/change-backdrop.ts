@@ -69,7 +69,7 @@ export async function changeBackdrop(
   const cutout = await findSubject(photo, order, tools, stages)
   if (!hasSubject(cutout)) throw new EngineRefusal('subject_unclear')
   const view = classifyView(cutout)
-  const wanted = view === 'above' && !painted ? chooseSceneFromAbove(order) : chosen
+  const wanted = view === 'above' && !painted ? chooseSceneFromAbove(order, chosen) : chosen
   const isMoved = wanted.scene !== chosen.scene
   const backdrop = await stages.waitFor('backdrop', isMoved ? tools.paint(wanted.scene, size) : painting)
   const lightMatch = order.lightMatch ?? true

@@ -1,10 +1,11 @@
 import { encodePicture } from '#engine/encode/encode-picture.ts'
+import { setLayout } from '#engine/layouts/set-layout.ts'
 import { hasEmoji } from '#engine/layout/typefaces.ts'
 import type { EditedPicture, EditOptions, EngineWarning, PictureOperation, PictureOrder } from '#engine/types.ts'
 import { changeBackdrop, type Draft } from './change-backdrop.ts'
+import { changeLook } from './change-look.ts'
 import type { EditTools } from './edit-tools.ts'
 import { makePost } from './make-post.ts'
-import { setText } from './set-text.ts'
 import { type StageTracker, trackStages } from './track-stages.ts'
 
 type Maker = (photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker) => Promise<Draft>
@@ -30,8 +31,9 @@ export async function editPicture(
   options: EditOptions = {},
 ): Promise<EditedPicture> {
   const stages = trackStages(options)
-  const draft = await MAKERS[order.operation](photo, order, tools, stages)
-  const { picture, photoFrame } = await stages.run('layout', () => setText(draft, order))
+  const made = await MAKERS[order.operation](photo, order, tools, stages)
+  const draft = order.look ? await changeLook(made, order.look) : made
+  const { picture, photoFrame } = await stages.run('layout', () => setLayout(draft, order))
   const jpeg = await stages.run('encode', () => encodePicture(picture, draft.isGenerated))
   stages.finish()
   return {

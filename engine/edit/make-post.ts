@@ -26,7 +26,7 @@ const LARGE_CUT = 0.15
 /** Corrects light and colour and crops around the subject, from the photo's own pixels rather than the working copy. */
 export async function makePost(photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker): Promise<Draft> {
   const cutout = await findSubject(photo, order, tools, stages)
-  const isSure = cutout.confidence >= UNSURE_BELOW
+  const isSure = isClear(cutout)
   const { width, height } = await sharp(photo).metadata()
   const subject = isSure ? framedSubject(cutout) : null
   const planFor = (space?: TypeSpace): FramePlan =>
@@ -51,6 +51,11 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
     beside: (space) => show(planFor(space)),
     ...(isSure && { view: classifyView(cutout) }),
   }))
+}
+
+/** Where it is not clear which of several things is the subject, following all of them would leave half of the picture to a mat. */
+function isClear({ confidence, doubts }: Cutout): boolean {
+  return confidence >= UNSURE_BELOW && doubts.every(({ kind }) => kind !== 'no_clear_subject')
 }
 
 type Shown = Beside & Pick<Draft, 'shown'>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { describeScene } from '#engine/words/parse-words.ts'
+import { describeScene } from '#engine/backdrop-description/parse-words.ts'
 import { openPainted } from './open-painted.ts'
 
 const SIZE = { width: 64, height: 80 }

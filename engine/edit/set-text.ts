@@ -2,34 +2,48 @@ import { paletteOf } from '#engine/layout/palette.ts'
 import { planTypeSpace } from '#engine/layout/plan-type-space.ts'
 import { setTypeBeside } from '#engine/layout/set-type-beside.ts'
 import { setType, titleOf } from '#engine/layout/set-type.ts'
-import type { Box, PhotoFrame, Picture, PictureOrder } from '#engine/types.ts'
+import type { Dress } from '#engine/layout/type-styles.ts'
+import type { Box, PhotoFrame, Picture, Plane } from '#engine/types.ts'
 import type { Draft } from './change-backdrop.ts'
 
 /** A finished picture, and where the photo is in it. */
 export interface Finished {
   readonly picture: Picture
   readonly photoFrame: PhotoFrame
+  /** Where the subject is in it, if that is known. */
+  readonly mask: Plane | null
   /** Where text stands, in pixels of the picture. */
   readonly text: readonly Box[]
+  /** The part of it that shows the picture, in its pixels; left out where that is all of it. */
+  readonly shown?: Box
+}
+
+/** The texts of a picture without a layout of its own. */
+export interface TypeWishes {
+  readonly headline?: string | undefined
+  readonly signature?: string | undefined
+  readonly dress?: Dress | undefined
 }
 
 /**
  * Sets headline and signature where they cover neither subject nor lettering: on the picture where it has room, else in a place of
  * their own beside it, for which the picture becomes smaller.
  */
-export async function setText(draft: Draft, { headline, signature }: PictureOrder): Promise<Finished> {
-  const on = await setType(draft.picture, draft.mask, { headline, signature, photoFrame: draft.shown })
-  if (on.isClear) return { picture: on.picture, photoFrame: draft.photoFrame, text: boxesOf(on) }
+export async function setText(draft: Draft, { headline, signature, dress }: TypeWishes): Promise<Finished> {
+  const on = await setType(draft.picture, draft.mask, { headline, signature, dress, photoFrame: draft.shown })
+  if (on.isClear) return { picture: on.picture, mask: draft.mask, photoFrame: draft.photoFrame, text: boxesOf(on) }
   const { width, height } = draft.picture
-  const title = on.headline && titleOf(headline ?? '', paletteOf(draft.picture, draft.mask))
+  const title = on.headline && titleOf(headline ?? '', paletteOf(draft.picture, draft.mask), dress)
   const space = planTypeSpace({ width, height }, draft.mask, title, on.signature !== null)
   const part = await draft.beside(space)
   const size = sizeAround(part.picture, { width, height }, space.edge === 'left')
-  const beside = await setTypeBeside(part.picture, part.mask, { headline, signature, space, size, mat: part.mat })
+  const beside = await setTypeBeside(part.picture, part.mask, { headline, signature, dress, space, size, mat: part.mat })
   const { picture, shown } = beside
   const { left, top, width: wide, height: high } = part.photoFrame
   return {
     picture,
+    mask: part.mask && maskIn(part.mask, shown, size),
+    shown,
     text: boxesOf(beside),
     photoFrame: {
       left: (shown.left + left * shown.width) / size.width,
@@ -38,6 +52,16 @@ export async function setText(draft: Draft, { headline, signature }: PictureOrde
       height: (high * shown.height) / size.height,
     },
   }
+}
+
+/** The mask of a part of a picture, as one of all of it. */
+export function maskIn(mask: Plane, { left, top }: Pick<Box, 'left' | 'top'>, { width, height }: Size): Plane {
+  const data = new Uint8Array(width * height)
+  const across = Math.min(mask.width, width - left)
+  for (let row = 0; row < Math.min(mask.height, height - top); row++) {
+    data.set(mask.data.subarray(row * mask.width, row * mask.width + across), (row + top) * width + left)
+  }
+  return { data, width, height }
 }
 
 function boxesOf({ headline, signature }: { headline: { box: Box } | null; signature: { box: Box } | null }): readonly Box[] {

@@ -8,7 +8,9 @@ import { cutOut } from '#engine/cutout/cut-out.ts'
 import { createSegmenter, type Segmenter } from '#engine/cutout/segmenter.ts'
 import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
-import type { Picture, Plane } from '#engine/types.ts'
+import { openPlateOfScene } from '#engine/backdrop/plates/open-plate.ts'
+import type { Scene } from '#engine/backdrop/scene.ts'
+import type { Backdrop, Picture, Plane } from '#engine/types.ts'
 
 /** A photo of which the true matte is known. */
 interface Reference {
@@ -52,6 +54,20 @@ const REFERENCES: Record<string, () => Promise<Reference>> = {
   'a red bottle on red wood': () => bottleOn(sharp(photoPath('coffee.jpg')).blur(8), bottle('#c23b33', '#7a1f1a', '#ffffff')),
 }
 
+const CANVAS = { width: 1080, height: 1350 }
+
+const plainBackdrop = (colour: readonly [number, number, number]): Backdrop => ({
+  picture: plainPicture(CANVAS, colour),
+  ground: 0.84,
+  light: { x: -0.7, hardness: 0.5 },
+  isGenerated: false,
+})
+
+async function renderedBackdrop(): Promise<Backdrop> {
+  const scene: Scene = { family: 'interior', time: 'day', seed: 1, plate: { scene: 'biblioteca', light: 'day', seed: 3 } }
+  return (await openPlateOfScene(scene, CANVAS)) ?? expect.fail('there is no such plate')
+}
+
 describe('the subject is sacred', () => {
   let segmenter: Segmenter
   beforeAll(async () => {
@@ -64,16 +80,7 @@ describe('the subject is sacred', () => {
     if (!reference) throw new Error(`no reference ${name}`)
     const { photo, truth } = reference
     const cutout = await cutOut(photo, segmenter)
-    for (const colour of [
-      [255, 255, 255],
-      [20, 20, 24],
-    ] as const) {
-      const backdrop = {
-        picture: plainPicture({ width: 1080, height: 1350 }, colour),
-        ground: 0.84,
-        light: { x: -0.7, hardness: 0.5 },
-        isGenerated: false,
-      }
+    for (const backdrop of [plainBackdrop([255, 255, 255]), plainBackdrop([20, 20, 24]), await renderedBackdrop()]) {
       const { picture, placement } = await composePicture(cutout, backdrop, { lightMatch: false })
       const original = await resamplePicture(photo, placement)
       let changed = 0

@@ -1,27 +1,12 @@
 import sharp from 'sharp'
 import type { Picture } from '#engine/types.ts'
+import { GENERATED_MARKER } from './generated-mark.ts'
 
 /** Instagram's own limit for a picture. */
 const LARGEST_BYTES = 8 * 1024 * 1024
 
 /** 4:4:4 throughout: coloured headlines would fray with halved chroma. */
 const QUALITIES = [90, 82, 72, 60] as const
-
-/**
- * The IPTC digital source type of a photo into which generated parts were composed.
- * https://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia
- */
-const GENERATED_MARKER =
-  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
-  '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" ' +
-  'Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"/>' +
-  '</rdf:RDF></x:xmpmeta>'
-
-/** Whether the encoder marked a picture of ours as partly painted by a generator. */
-export async function isMarkedGenerated(jpeg: Uint8Array): Promise<boolean> {
-  const { xmpAsString = '' } = await sharp(jpeg).metadata()
-  return xmpAsString.includes('compositeWithTrainedAlgorithmicMedia')
-}
 
 /** An sRGB JPEG of at most 8 MB, without metadata except the colour profile and, where a generator painted, its marker. */
 export async function encodePicture(picture: Picture, isGenerated: boolean): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import type { Picture, Plane } from '#engine/types.ts'
 import { ease } from '#engine/pixels/colour.ts'
 import { calmNoise } from './calm-noise.ts'
 import { findFlatAreas, FLAT_STEP } from './find-flat-areas.ts'
+import { keepSkinColour } from './keep-skin.ts'
 import { levelAt, localCurves } from './local-contrast.ts'
 import { lumaOf } from './luma.ts'
 import { measurePhoto } from './measure-photo.ts'
@@ -22,6 +23,7 @@ export function enhancePhoto(photo: Picture, subject: Plane | null): Picture {
   const correction = planCorrection(measurePhoto(photo, subject, flat))
   const bright = applyTables(photo, correction)
   const skin = skinLikelihood(bright)
+  keepSkinColour(bright, photo, skin)
   const leftSoft = { skin, flatness: flat.flatness }
   const balanced = calmNoise(bright, photo, leftSoft, correction.green)
   const curves = localCurves(balanced)

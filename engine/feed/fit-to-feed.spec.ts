@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { encodePicture, isMarkedGenerated } from '#engine/encode/encode-picture.ts'
+import { encodePicture } from '#engine/encode/encode-picture.ts'
+import { isMarkedGenerated } from '#engine/encode/generated-mark.ts'
+import { fitsFeed } from './feed-shape.ts'
 import { fitToFeed } from './fit-to-feed.ts'
 
 /** A picture whose left half is red and whose right half is blue, with a green line along its upper edge. */
@@ -61,8 +63,8 @@ describe('a picture for the feed', () => {
 
   it.each(['crop', 'pad'] as const)('keeps the mark of a generator (%s)', async (fit) => {
     const made = await fitToFeed(await aPicture(400, 800, true), fit)
-    expect(await isMarkedGenerated(made.jpeg)).toBe(true)
-    expect(await isMarkedGenerated((await fitToFeed(await aPicture(400, 800), fit)).jpeg)).toBe(false)
+    expect(isMarkedGenerated(made.jpeg)).toBe(true)
+    expect(isMarkedGenerated((await fitToFeed(await aPicture(400, 800), fit)).jpeg)).toBe(false)
   })
 
   it('is a JPEG within every limit, whatever it was', async () => {
@@ -79,5 +81,28 @@ describe('a picture for the feed', () => {
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+describe('a picture of a carousel', () => {
+  it.each([
+    [
+      { width: 400, height: 500 },
+      { width: 1280, height: 853 },
+    ],
+    [
+      { width: 1910, height: 1000 },
+      { width: 700, height: 900 },
+    ],
+    [
+      { width: 1080, height: 1080 },
+      { width: 360, height: 640 },
+    ],
+  ])('gets the ratio of the first, within the limits of the feed: %o', async (shape, { width, height }) => {
+    for (const fit of ['crop', 'pad'] as const) {
+      const made = await fitToFeed(await aPicture(width, height), fit, shape)
+      expect(made.width / made.height).toBeCloseTo(shape.width / shape.height, 2)
+      expect(fitsFeed(made)).toBe(true)
+    }
   })
 })

@@ -4,42 +4,52 @@
  * https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media#image-specifications
  */
 import sharp from 'sharp'
-import { encodePicture, isMarkedGenerated } from '#engine/encode/encode-picture.ts'
+import { encodePicture } from '#engine/encode/encode-picture.ts'
+import { isMarkedGenerated } from '#engine/encode/generated-mark.ts'
 import type { Size } from '#engine/layout/formats.ts'
 import { matColour } from '#engine/layout/palette.ts'
 import type { FeedFit, FeedPicture } from '#engine/types.ts'
+import { FEED, fitsFeed } from './feed-shape.ts'
 
-/** Width over height, and widths in pixels. */
-const FEED = { tallest: 4 / 5, widest: 1.91, narrowest: 320, broadest: 1440, bytes: 8 * 1024 * 1024 } as const
-
-export function fitsFeed({ width, height }: Size): boolean {
-  const ratio = width / height
-  return ratio >= FEED.tallest && ratio <= FEED.widest
-}
-
-/** @param jpeg a picture that the engine made: upright sRGB */
-export async function fitToFeed(jpeg: Uint8Array, fit: FeedFit): Promise<FeedPicture> {
+/**
+ * @param jpeg a picture that the engine made: upright sRGB
+ * @param shape width and height of the first picture of a carousel, in which Instagram crops the others to the first one's ratio:
+ * the result has that ratio; undefined: the picture's own
+ */
+export async function fitToFeed(jpeg: Uint8Array, fit: FeedFit, shape?: Size): Promise<FeedPicture> {
   const { width, height } = await sharp(jpeg).metadata()
   const size = { width, height }
-  if (fitsFeed(size) && hasFeedWidth(size) && jpeg.byteLength <= FEED.bytes) return { jpeg, ...size }
-  const target = targetSize(size, fit)
+  const ratio = feedRatio(shape ?? size)
+  const isShaped = shape === undefined || hasRatio(size, ratio)
+  if (isShaped && fitsFeed(size) && hasFeedWidth(size) && jpeg.byteLength <= FEED.bytes) return { jpeg, ...size }
+  const target = targetSize(size, fit, ratio)
   const data = await (fit === 'crop' ? crop(jpeg, target) : pad(jpeg, size, target))
-  return { jpeg: await encodePicture({ data, ...target }, await isMarkedGenerated(jpeg)), ...target }
+  return { jpeg: await encodePicture({ data, ...target }, isMarkedGenerated(jpeg)), ...target }
 }
 
 function hasFeedWidth({ width }: Size): boolean {
   return width >= FEED.narrowest && width <= FEED.broadest
 }
 
-/** The size that is posted: the nearest allowed ratio, cropped from the picture or padded around it. */
-function targetSize(size: Size, fit: FeedFit): Size {
-  const ratio = Math.min(FEED.widest, Math.max(FEED.tallest, size.width / size.height))
-  const isTooTall = size.width / size.height < FEED.tallest
+/** The nearest ratio that the feed allows. */
+function feedRatio({ width, height }: Size): number {
+  return Math.min(FEED.widest, Math.max(FEED.tallest, width / height))
+}
+
+/** Whether the height is the right one to the pixel. */
+function hasRatio({ width, height }: Size, ratio: number): boolean {
+  return Math.abs(width / ratio - height) <= 1
+}
+
+/** The size that is posted: of that ratio, cropped from the picture or padded around it. */
+function targetSize(size: Size, fit: FeedFit, ratio: number): Size {
+  const isTooTall = size.width / size.height < ratio
   const keepsWidth = isTooTall === (fit === 'crop')
   const width = keepsWidth ? size.width : size.height * ratio
   const whole = Math.round(Math.min(FEED.broadest, Math.max(FEED.narrowest, width)))
   // rounded towards the inside of the limits: a pixel too much would be refused
-  return { width: whole, height: isTooTall ? Math.floor(whole / ratio) : Math.ceil(whole / ratio) }
+  const height = Math.min(Math.floor(whole / FEED.tallest), Math.max(Math.ceil(whole / FEED.widest), Math.round(whole / ratio)))
+  return { width: whole, height }
 }
 
 /** Keeps the part that attracts the eye: skin, saturation, detail. */

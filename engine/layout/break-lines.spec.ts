@@ -16,6 +16,17 @@ describe('breaking a headline', () => {
     expect(breakLines('Promoção', 3, byLetters)).toEqual(['Promoção'])
   })
 
+  it('measures each run of words once, however many ways there are', () => {
+    const words = Array.from({ length: 30 }, () => 'x')
+    let measured = 0
+    const lines = breakLines(words.join(' '), 6, (line) => {
+      measured++
+      return line.length
+    })
+    expect(lines.map((line) => line.length)).toEqual([9, 9, 9, 9, 9, 9])
+    expect(measured).toBeLessThanOrEqual((words.length * (words.length + 1)) / 2)
+  })
+
   it('loses no word', () => {
     const text = 'um dois três quatro cinco seis sete oito nove dez'
     for (const count of [1, 2, 3]) expect(breakLines(text, count, byLetters).join(' ')).toBe(text)

@@ -4,7 +4,7 @@ import { hexOf, type Palette, type Rgb } from './palette.ts'
 import type { HeadlineBlock } from './place-headline.ts'
 import { SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'
 import type { TypeStyle } from './type-styles.ts'
-import { openFace } from './typefaces.ts'
+import { openFace, type FaceName } from './typefaces.ts'
 
 /** A headline with its ornament, as SVG. */
 export function drawHeadline(block: HeadlineBlock, style: TypeStyle, letters: Rgb, palette: Palette): string {
@@ -33,8 +33,8 @@ const ORNAMENTS: Record<TypeStyle['ornament'], DrawOrnament> = {
 }
 
 /** A signature as SVG. */
-export function drawName({ text, size, box }: SignatureBlock, letters: Rgb): string {
-  const path = openFace('plain').draw(text, { x: box.left, y: box.top + box.height, size, tracking: SIGNATURE_TRACKING })
+export function drawName({ text, size, box }: SignatureBlock, letters: Rgb, face: FaceName): string {
+  const path = openFace(face).draw(text, { x: box.left, y: box.top + box.height, size, tracking: SIGNATURE_TRACKING })
   return `<path d="${path}" fill="${hexOf(letters)}"/>`
 }
 

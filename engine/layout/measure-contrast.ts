@@ -24,6 +24,12 @@ export function measureContrast(picture: Picture, box: Box, { letters }: { lette
   return contrasts[Math.floor(contrasts.length * SPARE)] ?? 21
 }
 
+/** The WCAG contrast, 1…21, of two plain colours. */
+export function contrastBetween(one: Rgb, other: Rgb): number {
+  const [first, second] = [luminanceOf(one), luminanceOf(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
 function groundAt({ data }: Picture, at: number): Rgb {
   return [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0]
 }

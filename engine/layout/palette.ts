@@ -81,7 +81,7 @@ function saturationOf(colour: Rgb): number {
 }
 
 /** The same hue at another HSL lightness, its saturation at most `most`. */
-function withLightness(colour: Rgb, lightness: number, most: number): Rgb {
+export function withLightness(colour: Rgb, lightness: number, most: number): Rgb {
   const high = Math.max(...colour)
   const low = Math.min(...colour)
   const own = high === low ? 0 : (high - low) / (255 - Math.abs(high + low - 255))

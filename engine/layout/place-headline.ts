@@ -47,18 +47,18 @@ interface Place {
   readonly down: number
   /** Share of the free width that a line may take. */
   readonly width: number
-  readonly unease: number
+  readonly penalty: number
 }
 
-const asides = (down: number, unease: number): readonly Place[] => [
-  { across: 'left', down, width: 0.46, unease },
-  { across: 'right', down, width: 0.46, unease: unease + 0.02 },
+const asides = (down: number, penalty: number): readonly Place[] => [
+  { across: 'left', down, width: 0.46, penalty },
+  { across: 'right', down, width: 0.46, penalty: penalty + 0.02 },
 ]
 
 /** Across the whole width at the top or the bottom, or beside the subject at any height. */
 const PLACES: readonly Place[] = [
-  { across: 'centre', down: 0, width: 1, unease: 0 },
-  { across: 'centre', down: 1, width: 1, unease: 0.12 },
+  { across: 'centre', down: 0, width: 1, penalty: 0 },
+  { across: 'centre', down: 1, width: 1, penalty: 0.12 },
   ...asides(0, 0.22),
   ...asides(0.2, 0.3),
   ...asides(0.4, 0.3),
@@ -93,7 +93,7 @@ export interface RankedHeadline {
  */
 export function rankHeadlines(setting: HeadlineSetting, canvas: Size, areaCost: CostOfArea): readonly RankedHeadline[] {
   return [...headlineChoices(setting, canvas)]
-    .map(({ block, unease }) => ({ block, cost: unease + costOf(block, { setting, canvas, areaCost }) }))
+    .map(({ block, penalty }) => ({ block, cost: penalty + costOf(block, { setting, canvas, areaCost }) }))
     .sort((one, other) => one.cost - other.cost)
 }
 
@@ -125,7 +125,7 @@ function isTorn(lines: readonly string[]): boolean {
   return lines.length > 2 && lines.filter((line) => !line.includes(' ')).length > 1
 }
 
-function* headlineChoices(setting: HeadlineSetting, canvas: Size): Generator<{ block: HeadlineBlock; unease: number }> {
+function* headlineChoices(setting: HeadlineSetting, canvas: Size): Generator<{ block: HeadlineBlock; penalty: number }> {
   const { style, face } = setting
   const widthOf = remembered((line) => face.widthOf(line, style.tracking))
   const free = canvas.width * (1 - 2 * marginsOf(canvas).side)
@@ -137,7 +137,7 @@ function* headlineChoices(setting: HeadlineSetting, canvas: Size): Generator<{ b
       const fitting = Math.min(style.largest * canvas.width, (free * place.width) / widest)
       for (const shrink of SHRINKS) {
         const block = blockAt({ place, lines, size: fitting * shrink, widest }, setting, canvas)
-        if (isInside(block.box, canvas)) yield { block, unease: place.unease }
+        if (isInside(block.box, canvas)) yield { block, penalty: place.penalty }
       }
     }
   }

@@ -20,7 +20,7 @@ const WIDEST = 0.6
 
 type Across = 'left' | 'centre' | 'right'
 /** How far down, from the top margin, 0, to the bottom one, 1. */
-type Spot = readonly [across: Across, down: number, unease: number]
+type Spot = readonly [across: Across, down: number, penalty: number]
 
 /** Half-way up a side is unusual, but better than a name on a face. */
 const UP_THE_SIDES: readonly Spot[] = [0.85, 0.7, 0.55, 0.4, 0.25].flatMap((down): readonly Spot[] => [
@@ -79,16 +79,17 @@ export function placeSignature(
   const unit = face.widthOf(text, SIGNATURE_TRACKING)
   const size = Math.min(SIZE * canvas.width, (WIDEST * canvas.width) / unit)
   const extent = { width: Math.ceil(unit * size), height: Math.ceil(face.capHeight * size) }
-  const atEdges = SPOTS[align].map((spot) => ({ box: boxAt(spot, extent, canvas), unease: spot[2] }))
-  const spots = headline ? [...atEdges, { box: below(headline, extent, align), unease: 0.45 }] : atEdges
-  const ranked = spots.map(({ box, unease }) => {
+  const atEdges = SPOTS[align].map((spot) => ({ box: boxAt(spot, extent, canvas), penalty: spot[2] }))
+  const under = headline && below(headline, { extent, align, canvas })
+  const spots = under && under.top + under.height <= canvas.height ? [...atEdges, { box: under, penalty: 0.45 }] : atEdges
+  const ranked = spots.map(({ box, penalty }) => {
     const { cover, unrest } = areaCost(grown(box, size))
     const collides = headline && overlaps(grown(box, size * 0.6), headline) ? 10 : 0
     const reads = headline && sharesRows(box, headline) ? ON_A_LINE : 0
     const torn = crossesSeam(seams, grown(box, size * 1.2)) ? ON_SEAM : 0
     const perCover = box.top < faceBottom ? ON_SUBJECT.face : ON_SUBJECT.covering
     const hiding = cover < UNSEEN_COVER ? 0 : ON_SUBJECT.touching + cover * perCover
-    return { box, cost: hiding + unrest + unease + collides + reads + torn }
+    return { box, cost: hiding + unrest + penalty + collides + reads + torn }
   })
   const best = ranked.reduce((one, other) => (other.cost < one.cost ? other : one))
   return { block: { text, size, box: best.box }, cost: best.cost }
@@ -103,7 +104,13 @@ function boxAt([across, down]: Spot, extent: Size, canvas: Size): Box {
   return { left: lefts[across], top: Math.round(highest + down * (lowest - highest)), ...extent }
 }
 
-function below(headline: Box, extent: Size, align: TypeStyle['align']): Box {
-  const left = align === 'centre' ? headline.left + Math.round((headline.width - extent.width) / 2) : headline.left
+/** Under a headline; a name that is longer than a headline at the side stays within the margins. */
+function below(
+  headline: Box,
+  { extent, align, canvas }: { readonly extent: Size; readonly align: TypeStyle['align']; readonly canvas: Size },
+): Box {
+  const wanted = align === 'centre' ? headline.left + Math.round((headline.width - extent.width) / 2) : headline.left
+  const side = Math.round(marginsOf(canvas).side * canvas.width)
+  const left = Math.max(side, Math.min(wanted, canvas.width - side - extent.width))
   return { left, top: headline.top + headline.height + Math.round(extent.height * 1.3), ...extent }
 }

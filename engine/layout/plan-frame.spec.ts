@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitsFeed } from '#engine/feed/fit-to-feed.ts'
+import { fitsFeed } from '#engine/feed/feed-shape.ts'
 import { FORMATS } from '#engine/types.ts'
 import { planFrame } from './plan-frame.ts'
 

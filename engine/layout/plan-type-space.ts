@@ -26,6 +26,8 @@ export interface SpacedLines {
 
 /** Shares of the width: air around text, the line of a signature, and sizes of letters. */
 export const SPACE = { air: 0.055, signature: 0.062, largest: 0.078, smallest: 0.05, descent: 0.24 } as const
+/** Whatever is written, the picture keeps half of the height: longer text becomes smaller. */
+const MOST = 0.5
 /** Width of a column; the picture beside it stays the larger part. */
 const COLUMN = 0.37
 const LARGEST_IN_COLUMN = 0.064
@@ -34,12 +36,12 @@ const COLUMN_FROM = { picture: 0.95, subject: 0.8 } as const
 
 /** Decides where text goes that would cover something. `title` is null for a signature alone. */
 export function planTypeSpace(size: Size, mask: Plane | null, title: SpacedTitle | null, isSigned: boolean): TypeSpace {
-  if (!title) return { edge: 'bottom', share: ((SPACE.signature + SPACE.air / 2) * size.width) / size.height }
+  if (!title) return { edge: 'bottom', share: Math.min(MOST, ((SPACE.signature + SPACE.air / 2) * size.width) / size.height) }
   const ratio = size.width / size.height
   if (ratio >= COLUMN_FROM.picture && ratioOfSubject(mask) < COLUMN_FROM.subject) return { edge: 'left', share: COLUMN }
   const { height } = spaceLines(title, 'top', marginsOf(size).side)
   const band = height + 2 * SPACE.air + (isSigned ? SPACE.signature : 0)
-  return { edge: 'top', share: (band * size.width) / size.height + aboveBand(size) }
+  return { edge: 'top', share: Math.min(MOST, (band * size.width) / size.height + aboveBand(size)) }
 }
 
 /** Share of the height above a band that the app's own buttons take in a story. */

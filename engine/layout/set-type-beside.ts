@@ -4,11 +4,12 @@ import { marginsOf, type Size } from './formats.ts'
 import { matColour, paletteOf, prefersLight, type Rgb } from './palette.ts'
 import type { HeadlineBlock } from './place-headline.ts'
 import { SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'
-import { aboveBand, SPACE, spaceLines, type SpacedTitle, type TypeSpace } from './plan-type-space.ts'
+import { aboveBand, SPACE, spaceLines, type SpacedLines, type SpacedTitle, type TypeSpace } from './plan-type-space.ts'
 import { titleOf, type TypeOrder } from './set-type.ts'
+import { dressed, PLAIN } from './type-styles.ts'
 import { openFace } from './typefaces.ts'
 
-export interface BesideOrder extends Pick<TypeOrder, 'headline' | 'signature'> {
+export interface BesideOrder extends Pick<TypeOrder, 'headline' | 'signature' | 'dress'> {
   readonly space: TypeSpace
   /** Size of the finished picture. */
   readonly size: Size
@@ -27,7 +28,8 @@ export interface TypesetBeside {
 /** Sets text in a place of its own beside a picture, on a plain ground in the picture's colour: it covers nothing. */
 export async function setTypeBeside(picture: Picture, mask: Plane | null, order: BesideOrder): Promise<TypesetBeside> {
   const { size, space } = order
-  const palette = paletteOf(picture, mask)
+  const palette = dressed(paletteOf(picture, mask), order.dress)
+  const nameFace = order.dress?.nameFace ?? PLAIN
   const mat = order.mat ?? matColour(picture, mask)
   const shown: Box = {
     left: space.edge === 'left' ? size.width - picture.width : 0,
@@ -38,13 +40,13 @@ export async function setTypeBeside(picture: Picture, mask: Plane | null, order:
   const letters = prefersLight(brightnessOf(mat), brightnessOf(palette.ink), brightnessOf(palette.paper))
     ? palette.paper
     : palette.ink
-  const title = titleOf(order.headline ?? '', palette)
-  const name = openFace('plain').printable(order.signature ?? '')
+  const title = titleOf(order.headline ?? '', palette, order.dress)
+  const name = openFace(nameFace).printable(order.signature ?? '')
   const headline = title && blockOf(title, order, { shown, isSigned: name !== '' })
   const signature = name === '' ? null : signatureOf(name, order, { shown, headline })
   const marks =
     (title && headline ? drawHeadline(headline, title.style, letters, palette) : '') +
-    (signature ? drawName(signature, letters) : '')
+    (signature ? drawName(signature, letters, nameFace) : '')
   return { picture: await drawOver(onGround(picture, size, shown, mat), marks), shown, headline, signature }
 }
 
@@ -60,11 +62,12 @@ function blockOf(title: SpacedTitle, order: BesideOrder, { shown, isSigned }: { 
   const { width } = order.size
   const area = areaOf(order, shown)
   const side = Math.round(marginsOf(order.size).side * width)
-  const { lines, size, height } = spaceLines(title, order.space.edge, side / width)
+  const signed = isSigned ? signedHeight(area, width, SIGNED.underHeadline) : 0
+  const { lines, size, height } = fitting(spaceLines(title, order.space.edge, side / width), (area.height - signed) / width)
   const isColumn = order.space.edge === 'left'
   const align = isColumn ? 'left' : title.style.align
   const widest = Math.ceil(Math.max(...lines.map((line) => title.face.widthOf(line, title.style.tracking))) * size * width)
-  const free = area.height - (isSigned ? SPACE.signature * width : 0) - height * width
+  const free = area.height - signed - height * width
   return {
     lines,
     size: size * width,
@@ -78,8 +81,27 @@ function blockOf(title: SpacedTitle, order: BesideOrder, { shown, isSigned }: { 
   }
 }
 
+/** Of the height that text may fill; the rest is air. */
+const FILLED = 0.9
+
+/** Lines that would be higher than their place are set smaller. @param most in shares of the width */
+function fitting({ lines, size, height }: SpacedLines, most: number): SpacedLines {
+  const scale = Math.min(1, (FILLED * most) / height)
+  return { lines, size: size * scale, height: height * scale }
+}
+
+/** Of a flat place, at most this is the line of the signature: under a headline, and alone. */
+const SIGNED = { underHeadline: 0.33, alone: 0.7 } as const
+
+/** Height of the line of a signature. */
+function signedHeight(area: Box, width: number, share: number): number {
+  return Math.min(SPACE.signature * width, share * area.height)
+}
+
 /** Height of a signature's letters, as a share of the width. */
 const NAME_SIZE = 0.0275
+/** Of the signature's line, where that is flat. */
+const NAME_FILLED = 0.45
 
 function signatureOf(
   name: string,
@@ -88,16 +110,15 @@ function signatureOf(
 ): SignatureBlock {
   const { width } = order.size
   const area = areaOf(order, shown)
-  const face = openFace('plain')
+  const face = openFace(order.dress?.nameFace ?? PLAIN)
   const side = Math.round(marginsOf(order.size).side * width)
   const free = area.width - 2 * (order.space.edge === 'left' ? side / 2 : side)
   const unit = face.widthOf(name, SIGNATURE_TRACKING)
-  const size = Math.min(NAME_SIZE * width, free / unit)
+  const signed = signedHeight(area, width, headline ? SIGNED.underHeadline : SIGNED.alone)
+  const size = Math.min(NAME_SIZE * width, free / unit, signed * NAME_FILLED)
   const extent = { width: Math.ceil(unit * size), height: Math.ceil(face.capHeight * size) }
   const isCentred = (headline?.align ?? 'centre') === 'centre'
-  const top = headline
-    ? headline.box.top + headline.box.height + SPACE.signature * width * 0.4
-    : area.top + (area.height - extent.height) / 2
+  const top = headline ? headline.box.top + headline.box.height + signed * 0.4 : area.top + (area.height - extent.height) / 2
   return {
     text: name,
     size,

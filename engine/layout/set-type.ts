@@ -7,13 +7,15 @@ import { hexOf, paletteOf, prefersLight, type Palette, type Rgb } from './palett
 import { CLEARANCE, ornamentHeight, UNSEEN_COVER, type HeadlineBlock, type HeadlineSetting } from './place-headline.ts'
 import type { SignatureBlock } from './place-signature.ts'
 import { placeType } from './place-type.ts'
-import { chooseStyle, type TypeStyle } from './type-styles.ts'
-import { openFace } from './typefaces.ts'
+import { chooseStyle, dressed, type Dress, PLAIN, type TypeStyle } from './type-styles.ts'
+import { openFace, type FaceName } from './typefaces.ts'
 import { areaScale, type CostOfArea } from './cost-of-area.ts'
 
 export interface TypeOrder {
   readonly headline?: string | undefined
   readonly signature?: string | undefined
+  /** How a brand sets its texts; the picture decides where it is left out. */
+  readonly dress?: Dress | undefined
   /** The photo's position, if the picture extends beyond it. */
   readonly photoFrame?: PhotoFrame | undefined
 }
@@ -35,16 +37,18 @@ const FACE = 0.42
 
 /** Draws headline and signature with real fonts. A text without any printable letter is left out. */
 export async function setType(picture: Picture, mask: Plane | null, order: TypeOrder): Promise<TypesetPicture> {
-  const sheet: Sheet = { picture, mask, palette: paletteOf(picture, mask), areaCost: areaScale(picture, mask) }
+  const palette = dressed(paletteOf(picture, mask), order.dress)
+  const nameFace = order.dress?.nameFace ?? PLAIN
+  const sheet: Sheet = { picture, mask, palette, nameFace, areaCost: areaScale(picture, mask) }
   const seams = order.photoFrame ? findSeams(order.photoFrame, picture) : NO_SEAMS
   const shared = { seams, faceBottom: faceBottomOf(mask) }
-  const title = titleOf(order.headline ?? '', sheet.palette)
-  const name = openFace('plain').printable(order.signature ?? '')
+  const title = titleOf(order.headline ?? '', sheet.palette, order.dress)
+  const name = openFace(nameFace).printable(order.signature ?? '')
   const isSigned = name !== ''
   const placed = placeType(
     {
       headline: title && { ...shared, ...title, isSigned },
-      signature: isSigned ? { ...shared, text: name, face: openFace('plain') } : null,
+      signature: isSigned ? { ...shared, text: name, face: openFace(nameFace) } : null,
     },
     picture,
     sheet.areaCost,
@@ -64,6 +68,7 @@ interface Sheet {
   readonly picture: Picture
   readonly mask: Plane | null
   readonly palette: Palette
+  readonly nameFace: FaceName
   readonly areaCost: CostOfArea
 }
 
@@ -76,8 +81,12 @@ interface SetPiece {
 const NOTHING_SET: SetPiece = { marks: '', isClear: true }
 
 /** The headline as it is set: printable, and in the style of the picture. */
-export function titleOf(wanted: string, palette: Palette): Pick<HeadlineSetting, 'text' | 'style' | 'face'> | null {
-  const style = chooseStyle(wanted, palette)
+export function titleOf(
+  wanted: string,
+  palette: Palette,
+  dress?: Dress,
+): Pick<HeadlineSetting, 'text' | 'style' | 'face'> | null {
+  const style = dress?.style ?? chooseStyle(wanted, palette)
   const face = openFace(style.face)
   const printable = face.printable(wanted)
   if (printable === '') return null
@@ -115,17 +124,17 @@ function toneOn({ picture, areaCost, palette: { ink, paper } }: Sheet, box: Box)
 /** Behind bare letters: lettering or leaves disturb even where the contrast would suffice. */
 const CALM = { unrest: 0.085, bustle: 0.022 } as const
 
-function drawSignature(block: SignatureBlock, { picture, areaCost, palette: { ink, paper } }: Sheet): string {
+function drawSignature(block: SignatureBlock, { picture, areaCost, nameFace, palette: { ink, paper } }: Sheet): string {
   const { box, size } = block
   const ground = areaCost(grown(box, size))
   const isLight = prefersLight(ground.brightness, brightnessOf(ink), brightnessOf(paper))
   const letters = isLight ? paper : ink
   const isReadable =
     measureContrast(picture, box, { letters }) >= READABLE && ground.cover < 0.1 && ground.unrest < CALM_FOR_NAMES
-  if (isReadable) return drawName(block, letters)
+  if (isReadable) return drawName(block, letters, nameFace)
   const air = { x: size * 0.95, y: size * 0.72 }
   const pill = { left: box.left - air.x, top: box.top - air.y, width: box.width + 2 * air.x, height: box.height + 2 * air.y }
-  return rectangle(pill, hexOf(ink), pill.height / 2, 0.86) + drawName(block, paper)
+  return rectangle(pill, hexOf(ink), pill.height / 2, 0.86) + drawName(block, paper, nameFace)
 }
 
 /** A more uneven ground than this is hard to read on, whatever its contrast. */

@@ -1,5 +1,5 @@
 import type { FaceName } from './typefaces.ts'
-import type { Palette } from './palette.ts'
+import type { Palette, Rgb } from './palette.ts'
 
 /** A way of setting a headline. Sizes are shares of the picture's width, spacings are in em. */
 export interface TypeStyle {
@@ -11,6 +11,21 @@ export interface TypeStyle {
   readonly align: 'left' | 'centre'
   /** The small decoration of the headline. */
   readonly ornament: 'bar' | 'hairline' | 'none'
+}
+
+/** The face of signatures where no brand has its own. */
+export const PLAIN: FaceName = 'plain'
+
+/** How a brand sets texts on pictures. */
+export interface Dress {
+  readonly style?: TypeStyle
+  readonly nameFace: FaceName
+  readonly accent?: Rgb
+}
+
+/** The colours of a picture with the brand's own accent. */
+export function dressed(palette: Palette, dress: Dress | undefined): Palette {
+  return dress?.accent ? { ...palette, accent: dress.accent } : palette
 }
 
 const EDITORIAL: TypeStyle = {

@@ -1,4 +1,6 @@
 import type { Box, Plane, SceneLight } from '#engine/types.ts'
+import { type GroundLine, groundLines } from './ground-lines.ts'
+import { lowestSolid } from './lowest-solid.ts'
 import { makeSoftPlane, soften, type SoftPlane } from './soften.ts'
 
 /** One shadow pixel covers this many picture pixels each way: shadows are soft, so nothing is lost. */
@@ -9,6 +11,11 @@ export interface Silhouette {
   readonly mask: Plane
   readonly target: Box
 }
+
+/** An outline this near to a line of ground touches it, and a gap up to this high is dark: as shares of the subject's height. */
+const TOUCHING = 0.012
+const DEEPEST = 0.26
+const UNDERNEATH = 0.7
 
 /** Blurs between which the penumbra is mixed. */
 const PENUMBRAS = 4
@@ -28,8 +35,13 @@ export function castShadow(silhouette: Silhouette, canvas: Canvas, light: SceneL
   const size = Math.sqrt(silhouette.target.width * silhouette.target.height) / SHADOW_STEP
 
   const depth = footDepth(silhouette)
+  const lines = groundLines(silhouette.mask)
   const contact = drawFoot(silhouette, makeSoftPlane(width, height), depth)
   const nearby = drawFoot(silhouette, makeSoftPlane(width, height), Math.max(0.3, depth))
+  for (const line of lines) {
+    drawEnds(silhouette, contact, line)
+    drawUnderneath(silhouette, nearby, line)
+  }
   const around = { ...nearby, data: Float32Array.from(nearby.data) }
   soften(contact, Math.max(1, size * 0.008))
   soften(nearby, Math.max(2, size * 0.05), Math.max(1, size * 0.022))
@@ -69,11 +81,27 @@ function drawFoot({ mask, target }: Silhouette, plane: SoftPlane, reach: number)
   return plane
 }
 
-export function lowestSolid({ data, width, height }: Plane, column: number, highest: number): number {
-  for (let row = height - 1; row > highest; row--) {
-    if ((data[row * width + column] ?? 0) > 128) return row
+/** Where a line of ground meets the outline, the subject touches it. */
+function drawEnds({ mask, target }: Silhouette, plane: SoftPlane, { from, to, strength }: GroundLine): void {
+  for (let column = from.x; column <= to.x; column++) {
+    const ground = from.y + ((to.y - from.y) * (column - from.x)) / (to.x - from.x)
+    const lowest = lowestSolid(mask, column, Math.floor(ground - TOUCHING * mask.height))
+    if (lowest < 0) continue
+    const x = Math.floor((target.left + column) / SHADOW_STEP)
+    raise(plane, x, Math.floor((target.top + lowest) / SHADOW_STEP), strength)
   }
-  return -1
+}
+
+/** Between the ground and what is above it there is little light: under a car, under the arch of a shoe. */
+function drawUnderneath({ mask, target }: Silhouette, plane: SoftPlane, { from, to, strength }: GroundLine): void {
+  for (let column = from.x; column <= to.x; column++) {
+    const ground = from.y + ((to.y - from.y) * (column - from.x)) / (to.x - from.x)
+    const lowest = lowestSolid(mask, column, Math.floor(ground - DEEPEST * mask.height))
+    if (lowest < 0) continue
+    const x = Math.floor((target.left + column) / SHADOW_STEP)
+    const bottom = Math.floor((target.top + ground) / SHADOW_STEP)
+    for (let y = Math.floor((target.top + lowest) / SHADOW_STEP); y <= bottom; y++) raise(plane, x, y, strength * UNDERNEATH)
+  }
 }
 
 /**

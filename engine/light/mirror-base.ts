@@ -1,7 +1,8 @@
 import { blurGaussian } from '#engine/pixels/blur.ts'
 import { makeFloatImage, type FloatImage } from '#engine/pixels/float-image.ts'
 import type { Picture } from '#engine/types.ts'
-import { lowestSolid, type Silhouette } from './cast-shadow.ts'
+import type { Silhouette } from './cast-shadow.ts'
+import { lowestSolid } from './lowest-solid.ts'
 
 /** How far down a subject is mirrored, and how high above its foot a part may hang to be mirrored; shares of its height. */
 const REACH = 0.16

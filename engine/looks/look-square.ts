@@ -1,28 +1,35 @@
 /**
- * The squares that the network looks at, and what it says of them brought back to the photo. Mirroring a photo, or laying it on a
- * canvas somewhat larger, brings back parts that a first look loses; crops lose more.
+ * The looks that the network takes at a photo. It sees details in a large square and whole things in a small one; mirrored, it finds
+ * other parts. Looks at crops lose more than they bring.
  */
-import sharp from 'sharp'
+import type { Picture } from '#engine/types.ts'
+import { squash } from '#engine/model/isnet-session.ts'
+import { INPUT_SIZE } from '#engine/model/simplify-graph.ts'
 
-export const LOOKS = ['plain', 'mirrored', 'padded', 'padded-mirrored'] as const
-export type Look = (typeof LOOKS)[number]
-
-/** Side of the photo on its larger canvas, as a share of the canvas; the canvas continues the photo's edge. */
-const SHARE = 1 / 1.3
-
-/** @param square interleaved RGB of `side` × `side`, the whole photo. @returns what the network is to look at, of the same size. */
-export async function drawLook(square: Uint8Array, side: number, look: Look): Promise<Uint8Array> {
-  if (look === 'plain') return square
-  if (look === 'mirrored') return mirror(square, side, 3)
-  const padded = await pad(square, side)
-  return look === 'padded' ? padded : mirror(padded, side, 3)
+export interface Look {
+  /** Of the square that the network reads, in pixels. */
+  readonly side: number
+  readonly isMirrored: boolean
 }
 
-/** @param seen one byte for each pixel of `side` × `side`. @returns the same of the photo alone. */
-export async function undoLook(seen: Uint8Array, side: number, look: Look): Promise<Uint8Array> {
-  if (look === 'plain') return seen
-  const upright = look === 'padded' ? seen : mirror(seen, side, 1)
-  return look === 'mirrored' ? upright : unpad(upright, side)
+/** In the order in which they are taken. A smaller square costs less by the square of its side. */
+export const LOOKS = [
+  { side: INPUT_SIZE, isMirrored: false },
+  { side: 640, isMirrored: true },
+  { side: 640, isMirrored: false },
+  { side: 512, isMirrored: false },
+  { side: 512, isMirrored: true },
+] as const satisfies readonly Look[]
+
+/** @returns interleaved RGB, what the network is to look at. */
+export async function drawLook(picture: Picture, { side, isMirrored }: Look): Promise<Uint8Array> {
+  const square = await squash(picture, side)
+  return isMirrored ? mirror(square, side, 3) : square
+}
+
+/** @param seen one byte for each pixel of `side` × `side`. @returns the same, the right way round. */
+export function undoLook(seen: Uint8Array, side: number, { isMirrored }: Look): Uint8Array {
+  return isMirrored ? mirror(seen, side, 1) : seen
 }
 
 function mirror(bytes: Uint8Array, side: number, channels: 1 | 3): Uint8Array {
@@ -35,31 +42,4 @@ function mirror(bytes: Uint8Array, side: number, channels: 1 | 3): Uint8Array {
     }
   }
   return mirrored
-}
-
-async function pad(square: Uint8Array, side: number): Promise<Uint8Array> {
-  const inner = evenShare(side)
-  const rim = (side - inner) / 2
-  return sharp(square, { raw: { width: side, height: side, channels: 3 } })
-    .resize(inner, inner, { kernel: 'cubic' })
-    .extend({ top: rim, bottom: rim, left: rim, right: rim, extendWith: 'copy' })
-    .raw()
-    .toBuffer()
-}
-
-async function unpad(seen: Uint8Array, side: number): Promise<Uint8Array> {
-  const inner = evenShare(side)
-  const rim = (side - inner) / 2
-  return sharp(seen, { raw: { width: side, height: side, channels: 1 } })
-    .extract({ left: rim, top: rim, width: inner, height: inner })
-    .resize(side, side, { kernel: 'linear' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer()
-}
-
-/** Even at the network's input size and at half of it, so that both rims are as wide. */
-function evenShare(side: number): number {
-  const unit = 4
-  return Math.round((side * SHARE) / unit) * unit
 }

@@ -87,17 +87,18 @@ export function mergeLooks(looks: readonly Seen[]): Float32Array {
   if (!best) throw new Error('there is no look to merge')
   let merged = best.data
   for (const look of others) {
-    const witnesses = others.filter((other) => other !== look)
-    merged = takeGains({ side: best.side, data: merged }, confirmBy(look, { side: best.side, data: merged }, witnesses))
+    const confirmingLooks = others.filter((other) => other !== look)
+    merged = takeGains({ side: best.side, data: merged }, confirmBy(look, { side: best.side, data: merged }, confirmingLooks))
   }
   return merged
 }
 
 /** What no further look half sees does not count. */
-function confirmBy(look: Seen, merged: Seen, witnesses: readonly Seen[]): Seen {
-  if (witnesses.length === 0) return look
+function confirmBy(look: Seen, merged: Seen, confirmingLooks: readonly Seen[]): Seen {
+  if (confirmingLooks.length === 0) return look
   const data = look.data.map((opacity, i) => {
-    const isSeen = (merged.data[i] ?? 0) >= CONFIRMED || witnesses.some((witness) => (witness.data[i] ?? 0) >= CONFIRMED)
+    const isSeen =
+      (merged.data[i] ?? 0) >= CONFIRMED || confirmingLooks.some((confirming) => (confirming.data[i] ?? 0) >= CONFIRMED)
     return isSeen ? opacity : Math.min(opacity, merged.data[i] ?? 0)
   })
   return { ...look, data }

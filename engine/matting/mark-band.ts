@@ -49,7 +49,7 @@ const THINNEST = 1.5
 const FAR_FROM_OUTLINE = 0.05
 /** Share of the surroundings that is half-opaque where a part was left out as a whole; beside hair it is less. */
 const WIDE_DOUBT = 0.7
-/** Surroundings in which the outline's raggedness is judged. */
+/** Surroundings in which the outline's raggedness is measured. */
 const NEARBY = 0.012
 const SURELY_BACKGROUND = 0.05
 const SURELY_SUBJECT = 0.95
@@ -67,7 +67,7 @@ export function markBand(masks: Masks): Band {
   const edge = markEdge(settled, soft)
   const toEdge = distanceTo(edge, settled)
   const sides = learnSides(masks, toEdge)
-  const hair = spreadHair(judgeHair(masks, soft, edge, sides), longer)
+  const hair = spreadHair(measureHair(masks, soft, edge, sides), longer)
   const wall = findWallInside({ ...masks, hair, toEdge, sides })
   const outside = markPixels(settled, (opacity) => opacity <= HALF)
   const toOutside = distanceTo(outside, settled)
@@ -136,7 +136,7 @@ function markEdge({ width, height, data }: Field, soft: Marks): Marks {
 }
 
 /** For each pixel of the edge, how much of its surroundings is soft and how often the outline passes there. */
-function judgeHair({ raw }: Masks, soft: Marks, edge: Marks, sides: SideColours): Field {
+function measureHair({ raw }: Masks, soft: Marks, edge: Marks, sides: SideColours): Field {
   const { width, height } = raw
   const longer = Math.max(width, height)
   const nearby = Math.max(3, Math.round(NEARBY * longer))

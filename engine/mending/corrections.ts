@@ -32,7 +32,12 @@ export interface Point {
 
 /** What a person corrected by hand, in their order: the last stroke wins where two cross. */
 export interface Mending {
-  readonly strokes: readonly { readonly kind: 'keep' | 'remove'; readonly points: readonly Point[] }[]
+  readonly strokes: readonly {
+    readonly kind: 'keep' | 'remove'
+    readonly points: readonly Point[]
+    /** Of the finger, as a share of the photo's longer edge; a usual finger's when left out. */
+    readonly radius?: number
+  }[]
   /** "This is it": nothing outside is subject. */
   readonly subject?: Place
 }

@@ -4,14 +4,14 @@ import type { Point, Size, Stroke } from './scene.ts'
 export const RIM = 1
 export const CORE = 2
 
-/** Width of a finger, as a share of the longer edge, and of its core in that. */
+/** Usual width of a finger, as a share of the longer edge, and of its core in that. */
 const FINGER = 0.03
 const CORE_SHARE = 0.6
 
 /** @returns 0, `RIM` or `CORE` for each pixel. */
-export function drawStroke({ points }: Stroke, size: Size): Uint8Array {
+export function drawStroke({ points, radius: share = FINGER / 2 }: Stroke, size: Size): Uint8Array {
   const touched = new Uint8Array(size.width * size.height)
-  const radius = Math.max(1.5, (FINGER * Math.max(size.width, size.height)) / 2)
+  const radius = Math.max(1.5, share * Math.max(size.width, size.height))
   points.forEach((point, i) => drawSegment(touched, size, radius, points[Math.max(0, i - 1)] ?? point, point))
   return touched
 }

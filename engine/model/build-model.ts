@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { argv } from 'node:process'
 import sharp from 'sharp'
 import type { Picture, Plane } from '../types.ts'
-import { findVerdict } from './find-verdict.ts'
+import { findPrecision } from './find-precision.ts'
 import { openIsnet } from './isnet-session.ts'
 import { maskAgreement } from './mask-agreement.ts'
-import { type BuiltPrecision, modelPath, verdictPath } from './model-files.ts'
+import { type BuiltPrecision, modelPath, trialPath } from './model-files.ts'
 import { readGraph, writeGraph } from './onnx-graph.ts'
 import { readPackagedWeights } from './packaged-weights.ts'
 import { quantiseGraph } from './quantise-graph.ts'
@@ -22,13 +22,13 @@ const SELF_TEST_PHOTO = new URL('../photos-for-tests/dog-woman.jpg', import.meta
 /** Below this agreement of the two masks the bytes have lost too much. */
 const LEAST_AGREEMENT = 0.97
 /** If another builder hangs, we build too before our own time limit. */
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 
 /** One builder at a time: the second one finds the work done. */
 async function buildOnce(folder: string): Promise<void> {
-  const yieldTurn = waitForLock(join(folder, 'isnet-build.lock'), PATIENCE_MS)
+  const yieldTurn = waitForLock(join(folder, 'isnet-build.lock'), TIMEOUT_MS)
   try {
-    if (!(await findVerdict(folder))) await build(folder)
+    if (!(await findPrecision(folder))) await build(folder)
   } finally {
     yieldTurn()
   }
@@ -46,8 +46,8 @@ async function build(folder: string): Promise<void> {
   const fp32 = await trial(paths.fp32, photo)
   const agreement = maskAgreement(int8.mask, fp32.mask)
   const precision: BuiltPrecision = int8.ms < fp32.ms && agreement >= LEAST_AGREEMENT ? 'int8' : 'fp32'
-  const verdict = { precision, int8Ms: Math.round(int8.ms), fp32Ms: Math.round(fp32.ms), agreement }
-  await writeFileWhole(await verdictPath(folder), [Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`)])
+  const winner = { precision, int8Ms: Math.round(int8.ms), fp32Ms: Math.round(fp32.ms), agreement }
+  await writeFileWhole(await trialPath(folder), [Buffer.from(`${JSON.stringify(winner, null, 2)}\n`)])
 }
 
 async function exist(paths: readonly string[]): Promise<boolean> {

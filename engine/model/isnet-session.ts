@@ -3,12 +3,14 @@ import { InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
 import type { Picture, Plane } from '../types.ts'
 import { enlargeLogits, enlargePicture } from './enlarge.ts'
-import { LOGIT_STEP, LOGIT_ZERO, OUTPUT_SIZE } from './simplify-graph.ts'
+import { INPUT_SIZE, LOGIT_STEP, LOGIT_ZERO, OUTPUT_SIZE } from './simplify-graph.ts'
 
 export interface IsnetSession {
   /** Side of the square that it reads, in pixels. */
   readonly inputSize: number
-  /** @param square RGB of `inputSize`². @returns logits of the salient subject, `OUTPUT_SIZE`² bytes in steps of `LOGIT_STEP`. */
+  /** Whether it reads squares of other sides too, multiples of 64. */
+  readonly readsAnySize: boolean
+  /** @param square RGB. @returns logits of the salient subject, `OUTPUT_SIZE`² bytes in steps of `LOGIT_STEP`. */
   readonly look: (square: Uint8Array) => Promise<Uint8Array>
   /** The mask of the salient subject, at the picture's own size. */
   readonly estimateMask: (picture: Picture) => Promise<Plane>
@@ -40,15 +42,17 @@ export async function openIsnet(path: string, inputSize: number, form: ModelForm
   if (input === undefined || output === undefined) throw new Error(`the model ${path} has no input or no output`)
 
   const look = async (square: Uint8Array): Promise<Uint8Array> => {
-    const tensor = form === 'bytes' ? toByteTensor(square, inputSize) : toFloatTensor(square, inputSize)
+    const side = Math.sqrt(square.length / 3)
+    const tensor = form === 'bytes' ? toByteTensor(square, side) : toFloatTensor(square, side)
     const results = await session.run({ [input]: tensor }, [output])
     const estimate = results[output]?.data
-    if (estimate instanceof Uint8Array) return estimate.slice(0, OUTPUT_SIZE * OUTPUT_SIZE)
+    if (estimate instanceof Uint8Array) return toOutputSize(estimate, (side * OUTPUT_SIZE) / INPUT_SIZE)
     if (estimate instanceof Float32Array) return toLogits(estimate)
     throw new Error(`the model ${path} returns something that is no mask`)
   }
   return {
     inputSize,
+    readsAnySize: form === 'bytes',
     look,
     estimateMask: async (picture) => enlargeLogits(await look(await squash(picture, inputSize)), picture),
     release: () => session.release(),
@@ -76,6 +80,17 @@ function toFloatTensor(pixels: Uint8Array, size: number): Tensor {
   const planes = new Float32Array(3 * area)
   for (let i = 0; i < pixels.length; i++) planes[(i % 3) * area + Math.floor(i / 3)] = ((pixels[i] ?? 0) - 128) / 256
   return new Tensor('float32', planes, [1, 3, size, size])
+}
+
+/** @param planes whose first is a square of this side. */
+async function toOutputSize(planes: Uint8Array, side: number): Promise<Uint8Array> {
+  const mask = planes.slice(0, side * side)
+  if (side === OUTPUT_SIZE) return mask
+  return sharp(mask, { raw: { width: side, height: side, channels: 1 } })
+    .resize(OUTPUT_SIZE, OUTPUT_SIZE, { fit: 'fill', kernel: 'linear' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
 }
 
 async function toLogits(mask: Float32Array): Promise<Uint8Array> {

@@ -9,15 +9,15 @@ import { PACKAGED_WEIGHTS_SHA256 } from './packaged-weights.ts'
 export type BuiltPrecision = 'int8' | 'fp32'
 
 /** Increase it whenever the same weights would be converted differently. */
-const RECIPE = 1
+const RECIPE = 2
 const SCALES = new URL('./activation-scales.json', import.meta.url)
 
 export async function modelPath(folder: string, precision: BuiltPrecision): Promise<string> {
   return join(folder, `isnet-${precision}-${await contentKey()}.onnx`)
 }
 
-/** The verdict holds for one processor and one version of the runtime. */
-export async function verdictPath(folder: string): Promise<string> {
+/** The trial of the two models is valid for one processor and one version of the runtime. */
+export async function trialPath(folder: string): Promise<string> {
   const machine = digest(`${cpus()[0]?.model} ${runtime.versions.node}`)
   return join(folder, `isnet-verdict-${await contentKey()}-${machine}.json`)
 }

@@ -55,7 +55,8 @@ export interface Graph {
 export interface Port {
   readonly name: string
   readonly type: ElementType
-  readonly shape: readonly number[]
+  /** A named length is whatever a run brings. */
+  readonly shape: readonly (number | string)[]
 }
 
 const MODEL = { graph: 7, metadata: 14 } as const
@@ -200,7 +201,9 @@ function writeTensor(tensor: Tensor): Pieces {
 
 /** A ValueInfoProto. */
 function writePort({ name, type, shape }: Port): Pieces {
-  const dimensions = shape.flatMap((length) => writeMessage(1, writeNumber(1, length)))
+  const dimensions = shape.flatMap((length) =>
+    writeMessage(1, typeof length === 'string' ? writeText(2, length) : writeNumber(1, length)),
+  )
   const tensorType = [...writeNumber(1, type), ...writeMessage(2, dimensions)]
   return [...writeText(1, name), ...writeMessage(2, writeMessage(1, tensorType))]
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openIsnet } from './isnet-session.ts'
-import { modelPath, verdictPath } from './model-files.ts'
+import { modelPath, trialPath } from './model-files.ts'
 import { ELEMENT, type Graph, makeNode, makeTensor, writeGraph } from './onnx-graph.ts'
 import { prepareModel } from './prepare-model.ts'
 import { readFields, writeMessage, writeNumber } from './protobuf.ts'
@@ -77,14 +77,14 @@ describe('preparing a model', () => {
     await expect(prepareModel({ modelDir: folder, override: join(folder, 'absent.onnx') })).rejects.toThrow('absent.onnx')
   })
 
-  it('tries the networks once when two processes prepare at the same time', { timeout: 30_000 }, async () => {
+  it('tries the networks once when two processes prepare at the same time', async () => {
     // both forms exist, tiny ones, so that only the trial is left to do
     for (const precision of ['fp32', 'int8'] as const)
       await writeFile(await modelPath(folder, precision), writeGraph(everySecondPixel()))
-    const verdict = await verdictPath(folder)
+    const winner = await trialPath(folder)
     const prepare = async () => {
       const model = await prepareModel({ modelDir: folder })
-      const { ino, mtimeNs } = await stat(verdict, { bigint: true })
+      const { ino, mtimeNs } = await stat(winner, { bigint: true })
       return { model, ino, mtimeNs }
     }
     // each call starts a builder of its own

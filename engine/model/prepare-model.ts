@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { InferenceSession } from 'onnxruntime-node'
-import { findVerdict } from './find-verdict.ts'
+import { findPrecision } from './find-precision.ts'
 import { type BuiltPrecision, modelPath } from './model-files.ts'
 import { INPUT_SIZE } from './simplify-graph.ts'
 import { PRIVATE_FOLDER } from './write-file-whole.ts'
@@ -33,14 +33,14 @@ const BUILD_TIMEOUT_MS = 180_000
  */
 export async function prepareModel({ modelDir, override }: ModelPlace): Promise<PreparedModel> {
   if (override) return { path: override, precision: 'given', inputSize: await readInputSize(override) }
-  const precision = (await findVerdict(modelDir)) ?? (await buildModel(modelDir))
+  const precision = (await findPrecision(modelDir)) ?? (await buildModel(modelDir))
   return { path: await modelPath(modelDir, precision), precision, inputSize: INPUT_SIZE }
 }
 
 async function buildModel(modelDir: string): Promise<BuiltPrecision> {
   await mkdir(modelDir, { recursive: true, mode: PRIVATE_FOLDER })
   await promisify(execFile)(process.execPath, [BUILDER, modelDir], { timeout: BUILD_TIMEOUT_MS })
-  const precision = await findVerdict(modelDir)
+  const precision = await findPrecision(modelDir)
   if (!precision) throw new Error(`the cutout model was built, but is not in ${modelDir}`)
   return precision
 }

@@ -16,7 +16,7 @@ import {
   makeTensor,
 } from './onnx-graph.ts'
 
-/** Side of the square that the network reads, and of the mask that it writes, in pixels. */
+/** Side of the square that the network reads, and of the mask that it then writes, in pixels. It reads smaller ones too. */
 export const INPUT_SIZE = 1024
 export const OUTPUT_SIZE = 512
 
@@ -59,8 +59,8 @@ export function simplifyGraph(packaged: Graph): Graph {
       makeNode('QuantizeLinear', [logits, 'logit_step', 'logit_zero'], MASK),
     ],
     weights: new Map(weights.map((tensor) => [tensor.name, tensor])),
-    input: { name: PICTURE, type: ELEMENT.uint8, shape: [1, INPUT_SIZE, INPUT_SIZE, 3] },
-    output: { name: MASK, type: ELEMENT.uint8, shape: [1, 1, OUTPUT_SIZE, OUTPUT_SIZE] },
+    input: { name: PICTURE, type: ELEMENT.uint8, shape: [1, 'rows', 'columns', 3] },
+    output: { name: MASK, type: ELEMENT.uint8, shape: [1, 1, 'mask_rows', 'mask_columns'] },
   }
 }
 

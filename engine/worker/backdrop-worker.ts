@@ -1,7 +1,10 @@
 import { workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { setTimeout as pause } from 'node:timers/promises'
-import { clearOldEditions, paintScene, stockScene } from '#engine/backdrop/painted-store.ts'
+import { clearOldEditions, paintScene, paintSceneAhead } from '#engine/backdrop/painted-store.ts'
+import { layFlat } from '#engine/backdrop/lay-flat.ts'
+import { thumbnailOfPlate } from '#engine/backdrop/plates/open-plate.ts'
+import { plateOfScene } from '#engine/backdrop/plates/plate-of-scene.ts'
 import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import { renderScene } from '#engine/backdrop/render-scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
@@ -21,14 +24,17 @@ const BEFORE_STOCKING_MS = 15_000
 
 const answers: PainterCalls = {
   paint: ({ scene, size }) => paintScene(settings.backdropDir, scene, size),
-  thumbnail: async ({ backdrop, size }) => {
+  thumbnail: async ({ backdrop, size, view }) => {
     const ready = findReadyBackdrop(backdrop)
     if (!ready) throw new EngineRefusal('backdrop_unknown', backdrop)
+    const scene = view === 'above' ? layFlat(ready.scene) : ready.scene
+    const plate = plateOfScene(scene)
+    if (plate) return thumbnailOfPlate(plate, THUMBNAILS[size].width)
     // a member who previews it may choose it next: the large one is made from the picture that an edit needs
     const { picture } =
       size === 'large'
-        ? await paintScene(settings.backdropDir, ready.scene, settings.paintedAhead)
-        : renderScene(ready.scene, THUMBNAILS.small)
+        ? await paintScene(settings.backdropDir, scene, settings.paintedAhead)
+        : renderScene(scene, THUMBNAILS.small)
     return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
       .resize(THUMBNAILS[size])
       .jpeg({ quality: 82, mozjpeg: true })
@@ -39,7 +45,8 @@ const answers: PainterCalls = {
     await clearOldEditions(settings.backdropDir)
     for (const { scene } of listReadyBackdrops()) {
       const begun = performance.now()
-      if (await stockScene(settings.backdropDir, scene, settings.paintedAhead)) await pause(REST * (performance.now() - begun))
+      if (await paintSceneAhead(settings.backdropDir, scene, settings.paintedAhead))
+        await pause(REST * (performance.now() - begun))
     }
   },
 }

@@ -12,9 +12,9 @@ export interface Budget {
 
 /** What the job's process may use, and what happens around it. */
 export interface Terms {
-  /** Read again at each check: it grows when the file was judged. */
+  /** Read again at each check: it grows once the file is checked. */
   readonly budget: () => Budget
-  /** From `expectedMs`, once the file was judged: the least that a job costs whose sender left. */
+  /** From `expectedMs`, once the file is checked: the least that a job costs when its sender leaves. */
   readonly expectedMs?: () => number
   /** Kills the process when aborted. */
   readonly signal?: AbortSignal | undefined
@@ -32,7 +32,9 @@ export class BudgetExceeded extends Error {
   }
 }
 
-/** Before a file is judged it costs the start of the process and the reading of a header: 0.3 s on the machine of the measurement. */
+/**
+ * Before a file is checked it costs the start of the process and the reading of a header: 0.3 s on the machine of the measurement.
+ */
 const BEFORE_JUDGED_MS = 3000
 /** A machine that is six times as slow as the one of the measurement still opens every photo. */
 const SLOWER_MACHINES = 6
@@ -40,7 +42,7 @@ const SLOWER_MACHINES = 6
 const QUICK_FACTOR = 2.5
 /** For the start of a process and the reading of a header. */
 const QUICK_AT_LEAST_MS = 800
-/** To start a process anew, for one that was killed because its sender left. */
+/** To start another process after one was killed because its sender left. */
 const RESTART_MS = 300
 /** Half as much again as a HEIC of 50 megapixels takes (1,283 MB); AVIF takes 1,008, a progressive JPEG 874. */
 const MOST_BYTES = 2_000_000_000
@@ -55,7 +57,7 @@ export function quickBudgetFor(expectedMs: number): Budget {
   return budgetOf(QUICK_AT_LEAST_MS + QUICK_FACTOR * expectedMs)
 }
 
-/** @param expectedMs from `expectedMs`, 0 until the file was judged */
+/** @param expectedMs from `expectedMs`, 0 until the file is checked */
 export function budgetFor(expectedMs: number): Budget {
   return budgetOf(BEFORE_JUDGED_MS + SLOWER_MACHINES * expectedMs)
 }

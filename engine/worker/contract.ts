@@ -2,29 +2,37 @@ import type { Scene } from '#engine/backdrop/scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
 import type {
   Backdrop,
+  CutoutPreview,
   EditedPicture,
   FeedFit,
   FeedPicture,
+  Mending,
   PictureOrder,
+  PreparedLogo,
+  ShrunkPicture,
+  SmallPicture,
   Stage,
   StoredPhoto,
   ThumbnailSize,
+  View,
 } from '#engine/types.ts'
 
 /** Calls to a receiving process: the only one that opens untrusted files. Types, since interfaces have no index signature. */
 export type ReceiveCalls = {
-  /** No photo: opening it is expected to take longer than `mostExpectedMs`. */
+  /** No photo: opening it is expected to take longer than `mostExpectedMs`, or nobody waits for it any more (`checked`). */
   receive: (input: {
     file: Uint8Array
     firstFrame: boolean
     mostExpectedMs: number | null
   }) => Promise<{ photo: StoredPhoto | undefined }>
+  prepareLogo: (input: { photo: Uint8Array }) => Promise<PreparedLogo>
+  shrink: (input: { picture: Uint8Array; as: SmallPicture }) => Promise<ShrunkPicture>
 }
 
 /** Messages from a receiving process. */
-export type ReceiveNews = {
-  /** The file's header was judged; it is decoded next. */
-  judged: (input: { expectedMs: number }) => void
+export type ReceiveReports = {
+  /** The file's header is checked. @returns whether it is to be decoded now */
+  checked: (input: { expectedMs: number }) => boolean
 }
 
 /** The settings of the editing process at its start. */
@@ -38,15 +46,18 @@ export interface EditSettings extends PainterSettings {
 /** Calls to the editing process: everything that touches a stored photo, and everything that is painted. */
 export type EditCalls = Omit<PainterCalls, 'paint'> & {
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
-  fitToFeed: (input: { jpeg: Uint8Array; fit: FeedFit }) => Promise<FeedPicture>
+  previewCutout: (input: {
+    photo: Uint8Array
+    mending: Mending | undefined
+  }) => Promise<{ preview: CutoutPreview; processorMs: number }>
+  fitToFeed: (input: { jpeg: Uint8Array; fit: FeedFit; shape: Size | undefined }) => Promise<FeedPicture>
   warm: (input: Record<string, never>) => Promise<void>
   forget: (input: { photo: Uint8Array | string }) => Promise<void>
-  listRemembered: (input: Record<string, never>) => Promise<string[]>
   abort: (input: { job: number }) => void
 }
 
 /** Messages from the editing process. */
-export type EditNews = {
+export type EditReports = {
   progress: (input: { job: number; stage: Stage; progress: number }) => void
 }
 
@@ -61,6 +72,6 @@ export interface PainterSettings {
 /** Calls to the painter, a thread of the editing process: it paints while the network looks for the subject. */
 export type PainterCalls = {
   paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
-  thumbnail: (input: { backdrop: string; size: ThumbnailSize }) => Promise<Uint8Array>
+  thumbnail: (input: { backdrop: string; size: ThumbnailSize; view: View }) => Promise<Uint8Array>
   paintAhead: (input: Record<string, never>) => Promise<void>
 }

@@ -5,10 +5,12 @@ import { openSegmenter } from '#engine/cutout/open-segmenter.ts'
 import type { Segmenter } from '#engine/cutout/segmenter.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { editPicture } from '#engine/edit/edit-picture.ts'
+import { createPreviewer } from '#engine/cutout/preview-cutout.ts'
 import { fitToFeed } from '#engine/feed/fit-to-feed.ts'
-import type { EditCalls, EditNews, EditSettings, PainterCalls, PainterSettings } from './contract.ts'
+import type { EditCalls, EditReports, EditSettings, PainterCalls, PainterSettings } from './contract.ts'
 import { joinProcess, processSettings } from './join-process.ts'
 import { createThread } from './thread.ts'
+import { warmUp } from './warm-up.ts'
 
 const settings = processSettings() as EditSettings // given by engine.ts, which is typed by the same interface
 const store = openCutoutStore(settings.cacheDir, { bytes: settings.cacheBytes })
@@ -33,6 +35,12 @@ function loadSegmenter(): Promise<Segmenter> {
   return loading
 }
 
+/** Of this process without its painter, which may be painting for others. */
+async function usedMs(): Promise<number> {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000 - (await painter.usedMs())
+}
+
 const answers: EditCalls = {
   edit: async ({ job, photo, order }) => {
     const controller = new AbortController()
@@ -40,24 +48,29 @@ const answers: EditCalls = {
     try {
       return await editPicture(photo, order, tools, {
         signal: controller.signal,
-        onProgress: (stage, progress) => void news.ask('progress', { job, stage, progress }),
+        onProgress: (stage, progress) => void reports.ask('progress', { job, stage, progress }),
       })
     } finally {
       running.delete(job)
     }
   },
-  fitToFeed: ({ jpeg, fit }) => fitToFeed(jpeg, fit),
-  warm: async () => {
-    await loadSegmenter()
+  previewCutout: async ({ photo, mending }) => {
+    const before = await usedMs()
+    const preview = await previewer.preview(photo, mending)
+    return { preview, processorMs: Math.max(0, (await usedMs()) - before) }
   },
-  forget: ({ photo }) => store.forget(typeof photo === 'string' ? photo : store.keyOf(photo)),
-  listRemembered: () => store.list(),
+  fitToFeed: ({ jpeg, fit, shape }) => fitToFeed(jpeg, fit, shape),
+  warm: () => warmUp(tools),
+  forget: ({ photo }) => {
+    previewer.forget()
+    return store.forget(typeof photo === 'string' ? photo : store.keyOf(photo))
+  },
   abort: ({ job }) => running.get(job)?.abort(),
   thumbnail: (order) => painter.ask('thumbnail', order),
   paintAhead: () => painter.ask('paintAhead', {}),
 }
 
-const news = joinProcess<EditNews>(answers)
+const reports = joinProcess<EditReports>(answers)
 
 const tools: EditTools = {
   findCutout: (photo) => store.find(store.keyOf(photo)),
@@ -69,3 +82,5 @@ const tools: EditTools = {
   keepCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
   paint: (scene, size) => painter.ask('paint', { scene, size }),
 }
+
+const previewer = createPreviewer({ ...tools, keyOf: store.keyOf })

@@ -1,19 +1,27 @@
-import type { EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
-import type { EditCalls, EditNews, EditSettings } from './contract.ts'
+import type { CutoutOptions, CutoutPreview, EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
+import type { EditCalls, EditReports, EditSettings } from './contract.ts'
+import { createEditTurns, type EditTurn } from './edit-turns.ts'
 import { createSequence } from './sequence.ts'
+import { whileOpen } from './engine-closed.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
 /** Makes pictures of received photos, one after the other, in a separate process. */
 export interface Editor {
   readonly edit: (photo: Uint8Array, order: PictureOrder, options: EditOptions) => Promise<EditedPicture>
+  /** In the same queue, behind every edit: nobody who has ordered waits for somebody who looks. */
+  readonly previewCutout: (photo: Uint8Array, options: CutoutOptions) => Promise<CutoutPreview>
   /** Other work on pictures, in the same queue. */
   readonly work: EngineProcess<EditCalls>['ask']
   /** Painting, which runs in parallel. */
   readonly paint: EngineProcess<EditCalls>['ask']
-  /** Keeps the process from now on, however long it is idle. */
-  readonly keep: () => void
+  /** From now on the process is ended after so many idle milliseconds. */
+  readonly keepFor: (idleMs: number) => void
   /** Kills what is running; nothing is started any more. */
   readonly close: () => Promise<void>
+}
+
+interface Queued extends EditTurn {
+  readonly signal?: AbortSignal | undefined
 }
 
 /** A server needs it only for an occasional thumbnail. */
@@ -21,62 +29,89 @@ const IDLE_MS = 60_000
 
 /** @param limitMs a job that takes longer hangs: its process is killed */
 export function createEditor(settings: EditSettings, limitMs: number): Editor {
-  const sequence = createSequence()
+  const runInTurn = createEditQueue()
   const listeners = new Map<number, NonNullable<EditOptions['onProgress']>>()
   let lastJob = 0
   let isClosed = false
+  const isOver = () => isClosed
 
-  const news: EditNews = { progress: ({ job, stage, progress }) => listeners.get(job)?.(stage, progress) }
+  const reports: EditReports = { progress: ({ job, stage, progress }) => listeners.get(job)?.(stage, progress) }
   const process = createProcess<EditCalls>({
     name: 'editing',
     file: new URL('edit-process.ts', import.meta.url),
     settings,
-    answers: news,
+    answers: reports,
     idleMs: IDLE_MS,
   })
-  const inTurn = <Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
-    sequence.run(
-      () => {
-        if (isClosed) throw new Error('the engine is closed')
-        return withinLimit(job(), process, limitMs)
-      },
-      { signal },
-    )
+  const oneAfterAnother = <Result>(job: () => Promise<Result>, turn: Queued = {}): Promise<Result> =>
+    runInTurn(() => whileOpen(isOver, () => withinLimit(job(), process, limitMs)), turn)
   /** Safe to repeat: a call that waited while another job ended the process goes to the next process. */
-  const askAgain: Editor['paint'] = async (name, input) => {
-    if (isClosed) throw new Error('the engine is closed')
-    try {
-      return await process.ask(name, input)
-    } catch (error) {
-      if (!(error instanceof ProcessEnded) || isClosed) throw error
-      return process.ask(name, input)
-    }
-  }
+  const askAgain: Editor['paint'] = (name, input) =>
+    whileOpen(isOver, async () => {
+      try {
+        return await process.ask(name, input)
+      } catch (error) {
+        if (!(error instanceof ProcessEnded) || isClosed) throw error
+        return process.ask(name, input)
+      }
+    })
 
   return {
-    edit: async (photo, order, { onProgress, signal }) => {
+    edit: async (photo, order, { onProgress, signal, owner, isDeferred }) => {
       const job = ++lastJob
-      const abort = () => void process.ask('abort', { job }).catch(() => undefined)
+      const abort = () => {
+        // a call would start another process
+        if (!isClosed) void process.ask('abort', { job }).catch(() => undefined)
+      }
       onProgress?.('waiting', 0)
       try {
-        return await inTurn(async () => {
-          if (onProgress) listeners.set(job, onProgress)
-          signal?.addEventListener('abort', abort, { once: true })
-          return process.ask('edit', { job, photo, order })
-        }, signal)
+        return await oneAfterAnother(
+          async () => {
+            if (onProgress) listeners.set(job, onProgress)
+            signal?.addEventListener('abort', abort, { once: true })
+            return process.ask('edit', { job, photo, order })
+          },
+          { signal, owner, isDeferred },
+        )
       } finally {
         listeners.delete(job)
         signal?.removeEventListener('abort', abort)
       }
     },
-    work: (name, input) => inTurn(() => askAgain(name, input)),
+    previewCutout: (photo, options) =>
+      oneAfterAnother(() => askPreview(askAgain, photo, options), { owner: options.owner, isDeferred: true }),
+    work: (name, input) => oneAfterAnother(() => askAgain(name, input)),
     paint: askAgain,
-    keep: process.keep,
+    keepFor: process.keepFor,
     close: async () => {
       isClosed = true
       await process.stop()
     },
   }
+}
+
+/** Runs one job at a time, and counts what each owner uses. */
+function createEditQueue() {
+  const sequence = createSequence()
+  const turns = createEditTurns()
+  return <Result>(job: () => Promise<Result>, turn: Queued): Promise<Result> =>
+    sequence.run(
+      async () => {
+        const begun = performance.now()
+        try {
+          return await job()
+        } finally {
+          turns.add(turn.owner, performance.now() - begun)
+        }
+      },
+      { ...turns.turnOf(turn), signal: turn.signal },
+    )
+}
+
+async function askPreview(ask: Editor['work'], photo: Uint8Array, { mending, onUsed }: CutoutOptions): Promise<CutoutPreview> {
+  const { preview, processorMs } = await ask('previewCutout', { photo, mending })
+  onUsed?.(processorMs)
+  return preview
 }
 
 /** Native code that hangs cannot be stopped, so its process is killed. */

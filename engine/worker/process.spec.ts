@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineRefusal } from '#engine/types.ts'
 import { type Budget, BudgetExceeded, budgetFor, type Terms, withinBudget } from './budget.ts'
-import type { TestCalls, TestNews } from './process.test-support.ts'
+import type { TestCalls, TestReports } from './process.test-support.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 import { readUsage } from './usage.ts'
 
-const ours: TestNews = { greet: ({ name }) => `olá, ${name}` }
+const ours: TestReports = { greet: ({ name }) => `olá, ${name}` }
 const PLAN = {
   name: 'test',
   file: new URL('process.test-support.ts', import.meta.url),
@@ -87,6 +87,16 @@ describe('a process of the engine', () => {
     await expect(ask('double', { value: 2 })).resolves.toBe(4)
   })
 
+  it('stays longer once it is to be kept longer, and ends then', async () => {
+    const { ask, pid, keepFor } = open(50)
+    await ask('double', { value: 1 })
+    keepFor(600)
+    const old = pid() ?? 0
+    await pause(300)
+    expect(isAlive(old)).toBe(true)
+    await expect.poll(() => isAlive(old), { timeout: 5000 }).toBe(false)
+  })
+
   it('does not end by the signals that a terminal sends to everybody', async () => {
     const { ask, pid } = open()
     await ask('double', { value: 1 })
@@ -103,7 +113,7 @@ describe('a process of the engine', () => {
     const [pid] = (await once(parent, 'message')) as [number] // as: the one message that it sends
     expect(isAlive(pid)).toBe(true)
     parent.kill('SIGKILL')
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid)).toBe(false)
   })
 
   const within = (budget: Partial<Budget>, job: () => Promise<unknown>, more: Partial<Terms> = {}) =>
@@ -192,6 +202,6 @@ it.runIf(process.platform === 'linux')('the processor time of a process equals i
   const begun = process.cpuUsage()
   while (process.cpuUsage(begun).user < 200_000);
   const { user, system } = process.cpuUsage()
-  const told = await readUsage(process.pid)
-  expect((told?.processorMs ?? 0) / ((user + system) / 1000)).toBeCloseTo(1, 1)
+  const usage = await readUsage(process.pid)
+  expect((usage?.processorMs ?? 0) / ((user + system) / 1000)).toBeCloseTo(1, 1)
 })

@@ -14,7 +14,7 @@ export type TestCalls = {
   spin: (input: Record<string, never>) => never
 }
 
-export type TestNews = { greet: (input: { name: string }) => string }
+export type TestReports = { greet: (input: { name: string }) => string }
 
 const answers: TestCalls = {
   double: ({ value }) => value * 2,
@@ -23,7 +23,7 @@ const answers: TestCalls = {
     throw new EngineRefusal('photo_damaged', detail)
   },
   die: ({ code }) => process.exit(code),
-  greet: ({ name }) => news.ask('greet', { name }),
+  greet: ({ name }) => reports.ask('greet', { name }),
   settings: () => processSettings(),
   variables: () => Object.keys(process.env), // oxlint-disable-line node/no-process-env -- the test checks its environment
   spin: () => {
@@ -31,5 +31,5 @@ const answers: TestCalls = {
   },
 }
 
-const news = joinProcess<TestNews>(answers)
+const reports = joinProcess<TestReports>(answers)
 watchParent()

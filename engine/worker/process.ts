@@ -29,8 +29,8 @@ export interface EngineProcess<Theirs extends Calls> {
   readonly stop: () => Promise<void>
   /** The id of the running process. */
   readonly pid: () => number | undefined
-  /** Keeps the process from now on, however long it is idle. */
-  readonly keep: () => void
+  /** From now on the process is ended after so many idle milliseconds. */
+  readonly keepFor: (idleMs: number) => void
 }
 
 /** The process ended before it had answered, for whatever reason. */
@@ -84,9 +84,10 @@ export function createProcess<Theirs extends Calls>(plan: ProcessPlan): EnginePr
     },
     stop,
     pid: () => running?.child.pid,
-    keep: () => {
-      idleMs = undefined
+    keepFor: (ms) => {
+      idleMs = ms
       clearTimeout(idling)
+      if (asked === 0 && running) rest()
     },
   }
 }

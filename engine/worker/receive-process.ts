@@ -1,24 +1,36 @@
 import { receivePhoto } from '#engine/decode/receive-photo.ts'
-import type { ReceiveCalls, ReceiveNews } from './contract.ts'
+import { shrinkPicture } from '#engine/encode/shrink-picture.ts'
+import { prepareLogo } from '#engine/layouts/prepare-logo.ts'
+import { EngineRefusal } from '#engine/types.ts'
+import type { ReceiveCalls, ReceiveReports } from './contract.ts'
 import { joinProcess, watchParent } from './join-process.ts'
 
-class ExpectedTooLong extends Error {}
+/** The file is not to be opened here, or not any more. */
+class NotOpened extends Error {}
 
 const answers: ReceiveCalls = {
   receive: async ({ file, firstFrame, mostExpectedMs }) => {
-    const onJudged = (expectedMs: number) => {
-      if (mostExpectedMs !== null && expectedMs > mostExpectedMs) throw new ExpectedTooLong()
-      void news.ask('judged', { expectedMs })
+    const onChecked = async (expectedMs: number) => {
+      if (mostExpectedMs !== null && expectedMs > mostExpectedMs) throw new NotOpened()
+      if (!(await reports.ask('checked', { expectedMs }))) throw new NotOpened()
     }
     try {
-      return { photo: await receivePhoto(file, { firstFrame, onJudged }) }
+      return { photo: await receivePhoto(file, { firstFrame, onChecked }) }
     } catch (error) {
-      if (error instanceof ExpectedTooLong) return { photo: undefined }
+      if (error instanceof NotOpened) return { photo: undefined }
       throw error
     }
   },
+  prepareLogo: async ({ photo }) => {
+    try {
+      return await prepareLogo(photo)
+    } catch (error) {
+      throw new EngineRefusal('photo_damaged', String(error))
+    }
+  },
+  shrink: ({ picture, as }) => shrinkPicture(picture, as),
 }
 
-const news = joinProcess<ReceiveNews>(answers)
+const reports = joinProcess<ReceiveReports>(answers)
 // HEIC is decoded in this thread, which is blocked meanwhile
 watchParent()

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { flatAvif, lateDamagedPng } from '#engine/decode/heavy-files.test-support.ts'
 import { BudgetExceeded } from './budget.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
   photo = await readFile('engine/photos-for-tests/coffee.jpg')
   damaged = await lateDamagedPng()
   heavy = await flatAvif()
-}, 60_000)
+})
 afterEach(() => receivers.close())
 
 /** Keeps the slow lane busy. Its outcome is of no interest. */
@@ -51,8 +52,47 @@ it('kills the process of a file whose sender left, and opens the next one', asyn
   await expect(receivers.receive(photo, { owner: 'ana', isDeferred: true })).resolves.toMatchObject({ width: 600 })
 })
 
+it.runIf(process.platform === 'linux')('keeps the process of an ordinary photo whose sender left meanwhile', async () => {
+  receivers = createReceivers()
+  await receivers.receive(photo, { owner: 'ana' })
+  const before = await listChildren()
+  const used: number[] = []
+  for (const afterMs of [0, 2, 20, 50]) {
+    const leaving = new AbortController()
+    const read = async () => {
+      setTimeout(() => leaving.abort(new Error('the sender left')), afterMs)
+      return photo
+    }
+    const options = { owner: 'bia', signal: leaving.signal, onUsed: (ms: number) => void used.push(ms) }
+    // one that left after the photo was opened is answered by nobody
+    await receivers.receive(read, options).catch((error: unknown) => expect(error).toMatchObject({ message: 'the sender left' }))
+  }
+  expect(await listChildren()).toEqual(before)
+  expect(before.length).toBeGreaterThan(0)
+})
+
+it('decodes no file whose sender left while it was checked', async () => {
+  receivers = createReceivers()
+  const leaving = new AbortController()
+  const used: number[] = []
+  const read = async () => {
+    setImmediate(() => leaving.abort(new Error('the sender left')))
+    return photo
+  }
+  const opening = receivers.receive(read, { owner: 'ana', signal: leaving.signal, onUsed: (ms) => void used.push(ms) })
+  await expect(opening).rejects.toThrow('the sender left')
+  expect(used).toHaveLength(1)
+})
+
+/** The ids of the processes that any thread of this one has started. */
+async function listChildren(): Promise<string[]> {
+  const threads = await readdir('/proc/self/task')
+  const lists = await Promise.all(threads.map((id) => readFile(`/proc/self/task/${id}/children`, 'utf8').catch(() => '')))
+  return lists.flatMap((list) => list.split(' ')).filter(Boolean)
+}
+
 it('refuses a file that has waited too long', async () => {
-  receivers = createReceivers({ patienceMs: 200 })
+  receivers = createReceivers({ timeoutMs: 200 })
   void occupySlowLane()
   const waiting = receivers.receive(photo, { owner: 'ana', isDeferred: true })
   await expect(waiting).rejects.toMatchObject({ code: 'too_many_requests' })
@@ -69,13 +109,41 @@ it('opens a photo quickly while others wait for the slow lane', async () => {
   await over
 })
 
+it('makes a logo in a process that can be killed, behind an ordinary photo', async () => {
+  // other specs may keep a process of the lowest priority waiting for long
+  receivers = createReceivers({ timeoutMs: 110_000 })
+  const finished: string[] = []
+  const used: number[] = []
+  void occupySlowLane()
+  const logo = receivers.prepareLogo(photo, { owner: 'bia', onUsed: (ms) => void used.push(ms) })
+  const over = logo.then(() => finished.push('logo'))
+  await receivers.receive(photo, { owner: 'ana' }).then(() => finished.push('photo'))
+  await over
+  expect(finished).toEqual(['photo', 'logo'])
+  expect(used[0]).toBeGreaterThan(0)
+  expect((await logo).jpeg.byteLength).toBeGreaterThan(1000)
+  await expect(receivers.prepareLogo(damaged.subarray(0, 20))).rejects.toMatchObject({ code: 'photo_damaged' })
+})
+
+it('refuses a logo that has waited too long', async () => {
+  receivers = createReceivers({ timeoutMs: 200 })
+  void occupySlowLane()
+  await expect(receivers.prepareLogo(photo, { owner: 'ana' })).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
 it.each([2, 4])('opens a photo before all but two of those of %i owners who have used much', async (count) => {
   receivers = createReceivers()
-  const finished: string[] = []
-  const send = (owner: string, usedMs: number) => receivers.receive(photo, { owner, usedMs }).then(() => finished.push(owner))
+  const begun: string[] = []
+  const send = (owner: string, usedMs: number) => {
+    const read = async () => {
+      begun.push(owner)
+      return photo
+    }
+    return receivers.receive(read, { owner, usedMs })
+  }
   const busy = Array.from({ length: count * 3 }, (_, index) => send(`busy ${index % count}`, 5000 + index))
   await send('ana', 0)
-  expect(finished.length).toBeLessThanOrEqual(3)
+  expect(begun.indexOf('ana')).toBeLessThanOrEqual(2)
   await Promise.all(busy)
 })
 
@@ -105,4 +173,28 @@ it('decodes a file that is damaged at its end once', async () => {
   // a whole AVIF of this size takes twice as long as one decoding of the PNG
   expect(used.damaged / used.whole).toBeLessThan(1.5)
   expect(used.damaged).toBeGreaterThan(0)
-}, 120_000)
+})
+
+it('reduces a picture in a process of its own, with the size that it had', async () => {
+  receivers = createReceivers()
+  const before = await sharp(photo).metadata()
+  const { jpeg, width, height } = await receivers.shrink(photo, 'avatar', { owner: 'ana' })
+  expect([width, height]).toEqual([before.width, before.height])
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 192, height: 192 })
+  expect(await sharp((await receivers.shrink(photo, 'tile', { owner: 'ana' })).jpeg).metadata()).toMatchObject({
+    width: 600,
+    height: 400,
+  })
+})
+
+it.each([
+  ['a picture of 49 megapixels', () => damaged],
+  [
+    'a drawing',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
+  ],
+  ['no picture', () => Buffer.from('<html>')],
+])('does not reduce %s', async (_, file) => {
+  receivers = createReceivers()
+  await expect(receivers.shrink(file(), 'avatar', { owner: 'ana' })).rejects.toMatchObject({ code: 'photo_damaged' })
+})

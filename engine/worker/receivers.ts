@@ -1,11 +1,15 @@
-import { EngineRefusal, type PhotoFile, type ReceiveOptions, type StoredPhoto } from '#engine/types.ts'
+import { type Engine, EngineRefusal, type PhotoFile, type ReceiveOptions, type StoredPhoto } from '#engine/types.ts'
 import { BudgetExceeded, budgetFor, quickBudgetFor } from './budget.ts'
 import { ProcessEnded } from './process.ts'
-import { type Arrival, createReceivingLane, type ReceivingLane } from './receiving-lane.ts'
+import { createReceivingLane, type PhotoArrival, type ReceivingLane } from './receiving-lane.ts'
 
 /** Opens untrusted files, in processes that do nothing else. */
 export interface Receivers {
   readonly receive: (file: PhotoFile, options?: ReceiveOptions) => Promise<StoredPhoto>
+  /** In the slow lane: a logo delays no ordinary photo. */
+  readonly prepareLogo: Engine['prepareLogo']
+  /** In a quick lane. */
+  readonly shrink: Engine['shrink']
   /** Kills what is running; nothing is started any more. */
   readonly close: () => Promise<void>
 }
@@ -20,46 +24,66 @@ const SLOW_NICENESS = 19
 /** Some ten ordinary photos. Whoever has used more has one quick place together with others who have. */
 const MUCH_USED_MS = 4000
 /** Proxies and browsers give up a silent connection after a minute. */
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 
 /**
  * Two quick lanes, and one for photos that are expected to take longer, that did take longer, or whose owner has used much
  * processor time already: there is one such photo at a time, so that it delays only its like.
- * @param settings `patienceMs`: how long a file may wait in all
+ * @param settings `timeoutMs`: how long a file may wait in all
  */
-export function createReceivers({ patienceMs = PATIENCE_MS } = {}): Receivers {
+export function createReceivers({ timeoutMs = TIMEOUT_MS } = {}): Receivers {
   const quick = createReceivingLane({
     idleMs: [FIRST_IDLE_MS, OTHERS_IDLE_MS],
     niceness: 0,
     mostExpectedMs: QUICK_EXPECTED_MS,
     muchUsedMs: MUCH_USED_MS,
+    killsAbandoned: false,
     budgetFor: quickBudgetFor,
   })
-  const slow = createReceivingLane({ idleMs: [OTHERS_IDLE_MS], niceness: SLOW_NICENESS, budgetFor })
+  const slow = createReceivingLane({ idleMs: [OTHERS_IDLE_MS], niceness: SLOW_NICENESS, killsAbandoned: true, budgetFor })
+
+  const withTimeout = async <Result>(job: (timeout: AbortSignal) => Promise<Result>): Promise<Result> => {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(new EngineRefusal('too_many_requests', 'waited too long')), timeoutMs).unref()
+    try {
+      return await job(timeout.signal)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 
   return {
-    receive: async (file, { firstFrame = false, isDeferred = false, owner, usedMs = 0, signal, onUsed } = {}) => {
-      const patience = new AbortController()
-      const timer = setTimeout(
-        () => patience.abort(new EngineRefusal('too_many_requests', 'waited too long')),
-        patienceMs,
-      ).unref()
-      const read = async () => (typeof file === 'function' ? file() : file)
-      const arrival = { read, firstFrame, owner, usedMs, signal, onUsed, patience: patience.signal }
-      try {
+    receive: (file, { firstFrame = false, isDeferred = false, owner, usedMs = 0, signal, onUsed } = {}) =>
+      withTimeout(async (timeout) => {
+        const arrival = { read: () => readFile(file), firstFrame, owner, usedMs, signal, onUsed, timeout }
         return (isDeferred ? undefined : await openQuickly(quick, arrival)) ?? (await openSlowly(slow, arrival))
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+      }),
+    prepareLogo: (photo, { owner, usedMs = 0, signal, onUsed } = {}) =>
+      withTimeout(async (timeout) => {
+        try {
+          return await slow.prepareLogo({ read: async () => photo, owner, usedMs, signal, onUsed, timeout })
+        } catch (error) {
+          throw refusalOf(error)
+        }
+      }),
+    shrink: (picture, as, { owner, signal }) =>
+      withTimeout((timeout) =>
+        quick.shrink({ read: async () => picture, owner, usedMs: 0, signal, timeout }, as).catch((error: unknown) => {
+          throw refusalOf(error)
+        }),
+      ),
     close: async () => {
       await Promise.all([quick.close(), slow.close()])
     },
   }
 }
 
+async function readFile(file: PhotoFile): Promise<Uint8Array> {
+  return typeof file === 'function' ? file() : file
+}
+
 /** `undefined`: the photo belongs in the slow lane. */
-async function openQuickly(quick: ReceivingLane, arrival: Arrival): Promise<StoredPhoto | undefined> {
+async function openQuickly(quick: ReceivingLane, arrival: PhotoArrival): Promise<StoredPhoto | undefined> {
   try {
     return await quick.open(arrival)
   } catch (error) {
@@ -68,7 +92,7 @@ async function openQuickly(quick: ReceivingLane, arrival: Arrival): Promise<Stor
   }
 }
 
-async function openSlowly(slow: ReceivingLane, arrival: Arrival): Promise<StoredPhoto> {
+async function openSlowly(slow: ReceivingLane, arrival: PhotoArrival): Promise<StoredPhoto> {
   const photo = await slow.open(arrival).catch((error: unknown) => {
     throw refusalOf(error)
   })

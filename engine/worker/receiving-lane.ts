@@ -1,6 +1,7 @@
-import type { StoredPhoto } from '#engine/types.ts'
+import type { PreparedLogo, ShrunkPicture, SmallPicture, StoredPhoto } from '#engine/types.ts'
 import { type Budget, withinBudget } from './budget.ts'
-import type { ReceiveCalls, ReceiveNews } from './contract.ts'
+import type { ReceiveCalls, ReceiveReports } from './contract.ts'
+import { whileOpen } from './engine-closed.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 import { createSequence } from './sequence.ts'
 
@@ -8,16 +9,19 @@ import { createSequence } from './sequence.ts'
 export interface Arrival {
   /** Called when its turn comes, so that a waiting file uses no memory. */
   readonly read: () => Promise<Uint8Array>
-  readonly firstFrame: boolean
   /** Each owner has one file opened at a time, and owners take turns. */
   readonly owner?: string | undefined
-  /** Processor time that the owner has used lately: whoever has used less goes first. */
+  /** Processor time that the owner has used lately. The owner who used least goes first. */
   readonly usedMs: number
-  /** Aborted when the sender has left: a waiting file is dropped, the process of one that is being opened is killed. */
+  /** Aborted when the sender has left: a waiting file is dropped, and one that is being opened as far as `killsAbandoned` says. */
   readonly signal?: AbortSignal | undefined
   /** Aborted when the file has waited long enough. */
-  readonly patience: AbortSignal
+  readonly timeout: AbortSignal
   readonly onUsed?: ((processorMs: number) => void) | undefined
+}
+
+export interface PhotoArrival extends Arrival {
+  readonly firstFrame: boolean
 }
 
 export interface LanePlan {
@@ -29,13 +33,22 @@ export interface LanePlan {
   readonly mostExpectedMs?: number
   /** Of several processes one is kept free of owners who have used more. */
   readonly muchUsedMs?: number
+  /**
+   * Whether a file that lost its sender while it was decoded loses its process too. The next file then waits for another one,
+   * which is longer than an ordinary photo takes: for files that take seconds alone.
+   */
+  readonly killsAbandoned: boolean
   readonly budgetFor: (expectedMs: number) => Budget
 }
 
 /** Processes that open files, with a queue. */
 export interface ReceivingLane {
   /** `undefined`: the file is expected to take longer than this lane allows. @throws EngineRefusal, BudgetExceeded */
-  readonly open: (arrival: Arrival) => Promise<StoredPhoto | undefined>
+  readonly open: (arrival: PhotoArrival) => Promise<StoredPhoto | undefined>
+  /** Makes a logo of a photo that was opened before. @throws EngineRefusal, BudgetExceeded */
+  readonly prepareLogo: (arrival: Arrival) => Promise<PreparedLogo>
+  /** Reduces a picture. @throws EngineRefusal, BudgetExceeded */
+  readonly shrink: (arrival: Arrival, as: SmallPicture) => Promise<ShrunkPicture>
   /** Kills what is running; nothing is started any more. */
   readonly close: () => Promise<void>
 }
@@ -43,10 +56,13 @@ export interface ReceivingLane {
 /** A decoder that was killed from outside gets one more try; a file that kills it does so again. */
 const TRIES = 2
 
+/** What a process does with a file. */
+type Job<Result> = (ask: EngineProcess<ReceiveCalls>['ask'], file: Uint8Array) => Promise<Result>
+
 interface Receiver {
   readonly process: EngineProcess<ReceiveCalls>
-  /** Of the current file, once it was judged. */
-  readonly judged: { expectedMs: number }
+  /** The current file: its expected time is 0 until it is checked. */
+  readonly current: { expectedMs: number; signal?: AbortSignal | undefined }
 }
 
 export function createReceivingLane(plan: LanePlan): ReceivingLane {
@@ -54,42 +70,50 @@ export function createReceivingLane(plan: LanePlan): ReceivingLane {
   const all = plan.idleMs.map((idleMs) => createReceiver(idleMs, plan.niceness))
   const free = [...all]
   let isClosed = false
+  const isOver = () => isClosed
 
-  const openOnce = async (arrival: Arrival): Promise<StoredPhoto | undefined> => {
+  const runOnce = async <Result>(arrival: Arrival, job: Job<Result>): Promise<Result> => {
     // the first one, if it is free: it is already loaded
     const receiver = all.find((one) => free.includes(one))
-    if (isClosed || !receiver) throw new Error('the engine is closed')
+    if (!receiver) throw new Error('no process is free')
     free.splice(free.indexOf(receiver), 1)
     try {
-      return await receiveWith(receiver, plan, arrival)
+      return await runWith(receiver, { plan, arrival, job })
     } finally {
       free.push(receiver)
     }
   }
-  const open = async (arrival: Arrival): Promise<StoredPhoto | undefined> => {
+  const runAgain = async <Result>(arrival: Arrival, job: Job<Result>): Promise<Result> => {
     for (let tries = 1; ; tries++) {
       try {
-        return await openOnce(arrival)
+        return await whileOpen(isOver, () => runOnce(arrival, job))
       } catch (error) {
-        if (!(error instanceof ProcessEnded) || isClosed || tries === TRIES) throw error
+        if (!(error instanceof ProcessEnded) || tries === TRIES) throw error
       }
     }
   }
+  const run = async <Result>(arrival: Arrival, job: Job<Result>): Promise<Result> => {
+    const waiting = waitFor(arrival)
+    try {
+      return await sequence.run(
+        () => {
+          waiting.end()
+          return runAgain(arrival, job)
+        },
+        { owner: arrival.owner, used: arrival.usedMs, signal: waiting.signal },
+      )
+    } finally {
+      waiting.end()
+    }
+  }
   return {
-    open: async (arrival) => {
-      const waiting = waitFor(arrival)
-      try {
-        return await sequence.run(
-          () => {
-            waiting.end()
-            return open(arrival)
-          },
-          { owner: arrival.owner, used: arrival.usedMs, signal: waiting.signal },
-        )
-      } finally {
-        waiting.end()
-      }
-    },
+    open: ({ firstFrame, ...arrival }) =>
+      run(arrival, async (ask, file) => {
+        const { photo } = await ask('receive', { file, firstFrame, mostExpectedMs: plan.mostExpectedMs ?? null })
+        return photo
+      }),
+    prepareLogo: (arrival) => run(arrival, (ask, photo) => ask('prepareLogo', { photo })),
+    shrink: (arrival, as) => run(arrival, (ask, picture) => ask('shrink', { picture, as })),
     close: async () => {
       isClosed = true
       await Promise.all(all.map(({ process }) => process.stop()))
@@ -98,12 +122,12 @@ export function createReceivingLane(plan: LanePlan): ReceivingLane {
 }
 
 /** A signal that ends the waiting alone: a job that runs is ended by its budget, or by its sender. */
-function waitFor({ signal, patience }: Pick<Arrival, 'signal' | 'patience'>): {
+function waitFor({ signal, timeout }: Pick<Arrival, 'signal' | 'timeout'>): {
   readonly signal: AbortSignal
   readonly end: () => void
 } {
   const waiting = new AbortController()
-  const causes = [signal, patience].filter((cause) => cause !== undefined)
+  const causes = [signal, timeout].filter((cause) => cause !== undefined)
   const giveUp = () => waiting.abort(causes.find(({ aborted }) => aborted)?.reason)
   for (const cause of causes) cause.addEventListener('abort', giveUp, { once: true })
   if (causes.some(({ aborted }) => aborted)) giveUp()
@@ -111,26 +135,38 @@ function waitFor({ signal, patience }: Pick<Arrival, 'signal' | 'patience'>): {
 }
 
 function createReceiver(idleMs: number, niceness: number): Receiver {
-  const judged = { expectedMs: 0 }
-  const news: ReceiveNews = { judged: ({ expectedMs }) => void (judged.expectedMs = expectedMs) }
+  const current: Receiver['current'] = { expectedMs: 0 }
+  const reports: ReceiveReports = {
+    checked: ({ expectedMs }) => {
+      current.expectedMs = expectedMs
+      return !current.signal?.aborted
+    },
+  }
   const process = createProcess<ReceiveCalls>({
     name: 'receiving',
     file: new URL('receive-process.ts', import.meta.url),
     settings: null,
-    answers: news,
+    answers: reports,
     idleMs,
     niceness,
   })
-  return { process, judged }
+  return { process, current }
 }
 
-async function receiveWith({ process, judged }: Receiver, plan: LanePlan, arrival: Arrival): Promise<StoredPhoto | undefined> {
-  judged.expectedMs = 0
-  const { firstFrame, signal, onUsed } = arrival
+interface Running<Result> {
+  readonly plan: LanePlan
+  readonly arrival: Arrival
+  readonly job: Job<Result>
+}
+
+async function runWith<Result>({ process, current }: Receiver, { plan, arrival, job }: Running<Result>): Promise<Result> {
+  const { signal, onUsed } = arrival
+  Object.assign(current, { expectedMs: 0, signal })
   const file = await arrival.read()
-  const expectedMs = () => judged.expectedMs
-  const { photo } = await withinBudget(process, { budget: () => plan.budgetFor(expectedMs()), expectedMs, signal, onUsed }, () =>
-    process.ask('receive', { file, firstFrame, mostExpectedMs: plan.mostExpectedMs ?? null }),
-  )
-  return photo
+  signal?.throwIfAborted()
+  const expectedMs = () => current.expectedMs
+  const terms = { budget: () => plan.budgetFor(expectedMs()), expectedMs, onUsed, ...(plan.killsAbandoned && { signal }) }
+  const result = await withinBudget(process, terms, () => job(process.ask, file))
+  signal?.throwIfAborted()
+  return result
 }

@@ -4,7 +4,7 @@ export interface Turn {
   readonly signal?: AbortSignal | undefined
   /** Each owner has at most one running job, and owners take turns. Left out: the job has no owner. */
   readonly owner?: string | undefined
-  /** What the owner has used lately: whoever has used less goes first, and takes turns with those who have used as much. */
+  /** What the owner has used lately. The owner who used least goes first; equal ones take turns. */
   readonly used?: number
 }
 

@@ -2,14 +2,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createThreadPool, PoolOverrun, type ThreadPool } from './thread-pool.ts'
 import type { TestCalls } from './thread.test-support.ts'
 
+const LIMIT_MS = 500
+
 describe('a pool of threads', () => {
   let pool: ThreadPool<TestCalls>
   const open = (most = 1) => {
     pool = createThreadPool<TestCalls>({
       thread: { name: 'test', file: new URL('thread.test-support.ts', import.meta.url), answers: {} },
       most,
-      limitMs: 500,
-      patienceMs: 10,
+      limitMs: LIMIT_MS,
+      timeoutMs: 10,
       mostOfOne: 5,
       mostOfAll: 12,
     })
@@ -48,6 +50,44 @@ describe('a pool of threads', () => {
     expect(endless).toBeInstanceOf(PoolOverrun)
     expect(endless).toMatchObject({ isTooLong: true })
     await expect(ask('double', { value: 3 }, { owner: 'a' })).resolves.toBe(6)
+  })
+
+  it('does not count what a call needs to load against its limit', async () => {
+    const { ask } = open()
+    await expect(ask('paint', { length: 3 }, { owner: 'a' })).resolves.toEqual(new Uint8Array(3).fill(7))
+  })
+
+  it('does not blame a call for a machine that is busy with something else, and gives it up in the end', async () => {
+    const { ask } = open()
+    await expect(ask('starve', { ms: 3 * LIMIT_MS }, { owner: 'a' })).resolves.toBe('timed-out')
+    await expect(ask('starve', { ms: 60_000 }, { owner: 'a' })).rejects.toBeInstanceOf(PoolOverrun)
+  })
+
+  it('serves a caller with the first thread that is free, not with the one that still loads for them', async () => {
+    const { ask } = open(2)
+    await ask('paint', { length: 1 }, { owner: 'x' })
+    const order: string[] = []
+    const busy = ask('starve', { ms: 200 }, { owner: 'a' }).then(() => order.push('a'))
+    // a second thread would be ready for this call long after the first one is free
+    const other = ask('paint', { length: 1 }, { owner: 'b' }).then(() => order.push('b'))
+    await busy
+    const later = ask('starve', { ms: 10 }, { owner: 'c' }).then(() => order.push('c'))
+    await Promise.all([other, later])
+    expect(order).toEqual(['a', 'b', 'c'])
+  })
+
+  it('lets a caller wait for a busy thread that is loaded for the call, before a free one loads for it', async () => {
+    const { ask } = open(2)
+    await ask('paint', { length: 1 }, { owner: 'x' })
+    // loads the second thread, which has loaded nothing for this call afterwards
+    await Promise.all([ask('starve', { ms: 200 }, { owner: 'a' }), ask('double', { value: 1 }, { owner: 'b' })])
+    const order: string[] = []
+    const busy = ask('paint', { length: 1 }, { owner: 'a' }).then(() => order.push('a'))
+    const other = ask('paint', { length: 1 }, { owner: 'b' }).then(() => order.push('b'))
+    await busy
+    const later = ask('starve', { ms: 200 }, { owner: 'c' }).then(() => order.push('c'))
+    await Promise.all([other, later])
+    expect(order).toEqual(['a', 'b', 'c'])
   })
 
   it('an owner whose calls never end takes one thread, not all', async () => {

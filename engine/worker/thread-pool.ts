@@ -1,23 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Calls, Input, Output } from './line.ts'
 import { createSequence } from './sequence.ts'
 import { createThread, type Thread, type ThreadPlan } from './thread.ts'
 
-/** The call that every thread of a pool also answers, once it is loaded. */
-export type PooledCalls = Calls & { ready: (input: Record<string, never>) => void }
+/** The call that every thread of a pool also answers: once it is loaded, and has loaded what the named call needs besides. */
+export type PooledCalls = Calls & { ready: (input: { call?: string }) => void | Promise<void> }
 
 export interface PoolPlan {
   readonly thread: ThreadPlan
   /** Threads at once. The first stays; the others start when callers wait, and end when idle. */
   readonly most: number
-  /** A call that takes longer is given up and its thread is ended, whatever it is doing. */
+  /**
+   * A call that takes longer is given up and its thread is ended, whatever it is doing. Where others kept the thread from the
+   * processor most of the time, it gets the same time again, `MOST_EXTENSIONS` times: that is not the fault of its text.
+   */
   readonly limitMs: number
-  /** How long a caller whose turn it is waits before one more thread is started. */
-  readonly patienceMs: number
+  /** How long a caller whose turn it is waits before one more thread is started, for whoever waits when it is loaded. */
+  readonly timeoutMs: number
   /** How many calls of one owner may be under way, waiting ones included. */
   readonly mostOfOne: number
   /** How many calls may be under way in all. Far more than one owner may have: it limits memory. */
   readonly mostOfAll: number
 }
+
+const MOST_EXTENSIONS = 5
+/** Loading a thread takes seconds on a busy machine: a crowd that comes back within this time finds it. */
+const IDLE_MS = 30_000
+/** Of the time, that a thread must have had of a processor for its call to be blamed. */
+const LEAST_SHARE = 1 / 2
 
 /** A call was given up. Its work has stopped. */
 export class PoolOverrun extends Error {
@@ -52,7 +62,10 @@ export interface ThreadPool<Theirs extends PooledCalls> {
 interface Place<Theirs extends PooledCalls> {
   readonly thread: Thread<Theirs>
   isBusy: boolean
-  isLoaded: boolean
+  /** The calls whose code and data it has loaded. */
+  readonly loaded: Set<string>
+  /** Ends the thread when nobody has needed it for a while. */
+  idle?: NodeJS.Timeout
 }
 
 /** Threads that take one call at a time. A call that never ends costs only its own caller. */
@@ -65,9 +78,12 @@ export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): Th
     ask: async (name, input, { owner }) => {
       const leave = underWay(owner)
       try {
-        return await sequence.run(() => places.use((place) => withinLimit(place, plan, () => place.thread.ask(name, input))), {
-          owner,
-        })
+        return await sequence.run(
+          () => places.use(name, (place) => withinLimit(place, plan, () => place.thread.ask(name, input))),
+          {
+            owner,
+          },
+        )
       } finally {
         leave()
       }
@@ -97,66 +113,119 @@ function countUnderWay({ thread, mostOfOne, mostOfAll }: PoolPlan): (owner: stri
 
 interface Places<Theirs extends PooledCalls> {
   /** Runs a job in a free thread. No more jobs may run at once than there are threads. */
-  readonly use: <Result>(job: (place: Place<Theirs>) => Promise<Result>) => Promise<Result>
+  readonly use: <Result>(call: string, job: (place: Place<Theirs>) => Promise<Result>) => Promise<Result>
   readonly stop: () => Promise<void>
 }
 
-function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs> {
-  const places: Place<Theirs>[] = []
-  const waiting: ((place: Place<Theirs>) => void)[] = []
+interface Caller<Theirs extends PooledCalls> {
+  readonly call: string
+  readonly serve: (place: Place<Theirs>) => void
+}
 
-  const addPlace = (): Place<Theirs> => {
-    const place = { thread: createThread<Theirs>(plan.thread), isBusy: true, isLoaded: false }
-    places.push(place)
+interface PlaceList<Theirs extends PooledCalls> {
+  readonly all: readonly Place<Theirs>[]
+  readonly add: () => Place<Theirs>
+  readonly drop: (place: Place<Theirs>) => Promise<void>
+  readonly free: () => Place<Theirs> | undefined
+  /**
+   * A free place that has loaded what the call needs. Any free one where no place has loaded it; the first one where there is
+   * none at all. Nothing while the places that have loaded it are busy: a call takes milliseconds, loading takes seconds.
+   */
+  readonly find: (call: string) => Place<Theirs> | undefined
+}
+
+function createPlaceList<Theirs extends PooledCalls>(plan: PoolPlan): PlaceList<Theirs> {
+  const all: Place<Theirs>[] = []
+  const add = (): Place<Theirs> => {
+    const place = { thread: createThread<Theirs>(plan.thread), isBusy: true, loaded: new Set<string>() }
+    all.push(place)
     return place
   }
-  const growFor = (caller: (place: Place<Theirs>) => void) => {
-    const at = waiting.indexOf(caller)
-    if (at < 0 || places.length >= plan.most) return
-    waiting.splice(at, 1)
-    caller(addPlace())
+  const free = () => all.find(({ isBusy }) => !isBusy)
+  return {
+    all,
+    add,
+    drop: (place) => {
+      all.splice(all.indexOf(place), 1)
+      return place.thread.stop()
+    },
+    free,
+    find: (call) => {
+      if (all.length === 0) return add()
+      const loaded = all.filter((place) => place.loaded.has(call))
+      return loaded.length > 0 ? loaded.find(({ isBusy }) => !isBusy) : free()
+    },
   }
-  const take = (): Promise<Place<Theirs>> => {
-    const free = places.find(({ isBusy }) => !isBusy) ?? (places.length === 0 ? addPlace() : undefined)
-    if (free) {
-      free.isBusy = true
-      return Promise.resolve(free)
+}
+
+function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs> {
+  const { all, add, drop, free, find } = createPlaceList<Theirs>(plan)
+  const waiting: Caller<Theirs>[] = []
+  let loading = 0
+
+  const keep = (place: Place<Theirs>) => {
+    place.isBusy = true
+    clearTimeout(place.idle)
+    return place
+  }
+  /** A free thread or one more, which serves whoever waits once it is loaded: until then another one may have become free. */
+  const growFor = async (caller: Caller<Theirs>): Promise<void> => {
+    if (!waiting.includes(caller) || loading >= waiting.length) return
+    const idle = free()
+    if (!idle && all.length >= plan.most) return
+    const place = idle ? keep(idle) : add()
+    loading++
+    try {
+      await load(place, caller.call)
+      giveBack(place)
+    } catch {
+      // the caller still waits for the others; where nothing can be loaded, the first thread tells the reason
+      await drop(place)
+    } finally {
+      loading--
     }
+  }
+  const take = (call: string): Promise<Place<Theirs>> => {
+    const place = find(call)
+    if (place) return Promise.resolve(keep(place))
     return new Promise((resolve) => {
-      waiting.push(resolve)
-      setTimeout(() => growFor(resolve), plan.patienceMs)
+      const caller = { call, serve: resolve }
+      waiting.push(caller)
+      setTimeout(() => void growFor(caller), plan.timeoutMs)
     })
   }
   const giveBack = (place: Place<Theirs>) => {
     const next = waiting.shift()
-    if (next) return next(place)
+    if (next) return next.serve(place)
     place.isBusy = false
-    if (place === places[0]) return
-    places.splice(places.indexOf(place), 1)
-    void place.thread.stop()
+    if (place !== all[0]) place.idle = setTimeout(() => void drop(place), IDLE_MS).unref()
   }
 
   return {
-    use: async (job) => {
-      const place = await take()
+    use: async (call, job) => {
+      const place = await take(call)
       try {
-        await load(place)
+        await load(place, call)
         return await job(place)
       } finally {
         giveBack(place)
       }
     },
     stop: async () => {
-      await Promise.all(places.map(({ thread }) => thread.stop()))
+      for (const { idle } of all) clearTimeout(idle)
+      await Promise.all(all.map(({ thread }) => thread.stop()))
     },
   }
 }
 
-/** The limit applies to the call alone: a thread may load slowly on a busy machine. */
-async function load(place: Place<PooledCalls>): Promise<void> {
-  if (place.isLoaded) return
-  await place.thread.ask('ready', {})
-  place.isLoaded = true
+/**
+ * The limit applies to the call alone: a thread may load slowly on a busy machine, and one that was ended while it loaded would
+ * never be loaded.
+ */
+async function load(place: Place<PooledCalls>, call: string): Promise<void> {
+  if (place.loaded.has(call)) return
+  await place.thread.ask('ready', { call })
+  place.loaded.add(call)
 }
 
 async function withinLimit<Theirs extends PooledCalls, Result>(
@@ -164,18 +233,35 @@ async function withinLimit<Theirs extends PooledCalls, Result>(
   { limitMs, thread }: PoolPlan,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  let isOver = false
-  const timer = setTimeout(() => {
-    isOver = true
-    void place.thread.stop()
-  }, limitMs)
+  const usedBefore = await place.thread.usedMs()
+  const limit = new AbortController()
+  void watch(place, { limitMs, usedBefore, over: limit })
   try {
     return await call()
   } catch (error) {
-    if (isOver) throw new PoolOverrun(`the ${thread.name} thread was ended after ${limitMs} ms`, true)
+    if (limit.signal.aborted) throw new PoolOverrun(`the ${thread.name} thread was ended after ${limitMs} ms`, true)
     throw error
   } finally {
-    clearTimeout(timer)
-    if (isOver) place.isLoaded = false
+    if (limit.signal.aborted) place.loaded.clear()
+    limit.abort()
   }
+}
+
+interface Watch {
+  readonly limitMs: number
+  readonly usedBefore: number
+  /** Aborted by whichever ends first, the call or its time. */
+  readonly over: AbortController
+}
+
+async function watch(place: Place<PooledCalls>, { limitMs, usedBefore, over }: Watch): Promise<void> {
+  for (let extension = 0; extension <= MOST_EXTENSIONS; extension++) {
+    await pause(limitMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
+    if (over.signal.aborted) return
+    const used = (await place.thread.usedMs()) - usedBefore
+    if (used > limitMs * LEAST_SHARE) break
+  }
+  if (over.signal.aborted) return
+  over.abort()
+  await place.thread.stop()
 }

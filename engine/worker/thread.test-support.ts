@@ -9,9 +9,11 @@ export type TestCalls = {
   fail: (input: { text: string }) => never
   die: (input: { code: number }) => never
   wait: (input: { name: string }) => Promise<string>
-  ready: (input: Record<string, never>) => void
+  ready: (input: { call?: string }) => void | Promise<void>
   /** Never ends. */
   spin: (input: Record<string, never>) => never
+  /** Uses no processor, as when others have all of them. */
+  starve: (input: { ms: number }) => string
 }
 
 export type TestHostCalls = { greet: (input: { name: string }) => string }
@@ -26,10 +28,15 @@ const answers: TestCalls = {
     throw new TypeError(text)
   },
   die: ({ code }) => process.exit(code),
-  ready: () => undefined,
+  // what this call needs takes three times the limit of the tests to load, with the processor busy
+  ready: ({ call }) => {
+    const until = performance.now() + (call === 'paint' ? 1500 : 0)
+    while (performance.now() < until);
+  },
   spin: () => {
     for (;;);
   },
+  starve: ({ ms }) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms),
   wait: ({ name }) => host.ask('greet', { name }),
 }
 

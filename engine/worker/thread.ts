@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { openLine, type Calls, type Line } from './line.ts'
 
+/** In a millisecond. */
+const MICROSECONDS = 1000
+
 export interface ThreadPlan {
   /** Named in messages. */
   readonly name: string
@@ -14,6 +17,8 @@ export interface ThreadPlan {
 /** A thread that starts at the first call, and again after it died. */
 export interface Thread<Theirs extends Calls> {
   readonly ask: Line<Theirs>['ask']
+  /** The processor time in milliseconds that it has used since its start; 0 while it does not run. */
+  readonly usedMs: () => Promise<number>
   /** Ends the thread at once; pending calls fail. */
   readonly stop: () => Promise<void>
 }
@@ -59,6 +64,10 @@ export function createThread<Theirs extends Calls>(plan: ThreadPlan): Thread<The
       } finally {
         if (--asked === 0) worker.unref()
       }
+    },
+    usedMs: async () => {
+      const { user = 0, system = 0 } = (await running?.worker.cpuUsage().catch(() => undefined)) ?? {}
+      return (user + system) / MICROSECONDS
     },
     stop: async () => {
       const last = running

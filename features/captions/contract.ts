@@ -5,6 +5,9 @@ import { endpoints, memberText, phoneField } from '../endpoint.ts'
 export const TONES = ['warm', 'professional', 'playful', 'direct'] as const
 export const LENGTHS = ['short', 'medium', 'long'] as const
 export const MESSAGE_MAX = 500
+export const CAPTION_MAX = 2200
+/** How many captions a request names as seen. */
+export const SEEN_MAX = 12
 
 /** The wishes for a caption, alone or with a picture. */
 export const captionWishes = {
@@ -19,14 +22,20 @@ export const NOTICES = [
   'images_fell_back',
   'posting_rules_dentistry',
   'posting_rules_medicine',
+  'posting_rules_psychology',
+  'posting_rules_nutrition',
+  'posting_rules_physiotherapy',
+  'posting_rules_law',
   'subject_unsure',
   'low_resolution',
   'first_frame_only',
+  'end_missing',
   'seen_from_above',
   'moved_above',
   'words_guessed',
   'claims_left_out',
   'headline_emoji_dropped',
+  'change_failed',
 ] as const
 export const notice = z.enum(NOTICES)
 export type Notice = (typeof NOTICES)[number]
@@ -45,6 +54,8 @@ export const captions = endpoints({
       message: memberText(MESSAGE_MAX).check(z.trim(), z.minLength(1)),
       ...captionWishes,
       hashtags: z.optional(z.boolean()),
+      // what was just offered, newest first: no caption is offered again while there are others
+      seen: z.optional(z.array(memberText(CAPTION_MAX)).check(z.maxLength(SEEN_MAX))),
     }),
     reply: z.object({ captions: z.array(caption), notices: z.array(notice) }),
     errors: ['subscription_required', 'plan_held', 'captions_used_up'],

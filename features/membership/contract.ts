@@ -58,15 +58,27 @@ export const photoLimit = z.object({
 })
 export type PhotoLimit = z.infer<typeof photoLimit>
 
+/** One own photo without a plan, once for each phone. */
+export const trial = z.object({
+  /** It may begin now. */
+  available: z.boolean(),
+  /** It was begun: its photo can still be finished. */
+  used: z.boolean(),
+})
+export type Trial = z.infer<typeof trial>
+
+/** The plan with what a member without one may try. */
+export type Allowance = PhotoLimit & { readonly trial: Trial }
+
 export const membership = endpoints({
   getPhotoLimit: {
     method: 'GET',
     path: '/api/user/photo-limit',
-    summary: 'How many edits are used and left',
+    summary: 'How many edits are used and left, and whether the product can be tried without a plan',
     access: 'session',
     needsPhone: true,
     query: z.object(phoneField),
-    reply: photoLimit,
+    reply: z.extend(photoLimit, { trial }),
     errors: [],
   },
   getSubscription: {

@@ -11,18 +11,22 @@ const filled = (max: number) => memberText(max).check(z.minLength(1))
 /** A single line of text, as printed on cards and invoices. */
 const line = (max: number) => filled(max).check(z.regex(/^\P{Cc}*$/u))
 
+/** Of a payer and of a cardholder, in UTF-16 units. */
+export const PAYER_NAME_MAX = 100
+export const PAYER_EMAIL_MAX = 200
+
 /** Card details for the payment provider. They exist for one request only; nothing of them is stored. */
 export const cardFields = {
   creditCard: z.object({
-    holderName: line(100),
+    holderName: line(PAYER_NAME_MAX),
     number: z.string().check(z.regex(/^\d{13,19}$/)),
     expiryMonth: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)),
     expiryYear: z.string().check(z.regex(/^20\d\d$/)),
     ccv: z.string().check(z.regex(/^\d{3,4}$/)),
   }),
   creditCardHolderInfo: z.object({
-    name: line(100),
-    email: line(200),
+    name: line(PAYER_NAME_MAX),
+    email: line(PAYER_EMAIL_MAX),
     cpfCnpj: z.string().check(z.regex(/^[\d./-]{11,18}$/)),
     postalCode: z.string().check(z.regex(/^\d{8}$/)),
     addressNumber: line(20),
@@ -39,7 +43,7 @@ export const PAYMENT_STATUSES = ['PENDING', 'CONFIRMED', 'REFUNDED', 'FAILED', '
 const paymentStatus = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof paymentStatus>
 
-/** `value` is in reais, as the spec requires. */
+/** `value` is in reais, as the product specification requires. */
 export const payment = z.object({ id: z.string(), status: paymentStatus, value: z.number(), due_on: z.string() })
 export const paymentMethod = z.object({ brand: z.string(), last_digits: z.string() })
 export const REFUND_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
@@ -177,7 +181,7 @@ export const payments = endpoints({
     method: 'POST',
     path: '/api/admin/fix-payments',
     summary:
-      'Reads the truth of every contract that may still move, and repairs what differs; goes on behind an answer of `running`',
+      'Reads every open subscription from the provider and corrects ours; answers `running` and continues in the background',
     access: 'admin',
     body: z.object(phoneField),
     reply: fix,

@@ -1,63 +1,38 @@
 import * as z from 'zod/mini'
-import { captionWishes, MESSAGE_MAX, notice } from '../captions/contract.ts'
+import { CAPTION_MAX, notice } from '../captions/contract.ts'
 import { byId, endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
+import { doubt } from './doubt-contract.ts'
+import { LAYOUTS } from './layouts.ts'
+import { postTexts } from './texts-contract.ts'
 import { OPERATIONS } from './operations.ts'
+import { photo, VIEWS } from './photo.ts'
+import { backdrop } from './backdrop.ts'
+import { editChanges, editWishes, FORMATS, WORDS_MAX } from './wishes-contract.ts'
 import { understood, wordsReading } from './words-reading.ts'
 
+export type { Backdrop } from './backdrop.ts'
+export { DOUBT_KINDS, type Doubt } from './doubt-contract.ts'
+export { type Format, FORMATS, HEADLINE_MAX, SEED_MAX, SIGNATURE_MAX, WORDS_MAX } from './wishes-contract.ts'
 export { type Operation, OPERATIONS } from './operations.ts'
+export { type Photo, type View, VIEWS } from './photo.ts'
 
 export const MAX_UPLOAD_BYTES = 25_000_000
-export const WORDS_MAX = 500
-export const HEADLINE_MAX = 60
-export const SIGNATURE_MAX = 40
-export const CAPTION_MAX = 2200
 export const PAGE_SIZE = 24
+export const SEARCH_MAX = 80
+/** Photos of one order, and pictures of one zip. */
+export const MOST_AT_ONCE = 20
 /** Hours in which the first redo of an edit is free. */
 export const FREE_REDO_HOURS = 24
+/** Hours in which a finished edit is changed without cost. */
+export const FREE_CHANGE_HOURS = 24
 
-export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
-export type Format = (typeof FORMATS)[number]
 export const STATES = ['queued', 'running', 'done', 'failed'] as const
 export type EditState = (typeof STATES)[number]
+/** How far a finished picture is on its way to Instagram. */
+export const POSTS = ['published', 'scheduled', 'draft'] as const
+export type Post = (typeof POSTS)[number]
 export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
 export type Stage = (typeof STAGES)[number]
-/** The angle of a photo, as far as it can be detected. */
-export const VIEWS = ['front', 'above'] as const
-export type View = (typeof VIEWS)[number]
-/** Why a cutout may be wrong. */
-export const DOUBT_KINDS = ['no_clear_subject', 'whole_photo', 'lost_part', 'extra_part', 'ragged_edge'] as const
-const doubt = z.object({
-  kind: z.enum(DOUBT_KINDS),
-  /** Where, in shares of the upright photo's width and height. */
-  place: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
-})
-export type Doubt = z.infer<typeof doubt>
-
-export const photo = z.object({
-  id,
-  width: z.int(),
-  height: z.int(),
-  bytes: z.int(),
-  preview_url: z.string(),
-  /** Missing until an edit has looked for the subject. */
-  view: z.optional(z.enum(VIEWS)),
-  notices: z.array(notice),
-  created_at: moment,
-  delete_after: moment,
-})
-export type Photo = z.infer<typeof photo>
-
-/** What a member may request for a photo. `light_match` is on unless it is false. */
-export const editWishes = {
-  backdrop: z.optional(memberText(80)),
-  words: z.optional(memberText(WORDS_MAX)),
-  format: z.optional(z.enum(FORMATS)),
-  headline: z.optional(memberText(HEADLINE_MAX)),
-  signature: z.optional(memberText(SIGNATURE_MAX)),
-  light_match: z.optional(z.boolean()),
-  message: z.optional(memberText(MESSAGE_MAX)),
-  ...captionWishes,
-}
 
 export const edit = z.object({
   id,
@@ -74,6 +49,8 @@ export const edit = z.object({
   full_url: z.nullable(z.string()),
   /** The same picture as a gallery thumbnail. */
   tile_url: z.nullable(z.string()),
+  /** Made without a plan: its pictures bear a mark, until there is one. */
+  watermarked: z.boolean(),
   /** The photo before the edit, at screen size; null once it is deleted. */
   before_url: z.nullable(z.string()),
   /**
@@ -87,27 +64,28 @@ export const edit = z.object({
   notices: z.array(notice),
   doubts: z.array(doubt),
   wishes: z.object(editWishes),
+  /** What the picture is set by, and its texts: those of the member's line until they are written. Missing for captions alone. */
+  layout: z.optional(z.enum(LAYOUTS)),
+  texts: z.optional(postTexts),
   redo_of: z.optional(id),
   /** Until when the next redo of this edit's root is free; missing once it is used or over. */
   free_redo_until: z.optional(moment),
+  /** Until when a change of its cutout, light, closeness, layout or texts is free; missing when it is over, or nothing can change. */
+  free_change_until: z.optional(moment),
   error: z.optional(z.object({ error: z.string(), code: z.string() })),
+  /** In lists, of a finished picture. */
+  post: z.optional(z.enum(POSTS)),
   created_at: moment,
   finished_at: z.nullable(moment),
   delete_after: z.nullable(moment),
 })
 export type Edit = z.infer<typeof edit>
 
-export const backdrop = z.object({
-  id: z.string(),
-  name: z.string(),
-  group: z.string(),
-  group_name: z.string(),
-  thumbnail_url: z.string(),
-  /** Large, for a close look. */
-  preview_url: z.string(),
-})
-export type Backdrop = z.infer<typeof backdrop>
-
+/** Ids separated by commas. */
+const idList = z
+  .string()
+  .check(z.maxLength(MOST_AT_ONCE * 37))
+  .check(z.refine((text) => z.safeParse(z.array(id).check(z.maxLength(MOST_AT_ONCE)), text.split(',')).success))
 const picture = { e: z.optional(z.string()), s: z.optional(z.string()) }
 const orderErrors = [
   'not_found',
@@ -201,13 +179,15 @@ export const photoEdits = endpoints({
   listEdits: {
     method: 'GET',
     path: '/api/edits',
-    summary: 'Edits, newest first',
+    summary: 'Edits, newest first; `q` searches their words',
     access: 'session',
     query: z.object({
       ...phoneField,
       after: z.optional(memberText(100)),
       operation: z.optional(z.enum(OPERATIONS)),
       state: z.optional(z.enum(STATES)),
+      post: z.optional(z.enum(POSTS)),
+      q: z.optional(memberText(SEARCH_MAX)),
     }),
     reply: z.object({ edits: z.array(edit), next: z.optional(z.string()) }),
     errors: [],
@@ -222,15 +202,18 @@ export const photoEdits = endpoints({
     reply: z.object({ edit }),
     errors: ['not_found'],
   },
-  changeCaption: {
+  changeEdit: {
     method: 'PATCH',
     path: '/api/edits/:id',
-    summary: "Saves the member's own words",
+    summary:
+      "Saves the member's own words, or makes the pictures again with another cutout, light, closeness, layout or texts: free for a day, and the edit is `running` until it is done",
     access: 'session',
     params: byId,
-    body: z.object({ ...phoneField, caption: memberText(CAPTION_MAX) }),
+    body: z
+      .object({ ...phoneField, caption: z.optional(memberText(CAPTION_MAX)), ...editChanges })
+      .check(z.refine((body) => ['caption', ...Object.keys(editChanges)].some((name) => Object.hasOwn(body, name)))),
     reply: z.object({ edit }),
-    errors: ['not_found', 'edit_not_ready'],
+    errors: ['not_found', 'edit_not_ready', 'free_change_over', 'photo_unavailable'],
   },
   deleteEdit: {
     method: 'DELETE',
@@ -259,12 +242,22 @@ export const photoEdits = endpoints({
     params: byId,
     query: z.object({
       ...picture,
+      v: z.optional(memberText(10)),
       format: z.optional(z.enum(FORMATS)),
       size: z.optional(z.enum(['tile'])),
       download: z.optional(z.string()),
     }),
     reply: { content: 'image/jpeg' },
     errors: ['not_found', 'edit_not_ready', 'photo_unavailable', 'edit_failed'],
+  },
+  packEdits: {
+    method: 'GET',
+    path: '/api/edits/zip',
+    summary: 'The pictures of several finished edits in one zip, in the order of `ids`, which are separated by commas',
+    access: 'session',
+    query: z.object({ ...phoneField, ids: idList }),
+    reply: { content: 'application/zip' },
+    errors: ['not_found', 'edit_not_ready'],
   },
   listBackdrops: {
     method: 'GET',
@@ -287,10 +280,10 @@ export const photoEdits = endpoints({
   getBackdropThumbnail: {
     method: 'GET',
     path: '/api/backdrops/:id/thumbnail',
-    summary: 'A ready backdrop, 320 by 400, or 800 by 1000 with `size=large`',
+    summary: 'A ready backdrop, 320 by 400, or 800 by 1000 with `size=large`; its surface with `view=above`',
     access: 'public',
     params: z.object({ id: memberText(80) }),
-    query: z.object({ size: z.optional(z.enum(['large'])) }),
+    query: z.object({ size: z.optional(z.enum(['large'])), view: z.optional(z.enum(VIEWS)) }),
     reply: { content: 'image/jpeg' },
     errors: ['not_found'],
   },

@@ -1,7 +1,7 @@
 /** The legal state changes of an edit, checked by the server before it writes and by the buttons before they show. */
 import type { Edit, EditState } from './contract.ts'
 
-/** For each state the states that may follow. A finished edit never changes again: a redo is a new edit. */
+/** For each state the states that may follow. A finished edit stays so: a redo is a new edit, a free change a wish beside it. */
 const EDIT_MOVES = {
   queued: ['running', 'failed'],
   // running again: another worker takes over from a dead one
@@ -15,6 +15,7 @@ const EDIT_ACTIONS = {
   redo: ['done', 'failed'],
   changeCaption: ['done'],
   download: ['done'],
+  change: ['done'],
 } as const satisfies Record<string, readonly EditState[]>
 export type EditAction = keyof typeof EDIT_ACTIONS
 

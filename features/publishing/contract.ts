@@ -14,6 +14,9 @@ export const QUOTA_WAIT_HOURS = 26
 /** A technical limit above those of `caption-limits.ts`, so that a refusal can name the one that was exceeded. */
 const TEXT_MAX = 10_000
 
+/** That is Instagram's own limit. */
+export const CAROUSEL_PICTURES = 10
+
 /** How a picture that is too tall or too wide is fitted to the feed; one that fits stays unchanged. */
 export const FITS = ['crop', 'pad'] as const
 export type Fit = (typeof FITS)[number]
@@ -44,7 +47,10 @@ export type PublicationAction = (typeof PUBLICATION_ACTIONS)[number]
 
 export const publication = z.object({
   id,
+  /** The first of `edit_ids`. */
   edit_id: id,
+  /** Several are a carousel, in this order. */
+  edit_ids: z.array(id),
   state: z.enum(PUBLICATION_STATES),
   /** Without the @; absent until an account was needed. */
   account: z.optional(z.string()),
@@ -98,6 +104,13 @@ export const draft = z.object({
 })
 export type Draft = z.infer<typeof draft>
 
+/** In the order in which the carousel shows them; it shows all in the ratio of the first. */
+const carouselEdits = z.array(id).check(
+  z.minLength(2),
+  z.maxLength(CAROUSEL_PICTURES),
+  z.refine((ids) => new Set(ids.map((one) => one.toLowerCase())).size === ids.length),
+)
+
 /** ISO 8601 with any offset. */
 const anyMoment = z.iso.datetime({ offset: true })
 /** The `at` that the member saw when deciding: a post that was moved since is not touched. */
@@ -111,18 +124,25 @@ export const publishing = endpoints({
   publish: {
     method: 'POST',
     path: '/api/instagram/publish',
-    summary: 'Posts an edit to Instagram, now or at a time; the header Idempotency-Key makes a repeated tap the same post',
+    summary:
+      'Posts an edit to Instagram, or several as a carousel, now or at a time; the header Idempotency-Key makes a repeated tap the same post',
     access: 'session',
     needsPhone: true,
-    body: z.object({
-      ...phoneField,
-      edit_id: id,
-      ...words,
-      fit: z.optional(z.enum(FITS)),
-      scheduled_at: z.optional(anyMoment),
-      /** Confirms another post after the one with this id, which `publication_repeated` or `publication_in_doubt` named. */
-      again: z.optional(id),
-    }),
+    body: z
+      .object({
+        ...phoneField,
+        /** A post of one edit; a carousel has `edit_ids` instead. */
+        edit_id: z.optional(id),
+        edit_ids: z.optional(carouselEdits),
+        ...words,
+        fit: z.optional(z.enum(FITS)),
+        scheduled_at: z.optional(anyMoment),
+        /** Confirms another post after the one with this id, which `publication_repeated` or `publication_in_doubt` named. */
+        again: z.optional(id),
+      })
+      .check(
+        z.refine(({ edit_id: one, edit_ids: several }) => (one === undefined) !== (several === undefined), { path: ['edit_id'] }),
+      ),
     status: 202,
     reply,
     errors: [
@@ -237,7 +257,13 @@ export const publishing = endpoints({
     path: '/api/instagram/draft/image',
     summary: 'The picture as it would be posted',
     access: 'session',
-    query: z.object({ ...phoneField, edit_id: id, fit: z.enum(FITS) }),
+    query: z.object({
+      ...phoneField,
+      edit_id: id,
+      fit: z.enum(FITS),
+      /** The first picture of its carousel, which decides the ratio. */
+      first_edit_id: z.optional(id),
+    }),
     reply: { content: 'image/jpeg' },
     errors: ['not_found', 'edit_not_ready', 'publication_without_picture'],
   },

@@ -26,7 +26,7 @@ export const notifications = z.object({
 export type Notifications = z.infer<typeof notifications>
 export const ALL_NOTIFICATIONS: Notifications = { newFeatures: true, updates: true, comments: true, mentions: true }
 
-/** The member as the spec shapes it. */
+/** The member as the product specification shapes it. */
 export const user = z.object({
   id: z.string(),
   phone: z.string(),

@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { account as original } from '../pt-BR/account.ts'
 import type { Shape } from '../shape.ts'
 
@@ -81,11 +82,11 @@ export const account = {
     leaveText: 'You are signed out on all devices. To come back, your phone is all you need.',
   },
   chat: {
-    heading: 'Edit on WhatsApp',
+    heading: `Edit on ${CHAT_NETWORK}`,
     text: 'Point your phone’s camera at the code or tap the button: the conversation opens with the first message already written.',
     open: 'Open the conversation',
     qr: 'QR code that opens the conversation',
-    linkText: 'Does your WhatsApp hide its number, or is it on another one? Join the chat with a code.',
+    linkText: `Does your ${CHAT_NETWORK} hide its number, or is it on another one? Join the chat with a code.`,
     showCode: 'Show a code',
     codeText: 'Send this code in the chat. It is good until {{time}}, once.',
     anotherCode: 'Show another code',

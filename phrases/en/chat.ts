@@ -1,4 +1,5 @@
 /** What we say in the messaging app. */
+import { cycle } from './cycle.ts'
 import type { Shape } from '../shape.ts'
 import type { chat as original } from '../pt-BR/chat.ts'
 
@@ -49,16 +50,23 @@ export const chat: Shape<typeof original> = {
   balance: 'You’ve used {{used}} of {{limit}} edits. {{remaining}} left.',
   noExtras: 'I don’t sell extra edits, but captions, other formats and one redo within 24 hours don’t use any.',
   renews: 'Your next {{limit}} arrive on {{date}}.',
+  ends: 'Your plan lasts until {{date}} and is not charged again.',
+  /** For whoever cancelled, or pays by coupon, and wants to stay. */
+  goOn: {
+    text: 'Your plan lasts until {{date}} and then ends. To continue, confirm a card: nothing is charged before that day.',
+    label: 'Continue the plan',
+  },
   invitation: {
     text: 'Hi! This is {{brand}}: send a photo and I’ll turn it into a post, caption included.\n\nI don’t know this number yet. Create your account with the button and come back here. Already have one? Open Connect in your account and send me the code you see there.',
-    price:
-      'It’s {{price}} a month for {{limit}} edits. Change your mind within 7 days and you get it all back.\n\nCreate your account with the button and come back here.',
+    price: `It’s {{price}} a ${cycle.noun} for {{limit}} edits. Change your mind within 7 days and you get it all back.\n\nCreate your account with the button and come back here.`,
     sent: 'Got it, but I don’t know this number yet, so I can’t edit anything. Create your account with the button, come back here and send it again.',
     person: 'Someone can help you at {{support}}.',
     label: 'Create my account',
   },
   oddities: {
     audio: 'I can’t listen to audio yet. Write what you want in one line, or send the photo.',
+    'note-too-long': 'That voice note is too long for me. Write in one line what you want, or send a shorter one.',
+    'note-unheard': 'I couldn’t hear that voice note. Send it again, or write in one line what you want.',
     video: 'I don’t edit videos yet. Send a photo and I’ll take care of it.',
     sticker: 'Nice sticker! Send a photo and I’ll make a post of it.',
     location: 'Got the location, but I only edit photos. Send one!',
@@ -75,7 +83,9 @@ export const chat: Shape<typeof original> = {
   redoCosts: 'The free redo of this photo is used: another version takes 1 of your {{remaining}} remaining edits.',
   redoAnyway: 'Shall I go ahead?',
   whichLight:
-    'The light is set automatically: I can’t make it lighter or darker on request yet. Tap an option, or describe another background.',
+    'I can make it lighter, darker, warmer, cooler or closer without using an edit: just say which. For something else, tap an option.',
+  lookChanged: 'Changed just that, and it used no edit.',
+  lookEnds: 'That is as far as it goes without spoiling the photo. Ask for the opposite, or for another version.',
   changesSection: 'Change',
   keepLight: { title: 'Leave the light alone', description: 'The same result, with the photo’s original light' },
   onlyBetter: { title: 'Just improve the photo', description: 'The background stays; light, color and crop for the feed' },
@@ -189,8 +199,7 @@ export const chat: Shape<typeof original> = {
     stop: 'Stop the messages',
   },
   topics: {
-    prices:
-      'The plan costs {{price}} a month and gives you {{limit}} edits; each finished photo uses one. Captions, other formats and one redo within 24 hours use none. A second redo uses another edit. What is left over does not roll over.',
+    prices: `The plan costs {{price}} a ${cycle.noun} and gives you {{limit}} edits; each finished photo uses one. Captions, other formats and one redo within 24 hours use none. A second redo uses another edit. What is left over does not roll over.`,
     refund:
       'You have 7 days from the first payment to ask for your money back, no reason needed: the full amount goes back to your card and access ends right away. To ask for it, write “refund”.',
     photos:
@@ -208,6 +217,7 @@ export const chat: Shape<typeof original> = {
   robot: 'I’m a program, with people behind me: write “person” to talk to one. To get started, send a photo.',
   person: 'Someone can help you at {{support}}. I’ve passed on your request.',
   status: {
+    asked: 'Your photo is waiting for your answer: tell me what to do with it, and I start.',
     queued: 'It’s in the queue, I’ll start in a moment.',
     running: 'I’m working on it, not long now.',
     done: 'Your last photo is ready, just above.',
@@ -215,7 +225,7 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: 'What should I cancel? Write “cancel plan” or “cancel post”.',
   inAccount: {
-    price: 'It’s {{price}} a month for {{limit}} edits. Everything about your plan is in your account.',
+    price: `It’s {{price}} a ${cycle.noun} for {{limit}} edits. Everything about your plan is in your account.`,
     export: 'You can download a copy of your data in your account, under Settings.',
     signedUp: 'You already have an account: just send a photo.',
     instagram: 'Connect Instagram with the button. It takes a minute.',

@@ -1,3 +1,4 @@
+import { cycle } from './cycle.ts'
 import type { checkout as original } from '../pt-BR/checkout.ts'
 import type { Shape } from '../shape.ts'
 
@@ -12,9 +13,9 @@ export const checkout = {
   tryAgain: 'Try again',
   unknown: 'We could not see whether you already have a plan.',
   plan: {
-    name: 'Monthly plan',
+    name: cycle.plan,
     what: '{{limit}} AI photo edits',
-    perMonth: 'a month',
+    perMonth: `a ${cycle.noun}`,
     total: 'Total',
     free: 'FREE',
     included: 'What is included',
@@ -57,7 +58,7 @@ export const checkout = {
     renews: 'Renews on {{date}}',
     resume: 'Resume the plan',
     goOn: 'Go on with a card',
-    resumeFrom: '{{price}} a month, from {{date}}',
+    resumeFrom: `{{price}} a ${cycle.noun}, from {{date}}`,
     activate: 'Activate the plan',
     activeUntil: 'Until {{date}}, nothing charged',
     safety: 'We hand the card to the payment processor and do not keep it.',
@@ -74,6 +75,7 @@ export const checkout = {
   },
   problems: {
     required: 'Fill in this field',
+    tooLong: 'At most {{limit}} characters fit, and here are {{length}}',
     email: 'This e-mail does not look complete',
     phone: 'Type area code and number, like (11) 99999-9999',
     document: 'There is no such CPF. Check the digits',

@@ -9,6 +9,7 @@ export const common = {
   language: 'Language',
   tryAgain: 'Try again',
   close: 'Close',
+  tooLong: 'At most {{limit}} characters fit. Remove {{over}} to continue.',
   notifications: 'Notices',
   account: {
     menu: 'Your account',

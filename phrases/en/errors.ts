@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 
 export const errors = {
@@ -10,7 +11,8 @@ export const errors = {
   payload_too_large: 'That is too large for us.',
   unsupported_content: 'That kind of content is not accepted here.',
   rate_limited: 'Wait before sending again',
-  too_many_requests: 'Too many requests in a short time. Wait a little and try again.',
+  busy: 'Many people are using it right now. Wait {{wait}} and try again.',
+  too_many_requests: 'Too many requests in a short time. Wait {{wait}} and try again.',
   server_error: 'Something went wrong on our side. We have been told; try again in a moment.',
   unavailable: 'We cannot be reached for a moment. Wait a little and try again.',
   invalid_phone: 'Invalid number. Type area code and number, for example {{phone}}.',
@@ -49,8 +51,10 @@ export const errors = {
     'This photo was saved in a way that is too heavy to open. Save it again as an ordinary JPEG, or take a screenshot of it, and send that.',
   photo_space_used_up:
     'Your photos already take up all the space of your account. Each is removed by itself 30 days after you sent it; before that, delete edits that you no longer use, or write to us.',
-  photo_not_fetched: 'WhatsApp did not hand me your photo. Could you send it again?',
+  photo_not_fetched: `${CHAT_NETWORK} did not hand me your photo. Could you send it again?`,
   photo_unavailable: 'That photo has been deleted. Send it again.',
+  stale_revision: 'The cutout changed in another tab. You now see how it is: try again.',
+  corrections_too_many: 'These are too many corrections for one photo. Undo some, or begin with a rectangle around the subject.',
   subject_unclear:
     'We are not sure what the subject of this photo is. We can improve its light and colors alone, and leave the background as it is.',
   backdrop_unknown: 'That backdrop no longer exists. Choose another.',
@@ -69,12 +73,13 @@ export const errors = {
   idempotency_conflict: 'That request was already used for another edit. Start again.',
   redo_not_ready: 'This edit has not finished yet. Wait for the result to redo it.',
   edit_not_ready: 'This edit is not ready yet.',
+  free_change_over: 'The free changes of this edit are over. Redo the picture to change more.',
   edit_failed: 'We could not finish this edit. It was not counted; try again.',
   edit_expired: 'The edit took too long and was canceled. It was not counted; try again.',
   captions_used_up: 'You have asked for many captions today. There are more tomorrow.',
   instagram_cancelled: 'Authentication canceled. Try again whenever you are ready.',
   instagram_dialog_failed: 'Instagram authentication failed. Please try again.',
-  instagram_too_many_tries: 'Too many attempts to connect in a short time. Wait a little and try again.',
+  instagram_too_many_tries: 'Too many attempts to connect in a short time. Wait {{wait}} and try again.',
   instagram_token_invalid: 'The authorization is invalid or has expired. Please connect again.',
   instagram_scopes_missing: 'Not enough permissions. Connect again and allow everything that Facebook asks for.',
   instagram_account_missing: 'We found no professional Instagram account on your Facebook Pages.',
@@ -89,7 +94,7 @@ export const errors = {
   publication_too_soon: 'Schedule it at least 10 minutes ahead, or post it now.',
   publication_too_late: 'That date is too far away. The latest one possible is {{date}}.',
   publication_under_way: 'This picture already has a post that is scheduled or under way.',
-  too_many_posts: 'Too many posts in a short time. Try again in a little while.',
+  too_many_posts: 'Too many posts in a short time. Wait {{wait}} and try again.',
   publication_repeated: 'This picture was already posted on {{date}}. Do you want to post it again?',
   publication_settled: 'That post is out, on its way out, or canceled: it can no longer be changed.',
   publication_moved:
@@ -142,3 +147,6 @@ export const errors = {
   ERRO_SERVIDOR: 'The payment service failed. Try again in a moment.',
   ERRO_HTTP: 'The payment service answered with error {{status}}. Try again.',
 } as const satisfies Record<ErrorCode, string>
+
+/** For `{{wait}}` where nobody knows how long. */
+export const someWait = 'a little'

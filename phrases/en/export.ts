@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { Shape } from '../shape.ts'
 import type { exportNote as source } from '../pt-BR/export.ts'
 
@@ -21,11 +22,12 @@ export const exportNote = {
     coupons: 'the coupons you used',
     photos: 'the list of your photos, with the date on which each will be deleted',
     edits: 'what you asked for, what was made and the captions, with the date on which all of it will be deleted',
+    brand: 'your brand: colours, type, name and words; the logo is in logo.jpg',
     caption_days: 'how many captions alone you asked for per day',
     notices: 'the notices you received',
     activity: 'what happened in your account, when and from where',
     instagram: 'your connection to Instagram',
     publications: 'your Instagram posts, published and scheduled',
-    chats: 'your chats with us on WhatsApp: from which number and since when, not what was written',
+    chats: `your chats with us on ${CHAT_NETWORK}: from which number and since when, not what was written`,
   },
 } as const satisfies Shape<typeof source>

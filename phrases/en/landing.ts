@@ -1,11 +1,12 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
+import { cycle } from './cycle.ts'
 import type { landing as original } from '../pt-BR/landing.ts'
 import type { Shape } from '../shape.ts'
 
 export const landing = {
   title: 'Send the photo, get the post',
-  description:
-    'Send a phone photo and get a picture ready for Instagram: better light, another backdrop if you like, and a caption. {{limit}} edits for {{price}} a month.',
-  pictureText: 'A photo of a coffee beside the finished post that Mandou made of it',
+  description: `Send a phone photo and get a picture ready for Instagram: better light, another backdrop if you like, and a caption. {{limit}} edits for {{price}} a ${cycle.noun}.`,
+  pictureText: 'A photo of muffins beside the finished post that Mandou made of it',
   nav: {
     label: 'Main',
     menu: 'Menu',
@@ -30,75 +31,65 @@ export const landing = {
   hero: {
     eyebrow: 'For nail artists, bakers, dentists, real estate agents and trainers who also run their own Instagram',
     heading: 'Send the photo, get the post.',
+    where: `Send it by ${CHAT_NETWORK} or here in the browser.`,
     text: 'Take the photo with your phone, however it comes out. Seconds later it is back with better light, cropped for the feed, on another backdrop if you like, with a caption in your own words.',
     how: 'How it works',
     start: 'Get started',
-    note: '{{limit}} edits for {{price}} a month. Change your mind within 7 days and you get it all back.',
-    film: 'a photo of a coffee turning into a finished post',
+    price: `{{limit}} photos for {{price}} a ${cycle.noun}, in Brazilian reais`,
+    leave: 'By card. Leave whenever you like, with one button; within the first 7 days you get it all back.',
+    compare: 'Compare before and after',
+    backdrops: 'Try another backdrop',
+    try: 'Tap to swap the backdrop',
+    film: 'phone photos turning into finished posts',
   },
   demos: {
     title: 'How it works',
-    text: 'Send the photo and say what you want, or say nothing. There are four ways to ask. The videos show the Portuguese screens; yours are in English.',
+    text: 'Say what you want, or say nothing. There are four ways to ask.',
     start: 'Get started',
+    photo: 'The photo, straight from the phone',
     photoToPost: {
       title: 'Send the photo, get the post',
-      text: 'Light, color and contrast corrected, without looking like a filter. The crop finds what matters in the photo and fits it to the feed, a square or a story.',
-      first: 'A headline and your signature on the picture, if you like',
-      second: 'Faces and skin stay as they are: nothing is retouched',
+      text: 'Light and color corrected, cropped for the feed, a headline if you like. Faces and skin stay as they are.',
+      crop: 'Cropped for the feed',
+      light: 'Light and color corrected',
+      ready: 'Ready to post',
     },
     changeBackdrop: {
       title: 'Swap the backdrop',
-      text: 'What you photographed leaves the place it was in for marble, wood, linen or a plaster wall, with the shadow and the light of the new place.',
-      first: 'Dozens of backdrops, from a café table to an exam room',
-      second: 'What is yours is not redrawn; the light match can be switched off',
+      text: 'From the counter to marble, linen or plaster, with the shadow of the new place.',
     },
     describeBackdrop: {
       title: 'Describe the backdrop',
-      text: 'Not on the list? Ask as you would ask a photographer: “light wooden table seen from above, shadow of leaves”. It is painted on the spot.',
-      first: 'Understands Portuguese, Spanish and English',
-      second: 'If a word is left out, the screen says which',
+      text: 'Not on the list? Ask in your own words.',
+      words: '“light wooden table, shadow of leaves”',
+      ready: 'A new backdrop, the same bottles',
     },
     describeMessage: {
       title: 'Describe the message',
-      text: 'One line is enough: what it is, what it costs, by when. The caption comes back in your tone, with a call to action and hashtags, ready for you to change.',
-      first: 'Price, day and name are the ones you wrote, never made up',
-      second: 'A caption alone does not use an edit',
+      text: 'One line is enough. Price and day are yours, never made up.',
     },
   },
   examples: {
-    title: 'Three everyday photos, three posts',
-    text: 'The photos below are free to use and went through the same Mandou that you will use. Nobody touched them up afterwards.',
     before: 'Before',
     after: 'After',
     beforeOf: 'Before: {{what}}',
     afterOf: 'After: {{what}}',
-    lemur: {
-      who: 'Animal photographers',
-      text: 'Asked for: the ready backdrop “Golden forest”. The tangle of leaves went; fur and gaze stayed.',
-      before: 'a black and white lemur in front of leaves, a wide photo',
-      after: 'the same lemur in an upright picture, in a forest in golden light',
-    },
-    barista: {
-      who: 'Bars and restaurants',
-      text: 'Asked for: just the post, with the headline “Happy hour”. Same bar, same smile, cropped for the feed.',
-      before: 'a woman behind a bar, a wide and rather dark photo',
-      after: 'the same woman in an upright picture headed Happy hour',
-    },
-    dog: {
-      who: 'Pet shops and dog trainers',
-      text: 'Asked for in words: a garden in the morning light. Dog and owner are the ones in the photo.',
-      before: 'a big dog on its hind legs, hugged by a woman in a field',
-      after: 'the two of them in a garden in soft morning light',
+  },
+  trades: {
+    title: 'See it in your trade',
+    credit: 'Photo of the example: {{author}}, {{licence}}. The result is Mandou’s own.',
+    drawn: 'We drew the photo of the example in 3D, for want of a free one; the result is Mandou’s own.',
+    licences: {
+      cc0: 'CC0 1.0',
+      ccBySa: 'CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0; the result’s licence, too)',
+      publicDomain: 'public domain',
     },
   },
   captions: {
     title: 'And what do I write?',
-    text: 'These captions were written by Mandou, each from a single line.',
+    text: 'This caption was written by Mandou, from a single line.',
     wrote: 'You write',
     got: 'Mandou writes',
-    baker: { who: 'Baker', message: 'strawberry cake in a jar for R$ 12, order by Friday' },
-    nails: { who: 'Nail artist', message: 'gel manicure for R$ 80, openings on Thursday' },
-    trainer: { who: 'Personal trainer', message: 'two spots left for 6am training' },
   },
   limits: {
     title: 'Not every photo works out. We tell you.',
@@ -114,29 +105,29 @@ export const landing = {
     title: 'Fair and square',
     refund: {
       title: '7 days to change your mind',
-      text: 'Up to 7 days after the first payment, a button in your account gives back the whole amount. No e-mail, no explaining.',
+      text: 'A button in your account gives it all back, no reasons asked.',
     },
     failed: {
       title: 'An edit that fails costs nothing',
-      text: 'Something broke on our side? The edit goes back to your balance by itself.',
+      text: 'The edit returns to your balance by itself.',
     },
     redo: {
       title: 'Not what you wanted? Redo it free',
-      text: 'Each edit can be done again once without using another, within 24 hours.',
+      text: 'Once for each edit, within 24 hours.',
     },
     card: {
       title: 'Your card is not kept',
-      text: 'The numbers pass through us only to reach whoever processes the payment. We keep no copy.',
+      text: 'Its numbers only pass through us to the payment company.',
     },
   },
   pricing: {
     title: '{{limit}} finished photos a month',
     text: 'One plan. Every month the counter goes back to {{limit}}.',
-    plan: 'Monthly plan',
+    plan: cycle.plan,
     poses: 'edits',
-    perMonth: 'a month',
+    perMonth: `{{price}} a ${cycle.noun}`,
     button: 'Get started',
-    note: 'By credit card, charged monthly in Brazilian reais until you cancel. You need a Brazilian mobile number and a CPF. Unused edits don’t roll over to the next month.',
+    note: `By credit card, charged ${cycle.adverb} in Brazilian reais until you cancel. You need a Brazilian mobile number and a CPF. Unused edits don’t roll over to the next month.`,
     includes: {
       edits: '{{limit}} AI photo edits a month',
       captions: 'Captions alone, without using an edit',
@@ -147,15 +138,18 @@ export const landing = {
   },
   questions: {
     title: 'Frequently asked questions',
-    skill: {
-      question: 'Do I need to know how to edit?',
-      answer:
-        'No. Choose the photo and tap what you want, or write it. There are no layers, brushes or sliders to learn. You can change the caption before you post.',
-    },
     install: {
       question: 'Do I have to install anything?',
+      answer: `No. You send the photo by ${CHAT_NETWORK} or in the browser, on a phone or a computer. You sign in with your number and a code by text message, without a password.`,
+    },
+    pay: {
+      question: 'What does it cost, and how do I pay?',
+      answer: `{{price}} a ${cycle.noun} by credit card, with {{limit}} edits. There is one plan, without a minimum term or a penalty. There is no other way to pay for now.`,
+    },
+    refund: {
+      question: 'What if I do not like it?',
       answer:
-        'No. Mandou opens in the browser of your phone or computer, and you sign in with your number and a code by SMS, without a password.',
+        'Within 7 days of the first payment, a button in your account gives the whole amount back, and access ends at once.',
     },
     brazil: {
       question: 'Does it work outside Brazil?',
@@ -165,11 +159,6 @@ export const landing = {
       question: 'Does the AI change my product or my client?',
       answer:
         'No. When the backdrop changes, what you photographed stays as it was, apart from a slight light match that you can switch off. Faces, labels and skin are never generated.',
-    },
-    patients: {
-      question: 'Can I use it with photos of patients?',
-      answer:
-        'Yes, if you have their permission. For dentistry and medicine, Mandou reminds you of the posting rules as it writes the caption. The post remains your responsibility.',
     },
     counts: {
       question: 'What counts as an edit?',

@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { Shape } from '../shape.ts'
 import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
 
@@ -39,9 +40,8 @@ export const notices = {
   plan_held: 'Our team stopped the edits of your plan on {{date}}. Reason: {{reason}}. Talk to us to sort it out.',
   plan_released: 'The edits of your plan are back. Thank you for your patience.',
   photo_viewed: 'Somebody of our team opened a photo of yours on {{date}}. Reason: {{reason}}',
-  result_undelivered: 'Your photo of {{date}} is ready, but WhatsApp did not deliver it. It is in the studio, with its caption.',
-  chat_linked:
-    'A WhatsApp chat was joined to your account with a code on {{date}} at {{time}}. If that was not you, unlink it under Connect.',
+  result_undelivered: `Your photo of {{date}} is ready, but ${CHAT_NETWORK} did not deliver it. It is in the studio, with its caption.`,
+  chat_linked: `A ${CHAT_NETWORK} chat was joined to your account with a code on {{date}} at {{time}}. If that was not you, unlink it under Connect.`,
 } as const satisfies Shape<typeof source>
 
 /** Several of a kind in one sentence. */

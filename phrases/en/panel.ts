@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { panel as original } from '../pt-BR/panel.ts'
 import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
@@ -165,7 +166,7 @@ export const panel = {
       activity: 'activity',
       redemptions: 'who used the coupon',
       reconciliations: 'reconciliation',
-      chat: 'WhatsApp chat',
+      chat: `${CHAT_NETWORK} chat`,
     },
     pictures: {
       photo: 'the photo',
@@ -277,9 +278,9 @@ export const panel = {
     post_cancelled: 'a post of {{who}} was canceled',
     post_published: 'a post of {{who}} was published',
     post_failed: 'a post of {{who}} could not be published',
-    chat_linked: '{{who}} joined a WhatsApp chat to the account',
-    chat_unlinked: '{{who}} unlinked a WhatsApp chat from the account',
-    help_wanted: '{{who}} asked on WhatsApp to talk to a person',
+    chat_linked: `{{who}} joined a ${CHAT_NETWORK} chat to the account`,
+    chat_unlinked: `{{who}} unlinked a ${CHAT_NETWORK} chat from the account`,
+    help_wanted: `{{who}} asked on ${CHAT_NETWORK} to talk to a person`,
     plan_changed: 'the plan of {{who}} changed',
     refund_completed: 'the refund of {{who}} was completed',
     lists_viewed: 'the administration looked at a list of people',
@@ -302,7 +303,7 @@ export const panel = {
     again: 'It is tried again by itself on {{date}}.',
     byHand: 'There will be no more tries by themselves: check the balance at the provider and order it again under Payments.',
   },
-  troubles: {
+  problems: {
     label: 'Needs you',
     refunds_one: '{{count}} refund failed',
     refunds_other: '{{count}} refunds failed',

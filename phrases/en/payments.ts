@@ -1,3 +1,4 @@
+import { cycle } from './cycle.ts'
 import type { payments as original } from '../pt-BR/payments.ts'
 import type { Shape } from '../shape.ts'
 
@@ -43,7 +44,7 @@ export const payments = {
       badge: 'Checking',
       text: 'We are checking whether your payment reached the processor. It takes up to two minutes, and nothing is charged twice.',
     },
-    active: { badge: 'Active', text: 'Renews on {{date}} for {{price}}, every month, until you cancel.' },
+    active: { badge: 'Active', text: `Renews on {{date}} for {{price}}, ${cycle.every}, until you cancel.` },
     courtesy: { badge: 'Courtesy', text: 'The plan is on us: nothing is charged.' },
     coupon: {
       badge: 'Coupon {{code}}',

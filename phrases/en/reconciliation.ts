@@ -33,7 +33,7 @@ export const reconciliation = {
     removed: 'removed',
     unknown: 'unknown',
   },
-  troubles: {
+  problems: {
     provider: 'The provider did not answer. Run it again later',
     pause: 'The provider asked for a pause. Run it again in a few minutes',
     credentials: 'The provider did not accept our key. Check the key in the server’s configuration before you run it again',

@@ -1,3 +1,5 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
+import { cycle } from './cycle.ts'
 import type { signIn as original } from '../pt-BR/sign-in.ts'
 import type { Shape } from '../shape.ts'
 
@@ -9,8 +11,7 @@ export const signIn = {
   phone: {
     heading: 'Sign in with your phone',
     text: 'New here or coming back, this is the way in: we send a 6-digit code by SMS. No password to remember.',
-    planText:
-      'To subscribe to {{limit}} edits for {{price}} a month: we send a 6-digit code by SMS and then go on to the payment.',
+    planText: `To subscribe to {{limit}} edits for {{price}} a ${cycle.noun}: we send a 6-digit code by SMS and then go on to the payment.`,
     label: 'Brazilian mobile number with area code',
     placeholder: '(11) 99999-9999',
     terms: 'I have read and accept the <terms>Terms of Use</terms> and the <privacy>Privacy Policy</privacy>.',
@@ -26,9 +27,9 @@ export const signIn = {
     resend: 'Resend code',
     resendIn: 'Resend in {{wait}}',
     resent: 'We sent a new code.',
-    byChat: 'Get it on WhatsApp',
-    byChatIn: 'Get it on WhatsApp in {{wait}}',
-    resentByChat: 'We sent a new code on WhatsApp.',
+    byChat: `Get it on ${CHAT_NETWORK}`,
+    byChatIn: `Get it on ${CHAT_NETWORK} in {{wait}}`,
+    resentByChat: `We sent a new code on ${CHAT_NETWORK}.`,
     changePhone: 'Use a different number',
   },
   success: {

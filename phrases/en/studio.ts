@@ -1,3 +1,5 @@
+import { cycle } from './cycle.ts'
+import { layoutNames, layoutPanel } from './layouts.ts'
 import type { studio as original } from '../pt-BR/studio.ts'
 import type { Shape } from '../shape.ts'
 
@@ -11,7 +13,7 @@ export const studio = {
     text: 'Just as it left your phone. Seconds later it comes back ready to post, caption included.',
     choose: 'Choose a photo',
     camera: 'Take a photo',
-    dropOrPaste: 'or drop it here, or paste it with Ctrl+V',
+    dropOrPaste: 'or drop photos here, or paste with Ctrl+V',
     formats: 'JPEG, PNG, WebP, HEIC or AVIF, up to 25 MB',
   },
   allowance: {
@@ -31,11 +33,23 @@ export const studio = {
     held: 'The edits of your plan are stopped.',
     heldText: 'Our team says why in the notices of your account. To sort it out, write to {{email}}.',
   },
+  trial: {
+    available: {
+      heading: 'Try it with a photo of yours, without paying.',
+      text: 'The picture bears a mark, up to 1080 px. If you like it, subscribe and the mark goes, without using any of the 12.',
+    },
+    used: {
+      heading: 'Your trial has begun.',
+      text: 'You can finish its photo. For other photos, and to download without the mark, subscribe.',
+    },
+    result: 'This picture is from the trial: it bears a mark, up to 1080 px.',
+    subscribe: 'Subscribe to download without the mark',
+  },
   closed: {
     none: {
       heading: 'Your account has no active plan yet.',
       text: 'Without a plan you can look around, but not create posts.',
-      action: 'Subscribe for {{price}} a month',
+      action: `Subscribe for {{price}} a ${cycle.noun}`,
     },
     pending: {
       heading: 'Your payment is being confirmed.',
@@ -58,6 +72,39 @@ export const studio = {
     noPreview: 'No preview yet',
     gone: 'That photo is no longer here.',
   },
+  preview: {
+    name: 'Preview',
+    picture: 'Preview of your photo with the backdrop {{backdrop}}',
+  },
+  mending: {
+    name: 'Adjust cutout',
+    cuttingOut: 'Cutting your photo out, so that you see it first…',
+    slow: 'There are many photos right now, and the preview takes longer. You can order the edit all the same.',
+    unavailable: 'This photo could not be shown cut out. You can order the edit all the same.',
+    refused: 'We could not find the subject by ourselves. Show us where it is.',
+    invitation: 'Is a piece missing, or is something extra there?',
+    tool: 'What to do',
+    keep: 'Keep',
+    remove: 'Remove',
+    subject: 'This is it',
+    hint: {
+      keep: 'Paint what should stay. A short stroke is usually enough.',
+      remove: 'Paint what should go. A short stroke is usually enough.',
+      subject: 'Draw a rectangle around the subject.',
+    },
+    brush: 'Brush',
+    brushes: { fine: 'Fine', medium: 'Medium', broad: 'Broad' },
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    undo: 'Undo',
+    area: 'Photo, {{tool}}. Arrow keys move the cursor, Enter marks; with Shift, Enter begins and ends a stroke.',
+    doubts: 'What may be wrong',
+    working: 'Adjusting…',
+    free: 'Adjusting is free.',
+    done: 'Done',
+    afterwards: 'Is a piece missing, or something too much? Mend it here: the picture is made again, free for 24 hours.',
+    apply: 'Make the picture again',
+  },
   shared: {
     heading: 'Use this photo?',
     text: 'It was shared with Mandou and leaves this device only if you say yes.',
@@ -79,6 +126,30 @@ export const studio = {
       tooLarge: 'The photo is over 25 MB. Send a smaller version.',
       noPhoto: 'That file is not a photo we know. Send JPEG, PNG, WebP, HEIC or AVIF.',
     },
+  },
+  several: {
+    heading: 'What will they become?',
+    photos: 'Your photos',
+    photo: 'Photo {{number}}',
+    add: 'More photos',
+    remove: 'Remove {{photo}}',
+    retry: 'Try again: {{photo}}',
+    ordered: 'Ordered',
+    tooMany: 'Up to {{most}} photos at once: we keep the first ones.',
+    order: 'Make {{count}} posts',
+    captions: 'Write {{count}} captions',
+    uses: 'uses {{count}} of the {{left}} left',
+    over_one: 'Remove 1 photo: more than is left',
+    over_other: 'Remove {{count}} photos: more than are left',
+    underWay: 'Making your posts…',
+    allDone: 'All done.',
+    progress: '{{done}} of {{count}} ready',
+    zip_one: 'Download the picture',
+    zip_other: 'Download {{count}} pictures',
+    refused_one: 'One photo was left out, and cost nothing.',
+    refused_other: '{{count}} photos were left out, and cost nothing.',
+    alone: 'Try it alone',
+    gone: 'These posts no longer exist.',
   },
   operations: {
     post: { name: 'Photo to post', text: 'Light, color and crop, done' },
@@ -114,6 +185,8 @@ export const studio = {
     signature: 'Your signature',
     signatureHint: 'Small, in a corner. We remember it for next time.',
     signatureExample: '@yourprofile',
+    sameBackdrop: 'Keep the backdrop as it is',
+    sameBackdropHint: 'Off, the same backdrop is shown in another way.',
     light: 'Match the light to the backdrop',
     lightHint: 'When off, the subject stays exactly as in the photo.',
     refused: 'The order did not go through: {{reason}}',
@@ -137,6 +210,7 @@ export const studio = {
     party: 'blurred golden lights',
   },
   order: {
+    trial: 'trial, with a mark',
     post: 'Create post',
     caption: 'Write caption',
     redo: 'Redo',
@@ -159,6 +233,12 @@ export const studio = {
       backdrop: 'Pick a backdrop to go on',
       words: 'Describe the backdrop to go on',
       message: 'Write the message to go on',
+    },
+    tooLong: {
+      words: 'Shorten the description of the backdrop to continue',
+      message: 'Shorten the message to continue',
+      headline: 'Shorten the headline to continue',
+      signature: 'Shorten the signature to continue',
     },
   },
   caption: {
@@ -218,6 +298,7 @@ export const studio = {
     heading: 'Developing…',
     progress: 'Progress of the edit',
     reconnecting: 'Reconnecting… the edit goes on at our end.',
+    offline: 'No connection. The edit goes on at our side, and this screen updates itself once you are back online.',
     resuming: 'This takes longer than usual: resuming, if need be…',
     leave: 'You may leave this screen or send another photo: the result waits in the gallery.',
   },
@@ -231,6 +312,7 @@ export const studio = {
   },
   result: {
     heading: 'Ready to post.',
+    doubtHeading: 'Check it before you post.',
     captionHeading: 'Caption ready.',
     missingHeading: 'It is safe, but not loaded yet.',
     chooseFromAbove: 'Choose one from above',
@@ -249,18 +331,28 @@ export const studio = {
       'Dentists in Brazil follow posting rules (CFO): patients only with written consent, your name and CRO shown, no prices and no promise of results.',
     posting_rules_medicine:
       'Doctors in Brazil follow posting rules (CFM): show name, CRM and RQE, patients only with consent, no promise of results.',
+    posting_rules_psychology: 'Psychology: professional codes of ethics do not allow promised results, or patients to be shown.',
+    posting_rules_nutrition:
+      'Nutrition: professional codes do not allow promised results; show people only with their written consent.',
+    posting_rules_physiotherapy:
+      'Physiotherapy: professional codes do not allow a promised cure; show people only with their written consent.',
+    posting_rules_law: 'Law: bar rules ask for sober advertising, without promised results.',
     subject_unsure: 'This photo was hard to cut out. Look at the edges before you post.',
     low_resolution: 'The photo is small: we enlarge it, and it may look less sharp. If you have the original, send that.',
     first_frame_only: 'It was an animation: we used the first frame.',
+    end_missing:
+      'The end of this file did not arrive: we used what could be opened. Check that nothing is missing from the photo.',
     seen_from_above: 'The photo was taken from above: backdrops seen from above suit it better.',
     moved_above: 'The photo was taken from above, so we show the backdrop from above as well.',
     words_guessed: 'We found no scene in your words and took a neutral one. Try a material, a color or a place.',
     claims_left_out:
       'We left the promise of a cure, weight loss or a guaranteed result out of the caption: Instagram and the law do not allow it.',
     headline_emoji_dropped: "Emoji are not drawn in the picture's headline or signature; in the caption they are.",
+    change_failed: 'We could not change the picture: it is as it was. Try again, it is free.',
   },
   doubts: {
     notice: 'Check the cutout: {{doubts}}.',
+    cropNotice: 'Check how the photo is cropped: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'it was not clear what the subject is',
     whole_photo: 'the whole photo was taken for the subject',
@@ -290,6 +382,7 @@ export const studio = {
     preparing: 'Preparing that format…',
     failed: 'The download did not work. Try again.',
   },
+  layouts: { ...layoutPanel, names: layoutNames },
   redo: {
     heading: 'Once more.',
     question: 'Not quite it?',
@@ -321,7 +414,9 @@ export const studio = {
     missingText: 'It was deleted, it expired, or it belongs to another account.',
     notLoaded: 'This post could not be opened just now.',
   },
+  posts: { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' },
   gallery: {
+    search: 'Search the posts',
     menu: 'What to do with {{name}}',
     pictureMissing: 'The picture did not load',
     heading: 'Your posts',

@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { account as original } from '../pt-BR/account.ts'
 import type { Shape } from '../shape.ts'
 
@@ -81,11 +82,11 @@ export const account = {
     leaveText: 'Sales en todos los dispositivos. Para volver, basta tu celular.',
   },
   chat: {
-    heading: 'Edita por WhatsApp',
+    heading: `Edita por ${CHAT_NETWORK}`,
     text: 'Apunta la cámara del celular al código o toca el botón: la conversación se abre con el primer mensaje ya escrito.',
     open: 'Abrir la conversación',
     qr: 'Código QR que abre la conversación',
-    linkText: '¿Tu WhatsApp oculta el número, o es de otro número? Vincula la conversación con un código.',
+    linkText: `¿Tu ${CHAT_NETWORK} oculta el número, o es de otro número? Vincula la conversación con un código.`,
     showCode: 'Mostrar un código',
     codeText: 'Manda este código en la conversación. Vale hasta las {{time}}, una sola vez.',
     anotherCode: 'Mostrar otro código',

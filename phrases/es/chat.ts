@@ -1,4 +1,5 @@
 /** What we say in the messaging app. */
+import { cycle } from './cycle.ts'
 import type { Shape } from '../shape.ts'
 import type { chat as original } from '../pt-BR/chat.ts'
 
@@ -46,16 +47,23 @@ export const chat: Shape<typeof original> = {
   balance: 'Usaste {{used}} de {{limit}} ediciones. Quedan {{remaining}}.',
   noExtras: 'No hay ediciones sueltas, pero los textos, los otros formatos y rehacer una vez en 24 horas no descuentan nada.',
   renews: 'Las próximas {{limit}} llegan el {{date}}.',
+  ends: 'Tu plan vale hasta el {{date}} y no se vuelve a cobrar.',
+  /** For whoever cancelled, or pays by coupon, and wants to stay. */
+  goOn: {
+    text: 'Tu plan vale hasta el {{date}} y después termina. Para seguir, confirma la tarjeta: no se cobra nada antes de ese día.',
+    label: 'Seguir con el plan',
+  },
   invitation: {
     text: '¡Hola! Soy {{brand}}: mandas una foto y te la devuelvo lista para publicar, con texto.\n\nTodavía no conozco este número. Crea tu cuenta con el botón y vuelve aquí. ¿Ya tienes cuenta? Abre Conectar en tu cuenta y manda aquí el código que aparece.',
-    price:
-      'Cuesta {{price}} al mes, con {{limit}} ediciones. ¿Cambias de idea en 7 días? Te lo devolvemos todo.\n\nCrea tu cuenta con el botón y vuelve aquí.',
+    price: `Cuesta {{price}} al ${cycle.noun}, con {{limit}} ediciones. ¿Cambias de idea en 7 días? Te lo devolvemos todo.\n\nCrea tu cuenta con el botón y vuelve aquí.`,
     sent: 'Lo recibí, pero todavía no conozco este número y por eso no puedo editar. Crea tu cuenta con el botón, vuelve aquí y mándalo otra vez.',
     person: 'Una persona puede ayudarte en {{support}}.',
     label: 'Crear mi cuenta',
   },
   oddities: {
     audio: 'Todavía no escucho audios. Escribe en una línea lo que quieres, o manda la foto.',
+    'note-too-long': 'Ese audio es demasiado largo para mí. Escribe en una línea lo que quieres, o manda uno más corto.',
+    'note-unheard': 'No pude escuchar ese audio. Mándalo de nuevo, o escribe en una línea lo que quieres.',
     video: 'Todavía no edito videos. Manda una foto y me encargo.',
     sticker: '¡Me encantó el sticker! Manda una foto y preparo la publicación.',
     location: 'Recibí la ubicación, pero solo edito fotos. ¡Manda una!',
@@ -71,7 +79,10 @@ export const chat: Shape<typeof original> = {
   whatToChange: '¿Qué cambio? Toca una opción o escribe a tu manera.',
   redoCosts: 'Ya usaste la repetición gratis de esta foto: otra versión usa 1 de las {{remaining}} ediciones que te quedan.',
   redoAnyway: '¿La hago igual?',
-  whichLight: 'La luz se ajusta sola: todavía no se puede pedir más clara o más oscura. Toca otra opción o describe otro fondo.',
+  whichLight:
+    'Puedo aclarar, oscurecer, dar un tono más cálido o más frío, o acercar, sin gastar ediciones: dime cuál. Si quieres otra cosa, toca una opción.',
+  lookChanged: 'Cambié solo eso, sin gastar ediciones.',
+  lookEnds: 'Ya llegué hasta donde se puede sin estropear la foto. Pide lo contrario, o pide otra versión.',
   changesSection: 'Cambiar',
   keepLight: { title: 'Sin tocar la luz', description: 'El mismo resultado, con la luz original de la foto' },
   onlyBetter: { title: 'Solo mejorar la foto', description: 'El fondo queda como está; luz, color y encuadre del feed' },
@@ -183,8 +194,7 @@ export const chat: Shape<typeof original> = {
     stop: 'Parar los avisos',
   },
   topics: {
-    prices:
-      'El plan cuesta {{price}} al mes y da {{limit}} ediciones; cada foto lista usa una. No descuentan nada: los textos, otros formatos y rehacer una vez en 24 horas. Rehacer otra vez usa otra edición. Lo que sobra no pasa al mes siguiente.',
+    prices: `El plan cuesta {{price}} al ${cycle.noun} y da {{limit}} ediciones; cada foto lista usa una. No descuentan nada: los textos, otros formatos y rehacer una vez en 24 horas. Rehacer otra vez usa otra edición. Lo que sobra no pasa al mes siguiente.`,
     refund:
       'Tienes 7 días desde el primer pago para pedir tu dinero de vuelta, sin explicar por qué: el valor completo vuelve a la tarjeta y el acceso termina en el momento. Si quieres pedirlo, escribe “reembolso”.',
     photos:
@@ -202,6 +212,7 @@ export const chat: Shape<typeof original> = {
   robot: 'Soy un programa, pero hay personas detrás: escribe “persona” para hablar con alguien. Para empezar, manda una foto.',
   person: 'Una persona puede ayudarte en {{support}}. Ya anoté tu petición.',
   status: {
+    asked: 'La foto espera tu respuesta: dime qué hago con ella, y empiezo.',
     queued: 'Está en la cola, ya empiezo.',
     running: 'La estoy haciendo, falta poco.',
     done: 'Tu última foto ya está lista, justo arriba.',
@@ -209,7 +220,7 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: '¿Qué cancelo? Escribe “cancelar plan” o “cancelar publicación”.',
   inAccount: {
-    price: 'Son {{price}} al mes, con {{limit}} ediciones. Todo sobre tu plan está en tu cuenta.',
+    price: `Son {{price}} al ${cycle.noun}, con {{limit}} ediciones. Todo sobre tu plan está en tu cuenta.`,
     export: 'Puedes descargar una copia de tus datos en tu cuenta, en Ajustes.',
     signedUp: 'Ya tienes cuenta: basta con mandar una foto.',
     instagram: 'Conecta Instagram con el botón. Es un minuto.',

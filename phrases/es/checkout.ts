@@ -1,3 +1,4 @@
+import { cycle } from './cycle.ts'
 import type { checkout as original } from '../pt-BR/checkout.ts'
 import type { Shape } from '../shape.ts'
 
@@ -12,9 +13,9 @@ export const checkout = {
   tryAgain: 'Intentar de nuevo',
   unknown: 'No pudimos ver si ya tienes un plan.',
   plan: {
-    name: 'Plan mensual',
+    name: cycle.plan,
     what: '{{limit}} ediciones de foto con IA',
-    perMonth: 'al mes',
+    perMonth: `al ${cycle.noun}`,
     total: 'Total',
     free: 'GRATIS',
     included: 'Qué incluye',
@@ -57,7 +58,7 @@ export const checkout = {
     renews: 'Se renueva el {{date}}',
     resume: 'Retomar el plan',
     goOn: 'Seguir con tarjeta',
-    resumeFrom: '{{price}} al mes, desde el {{date}}',
+    resumeFrom: `{{price}} al ${cycle.noun}, desde el {{date}}`,
     activate: 'Activar el plan',
     activeUntil: 'Hasta el {{date}}, sin cobros',
     safety: 'Pasamos la tarjeta al procesador del pago y no la guardamos.',
@@ -75,6 +76,7 @@ export const checkout = {
   },
   problems: {
     required: 'Completa este campo',
+    tooLong: 'Son {{limit}} caracteres como máximo, y aquí hay {{length}}',
     email: 'Este correo no parece completo',
     phone: 'Escribe código de área y número, como (11) 99999-9999',
     document: 'Ese CPF no existe. Revisa los números',

@@ -9,6 +9,7 @@ export const common = {
   language: 'Idioma',
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
+  tooLong: 'Son {{limit}} caracteres como máximo. Quita {{over}} para continuar.',
   notifications: 'Avisos',
   account: {
     menu: 'Tu cuenta',

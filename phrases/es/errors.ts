@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 
 export const errors = {
@@ -10,7 +11,8 @@ export const errors = {
   payload_too_large: 'Esto es demasiado grande para nosotros.',
   unsupported_content: 'Este tipo de contenido no se acepta aquí.',
   rate_limited: 'Espera antes de reenviar',
-  too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un poco e inténtalo de nuevo.',
+  busy: 'Hay mucha gente usándolo ahora. Espera {{wait}} e inténtalo de nuevo.',
+  too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera {{wait}} e inténtalo de nuevo.',
   server_error: 'Algo falló de nuestro lado. Ya estamos avisados; inténtalo de nuevo en un momento.',
   unavailable: 'No estamos disponibles por un momento. Espera un poco e inténtalo de nuevo.',
   invalid_phone: 'Número no válido. Escribe el código de área y el número, por ejemplo {{phone}}.',
@@ -49,8 +51,10 @@ export const errors = {
     'Esta foto se guardó de una forma demasiado pesada para abrirla. Guárdala de nuevo como JPEG normal, o haz una captura de pantalla, y envíala.',
   photo_space_used_up:
     'Tus fotos ya ocupan todo el espacio de tu cuenta. Cada una se borra sola 30 días después de enviarla; antes, borra ediciones que ya no uses o escríbenos.',
-  photo_not_fetched: 'WhatsApp no me entregó tu foto. ¿Puedes mandarla otra vez?',
+  photo_not_fetched: `${CHAT_NETWORK} no me entregó tu foto. ¿Puedes mandarla otra vez?`,
   photo_unavailable: 'Esa foto ya se borró. Envíala de nuevo.',
+  stale_revision: 'El recorte cambió en otra pestaña. Ya te mostramos cómo está ahora: inténtalo de nuevo.',
+  corrections_too_many: 'Son demasiados ajustes en esta foto. Deshaz algunos o empieza con un rectángulo alrededor del motivo.',
   subject_unclear:
     'No estamos seguros de cuál es el motivo de esta foto. Podemos mejorar solo la luz y el color, sin tocar el fondo.',
   backdrop_unknown: 'Ese fondo ya no existe. Elige otro.',
@@ -68,12 +72,13 @@ export const errors = {
   idempotency_conflict: 'Esta petición ya se usó para otra edición. Empieza de nuevo.',
   redo_not_ready: 'Esta edición aún no ha terminado. Espera el resultado para rehacerla.',
   edit_not_ready: 'Esta edición aún no está lista.',
+  free_change_over: 'Los cambios gratis de esta edición se acabaron. Rehaz la imagen para cambiar más.',
   edit_failed: 'No pudimos terminar esta edición. No se descontó; inténtalo de nuevo.',
   edit_expired: 'La edición tardó demasiado y se canceló. No se descontó; inténtalo de nuevo.',
   captions_used_up: 'Ya pediste muchos textos hoy. Mañana hay más.',
   instagram_cancelled: 'Autenticación cancelada. Inténtalo de nuevo cuando quieras.',
   instagram_dialog_failed: 'Error en la autenticación de Instagram. Inténtalo de nuevo.',
-  instagram_too_many_tries: 'Demasiados intentos de conexión en poco tiempo. Espera un poco y vuelve a intentarlo.',
+  instagram_too_many_tries: 'Demasiados intentos de conexión en poco tiempo. Espera {{wait}} y vuelve a intentarlo.',
   instagram_token_invalid: 'La autorización no es válida o caducó. Vuelve a conectar tu Instagram.',
   instagram_scopes_missing: 'Permisos insuficientes. Conecta de nuevo y autoriza todos los permisos que muestre Facebook.',
   instagram_account_missing: 'No encontramos una cuenta profesional de Instagram en tus páginas de Facebook.',
@@ -88,7 +93,7 @@ export const errors = {
   publication_too_soon: 'Prográmalo para dentro de al menos 10 minutos, o publícalo ahora.',
   publication_too_late: 'Esa fecha queda demasiado lejos. Lo más tarde posible es el {{date}}.',
   publication_under_way: 'Esta foto ya tiene una publicación programada o en curso.',
-  too_many_posts: 'Demasiadas publicaciones en poco tiempo. Inténtalo de nuevo dentro de un rato.',
+  too_many_posts: 'Demasiadas publicaciones en poco tiempo. Espera {{wait}} e inténtalo de nuevo.',
   publication_repeated: 'Esta foto ya se publicó el {{date}}. ¿Quieres publicarla otra vez?',
   publication_settled: 'Esa publicación ya salió, está saliendo o se canceló: ya no se puede cambiar.',
   publication_moved:
@@ -142,3 +147,6 @@ export const errors = {
   ERRO_SERVIDOR: 'El servicio de pago falló. Inténtalo de nuevo en unos instantes.',
   ERRO_HTTP: 'El servicio de pago respondió con el error {{status}}. Inténtalo de nuevo.',
 } as const satisfies Record<ErrorCode, string>
+
+/** For `{{wait}}` where nobody knows how long. */
+export const someWait = 'un poco'

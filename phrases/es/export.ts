@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { Shape } from '../shape.ts'
 import type { exportNote as source } from '../pt-BR/export.ts'
 
@@ -22,11 +23,12 @@ export const exportNote = {
     coupons: 'los cupones que usaste',
     photos: 'la lista de las fotos, con la fecha en que se borrará cada una',
     edits: 'lo que pediste, lo que se hizo y los textos, con la fecha en que todo se borrará',
+    brand: 'tu marca: colores, letra, nombre y palabras; el logo está en logo.jpg',
     caption_days: 'cuántos textos sueltos pediste por día',
     notices: 'los avisos que recibiste',
     activity: 'lo que pasó en tu cuenta, cuándo y desde dónde',
     instagram: 'tu conexión con Instagram',
     publications: 'tus publicaciones en Instagram, hechas y programadas',
-    chats: 'tus conversaciones con nosotros en WhatsApp: desde qué número y desde cuándo, no lo que se escribió',
+    chats: `tus conversaciones con nosotros en ${CHAT_NETWORK}: desde qué número y desde cuándo, no lo que se escribió`,
   },
 } as const satisfies Shape<typeof source>

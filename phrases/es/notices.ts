@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { Shape } from '../shape.ts'
 import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
 
@@ -40,9 +41,8 @@ export const notices = {
   plan_held: 'Nuestro equipo detuvo las ediciones de tu plan el {{date}}. Motivo: {{reason}}. Escríbenos para resolverlo.',
   plan_released: 'Las ediciones de tu plan volvieron. Gracias por la paciencia.',
   photo_viewed: 'Una persona de nuestro equipo abrió una foto tuya el {{date}}. Motivo: {{reason}}',
-  result_undelivered: 'Tu foto del {{date}} está lista, pero WhatsApp no la entregó. Está en el estudio, con su texto.',
-  chat_linked:
-    'Se vinculó una conversación de WhatsApp a tu cuenta con un código, el {{date}} a las {{time}}. Si no fuiste tú, desvincúlala en Conectar.',
+  result_undelivered: `Tu foto del {{date}} está lista, pero ${CHAT_NETWORK} no la entregó. Está en el estudio, con su texto.`,
+  chat_linked: `Se vinculó una conversación de ${CHAT_NETWORK} a tu cuenta con un código, el {{date}} a las {{time}}. Si no fuiste tú, desvincúlala en Conectar.`,
 } as const satisfies Shape<typeof source>
 
 /** Several of a kind in one sentence. */

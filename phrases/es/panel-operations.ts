@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { Shape } from '../shape.ts'
 import type { panelOperations as source } from '../pt-BR/panel-operations.ts'
 
@@ -11,7 +12,7 @@ export const panelOperations = {
     names: {
       payments: 'Pagos',
       sms: 'SMS',
-      chat: 'WhatsApp',
+      chat: CHAT_NETWORK,
       social: 'Instagram',
       images: 'Imágenes',
       words: 'Textos',

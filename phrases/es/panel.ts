@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { panel as original } from '../pt-BR/panel.ts'
 import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
@@ -165,7 +166,7 @@ export const panel = {
       activity: 'actividad',
       redemptions: 'quién usó el cupón',
       reconciliations: 'conciliación',
-      chat: 'chat de WhatsApp',
+      chat: `chat de ${CHAT_NETWORK}`,
     },
     pictures: {
       photo: 'la foto',
@@ -277,9 +278,9 @@ export const panel = {
     post_cancelled: 'se canceló un post de {{who}}',
     post_published: 'se publicó un post de {{who}}',
     post_failed: 'no se pudo publicar un post de {{who}}',
-    chat_linked: '{{who}} vinculó una conversación de WhatsApp a la cuenta',
-    chat_unlinked: '{{who}} desvinculó una conversación de WhatsApp de la cuenta',
-    help_wanted: '{{who}} pidió en WhatsApp hablar con una persona',
+    chat_linked: `{{who}} vinculó una conversación de ${CHAT_NETWORK} a la cuenta`,
+    chat_unlinked: `{{who}} desvinculó una conversación de ${CHAT_NETWORK} de la cuenta`,
+    help_wanted: `{{who}} pidió en ${CHAT_NETWORK} hablar con una persona`,
     plan_changed: 'el plan de {{who}} cambió',
     refund_completed: 'el reembolso de {{who}} se completó',
     lists_viewed: 'la administración vio una lista de personas',
@@ -302,7 +303,7 @@ export const panel = {
     again: 'Nuevo intento automático el {{date}}.',
     byHand: 'No habrá más intentos automáticos: revisa el saldo en el proveedor y pídelo de nuevo en Pagos.',
   },
-  troubles: {
+  problems: {
     label: 'Te necesita',
     refunds_one: '{{count}} reembolso falló',
     refunds_other: '{{count}} reembolsos fallaron',

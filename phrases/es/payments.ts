@@ -1,3 +1,4 @@
+import { cycle } from './cycle.ts'
 import type { payments as original } from '../pt-BR/payments.ts'
 import type { Shape } from '../shape.ts'
 
@@ -43,7 +44,7 @@ export const payments = {
       badge: 'Comprobando',
       text: 'Estamos comprobando si tu pago llegó al procesador. Tarda hasta dos minutos, y nada se cobra dos veces.',
     },
-    active: { badge: 'Activo', text: 'Se renueva el {{date}} por {{price}}, cada mes, hasta que lo canceles.' },
+    active: { badge: 'Activo', text: `Se renueva el {{date}} por {{price}}, ${cycle.every}, hasta que lo canceles.` },
     courtesy: { badge: 'Cortesía', text: 'El plan corre por nuestra cuenta: no se cobra nada.' },
     coupon: {
       badge: 'Cupón {{code}}',

@@ -33,7 +33,7 @@ export const reconciliation = {
     removed: 'eliminado',
     unknown: 'desconocido',
   },
-  troubles: {
+  problems: {
     provider: 'El proveedor no respondió. Ejecútala de nuevo más tarde',
     pause: 'El proveedor pidió una pausa. Ejecútala de nuevo en unos minutos',
     credentials:

@@ -1,3 +1,5 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
+import { cycle } from './cycle.ts'
 import type { signIn as original } from '../pt-BR/sign-in.ts'
 import type { Shape } from '../shape.ts'
 
@@ -9,8 +11,7 @@ export const signIn = {
   phone: {
     heading: 'Entra con tu celular',
     text: 'Cuenta nueva o de antes, es por aquí: te enviamos un código de 6 dígitos por SMS. Sin contraseña que recordar.',
-    planText:
-      'Para suscribirte a las {{limit}} ediciones por {{price}} al mes: te enviamos un código de 6 dígitos por SMS y vamos al pago.',
+    planText: `Para suscribirte a las {{limit}} ediciones por {{price}} al ${cycle.noun}: te enviamos un código de 6 dígitos por SMS y vamos al pago.`,
     label: 'Celular brasileño con código de área',
     placeholder: '(11) 99999-9999',
     terms: 'He leído y acepto los <terms>Términos de Uso</terms> y la <privacy>Política de Privacidad</privacy>.',
@@ -26,9 +27,9 @@ export const signIn = {
     resend: 'Reenviar código',
     resendIn: 'Reenviar en {{wait}}',
     resent: 'Te enviamos un código nuevo.',
-    byChat: 'Recibirlo por WhatsApp',
-    byChatIn: 'Recibirlo por WhatsApp en {{wait}}',
-    resentByChat: 'Te enviamos un código nuevo por WhatsApp.',
+    byChat: `Recibirlo por ${CHAT_NETWORK}`,
+    byChatIn: `Recibirlo por ${CHAT_NETWORK} en {{wait}}`,
+    resentByChat: `Te enviamos un código nuevo por ${CHAT_NETWORK}.`,
     changePhone: 'Usar otro número',
   },
   success: {

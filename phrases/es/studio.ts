@@ -1,3 +1,5 @@
+import { cycle } from './cycle.ts'
+import { layoutNames, layoutPanel } from './layouts.ts'
 import type { studio as original } from '../pt-BR/studio.ts'
 import type { Shape } from '../shape.ts'
 
@@ -11,7 +13,7 @@ export const studio = {
     text: 'Tal como salió del celular. En segundos vuelve lista para publicar, con su texto.',
     choose: 'Elegir foto',
     camera: 'Tomar foto',
-    dropOrPaste: 'o suéltala aquí, o pégala con Ctrl+V',
+    dropOrPaste: 'o suelta las fotos aquí, o pega con Ctrl+V',
     formats: 'JPEG, PNG, WebP, HEIC o AVIF, hasta 25 MB',
   },
   allowance: {
@@ -31,11 +33,23 @@ export const studio = {
     held: 'Las ediciones de tu plan están detenidas.',
     heldText: 'Nuestro equipo explica el motivo en los avisos de tu cuenta. Para resolverlo, escribe a {{email}}.',
   },
+  trial: {
+    available: {
+      heading: 'Pruébalo con una foto tuya, sin pagar.',
+      text: 'La imagen sale con marca, hasta 1080 px. Si te gusta, suscríbete y queda sin marca, sin gastar ninguna de las 12.',
+    },
+    used: {
+      heading: 'Tu prueba ya empezó.',
+      text: 'Puedes terminar su foto. Para otras fotos, y para descargar sin marca, suscríbete.',
+    },
+    result: 'Esta imagen es de la prueba: tiene marca y hasta 1080 px.',
+    subscribe: 'Suscríbete para descargar sin marca',
+  },
   closed: {
     none: {
       heading: 'Tu cuenta aún no tiene un plan activo.',
       text: 'Sin plan puedes mirarlo todo, pero no crear publicaciones.',
-      action: 'Suscribirme por {{price}} al mes',
+      action: `Suscribirme por {{price}} al ${cycle.noun}`,
     },
     pending: {
       heading: 'Tu pago se está confirmando.',
@@ -58,6 +72,39 @@ export const studio = {
     noPreview: 'Aún sin vista previa',
     gone: 'Esa foto ya no está aquí.',
   },
+  preview: {
+    name: 'Vista previa',
+    picture: 'Vista previa de tu foto con el fondo {{backdrop}}',
+  },
+  mending: {
+    name: 'Ajustar recorte',
+    cuttingOut: 'Recortamos la foto para que la veas antes…',
+    slow: 'Ahora tenemos muchas fotos y la vista previa tarda. Puedes pedir la edición igualmente.',
+    unavailable: 'No pudimos mostrar esta foto recortada. Puedes pedir la edición igualmente.',
+    refused: 'No encontramos el motivo solos. Muéstranos dónde está.',
+    invitation: '¿Falta un trozo o sobra algo?',
+    tool: 'Qué hacer',
+    keep: 'Dejar',
+    remove: 'Quitar',
+    subject: 'Es esto',
+    hint: {
+      keep: 'Pinta lo que debe quedar. Suele bastar un trazo corto.',
+      remove: 'Pinta lo que debe irse. Suele bastar un trazo corto.',
+      subject: 'Haz un rectángulo alrededor del motivo.',
+    },
+    brush: 'Pincel',
+    brushes: { fine: 'Fino', medium: 'Medio', broad: 'Grueso' },
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    undo: 'Deshacer',
+    area: 'Foto, {{tool}}. Las flechas mueven el cursor, Enter marca; con Shift, Enter empieza y termina un trazo.',
+    doubts: 'Lo que puede estar mal',
+    working: 'Ajustando…',
+    free: 'Ajustar es gratis.',
+    done: 'Listo',
+    afterwards: '¿Falta un trozo o sobra algo? Corrígelo aquí: la imagen se rehace gratis durante 24 horas.',
+    apply: 'Rehacer la imagen',
+  },
   shared: {
     heading: '¿Usar esta foto?',
     text: 'Se compartió con Mandou y solo sale de este dispositivo si dices que sí.',
@@ -79,6 +126,30 @@ export const studio = {
       tooLarge: 'La foto pasa de 25 MB. Envía una versión más pequeña.',
       noPhoto: 'Este archivo no es una foto que conozcamos. Envía JPEG, PNG, WebP, HEIC o AVIF.',
     },
+  },
+  several: {
+    heading: '¿En qué se van a convertir?',
+    photos: 'Tus fotos',
+    photo: 'Foto {{number}}',
+    add: 'Más fotos',
+    remove: 'Quitar {{photo}}',
+    retry: 'Intentar de nuevo: {{photo}}',
+    ordered: 'Pedida',
+    tooMany: 'Hasta {{most}} fotos a la vez: nos quedamos con las primeras.',
+    order: 'Crear {{count}} publicaciones',
+    captions: 'Escribir {{count}} textos',
+    uses: 'usa {{count}} de las {{left}} que quedan',
+    over_one: 'Quita 1 foto: supera lo que queda',
+    over_other: 'Quita {{count}} fotos: superan lo que queda',
+    underWay: 'Creando tus publicaciones…',
+    allDone: 'Todo hecho.',
+    progress: '{{done}} de {{count}} listas',
+    zip_one: 'Descargar la imagen',
+    zip_other: 'Descargar {{count}} imágenes',
+    refused_one: 'Una foto quedó fuera, sin gastar nada.',
+    refused_other: '{{count}} fotos quedaron fuera, sin gastar nada.',
+    alone: 'Intentar solo con ella',
+    gone: 'Esas publicaciones ya no existen.',
   },
   operations: {
     post: { name: 'De foto a publicación', text: 'Luz, color y encuadre a punto' },
@@ -114,6 +185,8 @@ export const studio = {
     signature: 'Tu firma',
     signatureHint: 'Pequeña, en una esquina. La recordamos para la próxima.',
     signatureExample: '@tuperfil',
+    sameBackdrop: 'Mantener el fondo igual',
+    sameBackdropHint: 'Desactivado, el mismo fondo se ve de otra manera.',
     light: 'Ajustar la luz al fondo',
     lightHint: 'Apagado, el motivo queda exactamente como en la foto.',
     refused: 'El pedido no entró: {{reason}}',
@@ -137,6 +210,7 @@ export const studio = {
     party: 'luces doradas desenfocadas',
   },
   order: {
+    trial: 'prueba, con marca',
     post: 'Crear publicación',
     caption: 'Escribir texto',
     redo: 'Rehacer',
@@ -159,6 +233,12 @@ export const studio = {
       backdrop: 'Elige un fondo para seguir',
       words: 'Describe el fondo para seguir',
       message: 'Escribe el mensaje para seguir',
+    },
+    tooLong: {
+      words: 'Acorta la descripción del fondo para continuar',
+      message: 'Acorta el mensaje para continuar',
+      headline: 'Acorta el título para continuar',
+      signature: 'Acorta la firma para continuar',
     },
   },
   caption: {
@@ -218,6 +298,7 @@ export const studio = {
     heading: 'Revelando…',
     progress: 'Avance de la edición',
     reconnecting: 'Reconectando… la edición sigue de nuestro lado.',
+    offline: 'Sin conexión. La edición sigue de nuestro lado, y esta pantalla se actualiza sola cuando vuelva.',
     resuming: 'Tarda más de lo normal: retomando, si hace falta…',
     leave: 'Puedes salir de esta pantalla o mandar otra foto: el resultado queda en la galería.',
   },
@@ -231,6 +312,7 @@ export const studio = {
   },
   result: {
     heading: 'Lista para publicar.',
+    doubtHeading: 'Revísala antes de publicar.',
     captionHeading: 'Texto listo.',
     missingHeading: 'Está guardada, falta cargarla.',
     chooseFromAbove: 'Elegir uno desde arriba',
@@ -249,9 +331,17 @@ export const studio = {
       'La odontología en Brasil tiene reglas de publicación (CFO): pacientes solo con autorización escrita, con tu nombre y CRO, sin precios ni promesas de resultado.',
     posting_rules_medicine:
       'La medicina en Brasil tiene reglas de publicación (CFM): incluye nombre, CRM y RQE, pacientes solo con autorización y sin promesas de resultado.',
+    posting_rules_psychology:
+      'Psicología: los códigos de ética de los colegios no permiten prometer resultados ni mostrar a pacientes.',
+    posting_rules_nutrition:
+      'Nutrición: los códigos de ética no permiten prometer resultados; muestra a personas solo con su consentimiento por escrito.',
+    posting_rules_physiotherapy:
+      'Fisioterapia: los códigos de ética no permiten prometer la curación; muestra a personas solo con su consentimiento por escrito.',
+    posting_rules_law: 'Abogacía: las reglas de los colegios piden publicidad sobria, sin promesas de resultados.',
     subject_unsure: 'Esta foto fue difícil de recortar. Revisa los bordes antes de publicar.',
     low_resolution: 'La foto es pequeña: la ampliamos y puede perder nitidez. Si tienes la original, envíala.',
     first_frame_only: 'Era una animación: usamos el primer fotograma.',
+    end_missing: 'El final de este archivo no llegó: usamos lo que se pudo abrir. Revisa que no falte nada en la foto.',
     seen_from_above: 'Foto tomada desde arriba: los fondos “desde arriba” combinan mejor.',
     moved_above: 'Foto tomada desde arriba: mostramos el fondo también desde arriba, para que combine.',
     words_guessed:
@@ -259,9 +349,11 @@ export const studio = {
     claims_left_out:
       'Dejamos fuera del texto la promesa de cura, adelgazamiento o resultado garantizado: Instagram y la ley no la permiten.',
     headline_emoji_dropped: 'Los emojis no aparecen en el título ni en la firma de la imagen; en el texto, sí.',
+    change_failed: 'No pudimos cambiar la imagen: sigue como estaba. Inténtalo de nuevo, es gratis.',
   },
   doubts: {
     notice: 'Revisa el recorte: {{doubts}}.',
+    cropNotice: 'Revisa el encuadre de la foto: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'no quedó claro cuál es el motivo de la foto',
     whole_photo: 'la foto entera quedó como motivo',
@@ -291,6 +383,7 @@ export const studio = {
     preparing: 'Preparando ese formato…',
     failed: 'No se pudo descargar ahora. Inténtalo de nuevo.',
   },
+  layouts: { ...layoutPanel, names: layoutNames },
   redo: {
     heading: 'Vamos otra vez.',
     question: '¿No era esto?',
@@ -322,7 +415,9 @@ export const studio = {
     missingText: 'Se borró, venció o es de otra cuenta.',
     notLoaded: 'No se pudo abrir esta publicación ahora.',
   },
+  posts: { published: 'Publicado', scheduled: 'Programado', draft: 'Borrador' },
   gallery: {
+    search: 'Buscar en los posts',
     menu: 'Qué hacer con {{name}}',
     pictureMissing: 'La imagen no se cargó',
     heading: 'Tus publicaciones',

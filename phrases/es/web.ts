@@ -1,6 +1,7 @@
 /** Everything that screens say in this language, by namespace: for types, checks and prerendering; a browser never loads it whole. */
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { brand } from './brand.ts'
 import { checkout } from './checkout.ts'
 import { superseded } from './superseded.ts'
 import { frame } from './frame.ts'
@@ -12,12 +13,14 @@ import { panel } from './panel.ts'
 import { payments } from './payments.ts'
 import { publishing } from './publishing.ts'
 import { studio } from './studio.ts'
+import { trades } from './trades.ts'
 
 export const web = {
   ...frame,
   superseded,
   account,
   admin,
+  brand,
   checkout,
   install,
   instagram,
@@ -27,4 +30,5 @@ export const web = {
   payments,
   publishing,
   studio,
+  trades,
 } as const

@@ -1,4 +1,6 @@
-/** The member's area. Texts of the spec are kept letter for letter. */
+import { CHAT_NETWORK } from '../chat-network.ts'
+
+/** The member's area. Texts of the product specification are kept letter for letter. */
 export const account = {
   title: 'Sua conta',
   description: 'O seu plano, as suas fotos e os seus dados.',
@@ -79,11 +81,11 @@ export const account = {
     leaveText: 'Você sai de todos os aparelhos. Para voltar, basta o seu celular.',
   },
   chat: {
-    heading: 'Edite pelo WhatsApp',
+    heading: `Edite pelo ${CHAT_NETWORK}`,
     text: 'Aponte a câmera do celular para o código ou toque no botão: a conversa abre com a primeira mensagem já escrita.',
     open: 'Abrir a conversa',
     qr: 'Código QR que abre a conversa',
-    linkText: 'O seu WhatsApp esconde o número, ou é de outro número? Ligue a conversa com um código.',
+    linkText: `O seu ${CHAT_NETWORK} esconde o número, ou é de outro número? Ligue a conversa com um código.`,
     showCode: 'Mostrar um código',
     codeText: 'Mande este código na conversa. Vale até {{time}}, uma vez só.',
     anotherCode: 'Mostrar outro código',

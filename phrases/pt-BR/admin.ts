@@ -1,4 +1,4 @@
-/** The administrator's panel. Texts of the spec are kept letter for letter. */
+/** The administrator's panel. Texts of the product specification are kept letter for letter. */
 export const admin = {
   title: 'Painel',
   description: 'O painel da administração.',

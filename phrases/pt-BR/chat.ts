@@ -1,3 +1,5 @@
+import { cycle } from './cycle.ts'
+
 /**
  * What we say in the messaging app. Every message costs, so each says what it has to and no more. Limits of the network:
  * buttons and labels 20 characters, titles of rows and sections 24, descriptions 72.
@@ -49,16 +51,23 @@ export const chat = {
   balance: 'Você usou {{used}} de {{limit}} edições. Restam {{remaining}}.',
   noExtras: 'Não vendo edições avulsas, mas legendas, outros formatos e refazer uma vez em até 24 horas não descontam nada.',
   renews: 'As próximas {{limit}} chegam em {{date}}.',
+  ends: 'O seu plano vale até {{date}} e não será cobrado de novo.',
+  /** For whoever cancelled, or pays by coupon, and wants to stay. */
+  goOn: {
+    text: 'O seu plano vale até {{date}} e depois termina. Para continuar, confirme o cartão: nada é cobrado antes desse dia.',
+    label: 'Continuar o plano',
+  },
   invitation: {
     text: 'Oi! Aqui é o {{brand}}: você manda a foto e ela vira post, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte para cá. Já tem conta? Abra Conectar na sua conta e mande aqui o código que aparece lá.',
-    price:
-      'Custa {{price}} por mês, com {{limit}} edições. Desistiu em 7 dias? Devolvemos tudo.\n\nCrie a sua conta pelo botão e volte para cá.',
+    price: `Custa {{price}} por ${cycle.noun}, com {{limit}} edições. Desistiu em 7 dias? Devolvemos tudo.\n\nCrie a sua conta pelo botão e volte para cá.`,
     sent: 'Recebi, mas ainda não conheço este número, e por isso não consigo editar. Crie a sua conta pelo botão, volte para cá e mande de novo.',
     person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar minha conta',
   },
   oddities: {
     audio: 'Ainda não ouço áudios. Escreva em uma linha o que você quer, ou mande a foto.',
+    'note-too-long': 'Esse áudio é longo demais para mim. Escreva em uma linha o que você quer, ou mande um mais curto.',
+    'note-unheard': 'Não consegui ouvir esse áudio. Mande de novo, ou escreva em uma linha o que você quer.',
     video: 'Ainda não edito vídeos. Mande uma foto e eu cuido dela.',
     sticker: 'Adorei a figurinha! Mande uma foto e eu faço o post.',
     location: 'Recebi a localização, mas só edito fotos. Mande uma!',
@@ -75,7 +84,9 @@ export const chat = {
   redoCosts: 'O refazer grátis desta foto já foi usado: outra versão usa 1 das {{remaining}} edições que restam.',
   redoAnyway: 'Faço assim mesmo?',
   whichLight:
-    'A luz é acertada automaticamente: ainda não dá para pedir mais clara ou mais escura. Toque em outra opção ou descreva outro fundo.',
+    'Posso clarear, escurecer, esquentar, esfriar as cores ou aproximar, sem gastar edição: é só dizer qual. Se quiser outra coisa, toque em uma opção.',
+  lookChanged: 'Mudei só isso, sem gastar edição.',
+  lookEnds: 'Já fui até onde dá sem estragar a foto. Peça o contrário, ou peça outra versão.',
   changesSection: 'Mudar',
   keepLight: { title: 'Sem mexer na luz', description: 'O mesmo resultado, com a luz original da foto' },
   onlyBetter: { title: 'Só melhorar a foto', description: 'O fundo fica como está; luz, cor e corte do feed' },
@@ -187,8 +198,7 @@ export const chat = {
     stop: 'Parar os avisos',
   },
   topics: {
-    prices:
-      'O plano custa {{price}} por mês e dá {{limit}} edições; cada foto pronta usa uma. Não descontam nada: legendas, outros formatos e refazer uma vez em até 24 horas. Refazer mais uma vez usa outra edição. O que sobra não passa para o mês seguinte.',
+    prices: `O plano custa {{price}} por ${cycle.noun} e dá {{limit}} edições; cada foto pronta usa uma. Não descontam nada: legendas, outros formatos e refazer uma vez em até 24 horas. Refazer mais uma vez usa outra edição. O que sobra não passa para o mês seguinte.`,
     refund:
       'Você tem 7 dias a partir do primeiro pagamento para pedir o dinheiro de volta, sem explicar por quê: o valor inteiro volta para o cartão e o acesso termina na hora. Se quiser pedir, escreva “reembolso”.',
     photos:
@@ -207,6 +217,7 @@ export const chat = {
   robot: 'Sou um programa, mas tem gente por trás: escreva “pessoa” para falar com alguém. Para começar, mande uma foto.',
   person: 'Uma pessoa pode ajudar em {{support}}. Já anotei o seu pedido.',
   status: {
+    asked: 'A foto espera a sua resposta: diga o que eu faço com ela, e eu começo.',
     queued: 'Está na fila, já começo.',
     running: 'Estou fazendo, falta pouco.',
     done: 'A sua última foto já está pronta, logo acima.',
@@ -214,7 +225,7 @@ export const chat = {
   },
   cancelWhat: 'O que eu cancelo? Escreva “cancelar plano” ou “cancelar post”.',
   inAccount: {
-    price: 'São {{price}} por mês, com {{limit}} edições. Tudo do seu plano está na sua conta.',
+    price: `São {{price}} por ${cycle.noun}, com {{limit}} edições. Tudo do seu plano está na sua conta.`,
     export: 'Você baixa a cópia dos seus dados na sua conta, em Configurações.',
     signedUp: 'Você já tem conta: é só mandar uma foto.',
     instagram: 'Conecte o Instagram pelo botão. Leva um minuto.',

@@ -1,4 +1,6 @@
-/** The checkout. Texts of the spec are kept letter for letter. */
+import { cycle } from './cycle.ts'
+
+/** The checkout. Texts of the product specification are kept letter for letter. */
 export const checkout = {
   title: 'Assinar',
   description: '{{limit}} edições de foto por mês, sem fidelidade. Cancele quando quiser.',
@@ -10,9 +12,9 @@ export const checkout = {
   tryAgain: 'Tentar de novo',
   unknown: 'Não conseguimos ver se você já tem um plano.',
   plan: {
-    name: 'Plano mensal',
+    name: cycle.plan,
     what: '{{limit}} Edições de Foto com IA',
-    perMonth: 'por mês',
+    perMonth: `por ${cycle.noun}`,
     total: 'Total',
     free: 'GRÁTIS',
     included: 'O que está incluído',
@@ -55,7 +57,7 @@ export const checkout = {
     renews: 'Renova em {{date}}',
     resume: 'Retomar o plano',
     goOn: 'Continuar com cartão',
-    resumeFrom: '{{price}} por mês, a partir de {{date}}',
+    resumeFrom: `{{price}} por ${cycle.noun}, a partir de {{date}}`,
     activate: 'Ativar o plano',
     activeUntil: 'Até {{date}}, sem cobrança',
     safety: 'Passamos o cartão ao processador do pagamento e não o guardamos.',
@@ -71,6 +73,7 @@ export const checkout = {
   },
   problems: {
     required: 'Preencha este campo',
+    tooLong: 'São no máximo {{limit}} caracteres, e aqui há {{length}}',
     email: 'Esse e-mail não parece completo',
     phone: 'Digite DDD e número, como (11) 99999-9999',
     document: 'Esse CPF não existe. Confira os números',

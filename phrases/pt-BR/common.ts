@@ -1,4 +1,4 @@
-/** Words of the frame around every screen. Texts of the spec are kept letter for letter. */
+/** Words of the frame around every screen. Texts of the product specification are kept letter for letter. */
 export const common = {
   brand: 'Mandou',
   titleOf: '{{title}} · Mandou',
@@ -7,6 +7,7 @@ export const common = {
   language: 'Idioma',
   tryAgain: 'Tentar de novo',
   close: 'Fechar',
+  tooLong: 'São no máximo {{limit}} caracteres. Tire {{over}} para continuar.',
   notifications: 'Avisos',
   account: {
     menu: 'Sua conta',

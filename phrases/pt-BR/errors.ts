@@ -1,6 +1,7 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 
-/** Every refusal of the server, for the member to read. Texts of the spec are kept letter for letter. */
+/** Every refusal of the server, for the member to read. Texts of the product specification are kept letter for letter. */
 export const errors = {
   invalid_request: 'Não entendemos esse pedido. Confira os dados e tente de novo.',
   unauthorised: 'Sua sessão terminou. Entre de novo com o seu celular.',
@@ -11,7 +12,8 @@ export const errors = {
   payload_too_large: 'Isso é grande demais para nós.',
   unsupported_content: 'Esse tipo de conteúdo não é aceito aqui.',
   rate_limited: 'Aguarde antes de reenviar',
-  too_many_requests: 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
+  busy: 'Tem muita gente usando agora. Espere {{wait}} e tente de novo.',
+  too_many_requests: 'Muitos pedidos em pouco tempo. Espere {{wait}} e tente de novo.',
   server_error: 'Algo deu errado do nosso lado. Já fomos avisados; tente de novo em instantes.',
   unavailable: 'Estamos fora do ar por um instante. Espere um pouco e tente de novo.',
   invalid_phone: 'Número inválido. Digite DDD + número, por exemplo {{phone}}.',
@@ -49,8 +51,10 @@ export const errors = {
     'Esta foto foi salva de um jeito pesado demais para abrir. Salve de novo como JPEG comum, ou tire um print dela, e envie.',
   photo_space_used_up:
     'As suas fotos já ocupam todo o espaço da sua conta. Cada uma sai sozinha 30 dias depois do envio; antes disso, apague edições que não usa mais, ou fale com a gente.',
-  photo_not_fetched: 'O WhatsApp não me entregou a sua foto. Pode mandar de novo?',
+  photo_not_fetched: `O ${CHAT_NETWORK} não me entregou a sua foto. Pode mandar de novo?`,
   photo_unavailable: 'Essa foto já foi apagada. Envie a foto de novo.',
+  stale_revision: 'O recorte mudou em outra aba. Já mostramos como ele está agora: tente de novo.',
+  corrections_too_many: 'São ajustes demais nesta foto. Desfaça alguns, ou comece com um retângulo em volta do assunto.',
   subject_unclear: 'Não temos certeza do que é o assunto desta foto. Podemos só melhorar a luz e as cores, sem mexer no fundo.',
   backdrop_unknown: 'Esse fundo não existe mais. Escolha outro.',
   backdrop_missing: 'Escolha um fundo.',
@@ -67,12 +71,13 @@ export const errors = {
   idempotency_conflict: 'Esse pedido já foi usado para outra edição. Comece de novo.',
   redo_not_ready: 'Essa edição ainda não terminou. Espere o resultado para refazer.',
   edit_not_ready: 'Essa edição ainda não está pronta.',
+  free_change_over: 'As mudanças grátis desta edição acabaram. Refaça a imagem para mudar mais.',
   edit_failed: 'Não conseguimos terminar esta edição. Ela não foi descontada; tente de novo.',
   edit_expired: 'A edição demorou demais e foi cancelada. Ela não foi descontada; tente de novo.',
   captions_used_up: 'Você já pediu muitas legendas hoje. Amanhã tem mais.',
   instagram_cancelled: 'Autenticação cancelada. Tente novamente quando estiver pronto.',
   instagram_dialog_failed: 'Erro na autenticação do Instagram. Por favor, tente novamente.',
-  instagram_too_many_tries: 'Muitas tentativas de conexão em pouco tempo. Espere um pouco e tente de novo.',
+  instagram_too_many_tries: 'Muitas tentativas de conexão em pouco tempo. Espere {{wait}} e tente de novo.',
   instagram_token_invalid: 'Token inválido ou expirado. Por favor, tente conectar novamente.',
   instagram_scopes_missing: 'Permissões insuficientes. Conecte de novo e autorize todas as permissões que o Facebook mostrar.',
   instagram_account_missing: 'Não encontramos uma conta profissional do Instagram nas suas Páginas do Facebook.',
@@ -87,7 +92,7 @@ export const errors = {
   publication_too_soon: 'Agende para daqui a pelo menos 10 minutos, ou publique agora.',
   publication_too_late: 'Essa data é longe demais. O mais tarde que dá para agendar é {{date}}.',
   publication_under_way: 'Esta foto já tem um post agendado ou em andamento.',
-  too_many_posts: 'Muitos posts em pouco tempo. Tente de novo daqui a pouco.',
+  too_many_posts: 'Muitos posts em pouco tempo. Espere {{wait}} e tente de novo.',
   publication_repeated: 'Esta foto já foi publicada em {{date}}. Quer publicar de novo?',
   publication_settled: 'Esse post já saiu, está saindo agora ou foi cancelado: não dá mais para mudar.',
   publication_moved:
@@ -141,3 +146,6 @@ export const errors = {
   ERRO_SERVIDOR: 'O serviço de pagamento falhou. Tente de novo em instantes.',
   ERRO_HTTP: 'O serviço de pagamento respondeu com o erro {{status}}. Tente de novo.',
 } as const satisfies Record<ErrorCode, string>
+
+/** For `{{wait}}` where nobody knows how long. */
+export const someWait = 'um pouco'

@@ -1,3 +1,5 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
+
 /** The note that lies on top of a copy of one's data. */
 export const exportNote = {
   fileName: 'LEIA-ME.txt',
@@ -18,11 +20,12 @@ export const exportNote = {
     coupons: 'os cupons que você usou',
     photos: 'a lista das fotos, com a data em que cada uma será apagada',
     edits: 'o que você pediu, o que foi feito e as legendas, com a data em que tudo será apagado',
+    brand: 'a sua marca: cores, letra, nome e palavras; o logo está em logo.jpg',
     caption_days: 'quantas legendas avulsas você pediu por dia',
     notices: 'os avisos que você recebeu',
     activity: 'o que aconteceu na sua conta, quando e de onde',
     instagram: 'a sua conexão com o Instagram',
     publications: 'os seus posts no Instagram, feitos e agendados',
-    chats: 'as suas conversas conosco pelo WhatsApp: de que número e desde quando, não o que foi escrito',
+    chats: `as suas conversas conosco pelo ${CHAT_NETWORK}: de que número e desde quando, não o que foi escrito`,
   },
 } as const

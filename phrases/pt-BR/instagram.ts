@@ -1,4 +1,4 @@
-/** The member's Instagram account. Texts of the spec are kept letter for letter. */
+/** The member's Instagram account. Texts of the product specification are kept letter for letter. */
 export const instagram = {
   title: 'Conectar o Instagram',
   description: 'Conecte o seu Instagram profissional e publique sem sair daqui.',

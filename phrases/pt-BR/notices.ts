@@ -1,3 +1,5 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
+
 /** What members are told in their account. */
 export const notices = {
   renewal_soon: 'Seu plano renova em {{date}}: {{amount}} no seu cartão.',
@@ -36,9 +38,8 @@ export const notices = {
   plan_held: 'Nossa equipe parou as edições do seu plano em {{date}}. Motivo: {{reason}}. Fale com a gente para resolver.',
   plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
   photo_viewed: 'Uma pessoa da nossa equipe abriu uma foto sua em {{date}}. Motivo: {{reason}}',
-  result_undelivered: 'A sua foto de {{date}} está pronta, mas o WhatsApp não a entregou. Ela está no estúdio, com a legenda.',
-  chat_linked:
-    'Uma conversa do WhatsApp foi ligada à sua conta com um código, em {{date}} às {{time}}. Se não foi você, desligue-a em Conectar.',
+  result_undelivered: `A sua foto de {{date}} está pronta, mas o ${CHAT_NETWORK} não a entregou. Ela está no estúdio, com a legenda.`,
+  chat_linked: `Uma conversa do ${CHAT_NETWORK} foi ligada à sua conta com um código, em {{date}} às {{time}}. Se não foi você, desligue-a em Conectar.`,
 } as const
 
 /** Several of a kind in one sentence. */

@@ -1,3 +1,5 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
+
 /** What the panel says of the machinery. */
 export const panelOperations = {
   providers: {
@@ -8,7 +10,7 @@ export const panelOperations = {
     names: {
       payments: 'Pagamentos',
       sms: 'SMS',
-      chat: 'WhatsApp',
+      chat: CHAT_NETWORK,
       social: 'Instagram',
       images: 'Imagens',
       words: 'Textos',

@@ -1,8 +1,9 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
 import { panelOperations } from './panel-operations.ts'
 
-/** What stands behind the gate. Texts of the spec are kept letter for letter. */
+/** What stands behind the gate. Texts of the product specification are kept letter for letter. */
 export const panel = {
   member: panelMember,
   coupons: panelCoupons,
@@ -164,7 +165,7 @@ export const panel = {
       activity: 'atividade',
       redemptions: 'quem usou o cupom',
       reconciliations: 'reconciliação',
-      chat: 'conversa do WhatsApp',
+      chat: `conversa do ${CHAT_NETWORK}`,
     },
     pictures: {
       photo: 'a foto',
@@ -276,9 +277,9 @@ export const panel = {
     post_cancelled: 'um post de {{who}} foi cancelado',
     post_published: 'um post de {{who}} foi publicado',
     post_failed: 'um post de {{who}} não pôde ser publicado',
-    chat_linked: '{{who}} ligou uma conversa do WhatsApp à conta',
-    chat_unlinked: '{{who}} desligou uma conversa do WhatsApp da conta',
-    help_wanted: '{{who}} pediu no WhatsApp para falar com uma pessoa',
+    chat_linked: `{{who}} ligou uma conversa do ${CHAT_NETWORK} à conta`,
+    chat_unlinked: `{{who}} desligou uma conversa do ${CHAT_NETWORK} da conta`,
+    help_wanted: `{{who}} pediu no ${CHAT_NETWORK} para falar com uma pessoa`,
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',
     lists_viewed: 'a administração viu uma lista de pessoas',
@@ -301,7 +302,7 @@ export const panel = {
     again: 'Nova tentativa automática em {{date}}.',
     byHand: 'Ninguém tenta de novo sozinho: confira o saldo no provedor e peça de novo em Pagamentos.',
   },
-  troubles: {
+  problems: {
     label: 'Precisa de você',
     refunds_one: '{{count}} reembolso falhou',
     refunds_other: '{{count}} reembolsos falharam',

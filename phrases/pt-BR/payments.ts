@@ -1,4 +1,6 @@
-/** The plan after the sale: what is left, what was paid, and the ways out. Texts of the spec are kept letter for letter. */
+import { cycle } from './cycle.ts'
+
+/** The plan after the sale: what is left, what was paid, and the ways out. Texts of the product specification are kept letter for letter. */
 export const payments = {
   notices: {
     label: 'Avisos',
@@ -41,7 +43,7 @@ export const payments = {
       badge: 'Conferindo',
       text: 'Estamos conferindo se o seu pagamento chegou ao processador. Leva até dois minutos, e nada é cobrado duas vezes.',
     },
-    active: { badge: 'Ativo', text: 'Renova em {{date}} por {{price}}, todo mês, até você cancelar.' },
+    active: { badge: 'Ativo', text: `Renova em {{date}} por {{price}}, ${cycle.every}, até você cancelar.` },
     courtesy: { badge: 'Cortesia', text: 'O plano é por nossa conta: nada é cobrado.' },
     coupon: {
       badge: 'Cupom {{code}}',

@@ -29,7 +29,7 @@ export const reconciliation = {
     removed: 'removida',
     unknown: 'desconhecida',
   },
-  troubles: {
+  problems: {
     provider: 'O provedor não respondeu. Execute de novo mais tarde',
     pause: 'O provedor pediu uma pausa. Execute de novo em alguns minutos',
     credentials: 'O provedor não aceitou nossa chave. Confira a chave na configuração do servidor antes de executar de novo',

@@ -1,4 +1,7 @@
-/** The sign-in screen. Texts of the spec are kept letter for letter. */
+import { CHAT_NETWORK } from '../chat-network.ts'
+import { cycle } from './cycle.ts'
+
+/** The sign-in screen. Texts of the product specification are kept letter for letter. */
 export const signIn = {
   title: 'Entrar',
   description: 'Entre com o seu celular: um código por SMS, sem senha.',
@@ -7,8 +10,7 @@ export const signIn = {
   phone: {
     heading: 'Entre com o seu celular',
     text: 'Conta nova ou antiga, é por aqui: enviamos um código de 6 dígitos por SMS. Sem senha para lembrar.',
-    planText:
-      'Para assinar as {{limit}} edições por {{price}} ao mês: enviamos um código de 6 dígitos por SMS e seguimos para o pagamento.',
+    planText: `Para assinar as {{limit}} edições por {{price}} ao ${cycle.noun}: enviamos um código de 6 dígitos por SMS e seguimos para o pagamento.`,
     label: 'Celular com DDD',
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Uso</terms> e a <privacy>Política de Privacidade</privacy>.',
@@ -24,9 +26,9 @@ export const signIn = {
     resend: 'Reenviar código',
     resendIn: 'Reenviar em {{wait}}',
     resent: 'Enviamos um novo código.',
-    byChat: 'Receber pelo WhatsApp',
-    byChatIn: 'Receber pelo WhatsApp em {{wait}}',
-    resentByChat: 'Enviamos um novo código pelo WhatsApp.',
+    byChat: `Receber pelo ${CHAT_NETWORK}`,
+    byChatIn: `Receber pelo ${CHAT_NETWORK} em {{wait}}`,
+    resentByChat: `Enviamos um novo código pelo ${CHAT_NETWORK}.`,
     changePhone: 'Usar outro número',
   },
   success: {

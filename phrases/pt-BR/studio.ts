@@ -1,3 +1,6 @@
+import { cycle } from './cycle.ts'
+import { layoutNames, layoutPanel } from './layouts.ts'
+
 /** The studio: photo, choices, result, gallery. */
 export const studio = {
   title: 'Estúdio',
@@ -9,7 +12,7 @@ export const studio = {
     text: 'Do jeito que saiu do celular. Em segundos ela volta pronta para postar, com legenda.',
     choose: 'Escolher foto',
     camera: 'Tirar foto',
-    dropOrPaste: 'ou solte a foto aqui, ou cole com Ctrl+V',
+    dropOrPaste: 'ou solte as fotos aqui, ou cole com Ctrl+V',
     formats: 'JPEG, PNG, WebP, HEIC ou AVIF, até 25 MB',
   },
   allowance: {
@@ -29,11 +32,23 @@ export const studio = {
     held: 'As edições do seu plano estão paradas.',
     heldText: 'Nossa equipe conta o motivo nos avisos da sua conta. Para resolver, escreva para {{email}}.',
   },
+  trial: {
+    available: {
+      heading: 'Experimente com uma foto sua, sem pagar.',
+      text: 'A imagem sai com marca, em até 1080 px. Se gostar, assine e ela fica sem marca, sem gastar nenhuma das 12.',
+    },
+    used: {
+      heading: 'Seu teste já começou.',
+      text: 'Dá para terminar a foto dele. Para outras fotos, e para baixar sem marca, assine.',
+    },
+    result: 'Esta imagem é do teste: tem marca e até 1080 px.',
+    subscribe: 'Assine para baixar sem marca',
+  },
   closed: {
     none: {
       heading: 'Sua conta ainda não tem um plano ativo.',
       text: 'Sem plano dá para olhar tudo por aqui, mas não para criar posts.',
-      action: 'Assinar por {{price}} por mês',
+      action: `Assinar por {{price}} por ${cycle.noun}`,
     },
     pending: {
       heading: 'Seu pagamento está sendo confirmado.',
@@ -56,6 +71,39 @@ export const studio = {
     noPreview: 'Ainda sem prévia',
     gone: 'Essa foto não está mais aqui.',
   },
+  preview: {
+    name: 'Prévia',
+    picture: 'Prévia da sua foto com o fundo {{backdrop}}',
+  },
+  mending: {
+    name: 'Ajustar recorte',
+    cuttingOut: 'Recortando a foto para você ver antes…',
+    slow: 'Estamos com muitas fotos agora e a prévia demora. Você pode pedir a edição assim mesmo.',
+    unavailable: 'Não deu para mostrar esta foto recortada. Você pode pedir a edição assim mesmo.',
+    refused: 'Não achamos o assunto sozinhos. Mostre onde ele está.',
+    invitation: 'Faltou um pedaço ou veio algo a mais?',
+    tool: 'O que fazer',
+    keep: 'Manter',
+    remove: 'Tirar',
+    subject: 'É isto',
+    hint: {
+      keep: 'Pinte o que deve ficar. Um traço curto costuma bastar.',
+      remove: 'Pinte o que deve sair. Um traço curto costuma bastar.',
+      subject: 'Faça um retângulo em volta do assunto.',
+    },
+    brush: 'Pincel',
+    brushes: { fine: 'Fino', medium: 'Médio', broad: 'Grosso' },
+    zoomIn: 'Aproximar',
+    zoomOut: 'Afastar',
+    undo: 'Desfazer',
+    area: 'Foto, {{tool}}. Setas movem o cursor, Enter marca; com Shift, Enter começa e termina um traço.',
+    doubts: 'O que pode estar errado',
+    working: 'Ajustando…',
+    free: 'Ajustar é grátis.',
+    done: 'Pronto',
+    afterwards: 'Ficou um pedaço de fora ou sobrou algo? Conserte aqui: a imagem é refeita de graça por 24 horas.',
+    apply: 'Refazer a imagem',
+  },
   shared: {
     heading: 'Usar esta foto?',
     text: 'Ela foi compartilhada com o Mandou e só sai deste aparelho se você disser sim.',
@@ -77,6 +125,30 @@ export const studio = {
       tooLarge: 'A foto passa de 25 MB. Envie uma versão menor.',
       noPhoto: 'Esse arquivo não é uma foto que conhecemos. Envie JPEG, PNG, WebP, HEIC ou AVIF.',
     },
+  },
+  several: {
+    heading: 'O que elas vão virar?',
+    photos: 'As suas fotos',
+    photo: 'Foto {{number}}',
+    add: 'Mais fotos',
+    remove: 'Tirar {{photo}}',
+    retry: 'Tentar de novo: {{photo}}',
+    ordered: 'Pedida',
+    tooMany: 'Até {{most}} fotos de uma vez: ficamos com as primeiras.',
+    order: 'Criar {{count}} posts',
+    captions: 'Escrever {{count}} legendas',
+    uses: 'usa {{count}} das {{left}} que restam',
+    over_one: 'Tire 1 foto: passa do que resta',
+    over_other: 'Tire {{count}} fotos: passam do que resta',
+    underWay: 'Fazendo os seus posts…',
+    allDone: 'Tudo feito.',
+    progress: '{{done}} de {{count}} prontos',
+    zip_one: 'Baixar a imagem',
+    zip_other: 'Baixar {{count}} imagens',
+    refused_one: 'Uma foto ficou de fora, e não gastou nada.',
+    refused_other: '{{count}} fotos ficaram de fora, e não gastaram nada.',
+    alone: 'Tentar só com ela',
+    gone: 'Esses posts não existem mais.',
   },
   operations: {
     post: { name: 'Foto vira post', text: 'Luz, cor e corte no ponto' },
@@ -112,6 +184,8 @@ export const studio = {
     signature: 'Sua assinatura',
     signatureHint: 'Fica pequena no canto. Lembramos dela na próxima.',
     signatureExample: '@seuperfil',
+    sameBackdrop: 'Manter o fundo igual',
+    sameBackdropHint: 'Desligado, o mesmo fundo aparece de outro jeito.',
     light: 'Ajustar a luz ao fundo',
     lightHint: 'Desligado, o assunto fica exatamente como na foto.',
     refused: 'O pedido não entrou: {{reason}}',
@@ -135,6 +209,7 @@ export const studio = {
     party: 'luzes douradas desfocadas',
   },
   order: {
+    trial: 'teste, com marca',
     post: 'Criar post',
     caption: 'Escrever legenda',
     redo: 'Refazer',
@@ -157,6 +232,12 @@ export const studio = {
       backdrop: 'Escolha um fundo para continuar',
       words: 'Descreva o fundo para continuar',
       message: 'Escreva a mensagem para continuar',
+    },
+    tooLong: {
+      words: 'Encurte a descrição do fundo para continuar',
+      message: 'Encurte a mensagem para continuar',
+      headline: 'Encurte o título para continuar',
+      signature: 'Encurte a assinatura para continuar',
     },
   },
   caption: {
@@ -216,6 +297,7 @@ export const studio = {
     heading: 'Revelando…',
     progress: 'Andamento da edição',
     reconnecting: 'Reconectando… a edição continua do nosso lado.',
+    offline: 'Sem conexão. A edição continua do nosso lado, e esta tela se atualiza sozinha quando ela voltar.',
     resuming: 'Está demorando mais que o normal: retomando, se for preciso…',
     leave: 'Pode sair desta tela ou mandar outra foto: o resultado fica guardado na galeria.',
   },
@@ -229,6 +311,7 @@ export const studio = {
   },
   result: {
     heading: 'Pronto para postar.',
+    doubtHeading: 'Confira antes de postar.',
     captionHeading: 'Legenda pronta.',
     missingHeading: 'Está guardado, falta carregar.',
     chooseFromAbove: 'Escolher um de cima',
@@ -247,18 +330,29 @@ export const studio = {
       'Odontologia tem regras de divulgação (CFO): imagem de paciente só com autorização escrita, com o seu nome e CRO, sem preço nem promessa de resultado.',
     posting_rules_medicine:
       'Medicina tem regras de divulgação (CFM): inclua nome, CRM e RQE, só use imagem de paciente com autorização e não prometa resultado.',
+    posting_rules_psychology:
+      'Psicologia: o Código de Ética (CFP) não permite prometer resultados, usar o preço como propaganda nem mostrar atendimentos de pacientes.',
+    posting_rules_nutrition:
+      'Nutrição: o CFN (Resolução 599/2018) não permite prometer resultados nem mostrar “antes e depois” de pacientes.',
+    posting_rules_physiotherapy:
+      'Fisioterapia: o COFFITO (Resolução 424/2013) não permite prometer cura nem mostrar pacientes sem consentimento por escrito.',
+    posting_rules_law:
+      'Advocacia: o Provimento 205/2021 da OAB pede sobriedade e não permite captar clientes, prometer resultados nem anunciar preços ou descontos.',
     subject_unsure: 'O recorte foi difícil nesta foto. Confira as bordas antes de postar.',
     low_resolution: 'A foto é pequena: nós a ampliamos, e ela pode ficar menos nítida. Se tiver a original, mande.',
     first_frame_only: 'Era uma animação: usamos o primeiro quadro.',
+    end_missing: 'O fim deste arquivo não chegou: usamos o que deu para abrir. Confira se está tudo na foto.',
     seen_from_above: 'Foto tirada de cima: os fundos “de cima” combinam melhor.',
     moved_above: 'Foto tirada de cima: mostramos o fundo também de cima, para combinar.',
     words_guessed: 'Não reconhecemos o cenário nas suas palavras e escolhemos um neutro. Tente material, cor ou lugar.',
     claims_left_out:
       'Deixamos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não permitem.',
     headline_emoji_dropped: 'Emoji não aparecem no título nem na assinatura da imagem; na legenda, sim.',
+    change_failed: 'Não conseguimos mudar a imagem: ela continua como estava. Tente de novo, é grátis.',
   },
   doubts: {
     notice: 'Confira o recorte: {{doubts}}.',
+    cropNotice: 'Confira o corte da foto: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'não ficou claro qual é o assunto',
     whole_photo: 'a foto inteira ficou como assunto',
@@ -288,6 +382,7 @@ export const studio = {
     preparing: 'Preparando esse formato…',
     failed: 'Não deu para baixar agora. Tente de novo.',
   },
+  layouts: { ...layoutPanel, names: layoutNames },
   redo: {
     heading: 'Vamos de novo.',
     question: 'Não era bem isso?',
@@ -319,7 +414,9 @@ export const studio = {
     missingText: 'Ele foi apagado, venceu ou é de outra conta.',
     notLoaded: 'Não deu para abrir este post agora.',
   },
+  posts: { published: 'Publicado', scheduled: 'Agendado', draft: 'Rascunho' },
   gallery: {
+    search: 'Buscar nos posts',
     menu: 'O que fazer com {{name}}',
     pictureMissing: 'A imagem não carregou',
     heading: 'Seus posts',

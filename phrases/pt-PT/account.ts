@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { account as original } from '../pt-BR/account.ts'
 import type { Shape } from '../shape.ts'
 
@@ -81,11 +82,11 @@ export const account = {
     leaveText: 'Sai em todos os dispositivos. Para voltar, basta o seu telemóvel.',
   },
   chat: {
-    heading: 'Edite pelo WhatsApp',
+    heading: `Edite pelo ${CHAT_NETWORK}`,
     text: 'Aponte a câmara do telemóvel para o código ou toque no botão: a conversa abre com a primeira mensagem já escrita.',
     open: 'Abrir a conversa',
     qr: 'Código QR que abre a conversa',
-    linkText: 'O seu WhatsApp esconde o número, ou é de outro número? Associe a conversa com um código.',
+    linkText: `O seu ${CHAT_NETWORK} esconde o número, ou é de outro número? Associe a conversa com um código.`,
     showCode: 'Mostrar um código',
     codeText: 'Envie este código na conversa. Vale até às {{time}}, uma única vez.',
     anotherCode: 'Mostrar outro código',

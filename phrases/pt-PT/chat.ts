@@ -1,4 +1,5 @@
 /** What we say in the messaging app. */
+import { cycle } from './cycle.ts'
 import type { Shape } from '../shape.ts'
 import type { chat as original } from '../pt-BR/chat.ts'
 
@@ -49,16 +50,23 @@ export const chat: Shape<typeof original> = {
   balance: 'Usou {{used}} de {{limit}} edições. Restam {{remaining}}.',
   noExtras: 'Não há edições avulsas, mas legendas, outros formatos e refazer uma vez até 24 horas depois não descontam nada.',
   renews: 'As próximas {{limit}} chegam a {{date}}.',
+  ends: 'O seu plano vale até {{date}} e não volta a ser cobrado.',
+  /** For whoever cancelled, or pays by coupon, and wants to stay. */
+  goOn: {
+    text: 'O seu plano vale até {{date}} e depois termina. Para continuar, confirme o cartão: nada é cobrado antes desse dia.',
+    label: 'Continuar o plano',
+  },
   invitation: {
     text: 'Olá! Daqui fala o {{brand}}: envie uma fotografia e eu transformo-a em publicação, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte aqui. Já tem conta? Abra Ligar na sua conta e envie-me o código que lá aparece.',
-    price:
-      'Custa {{price}} por mês, com {{limit}} edições. Se desistir em 7 dias, devolvemos tudo.\n\nCrie a sua conta pelo botão e volte aqui.',
+    price: `Custa {{price}} por ${cycle.noun}, com {{limit}} edições. Se desistir em 7 dias, devolvemos tudo.\n\nCrie a sua conta pelo botão e volte aqui.`,
     sent: 'Recebi, mas ainda não conheço este número e por isso não consigo editar. Crie a sua conta pelo botão, volte aqui e envie de novo.',
     person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar a minha conta',
   },
   oddities: {
     audio: 'Ainda não ouço áudios. Escreva numa linha o que quer, ou envie a fotografia.',
+    'note-too-long': 'Esse áudio é demasiado longo para mim. Escreva numa linha o que quer, ou envie um mais curto.',
+    'note-unheard': 'Não consegui ouvir esse áudio. Envie de novo, ou escreva numa linha o que quer.',
     video: 'Ainda não edito vídeos. Envie uma fotografia e eu trato dela.',
     sticker: 'Gostei do autocolante! Envie uma fotografia e faço a publicação.',
     location: 'Recebi a localização, mas só edito fotografias. Envie uma!',
@@ -75,7 +83,9 @@ export const chat: Shape<typeof original> = {
   redoCosts: 'A repetição grátis desta fotografia já foi usada: outra versão usa 1 das {{remaining}} edições que restam.',
   redoAnyway: 'Faço mesmo assim?',
   whichLight:
-    'A luz é acertada automaticamente: ainda não é possível pedi-la mais clara ou mais escura. Toque noutra opção ou descreva outro fundo.',
+    'Posso clarear, escurecer, aquecer ou arrefecer as cores, ou aproximar, sem gastar edições: diz-me qual. Se quiseres outra coisa, toca numa opção.',
+  lookChanged: 'Mudei só isso, sem gastar edições.',
+  lookEnds: 'Já fui até onde dá sem estragar a fotografia. Pede o contrário, ou pede outra versão.',
   changesSection: 'Alterar',
   keepLight: { title: 'Sem mexer na luz', description: 'O mesmo resultado, com a luz original da fotografia' },
   onlyBetter: { title: 'Só melhorar a imagem', description: 'O fundo fica como está; luz, cor e corte para o feed' },
@@ -187,8 +197,7 @@ export const chat: Shape<typeof original> = {
     stop: 'Parar os avisos',
   },
   topics: {
-    prices:
-      'O plano custa {{price}} por mês e dá {{limit}} edições; cada fotografia pronta usa uma. Não descontam nada: legendas, outros formatos e refazer uma vez até 24 horas depois. Refazer mais uma vez usa outra edição. O que sobra não passa para o mês seguinte.',
+    prices: `O plano custa {{price}} por ${cycle.noun} e dá {{limit}} edições; cada fotografia pronta usa uma. Não descontam nada: legendas, outros formatos e refazer uma vez até 24 horas depois. Refazer mais uma vez usa outra edição. O que sobra não passa para o mês seguinte.`,
     refund:
       'Tem 7 dias a contar do primeiro pagamento para pedir o dinheiro de volta, sem explicar porquê: o valor inteiro volta para o cartão e o acesso termina logo. Se quiser pedir, escreva “reembolso”.',
     photos:
@@ -206,6 +215,7 @@ export const chat: Shape<typeof original> = {
   robot: 'Sou um programa, com pessoas por trás: escreva “pessoa” para falar com alguém. Para começar, envie uma fotografia.',
   person: 'Uma pessoa pode ajudar em {{support}}. Já anotei o seu pedido.',
   status: {
+    asked: 'A fotografia espera a sua resposta: diga o que faço com ela, e eu começo.',
     queued: 'Está na fila, começo já.',
     running: 'Estou a tratar dela, falta pouco.',
     done: 'A sua última fotografia já está pronta, logo acima.',
@@ -213,7 +223,7 @@ export const chat: Shape<typeof original> = {
   },
   cancelWhat: 'O que cancelo? Escreva “cancelar plano” ou “cancelar publicação”.',
   inAccount: {
-    price: 'São {{price}} por mês, com {{limit}} edições. Tudo sobre o seu plano está na sua conta.',
+    price: `São {{price}} por ${cycle.noun}, com {{limit}} edições. Tudo sobre o seu plano está na sua conta.`,
     export: 'Descarregue a cópia dos seus dados na sua conta, em Definições.',
     signedUp: 'Já tem conta: basta enviar uma fotografia.',
     instagram: 'Ligue o Instagram pelo botão. Demora um minuto.',

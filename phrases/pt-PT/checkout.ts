@@ -1,3 +1,4 @@
+import { cycle } from './cycle.ts'
 import type { checkout as original } from '../pt-BR/checkout.ts'
 import type { Shape } from '../shape.ts'
 
@@ -12,9 +13,9 @@ export const checkout = {
   tryAgain: 'Tentar novamente',
   unknown: 'Não conseguimos ver se já tem um plano.',
   plan: {
-    name: 'Plano mensal',
+    name: cycle.plan,
     what: '{{limit}} edições de fotografia com IA',
-    perMonth: 'por mês',
+    perMonth: `por ${cycle.noun}`,
     total: 'Total',
     free: 'GRÁTIS',
     included: 'O que está incluído',
@@ -57,7 +58,7 @@ export const checkout = {
     renews: 'Renova a {{date}}',
     resume: 'Retomar o plano',
     goOn: 'Continuar com cartão',
-    resumeFrom: '{{price}} por mês, a partir de {{date}}',
+    resumeFrom: `{{price}} por ${cycle.noun}, a partir de {{date}}`,
     activate: 'Ativar o plano',
     activeUntil: 'Até {{date}}, sem cobrança',
     safety: 'Passamos o cartão ao processador do pagamento e não o guardamos.',
@@ -73,6 +74,7 @@ export const checkout = {
   },
   problems: {
     required: 'Preencha este campo',
+    tooLong: 'São no máximo {{limit}} caracteres, e aqui há {{length}}',
     email: 'Este e-mail não parece completo',
     phone: 'Escreva indicativo e número, como (11) 99999-9999',
     document: 'Esse CPF não existe. Confirme os números',

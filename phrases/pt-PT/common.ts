@@ -9,6 +9,7 @@ export const common = {
   language: 'Idioma',
   tryAgain: 'Tentar novamente',
   close: 'Fechar',
+  tooLong: 'São no máximo {{limit}} caracteres. Retire {{over}} para continuar.',
   notifications: 'Avisos',
   account: {
     menu: 'A sua conta',

@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 
 export const errors = {
@@ -10,7 +11,8 @@ export const errors = {
   payload_too_large: 'Isto é demasiado grande para nós.',
   unsupported_content: 'Este tipo de conteúdo não é aceite aqui.',
   rate_limited: 'Aguarde antes de reenviar',
-  too_many_requests: 'Demasiados pedidos em pouco tempo. Espere um pouco e tente novamente.',
+  busy: 'Há muita gente a usar agora. Espere {{wait}} e tente novamente.',
+  too_many_requests: 'Demasiados pedidos em pouco tempo. Espere {{wait}} e tente novamente.',
   server_error: 'Algo correu mal do nosso lado. Já fomos avisados; tente novamente daqui a pouco.',
   unavailable: 'Estamos indisponíveis por um momento. Espere um pouco e tente novamente.',
   invalid_phone: 'Número inválido. Escreva o indicativo e o número, por exemplo {{phone}}.',
@@ -50,8 +52,10 @@ export const errors = {
     'Esta fotografia foi guardada de uma forma demasiado pesada para abrir. Guarde-a de novo como JPEG normal, ou faça uma captura de ecrã, e envie.',
   photo_space_used_up:
     'As suas fotografias já ocupam todo o espaço da sua conta. Cada uma sai sozinha 30 dias depois do envio; antes disso, apague edições que já não usa, ou fale connosco.',
-  photo_not_fetched: 'O WhatsApp não me entregou a sua fotografia. Pode enviá-la de novo?',
+  photo_not_fetched: `O ${CHAT_NETWORK} não me entregou a sua fotografia. Pode enviá-la de novo?`,
   photo_unavailable: 'Esta fotografia já foi apagada. Envie-a novamente.',
+  stale_revision: 'O recorte mudou noutro separador. Já mostramos como está agora: tente novamente.',
+  corrections_too_many: 'São demasiados ajustes nesta fotografia. Desfaça alguns ou comece com um retângulo à volta do assunto.',
   subject_unclear:
     'Não temos a certeza de qual é o assunto desta fotografia. Podemos apenas melhorar a luz e as cores, sem mexer no fundo.',
   backdrop_unknown: 'Este fundo já não existe. Escolha outro.',
@@ -70,12 +74,13 @@ export const errors = {
   idempotency_conflict: 'Este pedido já foi usado para outra edição. Comece de novo.',
   redo_not_ready: 'Esta edição ainda não terminou. Espere pelo resultado para a refazer.',
   edit_not_ready: 'Esta edição ainda não está pronta.',
+  free_change_over: 'As alterações grátis desta edição terminaram. Refaça a imagem para alterar mais.',
   edit_failed: 'Não conseguimos terminar esta edição. Não foi descontada; tente novamente.',
   edit_expired: 'A edição demorou demasiado e foi cancelada. Não foi descontada; tente novamente.',
   captions_used_up: 'Já pediu muitas legendas hoje. Amanhã há mais.',
   instagram_cancelled: 'Autenticação cancelada. Tente novamente quando estiver pronto.',
   instagram_dialog_failed: 'Ocorreu um erro na autenticação do Instagram. Por favor, tente novamente.',
-  instagram_too_many_tries: 'Demasiadas tentativas de ligação em pouco tempo. Aguarde um pouco e tente novamente.',
+  instagram_too_many_tries: 'Demasiadas tentativas de ligação em pouco tempo. Aguarde {{wait}} e tente novamente.',
   instagram_token_invalid: 'A autorização é inválida ou expirou. Por favor, ligue o Instagram novamente.',
   instagram_scopes_missing: 'Permissões insuficientes. Ligue novamente e autorize todas as permissões que o Facebook apresentar.',
   instagram_account_missing: 'Não encontrámos nenhuma conta profissional do Instagram nas suas Páginas do Facebook.',
@@ -91,7 +96,7 @@ export const errors = {
   publication_too_soon: 'Agende para daqui a 10 minutos, no mínimo, ou publique já.',
   publication_too_late: 'Essa data fica demasiado longe. A última data possível é {{date}}.',
   publication_under_way: 'Esta fotografia já tem uma publicação agendada ou em curso.',
-  too_many_posts: 'Demasiadas publicações em pouco tempo. Tente novamente daqui a pouco.',
+  too_many_posts: 'Demasiadas publicações em pouco tempo. Aguarde {{wait}} e tente novamente.',
   publication_repeated: 'Esta fotografia já foi publicada a {{date}}. Quer publicá-la novamente?',
   publication_settled: 'Esta publicação já saiu, está a sair ou foi cancelada: já não pode ser alterada.',
   publication_moved:
@@ -145,3 +150,6 @@ export const errors = {
   ERRO_SERVIDOR: 'O serviço de pagamento falhou. Tente novamente dentro de instantes.',
   ERRO_HTTP: 'O serviço de pagamento respondeu com o erro {{status}}. Tente novamente.',
 } as const satisfies Record<ErrorCode, string>
+
+/** For `{{wait}}` where nobody knows how long. */
+export const someWait = 'um pouco'

@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { Shape } from '../shape.ts'
 import type { exportNote as source } from '../pt-BR/export.ts'
 
@@ -22,11 +23,12 @@ export const exportNote = {
     coupons: 'os cupões que usou',
     photos: 'a lista das fotografias, com a data em que cada uma será apagada',
     edits: 'o que pediu, o que foi feito e as legendas, com a data em que tudo será apagado',
+    brand: 'a sua marca: cores, letra, nome e palavras; o logótipo está em logo.jpg',
     caption_days: 'quantas legendas avulsas pediu por dia',
     notices: 'os avisos que recebeu',
     activity: 'o que aconteceu na sua conta, quando e de onde',
     instagram: 'a sua ligação ao Instagram',
     publications: 'as suas publicações no Instagram, feitas e agendadas',
-    chats: 'as suas conversas connosco no WhatsApp: de que número e desde quando, não o que foi escrito',
+    chats: `as suas conversas connosco no ${CHAT_NETWORK}: de que número e desde quando, não o que foi escrito`,
   },
 } as const satisfies Shape<typeof source>

@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { Shape } from '../shape.ts'
 import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as source } from '../pt-BR/notices.ts'
 
@@ -40,9 +41,8 @@ export const notices = {
   plan_held: 'A nossa equipa parou as edições do seu plano em {{date}}. Motivo: {{reason}}. Fale connosco para resolver.',
   plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
   photo_viewed: 'Uma pessoa da nossa equipa abriu uma fotografia sua em {{date}}. Motivo: {{reason}}',
-  result_undelivered: 'A sua fotografia de {{date}} está pronta, mas o WhatsApp não a entregou. Está no estúdio, com a legenda.',
-  chat_linked:
-    'Uma conversa do WhatsApp foi associada à sua conta com um código, a {{date}} às {{time}}. Se não foi você, desassocie-a em Ligações.',
+  result_undelivered: `A sua fotografia de {{date}} está pronta, mas o ${CHAT_NETWORK} não a entregou. Está no estúdio, com a legenda.`,
+  chat_linked: `Uma conversa do ${CHAT_NETWORK} foi associada à sua conta com um código, a {{date}} às {{time}}. Se não foi você, desassocie-a em Ligações.`,
 } as const satisfies Shape<typeof source>
 
 /** Several of a kind in one sentence. */

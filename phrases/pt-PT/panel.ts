@@ -1,3 +1,4 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
 import type { panel as original } from '../pt-BR/panel.ts'
 import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
@@ -165,7 +166,7 @@ export const panel = {
       activity: 'atividade',
       redemptions: 'quem usou o cupão',
       reconciliations: 'reconciliação',
-      chat: 'conversa do WhatsApp',
+      chat: `conversa do ${CHAT_NETWORK}`,
     },
     pictures: {
       photo: 'a fotografia',
@@ -277,9 +278,9 @@ export const panel = {
     post_cancelled: 'uma publicação de {{who}} foi cancelada',
     post_published: 'saiu uma publicação de {{who}}',
     post_failed: 'não foi possível fazer uma publicação de {{who}}',
-    chat_linked: '{{who}} ligou uma conversa do WhatsApp à conta',
-    chat_unlinked: '{{who}} desligou uma conversa do WhatsApp da conta',
-    help_wanted: '{{who}} pediu no WhatsApp para falar com uma pessoa',
+    chat_linked: `{{who}} ligou uma conversa do ${CHAT_NETWORK} à conta`,
+    chat_unlinked: `{{who}} desligou uma conversa do ${CHAT_NETWORK} da conta`,
+    help_wanted: `{{who}} pediu no ${CHAT_NETWORK} para falar com uma pessoa`,
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',
     lists_viewed: 'a administração viu uma lista de pessoas',
@@ -302,7 +303,7 @@ export const panel = {
     again: 'Nova tentativa automática a {{date}}.',
     byHand: 'Não há mais tentativas automáticas: confirme o saldo no fornecedor e peça de novo em Pagamentos.',
   },
-  troubles: {
+  problems: {
     label: 'Precisa de si',
     refunds_one: '{{count}} reembolso falhou',
     refunds_other: '{{count}} reembolsos falharam',

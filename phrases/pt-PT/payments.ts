@@ -1,3 +1,4 @@
+import { cycle } from './cycle.ts'
 import type { payments as original } from '../pt-BR/payments.ts'
 import type { Shape } from '../shape.ts'
 
@@ -43,7 +44,7 @@ export const payments = {
       badge: 'A verificar',
       text: 'Estamos a verificar se o seu pagamento chegou ao processador. Demora até dois minutos, e nada é cobrado duas vezes.',
     },
-    active: { badge: 'Ativo', text: 'Renova a {{date}} por {{price}}, todos os meses, até o cancelar.' },
+    active: { badge: 'Ativo', text: `Renova a {{date}} por {{price}}, ${cycle.every}, até o cancelar.` },
     courtesy: { badge: 'Cortesia', text: 'O plano é por nossa conta: nada é cobrado.' },
     coupon: {
       badge: 'Cupão {{code}}',

@@ -32,7 +32,7 @@ export const reconciliation = {
     removed: 'removida',
     unknown: 'desconhecida',
   },
-  troubles: {
+  problems: {
     provider: 'O prestador não respondeu. Execute de novo mais tarde',
     pause: 'O prestador pediu uma pausa. Execute de novo dentro de alguns minutos',
     credentials: 'O prestador não aceitou a nossa chave. Verifique a chave na configuração do servidor antes de executar de novo',

@@ -1,3 +1,5 @@
+import { CHAT_NETWORK } from '../chat-network.ts'
+import { cycle } from './cycle.ts'
 import type { signIn as original } from '../pt-BR/sign-in.ts'
 import type { Shape } from '../shape.ts'
 
@@ -9,8 +11,7 @@ export const signIn = {
   phone: {
     heading: 'Entre com o seu telemóvel',
     text: 'Conta nova ou antiga, é por aqui: enviamos um código de 6 dígitos por SMS. Sem palavra-passe para decorar.',
-    planText:
-      'Para subscrever as {{limit}} edições por {{price}} ao mês: enviamos um código de 6 dígitos por SMS e seguimos para o pagamento.',
+    planText: `Para subscrever as {{limit}} edições por {{price}} ao ${cycle.noun}: enviamos um código de 6 dígitos por SMS e seguimos para o pagamento.`,
     label: 'Telemóvel brasileiro com DDD',
     placeholder: '(11) 99999-9999',
     terms: 'Li e aceito os <terms>Termos de Utilização</terms> e a <privacy>Política de Privacidade</privacy>.',
@@ -26,9 +27,9 @@ export const signIn = {
     resend: 'Reenviar código',
     resendIn: 'Reenviar dentro de {{wait}}',
     resent: 'Enviámos um novo código.',
-    byChat: 'Receber pelo WhatsApp',
-    byChatIn: 'Receber pelo WhatsApp dentro de {{wait}}',
-    resentByChat: 'Enviámos um novo código pelo WhatsApp.',
+    byChat: `Receber pelo ${CHAT_NETWORK}`,
+    byChatIn: `Receber pelo ${CHAT_NETWORK} dentro de {{wait}}`,
+    resentByChat: `Enviámos um novo código pelo ${CHAT_NETWORK}.`,
     changePhone: 'Usar outro número',
   },
   success: {

@@ -1,3 +1,5 @@
+import { cycle } from './cycle.ts'
+import { layoutNames, layoutPanel } from './layouts.ts'
 import type { studio as original } from '../pt-BR/studio.ts'
 import type { Shape } from '../shape.ts'
 
@@ -11,7 +13,7 @@ export const studio = {
     text: 'Tal como saiu do telemóvel. Em segundos volta pronta a publicar, com legenda.',
     choose: 'Escolher fotografia',
     camera: 'Tirar fotografia',
-    dropOrPaste: 'ou largue-a aqui, ou cole com Ctrl+V',
+    dropOrPaste: 'ou largue as fotografias aqui, ou cole com Ctrl+V',
     formats: 'JPEG, PNG, WebP, HEIC ou AVIF, até 25 MB',
   },
   allowance: {
@@ -31,11 +33,23 @@ export const studio = {
     held: 'As edições do seu plano estão paradas.',
     heldText: 'A nossa equipa explica o motivo nos avisos da sua conta. Para resolver, escreva para {{email}}.',
   },
+  trial: {
+    available: {
+      heading: 'Experimente com uma fotografia sua, sem pagar.',
+      text: 'A imagem sai com marca, até 1080 px. Se gostar, subscreva e fica sem marca, sem gastar nenhuma das 12.',
+    },
+    used: {
+      heading: 'O seu teste já começou.',
+      text: 'Pode terminar a fotografia dele. Para outras fotografias, e para descarregar sem marca, subscreva.',
+    },
+    result: 'Esta imagem é do teste: tem marca e até 1080 px.',
+    subscribe: 'Subscreva para descarregar sem marca',
+  },
   closed: {
     none: {
       heading: 'A sua conta ainda não tem um plano ativo.',
       text: 'Sem plano pode ver tudo, mas não criar publicações.',
-      action: 'Subscrever por {{price}} por mês',
+      action: `Subscrever por {{price}} por ${cycle.noun}`,
     },
     pending: {
       heading: 'O seu pagamento está a ser confirmado.',
@@ -58,6 +72,39 @@ export const studio = {
     noPreview: 'Ainda sem pré-visualização',
     gone: 'Essa fotografia já não está aqui.',
   },
+  preview: {
+    name: 'Pré-visualização',
+    picture: 'Pré-visualização da sua fotografia com o fundo {{backdrop}}',
+  },
+  mending: {
+    name: 'Ajustar recorte',
+    cuttingOut: 'A recortar a fotografia para a ver antes…',
+    slow: 'Temos muitas fotografias agora e a pré-visualização demora. Pode pedir a edição mesmo assim.',
+    unavailable: 'Não foi possível mostrar esta fotografia recortada. Pode pedir a edição mesmo assim.',
+    refused: 'Não encontrámos o assunto sozinhos. Mostre onde está.',
+    invitation: 'Faltou um pedaço ou veio algo a mais?',
+    tool: 'O que fazer',
+    keep: 'Manter',
+    remove: 'Tirar',
+    subject: 'É isto',
+    hint: {
+      keep: 'Pinte o que deve ficar. Um traço curto costuma bastar.',
+      remove: 'Pinte o que deve sair. Um traço curto costuma bastar.',
+      subject: 'Faça um retângulo à volta do assunto.',
+    },
+    brush: 'Pincel',
+    brushes: { fine: 'Fino', medium: 'Médio', broad: 'Grosso' },
+    zoomIn: 'Aproximar',
+    zoomOut: 'Afastar',
+    undo: 'Anular',
+    area: 'Fotografia, {{tool}}. As setas movem o cursor, Enter marca; com Shift, Enter começa e termina um traço.',
+    doubts: 'O que pode estar errado',
+    working: 'A ajustar…',
+    free: 'Ajustar é grátis.',
+    done: 'Concluído',
+    afterwards: 'Ficou um pedaço de fora ou sobrou algo? Corrija aqui: a imagem é refeita gratuitamente durante 24 horas.',
+    apply: 'Refazer a imagem',
+  },
   shared: {
     heading: 'Usar esta fotografia?',
     text: 'Foi partilhada com o Mandou e só sai deste aparelho se disser que sim.',
@@ -79,6 +126,30 @@ export const studio = {
       tooLarge: 'A fotografia passa dos 25 MB. Envie uma versão mais pequena.',
       noPhoto: 'Este ficheiro não é uma fotografia que conheçamos. Envie JPEG, PNG, WebP, HEIC ou AVIF.',
     },
+  },
+  several: {
+    heading: 'Em que se vão tornar?',
+    photos: 'As suas fotografias',
+    photo: 'Fotografia {{number}}',
+    add: 'Mais fotografias',
+    remove: 'Retirar {{photo}}',
+    retry: 'Tentar novamente: {{photo}}',
+    ordered: 'Pedida',
+    tooMany: 'Até {{most}} fotografias de uma vez: ficamos com as primeiras.',
+    order: 'Criar {{count}} imagens',
+    captions: 'Escrever {{count}} legendas',
+    uses: 'usa {{count}} das {{left}} que restam',
+    over_one: 'Retire 1 fotografia: passa do que resta',
+    over_other: 'Retire {{count}} fotografias: passam do que resta',
+    underWay: 'A criar as suas imagens…',
+    allDone: 'Tudo feito.',
+    progress: '{{done}} de {{count}} prontas',
+    zip_one: 'Transferir a imagem',
+    zip_other: 'Transferir {{count}} imagens',
+    refused_one: 'Uma fotografia ficou de fora, sem custo.',
+    refused_other: '{{count}} fotografias ficaram de fora, sem custo.',
+    alone: 'Tentar só com ela',
+    gone: 'Estas imagens já não existem.',
   },
   operations: {
     post: { name: 'De fotografia a publicação', text: 'Luz, cor e corte no ponto' },
@@ -114,6 +185,8 @@ export const studio = {
     signature: 'A sua assinatura',
     signatureHint: 'Pequena, a um canto. Lembramo-nos dela na próxima vez.',
     signatureExample: '@oseuperfil',
+    sameBackdrop: 'Manter o fundo igual',
+    sameBackdropHint: 'Desligado, o mesmo fundo aparece de outra forma.',
     light: 'Ajustar a luz ao fundo',
     lightHint: 'Desligado, o assunto fica exatamente como na fotografia.',
     refused: 'O pedido não entrou: {{reason}}',
@@ -137,6 +210,7 @@ export const studio = {
     party: 'luzes douradas desfocadas',
   },
   order: {
+    trial: 'teste, com marca',
     post: 'Criar publicação',
     caption: 'Escrever legenda',
     redo: 'Refazer',
@@ -159,6 +233,12 @@ export const studio = {
       backdrop: 'Escolha um fundo para continuar',
       words: 'Descreva o fundo para continuar',
       message: 'Escreva a mensagem para continuar',
+    },
+    tooLong: {
+      words: 'Encurte a descrição do fundo para continuar',
+      message: 'Encurte a mensagem para continuar',
+      headline: 'Encurte o título para continuar',
+      signature: 'Encurte a assinatura para continuar',
     },
   },
   caption: {
@@ -218,6 +298,7 @@ export const studio = {
     heading: 'A revelar…',
     progress: 'Andamento da edição',
     reconnecting: 'A restabelecer a ligação… a edição continua do nosso lado.',
+    offline: 'Sem ligação. A edição continua do nosso lado, e este ecrã atualiza-se sozinho quando a ligação voltar.',
     resuming: 'Está a demorar mais do que o normal: a retomar, se for preciso…',
     leave: 'Pode sair deste ecrã ou mandar outra fotografia: o resultado fica guardado na galeria.',
   },
@@ -231,6 +312,7 @@ export const studio = {
   },
   result: {
     heading: 'Pronta a publicar.',
+    doubtHeading: 'Veja bem antes de publicar.',
     captionHeading: 'Legenda pronta.',
     missingHeading: 'Está guardada, falta carregar.',
     chooseFromAbove: 'Escolher um de cima',
@@ -249,18 +331,29 @@ export const studio = {
       'No Brasil, a medicina dentária tem regras de divulgação (CFO): imagem de paciente só com autorização escrita, com o seu nome e CRO, sem preço nem promessa de resultado.',
     posting_rules_medicine:
       'No Brasil, a medicina tem regras de divulgação (CFM): inclua nome, CRM e RQE, só use imagem de paciente com autorização e não prometa resultados.',
+    posting_rules_psychology:
+      'Psicologia: o código deontológico da Ordem não permite prometer resultados nem mostrar o acompanhamento de clientes.',
+    posting_rules_nutrition:
+      'Nutrição: o código deontológico da Ordem não permite prometer resultados; mostra pessoas só com consentimento escrito.',
+    posting_rules_physiotherapy:
+      'Fisioterapia: as regras da Ordem não permitem prometer a cura; mostra pessoas só com consentimento escrito.',
+    posting_rules_law:
+      'Advocacia: o Estatuto da Ordem só permite publicidade informativa e sóbria, sem promessas de resultados nem angariação de clientes.',
     subject_unsure: 'O recorte desta fotografia foi difícil. Confirme as margens antes de publicar.',
     low_resolution: 'A fotografia é pequena: nós ampliamo-la, e pode ficar menos nítida. Se tiver a original, envie-a.',
     first_frame_only: 'Era uma animação: usámos o primeiro fotograma.',
+    end_missing: 'O fim deste ficheiro não chegou: usámos o que foi possível abrir. Confirme se está tudo na fotografia.',
     seen_from_above: 'Fotografia tirada de cima: os fundos “de cima” combinam melhor.',
     moved_above: 'Fotografia tirada de cima: mostramos o fundo também de cima, para combinar.',
     words_guessed: 'Não reconhecemos um cenário nas suas palavras e escolhemos um neutro. Experimente material, cor ou lugar.',
     claims_left_out:
       'Deixámos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não a permitem.',
     headline_emoji_dropped: 'Os emoji não aparecem no título nem na assinatura da imagem; na legenda, sim.',
+    change_failed: 'Não conseguimos alterar a imagem: continua como estava. Tente novamente, é grátis.',
   },
   doubts: {
     notice: 'Veja bem o recorte: {{doubts}}.',
+    cropNotice: 'Veja bem o corte da fotografia: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'não ficou claro qual é o assunto',
     whole_photo: 'a fotografia inteira ficou como assunto',
@@ -290,6 +383,7 @@ export const studio = {
     preparing: 'A preparar esse formato…',
     failed: 'Não foi possível descarregar agora. Tente novamente.',
   },
+  layouts: { ...layoutPanel, names: layoutNames },
   redo: {
     heading: 'Mais uma vez.',
     question: 'Não era bem isto?',
@@ -321,7 +415,9 @@ export const studio = {
     missingText: 'Foi apagada, expirou ou é de outra conta.',
     notLoaded: 'Não foi possível abrir esta publicação agora.',
   },
+  posts: { published: 'Publicado', scheduled: 'Agendado', draft: 'Rascunho' },
   gallery: {
+    search: 'Procurar nos posts',
     menu: 'O que fazer com {{name}}',
     pictureMissing: 'A imagem não carregou',
     heading: 'As suas publicações',

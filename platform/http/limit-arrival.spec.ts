@@ -11,18 +11,20 @@ const WITHIN_MS = 1500
 const PACE = { everyMs: 1000, leastBytes: 1000 }
 const STEP_MS = 50
 const STEP_BYTES = 500
+const REST_BYTES = 256 * 1024
 
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
   app = Fastify({ clientErrorHandler: refuseUnreadable({ headers: {}, failure: { code: 'late' }, note: () => undefined }) })
-  limitArrival(app, { withinMs: WITHIN_MS })
+  limitArrival(app, { withinMs: WITHIN_MS, restBytes: REST_BYTES })
   app.addContentTypeParser('test/bytes', (_request, payload, done) => done(null, payload))
   app.post<{ Body: AsyncIterable<Uint8Array> }>('/ordinary', ({ body }) => read(body))
   app.post<{ Body: AsyncIterable<Uint8Array> }>('/slow', async (request) => {
     allowPace(request, PACE)
     return read(request.body)
   })
+  app.post('/unread', async () => ({ answered: true }))
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => app.close())
@@ -57,6 +59,19 @@ test('a body at the agreed pace may take longer', async () => {
 
 test('a body that drips is refused, where a slow one is allowed', async () => {
   expect(await send('/slow', { steps: 1000, bytes: 1 })).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('a sender who goes on after the answer is heard for so many bytes, then the connection is closed', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`POST /unread HTTP/1.1\r\nHost: localhost\r\nContent-Type: test/bytes\r\nContent-Length: ${10 ** 12}\r\n\r\n`)
+  expect(String((await once(socket, 'data'))[0])).toContain('"answered":true')
+  const sending = setInterval(() => socket.write('a'.repeat(REST_BYTES)), STEP_MS)
+  // sending to a closed connection fails, which `once` would throw
+  await new Promise((closed) => socket.once('close', closed))
+  clearInterval(sending)
+  // what the system holds for both ends comes on top
+  expect(socket.bytesWritten).toBeLessThan(40 * REST_BYTES)
 })
 
 test('nothing is ended after a request that was injected', async () => {

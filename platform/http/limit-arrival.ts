@@ -1,16 +1,26 @@
-/** Ends requests whose body does not arrive, so that nobody holds connections by sending a byte at a time. */
+/** Ends requests whose body does not arrive, or never ends. */
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MINUTE, SECOND } from '#platform/clock.ts'
+import { limitRequests } from './limit-requests.ts'
 
-/** For Fastify: how long any request may take to arrive, and how long a connection may be silent. Streams have a heartbeat. */
+/**
+ * For Fastify: how long any request may take to arrive, how long a connection may be silent (streams have a heartbeat), and how
+ * many requests one may have under way.
+ */
 export const ARRIVAL_OPTIONS = {
   requestTimeout: 15 * MINUTE,
   connectionTimeout: 2 * MINUTE,
   http: { headersTimeout: 20 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+  serverFactory: limitRequests(),
 }
 const BODY_WITHIN_MS = 2 * MINUTE
+/**
+ * How much of a body is still read after its answer. Without any, a browser that is still sending shows a lost connection instead
+ * of the answer; without an end, whoever goes on sending takes the time of everybody.
+ */
+const REST_BYTES = 8 * 1024 * 1024
 
 /** How fast a body has to arrive. */
 export interface Pace {
@@ -22,11 +32,12 @@ export interface Pace {
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /** Every body has to arrive within this time, unless `allowPace` was called for its request. */
-export function limitArrival(app: FastifyInstance, { withinMs = BODY_WITHIN_MS } = {}): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+export function limitArrival(app: FastifyInstance, { withinMs = BODY_WITHIN_MS, restBytes = REST_BYTES } = {}): void {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
     if (hasBody && isConnected(raw)) {
+      reply.raw.once('finish', () => limitRest(raw, restBytes))
       keepTimer(
         raw,
         setTimeout(() => endIfArriving(request), withinMs),
@@ -48,6 +59,15 @@ export function allowPace(request: FastifyRequest, { everyMs, leastBytes }: Pace
     before = now
   }
   keepTimer(raw, setInterval(look, everyMs))
+}
+
+/** Closes the connection of a sender who goes on for long after the answer. Node itself reads and drops what comes then. */
+function limitRest(raw: IncomingMessage, bytes: number): void {
+  if (raw.complete) return
+  const most = raw.socket.bytesRead + bytes
+  raw.on('data', () => {
+    if (raw.socket.bytesRead > most) raw.socket.destroy()
+  })
 }
 
 /** A request that was put in by hand (`app.inject`) arrives at once, and never closes. */

@@ -12,7 +12,12 @@ beforeEach(() => {
 afterEach(() => app.close())
 
 function open(metricsAccess: MetricsAccess) {
-  serveOperations(app, { checkReady: async () => {}, countJobs: async () => ({ edits: 3 }), metricsAccess })
+  serveOperations(app, {
+    checkReady: async () => {},
+    countJobs: async () => ({ edits: 3 }),
+    ageJobs: async () => ({ edits: 1.5 }),
+    metricsAccess,
+  })
   return (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({ url: '/metrics', headers, remoteAddress })
 }
@@ -22,6 +27,7 @@ test('shows the metrics to a caller with the token, from anywhere', async () => 
   const answer = await look({ authorization: `Bearer ${TOKEN}` }, '203.0.113.9')
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('jobs_open{queue="edits"} 3')
+  expect(answer.body).toContain('jobs_oldest_seconds{queue="edits"} 1.5')
 })
 
 test.each([{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])(
@@ -42,4 +48,15 @@ test('is open to this machine alone when there is no token', async () => {
 
 test('is closed in production when there is no token', async () => {
   expect((await open({ token: undefined, isOpenLocally: false })()).statusCode).toBe(404)
+})
+
+const away = async () => Promise.reject(new Error('the database is away'))
+
+test('shows what can be read while the database is away', async () => {
+  serveOperations(app, { checkReady: away, countJobs: away, metricsAccess: { token: undefined, isOpenLocally: true } })
+  const answer = await app.inject({ url: '/metrics' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('process_ready 0')
+  expect(answer.body).toContain('process_resident_memory_bytes')
+  expect(answer.body).not.toContain('jobs_open')
 })

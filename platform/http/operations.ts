@@ -10,6 +10,10 @@ export interface OperationsOptions {
   readonly checkReady: () => Promise<void>
   /** Jobs waiting or running, by queue; called at every scrape. */
   readonly countJobs: () => Promise<Readonly<Record<string, number>>>
+  /** Jobs that failed after their last attempt and are kept, by queue; called at every scrape. */
+  readonly countFailedJobs?: () => Promise<Readonly<Record<string, number>>>
+  /** For how many seconds the oldest job of each queue has waited; called at every scrape. */
+  readonly ageJobs?: () => Promise<Readonly<Record<string, number>>>
   /** Adds metrics that only the features know. */
   readonly registerMetrics?: (registry: Registry) => void
   /** Left out: `/metrics` is closed. */
@@ -27,7 +31,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function serveOperations(
   app: FastifyInstance,
-  { checkReady, countJobs, registerMetrics, metricsAccess }: OperationsOptions,
+  { checkReady, countJobs, countFailedJobs, ageJobs, registerMetrics, metricsAccess }: OperationsOptions,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -38,13 +42,25 @@ export function serveOperations(
     buckets: SECONDS,
     registers: [registry],
   })
-  const jobs = new Gauge({
-    name: 'jobs_open',
-    help: 'Jobs waiting or running, by queue',
-    labelNames: ['queue'],
+  registerByQueue(registry, { name: 'jobs_open', help: 'Jobs waiting or running, by queue', read: countJobs })
+  if (ageJobs)
+    registerByQueue(registry, {
+      name: 'jobs_oldest_seconds',
+      help: 'How long the oldest job that could run has waited',
+      read: ageJobs,
+    })
+  if (countFailedJobs)
+    registerByQueue(registry, { name: 'jobs_failed', help: 'Jobs that failed for good and are kept', read: countFailedJobs })
+  const ready = new Gauge({
+    name: 'process_ready',
+    help: '1 when this process can do its work, 0 when it is ending or its database is away',
     registers: [registry],
     collect: async () => {
-      for (const [queue, open] of Object.entries(await countJobs())) jobs.set({ queue }, open)
+      const isReady = await checkReady().then(
+        () => true,
+        () => false,
+      )
+      ready.set(isReady ? 1 : 0)
     },
   })
   registerMetrics?.(registry)
@@ -66,7 +82,32 @@ export function serveOperations(
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayLook(request, metricsAccess)) refuse('not_found')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await readMetrics(registry))
+  })
+}
+
+/** Leaves out what cannot be read: while the database is away, the rest says so. */
+async function readMetrics(registry: Registry): Promise<string> {
+  const names = registry.getMetricsAsArray().map(({ name }) => name)
+  const read = await Promise.allSettled(names.map((name) => registry.getSingleMetricAsString(name)))
+  return `${read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])).join('\n\n')}\n`
+}
+
+interface QueueMetric {
+  readonly name: string
+  readonly help: string
+  readonly read: () => Promise<Readonly<Record<string, number>>>
+}
+
+function registerByQueue(registry: Registry, { name, help, read }: QueueMetric): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    labelNames: ['queue'],
+    registers: [registry],
+    collect: async () => {
+      for (const [queue, value] of Object.entries(await read())) gauge.set({ queue }, value)
+    },
   })
 }
 

@@ -18,6 +18,11 @@ test('the notice is the first content of the page, in every language, and change
   expect(page).toContain('<title>$&</title>')
 })
 
+test('the notice says who can sign in as anybody, in every language', () => {
+  for (const language of LANGUAGES)
+    expect(sandboxNotice[language]).toMatch(/token .*(?:qualquer conta|cualquier cuenta|as anybody)\./)
+})
+
 test('a page without a place for the notice is not served', () => {
   expect(() => insertNotice('<p>page</p>', sandboxNotice)).toThrow('no place')
 })

@@ -8,6 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerHeaders } from './headers.ts'
 import { registerPages } from './pages.ts'
 
+/** Long enough for levels of compression to differ. */
+const LONG_TEXT = Array.from({ length: 900 }, (_, line) => `<p class="a${line % 7}">[[name]] ${(line * 7919) % 1009}</p>`).join(
+  '',
+)
+
 let directory: string
 let app: FastifyInstance
 
@@ -20,6 +25,7 @@ beforeAll(async () => {
       await writePage(join(directory, 'pages', `${name}.${language}.html`), `${name} in ${language}`)
   }
   await writePage(join(directory, 'pages', 'landing.pt-BR.html'), '<script>begin()</script><h1>[[name]]</h1>')
+  await writePage(join(directory, 'pages', 'filled.pt-BR.html'), LONG_TEXT)
   await writePage(join(directory, 'assets', 'main-abc.js'), 'script()')
   await writeFile(
     join(directory, 'pages.json'),
@@ -30,6 +36,7 @@ beforeAll(async () => {
         { name: 'auth', path: '/auth', search: {} },
         { name: 'studio-elsewhere', path: '/studio', search: 'any' },
         { name: 'studio', path: '/studio', search: {} },
+        { name: 'filled', path: '/filled', search: {} },
         { name: 'not-found', path: '*', search: {} },
       ],
     }),
@@ -141,6 +148,14 @@ describe('pages', () => {
       const plain = await get('/auth', { 'accept-encoding': list })
       expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'auth in pt-BR'])
     }
+  })
+
+  it('compresses a page with filled places as well as can be once it was asked for', async () => {
+    const sizeNow = async () => (await get('/filled', { 'accept-encoding': 'br' })).rawPayload.length
+    const first = await sizeNow()
+    await expect.poll(sizeNow).toBeLessThan(first)
+    const { rawPayload } = await get('/filled', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(LONG_TEXT.replaceAll('[[name]]', 'Ana &amp; Cia.'))
   })
 
   it('answers 304 for a page that the browser has, and keeps languages apart in caches', async () => {

@@ -32,10 +32,11 @@ const manifestShape = z.object({
 type Manifest = z.infer<typeof manifestShape>
 
 /**
- * The best level (11) takes twenty times as long for 5 % less: worth it for the front page, which then fits into the first
- * congestion window.
+ * The best level takes twenty times as long for 5 % less, with which the front page and those of the trades fit into the first congestion
+ * window. At the start only the front page is worth that; any other gets it when it is first asked for, for all visitors after that one.
  */
-const BROTLI_AT_START = { front: 11, others: 9 } as const
+const BEST_BROTLI = 11
+const BROTLI_AT_START = { front: BEST_BROTLI, others: 9 } as const
 const FRONT = '/'
 
 /** 308 keeps the method. */
@@ -55,7 +56,9 @@ const SMALLEST_FIRST: readonly Encoding[] = [...ENCODINGS.map(({ name }) => name
 interface Page {
   readonly etag: string
   readonly policy: string
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  bodies: Readonly<Record<Encoding, Buffer>>
+  /** Whether it is, or is about to be, as small as can be. */
+  isBest: boolean
 }
 
 /** Everything but the product's pages: calls and operators' routes. They answer "not found" in their own way. */
@@ -175,7 +178,14 @@ async function loadPage(file: string, { values, notice, quality }: Filling): Pro
   const bodies = filled.equals(built) ? await readCompressed(file, built) : await compress(filled, quality)
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   // weak: the same page in every compression
-  return { etag: `W/"${hash}"`, policy: pagePolicy(inlineScriptsOf(built.toString())), bodies }
+  const isBest = filled.equals(built) || quality === BEST_BROTLI
+  return { etag: `W/"${hash}"`, policy: pagePolicy(inlineScriptsOf(built.toString())), bodies, isBest }
+}
+
+/** In a thread, while its first visitor gets what is there. */
+async function compressBest(page: Page): Promise<void> {
+  page.isBest = true
+  page.bodies = await compress(page.bodies.identity, BEST_BROTLI)
 }
 
 /** Only scripts from the build: a placeholder's value is in no script that runs. */
@@ -205,6 +215,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     vary: 'Accept-Language, Cookie, Accept-Encoding',
     etag: page.etag,
   })
+  if (!page.isBest) void compressBest(page)
   if (hasAlready(request, page) && reply.statusCode === 200) return reply.status(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

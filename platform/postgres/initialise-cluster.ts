@@ -76,6 +76,6 @@ async function runInitdb(cluster: Cluster, clusterDir: string, passwordFile: str
 }
 
 function lastOutput(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-  return said === '' ? String(error) : said
+  const printed = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  return printed === '' ? String(error) : printed
 }

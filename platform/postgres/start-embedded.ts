@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function prepareCluster(options: EmbeddedPostgresOptions): Promise<Cluster> {
   const stateDir = options.stateDir ?? SYSTEM_STATE_DIR
-  const account = await chooseAccount(clusterDirOf(options.dataDir))
+  const account = chooseAccount(clusterDirOf(options.dataDir))
   const nativeDir = await placePrograms(options.binaries ?? (await findBinaries()), { account, stateDir })
   const home = await placeData(options.dataDir, { account, stateDir })
   const cluster = { home, nativeDir, account, isDisposable: options.isDisposable ?? false }

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { createMovableClock, type Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
-import { type News, notify } from '#platform/notify.ts'
+import { type Notifications, notify } from '#platform/notify.ts'
 import { sandboxClock } from './schema.ts'
 
 export const CLOCK_TOPIC = 'sandbox.clock'
@@ -14,13 +14,17 @@ export interface FollowedClock extends Clock {
 }
 
 /** A clock that follows the row; when the row cannot be read, it stays as it was. */
-export async function followSandboxClock(db: Database, news: News, onFault: (error: unknown) => void): Promise<FollowedClock> {
+export async function followSandboxClock(
+  db: Database,
+  notifications: Notifications,
+  onFault: (error: unknown) => void,
+): Promise<FollowedClock> {
   const clock = createMovableClock()
   const read = async () => {
     const rows = await db.select().from(sandboxClock).where(eq(sandboxClock.id, ROW))
     clock.setOffset(rows[0]?.offsetMs ?? 0)
   }
-  news.listen(CLOCK_TOPIC, () => read().catch(onFault))
+  notifications.listen(CLOCK_TOPIC, () => read().catch(onFault))
   await read()
   return { now: clock.now, catchUp: read }
 }

@@ -25,6 +25,7 @@ export function connectToNumber<Number extends OpenedNumber>(number: Number) {
       phoneNumberId: number.credentials.phone_number_id,
       accessToken: number.credentials.access_token,
       appSecret: number.credentials.app_secret,
+      acceptedSecrets: [number.credentials.app_secret],
       verifyToken: number.credentials.verify_token,
       linkUrl: 'https://wa.me',
       ...overrides,

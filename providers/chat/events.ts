@@ -9,7 +9,7 @@ export interface ChatAddress {
   readonly userId?: string | undefined
 }
 
-export type ChatEvent = IncomingMessage | ChatReceipt | ChangedAddress | ChannelTrouble
+export type ChatEvent = IncomingMessage | ChatReceipt | ChangedAddress | ChannelProblem
 
 interface ChatEventBase {
   /** The same for every repetition, and for nothing else. */
@@ -94,8 +94,8 @@ export interface ChangedAddress extends ChatEventBase {
 }
 
 /** The network reports a problem with our number or account, without a time. */
-export interface ChannelTrouble extends Omit<ChatEventBase, 'at'> {
-  readonly kind: 'trouble'
+export interface ChannelProblem extends Omit<ChatEventBase, 'at'> {
+  readonly kind: 'problem'
   readonly code: ChatFaultCode
   readonly detail: string
 }

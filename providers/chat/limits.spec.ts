@@ -8,12 +8,12 @@ import { writeMessage } from './whatsapp/write-message.ts'
 
 const open = async () => connectToNumber(await openNumberForTests())
 
-let world: Awaited<ReturnType<typeof open>>
+let fixture: Awaited<ReturnType<typeof open>>
 beforeAll(async () => {
-  world = await open()
+  fixture = await open()
 })
-afterAll(() => world.close())
-beforeEach(() => world.begin())
+afterAll(() => fixture.close())
+beforeEach(() => fixture.begin())
 
 const buttons = [
   { id: 'publish:7', title: 'Publicar' },
@@ -46,8 +46,8 @@ const {
 
 /** Bypasses our own check. */
 async function sendUnchecked(content: MessageContent): Promise<readonly [number, number]> {
-  const message = writeMessage({ to: { phone: world.phone() }, content, reference: 'r' })
-  const answer = await fetch(`${world.url}/v26.0/${WHATSAPP_CREDENTIALS.phone_number_id}/messages`, {
+  const message = writeMessage({ to: { phone: fixture.phone() }, content, reference: 'r' })
+  const answer = await fetch(`${fixture.url}/v26.0/${WHATSAPP_CREDENTIALS.phone_number_id}/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${GRAPH_CREDENTIALS.access_token}`, 'content-type': 'application/json' },
     body: JSON.stringify(message),
@@ -106,16 +106,16 @@ describe('a limit', () => {
     ],
     ['label of a link', (more) => ({ kind: 'link', text: 'x', label: long(linkLabel + more), url: 'https://mandou.example' })],
   ])('of the %s is the network’s own', async (_case, make) => {
-    await world.write({ type: 'text', text: 'oi' })
-    await expect(world.send(make(0))).resolves.toMatchObject({ recipient: { phone: world.phone() } })
-    const fault = await faultOf(world.send(make(1)))
+    await fixture.write({ type: 'text', text: 'oi' })
+    await expect(fixture.send(make(0))).resolves.toMatchObject({ recipient: { phone: fixture.phone() } })
+    const fault = await faultOf(fixture.send(make(1)))
     expect([fault.code, fault.isRetryable]).toEqual(['message_invalid', false])
-    expect((await world.look()).messages).toHaveLength(2)
+    expect((await fixture.look()).messages).toHaveLength(2)
     expect(await sendUnchecked(make(1))).toEqual([400, 131_009])
   })
 
   it('of a caption is kept before anything is sent', async () => {
-    const fault = await faultOf(world.send({ kind: 'image', image: { id: '1' }, caption: long(caption + 1) }))
+    const fault = await faultOf(fixture.send({ kind: 'image', image: { id: '1' }, caption: long(caption + 1) }))
     expect(fault.detail).toContain('caption')
   })
 
@@ -139,7 +139,7 @@ describe('a limit', () => {
     ],
     ['no words', { kind: 'text', text: '' }],
   ])('refuses %s everywhere', async (_case, content) => {
-    expect((await faultOf(world.send(content))).code).toBe('message_invalid')
+    expect((await faultOf(fixture.send(content))).code).toBe('message_invalid')
     expect(await sendUnchecked(content)).toEqual([400, 131_009])
   })
 })

@@ -12,12 +12,12 @@ import { CHAT_PACE, type ChatFaultCode, type MessageContent, RECEIPT_RANK, waitB
 
 const open = async () => connectToNumber(await openNumberForTests())
 
-let world: Awaited<ReturnType<typeof open>>
+let fixture: Awaited<ReturnType<typeof open>>
 beforeAll(async () => {
-  world = await open()
+  fixture = await open()
 })
-afterAll(() => world.close())
-beforeEach(() => world.begin())
+afterAll(() => fixture.close())
+beforeEach(() => fixture.begin())
 
 const aPicture = (format: 'jpeg' | 'png' = 'jpeg', width = 40) =>
   sharp({ create: { width, height: 50, channels: 3, background: '#c66' } })
@@ -26,13 +26,13 @@ const aPicture = (format: 'jpeg' | 'png' = 'jpeg', width = 40) =>
 
 describe('a message that was sent', () => {
   it('is reported until it was read, by our own reference', async () => {
-    await world.write({ type: 'text', text: 'oi' })
-    const { id, recipient } = await world.send()
-    expect(recipient.phone).toBe(world.phone())
-    const receipts = (await world.told(4)).filter((event) => event.kind === 'receipt')
+    await fixture.write({ type: 'text', text: 'oi' })
+    const { id, recipient } = await fixture.send()
+    expect(recipient.phone).toBe(fixture.phone())
+    const receipts = (await fixture.told(4)).filter((event) => event.kind === 'receipt')
     expect(receipts.map(({ status }) => status).sort()).toEqual(['delivered', 'read', 'sent'])
     for (const receipt of receipts)
-      expect(receipt).toMatchObject({ messageId: id, reference: 'edit-7', recipient: { phone: world.phone() } })
+      expect(receipt).toMatchObject({ messageId: id, reference: 'edit-7', recipient: { phone: fixture.phone() } })
     expect(receipts.find(({ price }) => price)?.price).toEqual({
       category: 'service',
       type: 'free_customer_service',
@@ -41,46 +41,46 @@ describe('a message that was sent', () => {
   })
 
   it('ends as read in any order of its receipts', async () => {
-    await world.write({ type: 'text', text: 'oi' })
-    await world.breakWith('reversed_statuses')
-    await world.send()
-    const statuses = (await world.told(4)).flatMap((event) => (event.kind === 'receipt' ? [event.status] : []))
+    await fixture.write({ type: 'text', text: 'oi' })
+    await fixture.breakWith('reversed_statuses')
+    await fixture.send()
+    const statuses = (await fixture.told(4)).flatMap((event) => (event.kind === 'receipt' ? [event.status] : []))
     const last = statuses.reduce((reached, status) => (RECEIPT_RANK[status] > RECEIPT_RANK[reached] ? status : reached))
     expect([statuses.length, last]).toEqual([3, 'read'])
   })
 
   it('goes to exactly the number that was received, and the answer has the account behind it', async () => {
-    await world.control('chat/send', { from: '+5531988887777', type: 'text', text: 'oi' })
-    const [event] = await world.told(1, '553188887777')
+    await fixture.control('chat/send', { from: '+5531988887777', type: 'text', text: 'oi' })
+    const [event] = await fixture.told(1, '553188887777')
     expect(event).toMatchObject({ kind: 'message' })
-    expect((await world.send(undefined, { phone: '553188887777' })).recipient.phone).toBe('553188887777')
-    expect((await world.send(undefined, { phone: '5531988887777' })).recipient.phone).toBe('553188887777')
-    expect((await world.look('5531988887777')).messages).toHaveLength(3)
+    expect((await fixture.send(undefined, { phone: '553188887777' })).recipient.phone).toBe('553188887777')
+    expect((await fixture.send(undefined, { phone: '5531988887777' })).recipient.phone).toBe('553188887777')
+    expect((await fixture.look('5531988887777')).messages).toHaveLength(3)
   })
 
   it('reaches a person without a phone by the user id alone', async () => {
-    await world.control('chat/send', { from: 'BR.abc123', type: 'text', text: 'oi' })
-    const [event] = await world.told(1, 'BR.abc123')
+    await fixture.control('chat/send', { from: 'BR.abc123', type: 'text', text: 'oi' })
+    const [event] = await fixture.told(1, 'BR.abc123')
     const from = event?.kind === 'message' ? event.from : {}
     expect(from).toEqual({ phone: undefined, userId: 'BR.abc123' })
-    const sent = await world.chat.send({ to: from, content: { kind: 'text', text: 'Olá' }, reference: 'r' })
+    const sent = await fixture.chat.send({ to: from, content: { kind: 'text', text: 'Olá' }, reference: 'r' })
     expect(sent.recipient).toEqual({ phone: undefined, userId: 'BR.abc123' })
     expect(
-      (await faultOf(world.chat.send({ to: { userId: 'BR.nobody' }, content: { kind: 'text', text: 'x' }, reference: 'r' })))
+      (await faultOf(fixture.chat.send({ to: { userId: 'BR.nobody' }, content: { kind: 'text', text: 'x' }, reference: 'r' })))
         .code,
     ).toBe('recipient_unreachable')
   })
 
   it('fails later when the person has not written for a day, unless it is a template', async () => {
-    await world.send()
-    expect(await world.told(1)).toMatchObject([{ status: 'failed', reference: 'edit-7', failure: { code: 'window_closed' } }])
-    await world.send({ kind: 'template', name: 'account_notice', language: 'pt_BR', parameters: ['tudo certo'] })
-    expect(await world.told(4)).toEqual(
+    await fixture.send()
+    expect(await fixture.told(1)).toMatchObject([{ status: 'failed', reference: 'edit-7', failure: { code: 'window_closed' } }])
+    await fixture.send({ kind: 'template', name: 'account_notice', language: 'pt_BR', parameters: ['tudo certo'] })
+    expect(await fixture.told(4)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ status: 'sent', price: { category: 'utility', type: 'regular', isBillable: true } }),
       ]),
     )
-    expect((await world.look()).messages.at(-1)?.text).toBe('Aviso da sua conta: tudo certo')
+    expect((await fixture.look()).messages.at(-1)?.text).toBe('Aviso da sua conta: tudo certo')
   })
 
   it.each([
@@ -90,9 +90,9 @@ describe('a message that was sent', () => {
     ['late_opted_out', 'recipient_refuses'],
     ['late_media_refused', 'file_refused'],
   ])('fails later with %s as %s', async (fault, code) => {
-    await world.breakWith(fault)
-    await world.send()
-    expect(await world.told(1)).toMatchObject([{ kind: 'receipt', status: 'failed', failure: { code } }])
+    await fixture.breakWith(fault)
+    await fixture.send()
+    expect(await fixture.told(1)).toMatchObject([{ kind: 'receipt', status: 'failed', failure: { code } }])
   })
 })
 
@@ -135,24 +135,24 @@ describe('a message', () => {
       { type: 'template', text: '*123456* é seu código de verificação.' },
     ],
   ])('%s arrives as it was sent', async (_case, content, expected) => {
-    await world.write({ type: 'text', text: 'oi' })
-    await world.send(content)
-    expect((await world.look()).messages.at(-1)).toMatchObject(expected)
+    await fixture.write({ type: 'text', text: 'oi' })
+    await fixture.send(content)
+    expect((await fixture.look()).messages.at(-1)).toMatchObject(expected)
   })
 
   it('carries a picture with text and buttons in one, by id or by address', async () => {
     const pictures = await servePictures()
-    await world.write({ type: 'text', text: 'oi' })
-    const id = await world.chat.uploadFile({ bytes: await aPicture(), type: 'image/jpeg', name: 'p.jpg' })
-    await world.send({ kind: 'image', image: { id }, caption: 'Legenda' })
-    await world.send({
+    await fixture.write({ type: 'text', text: 'oi' })
+    const id = await fixture.chat.uploadFile({ bytes: await aPicture(), type: 'image/jpeg', name: 'p.jpg' })
+    await fixture.send({ kind: 'image', image: { id }, caption: 'Legenda' })
+    await fixture.send({
       kind: 'buttons',
       text: 'Legenda',
       header: { kind: 'image', image: { link: `${pictures.url}/400x500.jpg` } },
       buttons,
     })
-    await world.send({ kind: 'document', document: { id }, fileName: 'post.jpg', caption: 'inteira' })
-    const messages = (await world.look()).messages.slice(1)
+    await fixture.send({ kind: 'document', document: { id }, fileName: 'post.jpg', caption: 'inteira' })
+    const messages = (await fixture.look()).messages.slice(1)
     expect(messages).toMatchObject([
       { type: 'image', text: 'Legenda', image_url: expect.any(String) as unknown },
       { type: 'button', text: 'Legenda', image_url: expect.any(String) as unknown },
@@ -162,18 +162,18 @@ describe('a message', () => {
   })
 
   it('by an address without a picture fails later', async () => {
-    await world.write({ type: 'text', text: 'oi' })
-    await world.send({ kind: 'image', image: { link: `http://localhost:${await findFreePort()}/p.jpg` } })
-    expect((await world.told(2)).at(-1)).toMatchObject({ status: 'failed', failure: { code: 'file_refused' } })
+    await fixture.write({ type: 'text', text: 'oi' })
+    await fixture.send({ kind: 'image', image: { link: `http://localhost:${await findFreePort()}/p.jpg` } })
+    expect((await fixture.told(2)).at(-1)).toMatchObject({ status: 'failed', failure: { code: 'file_refused' } })
   })
 
   it('with a file that was never uploaded is refused', async () => {
-    expect((await faultOf(world.send({ kind: 'image', image: { id: '571234567890123' } }))).code).toBe('file_gone')
+    expect((await faultOf(fixture.send({ kind: 'image', image: { id: '571234567890123' } }))).code).toBe('file_gone')
   })
 
   it('with a code for a user id is refused before it is sent', async () => {
     const content = { kind: 'template', name: 'sign_in_code', language: 'pt_BR', parameters: [], code: '123456' } as const
-    expect((await faultOf(world.chat.send({ to: { userId: 'BR.1' }, content, reference: 'r' }))).code).toBe('phone_needed')
+    expect((await faultOf(fixture.chat.send({ to: { userId: 'BR.1' }, content, reference: 'r' }))).code).toBe('phone_needed')
   })
 
   it.each<[string, Partial<Extract<MessageContent, { kind: 'template' }>>]>([
@@ -182,7 +182,7 @@ describe('a message', () => {
     ['wants another number of parameters', { parameters: [] }],
   ])('of a template that %s is refused', async (_case, wrong) => {
     const fault = await faultOf(
-      world.send({ kind: 'template', name: 'account_notice', language: 'es', parameters: ['x'], ...wrong }),
+      fixture.send({ kind: 'template', name: 'account_notice', language: 'es', parameters: ['x'], ...wrong }),
     )
     expect(fault.code).toBe('template_refused')
   })
@@ -220,34 +220,34 @@ describe('a refusal', () => {
     ['server_error', 'in_doubt', false],
     ['lost_answer', 'in_doubt', false],
   ])('%s is %s, and retryable: %s', async (fault, code, isRetryable) => {
-    await world.breakWith(fault)
-    const met = await faultOf(world.send())
+    await fixture.breakWith(fault)
+    const met = await faultOf(fixture.send())
     expect([met.code, met.isRetryable]).toEqual([code, isRetryable])
-    await expect(world.send()).resolves.toHaveProperty('id')
+    await expect(fixture.send()).resolves.toHaveProperty('id')
   })
 
   it('returns how long to wait, when the network states it', async () => {
-    await world.breakWith('throughput_retry_after')
-    expect((await faultOf(world.send())).retryAfterMs).toBe(2000)
+    await fixture.breakWith('throughput_retry_after')
+    expect((await faultOf(fixture.send())).retryAfterMs).toBe(2000)
   })
 
   it('of a wrong token or number is a fault of our configuration', async () => {
-    const message = { to: { phone: world.phone() }, content: { kind: 'text', text: 'x' }, reference: 'r' } as const
-    expect((await faultOf(world.connect({ accessToken: 'EAA' }).send(message))).code).toBe('credentials_refused')
-    expect((await faultOf(world.connect({ phoneNumberId: '550000000000002' }).send(message))).code).toBe('credentials_refused')
+    const message = { to: { phone: fixture.phone() }, content: { kind: 'text', text: 'x' }, reference: 'r' } as const
+    expect((await faultOf(fixture.connect({ accessToken: 'EAA' }).send(message))).code).toBe('credentials_refused')
+    expect((await faultOf(fixture.connect({ phoneNumberId: '550000000000002' }).send(message))).code).toBe('credentials_refused')
   })
 
   it('a time-out is in doubt, and without a server nothing was sent', async () => {
-    await world.breakWith('slow_answer')
-    const message = { to: { phone: world.phone() }, content: { kind: 'text', text: 'x' }, reference: 'r' } as const
-    expect((await faultOf(world.connect({ timeoutMs: 100 }).send(message))).code).toBe('in_doubt')
-    const nowhere = world.connect({ graphUrl: `http://127.0.0.1:${await findFreePort()}` })
+    await fixture.breakWith('slow_answer')
+    const message = { to: { phone: fixture.phone() }, content: { kind: 'text', text: 'x' }, reference: 'r' } as const
+    expect((await faultOf(fixture.connect({ timeoutMs: 100 }).send(message))).code).toBe('in_doubt')
+    const nowhere = fixture.connect({ graphUrl: `http://127.0.0.1:${await findFreePort()}` })
     expect(await faultOf(nowhere.send(message))).toMatchObject({ code: 'unreachable', isRetryable: true })
   })
 
   it('never repeats the message or the token', async () => {
-    await world.breakWith('pair_limited')
-    const fault = await faultOf(world.send({ kind: 'text', text: 'um segredo' }))
+    await fixture.breakWith('pair_limited')
+    const fault = await faultOf(fixture.send({ kind: 'text', text: 'um segredo' }))
     expect(fault.message).not.toMatch(/um segredo|EAAS/)
   })
 })
@@ -262,30 +262,30 @@ test.each([
 
 describe('one person', () => {
   it('may get a burst, and then nothing until its time has passed', async () => {
-    await world.write({ type: 'text', text: 'oi' })
+    await fixture.write({ type: 'text', text: 'oi' })
     const burst = [1, 2, 3]
     const paidAfterSeconds = (burst.length * CHAT_PACE.msBetweenMessagesToOne) / 1000
-    for (const _ of burst) await world.send()
-    await world.control('clock', { advance_seconds: paidAfterSeconds / 2 })
-    expect((await faultOf(world.send())).code).toBe('pair_limited')
-    await expect(world.send(undefined, { phone: '5511900000001' })).resolves.toHaveProperty('id')
-    await world.control('clock', { advance_seconds: paidAfterSeconds / 2 })
-    await expect(world.send()).resolves.toHaveProperty('id')
+    for (const _ of burst) await fixture.send()
+    await fixture.control('clock', { advance_seconds: paidAfterSeconds / 2 })
+    expect((await faultOf(fixture.send())).code).toBe('pair_limited')
+    await expect(fixture.send(undefined, { phone: '5511900000001' })).resolves.toHaveProperty('id')
+    await fixture.control('clock', { advance_seconds: paidAfterSeconds / 2 })
+    await expect(fixture.send()).resolves.toHaveProperty('id')
   })
 
   it('sees that a message was read, and that we are typing', async () => {
-    const { id = '' } = await world.write({ type: 'text', text: 'oi' })
-    await world.chat.markRead(id, { isTyping: true })
-    expect(await world.look()).toMatchObject({ is_typing: true, messages: [{ status: 'read' }] })
-    await world.control('clock', { advance_seconds: 26 })
-    expect(await world.look()).toMatchObject({ is_typing: false })
-    expect((await faultOf(world.chat.markRead('wamid.unknown'))).code).toBe('message_invalid')
+    const { id = '' } = await fixture.write({ type: 'text', text: 'oi' })
+    await fixture.chat.markRead(id, { isTyping: true })
+    expect(await fixture.look()).toMatchObject({ is_typing: true, messages: [{ status: 'read' }] })
+    await fixture.control('clock', { advance_seconds: 26 })
+    expect(await fixture.look()).toMatchObject({ is_typing: false })
+    expect((await faultOf(fixture.chat.markRead('wamid.unknown'))).code).toBe('message_invalid')
   })
 })
 
 async function received(action: object): Promise<string> {
-  await world.write(action)
-  const [event] = await world.told(1)
+  await fixture.write(action)
+  const [event] = await fixture.told(1)
   const content = event?.kind === 'message' ? event.content : undefined
   return content && 'file' in content ? content.file.id : ''
 }
@@ -294,10 +294,10 @@ describe('a file', () => {
   const limits = { bytes: 5_000_000, types: /^image\// }
 
   it.each(['hex_hashes', 'sizes_as_text', 'reads'])('that a person sent is fetched completely, also with %s', async (setting) => {
-    await world.set(setting, 1)
+    await fixture.set(setting, 1)
     const original = await aPicture('png', 300)
     const id = await received({ type: 'document', image_base64: original.toString('base64'), file_name: 'foto.png' })
-    const outcome = await world.chat.downloadFile(id, limits)
+    const outcome = await fixture.chat.downloadFile(id, limits)
     expect(outcome).toMatchObject({ outcome: 'fetched', type: 'image/png' })
     const bytes = outcome.outcome === 'fetched' ? outcome.bytes : Buffer.alloc(0)
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(createHash('sha256').update(original).digest('hex'))
@@ -305,31 +305,31 @@ describe('a file', () => {
 
   it('that is too large or of another type is not fetched', async () => {
     const id = await received({ type: 'image', image_base64: (await aPicture()).toString('base64') })
-    expect(await world.chat.downloadFile(id, { ...limits, bytes: 10 })).toEqual({ outcome: 'refused', reason: 'size' })
-    expect(await world.chat.downloadFile(id, { ...limits, types: /^audio/ })).toEqual({ outcome: 'refused', reason: 'type' })
+    expect(await fixture.chat.downloadFile(id, { ...limits, bytes: 10 })).toEqual({ outcome: 'refused', reason: 'size' })
+    expect(await fixture.chat.downloadFile(id, { ...limits, types: /^audio/ })).toEqual({ outcome: 'refused', reason: 'type' })
   })
 
   it('whose address expired, or that arrived damaged, is requested once more', async () => {
     const id = await received({ type: 'image', image_base64: (await aPicture()).toString('base64') })
     for (const fault of ['media_address_dead', 'media_damaged']) {
-      await world.breakWith(fault)
-      expect(await world.chat.downloadFile(id, limits)).toMatchObject({ outcome: 'fetched' })
-      await world.breakWith(fault, 2)
-      expect(await faultOf(world.chat.downloadFile(id, limits))).toMatchObject({ code: 'vendor_down', isRetryable: true })
+      await fixture.breakWith(fault)
+      expect(await fixture.chat.downloadFile(id, limits)).toMatchObject({ outcome: 'fetched' })
+      await fixture.breakWith(fault, 2)
+      expect(await faultOf(fixture.chat.downloadFile(id, limits))).toMatchObject({ code: 'vendor_down', isRetryable: true })
     }
   })
 
   it('is gone after a week', async () => {
     const id = await received({ type: 'image', image_base64: (await aPicture()).toString('base64') })
-    await world.control('clock', { advance_seconds: 8 * 86_400 })
-    expect(await world.chat.downloadFile(id, limits)).toEqual({ outcome: 'gone' })
+    await fixture.control('clock', { advance_seconds: 8 * 86_400 })
+    expect(await fixture.chat.downloadFile(id, limits)).toEqual({ outcome: 'gone' })
   })
 
   it('is fetched from the network alone: the token goes to no other host', async () => {
     await using elsewhere = await listenForCalls()
     await using liar = await listenForCalls()
     liar.answerWith(200, JSON.stringify({ url: `${elsewhere.url}/file`, mime_type: 'image/jpeg' }))
-    expect((await faultOf(world.connect({ graphUrl: liar.url }).downloadFile('1', limits))).code).toBe('refused')
+    expect((await faultOf(fixture.connect({ graphUrl: liar.url }).downloadFile('1', limits))).code).toBe('refused')
     expect(elsewhere.calls).toEqual([])
   })
 
@@ -338,12 +338,12 @@ describe('a file', () => {
     ['that is not what it says', 'image/png', 'image/jpeg'],
   ])('%s is not uploaded', async (_case, type, real) => {
     const bytes = real === 'image/jpeg' ? await aPicture() : Buffer.from('RIFF')
-    expect((await faultOf(world.chat.uploadFile({ bytes, type, name: 'p' }))).code).toBe('message_invalid')
+    expect((await faultOf(fixture.chat.uploadFile({ bytes, type, name: 'p' }))).code).toBe('message_invalid')
   })
 })
 
 const isGenuine = (signature: string | undefined, rawBody: Uint8Array) =>
-  world.chat.isGenuine({ headers: { 'x-hub-signature-256': signature }, rawBody })
+  fixture.chat.isGenuine({ headers: { 'x-hub-signature-256': signature }, rawBody })
 
 const query = (token: string, mode = 'subscribe') => ({
   'hub.mode': mode,
@@ -352,24 +352,24 @@ const query = (token: string, mode = 'subscribe') => ({
 })
 
 it('the link to the chat contains the number in digits and the greeting', () => {
-  const link = world.chat.linkTo({ number: '+5581987654321', greeting: 'Oi! Quero editar & postar.' })
+  const link = fixture.chat.linkTo({ number: '+5581987654321', greeting: 'Oi! Quero editar & postar.' })
   expect(link).toBe('https://wa.me/5581987654321?text=Oi!%20Quero%20editar%20%26%20postar.')
 })
 
 describe('a callback', () => {
   it('answers the challenge of a caller who knows the token', () => {
-    expect(world.chat.readHandshake(query(WHATSAPP_CREDENTIALS.verify_token))).toBe('1158201444')
-    expect(world.chat.readHandshake(query('other'))).toBeUndefined()
-    expect(world.chat.readHandshake(query(WHATSAPP_CREDENTIALS.verify_token, 'unsubscribe'))).toBeUndefined()
+    expect(fixture.chat.readHandshake(query(WHATSAPP_CREDENTIALS.verify_token))).toBe('1158201444')
+    expect(fixture.chat.readHandshake(query('other'))).toBeUndefined()
+    expect(fixture.chat.readHandshake(query(WHATSAPP_CREDENTIALS.verify_token, 'unsubscribe'))).toBeUndefined()
     expect(
-      world.chat.readHandshake({ ...query(WHATSAPP_CREDENTIALS.verify_token), 'hub.verify_token': ['a', 'b'] }),
+      fixture.chat.readHandshake({ ...query(WHATSAPP_CREDENTIALS.verify_token), 'hub.verify_token': ['a', 'b'] }),
     ).toBeUndefined()
-    expect(world.chat.readHandshake({})).toBeUndefined()
+    expect(fixture.chat.readHandshake({})).toBeUndefined()
   })
 
   it('accepts exactly the bytes that were signed, accents and emoji among them', async () => {
-    const { id = '' } = await world.write({ type: 'text', text: 'Pão de açúcar & <b>ção</b> 🍞 https://mandou.example/%20@x' })
-    const call = await world.callAbout(id)
+    const { id = '' } = await fixture.write({ type: 'text', text: 'Pão de açúcar & <b>ção</b> 🍞 https://mandou.example/%20@x' })
+    const call = await fixture.callAbout(id)
     const raw = Buffer.from(call?.text ?? '')
     const signature = String(call?.headers['x-hub-signature-256'])
     expect(raw.toString()).toContain(String.raw`P\u00e3o`)
@@ -385,9 +385,9 @@ describe('a callback', () => {
   })
 
   it('refuses a signature made with another secret', async () => {
-    await world.breakWith('forged_webhook')
-    const { id = '' } = await world.write({ type: 'text', text: 'x' })
-    const call = await world.callAbout(id)
+    await fixture.breakWith('forged_webhook')
+    const { id = '' } = await fixture.write({ type: 'text', text: 'x' })
+    const call = await fixture.callAbout(id)
     expect(isGenuine(String(call?.headers['x-hub-signature-256']), Buffer.from(call?.text ?? ''))).toBe(false)
   })
 })

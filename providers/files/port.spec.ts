@@ -1,19 +1,32 @@
 import { access, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDiskFileStore } from './disk/disk-file-store.ts'
+import { moveFiles } from './move-files.ts'
 import type { FileStore, StoredFile } from './port.ts'
+import { createS3FileStore } from './s3/s3-file-store.ts'
+import { startTestS3, type TestS3 } from './s3/s3-server.test-support.ts'
 
 let directory: string
+let s3: TestS3
 
+beforeAll(async () => {
+  s3 = await startTestS3()
+})
+afterAll(() => s3.stop())
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'files-'))
 })
-afterEach(() => rm(directory, { recursive: true, force: true }))
+afterEach(async () => {
+  await rm(directory, { recursive: true, force: true })
+  const objects = createS3FileStore(s3.settings)
+  for (const { key } of await listed(objects)) await objects.delete(key)
+})
 
 const drivers: readonly { name: string; create: () => FileStore }[] = [
   { name: 'disk', create: () => createDiskFileStore({ directory: join(directory, 'store') }) },
+  { name: 's3', create: () => createS3FileStore(s3.settings) },
 ]
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -102,6 +115,51 @@ describe('the disk store', () => {
     const store = createDiskFileStore({ directory: join(directory, 'store') })
     await expect(store.put(KEY, bytes('x'))).rejects.toMatchObject({ provider: 'files', code: 'store_down', isRetryable: true })
     await expect(access(join(directory, 'store'))).resolves.toBeUndefined()
+  })
+})
+
+describe('the S3 store', () => {
+  it.each([
+    ['a bucket that is not there', () => ({ ...s3.settings, bucket: 'another' })],
+    ['a key that is unknown', () => ({ ...s3.settings, accessKeyId: 'unknown' })],
+    ['a server that is away', () => ({ ...s3.settings, endpoint: 'http://127.0.0.1:9', timeoutMs: 500 })],
+  ])('reports %s as a store that is down, never as a missing file', async (_, settings) => {
+    const store = createS3FileStore(settings())
+    const down = { provider: 'files', code: 'store_down', isRetryable: true }
+    await expect(store.put(KEY, bytes('x'))).rejects.toMatchObject(down)
+    await expect(store.get(KEY)).rejects.toMatchObject(down)
+    await expect(store.has(KEY)).rejects.toMatchObject(down)
+    await expect(listed(store)).rejects.toMatchObject(down)
+  })
+
+  it('lists more files than one answer holds', async () => {
+    const store = createS3FileStore({ ...s3.settings, listedAtOnce: 2 })
+    const keys = Array.from({ length: 5 }, (_, index) => `pictures/${index}`)
+    await Promise.all(keys.map((key) => store.put(key, bytes('x'))))
+    expect((await listed(store)).map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
+  })
+})
+
+describe('moving files', () => {
+  it('carries every file over, compares it, and skips what an earlier run has moved', async () => {
+    const disk = createDiskFileStore({ directory: join(directory, 'store') })
+    const objects = createS3FileStore(s3.settings)
+    await disk.put('pictures/a', bytes('a'))
+    await disk.put('pictures/b', bytes('b'))
+    await objects.put('pictures/a', bytes('a'))
+    await objects.put('pictures/b', bytes('half'))
+    expect(await moveFiles(disk, objects, { isSourceDeleted: false })).toEqual({ moved: 1, alreadyThere: 1, deleted: 0 })
+    expect(new TextDecoder().decode(await objects.get('pictures/b'))).toBe('b')
+    expect(await moveFiles(disk, objects, { isSourceDeleted: true })).toEqual({ moved: 0, alreadyThere: 2, deleted: 2 })
+    expect(await listed(disk)).toEqual([])
+  })
+
+  it('deletes nothing at the source unless the target holds the same bytes', async () => {
+    const disk = createDiskFileStore({ directory: join(directory, 'store') })
+    await disk.put('pictures/a', bytes('a'))
+    const forgetful: FileStore = { ...createS3FileStore(s3.settings), put: async () => undefined }
+    await expect(moveFiles(disk, forgetful, { isSourceDeleted: true })).rejects.toThrow('pictures/a')
+    expect(await listed(disk)).toHaveLength(1)
   })
 })
 

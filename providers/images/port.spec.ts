@@ -106,8 +106,8 @@ describe.each(drivers)('the images port over $name', ({ create }) => {
     const error: unknown = await create({ apiKey: key })
       .paint(wish)
       .catch((fault: unknown) => fault)
-    const told = JSON.stringify(error, Object.getOwnPropertyNames(error))
-    for (const secret of [key, 'madeira']) expect(told).not.toContain(secret)
+    const logged = JSON.stringify(error, Object.getOwnPropertyNames(error))
+    for (const secret of [key, 'madeira']) expect(logged).not.toContain(secret)
   })
 })
 

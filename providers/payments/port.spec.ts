@@ -19,7 +19,7 @@ function connect(overrides: { apiKey?: string; timeoutMs?: number; cardTimeoutMs
   return createAsaasPayments({
     baseUrl: `${sandbox.url}/v3`,
     apiKey: ASAAS_CREDENTIALS.api_key,
-    webhookToken: ASAAS_CREDENTIALS.webhook_token,
+    webhookTokens: [ASAAS_CREDENTIALS.webhook_token],
     ...overrides,
   })
 }
@@ -200,7 +200,11 @@ describe('when the provider fails', () => {
   })
 
   it('states whether anything can have happened', async () => {
-    const nobody = createAsaasPayments({ baseUrl: `http://127.0.0.1:${await findFreePort()}/v3`, apiKey: 'k', webhookToken: 't' })
+    const nobody = createAsaasPayments({
+      baseUrl: `http://127.0.0.1:${await findFreePort()}/v3`,
+      apiKey: 'k',
+      webhookTokens: ['t'],
+    })
     await expect(nobody.createCustomer({ ...person, reference: 'm' })).rejects.toMatchObject({ code: 'unreachable' })
   })
 })

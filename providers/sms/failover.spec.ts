@@ -16,7 +16,7 @@ const PAUSE_MS = 30_000
 const IMPATIENT_MS = 800
 
 let sandbox: Sandbox
-let told: string
+let logged: string
 let sender: SmsSender
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(async () => {
   await control('reset', {})
-  told = ''
+  logged = ''
   sender = aSender()
 })
 afterEach(() => vi.useRealTimers())
@@ -109,9 +109,9 @@ test('logs every failure with vendor and reference, never with phone, text or se
   await fail('zenvia', 'server_error', FAILURES)
   for (let i = 0; i < FAILURES; i++) await sender.send(message).catch(() => undefined)
   for (const word of ['"vendor":"twilio"', '"vendor":"zenvia"', 'code-1', '20003', 'INTERNAL_ERROR', '"circuit":"Open"'])
-    expect(told).toContain(word)
+    expect(logged).toContain(word)
   for (const secret of ['5511987654321', '123456', SMS_CREDENTIALS.auth_token, ZENVIA_CREDENTIALS.api_token])
-    expect(told).not.toContain(secret)
+    expect(logged).not.toContain(secret)
 })
 
 function twilio(timeoutMs?: number) {
@@ -129,7 +129,7 @@ function aSender(timeoutMs?: number): SmsSender {
 function silentLog() {
   const destination = new Writable({
     write: (chunk, _encoding, done) => {
-      told += String(chunk)
+      logged += String(chunk)
       done()
     },
   })

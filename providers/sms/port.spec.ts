@@ -116,8 +116,8 @@ describe.each(drivers)('the SMS port over $name', ({ name, provider, create, fau
       .send(message)
       .catch((error: unknown) => error)
     expect(fault).toBeInstanceOf(ProviderFault)
-    const told = JSON.stringify(fault, Object.getOwnPropertyNames(fault))
-    for (const hidden of [secret, message.to, message.to.slice(1), '123456']) expect(told).not.toContain(hidden)
+    const logged = JSON.stringify(fault, Object.getOwnPropertyNames(fault))
+    for (const hidden of [secret, message.to, message.to.slice(1), '123456']) expect(logged).not.toContain(hidden)
   })
 })
 

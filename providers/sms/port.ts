@@ -1,3 +1,5 @@
+import type { WebhookRequest } from '../webhook-request.ts'
+
 /** The vendors that we support; each is a folder beside this file. */
 export const SMS_VENDORS = ['twilio', 'zenvia'] as const
 export type SmsVendor = (typeof SMS_VENDORS)[number]
@@ -59,11 +61,9 @@ export type SmsFaultCode =
   | 'no_vendor_left'
 
 /** A vendor's call to `POST /api/sms/{vendor}/status`, as it was received. */
-export interface VendorCallback {
-  /** The public address that was called, with its query. */
+export interface SmsWebhookRequest extends WebhookRequest {
+  /** The public address that was called, with its query: a signature may cover it. */
   readonly url: string
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  readonly body: string
 }
 
 /** What happened to a message after a vendor accepted it. Reports repeat and overtake each other. */
@@ -81,7 +81,7 @@ export interface SmsReport {
 export interface SmsReportReader {
   readonly vendor: SmsVendor
   /** Whether the vendor itself called, compared in constant time. */
-  readonly isGenuine: (callback: VendorCallback) => boolean
-  /** Undefined for a call without news: an intermediate step, or an unknown status. */
-  readonly read: (callback: VendorCallback) => SmsReport | undefined
+  readonly isGenuine: (request: SmsWebhookRequest) => boolean
+  /** Undefined for a call that changes nothing: an intermediate step, or an unknown status. */
+  readonly readWebhook: (request: SmsWebhookRequest) => SmsReport | undefined
 }

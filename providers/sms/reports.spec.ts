@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import type { SmsWebhookRequest } from './port.ts'
 import { createTwilioReports } from './twilio/twilio-reports.ts'
 import { createZenviaReports } from './zenvia/zenvia-reports.ts'
 
+const received = ({ url, headers, body }: { url: string; headers: SmsWebhookRequest['headers']; body: string }) => ({
+  url,
+  headers,
+  rawBody: Buffer.from(body),
+})
 const signed = (value: string) => ({ 'x-twilio-signature': value })
 
 describe('a report of Twilio', () => {
-  const reader = createTwilioReports({ authToken: 'tok' })
+  const reader = createTwilioReports({ authTokens: ['tok'] })
   const url = 'https://example.com/hooks/sms'
   const body = 'MessageSid=SM00000000000000000000000000000001&MessageStatus=delivered&To=%2B5511987654321'
   /** Computed by hand with Twilio's rule and the key `tok`. */
   const signature = 'VLrPg3DpwtzUUx18FtPFtute5lo='
 
   it('is genuine with the signature of Twilio’s rule, in any order of its fields', () => {
-    expect(reader.isGenuine({ url, body, headers: signed(signature) })).toBe(true)
+    expect(reader.isGenuine(received({ url, body, headers: signed(signature) }))).toBe(true)
     const turned = body.split('&').reverse().join('&')
-    expect(reader.isGenuine({ url, body: turned, headers: signed(signature) })).toBe(true)
+    expect(reader.isGenuine(received({ url, body: turned, headers: signed(signature) }))).toBe(true)
   })
 
   it.each([
@@ -25,7 +31,7 @@ describe('a report of Twilio', () => {
     ['no signature', { headers: {} }],
     ['two signatures', { headers: { 'x-twilio-signature': [signature, signature] } }],
   ])('is forged with %s', (_case, change) => {
-    expect(reader.isGenuine({ url, body, headers: signed(signature), ...change })).toBe(false)
+    expect(reader.isGenuine(received({ url, body, headers: signed(signature), ...change }))).toBe(false)
   })
 
   it.each([
@@ -37,7 +43,7 @@ describe('a report of Twilio', () => {
     ['canceled', 'undelivered'],
   ])('of a message that is %s means %s', (status, meaning) => {
     const form = `MessageSid=SM1&MessageStatus=${status}`
-    expect(reader.read({ url: `${url}?reference=otp-1`, body: form, headers: {} })).toMatchObject({
+    expect(reader.readWebhook(received({ url: `${url}?reference=otp-1`, body: form, headers: {} }))).toMatchObject({
       vendorMessageId: 'SM1',
       reference: 'otp-1',
       status: meaning,
@@ -45,19 +51,19 @@ describe('a report of Twilio', () => {
   })
 
   it.each(['queued', 'sending', 'something-new', ''])('of a message that is %j is ignored', (status) => {
-    expect(reader.read({ url, body: `MessageSid=SM1&MessageStatus=${status}`, headers: {} })).toBeUndefined()
+    expect(reader.readWebhook(received({ url, body: `MessageSid=SM1&MessageStatus=${status}`, headers: {} }))).toBeUndefined()
   })
 
   it('does not let another vendor bypass Twilio’s block against pumping', () => {
     const answers = ['30450', '30453', '30003'].map((code) =>
-      reader.read({ url, body: `MessageSid=SM1&MessageStatus=failed&ErrorCode=${code}`, headers: {} }),
+      reader.readWebhook(received({ url, body: `MessageSid=SM1&MessageStatus=failed&ErrorCode=${code}`, headers: {} })),
     )
     expect(answers.map((report) => report?.isWorthAnotherVendor)).toEqual([false, false, true])
   })
 })
 
 describe('a report of Zenvia', () => {
-  const reader = createZenviaReports({ webhookToken: 'a-long-secret-of-ours' })
+  const reader = createZenviaReports({ webhookTokens: ['a-long-secret-of-ours', 'the-one-before-it'] })
   const event = {
     id: 'ev1',
     timestamp: '2026-11-21T12:00:05Z',
@@ -68,15 +74,17 @@ describe('a report of Zenvia', () => {
     message: { id: 'm1', externalId: 'otp-1', contentIndex: 0, direction: 'OUT', from: 'acme-sms', to: '5511987654321' },
     messageStatus: { timestamp: '2026-11-21T12:00:04Z', code: 'DELIVERED', description: 'x', channelData: {} },
   }
-  const read = (body: unknown) => reader.read({ url: 'https://example.com', headers: {}, body: JSON.stringify(body) })
+  const read = (body: unknown) =>
+    reader.readWebhook(received({ url: 'https://example.com', headers: {}, body: JSON.stringify(body) }))
   const withCode = (code: string, more = {}) => ({ ...event, messageStatus: { ...event.messageStatus, code, ...more } })
 
   it.each([
     ['the secret of its subscription', { 'x-webhook-token': 'a-long-secret-of-ours' }, true],
+    ['the one before it', { 'x-webhook-token': 'the-one-before-it' }, true],
     ['another one', { 'x-webhook-token': 'a-long-secret-of-hers' }, false],
     ['none', {}, false],
   ])('with %s', (_case, headers, isGenuine) => {
-    expect(reader.isGenuine({ url: 'https://example.com', body: '{}', headers })).toBe(isGenuine)
+    expect(reader.isGenuine(received({ url: 'https://example.com', body: '{}', headers }))).toBe(isGenuine)
   })
 
   it('identifies the message by Zenvia’s id and by ours', () => {
@@ -105,6 +113,6 @@ describe('a report of Zenvia', () => {
   })
 
   it('is ignored when it is no JSON', () => {
-    expect(reader.read({ url: 'https://example.com', headers: {}, body: '{"type":' })).toBeUndefined()
+    expect(reader.readWebhook(received({ url: 'https://example.com', headers: {}, body: '{"type":' }))).toBeUndefined()
   })
 })

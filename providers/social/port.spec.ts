@@ -6,7 +6,14 @@ import { servePictures } from '#sandbox/graph/pictures.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import type { MetaSettings } from './meta/ask-graph.ts'
 import { createMetaSocial } from './meta/meta-social.ts'
-import { type AccountAccess, type ExchangeOutcome, PHOTO_LIMITS, type PhotoToPublish, type SocialNetwork } from './port.ts'
+import {
+  type AccountAccess,
+  type ContainerOutcome,
+  type ExchangeOutcome,
+  PHOTO_LIMITS,
+  type PhotoToPublish,
+  type SocialNetwork,
+} from './port.ts'
 
 let sandbox: Sandbox
 let social: SocialNetwork
@@ -28,6 +35,7 @@ function connect(overrides: Partial<MetaSettings> = {}): SocialNetwork {
     dialogUrl: `${sandbox.url}/v18.0/dialog/oauth`,
     appId: GRAPH_CREDENTIALS.app_id,
     appSecret: GRAPH_CREDENTIALS.app_secret,
+    acceptedSecrets: [GRAPH_CREDENTIALS.app_secret],
   }
   return createMetaSocial({ ...settings, ...overrides }, systemClock)
 }
@@ -88,6 +96,8 @@ async function aContainer(from: AccountAccess, more?: Partial<PhotoToPublish>): 
   const made = await social.createContainer(from, aPhoto(more))
   return made.outcome === 'created' ? made.containerId : ''
 }
+
+const idOf = (made: ContainerOutcome) => (made.outcome === 'created' ? made.containerId : '')
 
 async function countPosts(from: AccountAccess): Promise<number> {
   return (await social.readProfile(from)).mediaCount
@@ -251,6 +261,34 @@ describe('publishing', () => {
   ])('accepts %s', async (_case, ...paths) => {
     const from = await access()
     for (const path of paths) expect(await aContainer(from, { imageUrl: pictures.url + path })).not.toBe('')
+  })
+
+  it('becomes public as a carousel of several, which are never published by themselves', async () => {
+    const from = await access()
+    const items: string[] = []
+    for (const altText of ['Um pão', 'Outro pão']) {
+      const made = await social.createItem(from, { imageUrl: `${pictures.url}/400x500.jpg`, altText })
+      items.push(idOf(made))
+    }
+    expect(await social.publishContainer(from, items[0] ?? '')).toEqual({ outcome: 'container_gone' })
+    const made = await social.createCarousel(from, { items, caption: 'dois pães', isAiMade: false })
+    const published = await social.publishContainer(from, idOf(made))
+    const post = await social.readPost(from, published.outcome === 'published' ? published.postId : '')
+    const seen = await (await fetch(post?.permalink ?? '')).text()
+    expect([seen.includes('alt="Um pão"'), seen.includes('alt="Outro pão"')]).toEqual([true, true])
+  })
+
+  it('is no carousel while one of its pictures is unknown or not prepared', async () => {
+    const from = await access()
+    const imageUrl = `${pictures.url}/400x500.jpg`
+    const ready = await social.createItem(from, { imageUrl })
+    await breakWith('slow_container')
+    const slow = await social.createItem(from, { imageUrl })
+    for (const items of [
+      [idOf(ready), idOf(slow)],
+      [idOf(ready), '17000000000000000'],
+    ])
+      expect(await social.createCarousel(from, { items, caption: '', isAiMade: false })).toEqual({ outcome: 'items_gone' })
   })
 
   it.each([
@@ -429,9 +467,9 @@ describe('when the network fails', () => {
     const from = await access()
     await breakWith('server_error')
     const fault: unknown = await social.readProfile(from).catch((error: unknown) => error)
-    const told = JSON.stringify(fault, Object.getOwnPropertyNames(fault))
-    expect(told).not.toContain(from.token)
-    expect(told).not.toContain(GRAPH_CREDENTIALS.app_secret)
+    const logged = JSON.stringify(fault, Object.getOwnPropertyNames(fault))
+    expect(logged).not.toContain(from.token)
+    expect(logged).not.toContain(GRAPH_CREDENTIALS.app_secret)
   })
 
   it('states whether anything can have happened', async () => {

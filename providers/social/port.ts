@@ -32,6 +32,10 @@ export interface SocialNetwork {
    * Makes the network fetch the picture. Nothing is public yet, so this may be repeated; unused containers expire by themselves.
    */
   readonly createContainer: (access: AccountAccess, photo: PhotoToPublish) => Promise<ContainerOutcome>
+  /** The same for one picture of a carousel, which is never published by itself. */
+  readonly createItem: (access: AccountAccess, item: CarouselItem) => Promise<ContainerOutcome>
+  /** Makes one container of items that are `ready`. The network shows all in the ratio of the first. */
+  readonly createCarousel: (access: AccountAccess, carousel: CarouselToPublish) => Promise<ContainerOutcome>
   readonly readContainer: (access: AccountAccess, containerId: string) => Promise<ContainerState>
   /**
    * Makes the post public. Never repeated here: after `in_doubt` call `readContainer` before anything else, and create no second
@@ -139,9 +143,19 @@ export interface PhotoToPublish {
   readonly isAiMade: boolean
 }
 
+export type CarouselItem = Pick<PhotoToPublish, 'imageUrl' | 'altText'>
+
+/** https://developers.facebook.com/docs/instagram-platform/content-publishing#carousel-posts */
+export interface CarouselToPublish extends Pick<PhotoToPublish, 'caption' | 'isAiMade'> {
+  /** Container ids of 2 to 10 items, in their order. */
+  readonly items: readonly string[]
+}
+
 export type ContainerOutcome =
   | { readonly outcome: 'created'; readonly containerId: string }
   | { readonly outcome: 'refused'; readonly reason: PhotoRefusal; readonly detail: string }
+  /** Of a carousel whose items the network no longer knows, or has not prepared: make them again. */
+  | { readonly outcome: 'items_gone' }
 
 /** What the network refuses about the photo or its text. */
 export type PhotoRefusal = 'format' | 'size' | 'ratio' | 'caption_too_long' | 'too_many_mentions' | 'other'

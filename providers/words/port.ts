@@ -59,6 +59,16 @@ export const MEANINGS = [
 ] as const
 export type Meaning = (typeof MEANINGS)[number]
 
+/** Writes down what is said in a voice note. */
+export interface Transcriber {
+  /**
+   * Returns the words, at most 2,000 characters; empty when nothing is said. They are data like any text of a person.
+   * @param note.language the conversation's, as a hint
+   * @throws ProviderFault with one of `WordsFaultCode`
+   */
+  readonly transcribe: (note: { readonly bytes: Buffer; readonly type: string; readonly language: string }) => Promise<string>
+}
+
 /** Reads messages that the rules did not understand. */
 export interface MessageReader {
   /**

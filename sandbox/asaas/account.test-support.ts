@@ -93,17 +93,17 @@ export async function listen({ ask }: Account, fields: Fields = {}) {
     authToken: 'hush',
     ...fields,
   })
-  const told = () => listener.calls.map(({ text }) => JSON.parse(text) as Told) // as: the body is what the spec checks
+  const webhooks = () => listener.calls.map(({ text }) => JSON.parse(text) as Told) // as: the body is what the spec checks
   return {
     ...listener,
     id: String(body['id']),
     created: body,
-    told,
-    names: () => told().map(({ event }) => event),
+    webhooks,
+    names: () => webhooks().map(({ event }) => event),
     /** Waits for so many calls. @returns the names of the events in the order of their arrival */
     firstNames: async (count: number) => {
       await listener.first(count)
-      return told()
+      return webhooks()
         .slice(0, count)
         .map(({ event }) => event)
     },

@@ -25,7 +25,7 @@ describe('an event', () => {
       expect(path).toBe('/webhookEvent')
       expect(headers['asaas-access-token']).toBe('hush')
     }
-    const [, created, confirmed] = listener.told()
+    const [, created, confirmed] = listener.webhooks()
     expect(created).toMatchObject({
       id: expect.stringMatching(/^evt_[0-9a-f]{32}&\d+$/) as unknown,
       dateCreated: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as unknown,
@@ -38,7 +38,7 @@ describe('an event', () => {
     await using listener = await listen(account, { events: ['SUBSCRIPTION_CREATED'] })
     const { body } = await account.subscribe()
     await listener.first(1)
-    expect(listener.told()[0]?.subscription).toMatchObject({
+    expect(listener.webhooks()[0]?.subscription).toMatchObject({
       id: body['id'],
       dateCreated: brazilianDay(String(body['dateCreated'])),
       nextDueDate: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/) as unknown,
@@ -90,7 +90,7 @@ describe('the order of events', () => {
     })
     expect((await account.control(`asaas/payments/${paid?.id}/dispute`, { step })).body).toMatchObject({ status })
     expect(await listener.firstNames(1 + events.length)).toEqual(['PAYMENT_CHARGEBACK_REQUESTED', ...events])
-    expect(new Set(listener.told().map((told) => told.id)).size).toBe(1 + events.length)
+    expect(new Set(listener.webhooks().map((event) => event.id)).size).toBe(1 + events.length)
   })
 
   it('of a won dispute after the money had arrived ends with that money again', async () => {
@@ -147,7 +147,7 @@ describe('delivery', () => {
       expect(
         new Set(
           listener
-            .told()
+            .webhooks()
             .slice(0, 3)
             .map(({ id }) => id),
         ).size,
@@ -191,7 +191,7 @@ describe('delivery', () => {
     await account.passDays(1)
     await account.ask('POST', `/webhooks/${listener.id}`, { interrupted: false })
     await listener.first(1)
-    expect(listener.told().map(({ subscription }) => subscription?.['externalReference'])).toEqual(['young'])
+    expect(listener.webhooks().map(({ subscription }) => subscription?.['externalReference'])).toEqual(['young'])
   })
 
   it('in parallel continues at once when one has arrived after a failure', async () => {
@@ -203,7 +203,7 @@ describe('delivery', () => {
     await advance(30)
     await failuresBecome(listener.id, 0)
     await account.subscribe()
-    await expect.poll(() => new Set(listener.told().map(({ id }) => id)).size, { interval: 5 }).toBe(8)
+    await expect.poll(() => new Set(listener.webhooks().map(({ id }) => id)).size, { interval: 5 }).toBe(8)
   })
 
   it('can be doubled, dropped or late on demand', async () => {
@@ -211,7 +211,7 @@ describe('delivery', () => {
     await account.failOnDemand('duplicate_webhook')
     await account.subscribe()
     expect(await listener.firstNames(5)).toEqual([BOUGHT[0], ...BOUGHT])
-    expect(listener.told()[0]?.id).toBe(listener.told()[1]?.id)
+    expect(listener.webhooks()[0]?.id).toBe(listener.webhooks()[1]?.id)
     await account.failOnDemand('drop_webhook')
     await account.subscribe()
     expect((await listener.firstNames(8)).slice(5)).toEqual(BOUGHT.slice(1))
@@ -237,7 +237,7 @@ describe('the list of deliveries', () => {
     expect(await deliveries('&limit=1')).toHaveLength(1)
     expect((await redeliver({ order: 'reversed' })).body).toEqual({ redelivered: 4 })
     expect(listener.names().slice(4)).toEqual(BOUGHT.toReversed())
-    const [first, , , , again] = listener.told()
+    const [first, , , , again] = listener.webhooks()
     expect(again?.id).not.toBe(first?.id)
     expect((await redeliver({ order: 'shuffled' })).body).toEqual({ redelivered: 4 })
     expect(listener.names().slice(8).toSorted()).toEqual(BOUGHT.toSorted())

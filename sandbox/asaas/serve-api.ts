@@ -57,8 +57,8 @@ function failAfterWork(faults: Api['faults']): number | undefined {
 
 function refuseEntrance(request: FastifyRequest, reply: FastifyReply, { faults, limits }: Api): AsaasError | undefined {
   const { method, headers, routeOptions } = request
-  const { isAllowed, headers: told } = limits.enter(`${method} ${routeOptions.url ?? ''}`, method === 'GET')
-  void reply.headers(told)
+  const { isAllowed, headers: limitHeaders } = limits.enter(`${method} ${routeOptions.url ?? ''}`, method === 'GET')
+  void reply.headers(limitHeaders)
   if (method === 'GET') reply.raw.once('close', limits.leave) // also when the client has gone
   // the provider's edge refuses it before the API sees it
   if (method === 'GET' && Number(headers['content-length'] ?? 0) > 0) return new AsaasError(403)

@@ -10,6 +10,7 @@ import { createEvents } from './events.ts'
 import { createAsaasFaults } from './faults.ts'
 import { createLimits } from './limits.ts'
 import { presentPayment, presentSubscriptionEvent } from './present.ts'
+import { rememberAccount } from './remember.ts'
 import { serveApi } from './serve-api.ts'
 import { serveAsaasControl } from './serve-control.ts'
 import { newWebhook } from './serve-webhooks.ts'
@@ -48,6 +49,7 @@ export function createAsaasStandIn({ clock, credentials: { asaas }, productUrl }
     faults,
     settings,
     webhooks,
+    memory: rememberAccount(api),
     clockMoved: passTime,
     reset: () => {
       for (const kept of [

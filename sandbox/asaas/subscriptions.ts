@@ -54,7 +54,8 @@ function makeNextCharge(account: Account, subscription: Subscription, today: str
   return payment
 }
 
-function awaitNextCharge(account: Account, subscription: Subscription): void {
+/** Plans the day on which the next charge is made. */
+export function awaitNextCharge(account: Account, subscription: Subscription): void {
   const due = nextDueDate(subscription)
   if (isOver(subscription, due)) {
     subscription.status = 'EXPIRED'

@@ -33,6 +33,8 @@ export interface WebhookQueue {
   readonly forgive: () => void
   readonly failures: () => number
   readonly waiting: () => number
+  /** Oldest first. */
+  readonly listWaiting: () => readonly WebhookEvent[]
 }
 
 /** The wait before each attempt: none for the first, three hours for the fifteenth. */
@@ -100,6 +102,7 @@ export function openQueue({ clock, webhooks }: QueueParts, config: WebhookConfig
     },
     failures: () => failures,
     waiting: () => waiting.size,
+    listWaiting: () => [...waiting],
   }
 }
 

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from './people.ts'
 import type { Posts } from './posts.ts'
+import { mediaIdOf } from './present.ts'
 
 /** An Instagram account of the sandbox as people and tests see it; addresses are paths below its origin. */
 export interface AccountView {
@@ -14,6 +15,8 @@ export interface AccountView {
     readonly is_ai_generated: boolean
     readonly permalink_path: string
     readonly picture_path: string
+    /** Of a carousel, in its order; empty for a single picture. */
+    readonly items: readonly { readonly picture_path: string; readonly alt_text: string | null }[]
     readonly published_at: string
   }[]
 }
@@ -30,6 +33,10 @@ export function listAccountViews(posts: Posts): readonly AccountView[] {
       is_ai_generated: post.isAiGenerated,
       permalink_path: `/instagram/p/${post.shortcode}/`,
       picture_path: `/instagram/media/${post.id}.jpg`,
+      items: post.items.map(({ altText }, place) => ({
+        picture_path: `/instagram/media/${mediaIdOf(post, place)}.jpg`,
+        alt_text: altText ?? null,
+      })),
       published_at: post.publishedAt.toISOString(),
     })),
   }))

@@ -10,10 +10,14 @@ export interface Draft {
   readonly altText: string | undefined
   readonly isAiGenerated: boolean
   readonly picture: Buffer
+  /** The pictures of a carousel, the first of which is `picture`; empty for a single one. */
+  readonly items: readonly Pick<Draft, 'picture' | 'altText'>[]
 }
 
 export interface Container extends Draft {
   readonly id: string
+  /** Part of a carousel: never published by itself. */
+  readonly isItem: boolean
   readonly madeAt: Date
   /** In progress for this many more reads. */
   looksLeft: number
@@ -30,7 +34,7 @@ export interface Post extends Draft {
 export type StatusCode = 'IN_PROGRESS' | 'FINISHED' | 'PUBLISHED' | 'EXPIRED' | 'ERROR'
 
 export interface Posts {
-  readonly makeContainer: (draft: Draft) => Container
+  readonly makeContainer: (draft: Draft, isItem?: boolean) => Container
   readonly findContainer: (id: string) => Container | undefined
   readonly statusOf: (container: Container) => StatusCode
   readonly publish: (container: Container) => Post
@@ -50,8 +54,9 @@ export function createPosts(clock: Clock): Posts {
   const posts = new Map<string, Post>()
   const isOfDay = (at: Date) => later(at, DAY) > clock.now()
   return {
-    makeContainer: (draft) => {
-      const container = { ...draft, id: newId(), madeAt: clock.now(), looksLeft: 0, failedWith: undefined, post: undefined }
+    makeContainer: (draft, isItem = false) => {
+      const unused = { looksLeft: 0, failedWith: undefined, post: undefined }
+      const container: Container = { ...draft, isItem, id: newId(), madeAt: clock.now(), ...unused }
       containers.set(container.id, container)
       return container
     },
@@ -63,8 +68,8 @@ export function createPosts(clock: Clock): Posts {
       return looksLeft > 0 ? 'IN_PROGRESS' : 'FINISHED'
     },
     publish: (container) => {
-      const { account, caption, altText, isAiGenerated, picture } = container
-      const draft = { account, caption, altText, isAiGenerated, picture }
+      const { account, caption, altText, isAiGenerated, picture, items } = container
+      const draft = { account, caption, altText, isAiGenerated, picture, items }
       const post = { ...draft, id: newId(), shortcode: randomBytes(8).toString('base64url'), publishedAt: clock.now() }
       posts.set(post.id, post)
       container.post = post

@@ -30,14 +30,14 @@ export function presentPost(request: FastifyRequest, post: Post): GraphNode {
     ig_id: post.id.slice(-12),
     caption: post.caption === '' ? undefined : post.caption,
     alt_text: post.altText,
-    children: undefined,
+    children: post.items.length > 0 ? { data: post.items.map((_, place) => ({ id: mediaIdOf(post, place) })) } : undefined,
     comments: undefined,
     comments_count: 0,
     is_comment_enabled: true,
     is_ai_generated: post.isAiGenerated,
     like_count: 0,
     media_product_type: 'FEED',
-    media_type: 'IMAGE',
+    media_type: post.items.length > 0 ? 'CAROUSEL_ALBUM' : 'IMAGE',
     media_url: `${origin}/instagram/media/${post.id}.jpg`,
     permalink: permalinkOf(origin, post),
     owner: { id: post.account.id },
@@ -62,6 +62,11 @@ const STATUS_TEXTS = {
   EXPIRED: () => 'Expired: Media was not published in 24 hours.',
   ERROR: (subcode: number | undefined) => `Error: Media upload has failed with error code ${subcode ?? ''}`,
 } as const
+
+/** Of a carousel's picture. @param place from 0 */
+export function mediaIdOf({ id }: Post, place: number): string {
+  return place === 0 ? id : `${id}-${place + 1}`
+}
 
 export function permalinkOf(origin: string, { shortcode }: Post): string {
   return `${origin}/instagram/p/${shortcode}/`

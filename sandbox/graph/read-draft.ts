@@ -7,16 +7,45 @@ const LONGEST_CAPTION = 2200
 const MOST_HASHTAGS = 30
 const MOST_MENTIONS = 20
 const LONGEST_ALT_TEXT = 1000
+const MOST_CHILDREN = 10
 
 type Words = Pick<Draft, 'caption' | 'altText' | 'isAiGenerated'>
 
+/** What is to be published: an image by itself, an image of a carousel, or a carousel of such images. */
+export type PublishingRequest = Words &
+  (
+    | { readonly kind: 'image' | 'item'; readonly imageUrl: string }
+    | {
+        readonly kind: 'carousel'
+        /** Container ids. */
+        readonly children: readonly string[]
+      }
+  )
+
 /** @throws GraphError */
-export function readDraft(params: Params): Words & { readonly imageUrl: string } {
-  const { image_url: imageUrl, media_type: kind = 'IMAGE', is_ai_generated: ai = 'false' } = params
+export function readDraft(params: Params): PublishingRequest {
+  const { media_type: type = 'IMAGE' } = params
+  const [isAiGenerated, isItem] = [readFlag(params, 'is_ai_generated'), readFlag(params, 'is_carousel_item')]
+  const words = { isAiGenerated, ...readWords(params) }
+  if (type === 'CAROUSEL') return { kind: 'carousel', children: readChildren(params), ...words }
+  if (type !== 'IMAGE') throw parameterError('This stand-in publishes images and carousels of images alone.')
+  const { image_url: imageUrl } = params
   if (imageUrl === undefined) throw parameterError('The parameter image_url is required.')
-  if (kind !== 'IMAGE') throw parameterError('This stand-in publishes single images alone.')
-  if (ai !== 'true' && ai !== 'false') throw parameterError('Param is_ai_generated must be a boolean')
-  return { imageUrl, isAiGenerated: ai === 'true', ...readWords(params) }
+  if (isItem && isAiGenerated) throw parameterError('is_ai_generated is not supported on carousel children.')
+  return { kind: isItem ? 'item' : 'image', imageUrl, ...words }
+}
+
+function readFlag(params: Params, name: string): boolean {
+  const { [name]: flag = 'false' } = params
+  if (flag !== 'true' && flag !== 'false') throw parameterError(`Param ${name} must be a boolean`)
+  return flag === 'true'
+}
+
+/** https://developers.facebook.com/docs/instagram-platform/content-publishing#carousel-posts */
+function readChildren({ children = '' }: Params): readonly string[] {
+  const ids = children.split(',').filter((id) => id !== '')
+  if (ids.length < 2 || ids.length > MOST_CHILDREN) throw parameterError(`children must have 2 to ${MOST_CHILDREN} items.`)
+  return ids
 }
 
 /** No code is documented for too many hashtags: ours is the general one. */

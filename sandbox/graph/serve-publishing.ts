@@ -6,7 +6,8 @@ import { parameterError, PUBLISHING_ERRORS, type PublishingError } from './error
 import type { GraphFault } from './faults.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { openPublisher } from './open-account.ts'
-import type { Container } from './posts.ts'
+import type { InstagramAccount } from './people.ts'
+import type { Container, Draft } from './posts.ts'
 import { readDraft } from './read-draft.ts'
 import { NODE, paramsOf } from './read-request.ts'
 
@@ -20,13 +21,30 @@ export function servePublishing(scope: FastifyInstance, api: Api): void {
 async function createContainer(api: Api, request: FastifyRequest, reply: FastifyReply) {
   const { faults, posts, settings } = api
   const account = openPublisher(api, request)
-  const { imageUrl, ...words } = readDraft(paramsOf(request))
+  const { isAiGenerated, caption, altText, ...wanted } = readDraft(paramsOf(request))
   if (posts.countOfDay(account.id, 'containers') >= settings.get('containers_per_day')) throw PUBLISHING_ERRORS.quotaReached()
   failIf(faults, CREATING_FAULTS)
-  const container = posts.makeContainer({ account, ...words, picture: await fetchPicture(imageUrl) })
+  const pictures =
+    wanted.kind === 'carousel'
+      ? joinItems(api, account, wanted.children)
+      : { picture: await fetchPicture(wanted.imageUrl), altText, items: [] }
+  const container = posts.makeContainer({ account, caption, isAiGenerated, ...pictures }, wanted.kind === 'item')
   if (faults.take('slow_container')) container.looksLeft = settings.get('slow_looks')
   if (faults.take('failed_container')) container.failedWith = FORMAT_SUBCODE
   return faults.take('lost_container') ? hangUp(request, reply) : { id: container.id }
+}
+
+/** The pictures of a carousel, which Instagram shows in the ratio of the first. */
+function joinItems(api: Api, account: InstagramAccount, ids: readonly string[]): Pick<Draft, 'picture' | 'altText' | 'items'> {
+  const items = ids.map((id) => {
+    const item = api.posts.findContainer(id)
+    if (!item?.isItem || item.account !== account) throw PUBLISHING_ERRORS.mediaMissing()
+    checkReady(api, item)
+    return { picture: item.picture, altText: item.altText }
+  })
+  const [first] = items
+  if (!first) throw PUBLISHING_ERRORS.mediaMissing()
+  return { ...first, items }
 }
 
 async function publish(api: Api, request: FastifyRequest, reply: FastifyReply) {
@@ -36,7 +54,7 @@ async function publish(api: Api, request: FastifyRequest, reply: FastifyReply) {
   const { creation_id: id } = paramsOf(request)
   if (id === undefined) throw parameterError('The parameter creation_id is required.')
   const container = posts.findContainer(id)
-  if (container?.account !== account) throw PUBLISHING_ERRORS.mediaMissing()
+  if (container?.account !== account || container.isItem) throw PUBLISHING_ERRORS.mediaMissing()
   checkReady(api, container)
   if (posts.countOfDay(account.id, 'posts') >= settings.get('posts_per_day')) throw PUBLISHING_ERRORS.quotaReached()
   const post = posts.publish(container)

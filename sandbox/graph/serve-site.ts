@@ -6,6 +6,7 @@ import { escapeHtml, sendPage } from './html.ts'
 import { ACCOUNTS, type InstagramAccount } from './people.ts'
 import type { Post } from './posts.ts'
 import { findAccount } from './posts.ts'
+import { mediaIdOf } from './present.ts'
 
 const AVATAR_EDGE = 320
 
@@ -23,8 +24,10 @@ export function serveSite(scope: FastifyInstance, api: Api): void {
   })
   scope.get('/instagram/media/:file', ({ params }, reply) => {
     const { file } = params as { file: string } // named in the path
-    const post = api.posts.findPost(file.replace(/\.jpg$/, ''))
-    return post ? reply.type('image/jpeg').send(post.picture) : reply.code(403).type('text/plain').send('URL signature expired')
+    const [, id = '', place = '1'] = /^(\d+)(?:-(\d+))?\.jpg$/.exec(file) ?? []
+    const post = api.posts.findPost(id)
+    const picture = place === '1' ? post?.picture : post?.items[Number(place) - 1]?.picture
+    return picture ? reply.type('image/jpeg').send(picture) : reply.code(403).type('text/plain').send('URL signature expired')
   })
   scope.get('/instagram/accounts/:file', async ({ params }, reply) => {
     const { file } = params as { file: string } // named in the path
@@ -57,10 +60,15 @@ function renderProfile({ posts }: Api, { id, username, name, followers, follows 
 ${tiles.length > 0 ? `<div class="grid">${tiles.join('')}</div>` : '<p class="card">Nenhuma publicação ainda.</p>'}`
 }
 
-function renderPost({ id, account, caption, altText, isAiGenerated, publishedAt }: Post): string {
+function renderPost(post: Post): string {
+  const { account, caption, altText, isAiGenerated, publishedAt } = post
+  const pictures = post.items.length > 0 ? post.items : [post]
+  const images = pictures.map(
+    (picture, place) => `<img src="/instagram/media/${mediaIdOf(post, place)}.jpg" alt="${escapeHtml(picture.altText ?? '')}">`,
+  )
   return `<article class="post card">
 <p><a href="/instagram/${escapeHtml(account.username)}">@${escapeHtml(account.username)}</a></p>
-<img src="/instagram/media/${id}.jpg" alt="${escapeHtml(altText ?? '')}">
+${images.join('\n')}
 <p class="caption">${escapeHtml(caption)}</p>
 <p class="muted">${publishedAt.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })}${isAiGenerated ? ' · Informações da IA' : ''}</p>
 <p class="muted">Texto alternativo: ${escapeHtml(altText ?? 'nenhum')}</p>

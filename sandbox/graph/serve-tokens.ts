@@ -45,8 +45,8 @@ function exchange({ consents, faults }: Api, { fb_exchange_token: given }: Param
 }
 
 function present({ clock, faults }: Api, { value, expiresAt }: Token) {
-  const isTold = expiresAt !== undefined && !faults.take('no_expiry')
-  const seconds = isTold ? Math.floor((expiresAt.getTime() - clock.now().getTime()) / SECOND) : undefined
+  const isExpiryGiven = expiresAt !== undefined && !faults.take('no_expiry')
+  const seconds = isExpiryGiven ? Math.floor((expiresAt.getTime() - clock.now().getTime()) / SECOND) : undefined
   return { access_token: value, token_type: 'bearer', ...(seconds === undefined ? {} : { expires_in: seconds }) }
 }
 

@@ -14,7 +14,9 @@ export const FIXED_SIZE_MODELS = ['gpt-image-1.5', 'gpt-image-1-mini'] as const
 export const REASONING_MODELS = [OPENAI_MODELS.words_model, 'gpt-5'] as const
 export const PLAIN_MODELS = ['gpt-4.1-mini'] as const
 
-const ALL = [...FREE_SIZE_MODELS, ...FIXED_SIZE_MODELS, ...REASONING_MODELS, ...PLAIN_MODELS]
+export const TRANSCRIPTION_MODELS = [OPENAI_MODELS.transcription_model, 'whisper-1'] as const
+
+const ALL = [...FREE_SIZE_MODELS, ...FIXED_SIZE_MODELS, ...REASONING_MODELS, ...PLAIN_MODELS, ...TRANSCRIPTION_MODELS]
 const SINCE = Date.UTC(2026, 0, 1) / 1000
 
 export function presentModel(id: string) {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import { keepNewest } from '../newest.ts'
 import type { AccountOptions, StandIn } from '../stand-in.ts'
+import type { Transcripts } from './transcripts.ts'
+
+export { createTranscripts } from './transcripts.ts'
 import { answerChat } from './answer-chat.ts'
 import { invalid, modelNotFound, OpenAiError, presentError, type ErrorDetails } from './errors.ts'
 import { createOpenAiFaults, MODERATION_BLOCKED, REFUSING_FAULTS, type OpenAiFaults } from './faults.ts'
@@ -11,9 +15,11 @@ import { isModel, listModels, presentModel } from './models.ts'
 import { paintPicture } from './paint-picture.ts'
 import { readChatRequest } from './read-chat-request.ts'
 import { readImageRequest, type ImageRequest } from './read-image-request.ts'
+import { transcribe } from './transcribe.ts'
 
 const SLOW_ANSWER_MS = 10 * 60_000
 const KEPT_PICTURES = 20
+const MOST_AUDIO_BYTES = 25_000_000
 
 interface Picture {
   readonly id: string
@@ -25,13 +31,24 @@ interface Api {
   readonly faults: OpenAiFaults
   /** Pictures that were answered by address. */
   readonly pictures: ReturnType<typeof keepNewest<Picture>>
+  readonly transcripts: Transcripts
   readonly signal: AbortSignal
 }
 
 /** OpenAI's images and chat: https://platform.openai.com/docs/api-reference */
-export function createOpenAiStandIn({ clock, credentials: { openai } }: AccountOptions): StandIn {
+export function createOpenAiStandIn({
+  clock,
+  credentials: { openai },
+  transcripts,
+}: AccountOptions & { readonly transcripts: Transcripts }): StandIn {
   const closing = new AbortController()
-  const api: Api = { clock, faults: createOpenAiFaults(), pictures: keepNewest<Picture>(KEPT_PICTURES), signal: closing.signal }
+  const api: Api = {
+    clock,
+    faults: createOpenAiFaults(),
+    pictures: keepNewest<Picture>(KEPT_PICTURES),
+    transcripts,
+    signal: closing.signal,
+  }
   return {
     provider: 'openai',
     prefix: '/v1',
@@ -68,6 +85,10 @@ function serveApi(scope: FastifyInstance, api: Api, apiKey: string): void {
     })
     keyed.post('/images/generations', (request, reply) => withFaults(api, reply, () => generateImages(api, request)))
     keyed.post('/chat/completions', (request, reply) => withFaults(api, reply, () => completeChat(api, request)))
+    await keyed.register(fastifyMultipart, { limits: { fileSize: MOST_AUDIO_BYTES, files: 1 } })
+    keyed.post('/audio/transcriptions', { bodyLimit: MOST_AUDIO_BYTES }, (request, reply) =>
+      withFaults(api, reply, () => transcribe(api.transcripts, request)),
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { WriteText } from './fill-schema.ts'
 
 /** The order as a client may describe it; anything else counts as the message itself. */
-const told = z.object({ message: z.string().optional(), language: z.string().optional() }).loose()
+const orderShape = z.object({ message: z.string().optional(), language: z.string().optional() }).loose()
 
 interface Phrases {
   readonly openings: readonly string[]
@@ -54,7 +54,7 @@ function pick(list: readonly string[], index: number): string {
 }
 
 function readOrder(userText: string): { message: string; language: string } {
-  const order = told.safeParse(parseJson(userText))
+  const order = orderShape.safeParse(parseJson(userText))
   const message = order.success && order.data.message !== undefined ? order.data.message : userText
   const language = order.success ? (order.data.language ?? 'pt') : 'pt'
   return { message: message.trim().slice(0, LONGEST_MESSAGE), language: language.slice(0, 2).toLowerCase() }

@@ -23,7 +23,7 @@ function renderHandset(): string {
   )
   return `<div class="handset">
 <div class="handset-head"><img src="/page/icon.svg" alt="" width="36" height="36"><div><strong>${business}</strong><span id="phone-state"></span></div></div>
-<div class="talk" id="phone-talk" role="region" tabindex="0" aria-label="${TEXTS.phone.talk}">
+<div class="conversation" id="phone-conversation" role="region" tabindex="0" aria-label="${TEXTS.phone.conversation}">
 <div class="empty" id="phone-empty"><strong>${emptyTitle}</strong><p>${empty}</p></div>
 <ol id="phone-messages" aria-live="polite"></ol>
 </div>

@@ -78,7 +78,7 @@ export const TEXTS = {
   phone: {
     title: 'Celular',
     lead: 'Escreva, mande fotos, toque nos botões.',
-    talk: 'Conversa',
+    conversation: 'Conversa',
     business: 'Mandou',
     you: 'Você',
     typing: 'digitando…',

@@ -1,3 +1,4 @@
+import type { Memory } from '../memory.ts'
 import { keepNewest, type Newest } from '../newest.ts'
 
 /** A message as the phone's owner sees it, from any vendor. */
@@ -16,6 +17,15 @@ export interface InboxMessage {
 export type Inbox = Newest<InboxMessage>
 
 const KEPT = 500
+
+/** The messages that phones have received. */
+export function rememberInbox(inbox: Inbox): Memory {
+  return {
+    read: () => inbox.list().toReversed(),
+    // as: what `read` returned
+    restore: (told) => (told as readonly InboxMessage[]).forEach(inbox.add),
+  }
+}
 
 export function createInbox(): Inbox {
   return keepNewest<InboxMessage>(KEPT)

@@ -2,11 +2,12 @@ import type { Clock } from '#platform/clock.ts'
 import type { Chats } from './chats.ts'
 import type { Deliveries } from './deliveries.ts'
 import type { WhatsAppFaults } from './faults.ts'
-import type { Ladder } from './ladder.ts'
+import type { StatusReporter } from './status-reporter.ts'
 import type { Limits } from './limits.ts'
 import type { Media } from './media.ts'
 import type { WhatsAppSettings } from './settings.ts'
 import type { Subscription } from './subscription.ts'
+import type { Transcripts } from '../openai/transcripts.ts'
 import type { Template } from './templates.ts'
 
 /** What the routes of this stand-in share. */
@@ -22,8 +23,9 @@ export interface Api {
   readonly limits: Limits
   readonly subscription: Subscription
   readonly deliveries: Deliveries
-  readonly ladder: Ladder
+  readonly statuses: StatusReporter
   readonly templates: Template[]
+  readonly transcripts: Transcripts
   /** Ends with the sandbox. */
   readonly signal: AbortSignal
 }

@@ -22,7 +22,7 @@ const SIDE_BY_SIDE = 40
 const MOST_WAITING = 20_000
 
 export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {
-  const inTurn = pLimit(SIDE_BY_SIDE)
+  const withLimit = pLimit(SIDE_BY_SIDE)
   let waiting: { readonly dueAt: Date; readonly action: () => void }[] = []
   let round = 0
 
@@ -32,7 +32,7 @@ export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {
   }
   const attempt = async (webhook: Webhook, id: string, failures: number) => {
     const ownRound = round
-    const { status } = await inTurn(() => webhooks.send(webhook, id))
+    const { status } = await withLimit(() => webhooks.send(webhook, id))
     const pause = WAITS[failures]
     if (status === 200 || pause === undefined || ownRound !== round) return
     wait(pause, () => void attempt(webhook, id, failures + 1))

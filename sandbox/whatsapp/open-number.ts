@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 import { createChats } from './chats.ts'
 import { createDeliveries } from './deliveries.ts'
 import { createWhatsAppFaults } from './faults.ts'
-import { createLadder } from './ladder.ts'
+import { createStatusReporter } from './status-reporter.ts'
 import { createLimits } from './limits.ts'
 import { createMedia } from './media.ts'
 import { createWhatsAppSettings } from './settings.ts'
@@ -11,7 +11,13 @@ import { createSubscription } from './subscription.ts'
 import { firstTemplates } from './templates.ts'
 
 /** Opens the business's number with all its state, new. */
-export function openNumber({ clock, credentials, productUrl, signal }: Omit<AccountOptions, 'guard'> & Pick<Api, 'signal'>): Api {
+export function openNumber({
+  clock,
+  credentials,
+  productUrl,
+  transcripts,
+  signal,
+}: Omit<AccountOptions, 'guard'> & Pick<Api, 'signal' | 'transcripts'>): Api {
   const { graph, whatsapp } = credentials
   const faults = createWhatsAppFaults()
   const settings = createWhatsAppSettings()
@@ -28,11 +34,12 @@ export function openNumber({ clock, credentials, productUrl, signal }: Omit<Acco
     settings,
     subscription,
     deliveries,
+    transcripts,
     signal,
     chats: createChats(clock),
     media: createMedia(clock),
     limits: createLimits(clock, settings),
-    ladder: createLadder({ clock, settings, faults, deliveries }),
+    statuses: createStatusReporter({ clock, settings, faults, deliveries }),
     templates: firstTemplates(),
   }
 }

@@ -42,9 +42,8 @@ export async function typeOf(bytes: Buffer): Promise<string> {
   return TYPES[found?.format ?? ''] ?? 'application/octet-stream'
 }
 
-/** A small audio, video or sticker; its content does not matter. */
-export async function placeholderOf(kind: 'audio' | 'video' | 'sticker'): Promise<Prepared> {
-  if (kind === 'audio') return { bytes: Buffer.from('OggS\0sandbox'), mimeType: 'audio/ogg; codecs=opus' }
+/** A small video or sticker; its content does not matter. */
+export async function placeholderOf(kind: 'video' | 'sticker'): Promise<Prepared> {
   if (kind === 'video') return { bytes: Buffer.from('\0\0\0\x18ftypmp42sandbox', 'latin1'), mimeType: 'video/mp4' }
   const drawn = sharp({ create: { width: 512, height: 512, channels: 4, background: '#5fd0c0' } })
   return { bytes: await drawn.webp().toBuffer(), mimeType: 'image/webp' }

@@ -2,6 +2,7 @@
  * A person writes to the number: stores the message and sends the webhook:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages
  */
+import { randomBytes } from 'node:crypto'
 import { DAY, later, SECOND } from '#platform/clock.ts'
 import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import type { Api } from './api.ts'
@@ -33,6 +34,8 @@ export interface Action {
   readonly caption?: string | undefined
   readonly file?: Buffer | undefined
   readonly fileName?: string | undefined
+  /** What is said in a voice note. */
+  readonly transcript?: string | undefined
   /** Of the button or row. */
   readonly choiceId?: string | undefined
   /** The message that is answered or reacted to. */
@@ -102,6 +105,8 @@ function contextOf(messageId: string) {
   return { from: digitsOf(WHATSAPP_ACCOUNT.phone), id: messageId }
 }
 
+const VOICE_TYPE = 'audio/ogg; codecs=opus'
+
 type Writer = (api: Api, person: Person, action: Action) => Written | Promise<Written>
 
 const WRITERS: Readonly<Record<Action['type'], Writer>> = {
@@ -115,7 +120,13 @@ const WRITERS: Readonly<Record<Action['type'], Writer>> = {
     const kept = api.media.keep({ bytes: file, mimeType: await typeOf(file), fileName }, 'received')
     return writeFile(api, { kind: 'document', file: kept, caption: text, more: { filename: fileName } })
   },
-  audio: async (api) => writePlaceholder(api, 'audio', { voice: true }),
+  audio: async (api, _person, { file, transcript }) => {
+    // no two recordings are the same
+    const bytes = file ?? Buffer.concat([Buffer.from('OggS\0sandbox'), randomBytes(16)])
+    const note = { bytes, mimeType: VOICE_TYPE }
+    if (transcript !== undefined) api.transcripts.add(note.bytes, transcript)
+    return writeFile(api, { kind: 'audio', file: api.media.keep(note, 'received'), more: { voice: true } })
+  },
   video: async (api) => writePlaceholder(api, 'video', {}),
   sticker: async (api) => writePlaceholder(api, 'sticker', { animated: false }),
   button: (_api, person, action) => writeChoice(person, action, 'button_reply'),
@@ -178,7 +189,7 @@ function writeFile({ settings, clock, media }: Api, { kind, file, caption, more 
   }
 }
 
-async function writePlaceholder(api: Api, kind: 'audio' | 'video' | 'sticker', more: Readonly<Record<string, unknown>>) {
+async function writePlaceholder(api: Api, kind: 'video' | 'sticker', more: Readonly<Record<string, unknown>>) {
   return writeFile(api, { kind, file: api.media.keep(await placeholderOf(kind), 'received'), more })
 }
 

@@ -31,6 +31,8 @@ const sending = z.object({
   text: z.string().optional(),
   caption: z.string().optional(),
   image_base64: z.string().optional(),
+  audio_base64: z.string().optional(),
+  transcript: z.string().optional(),
   file_name: z.string().optional(),
   button_id: z.string().optional(),
   row_id: z.string().optional(),
@@ -69,7 +71,7 @@ export function serveChatControl(scope: FastifyInstance, api: Api): void {
   scope.post('/handshake', async () => {
     const callback = subscription.callback()
     if (!callback) throw new ControlError('there is no callback: no product, and no subscription with an address')
-    const { status, isVerified } = await subscription.shakeHands(callback)
+    const { status, isVerified } = await subscription.verifyCallback(callback)
     return { url: callback.url, status, is_verified: isVerified }
   })
   serveFiles(scope, api)
@@ -110,9 +112,10 @@ const NEEDED: Readonly<Partial<Record<Sending['type'], keyof Sending>>> = {
 function actionOf(sent: Sending): Action {
   const needed = NEEDED[sent.type]
   if (needed !== undefined && !sent[needed]) throw new ControlError(`${sent.type}: ${needed} is needed`)
-  const { type, text, caption, image_base64: encoded, file_name: fileName, reply_to: replyTo } = sent
+  const { type, text, caption, file_name: fileName, reply_to: replyTo, transcript } = sent
+  const encoded = sent.image_base64 ?? sent.audio_base64
   const file = encoded === undefined ? undefined : Buffer.from(encoded.replace(/^data:[^,]*,/, ''), 'base64')
-  return { type, text, caption, file, fileName, choiceId: type === 'list' ? sent.row_id : sent.button_id, replyTo }
+  return { type, text, caption, file, fileName, transcript, choiceId: type === 'list' ? sent.row_id : sent.button_id, replyTo }
 }
 
 /** Oldest first, in the order of a chat. */

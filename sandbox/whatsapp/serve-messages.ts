@@ -10,7 +10,7 @@ import { type ChatMessage, type Person, TYPING_MS } from './chats.ts'
 import { describeMessage } from './describe-message.ts'
 import { type CloudCode, cloudError } from './errors.ts'
 import { failToSend } from './faults.ts'
-import type { Outgoing } from './ladder.ts'
+import type { Outgoing } from './status-reporter.ts'
 import { digitsOf, keyOf } from './numbers.ts'
 import { newMessageId } from './own-addresses.ts'
 import { namesOf } from './present.ts'
@@ -47,7 +47,7 @@ function markRead({ chats, clock }: Api, body: object) {
 }
 
 async function send(api: Api, request: FastifyRequest, reply: FastifyReply) {
-  const { chats, clock, faults, ladder, limits, settings, signal } = api
+  const { chats, clock, faults, statuses, limits, settings, signal } = api
   failToSend(faults)
   const sent = readMessage(request.body, settings.get('list_body'))
   const person = recipientOf(api, sent)
@@ -70,7 +70,7 @@ async function send(api: Api, request: FastifyRequest, reply: FastifyReply) {
     failure: failure ?? closedWindow(api, sent, person),
   }
   chats.add(person, message)
-  ladder.climb(outgoing)
+  statuses.report(outgoing)
   if (faults.take('lost_answer')) return hangUp(request, reply)
   if (faults.take('slow_answer')) await waitTooLong(signal)
   return present(api, sent, outgoing)

@@ -119,7 +119,7 @@ function serveSubscriptions(scope: FastifyInstance, { subscription }: Api): void
     const { override_callback_uri: url, verify_token: verifyToken } = read.data
     if (url !== undefined) {
       const callback = { url, verifyToken }
-      const { isVerified } = await subscription.shakeHands(callback)
+      const { isVerified } = await subscription.verifyCallback(callback)
       if (!isVerified)
         throw cloudError(100, 'The override callback could not be verified: it did not answer 200 with the challenge')
       subscription.setCallback(callback)

@@ -318,8 +318,8 @@ describe('a webhook', () => {
     await write({ type: 'text', text: 'unheard' })
     expect((await post(path, {})).body).toEqual({ success: true })
     await write({ type: 'text', text: 'heard' })
-    const heard = await callsAbout(1)
-    expect(heard.map((call) => messageIn(call)?.['text'])).toEqual([{ body: 'heard' }])
+    const received = await callsAbout(1)
+    expect(received.map((call) => messageIn(call)?.['text'])).toEqual([{ body: 'heard' }])
   })
 })
 
@@ -379,8 +379,8 @@ describe('a person', () => {
         () => product.calls.filter(({ text }) => pressed.some((id) => text.includes(id.replaceAll('/', String.raw`\/`)))).length,
       )
       .toBe(3)
-    const told = webhooksSoFar().map(messageIn)
-    const [button, row, stale] = pressed.map((id) => told.find((message) => message?.['id'] === id))
+    const sent = webhooksSoFar().map(messageIn)
+    const [button, row, stale] = pressed.map((id) => sent.find((message) => message?.['id'] === id))
     expect(button).toMatchObject({
       context: { id: offered[0]?.id },
       interactive: { type: 'button_reply', button_reply: { id: 'a', title: 'Sim' } },

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { SECOND } from '#platform/clock.ts'
 import { answerError } from '../graph/answer-error.ts'
 import type { AccountOptions, StandIn } from '../stand-in.ts'
+import type { Transcripts } from '../openai/transcripts.ts'
 import { openNumber } from './open-number.ts'
 import { TREE } from './own-addresses.ts'
+import { rememberChats } from './remember.ts'
 import { serveChatControl } from './serve-control.ts'
 import { serveGraph } from './serve-graph.ts'
 import { serveFiles } from './serve-media.ts'
@@ -18,10 +20,15 @@ const TICK_MS = SECOND
  * https://developers.facebook.com/documentation/business-messaging/whatsapp. @param productUrl where its webhooks go from the
  * start
  */
-export function createWhatsAppStandIn({ clock, credentials, productUrl }: AccountOptions): StandIn {
+export function createWhatsAppStandIn({
+  clock,
+  credentials,
+  productUrl,
+  transcripts,
+}: AccountOptions & { readonly transcripts: Transcripts }): StandIn {
   const closing = new AbortController()
-  const api = openNumber({ clock, credentials, productUrl, signal: closing.signal })
-  const { chats, deliveries, faults, ladder, limits, media, settings, subscription, templates } = api
+  const api = openNumber({ clock, credentials, productUrl, transcripts, signal: closing.signal })
+  const { chats, deliveries, faults, statuses, limits, media, settings, subscription, templates } = api
   const tick = setInterval(deliveries.pump, TICK_MS)
   tick.unref()
   return {
@@ -47,15 +54,16 @@ export function createWhatsAppStandIn({ clock, credentials, productUrl }: Accoun
     webhooks: deliveries.webhooks,
     controlName: 'chat',
     serveControl: (scope) => serveChatControl(scope, api),
+    memory: rememberChats(chats),
     clockMoved: deliveries.pump,
     reset: () => {
-      for (const kept of [chats, media, limits, ladder, subscription, deliveries, faults, settings]) kept.clear()
+      for (const kept of [chats, media, limits, statuses, subscription, deliveries, faults, settings]) kept.clear()
       templates.splice(0, templates.length, ...firstTemplates())
     },
     close: () => {
       clearInterval(tick)
       closing.abort()
-      ladder.clear()
+      statuses.clear()
       deliveries.close()
     },
   }

@@ -23,7 +23,7 @@ export interface Subscription {
   readonly isOn: () => boolean
   readonly setOn: (isOn: boolean) => void
   /** Never rejects. */
-  readonly shakeHands: (callback: Callback) => Promise<Handshake>
+  readonly verifyCallback: (callback: Callback) => Promise<Handshake>
   /** Restores the first state. */
   readonly clear: () => void
 }
@@ -43,7 +43,7 @@ export function createSubscription(first: Callback | undefined, signal: AbortSig
     setOn: (next) => {
       isOn = next
     },
-    shakeHands: (given) => shakeHands(given, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])),
+    verifyCallback: (given) => shakeHands(given, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])),
     clear: () => {
       callback = first
       isOn = true

@@ -17,8 +17,8 @@ test('each measure keeps its limit', () => {
 test('the page names every measure, and its figures are at most a tenth off: npm run docs:measures', () => {
   const shown = readTable(readFileSync(PAGE, 'utf8'))
   const off = measures.filter(({ name, value }) => {
-    const told = shown.get(name)
-    return told === undefined || Math.abs(told - value) > Math.max(1, value / 10)
+    const figure = shown.get(name)
+    return figure === undefined || Math.abs(figure - value) > Math.max(1, value / 10)
   })
   expect(off).toEqual([])
 })

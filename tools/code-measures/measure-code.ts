@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readImports, type SourceFile } from '../code-rules/read-imports.ts'
-import { findKnots } from './find-knots.ts'
+import { findCycleGroups } from './find-cycle-groups.ts'
 import { type FileMeasures, identifiersOf, measureFile } from './measure-file.ts'
 
 export interface Measure {
@@ -52,8 +52,8 @@ export function measureCode(files: readonly SourceFile[], root = '.'): readonly 
       value: inThousand(sum((file) => file.suppressions)),
       limit: { atMost: 0.2 },
     },
-    { name: 'Files in cycles of value imports', value: findKnots(importsOf(source)).flat().length, limit: { atMost: 0 } },
-    { name: 'Web features in cycles', value: findKnots(webSteps(source)).flat().length, limit: { atMost: 0 } },
+    { name: 'Files in cycles of value imports', value: findCycleGroups(importsOf(source)).flat().length, limit: { atMost: 0 } },
+    { name: 'Web features in cycles', value: findCycleGroups(webSteps(source)).flat().length, limit: { atMost: 0 } },
     { name: 'Files that only re-export', value: measured.filter((file) => file.isBarrel).length },
     { name: 'Files with a default export', value: measured.filter((file) => file.hasDefaultExport).length },
     { name: 'Files that read the environment', value: measured.filter((file) => file.readsEnvironment).length },
@@ -76,7 +76,8 @@ export function measureCode(files: readonly SourceFile[], root = '.'): readonly 
     },
     { name: 'Names from the old vocabulary', value: countOldWords(files), limit: { atMost: 0 } },
     { name: 'Source files in the largest folder', value: largestFolder(files), limit: { atMost: 60 } },
-    { name: 'Packages that we depend on', value: countDependencies(root), limit: { atMost: 90 } },
+    // six of them are lists of words and places, without code (decision 073)
+    { name: 'Packages that we depend on', value: countDependencies(root), limit: { atMost: 96 } },
   ]
 }
 

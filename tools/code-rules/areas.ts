@@ -6,119 +6,27 @@
  * name and mean the same name on both sides. `{allowed}` is a feature that the arrows below allow this one to import.
  */
 
-import { type Arrows, SERVER_ARROWS, WEB_ARROWS } from './arrows.ts'
-
-export interface Area {
-  readonly name: string
-  /** The files of the area; a file belongs to the first area that matches. */
-  readonly files: readonly string[]
-  /** What it may import besides its own area. */
-  readonly imports: readonly string[]
-  /** Packages, with `node:*` for Node's own modules; `types of …` for one whose types alone may be used. */
-  readonly packages: readonly string[]
-  /** The arrows that `{allowed}` refers to. */
-  readonly arrows?: Arrows
-  /** It may import everything. */
-  readonly isFree?: boolean
-  /** It is run, and never imported from outside, whatever the patterns of other areas match. */
-  readonly isEntry?: boolean
-  /** Printed with every fault, so that the reader knows what to do instead. */
-  readonly rule: string
-}
-
-/** The list of languages. Everyone may know it; it knows nothing. */
-const LANGUAGES = 'phrases/languages.ts'
-
-/** Files directly under `features/`, by the half that they are for. */
-const FOR_BOTH = [
-  'features/business-zone.ts',
-  'features/action-reason.ts',
-  'features/endpoint.ts',
-  'features/error-codes.ts',
-  'features/language-names.ts',
-  'features/page-places.ts',
-  'features/paths.ts',
-  'features/plan.ts',
-  'features/reais.ts',
-  'features/write-phone.ts',
-]
-const FOR_SERVERS = ['features/idempotency-key.ts', 'features/serve-errors.ts', 'features/serve.ts']
-const FOR_BROWSERS = [
-  'features/api.ts',
-  'features/order-intent.ts',
-  'features/photo-store.ts',
-  'features/use-day-format.ts',
-  'features/use-money-format.ts',
-  'features/watch.ts',
-]
-/** The front page is rendered by the build, and sent without the screens' scripts, so it is separate. */
-const FRONT_PAGE = [
-  'features/landing/web/Captions.tsx',
-  'features/landing/web/LandingPage.tsx',
-  'features/landing/web/clips.ts',
-  'features/landing/web/landing.css',
-  'features/landing/web/structured-data.ts',
-  'features/landing/web/use-price.ts',
-]
-
-/** Contracts, and the types and names beside them: what both halves of any feature may know of another. */
-const CONTRACTS = 'features/*/*.ts'
-
-/** The parts of the photo engine that others may use. */
-const ENGINE = [
-  'engine/engine.ts',
-  'engine/types.ts',
-  'engine/backdrop/painting-edition.ts',
-  'engine/backdrop/ready-backdrops.ts',
-  'engine/backdrop/suggest-backdrops.ts',
-  'engine/captions/posting-notice.ts',
-  'engine/captions/read-message.ts',
-  'engine/captions/soften-claims.ts',
-  'engine/captions/write-captions.ts',
-  'engine/encode/encode-picture.ts',
-  'engine/feed/fit-to-feed.ts',
-  'engine/words/bounded-pattern.ts',
-  'engine/words/clean-text.ts',
-  'engine/words/lexicon-index.ts',
-  'engine/words/lexicon/small-words.ts',
-  'engine/words/read-words.ts',
-  'engine/words/without-end.ts',
-]
-
-const PORTS = 'providers/*/port.ts'
-const COMPONENTS = ['clsx', 'lucide-react', 'radix-ui', 'react', 'react-router', 'sonner']
-const SERVER_LIBRARIES = [
-  'node:*',
-  '@fastify/cookie',
-  '@fastify/multipart',
-  'bowser',
-  'cpf-cnpj-validator',
-  'drizzle-orm',
-  'libphonenumber-js',
-  'luxon',
-  'otpauth',
-  'prom-client',
-  'qrcode',
-  'sharp',
-  'types of fastify',
-  'yazl',
-  'zod',
-]
-const SERVER_IMPORTS = [
-  ...FOR_BOTH,
-  ...FOR_SERVERS,
+import type { Area } from './area.ts'
+import { SERVER_ARROWS, WEB_ARROWS } from './arrows.ts'
+import { BROWSER_THREADS, ENGINE_IN_BROWSERS } from './browser-threads.ts'
+import {
+  LANGUAGES,
+  FOR_BOTH,
+  FOR_SERVERS,
+  FOR_BROWSERS,
+  FRONT_PAGE,
   CONTRACTS,
-  'features/{feature}/server/**',
-  'features/{feature}/conversation/**',
-  'features/{feature}/understanding/**',
-  'features/{allowed}/server/index.ts',
-  ...ENGINE,
+  ENGINE,
+  ENGINE_FOR_BOTH,
+  ENGINE_LIBRARIES,
   PORTS,
-  'platform/**',
-  'phrases/**',
-]
-const SERVER_RULE =
-  'a server knows its own feature, contracts, ports, `platform`, `phrases`, and of others the public API (`server/index.ts`) along SERVER_ARROWS'
+  COMPONENTS,
+  PLATFORM_LIBRARIES,
+  SERVER_LIBRARIES,
+  SCREEN_LIBRARIES,
+  SERVER_IMPORTS,
+  SERVER_RULE,
+} from './known-files.ts'
 
 export const AREAS: readonly Area[] = [
   {
@@ -127,11 +35,13 @@ export const AREAS: readonly Area[] = [
       '**/*.spec.ts',
       '**/*.spec.tsx',
       '**/*.test-support.ts',
+      '**/*.test-support.tsx',
       '**/*.fixture.ts',
       'platform/postgres/test-*.ts',
       'e2e/**',
       'bench/**',
       'fuzz/**',
+      'tools/drill/**',
     ],
     imports: ['**'],
     packages: ['*'],
@@ -146,7 +56,8 @@ export const AREAS: readonly Area[] = [
       'apps/web/rendered-page.ts',
       'engine/**',
       'features/chat/understanding/**',
-      'features/landing/web/clip-size.ts',
+      'features/landing/trades.ts',
+      'features/landing/web/films.ts',
       'features/page-places.ts',
       'phrases/**',
       'platform/**',
@@ -192,7 +103,7 @@ export const AREAS: readonly Area[] = [
       'engine/worker/thread-pool.ts',
       'features/chat/conversation/**',
       'features/chat/server/index.ts',
-      'features/chat/server/talk/read-input.ts',
+      'features/chat/server/conversation/read-input.ts',
       'platform/**',
       'providers/words/**',
     ],
@@ -212,7 +123,7 @@ export const AREAS: readonly Area[] = [
       'engine/engine.ts',
       'engine/types.ts',
       'platform/**',
-      'phrases/**',
+      'phrases/*.ts',
     ],
     packages: [
       'node:*',
@@ -222,6 +133,7 @@ export const AREAS: readonly Area[] = [
       'fastify',
       'fastify-type-provider-zod',
       'pg-boss',
+      'prom-client',
       'zod',
     ],
     rule: "processes wire public APIs (`server/index.ts`) and vendors together; they know no feature's inner files and no web half",
@@ -235,8 +147,8 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'files for servers',
-    files: FOR_SERVERS,
-    imports: [...FOR_BOTH, 'platform/**', 'phrases/**'],
+    files: [...FOR_SERVERS, 'features/call-turns.ts'],
+    imports: [...FOR_BOTH, 'platform/**', 'phrases/*.ts'],
     packages: ['types of fastify', 'fastify-type-provider-zod'],
     rule: 'what every server uses knows no feature',
   },
@@ -244,7 +156,7 @@ export const AREAS: readonly Area[] = [
     name: 'files for browsers',
     files: FOR_BROWSERS,
     imports: [...FOR_BOTH],
-    packages: ['i18next', 'react-i18next', 'zod'],
+    packages: ['i18next', 'react', 'react-i18next', 'zod'],
     rule: 'what every web half uses knows no feature',
   },
   {
@@ -264,8 +176,9 @@ export const AREAS: readonly Area[] = [
       'features/chat/understanding/classifier/model.ts',
       'features/chat/understanding/classifier/prepare.ts',
     ],
-    imports: ['features/{feature}/understanding/**', 'phrases/**'],
-    packages: ['node:crypto', 'node:fs', 'zod'],
+    imports: ['features/{feature}/understanding/**', 'engine/kept/**', 'phrases/**'],
+    packages: ['node:fs', 'zod'],
+    // how a file is built once is the same for weights and for dictionaries, and half an error of it would be found twice
     rule: 'the classifier reads its examples and keeps its weights in files, and knows nothing else of the machine',
   },
   {
@@ -283,10 +196,10 @@ export const AREAS: readonly Area[] = [
       'features/serve-errors.ts',
       CONTRACTS,
       'features/{feature}/understanding/**',
-      'engine/words/bounded-pattern.ts',
+      'engine/backdrop-description/bounded-pattern.ts',
       PORTS,
       'platform/**',
-      'phrases/**',
+      'phrases/*.ts',
     ],
     packages: ['luxon'],
     rule: 'a conversation is pure: what to say next, from what is known',
@@ -307,6 +220,7 @@ export const AREAS: readonly Area[] = [
     arrows: SERVER_ARROWS,
     rule: SERVER_RULE,
   },
+  BROWSER_THREADS,
   {
     name: 'feature web halves',
     files: ['features/{feature}/web/**', 'features/{feature}/media/**'],
@@ -315,61 +229,28 @@ export const AREAS: readonly Area[] = [
       ...FOR_BROWSERS,
       CONTRACTS,
       'features/{allowed}/web/index.ts',
+      'features/{feature}/web/preview/worker/**',
       'features/{feature}/media/**',
       'ui/**',
       'phrases/shape.ts',
     ],
-    packages: [
-      ...COMPONENTS,
-      '@hookform/resolvers',
-      '@maskito/core',
-      '@maskito/react',
-      '@tanstack/react-query',
-      'card-validator',
-      'cpf-cnpj-validator',
-      'i18next',
-      'qrcode.react',
-      'react-dropzone',
-      'react-hook-form',
-      'react-i18next',
-      'zod',
-    ],
+    packages: SCREEN_LIBRARIES,
     arrows: WEB_ARROWS,
     rule: 'a web half knows its own files, contracts, `ui`, and of others the public API (`web/index.ts`) along WEB_ARROWS',
   },
+  ENGINE_IN_BROWSERS,
   {
     name: 'engine',
     files: ['engine/**'],
-    imports: [LANGUAGES],
-    packages: [
-      'node:child_process',
-      'node:crypto',
-      'node:events',
-      'node:fs',
-      'node:fs/promises',
-      'node:module',
-      'node:os',
-      'node:path',
-      'node:process',
-      'node:sqlite',
-      'node:timers/promises',
-      'node:url',
-      'node:util',
-      'node:worker_threads',
-      '@imgly/background-removal-node',
-      'heic-decode',
-      'onnxruntime-node',
-      'opentype.js',
-      'sharp',
-      'zod',
-    ],
+    imports: [...ENGINE_FOR_BOTH, LANGUAGES],
+    packages: ENGINE_LIBRARIES,
     rule: 'the engine knows pictures and the list of languages: no database, no HTTP, nothing else of ours',
   },
   {
     name: 'vendors',
     files: ['providers/{port}/{vendor}/**'],
     imports: ['providers/{port}/*.ts', 'providers/*.ts', ...ENGINE, 'platform/**'],
-    packages: ['node:*', 'p-limit', 'sharp', 'zod'],
+    packages: ['@aws-sdk/client-s3', 'node:*', 'p-limit', 'sharp', 'zod'],
     rule: 'a vendor knows its own port, `platform` and the engine, and no other vendor',
   },
   {
@@ -390,7 +271,7 @@ export const AREAS: readonly Area[] = [
     name: 'platform',
     files: ['platform/**'],
     imports: [],
-    packages: ['p-limit', 'node:*', '@fastify/static', 'drizzle-orm', 'fastify', 'pg', 'pg-boss', 'pino', 'prom-client', 'zod'],
+    packages: PLATFORM_LIBRARIES,
     rule: 'the platform knows no business',
   },
   {

@@ -1,7 +1,12 @@
 /** Rules about single lines that depend on the file's area: time, randomness, requests, SQL clocks, texts for members. */
 import { Visitor, type VisitorObject } from 'oxc-parser'
 import { placeOf, type Fault } from './check-imports.ts'
+import { checkName } from './file-names.ts'
+import { findNames } from './global-names.ts'
+import { languagesByName, operationsByName } from './one-place-rules.ts'
 import { lineOf, parse, type SourceFile } from './read-imports.ts'
+import { checkSuppressions } from './suppressions.ts'
+import { testsOfRealParts } from './test-rules.ts'
 import { vendorsOwn } from './vendor-rules.ts'
 import { foreignTexts, linesOfScreens, textsHandedOver, textsInElements, type Span } from './text-rules.ts'
 
@@ -32,7 +37,6 @@ const PRODUCT = [...BROWSER_SIDE, ...FEATURES_BEHIND, 'processes', 'vendors', 'p
 
 const TEXTS = 'what members read stands in `phrases/`, in every language'
 const MARKS = {
-  'features/landing/web/Demos.tsx': 'a coupon as it is printed on a flyer',
   'ui/Mark.tsx': 'the name of the product, drawn',
 }
 const STATES = { 'features/payments/web/card-form/postal-state.ts': 'names of states, as maps write them' }
@@ -46,14 +50,9 @@ export const CODE_RULES: readonly CodeRule[] = [
       'sandbox/page/browser/clock.ts': 'the clock of the page in the browser',
       'engine/cutout/cutout-store.ts': 'marks a file as used, beside the times that the disk writes',
     },
-    visitorOf: (text, report) => ({
-      CallExpression: (call) => {
-        if (isCalled(call, text, /^(Date(\.now)?|DateTime\.(now|local|utc)|Temporal\.Now\.\w+)$/) && call.arguments.length === 0)
-          report(call)
-      },
-      NewExpression: (made) => {
-        if (isCalled(made, text, /^Date$/) && made.arguments.length === 0) report(made)
-      },
+    visitorOf: findNames({
+      uses: /^(Date\.now|performance\.timeOrigin|Temporal\.Now(\.\w+)?)$/,
+      emptyCalls: /^(Date|DateTime\.(now|local|utc))$/,
     }),
   },
   {
@@ -74,29 +73,52 @@ export const CODE_RULES: readonly CodeRule[] = [
   },
   {
     rule: 'ids, keys and chance come from `platform/crypto.ts`',
-    areas: [...FEATURES_BEHIND, 'understanding of messages', 'processes', 'vendors', 'ports', 'providers'],
-    except: {},
-    visitorOf: (text, report) => ({
-      CallExpression: (call) => {
-        if (
-          isCalled(
-            call,
-            text,
-            /(^|\.)(randomUUID|randomBytes|randomInt|randomFill(Sync)?|getRandomValues|generateKey\w*)$|^Math\.random$/,
-          )
-        )
-          report(call)
-      },
+    areas: [...FEATURES_BEHIND, 'understanding of messages', 'processes', 'vendors', 'ports', 'providers', 'engine'],
+    except: { 'engine/model/write-file-whole.ts': 'a name for a file that is not whole yet' },
+    visitorOf: findNames({
+      uses: /^Math\.random$|(^|\.)(randomUUID|randomBytes|randomInt|randomFill(Sync)?|getRandomValues|generateKey\w*)$/,
+      imports: /^(node:)?crypto random/,
     }),
   },
   {
+    rule: 'settings come from `platform/env.ts`',
+    areas: [...SERVER_SIDE, ...BROWSER_SIDE, 'phrases'],
+    except: {
+      'platform/process-variables.ts': 'reads them for `platform/env.ts`',
+      'engine/worker/process.ts': "hands on the machine's own settings",
+      'apps/web/start-service-worker.ts': 'asks the bundler whether these are the built pages',
+    },
+    visitorOf: findNames({ uses: /^(process|import\.meta)\.env$/, imports: /^(node:)?process (env|default|\*)$/ }),
+  },
+  {
+    rule: 'what is logged goes through `platform/log.ts`',
+    areas: [...SERVER_SIDE, ...BROWSER_SIDE],
+    except: {
+      'apps/start.ts': 'the command line of the whole product',
+      'engine/command/edit.ts': 'a command line',
+    },
+    visitorOf: findNames({ uses: /^(console\.\w+|process\.std(out|err)(\.\w+)?)$/ }),
+  },
+  {
     rule: 'requests to others go through a provider, those of screens through `features/api.ts`',
-    areas: [...FEATURES_BEHIND, 'understanding of messages', 'platform', 'engine', 'ui'],
+    areas: [...FEATURES_BEHIND, ...BROWSER_SIDE, 'understanding of messages', 'platform', 'engine'],
+    except: {
+      'features/api.ts': 'the client of the screens',
+      'features/watch.ts': 'follows what happens to an edit',
+      'features/photo-edits/web/upload/picture-file.ts': 'an example, which is a file of the pages',
+      'features/back-office/web/lists/use-save-list.ts': 'a file to save, which the client cannot read',
+      'apps/web/reload-stale-page.ts': 'asks before any screen is loaded',
+      'apps/web/service-worker.ts': 'stands between the browser and the pages',
+    },
+    visitorOf: findNames({ uses: /^(fetch|XMLHttpRequest|EventSource|WebSocket|navigator\.sendBeacon)$/ }),
+  },
+  {
+    rule: 'connections are opened by providers and `platform`; a feature serves and asks nobody by itself',
+    areas: [...FEATURES_BEHIND, 'understanding of messages'],
     except: {},
-    visitorOf: (text, report) => ({
-      CallExpression: (call) => {
-        if (isCalled(call, text, /^((globalThis|window)\.)?fetch$/)) report(call)
-      },
+    visitorOf: findNames({
+      imports:
+        /^(node:)?(http2?|https|tls|dgram|cluster|child_process) |^(node:)?net (connect|createConnection|createServer|default|\*)$/,
     }),
   },
   {
@@ -118,21 +140,55 @@ export const CODE_RULES: readonly CodeRule[] = [
     },
     visitorOf: foreignTexts,
   },
+  {
+    rule: 'what differs by language stands in a table of all languages (`phrases/`, lexicons), or a new one would be missed',
+    areas: [
+      'contracts',
+      'conversation',
+      ...BROWSER_SIDE,
+      'tables',
+      'feature servers',
+      'processes',
+      'vendors',
+      'ports',
+      'platform',
+    ],
+    except: {
+      'features/landing/web/Languages.tsx': 'one link, to the language that most others read',
+      'features/chat/server/conversation/read-input.ts': 'the two variants of one language',
+    },
+    visitorOf: languagesByName,
+  },
+  {
+    rule: 'what differs by operation stands in a table with `satisfies`, or a new one would be missed',
+    areas: [...FEATURES, 'engine', 'engine for both halves', 'processes', 'browser app'],
+    except: {},
+    visitorOf: operationsByName,
+  },
+  {
+    rule: 'tests use the real parts, all of them run, and titles say what is: in the present tense, without "should"',
+    areas: ['tests'],
+    except: {},
+    visitorOf: testsOfRealParts,
+  },
 ]
 
 export function checkCode(file: SourceFile): readonly Fault[] {
   const area = placeOf(file.path)?.area.name
   const rules = CODE_RULES.filter(({ areas, except }) => area !== undefined && areas.includes(area) && !(file.path in except))
-  if (rules.length === 0) return []
-  const program = parse(file)
-  return rules.flatMap(({ rule, visitorOf }) => {
-    const spans: Span[] = []
-    new Visitor(visitorOf(file.text, (span) => spans.push(span))).visit(program)
-    return spans.map((span) => ({
+  const faults = rules.flatMap(({ rule, visitorOf }) => {
+    return findSpans(file, visitorOf).map((span) => ({
       path: file.path,
       message: `${file.path}:${lineOf(file, span.start)} ${excerpt(file, span)}: ${rule}`,
     }))
   })
+  return [...checkName(file.path), ...checkSuppressions(file), ...faults]
+}
+
+export function findSpans(file: SourceFile, visitorOf: CodeRule['visitorOf']): readonly Span[] {
+  const spans: Span[] = []
+  new Visitor(visitorOf(file.text, (span) => spans.push(span))).visit(parse(file))
+  return spans
 }
 
 function excerpt({ text }: SourceFile, { start, end }: Span): string {

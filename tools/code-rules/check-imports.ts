@@ -1,5 +1,6 @@
 /** Checks every file of ours against `areas.ts`. */
-import { AREAS, type Area } from './areas.ts'
+import type { Area } from './area.ts'
+import { AREAS } from './areas.ts'
 import { EVERYONE, EXCEPTIONS, SERVER_ARROWS, UNKNOWN } from './arrows.ts'
 import { matchPath, type Names } from './match-path.ts'
 import { readImports, type Import, type SourceFile } from './read-imports.ts'

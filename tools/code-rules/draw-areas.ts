@@ -1,5 +1,6 @@
 /** Draws `areas.ts` as text, for `docs/architecture.md`. */
-import { AREAS, type Area } from './areas.ts'
+import type { Area } from './area.ts'
+import { AREAS } from './areas.ts'
 import { EVERYONE, SERVER_ARROWS, WEB_ARROWS, type Arrows } from './arrows.ts'
 import { placeOf } from './check-imports.ts'
 import { matchPath } from './match-path.ts'
@@ -41,12 +42,19 @@ function targetsOf(area: Area, paths: readonly string[]): readonly string[] {
   return AREAS.map(({ name }) => name).filter((name) => names.has(name) && name !== area.name)
 }
 
-/** Features that nobody imports come first; those that import nobody are left out, since they are on the other side already. */
+/**
+ * Features that nobody imports come first, and those that import the same share a line; those that import nobody are left out,
+ * since they are on the other side already.
+ */
 function inOrder(arrows: Arrows): readonly Line[] {
   const depthOf = (name: string): number => Math.max(0, ...(arrows[name] ?? []).map((each) => depthOf(each) + 1))
-  return Object.entries(arrows)
+  const lines = Object.entries(arrows)
     .filter(([, to]) => to.length > 0)
     .sort(([one], [other]) => depthOf(other) - depthOf(one))
+  return [...Map.groupBy(lines, ([, to]) => to.join(', ')).values()].flatMap((same) => {
+    const [first] = same
+    return first ? [[same.map(([from]) => from).join(', '), first[1]] as const] : []
+  })
 }
 
 function align(lines: readonly Line[]): readonly string[] {

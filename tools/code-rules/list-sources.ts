@@ -14,7 +14,6 @@ export function listSources(root = '.'): readonly SourceFile[] {
   const isIgnored = (path: string) => ignored.has(path) || path.endsWith('node_modules')
   return globSync('**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}', { cwd: root, exclude: isIgnored })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.endsWith('.d.ts'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

@@ -1,5 +1,13 @@
 /** Finds texts for people in code, where translators do not look. */
-import type { Argument, AssignmentTargetProperty, BindingProperty, JSXAttribute, ObjectProperty, VisitorObject } from 'oxc-parser'
+import type {
+  Argument,
+  AssignmentTargetProperty,
+  BinaryExpression,
+  BindingProperty,
+  JSXAttribute,
+  ObjectProperty,
+  VisitorObject,
+} from 'oxc-parser'
 
 export interface Span {
   readonly start: number
@@ -13,11 +21,16 @@ const SENTENCE = /\p{L}{2}[\p{L}\p{P}]*\s+\p{L}/u
 const LINE_OF_A_SCREEN = /^\p{Lu}\p{Ll}+[\s,].*\p{L}/u
 /** Letters that do not occur in English, the language of identifiers and logs. */
 const FOREIGN_LETTER = /[\u00C0-\u024F]/
+/** Words that join others in Portuguese and Spanish, and mean nothing in English: two of them in a text are a sentence. */
+const FOREIGN_WORD =
+  /\b(com|del|dos|esta|este|foto|fotos|las|los|não|para|pela|pelo|por|que|seu|sua|suas|sus|tem|una|uma|você|vou)\b/gi
 /** Properties of answers and elements that people read. */
 const READ_BY_PEOPLE =
-  /^(alt|aria-?(label|description|roledescription|valuetext)|body|caption|error|heading|hint|label|message|placeholder|subject|text|title)$/i
+  /^(alt|aria-?(label|description|roledescription|valuetext)|body|caption|defaultValue|error|heading|hint|label|message|placeholder|subject|text|title)$/i
 /** Calls that show or send their arguments. */
-const SHOWS = /(^|\.)(alert|confirm|prompt|send|setError|toast(\.\w+)?)$/
+const SHOWS = /(^|\.)(alert|confirm|prompt|send|setAttribute|setError|toast(\.\w+)?)$/
+/** Fields of a page that people read. */
+const SHOWN = /\.(ariaLabel|innerText|placeholder|textContent|title)$/
 const PROPER_NAMES = new Set(['Instagram', 'WhatsApp', 'Facebook'])
 
 /** Texts in a screen's elements: between tags, in braces between them, in attributes that people read. */
@@ -45,16 +58,20 @@ export function textsHandedOver(text: string, report: (node: Span) => void): Vis
       const name = key.type === 'Identifier' ? key.name : text.slice(key.start + 1, key.end - 1)
       if (READ_BY_PEOPLE.test(name) && hasText(value, SENTENCE)) report(value)
     },
-    CallExpression: ({ callee, arguments: [first] }) => {
-      if (SHOWS.test(text.slice(callee.start, callee.end)) && hasText(first, SENTENCE)) report(callee)
+    CallExpression: ({ callee, arguments: given }) => {
+      if (SHOWS.test(text.slice(callee.start, callee.end)) && given.some((each) => hasText(each, SENTENCE))) report(callee)
+    },
+    AssignmentExpression: ({ left, right }) => {
+      if (SHOWN.test(text.slice(left.start, left.end)) && hasText(right, SENTENCE)) report(right)
     },
   }
 }
 
 /** Portuguese or Spanish words anywhere. */
 export function foreignTexts(_: string, report: (node: Span) => void): VisitorObject {
-  const look = (said: string, node: Span) => {
-    if (FOREIGN_LETTER.test(said) && WORD.test(said)) report(node)
+  const look = (written: string, node: Span) => {
+    const isForeign = FOREIGN_LETTER.test(written) || (SENTENCE.test(written) && (written.match(FOREIGN_WORD)?.length ?? 0) > 1)
+    if (isForeign && WORD.test(written)) report(node)
   }
   return {
     Literal: (literal) => {
@@ -67,9 +84,9 @@ export function foreignTexts(_: string, report: (node: Span) => void): VisitorOb
 /** Texts in the style of a screen. Messages of errors for developers are exempt. */
 export function linesOfScreens(text: string, report: (node: Span) => void): VisitorObject {
   const errors: Span[] = []
-  const look = (said: string, node: Span) => {
+  const look = (written: string, node: Span) => {
     const isOfError = errors.some(({ start, end }) => start <= node.start && node.end <= end)
-    if (LINE_OF_A_SCREEN.test(said) && !isOfError) report(node)
+    if (LINE_OF_A_SCREEN.test(written) && !isOfError) report(node)
   }
   return {
     // visited before its children
@@ -84,9 +101,25 @@ export function linesOfScreens(text: string, report: (node: Span) => void): Visi
 }
 
 type Property = AssignmentTargetProperty | BindingProperty | ObjectProperty
-type Node = Argument | JSXAttribute['value'] | Property['value'] | { readonly type: 'JSXEmptyExpression' } | undefined
+type Node =
+  | Argument
+  | JSXAttribute['value']
+  | Property['value']
+  | BinaryExpression['left']
+  | { readonly type: 'JSXEmptyExpression' }
+  | undefined
 
+/** Also of a choice between texts, and of texts that are put together. */
 function hasText(node: Node, pattern: RegExp): boolean {
   if (node?.type === 'Literal') return typeof node.value === 'string' && pattern.test(node.value) && !PROPER_NAMES.has(node.value)
-  return node?.type === 'TemplateLiteral' && node.quasis.some(({ value }) => pattern.test(value.raw))
+  if (node?.type === 'TemplateLiteral') return node.quasis.some(({ value }) => pattern.test(value.raw))
+  return textsOf(node).some((each) => hasText(each, pattern))
+}
+
+/** What one of several texts may be, or is a part of the text. */
+function textsOf(node: Node): readonly Node[] {
+  if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate]
+  if (node?.type === 'LogicalExpression') return [node.left, node.right]
+  if (node?.type === 'BinaryExpression') return node.operator === '+' ? [node.left, node.right] : []
+  return node?.type === 'ParenthesizedExpression' ? [node.expression] : []
 }

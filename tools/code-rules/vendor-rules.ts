@@ -2,7 +2,7 @@
 import type { VisitorObject } from 'oxc-parser'
 import type { Span } from './text-rules.ts'
 
-const NAMES = /asaas|twilio|zenvia|openai/i
+const NAMES = /asaas|twilio|zenvia|openai|graph\.(facebook|instagram)/i
 const HEADERS = /x-hub-signature|asaas-access-token|x-twilio-signature|x-webhook-token|hub\.(mode|challenge|verify_token)/i
 const FIELDS = /\b(wa_id|wamid|phone_number_id|messaging_product|externalReference|signed_request|MessageSid|AccountSid)\b/
 /** Ids that begin with their type. */
@@ -12,7 +12,7 @@ const IDS = /(^|[^\w-])\^?(pay|sub|cus|evt|SM|AC)_(\w|\\w|$)/
 const OF_THE_SPECIFICATION =
   /^(asaas_(customer|subscription)_id|update_asaas_customer|ERRO_ASAAS|\/api\/asaas\/(webhook|customers|(subscriptions|payments)(\/:id)?))$/
 
-const isVendors = (text: string) =>
+export const isVendors = (text: string) =>
   !OF_THE_SPECIFICATION.test(text) && [NAMES, HEADERS, FIELDS, IDS].some((pattern) => pattern.test(text))
 
 export function vendorsOwn(_: string, report: (node: Span) => void): VisitorObject {

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import sharp, { type Sharp } from 'sharp'
-import { type Film, FRAMES_PER_SECOND } from './film.ts'
+import sharp from 'sharp'
+import { type Film, FRAMES_PER_SECOND } from './render.ts'
 
 const run = promisify(execFile)
 
@@ -19,29 +19,21 @@ const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used'
 /** Lower is better. */
 const QUALITY = { mp4: 29, webm: 46 } as const
 
-const POSTERS = { jpg: { quality: 72, mozjpeg: true }, avif: { quality: 48, effort: 7 } } as const
+const STILL = { quality: 40, effort: 7 } as const
 
 interface Encoding {
   readonly ffmpeg: string
   /** Path without ending. */
   readonly to: string
-  /** The file of the film's poster, unless its still is made separately. */
-  readonly poster: string | undefined
 }
 
-/** Writes `.mp4`, `.webm`, and the poster, if there is one, as `.jpg` and `.avif`. */
-export async function encode(film: Film, { ffmpeg, to, poster }: Encoding): Promise<void> {
+/** Writes `.mp4`, `.webm`, and the film's last frame, its result, as `.avif`. */
+export async function encode(film: Film, { ffmpeg, to }: Encoding): Promise<void> {
   const input = await lineUp(film)
   const shared = ['-vf', INPUT_TO_YUV, ...COLOURS, '-an', '-map_metadata', '-1', '-fflags', '+bitexact']
   await run(ffmpeg, [...input, ...shared, ...H264, '-crf', String(QUALITY.mp4), `${to}.mp4`])
   await run(ffmpeg, [...input, ...shared, ...VP9, '-crf', String(QUALITY.webm), `${to}.webm`])
-  if (poster !== undefined) await writeStill(sharp(poster), to)
-}
-
-/** Writes `.jpg` and `.avif`. @param to path without ending */
-export async function writeStill(still: Sharp, to: string): Promise<void> {
-  await writeFile(`${to}.jpg`, await still.clone().jpeg(POSTERS.jpg).toBuffer())
-  await writeFile(`${to}.avif`, await still.clone().avif(POSTERS.avif).toBuffer())
+  await writeFile(`${to}.avif`, await sharp(film.frames.at(-1)).avif(STILL).toBuffer())
 }
 
 /** Numbered without gaps, as the encoder requires. */

@@ -12,8 +12,9 @@ import { findChromium } from '#tools/find-chromium.ts'
 
 const SIZE = { width: 1200, height: 630 } as const
 const JPEG = { quality: 82, mozjpeg: true } as const
-/** `tools/make-landing-pictures.ts` makes them. */
-const PICTURES = join('features', 'landing', 'web', 'pictures')
+const PHOTO = join('bench', 'pictures', 'photos', 'food-side-banana-muffins.jpg')
+/** `tools/make-landing-pictures.ts` makes it of that photo. */
+const RESULT = join('features', 'landing', 'web', 'pictures', 'trades', 'confeitaria', '1.webp')
 const TYPE = join('ui', 'fonts', 'bricolage-grotesque.woff2')
 
 const LINES: Readonly<Record<Language, string>> = {
@@ -28,8 +29,8 @@ export async function makeSharePictures(folder: string): Promise<void> {
   const [type, mark, before, after] = await Promise.all([
     dataUrl(TYPE, 'font/woff2'),
     dataUrl(join('apps', 'web', 'favicon.svg'), 'image/svg+xml'),
-    dataUrl(join(PICTURES, 'coffee-before.jpg'), 'image/jpeg'),
-    dataUrl(join(PICTURES, 'coffee-after.jpg'), 'image/jpeg'),
+    dataUrl(PHOTO, 'image/jpeg'),
+    dataUrl(RESULT, 'image/webp'),
   ])
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
   try {
@@ -65,5 +66,5 @@ function sheet({ line, type, mark, before, after }: Record<'line' | 'type' | 'ma
   </style>
   <p><img src="${mark}" alt="">mandou</p><h1>${line}</h1>
   <figure style="right: 60px; top: 44px; width: 436px; rotate: 1.5deg"><img src="${after}" alt=""></figure>
-  <figure style="right: 392px; top: 132px; width: 252px; rotate: -4deg"><img src="${before}" alt=""></figure>`
+  <figure style="right: 400px; top: 96px; width: 330px; rotate: -4deg"><img src="${before}" alt=""></figure>`
 }

@@ -1,7 +1,7 @@
 /** Every pattern of the product: those written in its sources, and those that its modules build when they are loaded. */
 
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseAst } from 'vite'
@@ -26,7 +26,7 @@ const FOLDERS = ['apps', 'engine', 'features', 'phrases', 'platform', 'providers
 const FOR_TESTS = /\.(?:spec|fixture)\.tsx?$|\.test-support\.tsx?$|\.d\.ts$/
 /** Modules with side effects when loaded, or that need a browser. None of them may build a pattern. */
 const NOT_LOADED =
-  /\.tsx$|^apps\/|^ui\/|\/web\/|^engine\/(?!words\/|captions\/)|^features\/chat\/understanding\/(?:measure|command|classifier\/build-weights)\.ts$/
+  /\.tsx$|^apps\/|^ui\/|\/web\/|^engine\/(?!words\/|captions\/)|^features\/chat\/understanding\/(?:measure|command|classifier\/build-weights)\.ts$|^engine\/captions\/dictionary\/build-words\.ts$/
 
 interface Node {
   readonly type: string
@@ -58,7 +58,8 @@ function listSources(): readonly string[] {
     encoding: 'utf8',
     maxBuffer: 2 ** 24,
   })
-  return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !FOR_TESTS.test(file))
+  // a file that was deleted is listed until its deletion is committed
+  return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !FOR_TESTS.test(file) && existsSync(new URL(file, ROOT)))
 }
 
 function readSource(file: string): { written: Pattern[]; building: string[] } {

@@ -6,11 +6,11 @@ import { makeRandom } from '#engine/pixels/noise.ts'
 import { blurDisc } from '#engine/pixels/blur.ts'
 import { enlarge } from '#engine/pixels/resize.ts'
 import { addDisc, PORTRAIT_LENS } from '../bokeh-disc.ts'
-import type { Prop, PropName } from '../scene.ts'
+import { renderedProp } from '../props/rendered-props.ts'
+import type { DrawnPropName, Prop } from '../scene.ts'
 import type { Size } from '../stage.ts'
 import { buildFireplace, hangFrames, hangRoundMirror, drawCurtains, stackBooks } from './props/on-the-wall.ts'
-import { lightCandles, placeLamp } from './props/lights.ts'
-import { arrangeFlowers, pileGifts, tieBalloons, trimTree } from './props/on-the-ground.ts'
+import { trimTree } from './props/on-the-ground.ts'
 import type { DrawProp, PropSet, Spot } from './props/prop-set.ts'
 import { potPlant } from './props.ts'
 import { makeSketch } from './sketch.ts'
@@ -28,14 +28,9 @@ interface Drawn {
   readonly isSingle?: true
 }
 
-const DRAWN: Readonly<Record<PropName, Drawn>> = {
+const DRAWN: Readonly<Record<DrawnPropName, Drawn>> = {
   plants: { way: 'stands', draw: drawPlant, reach: 0.13 },
-  flowers: { way: 'stands', draw: arrangeFlowers, reach: 0.11 },
-  candles: { way: 'stands', draw: lightCandles, reach: 0.1 },
-  lamp: { way: 'stands', draw: placeLamp, reach: 0.1 },
   'christmas-tree': { way: 'stands', draw: trimTree, reach: 0.17, isSingle: true },
-  gifts: { way: 'stands', draw: pileGifts, reach: 0.12 },
-  balloons: { way: 'stands', draw: tieBalloons, reach: 0.15 },
   fireplace: { way: 'stands', draw: buildFireplace, reach: 0.18, isSingle: true },
   mirror: { way: 'hangs', draw: hangRoundMirror, reach: 0.15 },
   books: { way: 'hangs', draw: stackBooks, reach: 0.17 },
@@ -62,8 +57,10 @@ export interface Setting {
   readonly seed: number
 }
 
-/** Lays them over the picture, in place, out of focus. */
-export function setProps(image: FloatImage, { size, props, base, scale = 1, lightX, light, seed }: Setting): void {
+/** Lays those that are drawn over the picture, in place, out of focus; rendered ones come when it is developed. */
+export function setProps(image: FloatImage, { size, props: all, base, scale = 1, lightX, light, seed }: Setting): void {
+  const props = all.filter(isDrawn)
+  if (props.length === 0) return
   const sketch = makeSketch(size)
   const set: PropSet = { sketch, random: makeRandom(seed + 31), lamps: [], lightX }
   for (const { prop, spot } of spotsFor(props, sketch.aspect, { base, scale })) DRAWN[prop.name].draw(set, spot)
@@ -75,15 +72,21 @@ export function setProps(image: FloatImage, { size, props, base, scale = 1, ligh
   }
 }
 
+interface DrawnProp extends Prop {
+  readonly name: DrawnPropName
+}
+
+const isDrawn = (prop: Prop): prop is DrawnProp => !renderedProp(prop.name)
+
 interface Placed {
-  readonly prop: Prop
+  readonly prop: DrawnProp
   readonly spot: Spot
 }
 
 type Standing = Required<Pick<Setting, 'base' | 'scale'>>
 
 /** The wall first, so that what stands comes before it. */
-function spotsFor(props: readonly Prop[], aspect: number, { base, scale }: Standing): Placed[] {
+function spotsFor(props: readonly DrawnProp[], aspect: number, { base, scale }: Standing): Placed[] {
   const half = aspect / 2
   const ways = (way: Drawn['way']) => props.filter(({ name }) => DRAWN[name].way === way)
   const framing = ways('frames').map((prop) => ({ prop, spot: { x: half, y: base, size: 1, colour: colourOf(prop) } }))

@@ -18,22 +18,14 @@ export const CLAIMS: readonly Claim[] = [
   String.raw`garantia de resultados?|garantia total|garantia de cura`,
   String.raw`100\s?%\s?(?:garantid[oa]s?|garantizad[oa]s?|guaranteed|eficaz(?:es)?|segur[oa]s?|effective|safe|indolor(?:es)?|sem dor|sin dolor|painless)`,
   String.raw`(?:garantid[oa]s?|garantizad[oa]s?|guaranteed) (?:al? )?100\s?%`,
-  String.raw`(?:sem|zero|sin|without|no) (?:nenhuma |ninguna |any )?(?:dor|dolor|pain)\b|\bindolor(?:es)?\b|\bpainless(?:ly)?\b|\bpain[- ]free\b`,
+  String.raw`(?:sem|zero|sin|without|no) (?:nenhuma |ninguna |any )?(?:dor|dolor|pain)\b(?! de (?:cabeca|cabeza))|\bindolor(?:es)?\b|\bpainless(?:ly)?\b|\bpain[- ]free\b`,
   String.raw`(?:sem|sin) (?:nenhum |ningun )?(?:riscos?|riesgos?)\b|\brisk[- ]free\b`,
   SLIMMING,
   String.raw`\b(?:milagros[oa]s?|miraculous|miracle)\b`,
 ].map((pattern): Claim => ({ pattern: `${LEAD}(?:${pattern})`, instead: '' }))
 
-/** "Cure" becomes "treat"; not in kitchens, where cheese and ham are cured. */
-export const CURES: readonly Claim[] = [
-  { pattern: String.raw`\bcura(?: definitiva| total| completa)? (?=(?:d[aeo]s?|para|pra|del)\b)`, instead: 'tratamento ' },
-  { pattern: String.raw`\bcuramos\b`, instead: 'tratamos' },
-  { pattern: String.raw`\bcurar\b`, instead: 'tratar' },
-  { pattern: String.raw`\bcura(?: definitiva| total| completa)?\b`, instead: 'trata' },
-  { pattern: String.raw`\b(?:a )?cure for\b`, instead: 'care for' },
-  { pattern: String.raw`\bcures\b`, instead: 'treats' },
-  { pattern: String.raw`\bcure\b`, instead: 'treat' },
-]
+/** That something cures: left out with its clause, never softened. Not where things are cured: cheese, resin, a tattoo's skin. */
+export const CURES = String.raw`(?<!(?:tempo|periodo|processo|cabine|lampada|fase|etapa|dias?|luz|forno) (?:de|da|para a) )(?<![\p{L}\p{N}])(?:cura(?:mos|m|r|ndo)?|curan|curamos|cur(?:es|e|ing)|remedy for)(?![\p{L}\p{N}])(?! (?:longa|lenta|curta|uv|do gel|da resina|do queijo|da tinta|do concreto|time))`
 
 const words = (...alternatives: readonly string[]) => String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`
 

@@ -15,10 +15,6 @@ export interface ReadingPatterns {
   readonly whereLead: string
   /** Requests to us ("faz um post sobre"), which are no part of the caption. */
   readonly request: string
-  /** Words at the head of a clause that name the objective and not the product ("promoção de"). */
-  readonly announcement: string
-  /** Little words left hanging when a fact is taken out. */
-  readonly hanging: string
   /** Words, or endings, that show that a clause is a sentence and not the name of a thing. */
   readonly verbs: string
   /** In order: the first that matches wins. */
@@ -29,6 +25,8 @@ const MONEY = String.raw`(?:r\$|us\$|€|£|\$)\s?\d+(?:[.,]\d+)*(?:\s?(?:mil(?:
 /** "Por 150", and then nothing that the number could count. */
 const BARE_PRICE = String.raw`\d{2,}(?:[.,]\d{2})?(?=\s*(?:$|[,;!]|\.(?!\d)|(?:s[óo]|at[ée]|hasta|until|only|solo|n[oa]|em|en|ess[ae]|est[ae]|hoje|hoy|today|cada|each)\b))`
 const INSTALMENTS = String.raw`(?:\d+\s?x\s(?:de|of)?\s?)`
+/** "Tarta 4,50": cents are money, unless something is measured or an hour told. */
+const CENTS = String.raw`\d{1,4}[.,]\d{2}(?!\d|\s?(?:%|kg|g|ml|l|cm|mm|m|km|m2|m²|h|am|pm|[ap]\.\s?m|€|£|oz|lb|inch|in)(?!\p{L}))`
 const PERCENT = String.raw`\d+\s?%(?:\s?(?:off|de desconto|de descuento|desconto|descuento|dto\.?|discount))?`
 const HOUR = String.raw`\d{1,2}\s?(?:h(?:rs|oras)?\s?\d{0,2}|:\d{2}\s?h?|(?::\d{2})?\s?(?:am|pm)\b)`
 const DATE = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`
@@ -40,7 +38,7 @@ const ES_MONTH = String.raw`enero|febrero|marzo|abril|mayo|junio|julio|agosto|se
 const EN_DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|next week|next month|week|month|holidays?|christmas|easter|mother'?s day|father'?s day|january|february|april|june|july|august|september|october|november|december|today|tonight|tomorrow`
 const EN_MONTH = String.raw`january|february|march|april|june|july|august|september|october|november|december`
 
-const PT_VERBS = String.raw`(?:oi|ol[áa]|gente|meninas?|pessoal|galera|bora|feliz|bom dia|boa (?:tarde|noite|semana)|[ée]|s[ãa]o|est[áa]|est[ãa]o|t[áa]|t[ôo]|tem|temos|tenho|vai|vou|vamos|v[ãa]o|quer|quero|queremos|precis\p{L}+|pode\p{L}*|faz\p{L}*|fiz\p{L}*|fez|ficou|veio|vem|venha\p{L}*|chegou|chegaram|abr[ei]\p{L}*|fech\p{L}+|atend\p{L}+|n[ãa]o|nunca|sempre|que|obrigad[oa]s?|gra[çc]as|ador\p{L}+|am[ao]u?|eu|n[óo]s|voc[êe]s?|vcs?|a gente|ignor[ea]\p{L}*|escrev\p{L}+|diga|use|beba|evite|passe|lav[ea]|\p{L}{2,}(?:amos|emos|imos|ando|endo|indo|aram|eram|ei|ou))`
+const PT_VERBS = String.raw`(?:oi|ol[áa]|gente|meninas?|pessoal|galera|bora|feliz|bom dia|boa (?:tarde|noite|semana)|s[ãa]o|est[áa]|est[ãa]o|t[áa]|t[ôo]|tem|temos|tenho|vai|vou|vamos|v[ãa]o|quer|quero|queremos|precis\p{L}+|pode\p{L}*|faz\p{L}*|fiz\p{L}*|fez|ficou|veio|vem|venha\p{L}*|chegou|chegaram|abr[ei]\p{L}*|fech(?!ad[oa]|amento)\p{L}+|atend\p{L}+|n[ãa]o|nunca|sempre|que|obrigad[oa]s?|gra[çc]as|ador\p{L}+|am[ao]u?|eu|n[óo]s|voc[êe]s?|vcs?|a gente|ignor[ea]\p{L}*|escrev\p{L}+|diga|use|beba|evite|passe|lav[ea]|\p{L}{2,}(?:amos|emos|imos|ando|endo|indo|aram|eram|ei|ou))`
 const ES_VERBS = String.raw`(?:hola|chicas?|amig[oa]s|feliz|buenos d[íi]as|buenas (?:tardes|noches)|es|son|est[áa]n?|estamos|estoy|tiene[ns]?|tenemos|tengo|hay|va|voy|vamos|quier\p{L}+|necesit\p{L}+|pued\p{L}+|hac\p{L}+|hice|hicimos|qued[óo]|lleg[óo]\p{L}*|abr[ei]\p{L}*|cerr\p{L}+|atend\p{L}+|no|nunca|siempre|que|gracias|yo|nosotr[oa]s|ustedes|ignor[ae]\p{L}*|escrib\p{L}+|usa|bebe|evita|\p{L}{2,}(?:amos|emos|imos|ando|iendo|aron|ieron))`
 const EN_VERBS = String.raw`(?:hi|hey|hello|guys|ladies|everyone|happy|let's|good (?:morning|afternoon|evening)|is|are|am|was|were|be|have|has|had|we|we're|i|i'm|you|it|they|she|he|do|does|don't|not|no|never|always|just|that|thanks?|thank|got|get|make|made|came|come|open(?:ed|ing)?|clos(?:e|ed|ing)|hiring|looking|need|want|will|can|could|should|ignore|write|use|drink|avoid|love[ds]?|arrived|launched|finished)`
 
@@ -65,17 +63,15 @@ const pt: ReadingPatterns = {
   ],
   whereLead: String.raw`(?:no|na|nos|nas|em|l[áa] no|l[áa] na|aqui no|aqui na|aqui em)`,
   request: String.raw`(?:por favor,?\s+)?(?:(?:quero|queria|preciso(?: de)?|gostaria de|pode|me ajuda a|vamos|bora)\s+)?(?:(?:faz(?:er)?|fa[çc]a|cria(?:r)?|crie|escrev[ea](?:r)?|monta(?:r)?|um|uma|uns|postar|divulgar|anunciar)\s+)*(?:(?:post(?:agem)?|legenda|texto|an[úu]ncio|divulga[çc][ãa]o)\s+(?:(?:sobre|pra|para|de|do|da|falando de|anunciando|divulgando)\s+)+|(?:divulgar|anunciar|postar sobre)\s+(?:sobre\s+)?)`,
-  announcement: String.raw`(?:(?:super\s+)?promo(?:[çc][ãa]o)?|oferta|desconto|novidade|lan[çc]amento|agenda aberta|abri agenda|abrimos agenda|hor[áa]rios? dispon[íi]ve(?:l|is)|vagas? abertas?|vagas?|acabou de chegar|chegou|chegaram|tem|temos|vendo|vende-se|[àa] venda|encomendas? abertas?|dispon[íi]vel|novo|nova)(?:\s+(?:de|do|da|dos|das|em|no|na|nos|nas|para|pra|com))?`,
-  hanging: String.raw`(?:e|com|por|at[ée]|s[óo]|de|do|da|em|no|na|a|o|os|um|uma|[àa]s|para|pra|meu|minha|nosso|nossa|nossos|nossas)`,
   verbs: PT_VERBS,
   objectives: [
     [
       'hiring',
-      String.raw`contrata|estamos contratando|vaga de emprego|vaga (?:de|para|pra) (?:trabalho|auxiliar|atendente|manicure|cabeleireir|vendedor|recepcionista|confeiteir|padeir|gar[çc]o|est[áa]gi)|curr[íi]culo|procur\p{L}+ (?:um|uma)? ?(?:profissional|auxiliar|atendente|manicure|cabeleireir|recepcionista|funcion[áa]ri|colaborador)|precisa-se|admite-se`,
+      String.raw`contrata|estamos contratando|vaga de emprego|vaga (?:de|para|pra) (?:trabalho|auxiliar|atendente|manicure|cabeleireir|vendedor|recepcionista|confeiteir|padeir|gar[çc]o|est[áa]gi)|curr[íi]culo|(?:precisa(?:mos|-se|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?[\p{L} ]{3,30} com experi[êe]ncia|(?:precisa(?:mos|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?(?:profissional|auxiliar|atendente|manicure|cabeleireir|recepcionista|funcion[áa]ri|colaborador)|precisa-se|admite-se`,
     ],
     [
       'hours',
-      String.raw`hor[áa]rio de (?:funcionamento|atendimento)|n[ãa]o (?:abri\p{L}+|vamos abrir|vou abrir|iremos abrir|atend\p{L}+|funcion\p{L}+|haver[áa] atendimento)|fechad[oa]s?|estaremos de folga|recesso|f[ée]rias|abrimos (?:de|das|aos|no|[àa]s)|funcionamos|expediente`,
+      String.raw`hor[áa]rio de (?:funcionamento|atendimento)|n[ãa]o (?:abri\p{L}+|vamos abrir|vou abrir|iremos abrir|atend\p{L}+|funcion\p{L}+|haver[áa] atendimento)|(?:estaremos|estamos|estarei|ficaremos|vamos ficar|loja|sal[ãa]o|cl[íi]nica) fechad[oa]s?|^fechad[oa]s?|^abert[oa]s? (?:n[oa]|dia|hoje|amanh|s[áa]b|dom|at)|fechad[oa]s? (?:n[oa]|dia|hoje|amanh[ãa]|de \d|segunda|domingo|feriado)|estaremos de folga|recesso|encerra(?:mos|d[oa]s?)|(?:de|em|entr\p{L}+ (?:de|em)|nossas|coletivas) f[ée]rias|f[ée]rias coletivas|abrimos (?:de|das|aos|no|[àa]s|domingo|s[áa]bado|normal)|funcionamos|expediente`,
     ],
     ['thanks', String.raw`obrigad[oa]|agrade[çc]|gratid[ãa]o|muito grat`],
     [
@@ -84,11 +80,11 @@ const pt: ReadingPatterns = {
     ],
     [
       'result',
-      String.raw`antes e depois|resultado|ficou (?:assim|lind|perfeit|maravilhos)|trabalho (?:finalizado|pronto|entregue)|transforma[çc][ãa]o`,
+      String.raw`antes e depois|que (?:fiz|fizemos|entregamos|montamos|terminei|terminamos|pintei)|resultado|finalizad|conclu[íi]d[oa]|trabalho de hoje|ficou (?:assim|lind|perfeit|maravilhos)|trabalho (?:finalizado|pronto|entregue)|transforma[çc][ãa]o`,
     ],
     [
       'celebration',
-      String.raw`anivers[áa]rio d[aeo] |anos de|feliz (?:dia|natal|p[áa]scoa|ano)|parab[ée]ns|comemora|inaugura|completamos|dia d[aeo]s? (?:m[ãa]e|pai|mulher|dentista|m[ée]dic|professor|crian[çc]a|namorad|cliente)`,
+      String.raw`(?:bodas|anivers[áa]rio) d[aeo] |anos de (?!garantia|idade|experi|mercado|profiss|trabalho|uso|festa|casad)|feliz (?:dia|natal|p[áa]scoa|ano)|parab[ée]ns|comemora|aprovad[oa]s?\b|passou (?:n[oa]|em) |(?:re)?inauguramos|grande inaugura|completamos|^(?:hoje [ée] )?dia d[aeo]s? (?:m[ãa]e|pai|mulher|dentista|m[ée]dic|professor|crian[çc]a|namorad|cliente)`,
     ],
     [
       'agenda',
@@ -96,7 +92,7 @@ const pt: ReadingPatterns = {
     ],
     [
       'tip',
-      String.raw`^dica|\bdicas?\b|voc[êe] sabia|como (?:cuidar|evitar|fazer|escolher|manter|conservar)|por que (?:n[ãa]o|usar|fazer|escovar)|evite|cuidados? (?:com|para|ap[óo]s)|lembre-se`,
+      String.raw`^dica|\bdicas?\b|voc[êe] sabia|como (?:cuidar|evitar|fazer|escolher|manter|conservar|limpar|lavar|guardar|regar|usar|preparar|saber)|por que (?:n[ãa]o|usar|fazer|escovar)|evite|cuidados? (?:com|para|ap[óo]s)|lembre-se`,
     ],
     [
       'new',
@@ -117,7 +113,7 @@ const es: ReadingPatterns = {
   ],
   offer: [
     String.raw`(?:por|a|desde)\s+${BARE_PRICE}`,
-    String.raw`(?:(?:por|a partir de|desde|s[óo]lo|a|de)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:cada (?:uno|una)|la unidad|el kilo|la docena|el par))?`,
+    String.raw`(?:(?:por|a partir de|desde|s[óo]lo|a|de)\s+)*${INSTALMENTS}?(?:${MONEY}|${CENTS})(?:\s+(?:cada (?:uno|una)|la unidad|el kilo|la docena|el par))?`,
     String.raw`(?:con\s+|hasta\s+)?(?:un\s+)?${PERCENT}`,
     String.raw`llev[ae](?:te)?\s+\d+\s*(?:y\s+)?,?\s*pag[ae]\s+\d+`,
     String.raw`\d+\s*x\s*\d+`,
@@ -129,8 +125,6 @@ const es: ReadingPatterns = {
   ],
   whereLead: String.raw`(?:en|aqu[íi] en|en el|en la)`,
   request: String.raw`(?:por favor,?\s+)?(?:(?:quiero|necesito|quisiera|puedes|vamos a|me gustar[íi]a)\s+)?(?:(?:haz(?:me)?|hacer|crea(?:r)?|escrib[ei](?:r)?|un|una)\s+)*(?:(?:post|publicaci[óo]n|texto|pie de foto|anuncio|caption)\s+(?:(?:sobre|para|de|del|anunciando)\s+)+|(?:anunciar|publicar sobre|promocionar)\s+)`,
-  announcement: String.raw`(?:(?:s[úu]per\s+)?promo(?:ci[óo]n)?|oferta|descuento|novedad|lanzamiento|agenda abierta|abr[íi] agenda|citas? disponibles?|turnos? disponibles?|horarios? disponibles?|ya lleg[óo]|lleg[óo]|llegaron|hay|tenemos|vendo|se vende|en venta|pedidos abiertos|disponible|nuevo|nueva)(?:\s+(?:de|del|en|para|con))?`,
-  hanging: String.raw`(?:y|con|por|hasta|s[óo]lo|de|del|en|a|al|el|la|los|las|un|una|para|mi|mis|nuestr[oa]s?)`,
   verbs: ES_VERBS,
   objectives: [
     [
@@ -139,7 +133,7 @@ const es: ReadingPatterns = {
     ],
     [
       'hours',
-      String.raw`horario de (?:atenci[óo]n|apertura)|no (?:abri\p{L}+|vamos a abrir|atend\p{L}+)|cerrad[oa]s?|cerramos|vacaciones|festivo|abrimos (?:de|a|los|el)`,
+      String.raw`horario de (?:atenci[óo]n|apertura)|no (?:abri\p{L}+|vamos a abrir|atend\p{L}+)|cerrad[oa]s? (?:el|los|por|hoy|ma[ñn]ana|del?)|^cerrad[oa]s?|estaremos cerrad|cerramos|(?:de|por) vacaciones|abrimos (?:de|a|los|el)`,
     ],
     ['thanks', String.raw`gracias|agradec|gratitud`],
     [
@@ -148,7 +142,7 @@ const es: ReadingPatterns = {
     ],
     [
       'result',
-      String.raw`antes y despu[ée]s|resultado|as[íi] qued[óo]|qued[óo] (?:as[íi]|hermos|lind|perfect)|trabajo terminado|transformaci[óo]n`,
+      String.raw`antes y despu[ée]s|que (?:hice|hicimos|montamos|entregamos|termin[ée]|pint[ée]|restauramos)|resultado|as[íi] qued[óo]|qued[óo] (?:as[íi]|hermos|lind|perfect)|trabajo terminado|transformaci[óo]n`,
     ],
     [
       'celebration',
@@ -157,7 +151,7 @@ const es: ReadingPatterns = {
     ['agenda', String.raw`agenda|citas?|turnos?|horarios? (?:disponib|libre)|cupos?|huecos?`],
     [
       'tip',
-      String.raw`\bconsejos?\b|\btips?\b|sab[íi]as que|c[óo]mo (?:cuidar|evitar|hacer|elegir|mantener)|por qu[ée]|evita|cuidados? `,
+      String.raw`\bconsejos?\b|\btips?\b|sab[íi]as que|c[óo]mo (?:cuidar|evitar|hacer|elegir|mantener|limpiar|lavar|guardar|regar|usar|preparar|saber)|por qu[ée]|evita|cuidados? `,
     ],
     [
       'new',
@@ -175,32 +169,33 @@ const en: ReadingPatterns = {
   ],
   offer: [
     String.raw`for\s+${BARE_PRICE}`,
-    String.raw`(?:(?:for|from|only|just|at)\s+)*${INSTALMENTS}?(?:${MONEY})(?:\s+(?:each|per person|a dozen|per kilo|an hour|a month))?`,
+    String.raw`(?:(?:for|from|only|just|at)\s+)*${INSTALMENTS}?(?:${MONEY}|${CENTS}|\d{3,4}k)(?:\s+(?:each|per person|a dozen|per kilo|an hour|a month))?`,
     String.raw`(?:up to\s+)?${PERCENT}`,
     String.raw`buy\s+(?:\d+|one)\s*,?\s*get\s+(?:\d+|one)(?:\s+free)?`,
     String.raw`\d+\s+for\s+(?:the price of\s+)?\d+`,
   ],
   when: [
     String.raw`(?:from\s+|between\s+)?\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s*(?:to|until|till|-|–|and)\s*\d{1,2}(?::\d{2})?\s?(?:am|pm)\b`,
-    String.raw`(?:(?:only|until|till|from|through|every|this|next|on|the|at|by|for|starting|all)\s+)*(?:${DATE}|(?:${EN_MONTH})\s+\d{1,2}(?:st|nd|rd|th)?\b|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:${EN_MONTH})|${EN_DAY}|${HOUR})(?:\s+(?:in the\s+)?(?:morning|afternoon|evening|night))?`,
+    String.raw`(?:(?:only|until|till|from|through|every|this|next|on|the|at|by|for|starting|all)\s+)*(?:${DATE}|(?:${EN_MONTH})\s+\d{1,2}(?:st|nd|rd|th)?\b|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:${EN_MONTH})|${EN_DAY}|${HOUR})(?:\s+(?:in the\s+)?(?:morning|afternoon|evening|night)s?)?`,
   ],
   whereLead: String.raw`(?:in|at|near)`,
   request: String.raw`(?:please,?\s+)?(?:(?:i (?:want|need|would like)|i'd like|can you|could you|let's)\s+)?(?:to\s+)?(?:(?:make|write|create|do|post|me|a|an)\s+)*(?:(?:post|caption|text|ad)\s+(?:(?:about|for|on|announcing)\s+)+|(?:advertise|announce|promote)\s+)`,
-  announcement: String.raw`(?:(?:big\s+)?(?:sale|promo(?:tion)?|special offer|offer|deal|discount)|new|openings? available|openings?|slots? available|booking open|bookings open|just in|now available|available now|for sale|selling)(?:\s+(?:on|for|of|in|:))?`,
-  hanging: String.raw`(?:and|with|for|until|only|just|of|in|at|on|the|a|an|our|my)`,
   verbs: EN_VERBS,
   objectives: [
     [
       'hiring',
-      String.raw`hiring|job opening|join (?:our|the) team|looking for an? (?:\p{L}+ )?(?:assistant|stylist|baker|barista|receptionist|technician|trainer|waiter|waitress|manager)|vacancy|send (?:your|us your) (?:cv|resume)|\bresume\b`,
+      String.raw`hiring|job opening|join (?:our|the) team|(?:looking for|we need|need|wanted:?) an? (?:\p{L}+ ){0,3}(?:assistant|stylist|baker|barista|receptionist|technician|tech|trainer|waiter|waitress|manager|artist|barber|groomer|cook|chef|driver|cleaner|instructor|helper)|(?:looking for|need) an? [\p{L} ]{3,30} with experience|vacancy|send (?:your|us your) (?:cv|resume)|\bresume\b`,
     ],
     [
       'hours',
-      String.raw`opening hours|\bclosed\b|closing (?:early|at|on)|holiday hours|on vacation|open (?:from|until|daily|on)|new hours`,
+      String.raw`opening hours|\bclosed\b|closing (?:early|at|on)|holiday hours|on vacation|(?<!orders |order |bookings |booking |books |slots |spots )open (?:from|until|daily|on)|new hours`,
     ],
     ['thanks', String.raw`thank|grateful|gratitude`],
     ['testimonial', String.raw`testimonial|review|my client (?:said|wrote)|kind words|feedback|a client (?:said|wrote|told)`],
-    ['result', String.raw`before (?:and|&) after|result|transformation|finished (?:work|look|piece)|turned out`],
+    [
+      'result',
+      String.raw`before (?:and|&) after|\b(?:i|we) (?:just )?(?:did|made|finished|built|painted|restored|delivered)\b|result|transformation|finished (?:work|look|piece)|turned out`,
+    ],
     [
       'celebration',
       String.raw`anniversary|birthday (?:of|to)|years (?:of|in)|happy (?:\p{L}+'?s? day|holidays|christmas|new year|easter|birthday)|congratulations|celebrat|grand opening`,

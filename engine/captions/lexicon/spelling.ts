@@ -1,7 +1,17 @@
 /** How hurried typing is put right, by language. Words that are right both with and without an accent do not stand here. */
 
 import type { Language } from '#engine/types.ts'
+import {
+  BRAZILIAN_EVERYDAY,
+  ENGLISH_SHORT,
+  EUROPEAN_EVERYDAY,
+  PORTUGUESE_EVERYDAY,
+  PORTUGUESE_SHORT,
+  SPANISH_EVERYDAY,
+  SPANISH_SHORT,
+} from './everyday-words.ts'
 import { words } from './grammar.ts'
+import { EN_NEIGHBOURS, ES_NEIGHBOURS, PT_NEIGHBOURS } from './neighbours.ts'
 
 /** A pattern for whole words of the text as typed, case ignored, and what stands in its place (`$1` and so on allowed). */
 export type Mend = readonly [pattern: string, instead: string]
@@ -11,6 +21,8 @@ export interface Spelling {
   readonly accented: readonly string[]
   /** Endings that carry an accent in every word that has them; unaccented and accented. */
   readonly endings: readonly Mend[]
+  /** The same for nouns and adjectives that no dictionary has, as trades make them; known words may be verbs that have none. */
+  readonly unknownEndings: readonly Mend[]
   /** What is typed short, and the word that is meant. */
   readonly shortened: Readonly<Record<string, string>>
   /** What only its neighbours explain: hours, days in a row, prices. In their order. */
@@ -18,31 +30,15 @@ export interface Spelling {
 }
 
 const PORTUGUESE_WORDS = words(
-  'não são só já até você vocês também será serão aí além após através porém então alguém ninguém pé pés mão mãos pão pães mãe mães cão cães ' +
-    'último última últimos últimas próximo próxima próximos próximas único única únicos únicas mês três sábado sábados terça terças ' +
-    'março amanhã manhã manhãs horário horários início período férias páscoa irmã irmãs família famílias criança crianças ' +
-    'preço preços grátis crédito débito orçamento orçamentos serviço serviços endereço próprio própria domicílio ' +
-    'possível fácil fáceis rápido rápida rápidos rápidas ótimo ótima ótimos ótimas incrível português inglês ' +
-    'linfático linfática estético estética estéticos estéticas cosmético cosmética cosméticos sérum ácido ácidos colágeno ' +
-    'técnico técnica técnicas clínico clínica clínicas médico médica médicos médicas odontológico odontológica dentário dentária ' +
-    'dentários dentárias saúde prótese próteses cárie cáries diagnóstico cirúrgico cirúrgica consultório cílio cílios ' +
-    'pálpebra pálpebras lábio lábios cutícula cutículas químico química orgânico orgânica orgânicos orgânicas ' +
-    'café cafés açúcar açaí maracujá pêssego almoço almoços rodízio cardápio acarajé sanduíche sanduíches pavê pastéis água guaraná ' +
-    'chá chás coxinha glúten buquê buquês orquídea orquídeas imóvel imóveis suíte suítes área áreas condomínio condomínios edifício ' +
-    'térreo elétrico elétrica hidráulica escritório escritórios prédio prédios metrô ônibus mobília cômodo cômodos ' +
-    'glúteo glúteos abdômen músculo músculos fôlego aeróbico ginástica dúvida dúvidas calça calças maiô biquíni biquínis acessório acessórios ' +
-    'crochê cerâmica cerâmicas aniversário aniversários réveillon século fotográfico fotográfica álbum vídeo vídeos veterinário veterinária ' +
-    'mínimo mínima máximo máxima básico básica básicos clássico clássica clássicos especialíssimo experiência urgência essência tendência ' +
-    'referência referências laboratório necessário necessária salário currículo currículos elástico plástico plástica botânico botânica ' +
-    'romântico romântica romântica luminária luminárias cabeça lâmpada móvel móveis móbile pérola pérolas delícia delícias princípio',
+  'não são só já até aí além após porém pé pés mão pão mãe cão último última últimas mês março amanhã manhã ' +
+    'manhãs início férias páscoa dentária dentárias acarajé água guaraná chá buquê buquês suíte suítes metrô ônibus ' +
+    'cômodo cômodos abdômen crochê móbile',
 )
 
-/** In Brazil and in Portugal; one of the two accents is foreign to the other. */
-const BRAZILIAN_WORDS = words('tônico econômico econômica gêmeos cerimônia patrimônio hialurônico tênis eletrônico gênero')
-const EUROPEAN_WORDS = words('tónico económico económica gémeos cerimónia património hialurónico ténis eletrónico género')
-const BRAZIL_ALONE = new Set(words('abdômen metrô ônibus maiô crochê'))
+const BRAZIL_ALONE = new Set(words('abdômen metrô ônibus crochê'))
 
 const PORTUGUESE_ENDINGS: readonly Mend[] = [
+  ['(str|cl)uid([oa]s?)', '$1uíd$2'],
   ['[cç]ao', 'ção'],
   ['[cç]oes', 'ções'],
   [String.raw`(\p{L}[bdfgjlmnprstvxz])ao`, '$1ão'],
@@ -54,6 +50,28 @@ const PORTUGUESE_ENDINGS: readonly Mend[] = [
   ['issim([oa]s?)', 'íssim$1'],
   ['([cgt])ario', '$1ário'],
   ['logic([oa]s?)', 'lógic$1'],
+]
+
+/** "Bioimpedancia", "microagulhamento terapeutico". Only those on which both sides of the ocean agree. */
+const PORTUGUESE_UNKNOWN_ENDINGS: readonly Mend[] = [
+  ['ancia(s?)', 'ância$1'],
+  ['encia(s?)', 'ência$1'],
+  ['([ts])orio(s?)', '$1ório$2'],
+  ['metric([oa]s?)', 'métric$1'],
+  ['grafic([oa]s?)', 'gráfic$1'],
+  ['scopic([oa]s?)', 'scópic$1'],
+  ['peutic([oa]s?)', 'pêutic$1'],
+  ['plastic([oa]s?)', 'plástic$1'],
+]
+
+const SPANISH_UNKNOWN_ENDINGS: readonly Mend[] = [
+  ['metric([oa]s?)', 'métric$1'],
+  ['grafic([oa]s?)', 'gráfic$1'],
+  ['scopic([oa]s?)', 'scópic$1'],
+  ['peutic([oa]s?)', 'péutic$1'],
+  ['plastic([oa]s?)', 'plástic$1'],
+  ['logia(s?)', 'logía$1'],
+  ['grafia(s?)', 'grafía$1'],
 ]
 
 const DAY = '(seg|ter|qua|qui|sex|sab|dom)'
@@ -77,27 +95,178 @@ const PT_DAYS: readonly Mend[] = Object.entries(PT_DAY_NAMES).flatMap(([short, n
   PT_DAY_PLACES.map((place): Mend => [place.replaceAll(DAY, short), name]),
 )
 
+const PT_MONTHS: Readonly<Record<string, string>> = {
+  jan: 'janeiro',
+  fev: 'fevereiro',
+  mar: 'março',
+  abr: 'abril',
+  mai: 'maio',
+  jun: 'junho',
+  jul: 'julho',
+  ago: 'agosto',
+  set: 'setembro',
+  out: 'outubro',
+  nov: 'novembro',
+  dez: 'dezembro',
+}
+/** Three of them are words as well: "em dez dias", "à beira-mar". */
+const PT_DATES: readonly Mend[] = Object.entries(PT_MONTHS).flatMap(([short, name]): readonly Mend[] => [
+  [String.raw`(\d{1,2}) (?:de )?${short}(?! \p{L}{2,20}s(?!\p{L}))`, `$1 de ${name}`],
+  [
+    String.raw`(em|até|de|desde|para|pra) ${short}(?=\s*(?:$|[,.;!]| (?:e|a|até|com|no|na|pra|para|tem|já)(?!\p{L})))`,
+    `$1 ${name}`,
+  ],
+])
+
 const HOUR = String.raw`\d{1,2}(?:h|:\d{2})`
 /** "Vitamina c" and "tamanho p" are no abbreviations. */
-const LETTERED = String.raw`(?<!(?:vitaminas?|tamanhos?|tam|letra|bloco|plano|linha|torre|fator|grau|nota) )`
+const LETTERED = String.raw`(?<!(?:vitaminas?|vit|tamanhos?|tam|letra|bloco|plano|linha|torre|fator|grau|nota) )`
 const WEEK = 'segunda|terça|quarta|quinta|sexta|sábado|domingo'
+/** As their owners write them. */
+const BRANDS: readonly Mend[] = (
+  [
+    'iPhone',
+    'iPad',
+    'MacBook',
+    'iOS',
+    'Samsung',
+    'Xiaomi',
+    'Motorola',
+    'YouTube',
+    'TikTok',
+    'PlayStation',
+    'Bluetooth',
+    'Wi-Fi',
+  ] as const
+).map((brand): Mend => [brand.toLowerCase(), brand])
+const initials = (typed: string): readonly Mend[] => words(typed).map((name): Mend => [name, name.toUpperCase()])
+/** Everybody knows them, and no dictionary does. */
+const PT_INITIALS = initials(
+  'mei suv cnh clt ipva iptu fgts inss cnpj cpf usp ufmg ufrj unicamp gps tv led usb ssd dj pvc vip rpg bh sp rj poa abs',
+)
+const ES_INITIALS = initials('suv gps tv led usb ssd dj pvc vip iva dni xv')
+const EN_INITIALS = initials('suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit')
+
+/** "2l" reads like twenty-one. */
+const LITRES: Mend = [String.raw`(\d{1,3}(?:[.,]\d)?)\s?l`, '$1 L']
+
+/** What a letter without its accent cannot mean where it stands. */
+const PT_LITTLE_WORDS: readonly Mend[] = [
+  ['to (?=\\p{L}{2,}ndo(?!\\p{L})|(?:com|de|em|na|no|aqui|muito|super)(?!\\p{L}))', 'tô '],
+  [
+    'ta (?=\\p{L}{2,}(?:ndo|d[oa]s?)(?!\\p{L})|(?:com|de|em|na|no|aqui|muito|super|tudo|bom|boa|lind[oa]|pronto|pronta|quase|chegando)(?!\\p{L}))',
+    'tá ',
+  ],
+  ['la(?= |$|[,.!?])(?! (?:carte|vie|casa de papel))', 'lá'],
+  ['ha (?=\\p{L}|\\d)', 'há '],
+  ['ca (?=na|no|em|para|de|da|do)', 'cá '],
+  ['(vem|por|t[áa]|e) ai(?= |$|[,.!?])', '$1 aí'],
+  ['nao e', 'não é'],
+  [
+    '(não|isso|ela|ele|hoje|aqui|quem|que|também|tudo|só) e (?=(?:o|a|um|uma|só|por|pra|para|com|sem|de|do|da|dia|muito|mais|frescura|normal|assim|grátis|gratuit[oa])(?!\\p{L}))',
+    '$1 é ',
+  ],
+  [
+    '(aula|consulta|avaliação|visita|entrega|orçamento|entrada|experimental|conversa|frete) e (?=(?:grátis|gratuit[oa]|cortesia|brinde|oferta|por nossa|por minha|livre|de graça)(?!\\p{L}))',
+    '$1 é ',
+  ],
+  [
+    'esta (?=(?:\\p{L}{2,}(?:ndo)|abert[oa]|fechad[oa]|pront[oa]|disponível|chegando|de volta|com|em|no|na|aqui|tudo|quase|linda demais|lindo demais|a atender|a chegar)(?!\\p{L}))',
+    'está ',
+  ],
+  ['as (?=(?:segundas|terças|quartas|quintas|sextas)(?!\\p{L}))', 'às '],
+  ['as (?=\\d{1,2} ?(?:h|:|e(?:m)? ponto|da (?:manhã|tarde|noite)))', 'às '],
+  ['das (\\d{1,2})(?:h(?:rs?|s)?)? [aà]s? (\\d{1,2})(?:h(?:rs?|s)?)?(?![:\\d])', 'das $1h às $2h'],
+  [
+    '(?<!(?:\\d|rs|\\$|dia|das|às|as|entre|por|a|e|de|só|até) )([01]?\\d|2[0-3])(?:h(?:rs?|s)?)? [aà]s? (\\d{1,2})h(?:rs?|s)?',
+    'das $1h às $2h',
+  ],
+  ['às (\\d{1,2}h(?:\\d{2})?) e (?:as )?(\\d{1,2}h)', 'às $1 e às $2'],
+  [
+    '([1-9])[aª] (?=(?:consulta|aula|vez|sessão|visita|etapa|parte|turma|edição|fase|semana|parcela|comunhão|classe|mão)(?!\\p{L}))',
+    '$1ª ',
+  ],
+  ['([1-9])[oº] (?=(?:ano|lugar|aniversário|aninho|mês|dia|passo|corte|ciclo|andar|módulo|encontro)(?!\\p{L}))', '$1º '],
+  ['bordad([oa]s?) a mao', 'bordad$1 à mão'],
+  ['(feit|pintad|bordad|escrit|costurad)([oa]s?) [aà] (m[aã]o|medida)', '$1$2 à $3'],
+  ['(\\d+(?:[.,]\\d+)?)\\s?m2', '$1 m²'],
+  ['o m2', 'o m²'],
+  ['(\\d+)mil', '$1 mil'],
+  ['raio x', 'raio-X'],
+  ['(ao|até|até ao|o|às) meio dia', '$1 meio-dia'],
+  ['parab[eé]ns a (?=minha|nossa|toda|todas|equip[ae]|dona)', 'parabéns à '],
+  ['(terreno|lote|sala|loja|galpão|chácara) (?=\\d+ ?m)', '$1 de '],
+  ...words('Clara Rosa Flor Luz Vitória Glória').map((name): Mend => [
+    `(maria|ana) ${name.toLowerCase().replaceAll('ó', '[óo]')}`,
+    `$1 ${name}`,
+  ]),
+  ['(\\d(?:€|\\/mês)?) só (?=(?:hoje|essa|esta|nesta|nessa|até|amanhã)(?!\\p{L}))', '$1, só '],
+  ['(aluga|vende|precisa|procura|compra|admite|aceita|conserta|arrenda|junta|faz)(m?) se(?= |$)', '$1$2-se'],
+  ...(['pp ao g', 'p ao g', 'p ao gg', 'm ao gg'] as const).map((sizes): Mend => [
+    sizes,
+    sizes.toUpperCase().replace('AO', 'ao'),
+  ]),
+  ['(do|no|um|num|nesse|neste|meu|seu) [oô]nix', '$1 Onix'],
+  ['(do|no|um|num|nesse|neste|meu|seu) gol(?= \\d)', '$1 Gol'],
+  ['para (?=Enem(?!\\p{L}))', 'para o '],
+  ['(\\d{1,2}) ?kg (?=(?!de|com|por|em|até|e|a|o|ou|para|pra|no|na|da|do|cada)\\p{L}{3})', '$1 kg, '],
+  ['(\\d{1,3})x sem', '$1x sem'],
+]
+
 const PT_PHRASES: readonly Mend[] = [
-  [String.raw`${LETTERED}p (?=[\p{L}\d]{2})`, 'para '],
+  ['p (?=[ao]s? \\p{L})', 'para '],
+  ['s juros', 'sem juros'],
+  ...PT_LITTLE_WORDS,
+  ['(\\d)x s/? ?juros', '$1x sem juros'],
+  [String.raw`${LETTERED}p (?=\p{L}{2})(?!ao )`, 'para '],
   [String.raw`${LETTERED}c (?=\p{L}{2}|\d)`, 'com '],
   [String.raw`${LETTERED}n (?=\p{L}{2})`, 'não '],
   [String.raw`${LETTERED}q (?=\p{L})`, 'que '],
   [String.raw`(\d{1,2})\s?(?:hrs?|hs|horas)`, '$1h'],
   [String.raw`(\d{1,2}h\d{2})(?:min|m)`, '$1'],
   ...PT_DAYS,
+  ...PT_DATES,
   [`(${WEEK}) (?=(?:${WEEK})(?![\\p{L}-]))`, '$1, '],
   [`(${WEEK}) feira`, '$1-feira'],
   [String.raw`(?<!(?:para|até|pras?|desde|após) )as (?=${HOUR})`, 'às '],
   [String.raw`(das \d{1,2}h?(?::\d{2})?) as (?=\d)`, '$1 às '],
   [String.raw`dia das maes|dia das mães`, 'Dia das Mães'],
   ['cha de bebe', 'chá de bebê'],
+  ['vitamina c', 'vitamina C'],
+  ['enem', 'Enem'],
+  ['mdf', 'MDF'],
+  ['pix', 'Pix'],
+  ['(?<!(?:^|[\\s,](?:de|em|na|a|da|com|uma|super|nossa|mega|à))\\s?)promo(?:ção)?$', 'em promoção'],
   ['e so (?=chamar|mandar|pedir|vir|me )', 'é só '],
   ['a vista', 'à vista'],
+  ['(?<!(?:^|\\s)(?:para|pra|toda|boa|durante|desde|d|e) )a noite(?=\\s*(?:$|[,.;]))', 'à noite'],
+  ['(até|no|neste|este|esse|nesse|próximo) sab', '$1 sábado'],
+  ['(até|na|nesta|esta|essa|nessa|próxima) (?:sex)', '$1 sexta'],
+  ['(casaco|camisola|cachecol|gorro|manta|blusa|meia|luva|novelo|fio)(s|es)? de la', '$1$2 de lã'],
+  ['(?<=\\p{L} )-(\\d{1,2})\\s?%', 'com $1% de desconto'],
+  ['(\\d{1,2}\\s?%) desconto', '$1 de desconto'],
+  ['(?<=\\p{L} )até (\\d{1,2}\\s?%)', 'com até $1'],
+  ['pp(?=\\s|$|,)(?<=\\d\\s?(?:€|euros|reais)?\\s?pp)', 'por pessoa'],
+  ['por pessoa (?!com |em |e |até |no |na |de |a |ou |por |para |só |cada |todos |às |mínimo )(?=\\p{L})', 'por pessoa, '],
   ['a mao', 'à mão'],
+  ['a noite (?=(?:dispon|livre|abert|vag)\\p{L}{1,8})', 'à noite '],
+  ['c (?=[ao]s? \\p{L})', 'com '],
+  ['(?:traz|trás|tras) (?=(?:que|q|pra|para|o seu|a sua|aqui|um|uma|correndo)(?!\\p{L}))', 'traz '],
+  ['da (?=uma? (?:olhada|olhadinha|passada|jeito|força|dica)(?!\\p{L}))', 'dá '],
+  ['levis', "Levi's"],
+  ['tam\\.? (pp|p|m|g|gg)', 'tamanho $1'],
+  ...(['p e m', 'p ou m', 'm e g', 'm ou g', 'g e gg', 'p m e g'] as const).map((sizes): Mend => [
+    `(no|do|tamanhos?|peças|peça) ${sizes}`,
+    `$1 ${sizes === 'p m e g' ? 'P, M e G' : sizes.replaceAll(/[pmg]+/gu, (size) => size.toUpperCase())}`,
+  ]),
+  ...PT_INITIALS,
+  ['(\\d{1,2})o', '$1º'],
+  ['(\\d+ ?€?)\\/mes', '$1/mês'],
+  ['v(\\d{1,2})', 'V$1'],
+  ['p[oó]s[ -]obra', 'pós-obra'],
+  ['rec[eé]m[ -]nascid([oa]s?)', 'recém-nascid$1'],
+  ...BRANDS,
+  LITRES,
   ['s[aã]o paulo', 'São Paulo'],
   ['(de|do|no|para o|feliz) natal', '$1 Natal'],
   ['pe[cç]a([su]?) (?=[uú]nicas?|exclusivas?|novas?|sob )', 'peça$1 '],
@@ -114,9 +283,32 @@ const PT_BR_MONEY: readonly Mend[] = [
   [String.raw`(?<!(?:[$€£]|us|brl)\s?)(?<![\d.,/:-])(\d{1,3}(?:\.?\d{3})*,\d{2})${NO_REAIS}`, 'R$ $1'],
 ]
 
+/** "2ª feira", "2f", "às 3as". */
+const PT_EUROPEAN_DAYS: readonly Mend[] = ['segunda', 'terça', 'quarta', 'quinta', 'sexta'].flatMap(
+  (day, index): readonly Mend[] => [
+    [String.raw`${index + 2}(?:\.?[ªa])?[ -]?f(?:eira)?`, `${day}-feira`],
+    [String.raw`${index + 2}\.?[ªa]s(?:[ -]feiras)?`, `${day}s`],
+  ],
+)
+
 const EUROS: readonly Mend[] = [[String.raw`(\d+(?:[.,]\d+)*)\s?eur`, '$1 €']]
 
 const PT_SHORT: Readonly<Record<string, string>> = {
+  cça: 'criança',
+  cças: 'crianças',
+  fgts: 'FGTS',
+  degrade: 'degradê',
+  desc: 'desconto',
+  dra: 'Dra.',
+  retifica: 'retífica',
+  sr: 'Sr.',
+  sra: 'Sra.',
+  usp: 'USP',
+  ufrj: 'UFRJ',
+  sus: 'SUS',
+  cnh: 'CNH',
+  oab: 'OAB',
+  apê: 'apê',
   'p/': 'para',
   'c/': 'com',
   's/': 'sem',
@@ -136,24 +328,22 @@ const PT_SHORT: Readonly<Record<string, string>> = {
   qtos: 'quartos',
   qts: 'quartos',
   dorms: 'dormitórios',
+  ap: 'apartamento',
   apto: 'apartamento',
   aptos: 'apartamentos',
   fds: 'fim de semana',
   td: 'tudo',
+  bh: 'BH',
+  sp: 'SP',
+  rj: 'RJ',
+  aereo: 'aéreo',
+  refri: 'refrigerante',
   whats: 'WhatsApp',
   whatsapp: 'WhatsApp',
   instagram: 'Instagram',
 }
 
-const ES_WORDS = words(
-  'también aquí allí ahí así además después días miércoles sábado sábados mañana mañanas último última últimos últimas próximo próxima ' +
-    'número teléfono dirección envío envíos habitación baño baños diseño diseños pestañas niño niña niños niñas cumpleaños español ' +
-    'pequeño pequeña pequeños pequeñas compañía montaña piña acrílico acrílica acrílicos acrílicas estética clínica médico médica ' +
-    'técnica técnico clásico clásica básico básica único única rápido rápida fácil fáciles máximo mínimo crédito débito café menú ' +
-    'jardín balcón salón jamón limón corazón azúcar plátano maíz bombón proteína músculo odontología estético psicología psicólogo ' +
-    'dermatología ático sótano orquídea orquídeas tulipán peluquería repostería panadería pastelería cafetería floristería joyería ' +
-    'artículo artículos móvil página música fotografía están estará será serán habrá válido',
-)
+const ES_WORDS = words('ahí así además último última últimas montaña piña plomería será')
 
 const ES_ENDINGS: readonly Mend[] = [
   ['cion', 'ción'],
@@ -162,10 +352,77 @@ const ES_ENDINGS: readonly Mend[] = [
   ['logic([oa]s?)', 'lógic$1'],
 ]
 
+const ES_DAY_NAMES: Readonly<Record<string, string>> = {
+  lun: 'lunes',
+  mar: 'martes',
+  mie: 'miércoles',
+  mié: 'miércoles',
+  jue: 'jueves',
+  vie: 'viernes',
+  sab: 'sábado',
+  sáb: 'sábado',
+  dom: 'domingo',
+}
+const ES_DAY = `(?:${Object.keys(ES_DAY_NAMES).join('|')})`
+const ES_WEEK = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
+const ES_MONTHS: Readonly<Record<string, string>> = {
+  ene: 'enero',
+  feb: 'febrero',
+  mar: 'marzo',
+  abr: 'abril',
+  may: 'mayo',
+  jun: 'junio',
+  jul: 'julio',
+  ago: 'agosto',
+  sept: 'septiembre',
+  sep: 'septiembre',
+  oct: 'octubre',
+  nov: 'noviembre',
+  dic: 'diciembre',
+}
+/** Days in a row, before an hour, or after a word that leads to them; months behind their day. */
+const ES_DATES: readonly Mend[] = [
+  ...Object.entries(ES_MONTHS).map(([short, name]): Mend => [String.raw`(\d{1,2}) (?:de )?${short}`, `$1 de ${name}`]),
+  ...Object.entries(ES_DAY_NAMES).flatMap(([short, name]): readonly Mend[] => [
+    [String.raw`${short}(?=\s*(?:(?:,|y|a|-|–)\s*)?(?:${ES_DAY}|${ES_WEEK})(?!\p{L}))`, name],
+    [String.raw`${short}(?<=(?:${ES_DAY}|${ES_WEEK})\s*(?:(?:,|y|a|-|–)\s*)?${short})`, name],
+    [String.raw`${short}(?=\s+(?:a las )?\d{1,2}(?::\d{2})?\s?(?:am|pm|h))`, name],
+    [String.raw`(?<=(?:el|este|hasta|los|próximo|desde) )${short}`, name],
+  ]),
+  [`(${ES_WEEK}) (?=(?:${ES_WEEK})(?!\\p{L}))`, '$1, '],
+  [`(lunes, (?:martes|miércoles)), (?=(?:viernes|jueves)(?!\\p{L}))`, '$1 y '],
+]
+
 const ES_PHRASES: readonly Mend[] = [
+  ['pa (?=\\d|la |el |los |las |que |tu |mi |todos)', 'para '],
+  ['pal', 'para el'],
+  ['mas', 'más'],
+  ['cual(es)? (?=(?:es|son|prefieres|eliges|te)(?!\\p{L}))(?<=^cual(?:es)? )', 'cuál$1 '],
+  ['(\\p{L}{3,15}) paso (?=de (?:un|suspender|no)(?!\\p{L}))', '$1 pasó '],
+  ['xv(?= a[ñn]os)', 'XV'],
+  ['usd (?=\\d)', 'USD '],
+  ['m2', 'm²'],
+  ['(\\d+) ?m2', '$1 m²'],
+  ['(de|un|el|con|tomar) te(?= |$)', '$1 té'],
+  ['(\\d ?€) sesi[oó]n', '$1 la sesión'],
+  ['(alumn[oa]|hij[oa]|client[ea]) (\\p{L}{2,15} )?(sac|gan|logr|aprob|pas|termin|empez)o', '$1 $2$3ó'],
+  ...(['s a xl', 'xs a xl', 's a l'] as const).map((sizes): Mend => [
+    `(talla|tallas|de|de la|desde la) ${sizes}`,
+    `$1 ${sizes.toUpperCase().replace(' A ', ' a ')}`,
+  ]),
+  ['(mira|miren|vean|ve) como', '$1 cómo'],
+  ['x (?=la|el|los|las|su|tu|todo)', 'por '],
+  ...ES_DATES,
+  [String.raw`(\d{1,2})\s?(?:a|-)\s?(\d{1,2})\s?(am|pm)`, 'de $1 a $2 $3'],
+  [String.raw`(\d{1,2}(?::\d{2})?)(am|pm)`, '$1 $2'],
+  ['manicure(?= rusa)', 'manicura'],
+  ['(?<=\\p{L} )-(\\d{1,2})\\s?%', 'con $1% de descuento'],
+  ['(\\d{1,2}\\s?%) descuento', '$1 de descuento'],
+  ['(fiesta|baby shower|mesa|decoraci[oó]n|cumpleaños) tem[aá]tica (?!de )(?=\\p{L}{3})', '$1 con temática de '],
+  ['por persona (?!con |en |y |hasta |el |la |de |a |o |por |para |solo |cada |m[ií]nimo )(?=\\p{L})', 'por persona, '],
   [String.raw`${LETTERED}p (?=\p{L}{2})`, 'para '],
   [String.raw`${LETTERED}c (?=\p{L}{2})`, 'con '],
-  [String.raw`(\d{1,2})\s?(?:hrs?|hs|horas)`, '$1h'],
+  [String.raw`(\d{1,2})\s?(?:hrs?|hs)`, '$1h'],
   ['unas (?=acr[ií]lic|de gel|en gel|esculpidas|decoradas|semipermanentes|naturales|de manos)', 'uñas '],
   ['(fin de|este|nuevo|pr[óo]ximo|todo el|al) ano', '$1 año'],
   [String.raw`(\d+) anos`, '$1 años'],
@@ -176,8 +433,18 @@ const ES_PHRASES: readonly Mend[] = [
 ]
 
 const ES_SHORT: Readonly<Record<string, string>> = {
+  roscon: 'roscón',
+  salio: 'salió',
+  llamame: 'llámame',
+  dra: 'Dra.',
+  dr: 'Dr.',
+  peonias: 'peonías',
+  fideua: 'fideuá',
+  gijon: 'Gijón',
   q: 'que',
   xq: 'porque',
+  itv: 'ITV',
+  dni: 'DNI',
   pq: 'porque',
   tb: 'también',
   tmb: 'también',
@@ -204,21 +471,91 @@ const EN_DAY_NAMES: Readonly<Record<string, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 }
+const EN_SIZES = ['xs-xl', 'xs-l', 'xs-xxl', 's-xxl', 's-xl', 's-l', 'm-xl', 'm-xxl', 'l-xxl']
 const EN_PHRASES: readonly Mend[] = [
+  ...EN_SIZES.map((sizes): Mend => [sizes.replace('-', String.raw`\s?(?:-|–|to)\s?`), sizes.toUpperCase().replace('-', '–')]),
+  ['gel[ -]x', 'Gel-X'],
+  ['biab', 'BIAB'],
+  ['ev (?=(?:charg|car|point)\\p{L}{0,4})', 'EV '],
+  ['a\\/?c (?=(?:regas|service|unit|repair|recharge)(?!\\p{L}))', 'AC '],
+  [
+    '(grandma|grandpa|grandad|granddad|granny|nan|mum|mom|dad)s (?!and|who|are|were|love|get|will|welcome|eat|deserve|day|can|have|to|in|at)(?=\\p{L}{2}|\\d)',
+    "$1's ",
+  ],
+  ['were (?=hiring|open|back|closed|moving|taking|now)', "we're "],
+  ['thurs', 'Thursday'],
+  ['xmas', 'Xmas'],
+  ['w\\/', 'with'],
+  ['n (?=\\p{L}{2})', 'and '],
+  ['labor day', 'Labor Day'],
+  ['memorial day', 'Memorial Day'],
+  ['boxing day', 'Boxing Day'],
+  ['(until|till|before) its (?=gone|over|too)', "$1 it's "],
+  ['sat (?=(?:prep|exam|test|tutor)\\p{L}{0,3})', 'SAT '],
+  ['sept', 'September'],
+  ['mon (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Monday '],
+  ['tues? (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Tuesday '],
+  ['weds? (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Wednesday '],
+  ['thurs? (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Thursday '],
+  ['fri (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Friday '],
+  ['sat (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Saturday '],
+  ['sun (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Sunday '],
+  ['may(?= \\d{1,2}(?![\\d:]))', 'May'],
+  [
+    '(your|the|my|our) (dog|cat|pet|puppy|kitten|baby|kid|child)s (?=(?:ears?|coat|teeth|nails|paws?|skin|fur|hair|bed|birthday|name|food)(?!\\p{L}))',
+    "$1 $2's ",
+  ],
+  ['(?<=\\p{L} )-(\\d{1,2})\\s?%', 'at $1% off'],
+  ['was (\\$?\\d+) now (\\$?\\d+)', 'from $1 to $2'],
+  ['(?<!(?:a|the|last|very|only|just) )few (?=spots|slots|places|openings)', 'a few '],
+  ['(this|next|last)( week| month|)s (menu|specials?|flavou?rs?|bake|theme|cakes?|soup)', "$1$2's $3"],
+  ['(\\d{1,2}) ?(?:-|–|to) ?(\\d{1,2}) ?(am|pm)', '$1–$2 $3'],
+  ['(\\d) pp', '$1 per person'],
+  ['(lashes|hair|nails|brows|sessions?|classes|full) (?:w|wth) ', '$1 with '],
+  ['iphone', 'iPhone'],
   ...Object.entries(EN_DAY_NAMES).flatMap(([short, name]): readonly Mend[] => [
     [String.raw`${short}(?=\s*(?:(?:,|&|and|to|-|–)\s*)?(?:${EN_DAY}|\p{L}+day)(?![\p{L}]))`, name],
     [String.raw`${short}(?<=(?:${EN_DAY}|\p{L}+day)\s*(?:(?:,|&|and|to|-|–)\s*)?${short})`, name],
     [String.raw`${short}(?=\s+(?:at\s+)?\d{1,2}(?::\d{2})?\s?(?:am|pm|-|to))`, name],
-    [String.raw`(?<=(?:on|this|next|every|until|til|till) )${short}`, name],
+    [String.raw`(?<=(?:on|this|next|every|until|til|till|back|closed|open|from|by|starts|starting) )${short}`, name],
   ]),
   ['(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday) (?=(?:Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b)', '$1, '],
+  [
+    '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day), ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?!,? (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)',
+    '$1, $2 and $3',
+  ],
   [String.raw`(\d{1,2}) (am|pm)`, '$1$2'],
   ['end of dec', 'the end of December'],
+  ...(['jan', 'feb', 'aug', 'sept', 'oct', 'nov', 'dec'] as const).map((short, index): Mend => [
+    `(in|by|till|until|this|for|since|from|early|late|mid) ${short}`,
+    `$1 ${['January', 'February', 'August', 'September', 'October', 'November', 'December'][index] ?? ''}`,
+  ]),
+  [
+    '(?<!(?:as|very|so|works|fits|pretty|really|did|doing|done|get|sleep|eat|feel|is|it|all|oh) )well (?=(?:take|be|help|do|make|bring|come|send|let|see|fix|check|get|sort) )',
+    "we'll ",
+  ],
   ['dm to book', 'DM to book'],
+  ['tues', 'Tuesday'],
   ['taco tuesday', 'Taco Tuesday'],
 ]
 
 const EN_SHORT: Readonly<Record<string, string>> = {
+  hes: "he's",
+  shes: "she's",
+  wheres: "where's",
+  whens: "when's",
+  hows: "how's",
+  couldve: "could've",
+  shouldve: "should've",
+  wouldve: "would've",
+  theyd: "they'd",
+  youd: "you'd",
+  weds: 'Wednesday',
+  nhs: 'NHS',
+  mrs: 'Mrs',
+  yall: "y'all",
+  thanksgiving: 'Thanksgiving',
+  halloween: 'Halloween',
   'w/': 'with',
   'w/o': 'without',
   nxt: 'next',
@@ -271,17 +608,40 @@ const EN_SHORT: Readonly<Record<string, string>> = {
 
 export const SPELLING: Readonly<Record<Language, Spelling>> = {
   'pt-BR': {
-    accented: [...PORTUGUESE_WORDS, ...BRAZILIAN_WORDS],
+    accented: [...PORTUGUESE_WORDS, ...PORTUGUESE_EVERYDAY, ...BRAZILIAN_EVERYDAY],
     endings: PORTUGUESE_ENDINGS,
-    shortened: PT_SHORT,
-    phrases: [...PT_PHRASES, ...PT_BR_MONEY],
+    unknownEndings: PORTUGUESE_UNKNOWN_ENDINGS,
+    shortened: { ...PORTUGUESE_SHORT, ...PT_SHORT },
+    phrases: [...PT_PHRASES, ...PT_NEIGHBOURS, ...PT_BR_MONEY],
   },
   'pt-PT': {
-    accented: [...PORTUGUESE_WORDS.filter((word) => !BRAZIL_ALONE.has(word)), ...EUROPEAN_WORDS],
+    accented: [...PORTUGUESE_WORDS.filter((word) => !BRAZIL_ALONE.has(word)), ...PORTUGUESE_EVERYDAY, ...EUROPEAN_EVERYDAY],
     endings: PORTUGUESE_ENDINGS,
-    shortened: PT_SHORT,
-    phrases: [...PT_PHRASES, ...EUROS],
+    unknownEndings: PORTUGUESE_UNKNOWN_ENDINGS,
+    shortened: { ...PORTUGUESE_SHORT, ...PT_SHORT },
+    phrases: [
+      ...PT_EUROPEAN_DAYS,
+      ...PT_PHRASES,
+      ['t([0-6])(?!\\d)', 'T$1'],
+      ['(\\p{L}{2,}(?:ou|eu|iu)) se', '$1-se'],
+      ['(\\d ?€) sess[aã]o', '$1 a sessão'],
+      ...PT_NEIGHBOURS,
+      ...EUROS,
+      ['(em|de|d?o|no) porto(?! d)', '$1 Porto'],
+    ],
   },
-  es: { accented: ES_WORDS, endings: ES_ENDINGS, shortened: ES_SHORT, phrases: ES_PHRASES },
-  en: { accented: words('café crème brûlée'), endings: [], shortened: EN_SHORT, phrases: EN_PHRASES },
+  es: {
+    accented: [...ES_WORDS, ...SPANISH_EVERYDAY],
+    endings: ES_ENDINGS,
+    unknownEndings: SPANISH_UNKNOWN_ENDINGS,
+    shortened: { ...SPANISH_SHORT, ...ES_SHORT },
+    phrases: [...ES_PHRASES, ...ES_INITIALS, ...BRANDS, LITRES, ...ES_NEIGHBOURS],
+  },
+  en: {
+    accented: words('café crème brûlée'),
+    endings: [],
+    unknownEndings: [],
+    shortened: { ...ENGLISH_SHORT, ...EN_SHORT },
+    phrases: [...EN_PHRASES, ...EN_INITIALS, ...BRANDS, LITRES, ...EN_NEIGHBOURS],
+  },
 }

@@ -17,6 +17,8 @@ function tags(list: string): readonly Tag[] {
   })
 }
 
+export const HIRING_TAGS: Readonly<Record<BaseLanguage, string>> = { pt: 'vagadeemprego', es: 'empleo', en: 'nowhiring' }
+
 export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
   pt: tags(`
     drenagem linfatica
@@ -40,7 +42,7 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     madeixas
     balayage
     progressiva
-    hidratacao=hidratacaocapilar
+    hidratacao capilar=hidratacaocapilar
     botox capilar
     corte (?:\\+|e) barba=corteebarba
     barba
@@ -77,7 +79,6 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     cozido a portuguesa
     apartamentos?=apartamento
     casas? com piscina=casacompiscina
-    coberturas?=cobertura
     terrenos?=terreno
     treino em grupo
     treino ao ar livre
@@ -130,6 +131,7 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     pilates
     ramos? de rosas=ramoderosas
     ramos? de flores=ramodeflores
+    acai
     dia de la(?:s)? madres?=diadelamadre
     vestidos?=vestido
   `),

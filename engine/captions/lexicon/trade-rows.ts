@@ -1,4 +1,5 @@
-import { lines, type Profession } from './grammar.ts'
+import { lines } from './grammar.ts'
+import type { Profession } from './trades.ts'
 
 /** A trade and the pattern that gives it away. */
 export type TradeRow = readonly [Profession, string]

@@ -193,8 +193,8 @@ describe('the phone', () => {
     const owner = await aMember()
     const member = await aMember()
     await letTimePass()
-    const [taken, free] = [await ask(member, owner.phone), await ask(member, aPhone())]
-    expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
+    const [used, free] = [await ask(member, owner.phone), await ask(member, aPhone())]
+    expect([used.statusCode, used.body]).toEqual([free.statusCode, free.body])
     const answer = await confirm(member, owner.phone, await product.readCode(owner.phone))
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'phone_taken'])
     expect((await userOf(owner))['phone']).toBe(owner.phone)

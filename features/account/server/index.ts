@@ -1,7 +1,7 @@
 /** `POST /api/user`: a table from each action to the public API of the feature that carries it out. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Input, Reply } from '#features/endpoint.ts'
-import { disconnectMember, type InstagramDeps, saveConnection } from '#features/instagram/server/index.ts'
+import { disconnectMember, type InstagramServerDeps, saveConnection } from '#features/instagram/server/index.ts'
 import { type Asked, type AccessGuard, implement, type Session } from '#features/serve.ts'
 import { type MemberChanges, type Members, visitorOf } from '#features/sign-in/server/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
@@ -11,7 +11,7 @@ import { account as table } from '../contract.ts'
 export interface AccountDeps {
   readonly members: Members
   readonly memberChanges: MemberChanges
-  readonly instagram: InstagramDeps
+  readonly instagram: InstagramServerDeps
   /** Whether the request has the valid token of the administrators' panel. */
   readonly isPanelOpen: (request: FastifyRequest, session: Session) => Promise<boolean>
 }

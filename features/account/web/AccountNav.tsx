@@ -8,7 +8,7 @@ import { useSignOut } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ACCOUNT_TABS, FIRST_TAB, type AccountTab } from './account-tab.ts'
-import { usePlanTrouble } from './use-plan-trouble.ts'
+import { usePlanProblem } from './use-plan-problem.ts'
 
 const ICONS: Record<AccountTab, LucideIcon> = { connect: Smartphone, profile: UserRound, billing: Images, settings: Settings }
 
@@ -17,7 +17,7 @@ export function AccountNav({ current }: { current: AccountTab }) {
   const { t } = useTranslation('account')
   const { leave, isLeaving } = useSignOut()
   return (
-    <AccountTabs current={current} isPlanTroubled={usePlanTrouble().isTroubled}>
+    <AccountTabs current={current} hasPlanProblem={usePlanProblem().hasProblem}>
       <Button
         look="quiet"
         className="mt-3 w-full justify-start! gap-3! px-4! text-soft max-md:hidden"
@@ -33,13 +33,13 @@ export function AccountNav({ current }: { current: AccountTab }) {
 
 interface AccountTabsProps {
   current: AccountTab
-  isPlanTroubled?: boolean
+  hasPlanProblem?: boolean
   /** Shown below the tabs. */
   children?: ReactNode
 }
 
 /** The tabs without member data, so that they can be shown before the member is loaded. */
-export function AccountTabs({ current, isPlanTroubled = false, children }: AccountTabsProps) {
+export function AccountTabs({ current, hasPlanProblem = false, children }: AccountTabsProps) {
   const { t } = useTranslation('account')
   return (
     <div className="sticky top-15 z-20 -mx-5 border-b border-line bg-page md:top-25 md:mx-0 md:border-0">
@@ -47,7 +47,7 @@ export function AccountTabs({ current, isPlanTroubled = false, children }: Accou
         <ul className="flex px-2 md:flex-col md:gap-1 md:px-0">
           {ACCOUNT_TABS.map((tab) => (
             <li key={tab} className="flex flex-auto">
-              <TabLink tab={tab} isCurrent={tab === current} wantsAttention={tab === 'billing' && isPlanTroubled} />
+              <TabLink tab={tab} isCurrent={tab === current} wantsAttention={tab === 'billing' && hasPlanProblem} />
             </li>
           ))}
         </ul>

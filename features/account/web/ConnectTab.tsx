@@ -5,14 +5,14 @@ import { InstagramSection } from '#features/instagram/web/index.ts'
 import { Notices, PlanSection } from '#features/payments/web/index.ts'
 import { Section } from '#ui/Section.tsx'
 import { StudioCard } from './StudioCard.tsx'
-import { usePlanTrouble } from './use-plan-trouble.ts'
+import { usePlanProblem } from './use-plan-problem.ts'
 
 /** The first tab: the studio, a plan that is not active, chat, Instagram, and how posting works. */
 export function ConnectTab() {
   // the content below plan and chat waits for them, because it would otherwise move under the user's finger; deferred, because
   // rendering it at once would block the page
   const isChatSettled = useIsChatSettled()
-  const { isKnown, isTroubled } = usePlanTrouble()
+  const { isKnown, hasProblem } = usePlanProblem()
   const isSettled = useDeferredValue(isChatSettled && isKnown)
   return (
     <>
@@ -20,7 +20,7 @@ export function ConnectTab() {
       <StudioCard />
       {isSettled && (
         <>
-          {isTroubled && <PlanSection />}
+          {hasProblem && <PlanSection />}
           <ChatCard />
           <InstagramSection />
           <HowTo />

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '#features/session/web/index.ts'
+import { useTooLong } from '#features/use-too-long.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast.ts'
 import { focusOnArrival } from './focus-on-arrival.ts'
 import { KnownValue } from './KnownValue.tsx'
 import { useSaveMember } from './use-save-member.ts'
+
+/** What the call takes; which of them are addresses is the server's to say. */
+const EMAIL_MAX = 320
 
 /** The e-mail as text, and as a field after "change". */
 export function EmailField() {
@@ -32,6 +36,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const [email, setEmail] = useState(member.email ?? '')
   const [problem, setProblem] = useState<string>()
+  const tooLong = useTooLong(email, EMAIL_MAX)
 
   async function submit(wanted: string) {
     setBusy(true)
@@ -60,7 +65,8 @@ function EmailForm({ onClose }: { onClose: () => void }) {
         inputMode="email"
         autoComplete="email"
         ref={focusOnArrival}
-        maxLength={320}
+        limit={EMAIL_MAX}
+        tooLong={tooLong}
         value={email}
         error={problem}
         onChange={(event) => {
@@ -69,7 +75,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
         }}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" isBusy={isBusy} disabled={email.trim() === ''}>
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={email.trim() === '' || email.length > EMAIL_MAX}>
           {t('profile.save')}
         </Button>
         <Button onClick={onClose}>{t('profile.cancel')}</Button>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { PlanBadge } from '#features/payments/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
-import { AdminLink } from './AdminDoor.tsx'
+import { AdminLink } from './AdminLink.tsx'
 import { callName } from './call-name.ts'
 
 /** The member's name and plan. */

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#features/sign-in/contract.ts'
 import { useMember } from '#features/session/web/index.ts'
+import { useTooLong } from '#features/use-too-long.ts'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
@@ -21,6 +22,12 @@ export function NamesForm() {
   const [isBusy, setBusy] = useState(false)
   const [typed, setTyped] = useState<Names>(() => keptNames(member.id) ?? namesOf(member))
   const { name, lastName, bio } = typed
+  const tooLong = {
+    name: useTooLong(name, NAME_MAX),
+    lastName: useTooLong(lastName, NAME_MAX),
+    bio: useTooLong(bio, BIO_MAX),
+  }
+  const isTooLong = name.length > NAME_MAX || lastName.length > NAME_MAX || bio.length > BIO_MAX
 
   function type(change: Partial<Names>) {
     setTyped({ ...typed, ...change })
@@ -44,14 +51,16 @@ export function NamesForm() {
             label={t('profile.name')}
             value={name}
             onChange={(event) => type({ name: event.target.value })}
-            maxLength={NAME_MAX}
+            limit={NAME_MAX}
+            tooLong={tooLong.name}
             autoComplete="given-name"
           />
           <TextField
             label={t('profile.lastName')}
             value={lastName}
             onChange={(event) => type({ lastName: event.target.value })}
-            maxLength={NAME_MAX}
+            limit={NAME_MAX}
+            tooLong={tooLong.lastName}
             autoComplete="family-name"
           />
         </div>
@@ -61,8 +70,9 @@ export function NamesForm() {
           value={bio}
           onChange={(event) => type({ bio: event.target.value })}
           limit={BIO_MAX}
+          tooLong={tooLong.bio}
         />
-        <Button type="submit" look="primary" isBusy={isBusy} className="self-start max-sm:w-full">
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={isTooLong} className="self-start max-sm:w-full">
           {t('profile.save')}
         </Button>
       </form>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call, fetchOrThrow } from '#features/api.ts'
 import { LinkedChats, useLinkedChats } from '#features/chat/web/index.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
-import { LoadTrouble } from '#features/payments/web/index.ts'
+import { LoadProblem } from '#features/payments/web/index.ts'
 import { signIn, type Device } from '#features/sign-in/contract.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +26,7 @@ export function OtherDevices() {
   const isUnknown = data === undefined
   return (
     <Section heading={t('settings.devices')}>
-      {isUnknown && isError && <LoadTrouble text={t('settings.devicesUnknown')} onRetry={() => void refetch()} />}
+      {isUnknown && isError && <LoadProblem text={t('settings.devicesUnknown')} onRetry={() => void refetch()} />}
       {isUnknown && !isError && <Skeleton className="mt-3 h-14 w-full" />}
       {data?.length === 0 && <p className="mt-2 text-soft">{t('settings.noDevices')}</p>}
       <ul className="mt-2 divide-y divide-line empty:hidden">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { BrandSection } from '#features/brand/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { Section } from '#ui/Section.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -17,6 +18,7 @@ export function ProfileTab() {
   return (
     <>
       <NamesForm />
+      <BrandSection />
       <Section heading={t('profile.contact')}>
         <div className="mt-3 flex flex-col gap-5">
           <EmailField />

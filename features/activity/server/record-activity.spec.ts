@@ -74,7 +74,7 @@ test('deletes entries after the configured days, and not before', async () => {
 })
 
 test('traces a phone without revealing it', () => {
-  const keyring = createKeyring('0'.repeat(64))
+  const keyring = createKeyring({ current: '0'.repeat(64) })
   const trace = tracePhone(keyring, '+5581981112233')
   expect(trace.phone_end).toBe('33')
   expect(JSON.stringify(trace)).not.toContain('81112233')

@@ -13,6 +13,7 @@ import { findToken, mayUsePanel } from './tokens.ts'
 
 export { type Acting, type Admin, type AdminAct, adminOf, recordAdminAction, recordLook } from './admin-trace.ts'
 export type { AdminDeps } from './deps.ts'
+export { ADMIN_SEALED } from './sealed-columns.ts'
 
 /** For the access guard: accepts only administrators, and for access `admin` only with the panel's token. */
 export function createAdminCheck(deps: AdminDeps): AccessGuard['checkAdmin'] {

@@ -48,12 +48,12 @@ export async function loginAdmin(deps: AdminDeps, attempt: AdminAttempt): Promis
   const outcome = await deps.db.transaction(async (tx) => {
     const factor = await lockFactor(tx, { phoneKey: factorKey(deps, attempt.session.phone), sealedSecret: newSealedSecret(deps) })
     const now = deps.clock.now() // after the lock: a transaction that waited for it must see what happened meanwhile
-    return judge(deps, { tx, factor, attempt, now })
+    return checkAttempt(deps, { tx, factor, attempt, now })
   })
   return 'token' in outcome ? outcome.token : refuse(outcome.code, outcome)
 }
 
-async function judge(deps: AdminDeps, current: Try): Promise<Outcome> {
+async function checkAttempt(deps: AdminDeps, current: Try): Promise<Outcome> {
   const { factor, attempt, now } = current
   const remainingTime = secondsLocked(factor, now)
   if (remainingTime > 0) return locked(remainingTime)
@@ -62,7 +62,7 @@ async function judge(deps: AdminDeps, current: Try): Promise<Outcome> {
   const step = stepOfCode(deps, factor.sealedSecret, attempt.code)
   if (step === undefined) return factor.confirmedAt ? countWrong(current) : failEnrolment(current)
   // used up: it is invalid, but repeating it, as a double tap does, is not a guess
-  return step <= (factor.lastStep ?? 0) ? INVALID : admit(deps, current, step)
+  return step <= (factor.lastStep ?? 0) ? INVALID : openPanel(deps, current, step)
 }
 
 /** Whether this session was shown the secret a short while ago; no other session may confirm it. */
@@ -107,7 +107,7 @@ async function countWrong(current: Try): Promise<Outcome> {
   return remainingTime > 0 ? locked(remainingTime) : INVALID
 }
 
-async function admit(deps: AdminDeps, current: Try, step: number): Promise<Outcome> {
+async function openPanel(deps: AdminDeps, current: Try, step: number): Promise<Outcome> {
   const { tx, factor, attempt, now } = current
   await saveFactor(tx, {
     phoneKey: factor.phoneKey,

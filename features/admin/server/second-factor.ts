@@ -8,19 +8,19 @@ const SECRET_BYTES = 20
 const STEP_SECONDS = 30
 /** The codes one step before and after are accepted too, because the clocks of phones are not exact. */
 const STEPS_OF_GRACE = 1
-const PURPOSE = 'second-factor'
+export const PURPOSE = 'second-factor'
 
 export interface SecondFactorDeps {
   readonly keyring: Keyring
   /** The real time, which authenticators use; the sandbox moves the product's own clock. */
-  readonly worldClock: Clock
+  readonly wallClock: Clock
   /** The name of the account in the authenticator. */
   readonly issuer: string
 }
 
 /** The key under which a phone's factor is stored. */
 export function factorKey({ keyring }: Pick<SecondFactorDeps, 'keyring'>, phone: string): string {
-  return keyring.sign('admin-phone', phone)
+  return keyring.hash('admin-phone', phone)
 }
 
 /** A new secret, encrypted for the database. */
@@ -36,7 +36,7 @@ export function otpauthUrl(deps: SecondFactorDeps, sealedSecret: string, label: 
 /** The time step of a code; undefined if it is not valid near now. */
 export function stepOfCode(deps: SecondFactorDeps, sealedSecret: string, code: string): number | undefined {
   const totp = totpOf(deps, sealedSecret)
-  const timestamp = deps.worldClock.now().getTime()
+  const timestamp = deps.wallClock.now().getTime()
   const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: STEPS_OF_GRACE })
   return delta === null ? undefined : totp.counter({ timestamp }) + delta
 }

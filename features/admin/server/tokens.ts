@@ -20,7 +20,7 @@ export async function issueToken(
   const token = newToken()
   await replaceToken(tx, {
     id: newId(now),
-    tokenHash: keyring.sign(PURPOSE, token),
+    tokenHash: keyring.hash(PURPOSE, token),
     sessionId,
     createdAt: now,
     lastUsedAt: now,
@@ -37,7 +37,7 @@ export async function findToken(deps: AdminDeps, request: FastifyRequest, sessio
   if (token === undefined) return undefined
   const now = deps.clock.now()
   return findLivingToken(deps.db, {
-    tokenHash: deps.keyring.sign(PURPOSE, token),
+    tokenHash: deps.keyring.hash(PURPOSE, token),
     sessionId: session.id,
     now,
     idleSince: later(now, -ADMIN_IDLE_MINUTES * MINUTE),

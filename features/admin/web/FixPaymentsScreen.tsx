@@ -1,11 +1,11 @@
-import { BehindGate } from './BehindGate.tsx'
+import { AdminGuard } from './AdminGuard.tsx'
 import { FixPayments } from './FixPayments.tsx'
 
 /** The reconciliation of payments, behind the same gate as the panel. */
 export function FixPaymentsScreen() {
   return (
-    <BehindGate>
+    <AdminGuard>
       <FixPayments />
-    </BehindGate>
+    </AdminGuard>
   )
 }

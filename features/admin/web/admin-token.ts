@@ -1,4 +1,4 @@
-/** The panel's token and its owner, in local storage as the spec requires. It is worthless without the session's cookie. */
+/** The panel's token and its owner, in local storage as the product specification requires. It is worthless without the session's cookie. */
 
 const TOKEN_KEY = 'adminToken'
 const PHONE_KEY = 'adminPhone'

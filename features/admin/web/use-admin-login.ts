@@ -20,8 +20,8 @@ const enrolment = z.object({ otpauth_url: z.string() })
 
 function challengeOf(refusal: Failure): Challenge | undefined {
   if (refusal.code === 'second_factor_required') return { otpauthUrl: undefined }
-  const told = refusal.code === 'second_factor_enrol' ? z.safeParse(enrolment, refusal.extra) : undefined
-  return told?.success ? { otpauthUrl: told.data.otpauth_url } : undefined
+  const parsed = refusal.code === 'second_factor_enrol' ? z.safeParse(enrolment, refusal.extra) : undefined
+  return parsed?.success ? { otpauthUrl: parsed.data.otpauth_url } : undefined
 }
 
 /** Calls without a code, to learn what is required. */
@@ -54,7 +54,7 @@ export function useAdminLogin(onRefused: () => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  function tell(refusal: Failure): string {
+  function describe(refusal: Failure): string {
     return refusal.code === 'code_invalid' ? t('gate.wrongCode') : describeRefusal(tSignIn, refusal, t('gate.failed'))
   }
 
@@ -71,7 +71,7 @@ export function useAdminLogin(onRefused: () => void) {
     // the secret that was shown has expired: there is a new one
     const renewed = challengeOf(result)
     if (renewed) queryClient.setQueryData(challengeQuery(member).queryKey, renewed)
-    setProblem(tell(result))
+    setProblem(describe(result))
     if (result.code !== 'network') onRefused()
   }
 
@@ -79,7 +79,7 @@ export function useAdminLogin(onRefused: () => void) {
   return {
     challenge: challenge.data,
     /** Why the login is impossible now. */
-    obstacle: failure === undefined ? undefined : tell(failure),
+    obstacle: failure === undefined ? undefined : describe(failure),
     retry: () => void challenge.refetch(),
     enter,
     isBusy,

@@ -38,7 +38,7 @@ export function useReconciliation(): RunningReconciliation {
   const isUnderWay = newest?.state === 'running'
   if (isUnderWay && !isFollowed) setFollowed(true)
 
-  function tell({ code, error }: Failure): string {
+  function describe({ code, error }: Failure): string {
     if (code === 'network') return t('fix.noConnection')
     return TOLD_BY_SERVER.has(code) ? error : t('fix.failed')
   }
@@ -55,7 +55,7 @@ export function useReconciliation(): RunningReconciliation {
       setFollowed(true)
       return
     }
-    setProblem(tell(result))
+    setProblem(describe(result))
     // the panel may have been locked meanwhile: then its gate replaces this page
     checkAdminAccess(queryClient)
   }

@@ -34,6 +34,16 @@ test('writes different captions to choose from, with at most five hashtags', asy
   expect(notices).toEqual([])
 })
 
+test('offers none again that was just offered', async () => {
+  const member = await studio.aMember()
+  const seen: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const { captions } = await write(member, { message: 'Agenda aberta', seen })
+    seen.unshift(...captions.map(({ text }) => text))
+  }
+  expect(new Set(seen).size).toBe(9)
+})
+
 test('leaves hashtags out when they are not wanted', async () => {
   const { captions } = await write(await studio.aMember(), { message: 'oi', hashtags: false })
   expect(captions.flatMap(({ hashtags }) => hashtags)).toEqual([])
@@ -57,6 +67,7 @@ test.each([
   [{ message: '   ' }, 400, 'invalid_request'],
   [{ message: 'a'.repeat(501) }, 400, 'invalid_request'],
   [{ message: 'oi', tone: 'angry' }, 400, 'invalid_request'],
+  [{ message: 'oi', seen: Array.from({ length: 13 }, () => 'oi') }, 400, 'invalid_request'],
   [{ message: 'oi', phone: '+5511000000000' }, 403, 'wrong_phone'],
 ])('refuses %j with %i %s', async (order, status, code) => {
   expect(await write(await studio.aMember(), order)).toMatchObject({ status, code })
@@ -67,14 +78,14 @@ test('refuses without the plan', async () => {
   expect(await write(member, { message: 'oi' })).toMatchObject({ status: 402, code: 'subscription_required' })
 })
 
-const judgeNothing = async () => ({ profession: null, leavesOutClaims: false })
+const assessNothing = async () => ({ profession: null, leavesOutClaims: false })
 
 test('writes a limited number a day (São Paulo time), however many are requested in parallel, and continues the day after', async () => {
   const member = await studio.aMember()
   const { db } = studio.core.database
   const writer = { write: async () => ({ captions: [{ text: 'oi', hashtags: [] }], isFallback: true }) }
   const clock = { now: () => new Date('2026-11-22T02:30:00Z') }
-  const deps = { db, membership: studio.core.membership, writer, judgeMessage: judgeNothing, captionsPerDay: 3 }
+  const deps = { db, membership: studio.core.membership, writer, assessMessage: assessNothing, captionsPerDay: 3 }
   const today = createCaptions({ ...deps, clock })
   const wish = { message: 'oi', language: 'pt-BR' as const }
   const asked = await Promise.allSettled(Array.from({ length: 8 }, () => today.writeCaptions(member.memberId, wish)))

@@ -1,5 +1,6 @@
 import { businessDay } from '#features/business-zone.ts'
-import type { JudgedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
+import type { AssessedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
+import type { CaptionOrder } from '#engine/types.ts'
 import type { Membership } from '#features/membership/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -8,6 +9,7 @@ import { Refusal, refuse } from '#platform/errors.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import type * as z from 'zod/mini'
 import type { caption, LENGTHS, Notice, TONES } from '../contract.ts'
+import { readHabits } from './habits.ts'
 import { countCaption, returnCaption } from './queries.ts'
 
 /** How many captions to choose from a message alone gets. */
@@ -18,8 +20,8 @@ export interface CaptionsDeps {
   readonly clock: Clock
   readonly membership: Pick<Membership, 'requireActive'>
   readonly writer: CaptionWriter
-  /** `judgeMessage` of the engine, in a thread. */
-  readonly judgeMessage: (wish: PostingWords, owner: string) => Promise<JudgedMessage>
+  /** `assessMessage` of the engine, in a thread. */
+  readonly assessMessage: (wish: PostingWords, owner: string) => Promise<AssessedMessage>
   /** Captions without an edit that a member may request per day (São Paulo time). */
   readonly captionsPerDay: number
 }
@@ -33,6 +35,10 @@ export interface CaptionWish {
   readonly hashtags?: boolean | undefined
   /** The member's profession in their own words. */
   readonly occupation?: string | undefined
+  /** The member's last captions as they were saved, newest first: they tell what is kept, and how not to begin again. */
+  readonly former?: readonly string[] | undefined
+  /** Captions that were just offered, newest first: they tell no habits, and none is offered again while there are others. */
+  readonly seen?: readonly string[] | undefined
 }
 
 export interface Written {
@@ -54,25 +60,31 @@ export interface Captions {
   readonly writeCaptions: (memberId: string, wish: CaptionWish) => Promise<Written>
   /** Counts one caption of the day. Refuses with `captions_used_up`. */
   readonly countCaption: (executor: Executor, memberId: string) => Promise<void>
+  /** Takes back one that was counted then and not written. */
+  readonly returnCaption: (executor: Executor, counted: { readonly memberId: string; readonly at: Date }) => Promise<void>
   /** One caption for an edit, uncounted. The same seed gives the same text, another one a different text. */
   readonly composeCaption: (wish: CaptionWish, options: ComposeOptions) => Promise<Written>
 }
 
-export function createCaptions({ db, clock, membership, writer, judgeMessage, captionsPerDay }: CaptionsDeps): Captions {
+export function createCaptions({ db, clock, membership, writer, assessMessage, captionsPerDay }: CaptionsDeps): Captions {
   const count = async (executor: Executor, memberId: string) => {
     const day = businessDay(clock.now())
     if (!(await countCaption(executor, { memberId, day, limit: captionsPerDay }))) refuse('captions_used_up')
   }
   const write = async (wish: CaptionWish, { choices, seed, signal, memberId }: ComposeOptions & { choices: number }) => {
-    const { captions, isFallback } = await writer.write(orderOf(wish, choices, seed), { signal, owner: memberId })
+    const { captions, isFallback } = await writer.write(
+      { ...orderOf(wish, businessDay(clock.now())), count: choices, seed },
+      { signal, owner: memberId },
+    )
     return {
       captions: captions.map(({ text, hashtags }) => ({ text, hashtags: [...hashtags] })),
-      notices: noticesOf(await judgeMessage(wish, memberId), isFallback),
+      notices: noticesOf(await assessMessage(wish, memberId), isFallback),
     }
   }
 
   return {
     countCaption: count,
+    returnCaption: (executor, { memberId, at }) => returnCaption(executor, { memberId, day: businessDay(at) }),
     composeCaption: (wish, options) => write(wish, { choices: 1, ...options }),
     writeCaptions: async (memberId, wish) => {
       await membership.requireActive(memberId)
@@ -89,20 +101,25 @@ export function createCaptions({ db, clock, membership, writer, judgeMessage, ca
   }
 }
 
-function orderOf(wish: CaptionWish, count: number, seed: number) {
+function orderOf(wish: CaptionWish, today: string): Omit<CaptionOrder, 'count' | 'seed'> {
+  const former = wish.former ?? []
+  const habits = readHabits(former)
+  const tone = wish.tone ?? 'warm'
   return {
     message: wish.message,
     language: wish.language,
-    tone: wish.tone ?? 'warm',
-    length: wish.length ?? 'medium',
-    hashtags: wish.hashtags ?? true,
+    tone,
+    length: wish.length ?? habits.length ?? 'medium',
+    hashtags: wish.hashtags ?? habits.hashtags,
+    // who asks for a playful one wants them this time
+    emoji: habits.emoji || tone === 'playful',
+    former: [...(wish.seen ?? []), ...former],
+    today,
     ...(wish.occupation ? { occupation: wish.occupation } : {}),
-    count,
-    seed,
   }
 }
 
-function noticesOf({ profession, leavesOutClaims }: JudgedMessage, isFallback: boolean): Notice[] {
+function noticesOf({ profession, leavesOutClaims }: AssessedMessage, isFallback: boolean): Notice[] {
   return [
     ...(isFallback ? ['words_fell_back' as const] : []),
     ...(leavesOutClaims ? ['claims_left_out' as const] : []),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTooLong } from '#features/use-too-long.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { MESSAGE_MAX } from '../contract.ts'
@@ -17,6 +18,7 @@ interface CaptionWishesProps {
 /** The content of the caption, and its tone. */
 export function CaptionWishes({ wishes, isRequired, onChange, aside }: CaptionWishesProps) {
   const { t } = useTranslation('studio')
+  const tooLong = useTooLong(wishes.message, MESSAGE_MAX)
   const summary = `${t(`tones.${wishes.tone}`)} · ${t(`lengths.${wishes.length}`)}`
   return (
     <div className="flex flex-col gap-4">
@@ -26,6 +28,7 @@ export function CaptionWishes({ wishes, isRequired, onChange, aside }: CaptionWi
         placeholder={t('caption.messageExample')}
         rows={2}
         limit={MESSAGE_MAX}
+        tooLong={tooLong}
         value={wishes.message}
         className="!min-h-20"
         onChange={(event) => onChange({ message: event.target.value })}

@@ -7,7 +7,7 @@ import { useMember } from '#features/session/web/index.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Dialog.tsx'
-import { captions } from '../contract.ts'
+import { captions, MESSAGE_MAX, SEEN_MAX } from '../contract.ts'
 import type { CaptionWishesValue } from './caption-wishes.ts'
 import { CaptionWishes } from './CaptionWishes.tsx'
 import { ProfessionQuestion } from './ProfessionQuestion.tsx'
@@ -34,19 +34,24 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
   const [wishes, setWishes] = useState(first)
   // kept while others are written: the member may prefer an earlier one
   const [written, setWritten] = useState<Written>()
+  const [seen, setSeen] = useState<readonly string[]>([])
   const { mutate, isPending, isPaused, error } = useMutation<Written, CallError>({
     // may wait: nothing of it leaves the product, and the button says so
     networkMode: 'online',
     mutationFn: async () => {
       const { message, tone, length } = wishes
-      return fetchOrThrow(captions.writeCaptions, { body: { phone, message, tone, length } })
+      return fetchOrThrow(captions.writeCaptions, { body: { phone, message, tone, length, seen: [...seen] } })
     },
-    onSuccess: setWritten,
+    onSuccess: (offered) => {
+      setWritten(offered)
+      setSeen([...offered.captions.map(({ text }) => text), ...seen].slice(0, SEEN_MAX))
+    },
   })
   const hasMessage = wishes.message.trim() !== ''
+  const isTooLong = wishes.message.length > MESSAGE_MAX
   const hasBegun = useRef(false)
   useEffect(() => {
-    if (!isOpen || hasBegun.current || !hasMessage) return
+    if (!isOpen || hasBegun.current || !hasMessage || isTooLong) return
     hasBegun.current = true
     mutate()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening it starts the request; typing does not
@@ -61,8 +66,8 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
       description={t('caption.anotherText')}
       closeLabel={t('common:close')}
       actions={
-        <Button look="primary" isWide isBusy={isPending} disabled={!hasMessage} onClick={() => mutate()}>
-          {t(captionOfButton({ hasMessage, hasWritten: written !== undefined, isWaiting: isPaused }))}
+        <Button look="primary" isWide isBusy={isPending} disabled={!hasMessage || isTooLong} onClick={() => mutate()}>
+          {t(captionOfButton({ hasMessage, isTooLong, hasWritten: written !== undefined, isWaiting: isPaused }))}
         </Button>
       }
     >
@@ -95,15 +100,17 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
 
 interface ButtonState {
   hasMessage: boolean
+  isTooLong: boolean
   hasWritten: boolean
   /** Waiting for the connection. */
   isWaiting: boolean
 }
 
 /** A disabled button says what it waits for. */
-function captionOfButton({ hasMessage, hasWritten, isWaiting }: ButtonState) {
+function captionOfButton({ hasMessage, isTooLong, hasWritten, isWaiting }: ButtonState) {
   if (isWaiting) return 'order.offline'
   if (!hasMessage) return 'order.missing.message'
+  if (isTooLong) return 'order.tooLong.message'
   return hasWritten ? 'caption.writeMore' : 'caption.write'
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { account } from '#features/account/contract.ts'
 import { type CallError, fetchOrThrow } from '#features/api.ts'
 import { rememberSignIn, useMember } from '#features/session/web/index.ts'
+import { useTooLong } from '#features/use-too-long.ts'
 import { Button } from '#ui/Button.tsx'
 import { chipClass } from '#ui/ChipGroup.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -81,12 +82,14 @@ interface OtherProfessionProps {
 function OtherProfession({ isSaving, error, onSave }: OtherProfessionProps) {
   const { t } = useTranslation('studio')
   const [typed, setTyped] = useState('')
+  const tooLong = useTooLong(typed, OCCUPATION_MAX)
   const occupation = typed.trim()
+  const maySave = occupation !== '' && typed.length <= OCCUPATION_MAX
 
   function saveOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault() // the question may be inside the form of an order
-    if (occupation !== '') onSave(occupation)
+    if (maySave) onSave(occupation)
   }
   return (
     <div className="flex items-end gap-2">
@@ -96,13 +99,14 @@ function OtherProfession({ isSaving, error, onSave }: OtherProfessionProps) {
           autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- the member opened the field in order to type
           label={t('profession.other')}
           error={error}
-          maxLength={OCCUPATION_MAX}
+          limit={OCCUPATION_MAX}
+          tooLong={tooLong}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={saveOnEnter}
         />
       </div>
-      <Button className="min-h-13" disabled={occupation === ''} isBusy={isSaving} onClick={() => onSave(occupation)}>
+      <Button className="min-h-13" disabled={!maySave} isBusy={isSaving} onClick={() => onSave(occupation)}>
         {t('profession.save')}
       </Button>
     </div>

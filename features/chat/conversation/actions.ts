@@ -2,7 +2,7 @@
 import type { Format, Operation } from '#features/photo-edits/contract.ts'
 import type { Fit } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
-import type { Length, Order, Tone, Wishes as SaidWishes } from '../understanding/intent.ts'
+import type { Length, LookStep, Order, Tone, Wishes as SaidWishes } from '../understanding/intent.ts'
 
 /** A photo that the member sent and that was stored. */
 export interface KeptPhoto {
@@ -51,7 +51,7 @@ export interface RedoAction {
   readonly operation?: Operation
   readonly wishes: RedoWishes
   /** How many messages of ours this redo has used so far. */
-  readonly asked: number
+  readonly questions: number
 }
 
 /** An action to perform; building it has no effect. */
@@ -61,15 +61,18 @@ export type Action =
       readonly photos: readonly KeptPhoto[]
       readonly order: Order
       /** How many messages of ours this order has used so far. */
-      readonly asked: number
+      readonly questions: number
     }
   | RedoAction
   | PostAction
   /** A caption without a photo. */
   | { readonly do: 'write-caption'; readonly wish: CaptionWish }
-  | { readonly do: 'change-caption'; readonly editId: string; readonly wish: CaptionWish }
+  /** `isOfTags`: the text stays as it is, and gets hashtags. */
+  | { readonly do: 'change-caption'; readonly editId: string; readonly wish: CaptionWish; readonly isOfTags?: true }
   /** The member's own words, unchanged. */
   | { readonly do: 'save-caption'; readonly editId: string; readonly text: string }
+  /** The same picture in another light, or closer. */
+  | { readonly do: 'change-look'; readonly editId: string; readonly look: readonly LookStep[] }
   | { readonly do: 'send-format'; readonly editId: string; readonly format: Format }
   | { readonly do: 'send-full-size'; readonly editId: string }
   | { readonly do: 'link'; readonly code: string }

@@ -1,59 +1,64 @@
 import { type Choice, choiceOf } from './choices.ts'
-import { confirm, refuse } from './confirm.ts'
+import { confirm, leaveIt } from './confirm.ts'
 import { pendingOf } from './answer-photo.ts'
 import { explainStale, pickBackdrop } from './pick-backdrop.ts'
 import { placeOrder } from './place-order.ts'
-import { askForCaption } from './talk-of-caption.ts'
-import { askForChange, askForFormat, redoByButton, sendFormat } from './talk-of-edit.ts'
-import { cancelPost, pickFit, publishNow } from './talk-of-post.ts'
-import type { Talk, TalkedEdit, Turn } from './turn.ts'
+import { askForCaption } from './answer-about-caption.ts'
+import { askForChange, askForFormat, redoByButton, sendFormat } from './answer-about-edit.ts'
+import { cancelPost, pickFit, publishNow } from './answer-about-post.ts'
+import type { Conversation, DiscussedEdit, Turn } from './turn.ts'
 
 /**
  * Handles a tapped button or list row. One that belongs to an earlier question or a deleted edit gets a kind answer and does
  * nothing.
  */
-export function answerChoice(talk: Talk, id: string): Turn {
+export function answerChoice(conversation: Conversation, id: string): Turn {
   const choice = choiceOf(id)
-  if (!choice) return explainStale(talk)
-  if ('version' in choice) return choice.version === talk.state.version ? answerQuestion(talk, choice) : explainStale(talk)
-  const { edit } = talk.facts
-  return edit?.id === choice.editId ? FOR_EDIT[choice.to](talk, edit, choice as never) : explainStale(talk) // as: the table is keyed by `to`, which TypeScript cannot correlate with the choice
+  if (!choice) return explainStale(conversation)
+  if ('version' in choice)
+    return choice.version === conversation.state.version ? answerQuestion(conversation, choice) : explainStale(conversation)
+  const { edit } = conversation.facts
+  return edit?.id === choice.editId ? FOR_EDIT[choice.to](conversation, edit, choice as never) : explainStale(conversation) // as: the table is keyed by `to`, which TypeScript cannot correlate with the choice
 }
 
-function answerQuestion(talk: Talk, choice: Extract<Choice, { version: number }>): Turn {
-  if (choice.to === 'answer') return answerYesOrNo(talk, choice.isYes)
-  if (choice.to === 'operation') return pickOperation(talk, choice.operation)
+function answerQuestion(conversation: Conversation, choice: Extract<Choice, { version: number }>): Turn {
+  if (choice.to === 'answer') return answerYesOrNo(conversation, choice.isYes)
+  if (choice.to === 'operation') return pickOperation(conversation, choice.operation)
   // read before as the words that it stands for (`read-wish-answer.ts`)
-  if (choice.to === 'wish') return explainStale(talk)
-  if (choice.to === 'fit') return pickFit(talk, choice.fit) ?? explainStale(talk)
-  return pickBackdrop(talk, choice.backdrop)
+  if (choice.to === 'wish') return explainStale(conversation)
+  if (choice.to === 'fit') return pickFit(conversation, choice.fit) ?? explainStale(conversation)
+  return pickBackdrop(conversation, choice.backdrop)
 }
 
 /** Answers yes or no. A second tap on yes finds no open question and does nothing. */
-function answerYesOrNo(talk: Talk, isYes: boolean): Turn {
-  const { wait } = talk.state
-  if (wait.for !== 'yes' && wait.for !== 'answer') return explainStale(talk)
-  return isYes ? confirm(talk) : refuse(talk)
+function answerYesOrNo(conversation: Conversation, isYes: boolean): Turn {
+  const { wait } = conversation.state
+  if (wait.for !== 'yes' && wait.for !== 'answer') return explainStale(conversation)
+  return isYes ? confirm(conversation) : leaveIt(conversation)
 }
 
-function pickOperation(talk: Talk, operation: Extract<Choice, { to: 'operation' }>['operation']): Turn {
-  const pending = pendingOf(talk.state.wait)
-  if (pending.photos.length === 0) return explainStale(talk)
-  return placeOrder(talk, { ...pending, order: { ...pending.order, kind: 'order', operation } })
+function pickOperation(conversation: Conversation, operation: Extract<Choice, { to: 'operation' }>['operation']): Turn {
+  const pending = pendingOf(conversation.state.wait)
+  if (pending.photos.length === 0) return explainStale(conversation)
+  return placeOrder(conversation, { ...pending, order: { ...pending.order, kind: 'order', operation } })
 }
 
 type EditChoice = Extract<Choice, { editId: string }>
 type Answers = {
-  readonly [To in EditChoice['to']]: (talk: Talk, edit: TalkedEdit, choice: Extract<EditChoice, { to: To }>) => Turn
+  readonly [To in EditChoice['to']]: (
+    conversation: Conversation,
+    edit: DiscussedEdit,
+    choice: Extract<EditChoice, { to: To }>,
+  ) => Turn
 }
 
 const FOR_EDIT: Answers = {
   redo: askForChange,
-  caption: (talk, { id }) => askForCaption(talk, id),
-  formats: (talk, { id }) => askForFormat(talk, id),
-  format: (talk, { id }, { format }) => sendFormat(talk, id, format),
+  caption: (conversation, { id }) => askForCaption(conversation, id),
+  formats: (conversation, { id }) => askForFormat(conversation, id),
+  format: (conversation, { id }, { format }) => sendFormat(conversation, id, format),
   publish: publishNow,
   unpost: cancelPost,
-  better: (talk, edit, { question }) => redoByButton(talk, edit, { operation: 'post', wishes: {}, question }),
-  light: (talk, edit, { question }) => redoByButton(talk, edit, { wishes: { lightMatch: false }, question }),
+  better: (conversation, edit, { question }) => redoByButton(conversation, edit, { operation: 'post', wishes: {}, question }),
+  light: (conversation, edit, { question }) => redoByButton(conversation, edit, { wishes: { lightMatch: false }, question }),
 }

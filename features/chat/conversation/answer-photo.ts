@@ -8,7 +8,7 @@ import { clip } from './clip.ts'
 import { placeOrder } from './place-order.ts'
 import type { ChatState, PendingPhotos, Wait } from './state.ts'
 import { explainPlanNeeded } from './explain.ts'
-import { answer, type ChatInput, rested, type Talk, turn, type Turn } from './turn.ts'
+import { answer, type ChatInput, rested, type Conversation, turn, type Turn } from './turn.ts'
 
 /** Photos of an album arrive within seconds of each other; a single photo waits as long for words that follow it. */
 export const ALBUM_PAUSE_MS = 3 * SECOND
@@ -19,11 +19,11 @@ const NEXT_PHOTO_MS = 2 * MINUTE
 type PhotoInput = Extract<ChatInput, { what: 'photo' }>
 
 /** Orders a photo, or asks about it, once nothing more has arrived for a moment. */
-export function answerPhoto(talk: Talk, input: PhotoInput): Turn {
+export function answerPhoto(conversation: Conversation, input: PhotoInput): Turn {
   const { photo, refusal, order, isMoreToCome = false } = input
-  const { state } = talk
-  if (refusal !== undefined) return refuseFile(talk, { ...input, refusal })
-  if (!photo) return explainPlanNeeded(talk)
+  const { state } = conversation
+  if (refusal !== undefined) return refuseFile(conversation, { ...input, refusal })
+  if (!photo) return explainPlanNeeded(conversation)
   const waiting = pendingOf(state.wait)
   const known = order ?? waiting.order
   const wait: Wait = {
@@ -33,59 +33,62 @@ export function answerPhoto(talk: Talk, input: PhotoInput): Turn {
     ...(known && { order: known }),
     ...(isMoreToCome && { isTold: true }),
   }
-  return turn(talk, { state: { ...state, wait }, wakeAfterMs: isMoreToCome ? NEXT_PHOTO_MS : ALBUM_PAUSE_MS })
+  return turn(conversation, { state: { ...state, wait }, wakeAfterMs: isMoreToCome ? NEXT_PHOTO_MS : ALBUM_PAUSE_MS })
 }
 
 /** Refuses a file. With several files it says which one: by name, else by its position. */
-function refuseFile(talk: Talk, { refusal, name }: PhotoInput & { readonly refusal: ErrorCode }): Turn {
-  const { state, facts } = talk
+function refuseFile(conversation: Conversation, { refusal, name }: PhotoInput & { readonly refusal: ErrorCode }): Turn {
+  const { state, facts } = conversation
   const { fileRefused, photoRefused } = chatTexts[facts.language]
   const why = errorText(refusal, facts.language)
   const waiting = pendingOf(state.wait)
   const refused = (waiting.refused ?? 0) + 1
   const number = waiting.photos.length + refused
   const isOneOfMany = number > 1 || facts.isMoreComing
-  if (!isOneOfMany) return turn(talk, { said: [answer(why)] })
-  const told =
+  if (!isOneOfMany) return turn(conversation, { said: [answer(why)] })
+  const text =
     name === undefined ? fill(photoRefused, { number, why }) : fill(fileRefused, { name: clip(name, LONGEST_FILE_NAME), why })
   const wait: Wait = { ...waiting, for: 'more-photos', refused }
-  return turn(talk, { state: { ...state, wait }, said: [answer(told)], wakeAfterMs: ALBUM_PAUSE_MS })
+  return turn(conversation, { state: { ...state, wait }, said: [answer(text)], wakeAfterMs: ALBUM_PAUSE_MS })
 }
 
 const LONGEST_FILE_NAME = 60
 
 /** "Espera, vou mandar outra": keeps the photos and the open question until the next photo arrives. */
-export function awaitMore(talk: Talk): Turn {
-  const { state } = talk
-  if (state.wait.for !== 'more-photos') return turn(talk)
+export function awaitMore(conversation: Conversation): Turn {
+  const { state } = conversation
+  if (state.wait.for !== 'more-photos') return turn(conversation)
   const pending = pendingOf(state.wait)
-  if (pending.photos.length === 0) return turn(talk)
-  return turn(talk, { state: { ...state, wait: { ...pending, for: 'more-photos', isTold: true } }, wakeAfterMs: NEXT_PHOTO_MS })
+  if (pending.photos.length === 0) return turn(conversation)
+  return turn(conversation, {
+    state: { ...state, wait: { ...pending, for: 'more-photos', isTold: true } },
+    wakeAfterMs: NEXT_PHOTO_MS,
+  })
 }
 
 /** Ends the wait for another photo, because other words came instead. */
-export function endAwaiting(talk: Talk): Turn {
-  return answerSilence(talk)
+export function endAwaiting(conversation: Conversation): Turn {
+  return answerSilence(conversation)
 }
 
 /** The photos that the conversation is waiting to order; empty when there are none. */
 export function pendingOf(wait: Wait): PendingPhotos {
   if (wait.for === 'more-photos' || wait.for === 'answer') {
-    const { photos, order, asked, told, refused } = wait
-    return { photos, asked, told, ...(order && { order }), ...(refused !== undefined && { refused }) }
+    const { photos, order, questions, photosConfirmed, refused } = wait
+    return { photos, questions, photosConfirmed, ...(order && { order }), ...(refused !== undefined && { refused }) }
   }
-  return { photos: [], asked: 0, told: 0, ...(wait.for === 'photo' && { order: wait.order }) }
+  return { photos: [], questions: 0, photosConfirmed: 0, ...(wait.for === 'photo' && { order: wait.order }) }
 }
 
-export function answerSilence(talk: Talk): Turn {
-  const { wait } = talk.state
-  if (wait.for !== 'more-photos') return turn(talk)
+export function answerSilence(conversation: Conversation): Turn {
+  const { wait } = conversation.state
+  if (wait.for !== 'more-photos') return turn(conversation)
   const { refused: _refused, ...pending } = pendingOf(wait)
-  if (pending.photos.length === 0) return turn(talk, { state: withoutPhotos(talk, pending) })
-  return pending.order ? placeOrder(talk, { ...pending, order: pending.order }) : askWhatToDo(talk, pending)
+  if (pending.photos.length === 0) return turn(conversation, { state: withoutPhotos(conversation, pending) })
+  return pending.order ? placeOrder(conversation, { ...pending, order: pending.order }) : askWhatToDo(conversation, pending)
 }
 
 /** The state after every file was refused: an order in words keeps waiting for a photo. */
-function withoutPhotos(talk: Talk, { order }: PendingPhotos): ChatState {
-  return order ? { ...talk.state, wait: { for: 'photo', order } } : rested(talk)
+function withoutPhotos(conversation: Conversation, { order }: PendingPhotos): ChatState {
+  return order ? { ...conversation.state, wait: { for: 'photo', order } } : rested(conversation)
 }

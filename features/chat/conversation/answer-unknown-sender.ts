@@ -4,29 +4,32 @@ import { fill } from '#phrases/shape.ts'
 import type { UnknownSenderTopic } from './state.ts'
 import { linkTo } from './explain.ts'
 import type { Action } from './actions.ts'
-import { answer, type ChatInput, type Said, type Talk, turn, type Turn } from './turn.ts'
+import { answer, type ChatInput, type Said, type Conversation, turn, type Turn } from './turn.ts'
 
 /** Each topic is explained once in this time, because every answer costs money and anyone can write. */
 const EXPLAIN_AGAIN_AFTER_MS = 6 * HOUR
 
 /** Answers a sender without an account: a code links the chat to an account, everything else leads to the sign-up page. */
-export function answerUnknownSender(talk: Talk, input: ChatInput): Turn {
-  const { facts } = talk
-  if (input.what === 'silence') return turn(talk)
+export function answerUnknownSender(conversation: Conversation, input: ChatInput): Turn {
+  const { facts } = conversation
+  if (input.what === 'silence') return turn(conversation)
   const action = actionOf(input)
   // a repeated "stop" gets no second answer
-  if (action) return turn(talk, { actions: action.do === 'stop' && facts.isStopped ? [] : [action] })
-  return explainOnce(talk, topicOf(input))
+  if (action) return turn(conversation, { actions: action.do === 'stop' && facts.isStopped ? [] : [action] })
+  return explainOnce(conversation, topicOf(input))
 }
 
-function explainOnce(talk: Talk, topic: UnknownSenderTopic): Turn {
-  const { state, facts } = talk
+function explainOnce(conversation: Conversation, topic: UnknownSenderTopic): Turn {
+  const { state, facts } = conversation
   const now = facts.now.getTime()
   const isLate = state.invitedAt === undefined || now - state.invitedAt >= EXPLAIN_AGAIN_AFTER_MS
-  const told = isLate ? [] : (state.told ?? [])
-  if (told.includes(topic)) return turn(talk)
+  const answered = isLate ? [] : (state.answeredTopics ?? [])
+  if (answered.includes(topic)) return turn(conversation)
   const invitedAt = isLate ? now : state.invitedAt
-  return turn(talk, { state: { ...state, invitedAt, told: [...told, topic] }, said: [ANSWERS[topic](talk)] })
+  return turn(conversation, {
+    state: { ...state, invitedAt, answeredTopics: [...answered, topic] },
+    said: [ANSWERS[topic](conversation)],
+  })
 }
 
 /** The actions that an unknown sender may cause. */
@@ -44,14 +47,14 @@ function topicOf(input: ChatInput): UnknownSenderTopic {
   return kind === 'person' ? 'person' : 'hello'
 }
 
-const ANSWERS: Readonly<Record<UnknownSenderTopic, (talk: Talk) => Said>> = {
-  hello: (talk) => invitation(talk, 'text'),
-  price: (talk) => invitation(talk, 'price'),
-  sent: (talk) => invitation(talk, 'sent'),
+const ANSWERS: Readonly<Record<UnknownSenderTopic, (conversation: Conversation) => Said>> = {
+  hello: (conversation) => invitation(conversation, 'text'),
+  price: (conversation) => invitation(conversation, 'price'),
+  sent: (conversation) => invitation(conversation, 'sent'),
   person: ({ facts: { language, support } }) => answer(fill(chatTexts[language].invitation.person, { support })),
 }
 
-function invitation({ facts: { language, brand, links, price } }: Talk, which: 'text' | 'price' | 'sent'): Said {
+function invitation({ facts: { language, brand, links, price } }: Conversation, which: 'text' | 'price' | 'sent'): Said {
   const texts = chatTexts[language].invitation
   return linkTo({ text: fill(texts[which], { brand, price }), label: texts.label, url: links.signUp })
 }

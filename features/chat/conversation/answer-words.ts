@@ -2,42 +2,59 @@
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
+import { asksToResume } from '../understanding/asks-to-resume.ts'
 import type { HelpTopic, Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
 import { askAboutAlbum, askWhichWish } from './ask.ts'
-import { askForYes, answerYes, leaveIt, refuse } from './confirm.ts'
+import { askForYes, answerYes, leaveIt } from './confirm.ts'
 import { pickBackdrop } from './pick-backdrop.ts'
 import { awaitMore, endAwaiting, pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { showBackdrops } from './show-backdrops.ts'
-import { asksToResume } from './asks-to-resume.ts'
-import { captionMeant, changeCaption, isCaptionLanguage, showCaption, takeCaption } from './talk-of-caption.ts'
-import { askForChange, askForFormat, askForLight, noEdit, redo, sendFormat } from './talk-of-edit.ts'
-import { cancelPost, listPosts, publishNow, schedulePost, explainElsewhere } from './talk-of-post.ts'
-import { openAccount, explainBalance, explainRefund } from './explain.ts'
-import { answer, type ChatInput, smallTalk, type Talk, type TalkedEdit, turn, type Turn } from './turn.ts'
+import {
+  captionMeant,
+  changeCaption,
+  isCaptionLanguage,
+  mayMeanCaption,
+  showCaption,
+  takeCaption,
+} from './answer-about-caption.ts'
+import { askForChange, askForFormat, changeLook, noEdit, redo, sendFormat } from './answer-about-edit.ts'
+import { cancelPost, listPosts, publishNow, schedulePost, explainElsewhere } from './answer-about-post.ts'
+import { openAccount, explainBalance, explainRefund, explainSignUp } from './explain.ts'
+import { answer, type ChatInput, smallTalk, type Conversation, type DiscussedEdit, turn, type Turn } from './turn.ts'
 
 type Answers = {
-  readonly [Kind in IntentKind]: (talk: Talk, intent: Extract<Intent, { kind: Kind }>, text: string) => Turn
+  readonly [Kind in IntentKind]: (conversation: Conversation, intent: Extract<Intent, { kind: Kind }>, text: string) => Turn
 }
 
-export function answerWords(talk: Talk, input: Extract<ChatInput, { what: 'words' }>): Turn {
+type Words = Extract<ChatInput, { what: 'words' }>
+
+export function answerWords(conversation: Conversation, input: Words): Turn {
   const { intent, text } = input
-  if (talk.facts.isStopped && asksToResume(text)) return turn(talk, { actions: [{ do: 'resume', isTold: true }] })
-  const doubtful = answerDoubtful(talk, input)
-  return doubtful ?? ANSWERS[intent.kind](talk, intent as never, text) // as: the table is keyed by kind, which TypeScript cannot correlate with the intent
+  if (conversation.facts.isStopped && asksToResume(text)) return turn(conversation, { actions: [{ do: 'resume', isTold: true }] })
+  const doubtful = answerDoubtful(conversation, input)
+  return doubtful ?? ANSWERS[intent.kind](conversation, intent as never, text) // as: the table is keyed by kind, which TypeScript cannot correlate with the intent
 }
 
 /** Words that mean something else than they say, or that have to be asked about first. */
-function answerDoubtful(talk: Talk, { intent, text, isGuess, asks }: Extract<ChatInput, { what: 'words' }>): Turn | undefined {
-  const { wait } = talk.state
-  if (intent.kind === 'order' && isGuess && pendingOf(wait).photos.length > 1) return answerGuess(talk, intent)
-  if (wait.for === 'more-photos' && wait.isTold && SAYS_LITTLE.has(intent.kind)) return endAwaiting(talk)
-  const taken = takeCaption(talk, { intent, text })
-  return taken ?? (asks && mayAskWhich(talk) ? askWhichWish(talk, { wishes: asks, text }) : undefined)
+function answerDoubtful(conversation: Conversation, input: Words): Turn | undefined {
+  const { intent, text, isGuess } = input
+  const { wait } = conversation.state
+  if (intent.kind === 'order' && isGuess && pendingOf(wait).photos.length > 1) return answerGuess(conversation, intent)
+  if (wait.for === 'more-photos' && wait.isTold && SAYS_LITTLE.has(intent.kind)) return endAwaiting(conversation)
+  const taken = takeCaption(conversation, { intent, text })
+  const wishes = wishesToAsk(conversation, input)
+  return taken ?? (wishes && mayAskWhich(conversation) ? askWhichWish(conversation, { wishes, text }) : undefined)
+}
+
+/** "Em inglês" after a result may mean its caption or the conversation. */
+function wishesToAsk(conversation: Conversation, { intent, text, asks, isChosen }: Words): readonly [Intent, Intent] | undefined {
+  if (intent.kind !== 'language' || !intent.language || isChosen || !mayMeanCaption(conversation, text)) return asks
+  return [{ kind: 'caption-change', change: { to: 'language', language: intent.language } }, intent]
 }
 
 /** Photos that wait are asked about anyway, and more words may still explain themselves. */
-function mayAskWhich({ state, facts }: Talk): boolean {
+function mayAskWhich({ state, facts }: Conversation): boolean {
   return !facts.isMoreComing && pendingOf(state.wait).photos.length === 0
 }
 
@@ -49,52 +66,58 @@ const ANSWERS: Answers = {
   redo: answerRedo,
   'caption-change': answerCaptionChange,
   'show-caption': answerShownCaption,
-  'other-format': (talk, { format }, text) =>
-    withEdit(talk, ({ id }) => {
-      if (isAboutSize(text)) return turn(talk, { actions: [{ do: 'send-full-size', editId: id }] })
-      return format ? sendFormat(talk, id, format) : askForFormat(talk, id)
+  'other-format': (conversation, { format }, text) =>
+    withEdit(conversation, ({ id }) => {
+      if (isAboutSize(text)) return turn(conversation, { actions: [{ do: 'send-full-size', editId: id }] })
+      return format ? sendFormat(conversation, id, format) : askForFormat(conversation, id)
     }),
   backdrops: showBackdrops,
-  status: (talk) => explainStatus(talk),
-  'full-size': (talk) => withEdit(talk, ({ id: editId }) => turn(talk, { actions: [{ do: 'send-full-size', editId }] })),
+  status: (conversation) => explainStatus(conversation),
+  'full-size': (conversation) =>
+    withEdit(conversation, ({ id: editId }) => turn(conversation, { actions: [{ do: 'send-full-size', editId }] })),
   publish: publishNow,
-  'publish-elsewhere': (talk, { where }) => explainElsewhere(talk, where),
-  schedule: (talk, { when }) => schedulePost(talk, when),
+  'publish-elsewhere': (conversation, { where }) => explainElsewhere(conversation, where),
+  schedule: (conversation, { when }) => schedulePost(conversation, when),
   posts: listPosts,
-  cancel: (talk, { what }) => cancel(talk, what),
-  balance: (talk, { isForMore }) => explainBalance(talk, isForMore),
-  renewal: (talk) => explainBalance(talk),
-  price: (talk) => openAccount(talk, 'price'),
-  refund: (talk) => askForRefund(talk),
-  'refund-status': (talk) => (talk.facts.refund ? explainRefund(talk, talk.facts.refund) : explainNoRefund(talk)),
-  'delete-account': (talk) => askForYes(talk, { do: 'delete-account' }),
-  'delete-photo': (talk) => withEdit(talk, ({ id }) => askForYes(talk, { do: 'delete-photo', editId: id })),
-  'export-data': (talk) => openAccount(talk, 'export'),
-  'sign-up': (talk) => openAccount(talk, 'signedUp'),
-  link: (talk) => explain(talk, chatTexts[talk.facts.language].linkedAlready),
-  unlink: (talk) => (talk.facts.isLinkedByCode ? askForYes(talk, { do: 'unlink' }) : openAccount(talk, 'number')),
-  'connect-instagram': (talk) => openAccount(talk, 'instagram'),
-  payment: (talk) => openAccount(talk, 'payment'),
+  cancel: (conversation, { what }) => cancel(conversation, what),
+  balance: (conversation, { isForMore }) => explainBalance(conversation, isForMore),
+  renewal: (conversation) => explainBalance(conversation),
+  price: (conversation) => openAccount(conversation, 'price'),
+  refund: (conversation) => askForRefund(conversation),
+  'refund-status': (conversation) =>
+    conversation.facts.refund ? explainRefund(conversation, conversation.facts.refund) : explainNoRefund(conversation),
+  'delete-account': (conversation) => askForYes(conversation, { do: 'delete-account' }),
+  'delete-photo': (conversation) =>
+    withEdit(conversation, ({ id }) => askForYes(conversation, { do: 'delete-photo', editId: id })),
+  'export-data': (conversation) => openAccount(conversation, 'export'),
+  'sign-up': (conversation) => explainSignUp(conversation),
+  link: (conversation) => explain(conversation, chatTexts[conversation.facts.language].linkedAlready),
+  unlink: (conversation) =>
+    conversation.facts.isLinkedByCode ? askForYes(conversation, { do: 'unlink' }) : openAccount(conversation, 'number'),
+  'connect-instagram': (conversation) => openAccount(conversation, 'instagram'),
+  payment: (conversation) => openAccount(conversation, 'payment'),
   language: answerLanguage,
-  help: (talk, { topic }) => explain(talk, helpOn(talk, topic)),
-  robot: (talk) => explain(talk, chatTexts[talk.facts.language].robot),
-  person: (talk) => callPerson(talk),
-  greeting: (talk) => explainSmall(talk, 'greeting'),
+  help: (conversation, { topic }) => explain(conversation, helpOn(conversation, topic)),
+  robot: (conversation) => explain(conversation, chatTexts[conversation.facts.language].robot),
+  person: (conversation) => callPerson(conversation),
+  greeting: (conversation) => explainSmall(conversation, 'greeting'),
   // every message costs money, and thanks need no answer
-  thanks: (talk) => turn(talk),
+  thanks: (conversation) => turn(conversation),
   yes: answerYes,
-  no: refuse,
-  choice: (talk, { number }) => pickNumber(talk, number),
+  no: leaveIt,
+  choice: (conversation, { number }) => pickNumber(conversation, number),
   'more-coming': awaitMore,
-  abuse: (talk) => explain(talk, chatTexts[talk.facts.language].calm),
-  stop: (talk) =>
-    talk.facts.isStopped ? explain(talk, chatTexts[talk.facts.language].stopped) : turn(talk, { actions: [{ do: 'stop' }] }),
-  unknown: (talk) => explainSmall(talk, 'notUnderstood'),
+  abuse: (conversation) => explain(conversation, chatTexts[conversation.facts.language].calm),
+  stop: (conversation) =>
+    conversation.facts.isStopped
+      ? explain(conversation, chatTexts[conversation.facts.language].stopped)
+      : turn(conversation, { actions: [{ do: 'stop' }] }),
+  unknown: (conversation) => explainSmall(conversation, 'notUnderstood'),
 }
 
-function explainSmall(talk: Talk, what: 'greeting' | 'notUnderstood'): Turn {
-  const said = smallTalk(what === 'greeting' ? 'greeting' : 'not-understood', chatTexts[talk.facts.language][what])
-  return turn(talk, { said: [said] })
+function explainSmall(conversation: Conversation, what: 'greeting' | 'notUnderstood'): Turn {
+  const said = smallTalk(what === 'greeting' ? 'greeting' : 'not-understood', chatTexts[conversation.facts.language][what])
+  return turn(conversation, { said: [said] })
 }
 
 /** "In its original size" is about size, not about a format. */
@@ -104,72 +127,77 @@ function isAboutSize(text: string): boolean {
   return SIZE.test(text) && /origin|cheia|cheio|completo|complet|inteir|full|max|máx|total|alta|high/iu.test(text)
 }
 
-function answerOrder(talk: Talk, order: Order): Turn {
-  const { wait } = talk.state
+function answerOrder(conversation: Conversation, order: Order): Turn {
+  const { wait } = conversation.state
   const { kind: _, operation, ...wishes } = order
-  if (wait.for === 'change') return redo(talk, { editId: wait.editId, operation, wishes })
+  if (wait.for === 'change') return redo(conversation, { editId: wait.editId, operation, wishes })
   const pending = pendingOf(wait)
-  if (pending.photos.length > 0) return placeOrder(talk, { ...pending, order: { ...pending.order, ...order } })
-  const { edit, isEditMeant } = talk.facts
-  return edit && isEditMeant ? redo(talk, { editId: edit.id, operation, wishes }) : takeWishes(talk, order)
+  if (pending.photos.length > 0) return placeOrder(conversation, { ...pending, order: { ...pending.order, ...order } })
+  const { edit, isEditMeant } = conversation.facts
+  return edit && isEditMeant ? redo(conversation, { editId: edit.id, operation, wishes }) : takeWishes(conversation, order)
 }
 
 /** A guessed order for an album is confirmed first: several photos use several edits of the allowance. */
-function answerGuess(talk: Talk, order: Order): Turn {
-  const { allowance } = talk.facts
-  const pending = pendingOf(talk.state.wait)
-  if (!allowance.isActive || allowance.remaining === 0) return answerOrder(talk, order)
-  return askAboutAlbum(talk, { ...pending, order: { ...pending.order, ...order } })
+function answerGuess(conversation: Conversation, order: Order): Turn {
+  const { allowance } = conversation.facts
+  const pending = pendingOf(conversation.state.wait)
+  if (!allowance.isActive || allowance.remaining === 0) return answerOrder(conversation, order)
+  return askAboutAlbum(conversation, { ...pending, order: { ...pending.order, ...order } })
 }
 
 /** “Legenda: …” without a photo that it could belong to orders a new caption. */
-function answerCaptionChange(talk: Talk, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
-  const meant = captionMeant(talk)
+function answerCaptionChange(conversation: Conversation, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
+  const meant = captionMeant(conversation)
   if (!meant && (change.to === 'own-words' || change.to === 'added')) {
     const { text: message } = change
-    return takeWishes(talk, { kind: 'order', operation: 'caption', ...(message !== undefined && { message }) })
+    return takeWishes(conversation, { kind: 'order', operation: 'caption', ...(message !== undefined && { message }) })
   }
-  return meant ? changeCaption(talk, meant, change) : noEdit(talk)
+  return meant ? changeCaption(conversation, meant, change) : noEdit(conversation)
 }
 
-function answerLanguage(talk: Talk, { language }: Extract<Intent, { kind: 'language' }>, text: string): Turn {
-  if (!language) return explain(talk, chatTexts[talk.facts.language].whichLanguage)
-  const meant = isCaptionLanguage(talk, text) ? captionMeant(talk) : undefined
-  if (meant) return changeCaption(talk, meant, { to: 'language', language })
-  return turn(talk, { actions: [{ do: 'set-language', language }] })
+function answerLanguage(conversation: Conversation, { language }: Extract<Intent, { kind: 'language' }>, text: string): Turn {
+  if (!language) return explain(conversation, chatTexts[conversation.facts.language].whichLanguage)
+  const meant = isCaptionLanguage(conversation, text) ? captionMeant(conversation) : undefined
+  if (meant) return changeCaption(conversation, meant, { to: 'language', language })
+  return turn(conversation, { actions: [{ do: 'set-language', language }] })
 }
 
 /** Shows the existing caption, or orders one when there is none. */
-function answerShownCaption(talk: Talk): Turn {
-  const meant = captionMeant(talk)
-  return meant ? showCaption(talk, meant) : answerOrder(talk, { kind: 'order', operation: 'caption' })
+function answerShownCaption(conversation: Conversation): Turn {
+  const meant = captionMeant(conversation)
+  return meant ? showCaption(conversation, meant) : answerOrder(conversation, { kind: 'order', operation: 'caption' })
 }
 
-function explainNoRefund(talk: Talk): Turn {
-  const { courtesy, refundStatus } = chatTexts[talk.facts.language]
-  return explain(talk, talk.facts.allowance.isCourtesy ? courtesy.refund : refundStatus.none)
+function explainNoRefund(conversation: Conversation): Turn {
+  const { courtesy, refundStatus } = chatTexts[conversation.facts.language]
+  return explain(conversation, conversation.facts.allowance.isCourtesy ? courtesy.refund : refundStatus.none)
 }
 
 /**
  * Does not ask again while a refund is under way. A courtesy plan has nothing to refund, and a late request is refused before
  * we ask for a yes.
  */
-function askForRefund(talk: Talk): Turn {
-  const { allowance, language, refund, refundRefusal, support } = talk.facts
+function askForRefund(conversation: Conversation): Turn {
+  const { allowance, language, refund, refundRefusal, support } = conversation.facts
   const { courtesy, noRefund } = chatTexts[language]
-  if (refund && refund.state !== 'failed') return explainRefund(talk, refund)
-  if (allowance.isCourtesy) return explain(talk, courtesy.refund)
-  return refundRefusal ? explain(talk, fill(noRefund[refundRefusal], { support })) : askForYes(talk, { do: 'refund' })
+  if (refund && refund.state !== 'failed') return explainRefund(conversation, refund)
+  if (allowance.isCourtesy) return explain(conversation, courtesy.refund)
+  return refundRefusal
+    ? explain(conversation, fill(noRefund[refundRefusal], { support }))
+    : askForYes(conversation, { do: 'refund' })
 }
 
-function answerRedo(talk: Talk, { kind: _kind, isOfLight, ...wishes }: Extract<Intent, { kind: 'redo' }>): Turn {
-  const { edit } = talk.facts
+function answerRedo(
+  conversation: Conversation,
+  { kind: _kind, isOfLight, look, ...wishes }: Extract<Intent, { kind: 'redo' }>,
+): Turn {
+  const { edit } = conversation.facts
   const isBare = Object.keys(wishes).length === 0
-  const caption = isBare && !isOfLight ? captionMeant(talk) : undefined
-  if (caption && caption.editId === undefined) return changeCaption(talk, caption, { to: 'rewrite' })
-  if (!edit) return isBare && !isOfLight ? noEdit(talk) : takeWishes(talk, firstOrder(wishes))
-  if (isOfLight) return askForLight(talk, edit)
-  return isBare ? askForChange(talk, edit) : redo(talk, { editId: edit.id, wishes })
+  const caption = isBare && !isOfLight ? captionMeant(conversation) : undefined
+  if (caption && caption.editId === undefined) return changeCaption(conversation, caption, { to: 'rewrite' })
+  if (!edit) return isBare && !isOfLight ? noEdit(conversation) : takeWishes(conversation, firstOrder(wishes))
+  if (isOfLight) return changeLook(conversation, edit, look)
+  return isBare ? askForChange(conversation, edit) : redo(conversation, { editId: edit.id, wishes })
 }
 
 /** Turns the wishes of a redo into a first order, for a chat without an edit. */
@@ -179,53 +207,57 @@ function firstOrder(wishes: Wishes): Order {
   return { kind: 'order', operation: words === undefined ? 'post' : 'describe', ...wishes }
 }
 
-function withEdit(talk: Talk, action: (edit: TalkedEdit) => Turn): Turn {
-  return talk.facts.edit ? action(talk.facts.edit) : noEdit(talk)
+function withEdit(conversation: Conversation, action: (edit: DiscussedEdit) => Turn): Turn {
+  return conversation.facts.edit ? action(conversation.facts.edit) : noEdit(conversation)
 }
 
-function pickNumber(talk: Talk, number: number): Turn {
-  const { wait } = talk.state
+function pickNumber(conversation: Conversation, number: number): Turn {
+  const { wait } = conversation.state
   const options = wait.for === 'answer' || wait.for === 'change' ? wait.options : undefined
   const backdrop = options?.at(number < 0 ? number : number - 1)
-  if (backdrop !== undefined) return pickBackdrop(talk, backdrop)
+  if (backdrop !== undefined) return pickBackdrop(conversation, backdrop)
   const operation = wait.for === 'answer' && wait.question === 'operation' ? OPERATIONS[number - 1] : undefined
-  if (!operation) return explainSmall(talk, 'notUnderstood')
+  if (!operation) return explainSmall(conversation, 'notUnderstood')
   // "only the first one" may mean a list row or a photo
   const isAlbum = pendingOf(wait).photos.length > 1
-  return (isAlbum ? answerGuess : answerOrder)(talk, { kind: 'order', operation })
+  return (isAlbum ? answerGuess : answerOrder)(conversation, { kind: 'order', operation })
 }
 
-function explainStatus(talk: Talk): Turn {
-  const texts = chatTexts[talk.facts.language].status
-  const { edit } = talk.facts
-  if (!edit) return noEdit(talk)
-  return explain(talk, texts[edit.state])
+function explainStatus(conversation: Conversation): Turn {
+  const { facts, state } = conversation
+  const texts = chatTexts[facts.language].status
+  const waits = pendingOf(state.wait).photos.length > 0
+  if (waits && !facts.isEditMeant) return explain(conversation, state.wait.for === 'answer' ? texts.asked : texts.queued)
+  // the picture itself is the answer
+  if (facts.arePicturesHeld) return turn(conversation)
+  return facts.edit ? explain(conversation, texts[facts.edit.state]) : noEdit(conversation)
 }
 
-function cancel(talk: Talk, what: Extract<Intent, { kind: 'cancel' }>['what']): Turn {
-  const { allowance, language } = talk.facts
-  if (what === 'subscription' && allowance.isCourtesy) return explain(talk, chatTexts[language].courtesy.cancel)
-  if (what === 'subscription') return askForYes(talk, { do: 'cancel-subscription' })
+function cancel(conversation: Conversation, what: Extract<Intent, { kind: 'cancel' }>['what']): Turn {
+  const { allowance, language } = conversation.facts
+  if (what === 'subscription' && allowance.isCourtesy) return explain(conversation, chatTexts[language].courtesy.cancel)
+  if (what === 'subscription') return askForYes(conversation, { do: 'cancel-subscription' })
   // "cancel" right after a post was scheduled means that post
-  if (what === 'scheduled' || talk.state.wait.for === 'when') return cancelPost(talk)
-  const isOpen = talk.state.wait.for !== 'nothing'
-  if (isOpen) return refuse(talk)
+  if (what === 'scheduled' || conversation.state.wait.for === 'when') return cancelPost(conversation)
   // "never mind", with nothing open: no thought of cancelling anything
-  if (what === 'order') return leaveIt(talk)
-  return explain(talk, chatTexts[language].cancelWhat)
+  if (what === 'order' || conversation.state.wait.for !== 'nothing') return leaveIt(conversation)
+  return explain(conversation, chatTexts[language].cancelWhat)
 }
 
 /** A question gets its answer: rules and prices are told, and nothing is done. */
-function helpOn({ facts }: Talk, topic: HelpTopic | undefined): string {
+function helpOn({ facts }: Conversation, topic: HelpTopic | undefined): string {
   const { help, topics } = chatTexts[facts.language]
   return topic === undefined ? help : fill(topics[topic], { price: facts.price, limit: facts.allowance.limit })
 }
 
-function callPerson(talk: Talk): Turn {
-  const { language, support } = talk.facts
-  return turn(talk, { actions: [{ do: 'note-help-wanted' }], said: [answer(fill(chatTexts[language].person, { support }))] })
+function callPerson(conversation: Conversation): Turn {
+  const { language, support } = conversation.facts
+  return turn(conversation, {
+    actions: [{ do: 'note-help-wanted' }],
+    said: [answer(fill(chatTexts[language].person, { support }))],
+  })
 }
 
-function explain(talk: Talk, text: string): Turn {
-  return turn(talk, { said: [answer(text)] })
+function explain(conversation: Conversation, text: string): Turn {
+  return turn(conversation, { said: [answer(text)] })
 }

@@ -18,7 +18,7 @@ import {
   type SaidButton,
   type SaidContent,
   type SaidRow,
-  type Talk,
+  type Conversation,
   turn,
   type Turn,
 } from './turn.ts'
@@ -30,12 +30,12 @@ const BUTTONS = 3
 /** The longest backdrop name or wish that is repeated in a question about an album. */
 const LONGEST_NAME = 200
 
-export function askWhatToDo(talk: Talk, pending: PendingPhotos): Turn {
-  const { allowance, backdrops, language } = talk.facts
-  if (!allowance.isActive) return explainPlanNeeded(talk)
-  if (allowance.remaining === 0) return explainUsedUp(talk)
+export function askWhatToDo(conversation: Conversation, pending: PendingPhotos): Turn {
+  const { allowance, backdrops, language } = conversation.facts
+  if (!allowance.isActive) return explainPlanNeeded(conversation)
+  if (allowance.remaining === 0) return explainUsedUp(conversation)
   const texts = chatTexts[language]
-  const state = askingOf(talk, { ...pending, question: 'operation' })
+  const state = askingOf(conversation, { ...pending, question: 'operation' })
   const { version } = state
   const rows = OPERATIONS.map((operation): SaidRow => ({
     id: idOf({ to: 'operation', version, operation }),
@@ -44,14 +44,14 @@ export function askWhatToDo(talk: Talk, pending: PendingPhotos): Turn {
   }))
   const content: SaidContent = {
     kind: 'list',
-    text: aboutPhotos(talk, pending, pending.photos.length > 1 ? texts.whatToDoWithAll : texts.whatToDo),
+    text: aboutPhotos(conversation, pending, pending.photos.length > 1 ? texts.whatToDoWithAll : texts.whatToDo),
     label: texts.options,
     sections: [
       { title: texts.operationsSection, rows },
       { title: texts.backdropsSection, rows: backdropRows(version, backdrops.slice(0, BACKDROPS_IN_LIST)) },
     ],
   }
-  return turn(talk, { state, said: [{ purpose: 'question', content }] })
+  return turn(conversation, { state, said: [{ purpose: 'question', content }] })
 }
 
 export function backdropRows(version: number, backdrops: readonly NamedBackdrop[]): readonly SaidRow[] {
@@ -65,69 +65,78 @@ function rowTitle(name: string): Pick<SaidRow, 'title' | 'description'> {
 }
 
 /** Asks for a backdrop with one numbered picture of the ready ones, because lists cannot show pictures. */
-export function askForBackdrop(talk: Talk, pending: PendingOrder): Turn {
-  const offered = talk.facts.backdrops.slice(0, BACKDROPS_IN_PICTURE)
+export function askForBackdrop(conversation: Conversation, pending: PendingOrder): Turn {
+  const offered = conversation.facts.backdrops.slice(0, BACKDROPS_IN_PICTURE)
   const options = offered.map(({ id }) => id)
-  const state = askingOf(talk, { ...pending, question: 'backdrop', options })
+  const state = askingOf(conversation, { ...pending, question: 'backdrop', options })
   const names = offered.map(({ name }, index) => `${index + 1}. ${name}`).join('\n')
   const content: SaidContent = {
     kind: 'backdrops',
-    text: `${whichBackdrop(talk, pending)}\n\n${names}`,
+    text: `${whichBackdrop(conversation, pending)}\n\n${names}`,
     backdrops: options,
     buttons: offered.slice(0, BUTTONS).map(({ id, name }) => ({
       id: idOf({ to: 'backdrop', version: state.version, backdrop: id }),
       title: shortName(name, CHAT_LIMITS.buttonTitle),
     })),
   }
-  return turn(talk, { state, said: [{ purpose: 'question', content }] })
+  return turn(conversation, { state, said: [{ purpose: 'question', content }] })
 }
 
 /** Without a photo the question asks for it too: a second message would exceed the limit of two per edit. */
-function whichBackdrop(talk: Talk, pending: PendingPhotos): string {
-  const texts = chatTexts[talk.facts.language]
-  const which = aboutPhotos(talk, pending, pending.photos.length > 1 ? texts.whichBackdropForAll : texts.whichBackdrop)
+function whichBackdrop(conversation: Conversation, pending: PendingPhotos): string {
+  const texts = chatTexts[conversation.facts.language]
+  const which = aboutPhotos(conversation, pending, pending.photos.length > 1 ? texts.whichBackdropForAll : texts.whichBackdrop)
   return pending.photos.length > 0 ? which : `${which} ${fill(texts.sendPhoto, { operation: texts.operations.swap })}`
 }
 
-export function askForText(talk: Talk, pending: PendingOrder & { readonly question: 'words' | 'message' }): Turn {
-  const { askForMessage, askForWords } = chatTexts[talk.facts.language]
+export function askForText(conversation: Conversation, pending: PendingOrder & { readonly question: 'words' | 'message' }): Turn {
+  const { askForMessage, askForWords } = chatTexts[conversation.facts.language]
   const text = pending.question === 'words' ? askForWords : askForMessage
-  return turn(talk, { state: askingOf(talk, pending), said: [{ purpose: 'question', content: { kind: 'text', text } }] })
+  return turn(conversation, {
+    state: askingOf(conversation, pending),
+    said: [{ purpose: 'question', content: { kind: 'text', text } }],
+  })
 }
 
-export function askAboutAlbum(talk: Talk, pending: PendingOrder): Turn {
-  const texts = chatTexts[talk.facts.language]
-  const state = askingOf(talk, { ...pending, question: 'album' })
+export function askAboutAlbum(conversation: Conversation, pending: PendingOrder): Turn {
+  const texts = chatTexts[conversation.facts.language]
+  const state = askingOf(conversation, { ...pending, question: 'album' })
   const { operation, backdrop, words, message } = pending.order
-  const named = talk.facts.backdrops.find(({ id }) => id === backdrop)?.name ?? words ?? message
+  const named = conversation.facts.backdrops.find(({ id }) => id === backdrop)?.name ?? words ?? message
   const name = named && clip(named, LONGEST_NAME)
   const what = name === undefined ? texts.operations[operation] : `${texts.operations[operation]}: ${name}`
-  const text = fill(aboutPhotos(talk, pending, texts.confirmAlbum), { what })
-  return turn(talk, { state, said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(talk, state) } }] })
+  const text = fill(aboutPhotos(conversation, pending, texts.confirmAlbum), { what })
+  return turn(conversation, {
+    state,
+    said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
+  })
 }
 
 /** Asks which of two wishes is meant, instead of doing what was not said. Whatever was open stays open behind the question. */
-export function askWhichWish(talk: Talk, { wishes, text }: { wishes: readonly [Intent, Intent]; text: string }): Turn {
-  const { whichOfThese } = chatTexts[talk.facts.language]
-  const { wait } = talk.state
-  const state = asking(talk, { for: 'wish', wishes, text, before: wait.for === 'wish' ? wait.before : wait })
+export function askWhichWish(
+  conversation: Conversation,
+  { wishes, text }: { wishes: readonly [Intent, Intent]; text: string },
+): Turn {
+  const { whichOfThese } = chatTexts[conversation.facts.language]
+  const { wait } = conversation.state
+  const state = asking(conversation, { for: 'wish', wishes, text, before: wait.for === 'wish' ? wait.before : wait })
   const { version } = state
   const buttons = wishes.map((wish, place): SaidButton => ({
     id: idOf({ to: 'wish', version, place: place === 0 ? 0 : 1 }),
-    title: nameWish(talk, wish),
+    title: nameWish(conversation, wish),
   }))
-  return turn(talk, { state, said: [{ purpose: 'answer', content: { kind: 'buttons', text: whichOfThese, buttons } }] })
+  return turn(conversation, { state, said: [{ purpose: 'answer', content: { kind: 'buttons', text: whichOfThese, buttons } }] })
 }
 
 /** The longest beginning of the label that has a name: "language:en" is named as "language". */
-function nameWish({ facts }: Talk, wish: Intent): string {
+function nameWish({ facts }: Conversation, wish: Intent): string {
   const { wishes } = chatTexts[facts.language]
   const label = labelOf(wish)
   const named = Object.entries(wishes).filter(([name]) => label === name || label.startsWith(`${name}:`))
   return named.toSorted(([one], [other]) => other.length - one.length)[0]?.[1] ?? label
 }
 
-export function yesOrNo({ facts }: Talk, { version }: ChatState): readonly SaidButton[] {
+export function yesOrNo({ facts }: Conversation, { version }: ChatState): readonly SaidButton[] {
   const { yes, no } = chatTexts[facts.language]
   return [
     { id: idOf({ to: 'answer', version, isYes: true }), title: yes },
@@ -136,15 +145,20 @@ export function yesOrNo({ facts }: Talk, { version }: ChatState): readonly SaidB
 }
 
 /** Says how many photos there are, and for how many of them the allowance suffices. */
-function aboutPhotos({ facts: { allowance, language } }: Talk, { photos }: PendingPhotos, text: string): string {
+function aboutPhotos({ facts: { allowance, language } }: Conversation, { photos }: PendingPhotos, text: string): string {
   const count = photos.length
   const { remaining } = allowance
-  const told = fill(text, { count, remaining })
-  return count > remaining ? `${told}\n\n${fill(chatTexts[language].onlySoMany, { remaining })}` : told
+  const question = fill(text, { count, remaining })
+  return count > remaining ? `${question}\n\n${fill(chatTexts[language].onlySoMany, { remaining })}` : question
 }
 
 type Asked = PendingPhotos & { readonly question: Question; readonly options?: readonly string[] }
 
-function askingOf(talk: Talk, asked: Asked): ChatState {
-  return asking(talk, { ...asked, for: 'answer' as const, asked: asked.asked + 1, told: asked.photos.length })
+function askingOf(conversation: Conversation, about: Asked): ChatState {
+  return asking(conversation, {
+    ...about,
+    for: 'answer' as const,
+    questions: about.questions + 1,
+    photosConfirmed: about.photos.length,
+  })
 }

@@ -10,19 +10,21 @@ import { answerUnsupported } from './answer-unsupported.ts'
 import { answerPhotoAndAside } from './answer-aside.ts'
 import { answerSilence } from './answer-photo.ts'
 import { answerUnknownSender } from './answer-unknown-sender.ts'
-import { dropQuestion, answerVerdict, leaveIt } from './confirm.ts'
+import { dropQuestion, answerConfirmation, leaveIt } from './confirm.ts'
 import { endWaits, stampWait } from './end-waits.ts'
 import { answerWords } from './answer-words.ts'
 import { batchReplies } from './batch-replies.ts'
-import { answer, type Facts, type ChatInput, type Talk, turn, type Turn } from './turn.ts'
+import { answer, type Facts, type ChatInput, type Conversation, turn, type Turn } from './turn.ts'
 
-type Hearers = { readonly [What in ChatInput['what']]: (talk: Talk, input: Extract<ChatInput, { what: What }>) => Turn }
+type Hearers = {
+  readonly [What in ChatInput['what']]: (conversation: Conversation, input: Extract<ChatInput, { what: What }>) => Turn
+}
 
 const HEARERS: Hearers = {
   photo: answerPhotoAndAside,
   words: answerWords,
-  choice: (talk, { id }) => answerChoice(talk, id),
-  oddity: (talk, { kind }) => answerUnsupported(talk, kind),
+  choice: (conversation, { id }) => answerChoice(conversation, id),
+  oddity: (conversation, { kind }) => answerUnsupported(conversation, kind),
   silence: answerSilence,
 }
 
@@ -30,8 +32,8 @@ export function converse(before: ChatState, input: ChatInput, facts: Facts): Tur
   const now = facts.now.getTime()
   const open = endWaits(before, now)
   const state = reopen(open, input)
-  const talk = { state: notePress(state, input, now), facts }
-  const taken = isNeither(open, input) ? leaveIt(talk) : answerOnce(talk, input, state)
+  const conversation = { state: notePress(state, input, now), facts }
+  const taken = isNeither(open, input) ? leaveIt(conversation) : answerOnce(conversation, input, state)
   const said = batchReplies(taken, { input, isMoreComing: facts.isMoreComing })
   return { ...said, state: stampWait(state, said.state, now) }
 }
@@ -47,9 +49,9 @@ function isNeither({ wait }: ChatState, input: ChatInput): boolean {
 }
 
 /** @param before the state without this input */
-function answerOnce(talk: Talk, input: ChatInput, before: ChatState): Turn {
-  const isTwice = isDoubleTap(before, input, talk.facts.now.getTime())
-  return isTwice ? turn({ ...talk, state: before }) : answerAnybody(talk, input)
+function answerOnce(conversation: Conversation, input: ChatInput, before: ChatState): Turn {
+  const isTwice = isDoubleTap(before, input, conversation.facts.now.getTime())
+  return isTwice ? turn({ ...conversation, state: before }) : answerAnybody(conversation, input)
 }
 
 /** Covers a double tap, and an app that sends late. */
@@ -64,19 +66,19 @@ function notePress({ pressed, ...state }: ChatState, input: ChatInput, now: numb
   return input.what === 'choice' ? { ...state, pressed: { id: input.id, at: now } } : state
 }
 
-function answerAnybody(talk: Talk, input: ChatInput): Turn {
-  return talk.facts.isMember ? answerMember(talk, input) : answerUnknownSender(talk, input)
+function answerAnybody(conversation: Conversation, input: ChatInput): Turn {
+  return conversation.facts.isMember ? answerMember(conversation, input) : answerUnknownSender(conversation, input)
 }
 
-function answerMember(talk: Talk, input: ChatInput): Turn {
-  const { invitedAt, told: _told, ...settled } = talk.state
-  const isBack = invitedAt !== undefined && talk.facts.allowance.isActive
-  const open = isBack ? { ...talk, state: settled } : talk
+function answerMember(conversation: Conversation, input: ChatInput): Turn {
+  const { invitedAt, answeredTopics: _answeredTopics, ...settled } = conversation.state
+  const isBack = invitedAt !== undefined && conversation.facts.allowance.isActive
+  const open = isBack ? { ...conversation, state: settled } : conversation
   if (isBack && isGreeting(input)) return welcome(open)
-  const verdict = answerVerdict(open, input)
-  if (verdict) return verdict
+  const confirmed = answerConfirmation(open, input)
+  if (confirmed) return confirmed
   const taken = HEARERS[input.what](dropQuestion(open, input), input as never) // as: the table is keyed by `what`, which TypeScript cannot correlate with the input
-  return talk.facts.isStopped && input.what === 'photo' ? resumed(taken) : taken
+  return conversation.facts.isStopped && input.what === 'photo' ? resumed(taken) : taken
 }
 
 /** A photo turns notices on again, as the answer to "stop" announces. */
@@ -85,8 +87,8 @@ function resumed(taken: Turn): Turn {
 }
 
 /** Welcomes a former unknown sender who now has a plan. Once, and only in reply to a greeting, because every message costs. */
-function welcome(talk: Talk): Turn {
-  return turn(talk, { said: [answer(chatTexts[talk.facts.language].welcome)] })
+function welcome(conversation: Conversation): Turn {
+  return turn(conversation, { said: [answer(chatTexts[conversation.facts.language].welcome)] })
 }
 
 function isGreeting(input: ChatInput): boolean {

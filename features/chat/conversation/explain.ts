@@ -4,19 +4,19 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
-import { answer, rested, type Said, type Talk, type ToldRefund, turn, type Turn } from './turn.ts'
+import { answer, rested, type Said, type Conversation, type KnownRefund, turn, type Turn } from './turn.ts'
 
-export function explainPlanNeeded(talk: Talk): Turn {
-  const { language, links, allowance } = talk.facts
+export function explainPlanNeeded(conversation: Conversation): Turn {
+  const { language, links, allowance } = conversation.facts
   const { planNeeded, planSuspended } = chatTexts[language]
   // a second plan would be refused
-  const said = allowance.trouble === 'suspended' ? { ...planSuspended, url: links.card } : { ...planNeeded, url: links.plan }
-  return turn(talk, { state: rested(talk), said: [linkTo(said)] })
+  const said = allowance.problem === 'suspended' ? { ...planSuspended, url: links.card } : { ...planNeeded, url: links.plan }
+  return turn(conversation, { state: rested(conversation), said: [linkTo(said)] })
 }
 
 /** Says when the allowance renews, and links to the plan. */
-export function explainUsedUp(talk: Talk): Turn {
-  const { language, links, allowance } = talk.facts
+export function explainUsedUp(conversation: Conversation): Turn {
+  const { language, links, allowance } = conversation.facts
   const date = allowance.renewsAt?.toISOString()
   const text = date === undefined ? errorText('allowance_over', language) : errorText('allowance_used_up', language, { date })
   const said = linkTo({
@@ -24,35 +24,57 @@ export function explainUsedUp(talk: Talk): Turn {
     label: chatTexts[language].seePlan,
     url: links.account,
   })
-  return turn(talk, { state: rested(talk), said: [said] })
+  return turn(conversation, { state: rested(conversation), said: [said] })
 }
 
 /** Answers with the three numbers of the allowance. @param isForMore whether the person asked for more edits than are left */
-export function explainBalance(talk: Talk, isForMore = false): Turn {
-  const { allowance, language, links } = talk.facts
-  if (!allowance.isActive) return explainPlanNeeded(talk)
-  const { used, limit, remaining, renewsAt, lateUntil, trouble } = allowance
+export function explainBalance(conversation: Conversation, isForMore = false): Turn {
+  const { allowance, language, links } = conversation.facts
+  if (!allowance.isActive) return explainPlanNeeded(conversation)
+  const { used, limit, remaining, renewsAt, lateUntil, problem } = allowance
   const texts = chatTexts[language]
   const numbers = [fill(texts.balance, { used, limit, remaining }), ...(isForMore ? [texts.noExtras] : [])]
   const say = (...more: readonly string[]) => [...numbers, ...more].join(' ')
-  if (trouble === 'late') {
+  if (problem === 'late') {
     const late = lateUntil ? fill(texts.late.text, { date: dayOf(lateUntil, language) }) : texts.late.undated
-    return turn(talk, { said: [linkTo({ text: say(late), label: texts.late.label, url: links.card })] })
+    return turn(conversation, { said: [linkTo({ text: say(late), label: texts.late.label, url: links.card })] })
   }
-  return turn(talk, { said: [answer(say(...(renewsAt ? [fill(texts.renews, { date: dayOf(renewsAt, language) })] : [])))] })
+  return turn(conversation, { said: [answer(say(...datesOf(conversation, renewsAt)))] })
+}
+
+/** When the next edits come, or when a plan that is not renewed ends. */
+function datesOf({ facts: { allowance, language } }: Conversation, renewsAt: Date | undefined): readonly string[] {
+  const { renews, ends } = chatTexts[language]
+  const { endsAt, limit } = allowance
+  if (renewsAt && !(endsAt && endsAt <= renewsAt)) return [fill(renews, { limit, date: dayOf(renewsAt, language) })]
+  return endsAt ? [fill(ends, { date: dayOf(endsAt, language) })] : []
+}
+
+/** "Quero voltar": the way back for a plan that was cancelled or is over; whoever has one needs none. */
+export function explainSignUp(conversation: Conversation): Turn {
+  const { allowance, language, links } = conversation.facts
+  if (!allowance.isActive) return explainPlanNeeded(conversation)
+  if (!allowance.endsAt) return openAccount(conversation, 'signedUp')
+  const { goOn } = chatTexts[language]
+  return turn(conversation, {
+    said: [linkTo({ text: fill(goOn.text, { date: dayOf(allowance.endsAt, language) }), label: goOn.label, url: links.plan })],
+  })
 }
 
 /** Answers with the notice's own text when one was sent. */
-export function explainRefund(talk: Talk, { state, ...named }: ToldRefund): Turn {
-  const { language } = talk.facts
+export function explainRefund(conversation: Conversation, { state, ...named }: KnownRefund): Turn {
+  const { language } = conversation.facts
   const { refund_completed, refund_failed } = noticeTexts[language]
   const texts = { 'under-way': chatTexts[language].refundStatus.underWay, done: refund_completed, failed: refund_failed }
-  return turn(talk, { said: [answer(fill(texts[state], named))] })
+  return turn(conversation, { said: [answer(fill(texts[state], named))] })
 }
 
 /** Answers what is done on the site, with a link to the right screen. */
-export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' | 'instagram' | 'payment' | 'number'): Turn {
-  const { allowance, language, links, price } = talk.facts
+export function openAccount(
+  conversation: Conversation,
+  about: 'price' | 'export' | 'signedUp' | 'instagram' | 'payment' | 'number',
+): Turn {
+  const { allowance, language, links, price } = conversation.facts
   const { inAccount, openAccount: open, post } = chatTexts[language]
   const doors = {
     price: { label: open, url: links.account },
@@ -61,9 +83,9 @@ export function openAccount(talk: Talk, about: 'price' | 'export' | 'signedUp' |
     instagram: { label: post.connect.label, url: links.connect },
     number: { label: open, url: links.profile },
     // a member in arrears who asks about payment needs to enter another card
-    payment: { label: open, url: allowance.trouble ? links.card : links.account },
+    payment: { label: open, url: allowance.problem ? links.card : links.account },
   }
-  return turn(talk, { said: [linkTo({ text: fill(inAccount[about], { price }), ...doors[about] })] })
+  return turn(conversation, { said: [linkTo({ text: fill(inAccount[about], { price }), ...doors[about] })] })
 }
 
 export function linkTo({ text, label, url }: { text: string; label: string; url: string }): Said {

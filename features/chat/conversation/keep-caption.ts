@@ -13,6 +13,35 @@ export function addTo(caption: string, { text, at }: { readonly text: string; re
   return parts.filter((part) => part.trim() !== '').join('\n\n')
 }
 
+/** Removes hashtags: the line of them, and those behind the last words. */
+export function withoutHashtags(caption: string): string {
+  const kept = caption.split(PARAGRAPHS).filter((paragraph) => !isHashtags(paragraph))
+  return kept.join('\n\n').replace(/(?:\s{1,4}#[^\s#]{1,100}){1,30}\s{0,4}$/u, '')
+}
+
+/** A shortened caption has at most this share of its words. */
+const SHORT = 0.65
+/** Every sentence with what stands behind it, up to the next one. */
+const SENTENCES = /[^.!?…\n]{1,600}[.!?…]{0,6}[^\p{L}\p{N}#@“"¿¡\n]{0,40}\n{0,4}/gu
+
+/**
+ * Leaves out whole sentences, the longest first, and keeps the first one and those with a figure: prices, times and days are
+ * why it was written. Undefined where nothing can be left out.
+ */
+export function shortened(caption: string): string | undefined {
+  const paragraphs = caption.split(PARAGRAPHS)
+  const tags = paragraphs.filter(isHashtags)
+  const body = paragraphs.filter((paragraph) => !isHashtags(paragraph)).join('\n\n')
+  const sentences = body.match(SENTENCES) ?? []
+  const spare = sentences
+    .filter((sentence, at) => at > 0 && !/\d/u.test(sentence))
+    .toSorted((one, other) => other.length - one.length)
+  let kept: readonly string[] = sentences
+  for (const one of spare) if (kept.join('').length > body.length * SHORT) kept = kept.filter((sentence) => sentence !== one)
+  if (kept.length === sentences.length) return undefined
+  return [kept.join('').trim(), ...tags].join('\n\n')
+}
+
 /** Whether a text is only hashtags, with or without spaces between them. */
 function isHashtags(text: string): boolean {
   return (

@@ -1,6 +1,6 @@
 /** "Coloca que é 20% off só hoje" → "20% off só hoje": extracts what a caption should mention from the request to mention it. */
 
-import { boundedPattern } from '#engine/words/bounded-pattern.ts'
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { LEFT_OVER, NAME, NAMED, OFFER, ORDERED, PLEASE, PUT, THAT, WHERE } from '#features/chat/understanding/lexicon/offers.ts'
 
 const LEAD = boundedPattern(String.raw`^(?:${PLEASE})*${PUT}(?![\p{L}])${WHERE}${OFFER}${THAT}\s*[:,-]?\s*`, 'iu')

@@ -3,18 +3,18 @@ import { chatTexts } from '#phrases/chat.ts'
 import type { Order } from '../understanding/intent.ts'
 import { pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
-import { redo } from './talk-of-edit.ts'
-import { answer, type Talk, turn, type Turn } from './turn.ts'
+import { redo } from './answer-about-edit.ts'
+import { answer, type Conversation, turn, type Turn } from './turn.ts'
 
-export function pickBackdrop(talk: Talk, backdrop: string): Turn {
-  const { wait } = talk.state
-  if (wait.for === 'change') return redo(talk, { editId: wait.editId, operation: 'swap', wishes: { backdrop } })
+export function pickBackdrop(conversation: Conversation, backdrop: string): Turn {
+  const { wait } = conversation.state
+  if (wait.for === 'change') return redo(conversation, { editId: wait.editId, operation: 'swap', wishes: { backdrop } })
   const pending = pendingOf(wait)
   const order: Order = { ...pending.order, kind: 'order', operation: 'swap', backdrop }
-  if (pending.photos.length > 0) return placeOrder(talk, { ...pending, order })
-  return wait.for === 'answer' ? takeWishes(talk, order) : explainStale(talk)
+  if (pending.photos.length > 0) return placeOrder(conversation, { ...pending, order })
+  return wait.for === 'answer' ? takeWishes(conversation, order) : explainStale(conversation)
 }
 
-export function explainStale(talk: Talk): Turn {
-  return turn(talk, { said: [answer(chatTexts[talk.facts.language].stale)] })
+export function explainStale(conversation: Conversation): Turn {
+  return turn(conversation, { said: [answer(chatTexts[conversation.facts.language].stale)] })
 }

@@ -5,40 +5,42 @@ import type { Order } from '../understanding/intent.ts'
 import { askAboutAlbum, askForBackdrop, askForText } from './ask.ts'
 import type { ChatState, PendingOrder, PendingPhotos, Wait } from './state.ts'
 import { explainPlanNeeded, explainUsedUp } from './explain.ts'
-import { writeCaption } from './talk-of-caption.ts'
-import { answer, rested, smallTalk, type Talk, turn, type Turn } from './turn.ts'
+import { writeCaption } from './answer-about-caption.ts'
+import { answer, rested, smallTalk, type Conversation, turn, type Turn } from './turn.ts'
 import { makesPicture, needOf, type Need } from '#features/photo-edits/operations.ts'
 
-export function placeOrder(talk: Talk, pending: PendingOrder): Turn {
-  const { order, photos, asked, told } = pending
-  const { allowance } = talk.facts
-  if (!allowance.isActive) return explainPlanNeeded(talk)
-  if (isUsedUp(talk, order)) return explainUsedUp(talk)
+export function placeOrder(conversation: Conversation, pending: PendingOrder): Turn {
+  const { order, photos, questions, photosConfirmed } = pending
+  const { allowance } = conversation.facts
+  if (!allowance.isActive) return explainPlanNeeded(conversation)
+  if (isUsedUp(conversation, order)) return explainUsedUp(conversation)
   const missing = missingOf(order)
-  if (missing) return complete(talk, pending, missing)
-  if (photos.length > 1 && told !== photos.length && canAsk(talk, pending)) return askAboutAlbum(talk, pending)
+  if (missing) return complete(conversation, pending, missing)
+  if (photos.length > 1 && photosConfirmed !== photos.length && canAsk(conversation, pending))
+    return askAboutAlbum(conversation, pending)
   const affordable = makesPicture(order.operation) ? photos.slice(0, allowance.remaining) : photos
-  const { caption: _caption, ...state } = rested(talk)
-  return turn(talk, { state, actions: [{ do: 'order', photos: affordable, order, asked }] })
+  const { caption: _caption, ...state } = rested(conversation)
+  return turn(conversation, { state, actions: [{ do: 'order', photos: affordable, order, questions }] })
 }
 
 /** Whether the allowance is used up. A caption reserves nothing of it. */
-function isUsedUp({ facts: { allowance } }: Talk, { operation }: Order): boolean {
+function isUsedUp({ facts: { allowance } }: Conversation, { operation }: Order): boolean {
   return makesPicture(operation) && allowance.remaining === 0
 }
 
 /** Each edit may cost one question; photos that the allowance does not cover become no edits. */
-function canAsk({ facts: { allowance } }: Talk, { asked, photos, order }: PendingPhotos): boolean {
+function canAsk({ facts: { allowance } }: Conversation, { questions, photos, order }: PendingPhotos): boolean {
   const edits = order && !makesPicture(order.operation) ? photos.length : Math.min(photos.length, allowance.remaining)
-  return asked < edits
+  return questions < edits
 }
 
 /** Asks for what is missing while the message limit allows it; otherwise picks a backdrop, or waits for words. */
-function complete(talk: Talk, pending: PendingOrder, missing: Need): Turn {
-  const [suggested] = talk.facts.backdrops
-  if (missing !== 'backdrop') return (canAsk(talk, pending) ? askForText : awaitText)(talk, { ...pending, question: missing })
-  if (canAsk(talk, pending) || !suggested) return askForBackdrop(talk, pending)
-  return placeOrder(talk, { ...pending, order: { ...pending.order, backdrop: suggested.id } })
+function complete(conversation: Conversation, pending: PendingOrder, missing: Need): Turn {
+  const [suggested] = conversation.facts.backdrops
+  if (missing !== 'backdrop')
+    return (canAsk(conversation, pending) ? askForText : awaitText)(conversation, { ...pending, question: missing })
+  if (canAsk(conversation, pending) || !suggested) return askForBackdrop(conversation, pending)
+  return placeOrder(conversation, { ...pending, order: { ...pending.order, backdrop: suggested.id } })
 }
 
 function missingOf(order: Order): Need | undefined {
@@ -47,24 +49,25 @@ function missingOf(order: Order): Need | undefined {
 }
 
 /** Waits for the text without a message: the tapped row has already said what to write, and is visible in the chat. */
-function awaitText(talk: Talk, { question, ...pending }: PendingOrder & { question: 'words' | 'message' }): Turn {
+function awaitText(conversation: Conversation, { question, ...pending }: PendingOrder & { question: 'words' | 'message' }): Turn {
   const wait: Wait = { ...pending, for: 'answer', question }
-  return turn(talk, { state: { ...talk.state, wait } })
+  return turn(conversation, { state: { ...conversation.state, wait } })
 }
 
 /** Wishes without a photo wait for one, except for a caption, which needs no photo. */
-export function takeWishes(talk: Talk, order: Order): Turn {
-  if (!talk.facts.allowance.isActive) return explainPlanNeeded(talk)
-  if (!makesPicture(order.operation)) return wordsAlone(talk, order)
-  if (talk.facts.allowance.remaining === 0) return explainUsedUp(talk)
-  const isAskedFor = isPhotoAskedFor(talk.state.wait)
-  if (missingOf(order) === 'backdrop' && !isAskedFor) return askForBackdrop(talk, { photos: [], asked: 0, told: 0, order })
-  const texts = chatTexts[talk.facts.language]
+export function takeWishes(conversation: Conversation, order: Order): Turn {
+  if (!conversation.facts.allowance.isActive) return explainPlanNeeded(conversation)
+  if (!makesPicture(order.operation)) return wordsAlone(conversation, order)
+  if (conversation.facts.allowance.remaining === 0) return explainUsedUp(conversation)
+  const isAskedFor = isPhotoAskedFor(conversation.state.wait)
+  if (missingOf(order) === 'backdrop' && !isAskedFor)
+    return askForBackdrop(conversation, { photos: [], questions: 0, photosConfirmed: 0, order })
+  const texts = chatTexts[conversation.facts.language]
   const said = smallTalk('send-photo', fill(texts.sendPhoto, { operation: texts.operations[order.operation] }))
   // said again, the question about the backdrop stays open
-  if (missingOf(order) === 'backdrop') return turn(talk, { said: [said] })
-  const state: ChatState = { ...talk.state, wait: { for: 'photo', order } }
-  return turn(talk, { state, said: isAskedFor ? [] : [said] })
+  if (missingOf(order) === 'backdrop') return turn(conversation, { said: [said] })
+  const state: ChatState = { ...conversation.state, wait: { for: 'photo', order } }
+  return turn(conversation, { state, said: isAskedFor ? [] : [said] })
 }
 
 /** Whether the open question about the backdrop also asked for the photo. */
@@ -72,8 +75,11 @@ function isPhotoAskedFor(wait: Wait): boolean {
   return wait.for === 'answer' && wait.question === 'backdrop' && wait.photos.length === 0
 }
 
-function wordsAlone(talk: Talk, order: Order): Turn {
-  if (order.message !== undefined) return writeCaption(talk, order)
-  const wait: Wait = { for: 'answer', question: 'message', photos: [], order, asked: 1, told: 0 }
-  return turn(talk, { state: { ...talk.state, wait }, said: [answer(chatTexts[talk.facts.language].askForMessage)] })
+function wordsAlone(conversation: Conversation, order: Order): Turn {
+  if (order.message !== undefined) return writeCaption(conversation, order)
+  const wait: Wait = { for: 'answer', question: 'message', photos: [], order, questions: 1, photosConfirmed: 0 }
+  return turn(conversation, {
+    state: { ...conversation.state, wait },
+    said: [answer(chatTexts[conversation.facts.language].askForMessage)],
+  })
 }

@@ -12,7 +12,7 @@ export function readWishAnswer({ wait, version }: ChatState, input: ChatInput): 
   if (wait.for !== 'wish') return input
   const place = placeIn(input, version)
   const wish = place === undefined ? undefined : wait.wishes[place]
-  return wish ? { what: 'words', intent: wish, text: wait.text } : input
+  return wish ? { what: 'words', intent: wish, text: wait.text, isChosen: true } : input
 }
 
 function placeIn(input: ChatInput, version: number): 0 | 1 | undefined {

@@ -23,7 +23,23 @@ export function readWords({ wait }: ChatState, { text, language, isWithPhoto }: 
   // "wait a moment" is neither a no nor a choice
   if (expecting && read.intent.kind === 'more-coming') return read
   const input = readAside(text, { language, hasPhoto, expecting }) ?? read
-  return input.intent.kind === 'unknown' ? (readInAnyLanguage(text, language) ?? input) : input
+  const isOpen = input.intent.kind === 'unknown'
+  return (isOpen ? readOtherwise(input, { text, language, isAnswer: expecting !== undefined }) : undefined) ?? input
+}
+
+/** Simple wishes in another language, and nods. */
+function readOtherwise(
+  { asks }: Understanding,
+  { text, language, isAnswer }: { readonly text: string; readonly language: Language; readonly isAnswer: boolean },
+): Understanding | undefined {
+  return readInAnyLanguage(text, language) ?? (isAnswer || asks ? undefined : readNod(text, language))
+}
+
+/** "Blz", "got it", with nothing asked: what would be a yes to a question only acknowledges. */
+function readNod(text: string, languageHint: Language): Understanding | undefined {
+  if (countWords(text) > LONGEST_NOD) return undefined
+  const read = understand(text, { hasPhoto: false, languageHint, expecting: 'confirmation' })
+  return read.intent.kind === 'yes' && read.certainty === 'sure' ? read : undefined
 }
 
 /** One of two wishes may be named by its place. */

@@ -1,9 +1,9 @@
 import { askForBackdrop } from './ask.ts'
 import { pendingOf } from './answer-photo.ts'
-import type { Talk, Turn } from './turn.ts'
+import type { Conversation, Turn } from './turn.ts'
 
 /** Shows the ready backdrops. With a photo waiting this asks which one; without, the list stays valid until the photo arrives. */
-export function showBackdrops(talk: Talk): Turn {
-  const pending = pendingOf(talk.state.wait)
-  return askForBackdrop(talk, { ...pending, order: { ...pending.order, kind: 'order', operation: 'swap' } })
+export function showBackdrops(conversation: Conversation): Turn {
+  const pending = pendingOf(conversation.state.wait)
+  return askForBackdrop(conversation, { ...pending, order: { ...pending.order, kind: 'order', operation: 'swap' } })
 }

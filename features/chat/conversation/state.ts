@@ -14,9 +14,9 @@ export interface PendingPhotos {
   /** The wishes known so far. */
   readonly order?: Order
   /** How many messages of ours these photos have used so far. */
-  readonly asked: number
+  readonly questions: number
   /** How many photos the last question mentioned, and so how many edits the person agreed to. */
-  readonly told: number
+  readonly photosConfirmed: number
   /** How many files among them were refused. */
   readonly refused?: number
 }
@@ -61,7 +61,7 @@ export type Wait =
     }
 
 /** The caption under discussion. Without `editId`: the one that was written without a photo. */
-export interface CaptionTalk {
+export interface DiscussedCaption {
   readonly editId?: string
   readonly wish: CaptionWish
   /** The caption before the last change, with the wishes that it was written for. */
@@ -89,13 +89,13 @@ export interface ChatState {
   readonly wait: Wait
   /** When the current wait began. */
   readonly since?: number
-  readonly caption?: CaptionTalk
+  readonly caption?: DiscussedCaption
   /** The last input, if it was a button: the same button again right away is a double tap. */
   readonly pressed?: { readonly id: string; readonly at: number }
   readonly unsaid?: readonly Unsaid[]
   /** When an unknown sender was last sent the sign-up link. */
   readonly invitedAt?: number
-  readonly told?: readonly UnknownSenderTopic[]
+  readonly answeredTopics?: readonly UnknownSenderTopic[]
 }
 
 export const NEW_CHAT: ChatState = { version: 0, wait: { for: 'nothing' } }

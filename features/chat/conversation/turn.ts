@@ -9,7 +9,18 @@ import type { Action, KeptPhoto } from './actions.ts'
 import type { ChatState, SmallTalk } from './state.ts'
 
 /** Content without words that we can read. */
-export type UnsupportedKind = 'audio' | 'video' | 'sticker' | 'location' | 'contacts' | 'file' | 'unavailable' | 'unsupported'
+/** `note-too-long`, `note-unheard`: a voice note that could not be written down. */
+export type UnsupportedKind =
+  | 'note-too-long'
+  | 'note-unheard'
+  | 'audio'
+  | 'video'
+  | 'sticker'
+  | 'location'
+  | 'contacts'
+  | 'file'
+  | 'unavailable'
+  | 'unsupported'
 
 export type ChatInput =
   /** `photo` is missing when the file was refused, or never fetched because the sender may order nothing. */
@@ -25,13 +36,17 @@ export type ChatInput =
       /** The caption says that another photo follows. */
       readonly isMoreToCome?: boolean
     }
-  /** `text`: as written. `isGuess`: the words may not have been meant as an order. `asks`: which of two wishes is meant? */
+  /**
+   * `text`: as written. `isGuess`: the words may not have been meant as an order. `asks`: which of two wishes is meant?
+   * `isChosen`: it was asked, and this is the answer.
+   */
   | {
       readonly what: 'words'
       readonly intent: Intent
       readonly text: string
       readonly isGuess?: boolean
       readonly asks?: readonly [Intent, Intent]
+      readonly isChosen?: true
     }
   /** A tapped button or list row of ours, however old. */
   | { readonly what: 'choice'; readonly id: string }
@@ -44,7 +59,7 @@ export interface NamedBackdrop {
   readonly name: string
 }
 
-export interface TalkedEdit {
+export interface DiscussedEdit {
   readonly id: string
   readonly operation: Operation
   readonly state: 'queued' | 'running' | 'done' | 'failed'
@@ -53,7 +68,7 @@ export interface TalkedEdit {
   readonly redoCosts?: true
 }
 
-export interface ToldRefund {
+export interface KnownRefund {
   readonly state: 'under-way' | 'done' | 'failed'
   /** The amount, formatted for the person's language. */
   readonly amount: string
@@ -61,9 +76,11 @@ export interface ToldRefund {
 }
 
 /** A post that is on its way to Instagram or public. */
-export interface TalkedPost {
+export interface DiscussedPost {
   readonly id: string
   readonly editId: string
+  /** Several are a carousel. */
+  readonly editIds: readonly string[]
   readonly state: PublicationState
   /** When it will be or was published. */
   readonly at: Date
@@ -80,7 +97,7 @@ export interface PostDraft {
   readonly fit: Fit
   readonly latestAt: Date
   /** An earlier post of the same edit. */
-  readonly earlier: TalkedPost | undefined
+  readonly earlier: DiscussedPost | undefined
 }
 
 export interface PostFacts {
@@ -88,7 +105,7 @@ export interface PostFacts {
   readonly zone: string
   readonly draft: PostDraft | { readonly refusal: ErrorCode } | undefined
   /** Posts that can still be cancelled, the next one first. */
-  readonly scheduled: readonly TalkedPost[]
+  readonly scheduled: readonly DiscussedPost[]
 }
 
 /** What is known when the input is handled. */
@@ -108,22 +125,26 @@ export interface Facts {
     /** The plan was never charged. */
     readonly isCourtesy: boolean
     /** A renewal was not paid, or a payment is disputed. */
-    readonly trouble: 'late' | 'suspended' | undefined
+    readonly problem: 'late' | 'suspended' | undefined
     readonly used: number
     readonly remaining: number
     readonly limit: number
     readonly renewsAt: Date | undefined
     /** Until when access continues after an unpaid renewal. */
     readonly lateUntil: Date | undefined
+    /** When a plan ends that is not renewed: a cancelled one, or one that a coupon paid. */
+    readonly endsAt: Date | undefined
   }
   /** The refund that the member requested, else their newest one. Loaded only when the person asks about money back. */
-  readonly refund: ToldRefund | undefined
+  readonly refund: KnownRefund | undefined
   /** Why the member's payment cannot be refunded. Loaded only when the person asks for it. */
   readonly refundRefusal: 'refund_not_due' | 'refund_too_late' | undefined
   /** The edit that the message quotes or whose button was tapped, else the newest of this chat. */
-  readonly edit: TalkedEdit | undefined
+  readonly edit: DiscussedEdit | undefined
   /** Whether the message refers to that edit. */
   readonly isEditMeant: boolean
+  /** Pictures that could not be sent while the person was away, and are sent with this answer. */
+  readonly arePicturesHeld: boolean
   /** Nothing was ordered in this chat after it. */
   readonly isEditNewest: boolean
   /** Whether a code linked the chat, instead of the account's own phone. */
@@ -193,17 +214,17 @@ export interface Turn {
   readonly wakeAfterMs?: number
 }
 
-export interface Talk {
+export interface Conversation {
   readonly state: ChatState
   readonly facts: Facts
 }
 
-export function turn({ state }: Talk, change: Partial<Turn> = {}): Turn {
+export function turn({ state }: Conversation, change: Partial<Turn> = {}): Turn {
   return { state, actions: [], said: [], ...change }
 }
 
 /** The state with no open question. */
-export function rested({ state }: Talk): ChatState {
+export function rested({ state }: Conversation): ChatState {
   return { ...state, wait: { for: 'nothing' } }
 }
 
@@ -219,7 +240,7 @@ export function smallTalk(kind: SmallTalk, text: string): Said {
  * The state with a new question. Versions follow the time in seconds, so that they are never reused, even in a chat that was
  * reset.
  */
-export function asking({ state, facts }: Talk, wait: ChatState['wait']): ChatState {
+export function asking({ state, facts }: Conversation, wait: ChatState['wait']): ChatState {
   const seconds = Math.floor(facts.now.getTime() / SECOND)
   return { ...state, version: Math.max(state.version + 1, seconds), wait }
 }

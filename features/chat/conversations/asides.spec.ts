@@ -1,13 +1,13 @@
 /** No question locks a person in, and no question stays open for ever. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock.ts'
-import { AN_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
-type Talk = ReturnType<typeof openConversation>
+type Conversation = ReturnType<typeof openConversation>
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
-const QUESTIONS: readonly (readonly [string, (ana: Talk) => void])[] = [
+const QUESTIONS: readonly (readonly [string, (ana: Conversation) => void])[] = [
   ['what to do with a photo', (ana) => (ana.sendsPhoto(), ana.isSilent())],
   ['which backdrop', (ana) => (ana.sendsPhoto('troca o fundo'), ana.isSilent())],
   ['a backdrop in words', (ana) => (ana.sendsPhoto(), ana.isSilent(), ana.taps('Descrever o fundo'))],

@@ -1,7 +1,7 @@
 /** Short changes to captions, one after the other. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#platform/clock.ts'
-import { AN_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
@@ -118,7 +118,7 @@ describe('a caption without a photo', () => {
 
   test('“another one” is another caption and needs no photo', () => {
     const ana = written()
-    ana.says('outra')
+    ana.says('faz outra')
     ana.weDo({ do: 'write-caption' })
   })
 

@@ -5,10 +5,10 @@ import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { isPlainYes } from '../conversation/plain-yes.ts'
 import type { ChatState, Confirmable } from '../conversation/state.ts'
 import type { Action } from '../conversation/actions.ts'
-import { AN_EDIT, ANOTHER_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, ANOTHER_EDIT, openConversation } from './open-conversation.test-support.ts'
 
-type Talk = ReturnType<typeof openConversation>
-type Happening = (talk: Talk) => void
+type Conversation = ReturnType<typeof openConversation>
+type Happening = (conversation: Conversation) => void
 
 const WORDS = [
   'troca o fundo',
@@ -54,37 +54,37 @@ const GRAVE: ReadonlySet<string> = new Set(['cancel-subscription', 'refund', 'de
 const words = fc.constantFrom(...WORDS)
 const saying = words.map(
   (text): Happening =>
-    (talk) =>
-      talk.says(text),
+    (conversation) =>
+      conversation.says(text),
 )
 const quoting = words.map(
   (text): Happening =>
-    (talk) =>
-      talk.repliesToEdit(text),
+    (conversation) =>
+      conversation.repliesToEdit(text),
 )
 const meanwhile = words.map(
   (text): Happening =>
-    (talk) =>
-      talk.saidMeanwhile(text),
+    (conversation) =>
+      conversation.saidMeanwhile(text),
 )
 const pause = fc.constantFrom(MINUTE, 9 * MINUTE, 11 * MINUTE, HOUR, DAY).map(
   (ms): Happening =>
-    (talk) =>
-      talk.passes(ms),
+    (conversation) =>
+      conversation.passes(ms),
 )
-const silence = fc.constant<Happening>((talk) => talk.isSilent())
+const silence = fc.constant<Happening>((conversation) => conversation.isSilent())
 /** Taps any button of the conversation, however old, repeatedly. */
-const pressing = fc.nat().map((place): Happening => (talk) => {
-  const ids = [...talk.offered(), ...STRANGE_BUTTONS]
-  talk.tapsId(ids[place % ids.length] ?? '')
+const pressing = fc.nat().map((place): Happening => (conversation) => {
+  const ids = [...conversation.offered(), ...STRANGE_BUTTONS]
+  conversation.tapsId(ids[place % ids.length] ?? '')
 })
 const photo = fc.option(words).map(
   (caption): Happening =>
-    (talk) =>
-      talk.sendsPhoto(caption ?? undefined),
+    (conversation) =>
+      conversation.sendsPhoto(caption ?? undefined),
 )
-const odd = fc.constant<Happening>((talk) => talk.hears({ what: 'oddity', kind: 'audio' }))
-const conversation = fc.array(
+const odd = fc.constant<Happening>((conversation) => conversation.hears({ what: 'oddity', kind: 'audio' }))
+const inputs = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: saying },
     { weight: 1, arbitrary: quoting },
@@ -110,49 +110,49 @@ const person = fc.record({
 type Traits = typeof person extends fc.Arbitrary<infer One> ? One : never
 
 /** @param holds called after every input */
-function always(holds: (talk: Talk, traits: Traits) => void): void {
-  const property = fc.property(person, conversation, (traits, happenings) => {
+function always(holds: (conversation: Conversation, traits: Traits) => void): void {
+  const property = fc.property(person, inputs, (traits, happenings) => {
     const { edit, ...rest } = traits
-    const talk = openConversation({ ...rest, ...(edit && { edit }) })
+    const conversation = openConversation({ ...rest, ...(edit && { edit }) })
     for (const happens of happenings) {
-      happens(talk)
-      holds(talk, traits)
+      happens(conversation)
+      holds(conversation, traits)
     }
   })
   fc.assert(property, { numRuns: 200, seed: 7 })
 }
 
 test('an edit takes two messages at most, its result among them', () => {
-  always((talk) => {
-    for (const action of talk.last().actions) {
+  always((conversation) => {
+    for (const action of conversation.last().actions) {
       const edits = action.do === 'order' ? action.photos.length : 1
-      if (action.do === 'order' || action.do === 'redo') expect(action.asked).toBeLessThanOrEqual(edits)
+      if (action.do === 'order' || action.do === 'redo') expect(action.questions).toBeLessThanOrEqual(edits)
     }
   })
 })
 
 test('every question about photos is counted', () => {
-  always((talk) => {
-    const { said, before, state } = talk.last()
+  always((conversation) => {
+    const { said, before, state } = conversation.last()
     const asked = said.filter(({ purpose }) => purpose === 'question').length
     if (state.wait.for !== 'answer' || asked === 0) return
     // without photos, another wish begins anew
     const counts = [askedBefore(before) + asked, ...(state.wait.photos.length === 0 ? [asked] : [])]
-    expect(counts).toContain(state.wait.asked)
+    expect(counts).toContain(state.wait.questions)
   })
 })
 
 function askedBefore({ wait: open }: ChatState): number {
   const wait = open.for === 'wish' ? open.before : open
-  return wait.for === 'answer' || wait.for === 'more-photos' ? wait.asked : 0
+  return wait.for === 'answer' || wait.for === 'more-photos' ? wait.questions : 0
 }
 
 test('a photo is ordered once, and no more photos than the allowance has', () => {
-  const known = new WeakMap<Talk, Set<string>>()
-  always((talk, { remaining, hasPlan }) => {
-    const ordered = known.get(talk) ?? new Set()
-    known.set(talk, ordered)
-    for (const action of talk.last().actions) {
+  const known = new WeakMap<Conversation, Set<string>>()
+  always((conversation, { remaining, hasPlan }) => {
+    const ordered = known.get(conversation) ?? new Set()
+    known.set(conversation, ordered)
+    for (const action of conversation.last().actions) {
       if (action.do !== 'order') continue
       if (action.order.operation !== 'caption') expect(action.photos.length).toBeLessThanOrEqual(hasPlan ? remaining : 0)
       for (const { photoId } of action.photos) {
@@ -164,8 +164,8 @@ test('a photo is ordered once, and no more photos than the allowance has', () =>
 })
 
 test('every input gets one answer, or something is done or waited for', () => {
-  always((talk) => {
-    const { input, said, actions, before, state } = talk.last()
+  always((conversation) => {
+    const { input, said, actions, before, state } = conversation.last()
     const messages = said.length + actions.filter((action) => action.do === 'redo' || action.do === 'order').length
     expect(messages).toBeLessThanOrEqual(1)
     const isDoubleTap = input.what === 'choice' && input.id === before.pressed?.id
@@ -180,8 +180,8 @@ function isGrave(action: Action): action is Confirmable {
 }
 
 test('what costs or deletes needs a plain yes to that question, in time', () => {
-  always((talk) => {
-    const { input, actions, before, writtenAt } = talk.last()
+  always((conversation) => {
+    const { input, actions, before, writtenAt } = conversation.last()
     for (const action of actions) {
       if (!isGrave(action)) continue
       expect(before.wait).toEqual({ for: 'yes', to: action })

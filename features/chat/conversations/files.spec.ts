@@ -1,7 +1,7 @@
 /** Several files: which one is refused, and which are still to come. */
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
-import { openConversation } from './talk.test-support.ts'
+import { openConversation } from './open-conversation.test-support.ts'
 
 describe('with several files, a refusal names the refused one', () => {
   test('by its position among the photos', () => {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#phrases/shape.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { isPlainYes } from '../conversation/plain-yes.ts'
 import { understand } from '../understanding/understand.ts'
-import { AN_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done', caption: 'Bolo!' } as const
 

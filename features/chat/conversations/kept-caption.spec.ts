@@ -1,6 +1,6 @@
 /** A caption keeps its text except for the requested change. */
 import { expect, test } from 'vitest'
-import { AN_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const CAPTION = 'Café da manhã na cesta 💛\n\nR$ 89, até domingo.\n\n#cafe #cesta'
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done', caption: CAPTION } as const

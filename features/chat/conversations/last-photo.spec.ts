@@ -1,6 +1,6 @@
 /** Short requests about the last photo, in every language: they get honest answers, and cause nothing that was not asked for. */
 import { describe, expect, test } from 'vitest'
-import { AN_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'post', state: 'done', caption: 'Bolo de pote até sábado!' } as const
 
@@ -94,17 +94,28 @@ test('without a caption or a photo, asking for the caption writes one', () => {
   ana.weSay(/O que a legenda deve dizer\?/)
 })
 
+test.each([
+  ['pt-BR', 'mais escuro', 'darker'],
+  ['pt-BR', 'mais claro', 'lighter'],
+  ['pt-PT', 'um pouco mais clara', 'lighter'],
+  ['es', 'más oscura', 'darker'],
+  ['en', 'a bit darker please', 'darker'],
+] as const)('in %s, “%s” changes the picture, and orders nothing', (language, words, look) => {
+  const ana = openConversation({ language, edit: { ...edit, operation: 'swap' } })
+  ana.says(words)
+  ana.weDo({ do: 'change-look', editId: AN_EDIT, look: [look] })
+})
+
 describe.each([
-  ['pt-BR', 'mais escuro', 'Sem mexer na luz'],
-  ['pt-BR', 'mais claro', 'Sem mexer na luz'],
-  ['pt-PT', 'um pouco mais clara', 'Sem mexer na luz'],
-  ['es', 'más oscura', 'Sin tocar la luz'],
-  ['en', 'a bit darker please', 'Leave the light alone'],
+  ['pt-BR', 'não gostei da luz', 'Sem mexer na luz'],
+  ['pt-PT', 'não gostei da luz', 'Sem mexer na luz'],
+  ['es', 'no me gustó la luz', 'Sin tocar la luz'],
+  ['en', 'i dont like the light', 'Leave the light alone'],
 ] as const)('in %s, “%s”', (language, words, light) => {
   test('is answered with what can be done, and orders nothing', () => {
     const ana = openConversation({ language, edit: { ...edit, operation: 'swap' } })
     ana.says(words)
-    ana.weSay(/auto|sola/)
+    ana.weSay(/clarear|aclarar|lighter/)
     ana.weDo()
     ana.taps(light)
     ana.weDo({ do: 'redo', editId: AN_EDIT, wishes: { lightMatch: false } })

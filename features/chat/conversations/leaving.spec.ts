@@ -1,9 +1,9 @@
 /** Cancelling and refunds when there is little left to cancel or refund. */
 import { expect, test } from 'vitest'
-import { openConversation } from './talk.test-support.ts'
+import { openConversation } from './open-conversation.test-support.ts'
 
 test('a suspended member cancels: nothing more is charged, and nothing is left to use', () => {
-  const ana = openConversation({ hasPlan: false, trouble: 'suspended' })
+  const ana = openConversation({ hasPlan: false, problem: 'suspended' })
   ana.says('quero cancelar meu plano')
   ana.weSay('Cancelar o seu plano? Nada mais será cobrado.')
   ana.weOffer('Sim', 'Não')

@@ -1,6 +1,6 @@
 /** Questions that people ask beside a photo. */
 import { expect, test } from 'vitest'
-import { openConversation } from './talk.test-support.ts'
+import { openConversation } from './open-conversation.test-support.ts'
 
 test.each([
   ['pt-BR', 'quanto vale essa foto?', /R\$ 37,90/],
@@ -9,10 +9,10 @@ test.each([
   ['en', 'how much is this?', /R\$ 37,90/],
   ['pt-BR', 'quantas edições eu ainda tenho?', /Restam 9/],
   ['pt-BR', 'quero falar com uma pessoa', /ajuda@m\.example/],
-] as const)('%s: “%s” is answered, and the photo is asked about', (language, words, told) => {
+] as const)('%s: “%s” is answered, and the photo is asked about', (language, words, sent) => {
   const person = openConversation({ language })
   person.sendsPhoto(words)
-  person.weSay(told)
+  person.weSay(sent)
   person.isSilent()
   expect(person.ordered()).toEqual([])
   expect(person.last().state.wait).toMatchObject({ for: 'answer', question: 'operation', photos: [{ photoId: 'photo-1' }] })

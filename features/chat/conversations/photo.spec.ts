@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openConversation } from './talk.test-support.ts'
+import { openConversation } from './open-conversation.test-support.ts'
 
 /** A person who sent only a photo, and was asked what to do with it. */
 function asked() {
@@ -20,7 +20,7 @@ describe('a photo with words is an order', () => {
       do: 'order',
       photos: [{ photoId: 'photo-1' }],
       order: { operation: 'swap', backdrop: 'marmore-branco' },
-      asked: 0,
+      questions: 0,
     })
   })
 
@@ -63,7 +63,7 @@ describe('a photo with words is an order', () => {
     ana.weSay(/Qual fundo\?[^]*1\. Mármore branco\n2\. Madeira clara/)
     ana.weOffer('Mármore branco', 'Madeira clara', 'Linho rosa')
     ana.says('2')
-    ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'madeira-clara' }, asked: 1 })
+    ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'madeira-clara' }, questions: 1 })
     expect(ana.count()).toBe(1)
   })
 })
@@ -87,7 +87,7 @@ describe('a photo alone gets one question', () => {
   test('a tapped operation is ordered', () => {
     const ana = asked()
     ana.taps('Deixar pronta pra postar')
-    ana.weDo({ do: 'order', order: { operation: 'post' }, asked: 1 })
+    ana.weDo({ do: 'order', order: { operation: 'post' }, questions: 1 })
   })
 
   test('a tapped backdrop is an order', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { PostDraft, PostFacts, TalkedPost } from '../conversation/turn.ts'
-import { AN_EDIT, ANOTHER_EDIT, openConversation } from './talk.test-support.ts'
+import type { PostDraft, PostFacts, DiscussedPost } from '../conversation/turn.ts'
+import { AN_EDIT, ANOTHER_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 const A_POST = '01a1ff9d-67c1-7d62-9b05-07d689eddc75'
 const zone = 'America/Sao_Paulo'
 /** Friday of the coming week, 18:00 in São Paulo; the conversations take place on a Saturday at 9. */
-const scheduled: TalkedPost = {
+const scheduled: DiscussedPost = {
   id: A_POST,
   editId: AN_EDIT,
+  editIds: [AN_EDIT],
   state: 'scheduled',
   at: new Date('2026-11-27T21:00:00Z'),
   canMove: true,
@@ -16,7 +17,7 @@ const scheduled: TalkedPost = {
 
 interface Told {
   readonly draft?: Partial<PostDraft>
-  readonly scheduled?: readonly TalkedPost[]
+  readonly scheduled?: readonly DiscussedPost[]
 }
 
 function poster({ draft = {}, scheduled: waiting = [] }: Told = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AN_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done', redoCosts: true } as const
 
@@ -9,7 +9,7 @@ test('a redo that takes an edit says so first, and is made after a yes', () => {
   ana.weSay(/usa 1 das 4 edições que restam\. Faço assim mesmo\?/)
   ana.weDo()
   ana.says('pode fazer')
-  ana.weDo({ do: 'redo', editId: AN_EDIT, wishes: { words: 'fundo azul' }, asked: 1 })
+  ana.weDo({ do: 'redo', editId: AN_EDIT, wishes: { words: 'fundo azul' }, questions: 1 })
 })
 
 test('a no leaves the picture and the edits as they are', () => {
@@ -31,7 +31,7 @@ test('the list of changes says it, and a tap is enough', () => {
   ana.says('refaz')
   ana.weSay(/O que eu mudo\?.*\n\n.*usa 1 das 4 edições/s)
   ana.taps('Só melhorar a foto')
-  ana.weDo({ do: 'redo', editId: AN_EDIT, asked: 1 })
+  ana.weDo({ do: 'redo', editId: AN_EDIT, questions: 1 })
 })
 
 test('without edits left it says when the next ones come, and makes nothing', () => {
@@ -44,5 +44,5 @@ test('without edits left it says when the next ones come, and makes nothing', ()
 test('the free redo is made at once', () => {
   const ana = openConversation({ edit: { id: AN_EDIT, operation: 'swap', state: 'done' } })
   ana.says('faz de novo com fundo azul')
-  ana.weDo({ do: 'redo', editId: AN_EDIT, asked: 0 })
+  ana.weDo({ do: 'redo', editId: AN_EDIT, questions: 0 })
 })

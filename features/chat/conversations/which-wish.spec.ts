@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatInput } from '../conversation/turn.ts'
-import { AN_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'post', state: 'done' } as const
 /** Words that may mean either; what understanding makes of real ones is measured elsewhere. */

@@ -1,6 +1,6 @@
 /** Messages without a word are answered at once: nothing that follows could complete them. */
 import { describe, expect, test } from 'vitest'
-import { openConversation } from './talk.test-support.ts'
+import { openConversation } from './open-conversation.test-support.ts'
 
 describe('a message without words', () => {
   test.each(['???', '…', '🎂🎂', '!', '🤷'])('%s is answered at once', (text) => {

@@ -1,6 +1,6 @@
 /** The order comes first, then the photo: we send at most two messages, including the result. */
 import { expect, test } from 'vitest'
-import { openConversation } from './talk.test-support.ts'
+import { openConversation } from './open-conversation.test-support.ts'
 
 test('one question asks for the backdrop and the photo, and nothing follows it', () => {
   const ana = openConversation()
@@ -19,7 +19,7 @@ test('a photo without a choice gets the most suitable backdrop', () => {
   ana.says('troca o fundo')
   ana.sendsPhoto()
   ana.isSilent()
-  ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'marmore-branco' }, asked: 1 })
+  ana.weDo({ do: 'order', order: { operation: 'swap', backdrop: 'marmore-branco' }, questions: 1 })
   expect(ana.count()).toBe(1)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '#platform/clock.ts'
-import { AN_EDIT, ANOTHER_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, ANOTHER_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
@@ -59,7 +59,7 @@ describe('about the last photo', () => {
   test('order a redo with another backdrop', () => {
     const ana = openConversation({ edit })
     ana.says('refaz com fundo de madeira clara')
-    ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, asked: 0 })
+    ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, questions: 0 })
   })
 
   test('order a redo without details: one question', () => {
@@ -67,7 +67,7 @@ describe('about the last photo', () => {
     ana.tapsId(`redo/${AN_EDIT}`)
     ana.weSay(/O que eu mudo\?/)
     ana.taps('Madeira clara')
-    ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, asked: 1 })
+    ana.weDo({ do: 'redo', editId: AN_EDIT, operation: 'swap', wishes: { backdrop: 'madeira-clara' }, questions: 1 })
   })
 
   test('keep the light, or only improve the photo: once, a further redo asks', () => {
@@ -224,7 +224,7 @@ describe('a member who has not paid the renewal', () => {
     (words) => {
       const ana = openConversation({
         hasPlan: false,
-        trouble: 'suspended',
+        problem: 'suspended',
         edit: { id: AN_EDIT, operation: 'post', state: 'done' },
       })
       ana.says(words)
@@ -234,7 +234,7 @@ describe('a member who has not paid the renewal', () => {
   )
 
   test('reads it with the balance while there is still time', () => {
-    const ana = openConversation({ trouble: 'late', remaining: 11 })
+    const ana = openConversation({ problem: 'late', remaining: 11 })
     ana.says('saldo')
     ana.weSay(/^Você usou 1 de 12 edições\. Restam 11\. A renovação não foi paga: troque o cartão até 24 de novembro/)
     expect(ana.url()).toBe('https://m.example/account?card=new')
@@ -243,8 +243,8 @@ describe('a member who has not paid the renewal', () => {
   test.each([
     ['late', 'https://m.example/account?card=new'],
     [undefined, 'https://m.example/account'],
-  ] as const)('finds where to put in another card: %s', (trouble, url) => {
-    const ana = openConversation({ trouble })
+  ] as const)('finds where to put in another card: %s', (problem, url) => {
+    const ana = openConversation({ problem })
     ana.says('meu cartão foi recusado')
     expect(ana.url()).toBe(url)
   })

@@ -1,7 +1,7 @@
 /** What cannot be undone needs its own button, or a plain yes to that question, in time. */
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#platform/clock.ts'
-import { AN_EDIT, openConversation } from './talk.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 

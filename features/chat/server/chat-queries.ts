@@ -31,15 +31,25 @@ export async function listChatsOf(
 /**
  * Locks rows in the order of their ids. Senders are named by phone or by network id, so an order by name would differ between
  * transactions and could deadlock.
+ * @param mayWait whether to wait for rows that another transaction has locked
+ * @throws an error of SQLSTATE class 55 when one is locked, or stays so
  */
 export async function lockChatsOf(
   tx: Transaction,
   names: readonly { readonly phoneKey: string | undefined; readonly networkId: string | undefined }[],
+  { mayWait }: { readonly mayWait: boolean },
 ): Promise<void> {
+  // a conversation's step takes less
+  if (mayWait) await tx.execute(sql`set local lock_timeout = '10s'`)
   const phoneKeys = names.flatMap(({ phoneKey }) => phoneKey ?? [])
   const networkIds = names.flatMap(({ networkId }) => networkId ?? [])
   const isNamed = or(inArray(chats.phoneKey, phoneKeys), inArray(chats.networkId, networkIds))
-  await tx.select({ id: chats.id }).from(chats).where(isNamed).orderBy(chats.id).for('update')
+  await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .where(isNamed)
+    .orderBy(chats.id)
+    .for('update', mayWait ? {} : { noWait: true })
 }
 
 /** False when another webhook inserted the chat first. */
@@ -75,7 +85,7 @@ export async function listChatsOfMember(executor: Executor, memberId: string): P
 }
 
 /** The chat where the member wrote last, unless they turned notices off there. */
-export async function findChatToTell(executor: Executor, memberId: string): Promise<ChatRow | undefined> {
+export async function findChatToNotify(executor: Executor, memberId: string): Promise<ChatRow | undefined> {
   const rows = await executor
     .select()
     .from(chats)
@@ -90,8 +100,8 @@ export async function deleteStrangersBefore(executor: Executor, before: Date): P
   await executor.delete(chats).where(and(isNull(chats.memberId), lt(chats.lastMessageAt, before)))
 }
 
-/** Forgets conversations that nobody will continue: the state keeps its version, and nothing that was said. */
-export async function forgetTalkedBefore(executor: Executor, before: Date): Promise<void> {
+/** Clears the state of conversations that nobody will continue. Its version stays; texts are removed. */
+export async function clearStatesBefore(executor: Executor, before: Date): Promise<void> {
   const isOpen = sql`(${chats.state} -> 'wait' ->> 'for' <> 'nothing' or ${chats.state} ?| array['caption', 'unsaid'])`
   await executor
     .update(chats)

@@ -10,7 +10,7 @@ import type { Facts, ChatInput, Turn } from '../conversation/turn.ts'
 import type { Understanding } from '../understanding/intent.ts'
 import type { IncomingRow } from './inbox/incoming-queries.ts'
 import type { ChatRow } from './chat-queries.ts'
-import type { InputMessage } from './talk/read-input.ts'
+import type { InputMessage } from './conversation/read-input.ts'
 import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
@@ -19,7 +19,7 @@ import type { Log } from '#platform/log.ts'
 import type { Queue } from '#platform/queue.ts'
 import type { ChatChannel } from '#providers/chat/port.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import type { MessageReader } from '#providers/words/port.ts'
+import type { MessageReader, Transcriber } from '#providers/words/port.ts'
 
 /** The parts of a conversation that interpret text. Each refuses with `too_many_requests` when it takes too long. */
 export interface ChatWords {
@@ -51,6 +51,8 @@ export interface ChatDeps {
   readonly words: ChatWords
   /** Interprets what the rules do not understand; undefined when no model is configured. */
   readonly reader: MessageReader | undefined
+  /** Writes down voice notes; undefined when no model is configured, and they are declined. */
+  readonly transcriber: Transcriber | undefined
   /** The base of links in chat messages. */
   readonly publicUrl: string
   readonly brandName: string

@@ -168,6 +168,8 @@ export const chatOrders = pgTable(
     shownTypingAt: timestamptz('shown_typing_at').notNull(),
     orderedAt: timestamptz('ordered_at').notNull(),
     finishedAt: timestamptz('finished_at'),
+    /** When the result itself followed a notice of it, which had to go out instead after a day of silence. */
+    handedOverAt: timestamptz('handed_over_at'),
   },
   (t) => [
     index('chat_orders_chat').on(t.chatId, t.orderedAt),

@@ -1,7 +1,7 @@
 /** The periodic work: silences, due messages, typing indicators, and deletion of old data. */
 import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { deleteStrangersBefore, forgetTalkedBefore, listChatsToWake } from './chat-queries.ts'
+import { deleteStrangersBefore, clearStatesBefore, listChatsToWake } from './chat-queries.ts'
 import type { ChatDeps, WorkerDeps } from './deps.ts'
 import { deleteSeenBefore } from './inbox/seen-event-queries.ts'
 import { replayStuckMessages } from './admin/list-failed-messages.ts'
@@ -57,7 +57,7 @@ async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
   await deleteSeenBefore(db, before)
   await deleteWrongCodes(db, clock.now())
   await deleteShownCodes(db, clock.now())
-  await forgetTalkedBefore(db, later(clock.now(), -WORDS_KEPT_MS))
+  await clearStatesBefore(db, later(clock.now(), -WORDS_KEPT_MS))
 }
 
 async function wakeChats({ db, clock, queue }: ChatDeps): Promise<void> {

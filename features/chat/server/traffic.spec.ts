@@ -17,7 +17,7 @@ test(
     const report = await runTraffic({ members, photosEach, chatty, questionsEach })
     const photos = members * photosEach
     expect(report).toMatchObject({ photos, edits: photos, results: photos, editsTold: photos, openMessages: 0, sentTooFast: 0 })
-    expect([report.unheard, report.refusals]).toEqual([0, {}])
+    expect([report.unread, report.refusals]).toEqual([0, {}])
     expect(report.answers).toBeGreaterThanOrEqual(chatty)
     expect(report.answers).toBeLessThan(chatty * questionsEach)
     console.info(`${photos} photos, ${report.webhooks} webhooks, ${(photos / report.seconds).toFixed(1)} photos a second`)

@@ -1,16 +1,16 @@
 /** The inverted tables: from typed words to cues. */
-import { lookUp } from '#engine/words/lexicon-index.ts'
+import { lookUp } from '#engine/backdrop-description/lexicon-index.ts'
 import { inflect } from './inflect.ts'
 import type { CueTable } from './lexicon/cue-table.ts'
 import { ACTIONS } from './lexicon/actions.ts'
 import { MANNERS } from './lexicon/manner.ts'
 import { ARTICLES, isSmall } from './lexicon/small-words.ts'
-import { TALK } from './lexicon/talk.ts'
+import { SMALL_TALK } from './lexicon/small-talk.ts'
 import { THINGS } from './lexicon/things.ts'
 import { BASE_LANGUAGE_NAMES } from './lexicon/base-languages.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
-const TABLE = { ...ACTIONS, ...THINGS, ...MANNERS, ...TALK, ...BASE_LANGUAGE_NAMES } as const satisfies CueTable
+const TABLE = { ...ACTIONS, ...THINGS, ...MANNERS, ...SMALL_TALK, ...BASE_LANGUAGE_NAMES } as const satisfies CueTable
 export type CueName = keyof typeof TABLE
 
 export function canBeDenied(name: CueName): boolean {

@@ -1,5 +1,5 @@
 /** Finds what to write on the picture or in the caption: the member's own words, which order nothing. */
-import { withoutEnd, withoutStart } from '#engine/words/without-end.ts'
+import { withoutEnd, withoutStart } from '#engine/backdrop-description/without-end.ts'
 import type { CueName } from './cue-index.ts'
 import { isSmall } from './lexicon/small-words.ts'
 import { keepCues, type Cue, type Reading } from './reading.ts'

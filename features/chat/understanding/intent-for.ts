@@ -5,6 +5,7 @@ import { LANGUAGES } from '#phrases/shape.ts'
 import { detailOf } from './classifier/classes.ts'
 import type { CaptionChange, Intent, Wishes } from './intent.ts'
 import { HELP_TOPICS } from './intent.ts'
+import { readLook } from './read-look.ts'
 import { readFormat, readLanguage, readScene } from './read-wishes.ts'
 import { readWhen } from './read-when.ts'
 import { readPlace } from './rules/choices.ts'
@@ -23,8 +24,7 @@ type Reader = (name: string, utterance: Utterance) => Intent | undefined
 /** By the first part of the class. */
 const READERS: Readonly<Record<string, Reader>> = {
   order: (name, utterance) => orderOf(utterance, detailOf(name, OPERATIONS)),
-  redo: (name, utterance) =>
-    name === 'redo:free' ? { kind: 'redo', isOfLight: true } : { kind: 'redo', ...wishesOfRedo(utterance) },
+  redo: (name, utterance) => (name === 'redo:free' ? lookWished(utterance) : { kind: 'redo', ...wishesOfRedo(utterance) }),
   caption: (name, utterance) => ({ kind: 'caption-change', change: changeTo(name.slice('caption:'.length), utterance) }),
   format: (name, { rest }) => ({ kind: 'other-format', ...defined('format', detailOf(name, FORMATS) ?? readFormat(rest)) }),
   schedule: (_, { rest }) => ({ kind: 'schedule', ...defined('when', readWhen(rest)) }),
@@ -37,9 +37,16 @@ const READERS: Readonly<Record<string, Reader>> = {
     const number = readPlace(utterance)
     return number === undefined ? undefined : { kind: 'choice', number }
   },
+  link: (_, { reading }) => {
+    const [, one, other] = CODE.exec(reading.text) ?? []
+    return { kind: 'link', ...defined('code', one === undefined || other === undefined ? undefined : one + other) }
+  },
   cancel: (name) => ({ kind: 'cancel', what: detailOf(name, CANCELLED) ?? 'unclear' }),
   help: (name) => ({ kind: 'help', ...defined('topic', detailOf(name, HELP_TOPICS)) }),
 }
+
+/** The code that links a chat without a number to its account. */
+const CODE = /(?<!\d)(\d{3})[\s-]*(\d{3})(?!\d)/
 
 const CANCELLED = ['subscription', 'scheduled', 'order'] as const
 
@@ -50,7 +57,7 @@ function defined<Name extends string, Value>(name: Name, value: Value | undefine
 /** Intents without details. */
 const BARE = [
   ...(['show-caption', 'backdrops', 'status', 'full-size', 'publish', 'posts', 'balance', 'renewal', 'price'] as const),
-  ...(['refund-status', 'refund', 'delete-account', 'delete-photo', 'export-data', 'sign-up', 'link', 'unlink'] as const),
+  ...(['refund-status', 'refund', 'delete-account', 'delete-photo', 'export-data', 'sign-up', 'unlink'] as const),
   ...(['connect-instagram', 'payment', 'robot', 'person', 'greeting', 'thanks', 'yes', 'no', 'more-coming'] as const),
   ...(['abuse', 'stop', 'unknown'] as const),
 ]
@@ -58,6 +65,11 @@ const BARE = [
 function bareIntent(kind: string): Intent | undefined {
   const bare = BARE.find((one) => one === kind)
   return bare && ({ kind: bare } as Intent) // as: each kind is an intent without details; TypeScript does not spread the union
+}
+
+function lookWished({ reading }: Utterance): Intent {
+  const look = readLook(reading)
+  return { kind: 'redo', isOfLight: true, ...(look.length > 0 && { look }) }
 }
 
 /** A scene that the painter mostly understands, as the wish of a redo. */

@@ -70,14 +70,18 @@ export type When =
 /** What to cancel; `unclear` needs a question. */
 export type Cancelled = 'subscription' | 'scheduled' | 'order' | 'unclear'
 
+/** What is changed of a finished picture without cost. */
+export const LOOK_STEPS = ['lighter', 'darker', 'warmer', 'cooler', 'closer'] as const
+export type LookStep = (typeof LOOK_STEPS)[number]
+
 /** What a question is about; without one, how all of it works. */
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 export const HELP_TOPICS = ['prices', 'refund', 'photos', 'publish', 'cancel'] as const
 
 export type Intent =
   | Order
-  /** `isOfLight`: the wish was for a lighter or darker picture. */
-  | ({ readonly kind: 'redo'; readonly isOfLight?: true } & Wishes)
+  /** `isOfLight`: the wish was for the same picture in another light or closer; `look`: which. */
+  | ({ readonly kind: 'redo'; readonly isOfLight?: true; readonly look?: readonly LookStep[] } & Wishes)
   | { readonly kind: 'help'; readonly topic?: HelpTopic }
   | { readonly kind: 'caption-change'; readonly change: CaptionChange }
   /** Asks what the caption says. */

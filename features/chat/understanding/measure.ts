@@ -18,11 +18,11 @@ const lists = LANGUAGES.flatMap((language) => listNames(language).map((list) => 
   .map(({ language, list }) => ({ language, list, answers: readExamples(language, list).map(answerExample) }))
 
 for (const { language, list, answers } of lists) {
-  const { lines, right, asked, rightOrAsked, wronglyGrave, wronglySpent, graveHeard, graveMeant } = tallyAnswers(answers)
+  const { lines, right, asked, rightOrAsked, wronglyGrave, wronglySpent, graveUnderstood, graveMeant } = tallyAnswers(answers)
   print(
     `${language} ${list}: right ${right} of ${lines} (${percent(right, lines)}), asked ${asked}, right or among the two ` +
       `${percent(rightOrAsked, lines)}, wrongly grave ${wronglyGrave.length}, wrongly spent ${wronglySpent.length}, ` +
-      `grave wishes heard ${graveHeard} of ${graveMeant}`,
+      `grave wishes heard ${graveUnderstood} of ${graveMeant}`,
   )
   const isWanted = values.misses !== undefined && list.startsWith(values.misses)
   for (const one of isWanted ? answers.filter(({ isRight, chips }) => !isRight || chips.length > 0) : [])

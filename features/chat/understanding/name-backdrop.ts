@@ -1,5 +1,5 @@
 /** Finds ready backdrops by the names that people see in the list. */
-import { foldText } from '#engine/words/clean-text.ts'
+import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { backdropNames as english } from '#phrases/en/backdrops.ts'
 import { backdropNames as spanish } from '#phrases/es/backdrops.ts'
 import { backdropNames as brazilian } from '#phrases/pt-BR/backdrops.ts'

@@ -1,56 +1,35 @@
 import { sortContent } from './find-content.ts'
-import type { Language } from '#phrases/shape.ts'
 import type { About, Certainty, Intent } from './intent.ts'
 import { isGrave, labelOf } from './label.ts'
-import { chooseLanguage, rankBaseLanguages } from './choose-language.ts'
+import { rankBaseLanguages } from './rank-languages.ts'
 import { readText } from './reading.ts'
 import { readableText } from './split-words.ts'
-import { readAccountMatters, readCourtesy, readPeople, readPriceOfWork, readStatusOrLanguage } from './rules/asking.ts'
-import { readFirst } from './rules/first.ts'
-import { readCalledOff } from './rules/leaving.ts'
-import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
-import { readCaptionWishes, readDictated, readShownCaption } from './rules/captions.ts'
+import { readCaptionWishes, readDictated } from './rules/captions.ts'
+import { readChoice } from './rules/choices.ts'
+import { readExpected } from './rules/expected.ts'
+import { readCalledOff, readMoney, readTakenBack } from './rules/leaving.ts'
 import { readMoreComing } from './rules/more-coming.ts'
-import { readBareMoment, readPlanned, readPublishing } from './rules/publishing.ts'
-import { readLightWish, readResultWishes } from './rules/results.ts'
-import { firstOf, type Utterance, type Rule, type Verdict } from './rules/rule.ts'
+import { readMoreWanted } from './rules/more-wanted.ts'
+import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
+import { readRedo } from './rules/results.ts'
+import { firstOf, type Utterance, type Rule, type RuleResult } from './rules/rule.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 
-/** Words with a photo are an order, unless they clearly are something else. */
-const WITH_PHOTO: Rule = firstOf([
-  readMoreComing,
-  readFirst,
-  readPeople,
-  readCalledOff,
-  readPriceOfWork,
-  readPictureOrder,
-  readCaptionOrder,
-  readScenes,
-  readAccountMatters,
-  readPublishing,
-  readAnyOrder,
-  readCourtesy,
-])
+/** Before all others: they gate what only rules may decide, an answer to our question and whatever ends something. */
+const GATES = [readMoreComing, readChoice, readMoney, readExpected, readTakenBack, readCalledOff] as const
+
+/** Rules that find the details of what the model heard; their choice among meanings counts for nothing. */
+const WITH_PHOTO: Rule = firstOf([...GATES, readPictureOrder, readCaptionOrder, readScenes, readAnyOrder])
 
 const WORDS_ALONE: Rule = firstOf([
   readDictated,
-  readMoreComing,
-  readFirst,
-  readPeople,
-  readCalledOff,
-  readShownCaption,
-  readAccountMatters,
-  readStatusOrLanguage,
-  readPlanned,
-  readPublishing,
-  readLightWish,
+  ...GATES,
+  readMoreWanted,
   readCaptionWishes,
-  readResultWishes,
+  readRedo,
   readPictureOrder,
   readCaptionOrder,
-  readBareMoment,
   readScenes,
-  readCourtesy,
   readBareScene,
 ])
 
@@ -58,7 +37,6 @@ const WORDS_ALONE: Rule = firstOf([
 export interface RulesReading {
   readonly intent: Intent
   readonly certainty: Certainty
-  readonly language: Language
   readonly utterance: Utterance
 }
 
@@ -66,16 +44,15 @@ export interface RulesReading {
 export function readByRules(text: string, about: About): RulesReading {
   const baseLanguages = rankBaseLanguages(text, about.languageHint)
   const [first = 'pt', ...others] = baseLanguages
-  const own = hear(text, first, about)
-  const verdict = own?.certainty === 'sure' ? own : (findSure(text, others, about) ?? own)
-  const baseLanguage = verdict?.baseLanguage ?? first
-  const language = chooseLanguage(text, baseLanguage, about.languageHint)
+  const own = readIn(text, first, about)
+  const result = own?.certainty === 'sure' ? own : (findSure(text, others, about) ?? own)
+  const baseLanguage = result?.baseLanguage ?? first
   const utterance = utteranceOf(text, baseLanguage, about)
-  if (!verdict) return { intent: { kind: 'unknown' }, certainty: 'none', language, utterance }
-  return { intent: verdict.intent, certainty: verdict.certainty, language, utterance }
+  if (!result) return { intent: { kind: 'unknown' }, certainty: 'none', utterance }
+  return { intent: result.intent, certainty: result.certainty, utterance }
 }
 
-interface Meant extends Verdict {
+interface Meant extends RuleResult {
   readonly baseLanguage: BaseLanguage
 }
 
@@ -85,18 +62,18 @@ interface Meant extends Verdict {
  */
 function findSure(text: string, baseLanguages: readonly BaseLanguage[], about: About): Meant | undefined {
   return baseLanguages
-    .map((baseLanguage) => hear(text, baseLanguage, about))
-    .find((verdict) => verdict?.certainty === 'sure' && !isGrave(labelOf(verdict.intent)) && verdict.intent.kind !== 'cancel')
+    .map((baseLanguage) => readIn(text, baseLanguage, about))
+    .find((result) => result?.certainty === 'sure' && !isGrave(labelOf(result.intent)) && result.intent.kind !== 'cancel')
 }
 
 const CONTRAST = /^(.*?)\s(?:mas|porém|pero|but)\s+(.+)$/isu
 
 /** "The photo is lovely, but write another text": the wish follows the praise. */
-function hear(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
+function readIn(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
   const [, praise, wish] = CONTRAST.exec(readableText(text)) ?? []
-  const isPraised = praise !== undefined && !about.hasPhoto && hearWhole(praise, baseLanguage, about)?.intent.kind === 'thanks'
+  const isPraised = praise !== undefined && !about.hasPhoto && readWhole(praise, baseLanguage, about)?.intent.kind === 'thanks'
   return (
-    (isPraised && wish !== undefined ? hearWhole(wish, baseLanguage, about) : undefined) ?? hearWhole(text, baseLanguage, about)
+    (isPraised && wish !== undefined ? readWhole(wish, baseLanguage, about) : undefined) ?? readWhole(text, baseLanguage, about)
   )
 }
 
@@ -105,8 +82,8 @@ function utteranceOf(text: string, baseLanguage: BaseLanguage, about: About): Ut
   return { reading, about, ...sortContent(reading) }
 }
 
-function hearWhole(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
+function readWhole(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {
   const utterance = utteranceOf(text, baseLanguage, about)
-  const verdict = (about.hasPhoto ? WITH_PHOTO : WORDS_ALONE)(utterance)
-  return verdict && { ...verdict, baseLanguage }
+  const result = (about.hasPhoto ? WITH_PHOTO : WORDS_ALONE)(utterance)
+  return result && { ...result, baseLanguage }
 }

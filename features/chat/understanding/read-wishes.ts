@@ -1,5 +1,5 @@
 /** Wishes that may accompany an order, anywhere in the text. */
-import { readWords } from '#engine/words/read-words.ts'
+import { readWords } from '#engine/backdrop-description/read-words.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { CueName } from './cue-index.ts'

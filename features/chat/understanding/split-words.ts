@@ -1,4 +1,4 @@
-import { cleanText, foldText } from '#engine/words/clean-text.ts'
+import { cleanText, foldText } from '#engine/backdrop-description/clean-text.ts'
 import { DENIED_BY_NUM, JOINED, SHORT_FORMS } from './lexicon/small-words.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 

@@ -25,7 +25,7 @@ export interface Tally {
   /** Would have made a picture or posted where something else was meant. */
   readonly wronglySpent: readonly Answer[]
   readonly graveMeant: number
-  readonly graveHeard: number
+  readonly graveUnderstood: number
 }
 
 export function answerExample(example: Example): Answer {
@@ -36,18 +36,18 @@ export function answerExample(example: Example): Answer {
 
 export function tallyAnswers(answers: readonly Answer[]): Tally {
   const acted = answers.filter(({ chips }) => chips.length === 0)
-  const isHeard = ({ chips, isRight, example }: Answer) =>
+  const isUnderstood = ({ chips, isRight, example }: Answer) =>
     chips.length === 0 ? isRight : chips.some((chip) => isMeant(chip, example))
   const grave = answers.filter(({ example }) => example.labels.every(isGrave))
   return {
     lines: answers.length,
     right: answers.filter(({ isRight }) => isRight).length,
     asked: answers.length - acted.length,
-    rightOrAsked: answers.filter(isHeard).length,
+    rightOrAsked: answers.filter(isUnderstood).length,
     wronglyGrave: acted.filter(({ label, isRight }) => !isRight && isGrave(label)),
     wronglySpent: acted.filter(({ label, isRight }) => !isRight && SPENDS.test(label)),
     graveMeant: grave.length,
-    graveHeard: grave.filter(isHeard).length,
+    graveUnderstood: grave.filter(isUnderstood).length,
   }
 }
 

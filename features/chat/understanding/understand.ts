@@ -1,14 +1,13 @@
-/** What a member's message asks for: the trained model and the rules decide together, and doubt becomes a question. */
+/** What a member's message asks for: the trained model decides, rules read the details, and doubt becomes a question. */
 import { classesOf } from './classifier/classes.ts'
 import { loadModel } from './classifier/load.ts'
 import { classify, type Share } from './classifier/model.ts'
+import { recogniseLanguage } from './classifier/recognise-language.ts'
 import { intentFor } from './intent-for.ts'
 import type { About, CaptionChange, HelpTopic, Intent, Understanding } from './intent.ts'
 import { isGrave, labelOf } from './label.ts'
 import { readByRules, type RulesReading } from './read-by-rules.ts'
 
-/** What the rules' word counts beside the model's shares, which sum to 1. */
-const VOTE = { sure: 0.5, guess: 0.25, none: 0 } as const
 /** A wish less likely than this is not worth asking for. */
 const WORTH_ASKING = 0.1
 
@@ -19,19 +18,16 @@ const WORTH_ASKING = 0.1
  */
 export function understand(text: string, about: About): Understanding {
   const rules = readByRules(text, about)
-  const { language } = rules
+  const language = recogniseLanguage(text, about.languageHint)
   if (isSettled(rules, about)) return { intent: rules.intent, language, certainty: rules.certainty, sureness: 1 }
-  const ranked = findCandidates(classify(loadModel(), text, about), rules)
+  const ranked = findCandidates(classify(loadModel('meanings'), text, about), rules)
   const [first] = ranked
   if (!first) return { intent: { kind: 'unknown' }, language, certainty: 'none', sureness: 0 }
-  if (mayAct(first, rules, about)) {
-    const certainty = certaintyOf(first)
-    return { intent: first.intent, language, certainty, sureness: first.share }
-  }
-  const asks = isAnswering(about) || NO_CHIPS.has(first.intent.kind) ? undefined : findChips(ranked)
-  if (!asks && isHarmless(first.intent) && first.share >= LEAST.toAgree)
-    return { intent: first.intent, language, certainty: certaintyOf(first), sureness: first.share }
-  return { intent: { kind: 'unknown' }, language, certainty: 'none', sureness: first.share, ...(asks && { asks }) }
+  const likeliest = { intent: first.intent, language, certainty: certaintyOf(first), sureness: first.share }
+  if (mayAct(first, rules, about)) return likeliest
+  const asks = isAnswering(about) || NO_CHIPS.has(first.intent.kind) ? undefined : findChips(ranked, text.includes('?'))
+  if (!asks && isHarmless(first.intent) && first.share >= LEAST.toAgree) return likeliest
+  return { ...likeliest, intent: { kind: 'unknown' }, certainty: 'none', ...(asks && { asks }) }
 }
 
 function isHarmless(intent: Intent): boolean {
@@ -39,10 +35,11 @@ function isHarmless(intent: Intent): boolean {
 }
 
 /** The likeliest wish and the next one; beside a grave one at least the question about it. */
-function findChips(ranked: readonly Candidate[]): readonly [Intent, Intent] | undefined {
+function findChips(ranked: readonly Candidate[], isQuestion: boolean): readonly [Intent, Intent] | undefined {
   const [one, other] = ranked.filter(({ intent, share }) => share >= WORTH_ASKING && !NO_CHIPS.has(intent.kind))
   const topic = one && QUESTION_ABOUT[labelOf(one.intent)]
-  const second = other?.intent ?? (topic && { kind: 'help', topic })
+  const question: Intent | undefined = topic && { kind: 'help', topic }
+  const second = isQuestion ? (question ?? other?.intent) : (other?.intent ?? question)
   return one && second && [one.intent, second]
 }
 
@@ -95,17 +92,15 @@ function isClassOf(intent: Intent, name: string): boolean {
   return classesOf(labelOf(intent)).includes(name)
 }
 
-/** What may be meant, with the model's shares and the rules' word added, the likeliest first. */
+/** What may be meant, the likeliest first, with the details that the rules read. */
 function findCandidates(shares: readonly Share[], rules: RulesReading): readonly Candidate[] {
-  const vote = rules.intent.kind === 'unknown' ? 0 : VOTE[rules.certainty]
   const found = new Map<string, Candidate>()
   for (const { name, share } of shares) {
     const isRules = isClassOf(rules.intent, name)
     const intent = isRules || isDictated(rules, name) ? rules.intent : intentFor(name, rules.utterance)
     if (!intent) continue
     const label = labelOf(intent)
-    const before = found.get(label)?.share ?? 0
-    found.set(label, { intent, share: before + (share + (isRules ? vote : 0)) / (1 + vote) })
+    found.set(label, { intent, share: share + (found.get(label)?.share ?? 0) })
   }
   return [...found.values()].toSorted((one, other) => other.share - one.share)
 }
@@ -117,7 +112,7 @@ function certaintyOf({ intent, share }: Candidate): Understanding['certainty'] {
 
 function mayAct({ intent, share }: Candidate, rules: RulesReading, about: About): boolean {
   const isAgreed = labelOf(rules.intent) === labelOf(intent)
-  return isAgreed || !needsRules(intent, about) ? share >= leastShare(intent, { isAgreed, rules, about }) : false
+  return (isAgreed || !needsRules(intent, about)) && share >= leastShare(intent, { isAgreed, rules, about })
 }
 
 /** What only the rules may hear: positions in a list, and a yes, since they know how little may stand beside it. */

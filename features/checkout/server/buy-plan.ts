@@ -9,9 +9,9 @@ import type { Purchase } from '#features/membership/server/index.ts'
 import type { CardInput } from '#features/payments/contract.ts'
 import {
   countRequest,
-  admitCard,
-  forgiveCard,
-  outdateReadings,
+  limitCard,
+  markAttemptNotRefused,
+  invalidateRunningSyncs,
   prepareForPurchase,
   readCard,
   refuseCard,
@@ -49,25 +49,25 @@ interface Begun {
 /**
  * @returns the provider's id of the subscription; a repeated call gets the same id while its payment is pending
  * @throws Refusal `order_tampered`, `plan_held`, `terms_unknown`, `already_subscribed`, `payment_in_progress`, `too_many_cards`,
- * `invalid_document`, or one of the catalogue's
+ * `invalid_document`, or one of `CARD_ERRORS`
  */
 export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
-  const words = readCard(order)
+  const cardDetails = readCard(order)
   const customerId = await checkOrder(deps, order)
   await deps.membership.requireNotSuspended(deps.db, order.session.memberId)
   await prepareForPurchase(deps.payments, order.session.memberId)
   const begun = await begin(deps, order)
   if (typeof begun === 'string') return begun
   const { purchase, attempt } = begun
-  const outcome = await askProvider(deps, { begun, customerId, order, words })
+  const outcome = await askProvider(deps, { begun, customerId, order, cardDetails })
   if (outcome.outcome === 'refused') {
     await undo(deps, purchase)
     await recordRefusal(deps, order, { code: outcome.code })
     return refuseCard(outcome, deps.log)
   }
   await deps.db.transaction(async (tx) => {
-    await forgiveCard(tx, attempt)
-    await outdateReadings(tx, purchase.subscriptionId, deps.clock.now())
+    await markAttemptNotRefused(tx, attempt)
+    await invalidateRunningSyncs(tx, purchase.subscriptionId, deps.clock.now())
     await deps.membership.subscriptions.confirmPurchase(tx, purchase.subscriptionId, outcome.subscriptionId)
   })
   // the first charge is usually confirmed at once
@@ -92,8 +92,8 @@ async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string>
 }
 
 /** Accepts today in any time zone: around midnight the buyer's date and the business's differ by a day. */
-function isBusinessToday(day: string, { clock, worldClock }: Pick<CheckoutDeps, 'clock' | 'worldClock'>): boolean {
-  const days = [clock, worldClock].flatMap(({ now }) => [-DAY, 0, DAY].map((apart) => businessDay(later(now(), apart))))
+function isBusinessToday(day: string, { clock, wallClock }: Pick<CheckoutDeps, 'clock' | 'wallClock'>): boolean {
+  const days = [clock, wallClock].flatMap(({ now }) => [-DAY, 0, DAY].map((apart) => businessDay(later(now(), apart))))
   return days.includes(day)
 }
 
@@ -111,7 +111,7 @@ async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder):
     return await db.transaction(async (tx) => {
       const purchase = await membership.subscriptions.beginPurchase(tx, memberId)
       await recordConsent({ clock }, tx, { memberId, termsVersion, channel: 'web', address })
-      return { purchase, attempt: await admitCard({ clock }, tx, { memberId, address }) }
+      return { purchase, attempt: await limitCard({ clock }, tx, { memberId, address }) }
     })
   } catch (error) {
     const id = error instanceof Refusal && error.code === 'payment_in_progress' ? error.extra['id'] : undefined
@@ -122,13 +122,18 @@ async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder):
 
 async function askProvider(
   deps: CheckoutDeps,
-  { begun, customerId, order, words }: { begun: Begun; customerId: string; order: PlanOrder; words: ReturnType<typeof readCard> },
+  {
+    begun,
+    customerId,
+    order,
+    cardDetails,
+  }: { begun: Begun; customerId: string; order: PlanOrder; cardDetails: ReturnType<typeof readCard> },
 ): Promise<Outcome> {
   const { purchase, attempt } = begun
   const firstDueOn = businessDay(purchase.chargeFrom)
   try {
     return await deps.provider.createSubscription({
-      ...words,
+      ...cardDetails,
       customerId,
       firstDueOn,
       valueCents: PLAN.valueInCents,
@@ -140,13 +145,13 @@ async function askProvider(
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     deps.log.error({ err: error }, 'the outcome of a purchase stays unknown')
-    await forgiveCard(deps.db, attempt)
-    return lookAfter(deps, purchase, error.code as PaymentFaultCode) // as: the port's own codes
+    await markAttemptNotRefused(deps.db, attempt)
+    return findOutcome(deps, purchase, error.code as PaymentFaultCode) // as: the port's own codes
   }
 }
 
 /** Finds out what a purchase did when its answer was lost. */
-async function lookAfter(deps: CheckoutDeps, purchase: Purchase, code: PaymentFaultCode): Promise<Outcome> {
+async function findOutcome(deps: CheckoutDeps, purchase: Purchase, code: PaymentFaultCode): Promise<Outcome> {
   if (code === 'unreachable') {
     await undo(deps, purchase)
     return refuse('payments_unavailable')

@@ -21,7 +21,7 @@ const standing = async (buyer: Buyer) => {
   return totalCount
 }
 /** The number of charges that took money. */
-const taken = async (buyer: Buyer) => (await buyer.charges()).filter(({ status }) => status === 'CONFIRMED').length
+const confirmedCharges = async (buyer: Buyer) => (await buyer.charges()).filter(({ status }) => status === 'CONFIRMED').length
 /** The buyer's acceptances of terms, oldest first, without those of sign-in. */
 const consentsOf = (buyer: Buyer) =>
   money.query(
@@ -107,7 +107,7 @@ describe('buying by card', () => {
     expect(ids.length).toBeGreaterThan(0)
     expect(await standing(ana)).toBe(1)
     expect((await ana.buy()).json()).toMatchObject({ code: 'already_subscribed' })
-    expect(await taken(ana)).toBe(1)
+    expect(await confirmedCharges(ana)).toBe(1)
   })
 
   it('leaves nothing behind when the card is refused, and accepts the next one', async () => {
@@ -135,7 +135,7 @@ describe('buying by card', () => {
     const bought = await ana.buy(GOOD_CARD, { customer })
     expect(bought.statusCode).toBe(200)
     expect(await ana.status()).toBe('active')
-    expect([await standing(ana), await taken(ana)]).toEqual([1, 1])
+    expect([await standing(ana), await confirmedCharges(ana)]).toEqual([1, 1])
   })
 
   it('sells nothing when the provider failed before its work, and does not count a refused card', async () => {
@@ -159,7 +159,7 @@ describe('buying by card', () => {
     await money.passDays(2 * MINUTES)
     await money.until(ana.status, 'cancelled')
     expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
-    expect([await standing(ana), await taken(ana)]).toEqual([1, 1])
+    expect([await standing(ana), await confirmedCharges(ana)]).toEqual([1, 1])
   })
 
   it('refuses an order at another price or for another customer, sells nothing and records it', async () => {
@@ -188,7 +188,7 @@ describe('buying by card', () => {
   it.each([-1, 0, 1])('accepts today, wherever the buyer is: %i days from the business’s', async (days) => {
     const nextDueDate = businessDay(later(money.core.clock.now(), days * DAY))
     expect((await ana.buy(GOOD_CARD, { nextDueDate })).statusCode).toBe(200)
-    expect(await taken(ana)).toBe(1)
+    expect(await confirmedCharges(ana)).toBe(1)
   })
 
   it('accepts a browser’s today when the sandbox’s clock was moved ahead', async () => {
@@ -370,10 +370,10 @@ describe('a coupon', () => {
     await ana.register()
     const opened = (await offer(ana, 'DEFAULT')).json<{ subscription: { ends_at: string } }>()
     await ana.buy()
-    expect(await taken(ana)).toBe(0)
+    expect(await confirmedCharges(ana)).toBe(0)
     expect(await ana.subscription()).toMatchObject({ status: 'active', renews_at: opened.subscription.ends_at, ends_at: null })
     await money.passDays(32)
-    await money.until(async () => [await ana.status(), await taken(ana)], ['active', 1])
+    await money.until(async () => [await ana.status(), await confirmedCharges(ana)], ['active', 1])
   })
 })
 
@@ -388,6 +388,6 @@ describe('an attempt that was cut off', () => {
     await money.passDays(2 * MINUTES)
     await money.until(ana.status, 'cancelled')
     expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
-    expect([await standing(ana), await taken(ana)]).toEqual([1, 1])
+    expect([await standing(ana), await confirmedCharges(ana)]).toEqual([1, 1])
   })
 })

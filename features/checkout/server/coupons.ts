@@ -32,7 +32,7 @@ async function refuseUsed(
   executor: Executor,
   { code, memberId }: { code: string; memberId: string },
 ): Promise<void> {
-  const memberIds = [memberId, ...(await members.findFormerSelves(executor, memberId))]
+  const memberIds = [memberId, ...(await members.findPreviousAccounts(executor, memberId))]
   const documentKeys = await members.listGivenDocuments(executor, memberIds)
   if (await hasRedeemed(executor, { code, memberIds, documentKeys })) refuse('coupon_used', { field: 'coupon_code' })
 }

@@ -35,10 +35,10 @@ export async function withCustomerLease<Result>(deps: Leasing, memberId: string,
 async function take({ db, clock }: Leasing, memberId: string, holder: string): Promise<boolean> {
   const now = clock.now()
   const heldUntil = later(now, LEASE_MS)
-  const taken = await db
+  const claimed = await db
     .insert(leases)
     .values({ memberId, holder, heldUntil })
     .onConflictDoUpdate({ target: leases.memberId, set: { holder, heldUntil }, setWhere: lt(leases.heldUntil, now) })
     .returning({ holder: leases.holder })
-  return taken.length === 1
+  return claimed.length === 1
 }

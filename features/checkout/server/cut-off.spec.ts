@@ -39,7 +39,7 @@ async function orderOf(buyer: Buyer) {
 
 const standing = async (buyer: Buyer) =>
   (await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`))['totalCount']
-const taken = async (buyer: Buyer) =>
+const confirmedCharges = async (buyer: Buyer) =>
   (await buyer.charges()).filter(({ status }) => ['CONFIRMED', 'RECEIVED'].includes(status)).length
 const pass = async (days: number) => {
   await money.passDays(days)
@@ -62,12 +62,12 @@ async function killEverywhere(arrive: () => Promise<Buyer>, look: (buyer: Buyer)
   throw new Error('a purchase has more steps than that')
 }
 
-it('a first purchase is made once or not at all, and then can still be made', { timeout: 120_000 }, async () => {
+it('a first purchase is made once or not at all, and then can still be made', async () => {
   const outcomes = new Set<unknown>()
   const steps = await killEverywhere(
     () => money.visit(),
     async (buyer) => {
-      const paid = await taken(buyer)
+      const paid = await confirmedCharges(buyer)
       const status = (await buyer.status()) ?? 'none'
       expect([paid, await standing(buyer), status]).toBeOneOf([
         [0, 0, 'none'],
@@ -77,14 +77,14 @@ it('a first purchase is made once or not at all, and then can still be made', { 
       outcomes.add(status)
       if (paid === 0) expect((await buyer.buy()).statusCode).toBe(200)
       await workUntilIdle(money.core)
-      expect([await buyer.status(), await standing(buyer), await taken(buyer)]).toEqual(['active', 1, 1])
+      expect([await buyer.status(), await standing(buyer), await confirmedCharges(buyer)]).toEqual(['active', 1, 1])
     },
   )
   expect([...outcomes]).toEqual(['none', 'cancelled', 'active'])
   expect(steps).toBeGreaterThan(8)
 })
 
-it('a plan is resumed once or not at all, and charged when the paid time is over', { timeout: 120_000 }, async () => {
+it('a plan is resumed once or not at all, and charged when the paid time is over', async () => {
   const resumed: Buyer[] = []
   const outcomes = new Set<unknown>()
   await killEverywhere(
@@ -98,7 +98,7 @@ it('a plan is resumed once or not at all, and charged when the paid time is over
     async (buyer) => {
       const count = await standing(buyer)
       const { renews_at: renewsAt, status } = (await buyer.subscription()) ?? {}
-      expect([status, renewsAt !== null, await taken(buyer)]).toEqual(['active', count === 1, 1])
+      expect([status, renewsAt !== null, await confirmedCharges(buyer)]).toEqual(['active', count === 1, 1])
       outcomes.add(count)
       if (count === 0) expect((await buyer.buy()).statusCode).toBe(200)
       resumed.push(buyer)
@@ -106,5 +106,6 @@ it('a plan is resumed once or not at all, and charged when the paid time is over
   )
   expect([...outcomes]).toEqual([0, 1])
   await pass(MONTH)
-  for (const buyer of resumed) expect([await buyer.status(), await standing(buyer), await taken(buyer)]).toEqual(['active', 1, 2])
+  for (const buyer of resumed)
+    expect([await buyer.status(), await standing(buyer), await confirmedCharges(buyer)]).toEqual(['active', 1, 2])
 })

@@ -11,12 +11,12 @@ export interface CheckoutDeps {
   readonly db: Database
   readonly clock: Clock
   /** The real time, which a browser's date follows even if the product's clock was moved. */
-  readonly worldClock: Clock
+  readonly wallClock: Clock
   readonly log: Log
   readonly keyring: Keyring
   readonly provider: PaymentProvider
   readonly membership: Pick<Membership, 'subscriptions' | 'getSubscription' | 'quoteEdits' | 'requireNotSuspended'>
-  readonly members: Pick<Members, 'findFormerSelves' | 'findPayer' | 'linkCustomer' | 'listGivenDocuments'>
+  readonly members: Pick<Members, 'findPreviousAccounts' | 'findPayer' | 'linkCustomer' | 'listGivenDocuments'>
   readonly memberChanges: Pick<MemberChanges, 'saveContact'>
   readonly payments: PaymentsDeps
   /** Whether the coupon DEFAULT is on until an administrator switches it. */

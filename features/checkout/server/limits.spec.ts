@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 /** Repeats the request until the first "wait". @returns how many were accepted */
-async function countAdmitted(ask: () => ReturnType<Buyer['call']>): Promise<number> {
+async function countAccepted(ask: () => ReturnType<Buyer['call']>): Promise<number> {
   for (let asked = 0; asked < 50; asked += 1) {
     const answer = await ask()
     if (answer.statusCode !== 429) continue
@@ -28,7 +28,7 @@ const HOUR = 1.01 / 24
 it('guesses at coupons are limited, by either call, and allowed again after an hour', async () => {
   await ana.register()
   await ana.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'NADA' })
-  expect(await countAdmitted(() => ana.call('GET', '/api/checkout/coupon', { code: 'NADA' }))).toBe(19)
+  expect(await countAccepted(() => ana.call('GET', '/api/checkout/coupon', { code: 'NADA' }))).toBe(19)
   const redeemed = await ana.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'DEFAULT' })
   expect(redeemed.statusCode).toBe(429)
   const eva = await money.visit()
@@ -44,7 +44,7 @@ it('parallel guesses do not exceed the limit', async () => {
 
 it('tampered orders are limited, and with them the lines in the log', async () => {
   const customer = await ana.register()
-  expect(await countAdmitted(() => ana.buy(GOOD_CARD, { customer, value: 1 }))).toBe(10)
+  expect(await countAccepted(() => ana.buy(GOOD_CARD, { customer, value: 1 }))).toBe(10)
   const lines = await money.query(
     `select 1 from activity a join members m on m.id = a.member_id where a.kind = 'order_refused' and m.phone = $1`,
     [ana.phone],
@@ -55,7 +55,7 @@ it('tampered orders are limited, and with them the lines in the log', async () =
 
 it('a member’s details are sent to the provider a limited number of times an hour', async () => {
   const person = { name: 'ANA', email: 'ana@exemplo.example', cpfCnpj: ana.document }
-  expect(await countAdmitted(() => ana.call('POST', '/api/asaas/customers', person))).toBe(30)
+  expect(await countAccepted(() => ana.call('POST', '/api/asaas/customers', person))).toBe(30)
 })
 
 it('two tabs that save the payer create one customer at the provider, and both may buy', async () => {

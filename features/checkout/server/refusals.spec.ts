@@ -76,7 +76,7 @@ const standing = async () => {
   const { is_buying, unbegun, status, ends_at } = (await ana.subscription()) ?? {}
   return { is_buying, unbegun, status, isEnding: ends_at !== null }
 }
-const told = async () => {
+const noticeKinds = async () => {
   const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string }[] }>()
   return notices.map(({ kind }) => kind)
 }
@@ -96,11 +96,11 @@ describe('a payment that never reached the provider', () => {
     expect(await standing()).toMatchObject({ status: 'pending', is_buying: true, unbegun: null })
     await pass(2)
     expect(await standing()).toMatchObject({ status: 'cancelled', is_buying: false, unbegun: 'unmade' })
-    expect(await told()).toEqual(['plan_not_begun'])
+    expect(await noticeKinds()).toEqual(['plan_not_begun'])
     expect((await ana.buy()).statusCode).toBe(200)
     await workUntilIdle(money.core)
     expect(await standing()).toMatchObject({ status: 'active', is_buying: false, unbegun: null })
-    expect(await told()).toEqual(['receipt_ready'])
+    expect(await noticeKinds()).toEqual(['receipt_ready'])
   })
 
   it('leaves a plan that was to be resumed as it was', async () => {

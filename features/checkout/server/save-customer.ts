@@ -7,7 +7,7 @@ import type { CheckoutDeps } from './deps.ts'
 
 /**
  * Creates or updates the member's customer at the provider, from the payer details saved before.
- * @returns the provider's id @throws Refusal `invalid_document` without a CPF, or one of the catalogue's; ProviderFault without
+ * @returns the provider's id @throws Refusal `invalid_document` without a CPF, or one of `CARD_ERRORS`; ProviderFault without
  * an answer
  */
 export async function saveCustomer(deps: CheckoutDeps, session: Session): Promise<string> {

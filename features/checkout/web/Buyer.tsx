@@ -55,7 +55,7 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
               phone={member.phone}
               id={stage.id}
               onPaid={checkout.succeed}
-              onRefused={() => void checkout.turnDown()}
+              onRefused={() => void checkout.showPaymentFailed()}
               onCancelled={checkout.startOver}
             />
           )}

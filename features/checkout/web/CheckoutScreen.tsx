@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
-import { PLAN } from '#features/plan.ts'
+import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { CompanyFooter } from './CompanyFooter.tsx'
 import { ForSession } from './ForSession.tsx'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
 /** The plan, its price, and the payment. */
 export function CheckoutScreen() {
   const { t } = useTranslation('checkout')
   const isHydrated = useHydrated()
-  const wanted = useSearchParams()[0].get('plan')
+  const { isUnknown } = useWantedPlan()
   return (
     <div className="mx-auto w-full max-w-frame px-5 pt-4 pb-10 md:px-6 md:pt-8">
       <Link
@@ -25,7 +25,7 @@ export function CheckoutScreen() {
         {t('back')}
       </Link>
       <h1 className="mt-4 text-2xl md:text-3xl">{t('heading')}</h1>
-      {isHydrated && wanted !== null && wanted !== PLAN.name && <Alert className="mt-6">{t('otherPlan')}</Alert>}
+      {isHydrated && isUnknown && <Alert className="mt-6">{t('otherPlan')}</Alert>}
       <ForSession />
       <CompanyFooter />
     </div>

@@ -25,7 +25,7 @@ export function Details({ member, checkout, chatUrl }: DetailsProps) {
         phone={member.phone}
         id={view.id}
         onPaid={checkout.succeed}
-        onRefused={() => void checkout.turnDown()}
+        onRefused={() => void checkout.showPaymentFailed()}
         onFollow={() => checkout.follow(view.id)}
         onCancelled={checkout.startOver}
       />

@@ -28,8 +28,8 @@ interface DetailsFormProps {
 
 /** Shows the reason instead of the form to members who cannot buy. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { hold } = props.checkout
-  return hold === undefined ? <Order {...props} /> : <Alert look="danger">{hold}</Alert>
+  const { suspension } = props.checkout
+  return suspension === undefined ? <Order {...props} /> : <Alert look="danger">{suspension}</Alert>
 }
 
 /** The spec's first step: payer, card and terms. */

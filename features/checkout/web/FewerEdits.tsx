@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/plan.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { Alert } from '#ui/Alert.tsx'
 import type { CouponOffer, Offer } from '../contract.ts'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
 interface FewerEditsProps {
   readonly priced: Offer | undefined
@@ -18,12 +18,13 @@ interface FewerEditsProps {
 export function FewerEdits({ priced, coupon, isResumed }: FewerEditsProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
-  if (isResumed || priced === undefined || priced.edits >= PLAN.photosLimit) return null
+  const { plan } = useWantedPlan()
+  if (isResumed || priced === undefined || priced.edits >= plan.photosLimit) return null
   const isRenewed = coupon === undefined || coupon.periods > 1
   return (
     <Alert className="mb-6">
-      {t('form.fewer', { count: priced.edits, limit: PLAN.photosLimit })}{' '}
-      {isRenewed && <span>{t('form.fewerUntil', { limit: PLAN.photosLimit, date: writeDay(priced.renews_at) })}</span>}
+      {t('form.fewer', { count: priced.edits, limit: plan.photosLimit })}{' '}
+      {isRenewed && <span>{t('form.fewerUntil', { limit: plan.photosLimit, date: writeDay(priced.renews_at) })}</span>}
     </Alert>
   )
 }

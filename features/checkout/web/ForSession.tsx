@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { PLAN } from '#features/plan.ts'
 import { paths } from '#features/paths.ts'
 import { NeedsScript, useSession } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,6 +9,7 @@ import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { useWayBack } from './way-back.ts'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
 const loadBuyer = () => import('./Buyer.tsx')
 const Buyer = lazy(async () => ({ default: (await loadBuyer()).Buyer }))
@@ -19,6 +19,7 @@ export function ForSession() {
   const { t } = useTranslation()
   const session = useSession()
   const next = useWayBack()
+  const { plan } = useWantedPlan()
   // loads the form's libraries while the session loads, in a separate task; the form reports a failure
   useEffect(() => {
     const timer = setTimeout(() => void loadBuyer().catch(() => undefined))
@@ -40,7 +41,7 @@ export function ForSession() {
     )
   }
   if (session.state === 'signed-out')
-    return <Navigate to={paths.auth({ next: paths.checkout({ plan: PLAN.name, next }), plan: PLAN.name })} replace />
+    return <Navigate to={paths.auth({ next: paths.checkout({ plan: plan.name, next }), plan: plan.name })} replace />
   if (session.state === 'loading') return waiting
   return (
     <CheckoutLayout summary={<OrderSummary />}>

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/plan.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
 interface OrderSummaryProps {
   /** A coupon pays for it. */
@@ -14,13 +14,14 @@ interface OrderSummaryProps {
 /** The plan, in full sentences, and its price. */
 export function OrderSummary({ isFree = false, coupon }: OrderSummaryProps) {
   const { t } = useTranslation('checkout')
-  const price = useMoneyFormat()(PLAN.valueInCents)
+  const { plan } = useWantedPlan()
+  const price = useMoneyFormat()(plan.valueInCents)
   const included = [t('plan.light'), t('plan.backdrops'), t('plan.captions'), t('plan.failures'), t('plan.refund')]
   return (
     <section aria-labelledby="summary" className="rounded-card bg-surface p-5 shadow-lift md:p-6">
       <p className="text-sm font-semibold text-soft">{t('plan.name')}</p>
       <h2 id="summary" className="mt-1 text-lg">
-        {t('plan.what', { limit: PLAN.photosLimit })}
+        {t('plan.what', { limit: plan.photosLimit })}
       </h2>
       <ul aria-label={t('plan.included')} className="mt-4 flex flex-col gap-2.5 max-md:text-sm md:mt-5 md:gap-3">
         {included.map((line) => (

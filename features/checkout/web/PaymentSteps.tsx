@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { PLAN } from '#features/plan.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -11,6 +10,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { StartAgain, type StartAgainProps } from './StartAgain.tsx'
 import { StepCard } from './StepCard.tsx'
 import { useAwaitedPayment, type Awaited } from './use-awaited-payment.ts'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
 const GO_ON_AFTER_MS = 2000
 
@@ -58,8 +58,9 @@ interface SuccessStepProps {
 }
 
 /** Continues automatically: back to the chat, or to the account. */
-export function SuccessStep({ resumesOn, edits = PLAN.photosLimit, chatUrl }: SuccessStepProps) {
+export function SuccessStep({ resumesOn, edits, chatUrl }: SuccessStepProps) {
   const { t } = useTranslation('checkout')
+  const { plan } = useWantedPlan()
   const writeDay = useDayFormat('long')
   const navigate = useNavigate()
   useEffect(() => {
@@ -92,7 +93,11 @@ export function SuccessStep({ resumesOn, edits = PLAN.photosLimit, chatUrl }: Su
         </>
       }
     >
-      <p>{resumesOn === undefined ? t('success.text', { count: edits }) : t('success.resumed', { date: writeDay(resumesOn) })}</p>
+      <p>
+        {resumesOn === undefined
+          ? t('success.text', { count: edits ?? plan.photosLimit })
+          : t('success.resumed', { date: writeDay(resumesOn) })}
+      </p>
     </StepCard>
   )
 }

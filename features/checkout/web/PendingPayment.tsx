@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/plan.ts'
 import { useCharges } from '#features/payments/web/index.ts'
 import { toCents } from '#features/reais.ts'
 import { Button } from '#ui/Button.tsx'
 import { StartAgain, type StartAgainProps } from './StartAgain.tsx'
 import { type Awaited, useAwaitedPayment } from './use-awaited-payment.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
 interface PendingPaymentProps extends Awaited, Pick<StartAgainProps, 'onCancelled'> {
   onFollow: () => void
@@ -41,7 +41,8 @@ export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPay
 
 /** The amount of the charge; until it is loaded, the plan's price. */
 function usePendingCents(phone: string): number {
+  const { plan } = useWantedPlan()
   const { data } = useCharges(phone)
   const pending = data?.find(({ status }) => status === 'PENDING')
-  return pending ? toCents(pending.value) : PLAN.valueInCents
+  return pending ? toCents(pending.value) : plan.valueInCents
 }

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PLAN } from '#features/plan.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { CouponOffer } from '../contract.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
 /** Dates by the server's calendar. */
 interface Terms {
@@ -41,7 +41,7 @@ export function SubmitOrder({ hasAccepted, ...terms }: SubmitOrderProps) {
 function useTexts({ offer, resumesOn, isGift, renewsAt }: Terms): readonly [action: string, after: string] {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
-  const price = useMoneyFormat()(PLAN.valueInCents)
+  const price = useMoneyFormat()(useWantedPlan().plan.valueInCents)
   if (offer) return [t('form.activate'), t('form.activeUntil', { date: writeDay(offer.ends_at) })]
   if (resumesOn !== undefined)
     return [t(isGift ? 'form.goOn' : 'form.resume'), t('form.resumeFrom', { price, date: writeDay(resumesOn) })]

@@ -1,18 +1,18 @@
 /** The checkout of one member: its current step and the actions that change it. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlanNews } from '#features/membership/web/index.ts'
+import { useChangesOfPlan } from '#features/membership/web/index.ts'
 import { type CheckoutFields, useCheckoutForm } from '#features/payments/web/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
-import { buyByCard, openByCoupon } from './place-order.ts'
+import { buyByCard, openByCoupon } from './buy-plan-calls.ts'
 import { readSaved } from './saved-checkout.ts'
 import { firstStage, unpaidSince } from './stage.ts'
 import { useCoupon } from './use-coupon.ts'
-import { useEndings } from './use-endings.ts'
+import { useOrderOutcome } from './use-order-outcome.ts'
 import { useOffer } from './use-offer.ts'
 import { useSavedCheckout, useWelcomeBack } from './use-saved-checkout.ts'
 import { type Plan, resumptionOf, type View, viewOf } from './view-of.ts'
-import { PLAN } from '#features/plan.ts'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
 export type Checkout = ReturnType<typeof useCheckout>
 
@@ -24,11 +24,11 @@ export function useCheckout(member: User, plan: Plan) {
   const view = viewOf(plan)
   // kept from the start of the order: once it is bought, the plan no longer ends
   const [resumesOn] = useState(() => resumptionOf(plan))
-  const { offer: priced, hold } = useOffer(phone)
+  const { offer: priced, suspension } = useOffer(phone)
   const coupon = useCoupon({ phone, saved, emptyText: t('coupon.empty') })
   const offer = view.show === 'form' && view.resumesOn === undefined ? coupon.applied : undefined
   const form = useCheckoutForm({ member, typed: saved?.formData, isFree: offer !== undefined })
-  const { problem, setProblem, ...endings } = useEndings({
+  const { problem, setProblem, ...endings } = useOrderOutcome({
     form,
     setStage,
     dropCoupon: coupon.remove,
@@ -36,8 +36,9 @@ export function useCheckout(member: User, plan: Plan) {
     edits: priced?.edits,
     unpaid: unpaidSince(plan, saved),
   })
+  const { plan: wanted } = useWantedPlan()
   const isPlacing = useRef(false)
-  usePlanNews()
+  useChangesOfPlan()
   useSavedCheckout({ member, form, stage, coupon, offer, hasSaved: saved !== undefined })
   useWelcomeBack(saved !== undefined && stage.step === 'details' && TAKEN_UP.has(view.show))
 
@@ -48,7 +49,7 @@ export function useCheckout(member: User, plan: Plan) {
     setProblem(undefined)
     const isFree = offer !== undefined
     setStage({ step: 'processing', isFree })
-    const order = { phone, fields, description: t('plan.what', { limit: PLAN.photosLimit }) }
+    const order = { phone, fields, plan: wanted, description: t('plan.what', { limit: wanted.photosLimit }) }
     const placed = await (offer ? openByCoupon(order, offer.code) : buyByCard(order))
     isPlacing.current = false
     if (placed.outcome === 'refused') endings.fail(placed.failure)
@@ -65,7 +66,7 @@ export function useCheckout(member: User, plan: Plan) {
     coupon,
     offer,
     priced,
-    hold,
+    suspension,
     /** As offered, unless the page was reloaded since. */
     opened: (stage.step === 'success' ? stage.edits : undefined) ?? priced?.edits,
     place,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import { checkout, type Offer } from '../contract.ts'
-import { holdOf } from './hold-of.ts'
+import { suspensionOf } from './suspension-of.ts'
 
 interface Offered {
   /** What a plan bought now begins with, and when it renews, by the server's calendar; undefined until loaded. */
   readonly offer: Offer | undefined
   /** Why this member cannot buy, whatever they enter. */
-  readonly hold: string | undefined
+  readonly suspension: string | undefined
 }
 
 /** @param phone of the session */
@@ -18,5 +18,5 @@ export function useOffer(phone: string): Offered {
     // the day may change while the page is open
     refetchOnWindowFocus: 'always',
   })
-  return { offer: data, hold: holdOf(error) }
+  return { offer: data, suspension: suspensionOf(error) }
 }

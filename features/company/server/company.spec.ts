@@ -4,7 +4,7 @@ import { startTestProduct, type TestProduct } from '#apps/testing/product.test-s
 let product: TestProduct
 beforeAll(async () => {
   product = await startTestProduct()
-}, 60_000)
+})
 afterAll(() => product.close())
 
 it('returns the seller as configured, without a session', async () => {

@@ -15,6 +15,6 @@ export function companyRoutes(
   { company, accessGuard }: { company: Company; accessGuard: AccessGuard },
 ): void {
   const { legalName, taxId, address, supportEmail } = company
-  const told = { legal_name: legalName, tax_id: taxId, address, support_email: supportEmail }
-  implement(app, { table, accessGuard, handlers: { getCompany: () => Promise.resolve(told) } })
+  const shown = { legal_name: legalName, tax_id: taxId, address, support_email: supportEmail }
+  implement(app, { table, accessGuard, handlers: { getCompany: () => Promise.resolve(shown) } })
 }

@@ -1,5 +1,6 @@
 import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { visitorOf } from '#features/sign-in/server/index.ts'
+import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
@@ -24,6 +25,11 @@ export interface InstagramDeps {
   readonly onConnected: (tx: Transaction, memberId: string) => Promise<void>
   /** Called when a member has disconnected, or the connection was lost. */
   readonly onDisconnected: (tx: Transaction, memberId: string) => Promise<void>
+}
+
+/** What the server adds: profile pictures are untrusted files. */
+export interface InstagramServerDeps extends InstagramDeps {
+  readonly engine: Pick<Engine, 'shrink'>
 }
 
 /** The deletion of what came with one person's consent at Meta. */

@@ -22,7 +22,7 @@ export function refuseFault(error: unknown): never {
   return code === 'instagram_scopes_missing' ? refuseScopes(READING_SCOPES) : refuse(code)
 }
 
-/** The names are where the spec expects them. */
+/** The names are where the product specification expects them. */
 export function refuseScopes(missing: readonly string[]): never {
   return refuse('instagram_scopes_missing', { extra: { details: { missing_scopes: missing } } })
 }

@@ -5,7 +5,7 @@ import type { Language } from '#phrases/shape.ts'
 import { CALLBACK_PATH, type Dialog, instagram as table } from '../contract.ts'
 import { answerReturn, FAILED_RETURN } from './dialog/answer-return.ts'
 import { findConnection, findPicture } from './connection/connection-queries.ts'
-import type { InstagramDeps } from './deps.ts'
+import type { InstagramDeps, InstagramServerDeps } from './deps.ts'
 import { findDialog, findDialogPicture } from './dialog/dialog-queries.ts'
 import { metaCallbacks } from './leaving/meta-callbacks.ts'
 import { openDialog } from './dialog/open-dialog.ts'
@@ -18,7 +18,7 @@ const PICTURE_CACHE = 'private, max-age=86400, immutable'
 
 export function instagramRoutes(
   app: FastifyInstance,
-  { deps, accessGuard }: { deps: InstagramDeps; accessGuard: AccessGuard },
+  { deps, engine, accessGuard }: { deps: InstagramDeps; engine: InstagramServerDeps['engine']; accessGuard: AccessGuard },
 ): void {
   const { db, clock } = deps
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -39,7 +39,7 @@ export function instagramRoutes(
         dialog: await getDialog(deps, { id: params.id, session, language }),
       }),
       readInstagramUser: ({ session, body }) =>
-        readInstagramUser(deps, { session, handle: body.accessToken, instagramId: body.userId }),
+        readInstagramUser({ ...deps, engine }, { session, handle: body.accessToken, instagramId: body.userId }),
       getSocialAuth: async ({ session }) => {
         const connection = await findConnection(db, session.memberId)
         return { social: connection ? presentSocial(connection, clock.now()) : null }

@@ -16,7 +16,7 @@ export function SocialConnectScreen() {
   const connection = useConnect()
   const dialogReturn = readReturn(search)
   const next = sameSitePath(search.get('next'))
-  if (dialogReturn) return <ReturnView dialogReturn={dialogReturn} onUnheard={connection.hear} />
+  if (dialogReturn) return <ReturnView dialogReturn={dialogReturn} onUntaken={connection.takeMessage} />
   return (
     <div className="mx-auto flex w-full max-w-frame flex-col px-5 pt-4 pb-16 md:px-6 md:pt-8">
       <Link to={next ?? paths.account()} className={`${buttonClass({ look: 'quiet', size: 'small' })} -ml-3 min-h-11 self-start`}>

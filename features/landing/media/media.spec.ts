@@ -1,3 +1,5 @@
+import { FILM_SIZE, FILMS, RESULT_SECONDS } from '../web/films.ts'
+import { TILE, TRADE_PHOTOS, TRADE_PICTURE, TRADES } from '../trades.ts'
 import { LANGUAGES } from '#phrases/languages.ts'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -5,13 +7,22 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 const FOLDER = import.meta.dirname
-const FILMS = ['hero', 'photo-to-post', 'change-backdrop', 'describe-backdrop', 'describe-message'] as const
-const MOST_BYTES = { mp4: 600_000, webm: 600_000, jpg: 90_000, avif: 40_000, share: 150_000, together: 4_500_000 } as const
+/** What lies beside a photo in the films, in each band (`tools/landing/frame-photo.ts`). */
+const TABLE = 0xe9
+const MOST_BYTES = {
+  mp4: 450_000,
+  webm: 450_000,
+  avif: 40_000,
+  share: 150_000,
+  together: 3_000_000,
+  trade: 90_000,
+  trades: 2_500_000,
+} as const
 
-describe.each(FILMS)('the film %s', (name) => {
+describe.each(Object.values(FILMS))('the film $file', ({ file: name, seconds: length, cues }) => {
   const file = (kind: string) => join(FOLDER, `${name}.${kind}`)
 
-  it.each(['mp4', 'webm', 'jpg', 'avif'] as const)('is small enough as %s', async (kind) => {
+  it.each(['mp4', 'webm', 'avif'] as const)('is small enough as %s', async (kind) => {
     expect((await stat(file(kind))).size).toBeLessThan(MOST_BYTES[kind])
   })
 
@@ -21,19 +32,23 @@ describe.each(FILMS)('the film %s', (name) => {
     expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'))
   })
 
-  it('has the size of its posters, in both encodings', async () => {
+  it('has the size of its still, in both encodings', async () => {
     const size = sizeOfMp4(await readFile(file('mp4')))
+    expect(size).toEqual(FILM_SIZE)
     expect(sizeOfWebm(await readFile(file('webm')))).toEqual(size)
-    for (const kind of ['jpg', 'avif']) {
-      const { width, height } = await sharp(file(kind)).metadata()
-      expect({ width, height }).toEqual(size)
-    }
+    const { width, height } = await sharp(file('avif')).metadata()
+    expect({ width, height }).toEqual(size)
   })
 
   it('has the same length in both encodings, and is short', async () => {
     const seconds = secondsOfMp4(await readFile(file('mp4')))
     expect(seconds).toBeGreaterThan(8)
     expect(seconds).toBeLessThan(16)
+    expect(seconds).toBeCloseTo(length, 1)
+  })
+
+  it('says the last thing while it shows its result', () => {
+    expect(cues.at(-1) ?? 0).toBeLessThanOrEqual(length - RESULT_SECONDS)
   })
 })
 
@@ -42,6 +57,52 @@ it.each(LANGUAGES)('the picture for links in %s has the required size', async (l
   const { format, width, height } = await sharp(file).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   expect((await stat(file)).size).toBeLessThan(MOST_BYTES.share)
+})
+
+it.each(TRADES)('the picture for links to the page of %s has the required size', async (trade) => {
+  const file = join(FOLDER, `og-${trade}.jpg`)
+  const { format, width, height } = await sharp(file).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await stat(file)).size).toBeLessThan(MOST_BYTES.share)
+})
+
+it('all pictures of trades are of one size, small, and small together', async () => {
+  const folder = join(FOLDER, '..', 'web', 'pictures', 'trades')
+  const names = (
+    await Promise.all(TRADES.map(async (trade) => (await readdir(join(folder, trade))).map((name) => join(trade, name))))
+  ).flat()
+  expect(names).toHaveLength(TRADES.length * (4 * 2 + 1))
+  let together = 0
+  for (const name of names) {
+    const { size } = await stat(join(folder, name))
+    const { width, height } = await sharp(join(folder, name)).metadata()
+    expect([name, { width, height }]).toEqual([name, name.endsWith('tile.avif') ? TILE : TRADE_PICTURE])
+    expect([name, size < MOST_BYTES.trade]).toEqual([name, true])
+    together += size
+  }
+  expect(together).toBeLessThan(MOST_BYTES.trades)
+})
+
+it.each(TRADES)('the photo of %s fills its place, without an empty margin', async (trade) => {
+  const { data, info } = await sharp(join(FOLDER, '..', 'web', 'pictures', 'trades', trade, 'before.webp'))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const corners = [0, info.width - 1, (info.height - 1) * info.width, info.height * info.width - 1]
+  const isTable = (pixel: number) => [0, 1, 2].every((band) => Math.abs((data[pixel * info.channels + band] ?? 0) - TABLE) <= 3)
+  expect(corners.filter(isTable)).toEqual([])
+})
+
+it('the list of sources names each trade’s photo as the page does', async () => {
+  const list = await readFile(join(FOLDER, 'CREDITS.md'), 'utf8')
+  for (const trade of TRADES) {
+    const row = list.split('\n').find((line) => line.startsWith(`| ${trade} `))
+    const { author, licence } = TRADE_PHOTOS[trade]
+    expect([trade, row?.includes(author), row?.includes(licence === 'own' ? 'drawn by this project' : licence)]).toEqual([
+      trade,
+      true,
+      true,
+    ])
+  }
 })
 
 it('all files together stay small', async () => {

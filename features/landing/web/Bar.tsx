@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { Wordmark } from '#ui/Mark.tsx'
+import type { Trade } from '../trades.ts'
 import { LanguageToggle, LanguageSelect } from './Languages.tsx'
 import { BAR_LINK, ButtonLink, PLACES_ON_PAGE } from './parts.tsx'
 
@@ -12,7 +13,7 @@ const WORDS = { top: 'nav.home', how: 'nav.how', pricing: 'nav.pricing', contact
  * Always in view; it gets a shadow once the page is scrolled (`enliven.ts`). Without a script nothing would close a phone's menu,
  * so there it stays at the top of the page.
  */
-export function Bar() {
+export function Bar({ trade }: { trade: Trade | undefined }) {
   const { t } = useTranslation(['landing', 'common'])
   return (
     <header
@@ -40,7 +41,7 @@ export function Bar() {
             </a>
           ))}
         </nav>
-        <LanguageToggle className="max-md:hidden" />
+        <LanguageToggle trade={trade} className="max-md:hidden" />
         <a href={paths.auth()} className={`${BAR_LINK} max-md:hidden`}>
           {t('nav.account')}
         </a>
@@ -51,14 +52,14 @@ export function Bar() {
         >
           {t('nav.start')}
         </ButtonLink>
-        <PhoneMenu />
+        <PhoneMenu trade={trade} />
       </div>
     </header>
   )
 }
 
 /** Opens without a script too. */
-function PhoneMenu() {
+function PhoneMenu({ trade }: { trade: Trade | undefined }) {
   const { t } = useTranslation('landing')
   return (
     <details data-menu="" className="md:hidden">
@@ -83,7 +84,7 @@ function PhoneMenu() {
             {t('nav.login')}
           </a>
         </nav>
-        <LanguageSelect />
+        <LanguageSelect trade={trade} />
         <ButtonLink href={PLACES_ON_PAGE.pricing} className="mt-5 w-full">
           {t('nav.start')}
         </ButtonLink>

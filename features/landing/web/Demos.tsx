@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CLIPS } from './clips.ts'
+import { FILM_TRADES, TAPPED_BACKDROPS } from './films.ts'
+import { TRADE_BACKDROPS } from '../trades.ts'
 import { Film } from './Film.tsx'
 import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 
@@ -14,76 +13,54 @@ const IDS = {
   describeMessage: 'descreve-a-mensagem',
 } as const satisfies Record<Demo, string>
 
-/** The four operations, each shown on a frame of film. */
-export function Demos() {
-  const { t } = useTranslation('landing')
+interface DemosProps {
+  /** The sentences of the caption that the last film shows being written. */
+  sentences: readonly string[]
+  /** The ready backdrops' names, by id. */
+  backdropNames: Readonly<Record<string, string>>
+}
+
+/** The four operations side by side, each on a frame of film: on a phone all four within little more than a screen. */
+export function Demos({ sentences, backdropNames }: DemosProps) {
+  const { t } = useTranslation(['landing', 'trades'])
+  const tapped = TAPPED_BACKDROPS.map((place) => backdropNames[TRADE_BACKDROPS[FILM_TRADES.changeBackdrop][place]] ?? '')
+  const says = {
+    photoToPost: [t('demos.photo'), t('demos.photoToPost.crop'), t('demos.photoToPost.light'), t('demos.photoToPost.ready')],
+    changeBackdrop: [t('demos.photo'), ...tapped],
+    describeBackdrop: [t('demos.photo'), t('demos.describeBackdrop.words'), t('demos.describeBackdrop.ready')],
+    describeMessage: [`“${t(`trades:${FILM_TRADES.describeMessage}.message`)}”`, ...sentences],
+  } as const satisfies Record<Demo, readonly string[]>
   return (
-    <section id="mandou-foto" className="pt-16 md:pt-28">
+    <section id="mandou-foto" data-below="" className="pt-11 md:pt-24">
       <Column>
         <h2 className="text-title font-extrabold">{t('demos.title')}</h2>
-        <p className="mt-4 max-w-[40ch] text-lg text-soft">{t('demos.text')}</p>
-        <div className="mt-12 grid gap-16 md:mt-20 md:gap-28">
-          {DEMOS.map((demo, place) => (
-            <DemoFrame key={demo} demo={demo} number={place + 1} />
+        <p className="mt-3 max-w-[40ch] text-soft md:text-lg">{t('demos.text')}</p>
+        <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-12 md:gap-x-6 lg:grid-cols-4">
+          {DEMOS.map((demo) => (
+            <DemoFrame key={demo} demo={demo} says={says[demo]} />
           ))}
         </div>
+        <ButtonLink href={PLACES_ON_PAGE.pricing} className="mt-7 max-sm:w-full">
+          {t('demos.start')}
+        </ButtonLink>
       </Column>
     </section>
   )
 }
 
-function DemoFrame({ demo, number }: { demo: Demo; number: number }) {
+function DemoFrame({ demo, says }: { demo: Demo; says: readonly string[] }) {
   const { t } = useTranslation('landing')
   const title = t(`demos.${demo}.title`)
   const headingId = `${IDS[demo]}-title`
-  const isTurned = number % 2 === 0
   return (
-    <section
-      id={IDS[demo]}
-      data-below=""
-      aria-labelledby={headingId}
-      className="grid items-center gap-8 md:grid-cols-2 md:gap-16"
-    >
-      <div className={clsx('mx-auto w-full max-w-[23rem]', isTurned && 'md:order-last')}>
-        <div className="film-tall rounded-print">
-          <FrameNumber number={number} />
-          <Film clip={CLIPS[demo]} title={title} />
-          <FrameNumber number={number} half />
-        </div>
+    <section id={IDS[demo]} aria-labelledby={headingId}>
+      <div className="film-wide rounded-print">
+        <Film film={demo} title={title} says={says} />
       </div>
-      <div>
-        <h3 id={headingId} className="text-3xl font-extrabold">
-          {title}
-        </h3>
-        <p className="mt-4 max-w-[46ch] text-lg text-soft">{t(`demos.${demo}.text`)}</p>
-        <ul className="mt-6 grid gap-3">
-          {[t(`demos.${demo}.first`), t(`demos.${demo}.second`)].map((point) => (
-            <li key={point} className="flex max-w-[46ch] gap-3">
-              <Check className="mt-1 size-5 shrink-0" strokeWidth={3} aria-hidden="true" />
-              {point}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink href={PLACES_ON_PAGE.pricing} className="mt-8">
-          {t('demos.start')}
-        </ButtonLink>
-      </div>
+      <h3 id={headingId} className="mt-3 text-lg leading-6 font-extrabold md:text-xl">
+        {title}
+      </h3>
+      <p className="mt-1.5 text-sm text-soft md:text-base">{t(`demos.${demo}.text`)}</p>
     </section>
-  )
-}
-
-/** Numbered like the frames along a film's edge; the space beside the lower number is for the clip's button. */
-function FrameNumber({ number, half = false }: { number: number; half?: boolean }) {
-  return (
-    <p
-      aria-hidden="true"
-      className={clsx(
-        'flex items-center justify-between px-1 font-display text-xs font-bold text-accent',
-        half ? 'min-h-11 pr-10' : 'py-2',
-      )}
-    >
-      <span>{half ? `▸ ${number}A` : `▸ ${number}`}</span>
-      <span>MANDOU 12</span>
-    </p>
   )
 }

@@ -1,20 +1,16 @@
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Picture } from '#ui/Picture.tsx'
-import { CLIP_SIZE } from './clip-size.ts'
-import type { Clip } from './clips.ts'
+import { FILM_SIZE, type FilmName, FILMS } from './films.ts'
+import { type Clip, clipOf } from './clips.ts'
 
 interface FilmProps {
-  clip: Clip
+  film: FilmName
   /** Describes the film for people who cannot see it. */
   title: string
-  /** The first film of the page: its still is loaded at once. */
-  isFirst?: boolean
+  /** What it says at each of its `cues`, in the margin below; the last one stands there while it does not play. */
+  says?: readonly string[]
 }
-
-/** On a phone the first clip shows the part of its screen with the photo, so that it fits above the fold. */
-const PHONE_PART = { box: 'max-md:aspect-square', film: 'max-md:object-[50%_22%]' }
 
 const STILL_LAYER = 'absolute inset-0 size-full object-cover in-data-begun:invisible'
 /**
@@ -23,31 +19,50 @@ const STILL_LAYER = 'absolute inset-0 size-full object-cover in-data-begun:invis
 const FILM_LAYER = 'absolute inset-px size-[calc(100%-2px)] object-cover'
 
 /**
- * A silent clip over its own still: `enliven.ts` plays it while it is in view, and shows it with its stop button, which is below
- * it in the margin of the frame, where it hides no button of the filmed screen. Without a script it has the browser's own
- * controls instead.
+ * A silent clip without lettering over its own still, and in the page's language what happens in it: `enliven-films.ts` plays it while
+ * it is in view, changes the text, and shows its stop button. Without a script it has the browser's own controls instead.
  */
-export function Film({ clip, title, isFirst = false }: FilmProps) {
+export function Film({ film, title, says = [] }: FilmProps) {
   const { t } = useTranslation('landing')
-  const filmLayer = clsx(FILM_LAYER, isFirst && PHONE_PART.film)
+  const clip = clipOf(film)
   return (
-    <div className={clsx('relative aspect-9/16', isFirst && PHONE_PART.box)} data-film="">
-      <Picture file={clip.still} onPhones={clip.phoneStill} alt="" isFirst={isFirst} className={STILL_LAYER} />
-      <Video clip={clip} title={title} className={filmLayer} />
+    <div className="relative" data-film="">
+      <div className="relative aspect-4/5">
+        <img src={clip.still} alt="" {...FILM_SIZE} loading="lazy" decoding="async" className={STILL_LAYER} />
+        <Video clip={clip} title={title} className={FILM_LAYER} />
+      </div>
       <button
         type="button"
         hidden
         data-play={t('film.play', { title })}
         data-pause={t('film.pause', { title })}
-        className={clsx(
-          'group absolute top-full right-0 grid size-11 place-items-center rounded-full',
-          isFirst ? 'mt-0.5 text-black hover:bg-black/10' : 'text-accent hover:bg-white/20',
-        )}
+        className="group absolute top-0 right-0 grid size-11 place-items-center"
       >
-        <Play className="size-5 group-data-playing:hidden" aria-hidden="true" />
-        <Pause className="hidden size-5 group-data-playing:block" aria-hidden="true" />
+        <span className="rounded-full bg-black/60 p-1.5 text-white">
+          <Play className="size-4 group-data-playing:hidden" aria-hidden="true" />
+          <Pause className="hidden size-4 group-data-playing:block" aria-hidden="true" />
+        </span>
       </button>
+      {says.length > 0 && <Says film={film} says={says} />}
     </div>
+  )
+}
+
+/** All of it in one place, as high as the longest: nothing moves when it changes. */
+function Says({ film, says }: { film: FilmName; says: readonly string[] }) {
+  return (
+    <p className="grid min-h-17 items-center px-3 text-sm text-on-film md:text-base">
+      {says.map((text, place) => (
+        <span
+          key={text}
+          data-at={FILMS[film].cues[place]}
+          data-quiet={place < says.length - 1 ? '' : undefined}
+          className="[grid-area:1/1] data-quiet:invisible"
+        >
+          {text}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -66,8 +81,8 @@ function Video({ clip, title, className }: VideoProps) {
   return (
     <video
       className={clsx(className, 'invisible data-alive:visible noscript:visible')}
-      width={CLIP_SIZE.width}
-      height={CLIP_SIZE.height}
+      width={FILM_SIZE.width}
+      height={FILM_SIZE.height}
       poster={NO_POSTER}
       preload="none"
       aria-label={title}

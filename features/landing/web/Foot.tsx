@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { pagePlace } from '#features/page-places.ts'
 import { paths } from '#features/paths.ts'
 import { Wordmark } from '#ui/Mark.tsx'
+import { FIRST_TRADE, type Trade } from '../trades.ts'
 import { LanguageLinks } from './Languages.tsx'
+import { PhotoCredit } from './TradeWeek.tsx'
 import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 
 /** The contact, and a last link to start. */
@@ -12,12 +14,12 @@ export function Contact() {
     <section
       id="contact"
       data-below=""
-      className="mt-24 bg-accent py-16 text-on-accent md:mt-40 md:py-24 dark:bg-surface dark:text-ink"
+      className="mt-12 bg-accent py-9 text-on-accent md:mt-28 md:py-20 dark:bg-surface dark:text-ink"
     >
-      <Column className="grid gap-12 md:grid-cols-2 md:items-end">
+      <Column className="grid gap-8 md:grid-cols-2 md:items-end">
         <div>
           <h2 className="text-title font-extrabold dark:text-accent">{t('contact.title')}</h2>
-          <p className="mt-5 text-lg">{t('contact.text')}</p>
+          <p className="mt-3 text-lg">{t('contact.text')}</p>
           <a
             href={`mailto:${pagePlace('supportEmail')}`}
             className="mt-1 inline-block rounded-print text-lg font-bold break-all underline decoration-2 underline-offset-4"
@@ -37,7 +39,7 @@ export function Contact() {
 }
 
 /** The legally required company details, and all other links. */
-export function Foot() {
+export function Foot({ trade }: { trade: Trade | undefined }) {
   const { t } = useTranslation(['landing', 'common'])
   const links = [
     { href: paths.terms(), text: t('footer.terms') },
@@ -46,8 +48,8 @@ export function Foot() {
     { href: pagePlace('sourceUrl'), text: t('footer.source') },
   ]
   return (
-    <footer data-below="" className="bg-page py-12 text-sm text-soft">
-      <Column className="grid gap-8 md:grid-cols-[minmax(0,1fr)_auto]">
+    <footer data-below="" className="bg-page py-8 text-sm text-soft">
+      <Column className="grid gap-5 md:grid-cols-[minmax(0,1fr)_auto] md:gap-8">
         <div>
           <Wordmark className="text-ink" />
           <address className="mt-4 leading-6 not-italic">
@@ -56,10 +58,17 @@ export function Foot() {
             {t('footer.taxId', { taxId: pagePlace('taxId') })}
             <br />
             {pagePlace('address')}
+            <br />
+            <a
+              href={`mailto:${pagePlace('supportEmail')}`}
+              className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+            >
+              {pagePlace('supportEmail')}
+            </a>
           </address>
         </div>
         <nav aria-label={t('footer.label')} className="md:text-right">
-          <ul>
+          <ul className="grid grid-cols-2 md:block">
             {links.map(({ href, text }) => (
               <li key={href}>
                 <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9">
@@ -69,8 +78,11 @@ export function Foot() {
             ))}
           </ul>
         </nav>
+        <p className="md:col-span-2">
+          <PhotoCredit trade={trade ?? FIRST_TRADE} />
+        </p>
         <div className="border-t border-line pt-4 md:col-span-2">
-          <LanguageLinks />
+          <LanguageLinks trade={trade} />
         </div>
       </Column>
     </footer>

@@ -1,26 +1,19 @@
-import { CreditCard, RotateCcw, Undo2, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Column } from './parts.tsx'
 
-const GUARANTEES = [
-  { name: 'refund', Icon: Undo2 },
-  { name: 'failed', Icon: Wallet },
-  { name: 'redo', Icon: RotateCcw },
-  { name: 'card', Icon: CreditCard },
-] as const
+const GUARANTEES = ['refund', 'failed', 'redo', 'card'] as const
 
 export function Guarantees() {
   const { t } = useTranslation('landing')
   return (
-    <section data-below="" className="pt-24 md:pt-36">
+    <section data-below="" className="pt-10 md:pt-28">
       <Column>
         <h2 className="text-title font-extrabold">{t('guarantees.title')}</h2>
-        <div className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {GUARANTEES.map(({ name, Icon }) => (
-            <div key={name} className="border-t-4 border-ink pt-5">
-              <Icon className="size-8" aria-hidden="true" />
-              <h3 className="mt-5 text-xl">{t(`guarantees.${name}.title`)}</h3>
-              <p className="mt-2 text-soft">{t(`guarantees.${name}.text`)}</p>
+        <div className="mt-7 grid grid-cols-2 gap-x-5 gap-y-7 md:gap-x-8 lg:grid-cols-4">
+          {GUARANTEES.map((name) => (
+            <div key={name} className="border-t-4 border-ink pt-3 md:pt-5">
+              <h3 className="text-lg leading-6 md:text-xl">{t(`guarantees.${name}.title`)}</h3>
+              <p className="mt-2 text-sm text-soft md:text-base">{t(`guarantees.${name}.text`)}</p>
             </div>
           ))}
         </div>

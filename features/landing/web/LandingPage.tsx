@@ -1,32 +1,46 @@
+import { FIRST_TRADE, type Trade } from '../trades.ts'
 import { Bar } from './Bar.tsx'
-import { Captions, type WrittenCaptions } from './Captions.tsx'
+import { Captions, type WrittenCaption } from './Captions.tsx'
 import { Demos } from './Demos.tsx'
-import { Examples } from './Examples.tsx'
 import { Contact, Foot } from './Foot.tsx'
 import { Guarantees } from './Guarantees.tsx'
 import { Hero } from './Hero.tsx'
 import { Limits } from './Limits.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Questions } from './Questions.tsx'
+import { TradeLinks } from './TradeLinks.tsx'
+import { TradeWeek } from './TradeWeek.tsx'
 
-/** The front page. It is sent as finished HTML: only `enliven.ts` runs in the browser. */
-export function LandingPage({ captions }: { captions: WrittenCaptions }) {
+export interface LandingPageProps {
+  /** The trade that the address names. */
+  trade: Trade | undefined
+  caption: WrittenCaption
+  /** Of a short caption for the trade whose caption is filmed. */
+  sentences: readonly string[]
+  /** The ready backdrops' names, by id. */
+  backdropNames: Readonly<Record<string, string>>
+}
+
+/** The front page, for everyone or for one trade. It is sent as finished HTML: only `enliven.ts` runs in the browser. */
+export function LandingPage({ trade, caption, sentences, backdropNames }: LandingPageProps) {
+  const shown = trade ?? FIRST_TRADE
   return (
     <div id="top">
       <div data-top-edge="" className="absolute size-px" />
-      <Bar />
+      <Bar trade={trade} />
       <main id="content" tabIndex={-1} className="outline-none">
-        <Hero />
-        <Demos />
-        <Examples />
-        <Captions written={captions} />
+        <Hero trade={trade} backdropNames={backdropNames} />
+        {trade && <TradeWeek trade={trade} />}
+        <Demos sentences={sentences} backdropNames={backdropNames} />
+        <Pricing />
+        <TradeLinks trade={trade} />
+        <Captions trade={shown} written={caption} />
         <Limits />
         <Guarantees />
-        <Pricing />
-        <Questions />
+        <Questions trade={trade} />
         <Contact />
       </main>
-      <Foot />
+      <Foot trade={trade} />
     </div>
   )
 }

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { LANGUAGE_NAMES } from '#features/language-names.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
+import type { Trade } from '../trades.ts'
 import { BAR_LINK } from './parts.tsx'
 
 /** From Brazilian Portuguese to English; from every other language back to it, by its full name, since Portugal reads it too. */
-export function LanguageToggle({ className }: { className?: string }) {
+export function LanguageToggle({ trade, className }: { trade: Trade | undefined; className?: string }) {
   const { i18n } = useTranslation()
   const other = i18n.language === 'pt-BR' ? 'en' : 'pt-BR'
   return (
     <a
-      href={paths.home({ choose: other })}
+      href={paths.home({ para: trade, choose: other })}
       lang={other}
-      hrefLang={other}
       title={LANGUAGE_NAMES[other]}
       className={clsx(BAR_LINK, 'gap-1.5', className)}
     >
@@ -26,10 +26,11 @@ export function LanguageToggle({ className }: { className?: string }) {
 }
 
 /** Submits itself on a choice (`enliven.ts`); without a script, by its button. */
-export function LanguageSelect() {
+export function LanguageSelect({ trade }: { trade: Trade | undefined }) {
   const { t, i18n } = useTranslation('landing')
   return (
     <form action={paths.home()} data-languages="" className="mt-6">
+      {trade && <input type="hidden" name="para" value={trade} />}
       <label htmlFor="language" className="text-sm font-semibold">
         {t('languages.choose')}
       </label>
@@ -61,7 +62,7 @@ export function LanguageSelect() {
 }
 
 /** Links to every language by its own name. */
-export function LanguageLinks() {
+export function LanguageLinks({ trade }: { trade: Trade | undefined }) {
   const { t, i18n } = useTranslation('landing')
   return (
     <nav aria-label={t('languages.list')}>
@@ -69,9 +70,8 @@ export function LanguageLinks() {
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
-              href={paths.home({ choose: language })}
+              href={paths.home({ para: trade, choose: language })}
               lang={language}
-              hrefLang={language}
               aria-current={language === i18n.language ? 'true' : undefined}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
             >

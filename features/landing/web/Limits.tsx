@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Column } from './parts.tsx'
-import { PICTURES } from './pictures.ts'
+import { FLOWER } from './pictures.ts'
 import { PrintPair } from './PrintPair.tsx'
 
 const LIMITS = ['faces', 'promises', 'posting', 'blur'] as const
@@ -10,17 +10,17 @@ const LIMITS = ['faces', 'promises', 'posting', 'blur'] as const
 export function Limits() {
   const { t } = useTranslation('landing')
   return (
-    <section data-below="" className="mt-24 bg-sunken py-20 md:mt-40 md:py-28">
-      <Column className="grid items-center gap-14 md:grid-cols-[28%_minmax(0,1fr)]">
-        <div className="mx-auto w-full max-w-[20rem] rotate-[1.5deg]">
-          <PrintPair pair={PICTURES.flower} before={t('limits.before')} after={t('limits.after')} />
+    <section data-below="" className="mt-10 bg-sunken py-8 md:mt-28 md:py-24">
+      <Column className="grid grid-cols-[34%_minmax(0,1fr)] items-center gap-x-6 gap-y-6 md:grid-cols-[28%_minmax(0,1fr)] md:gap-x-14 md:gap-y-0">
+        <div className="w-full max-w-[20rem] rotate-[1.5deg] md:row-span-2">
+          <PrintPair pair={FLOWER} before={t('limits.before')} after={t('limits.after')} />
         </div>
-        <div>
-          <h2 className="max-w-[18ch] text-title font-extrabold">{t('limits.title')}</h2>
-          <p className="mt-5 max-w-[52ch] text-lg text-soft">{t('limits.text')}</p>
-          <ul className="mt-8 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+        <h2 className="max-w-[18ch] text-2xl font-extrabold md:self-end md:text-title">{t('limits.title')}</h2>
+        <div className="max-md:col-span-2 md:self-start">
+          <p className="max-w-[52ch] text-soft md:mt-4 md:text-lg">{t('limits.text')}</p>
+          <ul className="mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-2">
             {LIMITS.map((limit) => (
-              <li key={limit} className="flex gap-3 border-t-2 border-line pt-4">
+              <li key={limit} className="flex gap-3 border-t-2 border-line pt-3 text-sm md:text-base">
                 <X className="mt-0.5 size-5 shrink-0" strokeWidth={3} aria-hidden="true" />
                 {t(`limits.${limit}`)}
               </li>

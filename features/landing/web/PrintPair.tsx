@@ -24,13 +24,13 @@ export function PrintPair({ pair, before, after }: PrintPairProps) {
         )}
       >
         <Picture file={pair.before} alt={t('examples.beforeOf', { what: before })} className="h-auto w-full" />
-        <figcaption aria-hidden="true" className="pt-0.5 text-center font-display text-xs font-bold text-black">
+        <figcaption aria-hidden="true" className="pt-0.5 text-center max-md:hidden font-display text-xs font-bold text-black">
           {t('examples.before')}
         </figcaption>
       </figure>
       <span
         aria-hidden="true"
-        className="absolute top-5 right-5 rounded-full bg-accent px-3 py-0.5 font-display text-xs font-bold text-on-accent"
+        className="absolute top-5 right-5 rounded-full max-md:hidden bg-accent px-3 py-0.5 font-display text-xs font-bold text-on-accent"
       >
         {t('examples.after')}
       </span>

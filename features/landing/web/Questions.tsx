@@ -1,27 +1,46 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Trade } from '../trades.ts'
 import { Column } from './parts.tsx'
+import { usePrice } from './use-price.ts'
+import { PLAN } from '#features/plan.ts'
 
-const QUESTIONS = ['skill', 'install', 'brazil', 'real', 'patients', 'counts', 'instagram', 'photos', 'cancel'] as const
+/**
+ * What the chat is asked most (`topics` and `inAccount` of its phrases) comes first. Whether anything of the photo changes is on each
+ * trade's page its own question.
+ */
+const QUESTIONS = ['pay', 'counts', 'refund', 'cancel', 'install', 'real', 'instagram', 'photos', 'brazil'] as const
 
-export function Questions() {
-  const { t } = useTranslation('landing')
+export function Questions({ trade }: { trade: Trade | undefined }) {
+  const { t } = useTranslation(['landing', 'trades'])
+  const price = usePrice()
   return (
-    <section data-below="" className="pt-24 md:pt-40">
-      <Column className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <section data-below="" className="pt-10 md:pt-28">
+      <Column className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <h2 className="max-w-[12ch] text-title font-extrabold">{t('questions.title')}</h2>
         <div className="border-b border-line">
-          {QUESTIONS.map((name) => (
-            <details key={name} className="group border-t border-line">
-              <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-5 [&::-webkit-details-marker]:hidden">
-                <h3 className="text-lg">{t(`questions.${name}.question`)}</h3>
-                <Plus className="size-6 shrink-0 transition-transform group-open:rotate-45" aria-hidden="true" />
-              </summary>
-              <p className="max-w-[62ch] pb-6 text-soft">{t(`questions.${name}.answer`)}</p>
-            </details>
+          {trade && <Question question={t(`trades:${trade}.question`)} answer={t(`trades:${trade}.answer`)} />}
+          {QUESTIONS.filter((name) => !trade || name !== 'real').map((name) => (
+            <Question
+              key={name}
+              question={t(`questions.${name}.question`)}
+              answer={t(`questions.${name}.answer`, { price, limit: PLAN.photosLimit })}
+            />
           ))}
         </div>
       </Column>
     </section>
+  )
+}
+
+function Question({ question, answer }: { question: string; answer: string }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-2.5 md:py-5 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base md:text-lg">{question}</h3>
+        <Plus className="size-6 shrink-0 transition-transform group-open:rotate-45" aria-hidden="true" />
+      </summary>
+      <p className="max-w-[62ch] pb-6 text-soft">{answer}</p>
+    </details>
   )
 }

@@ -1,11 +1,8 @@
-import { CLIP_SIZE } from './clip-size.ts'
-import type { PictureFile } from '#ui/Picture.tsx'
+import { type FilmName, FILMS } from './films.ts'
 
-/** A silent clip and the still that is shown until it plays. */
+/** A silent clip and the still that is shown until it plays, as AVIF alone: what it shows is said beside it. */
 export interface Clip {
-  readonly still: PictureFile
-  /** The part of the still for phones. */
-  readonly phoneStill?: PictureFile
+  readonly still: string
   readonly webm: string
   readonly mp4: string
 }
@@ -19,24 +16,14 @@ function addressOf(file: string): string {
   return address
 }
 
-function still(name: string, size: Pick<PictureFile, 'width' | 'height'>): PictureFile {
-  return { avif: addressOf(`${name}.avif`), jpg: addressOf(`${name}.jpg`), ...size }
-}
-
-function clip(name: string): Clip {
+/** Each film of the page. */
+export function clipOf(film: FilmName): Clip {
+  const { file } = FILMS[film]
   return {
-    still: still(name, CLIP_SIZE),
-    webm: addressOf(`${name}.webm`),
-    mp4: addressOf(`${name}.mp4`),
+    still: addressOf(`${file}.avif`),
+    webm: addressOf(`${file}.webm`),
+    mp4: addressOf(`${file}.mp4`),
   }
-}
-
-export const CLIPS = {
-  hero: { ...clip('hero'), phoneStill: still('hero-phone', { width: CLIP_SIZE.width, height: CLIP_SIZE.width }) },
-  photoToPost: clip('photo-to-post'),
-  changeBackdrop: clip('change-backdrop'),
-  describeBackdrop: clip('describe-backdrop'),
-  describeMessage: clip('describe-message'),
 }
 
 /** The picture that social networks show beside a link, by language. */

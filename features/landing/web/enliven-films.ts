@@ -1,14 +1,36 @@
+import { RESULT_SECONDS } from './films.ts'
+
 /** How much of a clip must be in view for it to play. */
 const SHARE_IN_VIEW = 0.4
 
-/** Clips play while they are in view, unless the visitor stopped them, prefers reduced motion or saves data. */
+/**
+ * Clips play while they are in view, from the visitor's first movement on, unless they were stopped or the visitor prefers reduced
+ * motion or saves data. Till then none of them is loaded.
+ */
 export function enlivenFilms(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
   const films = [...document.querySelectorAll<HTMLElement>('[data-film]')].flatMap((box) => {
     const film = enlivenFilm(box)
     return film ? [film] : []
   })
-  if (!isCalm) playInView(films)
+  if (!isCalm) onceMoved(() => playInView(films))
+}
+
+const MOVEMENTS = ['scroll', 'pointermove', 'keydown'] as const
+
+function onceMoved(work: () => void): void {
+  if (scrollY > 0) return work()
+  const moved = new AbortController()
+  for (const kind of MOVEMENTS) {
+    addEventListener(
+      kind,
+      () => {
+        moved.abort()
+        work()
+      },
+      { signal: moved.signal, passive: true },
+    )
+  }
 }
 
 interface LivingFilm {
@@ -31,9 +53,22 @@ function enlivenFilm(box: HTMLElement): LivingFilm | undefined {
     else void play(video)
   })
   video.addEventListener('play', show)
+  // it opens on its result, and tells how it came about in its next round
+  video.addEventListener(
+    'loadedmetadata',
+    () => {
+      if (video.duration > RESULT_SECONDS) video.currentTime = video.duration - RESULT_SECONDS
+    },
+    { once: true },
+  )
   // the still would be visible at its edges
   video.addEventListener('playing', () => box.setAttribute('data-begun', ''), { once: true })
   video.addEventListener('pause', show)
+  const cues = [...box.querySelectorAll<HTMLElement>('[data-at]')]
+  video.addEventListener('timeupdate', () => {
+    const current = cues.filter(({ dataset }) => Number(dataset['at']) <= video.currentTime).at(-1)
+    for (const cue of cues) cue.toggleAttribute('data-quiet', cue !== current)
+  })
   video.controls = false
   video.dataset['alive'] = ''
   button.hidden = false

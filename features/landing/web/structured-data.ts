@@ -3,12 +3,21 @@
  * show none for a shop.
  */
 import type { i18n as I18n } from 'i18next'
+import { TRADE_PHOTOS, type Trade } from '../trades.ts'
+import { showOf } from './trade-pictures.ts'
 import { PLAN } from '#features/plan.ts'
 import { jsonPlace } from '#features/page-places.ts'
 import { toReais } from '#features/reais.ts'
 
-export function structuredDataOf(i18n: I18n, language: string): string {
-  const t = i18n.getFixedT(language, ['landing', 'common'])
+interface Told {
+  readonly trade: Trade | undefined
+  readonly title: string
+  readonly description: string
+}
+
+export function structuredDataOf(i18n: I18n, { trade, title, description }: Told): string {
+  const { language } = i18n
+  const t = i18n.getFixedT(language, ['landing', 'common', 'trades'])
   const home = `${jsonPlace('publicUrl')}/`
   const company = {
     '@type': 'Organization',
@@ -22,6 +31,7 @@ export function structuredDataOf(i18n: I18n, language: string): string {
   }
   const product = {
     '@type': 'WebApplication',
+    ...(trade && { '@id': `${home}#product` }),
     name: t('common:brand'),
     url: home,
     inLanguage: language,
@@ -30,5 +40,20 @@ export function structuredDataOf(i18n: I18n, language: string): string {
     provider: { '@id': company['@id'] },
     offers: { '@type': 'Offer', price: toReais(PLAN.valueInCents).toFixed(2), priceCurrency: 'BRL', category: 'subscription' },
   }
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [company, product] }).replaceAll('<', '\\u003c')
+  const page = trade && {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    inLanguage: language,
+    about: { '@id': `${home}#product` },
+    audience: { '@type': 'BusinessAudience', audienceType: t(`trades:${trade}.occupation`) },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      contentUrl: `${jsonPlace('publicUrl')}${showOf(trade).afters[0]?.picture.webp ?? ''}`,
+      caption: t(`trades:${trade}.after`),
+      creditText: TRADE_PHOTOS[trade].author,
+    },
+  }
+  const graph = page ? [company, product, page] : [company, product]
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }

@@ -25,6 +25,7 @@ export {
   listSubscriptionsToStop,
   type Subscription,
 } from './queries.ts'
-export { listOwnersOfSubscriptions } from './queries-of-many.ts'
+export { listOwnersOfSubscriptions } from './bulk-queries.ts'
+export { createTrials, type TrialOrder, type Trials } from './trials/trials.ts'
 export { membershipRoutes } from './routes.ts'
 export { eraseSuspension } from './suspensions/queries.ts'

@@ -1,5 +1,5 @@
 /** The plan and allowance of many members at once, with as many queries as for one: for lists of members. */
-import { findFormerSelvesOfAll } from '#features/sign-in/server/index.ts'
+import { findPreviousAccountsOfAll } from '#features/sign-in/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
@@ -7,7 +7,7 @@ import { isOver } from '../contract.ts'
 import { planOf } from './subscription-commands.ts'
 import type { PlanStatus } from './derive-plan.ts'
 import type { Subscription } from './queries.ts'
-import { findSubscriptionsOfAll, listLeft } from './queries-of-many.ts'
+import { findSubscriptionsOfAll, listRemainingEdits } from './bulk-queries.ts'
 import { listSuspended } from './suspensions/queries.ts'
 
 export interface Standing {
@@ -37,23 +37,23 @@ export async function listStandings(
 ): Promise<ReadonlyMap<string, Standing>> {
   if (people.length === 0) return new Map()
   const now = deps.clock.now()
-  const former = await findFormerSelvesOfAll(deps, executor, people)
-  const selvesOf = (id: string) => [id, ...(former.get(id) ?? [])]
+  const former = await findPreviousAccountsOfAll(deps, executor, people)
+  const accountsOf = (id: string) => [id, ...(former.get(id) ?? [])]
   const ids = people.map(({ id }) => id)
   const found = await findSubscriptionsOfAll(executor, ids)
   const plans = new Map(found.map((subscription) => [subscription.memberId, { subscription, plan: planOf(subscription, now) }]))
-  const suspended = await listSuspended(executor, ids.flatMap(selvesOf))
+  const suspended = await listSuspended(executor, ids.flatMap(accountsOf))
   const open = [...plans].flatMap(([memberId, { plan }]) => {
     const startsAt = plan.openPeriod?.startsAt
-    return startsAt ? [{ memberId, startsAt, selves: selvesOf(memberId) }] : []
+    return startsAt ? [{ memberId, startsAt, accounts: accountsOf(memberId) }] : []
   })
-  const left = await listLeft(executor, open)
+  const left = await listRemainingEdits(executor, open)
   return new Map(
     ids.map((id) => {
-      const held = plans.get(id)
-      const isSuspended = selvesOf(id).some((self) => suspended.has(self))
-      const status = held && (isSuspended && !isOver(held.plan.status) ? 'suspended' : held.plan.status)
-      return [id, { subscription: held?.subscription, status, isSuspended, remaining: left.get(id) }]
+      const own = plans.get(id)
+      const isSuspended = accountsOf(id).some((self) => suspended.has(self))
+      const status = own && (isSuspended && !isOver(own.plan.status) ? 'suspended' : own.plan.status)
+      return [id, { subscription: own?.subscription, status, isSuspended, remaining: left.get(id) }]
     }),
   )
 }

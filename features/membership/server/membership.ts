@@ -1,34 +1,21 @@
 import type { Clock } from '#platform/clock.ts'
-import { newId } from '#platform/crypto.ts'
 import type { Database, Executor, Transaction } from '#platform/database.ts'
 import { PHOTOS_LIMIT } from '#features/plan.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import { isOver, type PhotoLimit, type Subscription } from '../contract.ts'
 import { isGivenBack, markReservationReturned, type Usage } from './allowance-ledger.ts'
-import { type SubscriptionWithPlan, type SubscriptionCommands, COURTESY_PERIODS } from './subscription-commands.ts'
+import { findCurrent } from './courtesy.ts'
+import type { SubscriptionWithPlan, SubscriptionCommands } from './subscription-commands.ts'
 import type { Plan } from './derive-plan.ts'
-import { type Period, periodAt } from './periods.ts'
-import {
-  endSubscriptions,
-  findCourtesyStart,
-  findLeft,
-  insertPeriod,
-  insertReservation,
-  insertSubscription,
-  lockSubscriptionsOf,
-  markReservationReleased,
-  markReservationSpent,
-  sumOverlappingUsage,
-  sumUsage,
-  updateSubscription,
-} from './queries.ts'
+import type { Period } from './periods.ts'
+import { findLeft, insertReservation, markReservationReleased, markReservationSpent, sumOverlappingUsage } from './queries.ts'
 import { deleteSuspension, hasSuspension, insertSuspension } from './suspensions/queries.ts'
 
 export interface MembershipDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly members: Pick<Members, 'findPhone' | 'findFormerSelves' | 'findSameDocument'>
+  readonly members: Pick<Members, 'findPhone' | 'findPreviousAccounts' | 'findSameDocument'>
   readonly subscriptions: SubscriptionCommands
   /** Phones that get the plan without a card, E.164. */
   readonly courtesyPhones: readonly string[]
@@ -97,7 +84,7 @@ export function createMembership(deps: MembershipDeps): Membership {
     getPhotoLimit: async (memberId, executor = db) => {
       const current = await findEffective(deps, executor, memberId)
       const period = current?.plan.openPeriod
-      const left = period && (await countLeft(deps, executor, { memberId, period }))
+      const left = period && (await countLeft(deps, executor, { memberId, period, accounts: current.accounts }))
       const photosUsed = PHOTOS_LIMIT - (left ?? PHOTOS_LIMIT)
       return {
         hasActiveSubscription: period !== undefined,
@@ -127,10 +114,10 @@ export function createMembership(deps: MembershipDeps): Membership {
     releaseEdit: (tx, editId) => markReservationReleased(tx, editId, clock.now()),
     giveBackEdit: (tx, hold) => giveBackEdit(deps, tx, hold),
     suspend: (tx, memberId) => suspend(deps, tx, memberId),
-    resume: async (tx, memberId) => deleteSuspension(tx, await listSelves(deps, tx, memberId)),
+    resume: async (tx, memberId) => deleteSuspension(tx, await listAccountsOf(deps, tx, memberId)),
     isSuspended: (executor, memberId) => isSuspended(deps, executor, memberId),
     requireNotSuspended: async (executor, memberId) => {
-      if (await isBarred(deps, executor, memberId)) refuseHeld(deps)
+      if (await isBarred(deps, executor, memberId)) refuseFrozen(deps)
     },
   }
 }
@@ -139,33 +126,33 @@ type OpenPlan = Plan & { readonly openPeriod: Period }
 
 async function requirePlan(deps: MembershipDeps, executor: Executor, memberId: string): Promise<OpenPlan> {
   const current = await findEffective(deps, executor, memberId)
-  if (current?.isHeld) refuseHeld(deps)
+  if (current?.isFrozen) refuseFrozen(deps)
   const { openPeriod } = current?.plan ?? {}
   return current && openPeriod ? { ...current.plan, openPeriod } : refuse('subscription_required')
 }
 
 async function requireEditLeft(deps: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
   const plan = await requirePlan(deps, executor, memberId)
-  const { openPeriod: period } = plan
-  if ((await countLeft(deps, executor, { memberId, period })) <= 0) refuseUsedUp(plan, deps.clock.now())
+  if ((await countLeft(deps, executor, { memberId, period: plan.openPeriod })) <= 0) refuseUsedUp(plan, deps.clock.now())
 }
 
 /** Twelve, minus what was used in a refunded month that would still run: a refund must not give new edits for that month. */
 async function findQuota(
   deps: MembershipDeps,
   executor: Executor,
-  { memberId, startsAt }: { memberId: string; startsAt: Date },
+  { memberId, startsAt, accounts: known }: { memberId: string; startsAt: Date; accounts?: readonly string[] | undefined },
 ): Promise<number> {
-  const selves = await listSelves(deps, executor, memberId)
-  return Math.max(0, PHOTOS_LIMIT - (await sumOverlappingUsage(executor, selves, startsAt)))
+  const accounts = known ?? (await listAccountsOf(deps, executor, memberId))
+  return Math.max(0, PHOTOS_LIMIT - (await sumOverlappingUsage(executor, accounts, startsAt)))
 }
 
 async function countLeft(
   deps: MembershipDeps,
   executor: Executor,
-  { memberId, period }: { memberId: string; period: NonNullable<Plan['openPeriod']> },
+  { memberId, period, accounts }: { memberId: string; period: Period; accounts?: readonly string[] | undefined },
 ): Promise<number> {
-  return (await findLeft(executor, memberId, period.startsAt)) ?? findQuota(deps, executor, { memberId, ...period })
+  const left = await findLeft(executor, memberId, period.startsAt)
+  return left ?? findQuota(deps, executor, { memberId, startsAt: period.startsAt, accounts })
 }
 
 /** The start of the next period, if there is one: a plan may end with this one, and a late payment has no known date. */
@@ -175,22 +162,24 @@ function nextEditsAt({ openPeriod, endsAt }: Plan, now: Date): Date | undefined 
 }
 
 interface Effective extends SubscriptionWithPlan {
-  readonly isHeld: boolean
+  readonly isFrozen: boolean
+  /** The person's accounts, where they were needed to know. */
+  readonly accounts?: readonly string[]
 }
 
 /** The current and former accounts of one person. */
-async function listSelves({ members }: MembershipDeps, executor: Executor, memberId: string): Promise<readonly string[]> {
-  return [memberId, ...(await members.findFormerSelves(executor, memberId))]
+async function listAccountsOf({ members }: MembershipDeps, executor: Executor, memberId: string): Promise<readonly string[]> {
+  return [memberId, ...(await members.findPreviousAccounts(executor, memberId))]
 }
 
 async function isSuspended(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
-  return hasSuspension(executor, await listSelves(deps, executor, memberId))
+  return hasSuspension(executor, await listAccountsOf(deps, executor, memberId))
 }
 
 /** Applies to purchases only: a CPF is typed, and must not be a way to stop the edits of another member. */
 async function isBarred(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
   const sameDocument = await deps.members.findSameDocument(executor, memberId)
-  return hasSuspension(executor, [...(await listSelves(deps, executor, memberId)), ...sameDocument])
+  return hasSuspension(executor, [...(await listAccountsOf(deps, executor, memberId)), ...sameDocument])
 }
 
 async function suspend(deps: MembershipDeps, tx: Transaction, memberId: string): Promise<boolean> {
@@ -203,7 +192,7 @@ function refuseUsedUp(plan: Plan, now: Date): never {
   return date === undefined ? refuse('allowance_over') : refuse('allowance_used_up', { extra: { date } })
 }
 
-function refuseHeld({ supportEmail }: MembershipDeps): never {
+function refuseFrozen({ supportEmail }: MembershipDeps): never {
   return refuse('plan_held', { extra: { contact: supportEmail } })
 }
 
@@ -211,8 +200,11 @@ function refuseHeld({ supportEmail }: MembershipDeps): never {
 async function findEffective(deps: MembershipDeps, executor: Executor, memberId: string): Promise<Effective | undefined> {
   const found = await findCurrent(deps, executor, memberId)
   if (!found) return undefined
-  const isHeld = !isOver(found.plan.status) && (await isSuspended(deps, executor, memberId))
-  return isHeld ? { ...found, isHeld, plan: { ...found.plan, status: 'suspended', openPeriod: undefined } } : { ...found, isHeld }
+  if (isOver(found.plan.status)) return { ...found, isFrozen: false }
+  const accounts = await listAccountsOf(deps, executor, memberId)
+  const isFrozen = await hasSuspension(executor, accounts)
+  if (!isFrozen) return { ...found, isFrozen, accounts }
+  return { ...found, isFrozen, plan: { ...found.plan, status: 'suspended', openPeriod: undefined } }
 }
 
 /** Uses the subscription's open period, also while the plan is suspended: the edits are there when it is resumed. */
@@ -227,55 +219,6 @@ async function giveBackEdit(
   return usage
 }
 
-/** The member's plan, after the courtesy was given or withdrawn as configured. */
-async function findCurrent(
-  deps: MembershipDeps,
-  executor: Executor,
-  memberId: string,
-): Promise<SubscriptionWithPlan | undefined> {
-  const found = await deps.subscriptions.find(executor, memberId)
-  const phone = await deps.members.findPhone(executor, memberId)
-  const isCourtesyDue = phone !== undefined && deps.courtesyPhones.includes(phone)
-  if (isCourtesyDue ? isTaken(found) : !isCourtesyAlive(found)) return found
-  if (isCourtesyDue) await giveCourtesy(deps, executor, memberId)
-  else if (found) await withdrawCourtesy(deps, executor, found.subscription.id)
-  return deps.subscriptions.find(executor, memberId)
-}
-
-/** True for a plan of any kind, or a purchase whose outcome is pending: a courtesy would conflict with it. */
-function isTaken(found: SubscriptionWithPlan | undefined): boolean {
-  return found?.plan.openPeriod !== undefined || found?.plan.status === 'pending'
-}
-
-function isCourtesyAlive(found: SubscriptionWithPlan | undefined): boolean {
-  return found?.subscription.isCourtesy === true && found.plan.openPeriod !== undefined
-}
-
-function withdrawCourtesy({ clock }: MembershipDeps, executor: Executor, id: string): Promise<void> {
-  return updateSubscription(executor, id, { endedAt: clock.now(), status: 'cancelled', nextCheckAt: null })
-}
-
-/**
- * Ends an older subscription that opens nothing any more, so that money still on its way cannot revive it. A member who had the
- * courtesy before continues its months, so that leaving and coming back opens no new edits.
- */
-function giveCourtesy(deps: MembershipDeps, executor: Executor, memberId: string): Promise<void> {
-  const { clock, subscriptions, members } = deps
-  return executor.transaction(async (tx) => {
-    await lockSubscriptionsOf(tx, memberId)
-    if (isTaken(await subscriptions.find(tx, memberId))) return
-    const now = clock.now()
-    const formerSelves = await members.findFormerSelves(tx, memberId)
-    const createdAt = (await findCourtesyStart(tx, [memberId, ...formerSelves])) ?? now
-    await endSubscriptions(tx, memberId, now)
-    const courtesy = { id: newId(now), memberId, isCourtesy: true, freePeriods: COURTESY_PERIODS, createdAt }
-    await insertSubscription(tx, { ...courtesy, status: 'active' })
-    const period = periodAt(createdAt, now)
-    const used = await sumUsage(tx, formerSelves, period.startsAt)
-    if (used > 0) await insertPeriod(tx, { memberId, period, quota: Math.max(0, PHOTOS_LIMIT - used) })
-  })
-}
-
 function present(current: Effective | undefined): Subscription | null {
   if (!current) return null
   const { subscription: found, plan } = current
@@ -287,7 +230,7 @@ function present(current: Effective | undefined): Subscription | null {
     is_courtesy: isCourtesy,
     renews_at: plan.renewsAt?.toISOString() ?? null,
     ends_at: isCourtesy ? null : (plan.endsAt?.toISOString() ?? null),
-    is_held: current.isHeld,
+    is_held: current.isFrozen,
     is_buying: found.purchaseBegunAt !== null,
     unbegun: whyUnbegun(current),
   }

@@ -62,6 +62,19 @@ export const subscriptions = pgTable(
   ],
 )
 
+/** Who has tried the product without a plan: by a keyed hash of the phone, so that nobody tries twice with a new account. */
+export const trials = pgTable(
+  'trials',
+  {
+    phoneHash: text('phone_hash').primaryKey(),
+    photoId: uuid('photo_id').notNull(),
+    /** Keyed hash of the network address, to limit trials from one; blanked after a day. */
+    networkHash: text('network_hash'),
+    takenAt: timestamptz('taken_at').notNull(),
+  },
+  (t) => [index('trials_network').on(t.networkHash, t.takenAt)],
+)
+
 /** The counter of one period. The check constraint makes overspending impossible whatever the code does. */
 export const allowancePeriods = pgTable(
   'allowance_periods',

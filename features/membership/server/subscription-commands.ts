@@ -99,7 +99,7 @@ export interface SubscriptionCommands {
   /** Access ends now. Safe to repeat. */
   readonly requestRefund: (tx: Transaction, id: string) => Promise<PlanChange>
   /** Locks the member's subscriptions that have not ended; no new one can begin until the transaction ends. */
-  readonly holdAll: (tx: Transaction, memberId: string) => Promise<readonly string[]>
+  readonly lockAll: (tx: Transaction, memberId: string) => Promise<readonly string[]>
   /** Ends the subscription for good: whatever is charged later is refunded. Safe to repeat. */
   readonly end: (tx: Transaction, id: string) => Promise<PlanChange>
 }
@@ -142,7 +142,7 @@ export function createSubscriptionCommands(deps: Deps): SubscriptionCommands {
       }),
     requestRefund: (tx, id) =>
       change(deps, tx, { id, decide: (found) => ({ refundRequestedAt: found.refundRequestedAt ?? clock.now() }) }),
-    holdAll: async (tx, memberId) => {
+    lockAll: async (tx, memberId) => {
       await lockSubscriptionsOf(tx, memberId)
       return listOpenSubscriptions(tx, memberId)
     },
@@ -180,8 +180,8 @@ async function takeOver(
   { isCharging, subscriptionId, chargesOf }: ProviderState,
   now: Date,
 ): Promise<SubscriptionChange> {
-  const told = { isCharging, ...(subscriptionId ? { providerSubscriptionId: subscriptionId } : {}) }
-  const ended = { ...told, ...endAttempt(found, isCharging, now) }
+  const attempt = { isCharging, ...(subscriptionId ? { providerSubscriptionId: subscriptionId } : {}) }
+  const ended = { ...attempt, ...endAttempt(found, isCharging, now) }
   const charges = await chargesOf({ ...found, ...ended })
   return { ...ended, charges, ...endReview(found, charges, now) }
 }

@@ -4,7 +4,8 @@ import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { PLAN } from '#features/plan.ts'
-import { type Closure, isClosed, levelOf } from './allowance-level.ts'
+import type { PhotoLimit } from '../contract.ts'
+import { canTry, type Closure, isClosed, levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
@@ -16,28 +17,49 @@ interface AllowanceNoticeProps {
 
 /** Warns when no plan is running, and when edits run low or are used up. Renders nothing otherwise. */
 export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
-  const { t } = useTranslation('studio')
-  const writeDay = useDayFormat('long')
   const { data: limit } = useAllowance()
   if (!limit) return null
   const level = levelOf(limit)
   if (level === 'fine') return null
   if (level === 'held') return <SuspendedNotice />
+  if (canTry(limit)) return <TrialNotice isUsed={limit.trial.used} />
   if (isClosed(level)) return <ClosedNotice why={level} isAside={isAside} />
+  return <LeftNotice limit={limit} isUsedUp={level === 'used-up'} />
+}
+
+function LeftNotice({ limit, isUsedUp }: { limit: PhotoLimit; isUsedUp: boolean }) {
+  const { t } = useTranslation('studio')
+  const writeDay = useDayFormat('long')
   // for a plan's last period, and for one whose renewal is unpaid, there is no date for new edits
   const { resetDate } = limit
   const isLast = resetDate === null
   const date = resetDate === null ? '' : writeDay(resetDate)
-  return level === 'used-up' ? (
+  return isUsedUp ? (
     <Alert>
       <p className="font-semibold">
-        {t(isLast ? 'allowance.usedUpLast' : 'allowance.usedUp', { date, limit: PLAN.photosLimit })}
+        {t(isLast ? 'allowance.usedUpLast' : 'allowance.usedUp', { date, limit: limit.photosLimit })}
       </p>
       <p>{t('allowance.usedUpText')}</p>
     </Alert>
   ) : (
     <Alert>
-      {t(isLast ? 'allowance.lowLast' : 'allowance.low', { count: limit.photosRemaining, date, limit: PLAN.photosLimit })}
+      {t(isLast ? 'allowance.lowLast' : 'allowance.low', { count: limit.photosRemaining, date, limit: limit.photosLimit })}
+    </Alert>
+  )
+}
+
+/** One photo can be tried before anything is paid. */
+function TrialNotice({ isUsed }: { isUsed: boolean }) {
+  const { t } = useTranslation('studio')
+  const price = useMoneyFormat()(PLAN.valueInCents)
+  const texts = isUsed ? 'used' : 'available'
+  return (
+    <Alert>
+      <p className="font-semibold">{t(`trial.${texts}.heading`)}</p>
+      <p>{t(`trial.${texts}.text`)}</p>
+      <LinkButton to={paths.checkout()} className="mt-3">
+        {t('closed.none.action', { price })}
+      </LinkButton>
     </Alert>
   )
 }

@@ -1,4 +1,9 @@
-import { isUndecided, type PhotoLimit, type Subscription, WARN_AT_REMAINING } from '../contract.ts'
+import { type Allowance, isUndecided, type PhotoLimit, type Subscription, WARN_AT_REMAINING } from '../contract.ts'
+
+/** Whether a member without a plan may order in the trial; the server knows for which photo. */
+export function canTry({ trial, ...limit }: Allowance): boolean {
+  return levelOf(limit) === 'none' && (trial.available || trial.used)
+}
 
 /** Why nothing can be edited, whatever the numbers say. `none`: there is no plan. */
 export type Closure =

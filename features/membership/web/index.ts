@@ -1,8 +1,8 @@
 /** The public API for other features' screens. */
 export { AllowanceMeter } from './AllowanceMeter.tsx'
 export { AllowanceNotice } from './AllowanceNotice.tsx'
-export { isClosed, levelOf } from './allowance-level.ts'
+export { canTry, isClosed, levelOf } from './allowance-level.ts'
 export { graceEndOf } from './grace-end.ts'
-export { MEMBER_DATA, notifyOtherTabs, usePlanNews } from './plan-news.ts'
+export { MEMBER_DATA, notifyOtherTabs, useChangesOfPlan } from './plan-changes.ts'
 export { allowanceKey, useAllowance } from './use-allowance.ts'
 export { subscriptionKey, useSubscription } from './use-subscription.ts'

@@ -4,7 +4,7 @@ import type { NoticeKind } from '../contract.ts'
 import type { NoticesDeps } from './deps.ts'
 import type { NoticeData } from './notice-data.ts'
 import { insertNotice } from './queries.ts'
-import { isTextedByPhone, isToldInChat, textInstead } from './text-notice.ts'
+import { isTextedByPhone, isSentInChat, textInstead } from './text-notice.ts'
 
 export interface NewNotice {
   readonly memberId: string
@@ -28,6 +28,6 @@ export async function postNotice(
   const id = newId(now)
   const isNew = await insertNotice(tx, { id, memberId, kind, key, data, createdAt: now })
   if (!isNew) return
-  const isTold = isToldInChat(kind) && (await sendToChat(tx, { noticeId: id, memberId }))
-  if (!isTold && isTextedByPhone(kind)) await textInstead({ queue }, tx, id)
+  const isSent = isSentInChat(kind) && (await sendToChat(tx, { noticeId: id, memberId }))
+  if (!isSent && isTextedByPhone(kind)) await textInstead({ queue }, tx, id)
 }

@@ -48,7 +48,7 @@ const TOLD_IN_CHAT: ReadonlySet<NoticeKind> = new Set([
   'chat_linked',
 ] as const)
 
-export function isToldInChat(kind: NoticeKind): boolean {
+export function isSentInChat(kind: NoticeKind): boolean {
   return TOLD_IN_CHAT.has(kind)
 }
 

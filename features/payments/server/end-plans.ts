@@ -2,7 +2,7 @@ import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { onPlanChange } from './sync/on-plan-change.ts'
-import { outdateReadings } from './payment-queries.ts'
+import { invalidateRunningSyncs } from './payment-queries.ts'
 import type { Refund } from './refunds/refund-queries.ts'
 import { refundWhatIsDue } from './refunds/request-refund.ts'
 
@@ -15,9 +15,9 @@ const DEPARTURE = { requestedBy: 'deletion', reason: REFUND_REASONS.account_dele
  */
 export async function endPlans(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Refund | undefined> {
   const { clock, membership } = deps
-  const open = await membership.subscriptions.holdAll(tx, memberId)
+  const open = await membership.subscriptions.lockAll(tx, memberId)
   // the same lock order as in a sync: first the sync number, then the subscription
-  for (const id of open) await outdateReadings(tx, id, clock.now())
+  for (const id of open) await invalidateRunningSyncs(tx, id, clock.now())
   const refund = await refundWhatIsDue(deps, tx, { memberId, order: DEPARTURE })
   for (const id of open) await onPlanChange(deps, tx, await membership.subscriptions.end(tx, id))
   return refund?.requestedBy === 'deletion' ? refund : undefined

@@ -1,14 +1,15 @@
 /** The public API of payments: charges, refunds, and the provider's view of them. */
 export type { PaymentsDeps } from './deps.ts'
 export { cancelPlan } from './cancel-plan.ts'
-export { admitCard, forgiveCard } from './cards/card-attempts.ts'
+export { limitCard, markAttemptNotRefused } from './cards/card-attempts.ts'
 export { eraseCards, erasePayments, hasPaid } from './erasure-queries.ts'
 export { endPlans } from './end-plans.ts'
 export { exportPayments } from './export-payments.ts'
-export { paymentsHandlers } from './handlers.ts'
+export { paymentsHandlers } from './job-handlers.ts'
 export { PAYMENTS_JOBS } from './jobs.ts'
 export {
-  countMoneyTroubles,
+  countMoneyProblems,
+  findOwnerOfReference,
   type WebhookEvent,
   listWebhookEventsForPanel,
   listPaymentsForPanel,
@@ -22,11 +23,11 @@ export {
   replayFailedWebhookEvents,
   replayWebhookEvent,
 } from './webhooks/webhook-inbox.ts'
-export { findPaymentByProviderId, outdateReadings, type Payment } from './payment-queries.ts'
+export { invalidateRunningSyncs, type Payment } from './payment-queries.ts'
 export { composeReconciliation } from './reconciliation/present-reconciliation.ts'
 export { listReconciliations, type Reconciliation } from './reconciliation/reconciliation-queries.ts'
 export { prepareForPurchase } from './prepare-for-purchase.ts'
-export { findRefundByProtocol, listFailedRefundsOf, listRefunds, type Refund } from './refunds/refund-queries.ts'
+export { listFailedRefundsOf, listRefunds, type Refund } from './refunds/refund-queries.ts'
 export { nextTryAt } from './refunds/repeat-refunds.ts'
 export { readCard } from './cards/read-card.ts'
 export { refuseCard } from './cards/refuse-card.ts'
@@ -34,4 +35,4 @@ export { findOwnRefund, requestOwnRefund, whyNoOwnRefund } from './refunds/reque
 export { paymentsRoutes } from './routes.ts'
 export { countRequest } from './limit-requests.ts'
 export { syncSoon } from './sync/sync-soon.ts'
-export { paymentsSweeps } from './watch-contracts.ts'
+export { paymentsSweeps } from './sweeps.ts'

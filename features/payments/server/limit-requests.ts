@@ -53,6 +53,6 @@ async function countOne(executor: Executor, { what, who, now }: { what: string; 
   return rows[0] ?? { used: 0, endsAt: now }
 }
 
-export async function deleteOldAsks(executor: Executor, now: Date): Promise<void> {
+export async function deleteOldRequests(executor: Executor, now: Date): Promise<void> {
   await executor.delete(requestCounts).where(lte(requestCounts.endsAt, now))
 }

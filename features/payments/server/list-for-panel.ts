@@ -5,8 +5,8 @@ import type { Executor } from '#platform/database.ts'
 import { findNewest, type Span } from '#platform/newest-rows.ts'
 import type { Place } from '#platform/page-cursor.ts'
 import type { RefundStatus } from '../contract.ts'
-import type { Payment } from './payment-queries.ts'
-import type { Refund } from './refunds/refund-queries.ts'
+import { findPaymentByProviderId, type Payment } from './payment-queries.ts'
+import { findRefundByProtocol, type Refund } from './refunds/refund-queries.ts'
 import { payments, refunds, webhookEvents } from './schema.ts'
 
 interface PageRequest extends Span {
@@ -72,8 +72,21 @@ export async function listRefundsForPanel(executor: Executor, request: RefundsRe
     .orderBy(...newest)
 }
 
+/** The member of a payment's id at the provider, or of a refund's protocol. */
+export async function findOwnerOfReference(
+  executor: Executor,
+  reference: string,
+): Promise<{ readonly memberId: string; readonly isPayment: boolean } | undefined> {
+  const [payment, refund] = await Promise.all([
+    findPaymentByProviderId(executor, reference),
+    findRefundByProtocol(executor, reference),
+  ])
+  const owner = payment ?? refund
+  return owner && { memberId: owner.memberId, isPayment: payment !== undefined }
+}
+
 /** Counts the money problems that need a person. Cheap: each count uses an index and finds few rows. */
-export async function countMoneyTroubles(executor: Executor): Promise<{ refunds_failed: number; disputed: number }> {
+export async function countMoneyProblems(executor: Executor): Promise<{ refunds_failed: number; disputed: number }> {
   const [failed] = await executor.select({ found: count() }).from(refunds).where(eq(refunds.status, 'failed'))
   const [disputed] = await executor.select({ found: count() }).from(payments).where(eq(payments.state, 'disputed'))
   return { refunds_failed: failed?.found ?? 0, disputed: disputed?.found ?? 0 }

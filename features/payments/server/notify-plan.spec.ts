@@ -13,7 +13,7 @@ beforeEach(async () => {
   ana = await money.visit()
 })
 
-const told = async () => {
+const noticeKinds = async () => {
   const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string }[] }>()
   return notices.map(({ kind }) => kind)
 }
@@ -32,10 +32,10 @@ const passToRenewal = async (days: number) => {
 it('a renewal is announced until it is made, and only the newest receipt is announced', async () => {
   await ana.buy()
   await passToRenewal(-2)
-  await money.until(told, ['renewal_soon', 'receipt_ready'])
+  await money.until(noticeKinds, ['renewal_soon', 'receipt_ready'])
   await passToRenewal(0.1)
   await money.until(async () => (await ana.charges()).filter(({ status }) => status === 'CONFIRMED').length, 2)
-  await money.until(told, ['receipt_ready'])
+  await money.until(noticeKinds, ['receipt_ready'])
 })
 
 it('a late payment is announced until it is paid', async () => {
@@ -43,11 +43,11 @@ it('a late payment is announced until it is paid', async () => {
   await money.failOnDemand('refuse_renewal', 99)
   await passToRenewal(1.5)
   await money.failOnDemand('refuse_renewal', 0)
-  await money.until(told, ['plan_overdue'])
+  await money.until(noticeKinds, ['plan_overdue'])
   await money.passDays(2)
-  await money.until(told, ['plan_suspended'])
+  await money.until(noticeKinds, ['plan_suspended'])
   expect((await ana.renewCard()).statusCode).toBe(200)
-  await money.until(told, ['receipt_ready'])
+  await money.until(noticeKinds, ['receipt_ready'])
 })
 
 it('a plan that ended unpaid is announced until there is a new one', async () => {
@@ -56,40 +56,40 @@ it('a plan that ended unpaid is announced until there is a new one', async () =>
   await passToRenewal(5)
   await money.until(ana.status, 'suspended')
   await money.passDays(MONTH)
-  await money.until(told, ['plan_ended'])
+  await money.until(noticeKinds, ['plan_ended'])
   await money.failOnDemand('refuse_renewal', 0)
   await ana.buy()
-  await money.until(told, ['receipt_ready'])
+  await money.until(noticeKinds, ['receipt_ready'])
 })
 
 it('a cancelled plan that is resumed or over is no longer announced as cancelled', async () => {
   await ana.buy()
   await ana.call('POST', '/api/user/subscription/cancel')
-  expect(await told()).toContain('plan_cancelled')
+  expect(await noticeKinds()).toContain('plan_cancelled')
   await ana.buy()
   // the earlier payment has its notice already, and the next one is not due
-  await money.until(told, [])
+  await money.until(noticeKinds, [])
   await ana.call('POST', '/api/user/subscription/cancel')
-  expect(await told()).toEqual(['plan_cancelled'])
+  expect(await noticeKinds()).toEqual(['plan_cancelled'])
   await money.until(standing, 0)
   await money.passDays(MONTH)
   await money.until(ana.status, 'cancelled')
-  await money.until(told, [])
+  await money.until(noticeKinds, [])
 })
 
 it('a plan whose charges were stopped at the provider shows until when it lasts', async () => {
   await ana.buy()
   await money.asaas('DELETE', `/subscriptions/${String((await ana.subscription())?.['asaas_subscription_id'])}`)
-  await money.until(told, ['plan_stopped'])
+  await money.until(noticeKinds, ['plan_stopped'])
 })
 
 describe('a dispute', () => {
   it('is announced until it is won', async () => {
     await ana.buy()
     await money.step(await charge(0), 'dispute/open')
-    await money.until(told, ['plan_disputed'])
+    await money.until(noticeKinds, ['plan_disputed'])
     await money.step(await charge(0), 'dispute/win')
-    await money.until(told, [])
+    await money.until(noticeKinds, [])
   })
 
   it('that is lost is announced', async () => {
@@ -97,19 +97,19 @@ describe('a dispute', () => {
     await money.step(await charge(0), 'dispute/open')
     await money.until(ana.status, 'suspended')
     await money.step(await charge(0), 'dispute/lose')
-    await money.until(told, ['dispute_lost'])
+    await money.until(noticeKinds, ['dispute_lost'])
   })
 })
 
 it('a refund made at the provider is announced, and one requested here is announced only once', async () => {
   await ana.buy()
   await money.asaas('POST', `/payments/${await charge(0)}/refund`)
-  await money.until(told, ['payment_returned'])
+  await money.until(noticeKinds, ['payment_returned'])
   const eva = await money.visit()
   await eva.buy()
   await eva.call('POST', '/api/user/refund')
   ana = eva
-  await money.until(told, ['refund_completed'])
+  await money.until(noticeKinds, ['refund_completed'])
 })
 
 describe('a first payment under review', () => {
@@ -118,15 +118,15 @@ describe('a first payment under review', () => {
     expect(await statusOf(id)).toBe('PENDING')
     await money.step(await charge(0), 'review/reprove')
     await money.until(() => statusOf(id), 'INACTIVE')
-    await money.until(told, ['plan_not_begun'])
+    await money.until(noticeKinds, ['plan_not_begun'])
     await ana.buy()
-    await money.until(told, ['receipt_ready'])
+    await money.until(noticeKinds, ['receipt_ready'])
   })
 
   it('that is accepted opens the plan', async () => {
     const id = await weigh()
     await money.step(await charge(0), 'review/approve')
     await money.until(() => statusOf(id), 'ACTIVE')
-    await money.until(told, ['receipt_ready'])
+    await money.until(noticeKinds, ['receipt_ready'])
   })
 })

@@ -28,7 +28,7 @@ export async function notifyPlan({ clock, notices }: PaymentsDeps, tx: Transacti
   if (isNothingToNotify(planChange)) return
   const now = clock.now()
   const { id, memberId } = planChange.subscription
-  const notice = JUDGE_OF_STATUS[planChange.plan.status]?.(planChange, now)
+  const notice = DECIDE_BY_STATUS[planChange.plan.status]?.(planChange, now)
   const key = `${notice?.key ?? ''} ${id}`
   await withdrawNotices(tx, { memberId, kinds: STANDING, now, except: key })
   // next to a notice of an end or a refund, "we received it" would confuse; the receipt itself stays
@@ -49,10 +49,10 @@ function isNothingToNotify({ subscription, before }: PlanChange): boolean {
   return isCourtesy || purchaseBegunAt !== null || endedAt !== null || wasRefusedAtOnce
 }
 
-type Judge = (planChange: PlanChange, now: Date) => PlanNotice | undefined
+type Decide = (planChange: PlanChange, now: Date) => PlanNotice | undefined
 
 /** Each state has at most one notice. */
-const JUDGE_OF_STATUS: Readonly<Partial<Record<PlanStatus, Judge>>> = {
+const DECIDE_BY_STATUS: Readonly<Partial<Record<PlanStatus, Decide>>> = {
   active: ({ subscription, plan }, now) =>
     plan.renewsAt ? ofRenewal(plan.renewsAt, now) : plan.endsAt && ofEnd(subscription, plan.endsAt, now),
   overdue: ({ subscription, plan }) => (isLate(subscription) ? ofUnpaid('plan_overdue', plan) : undefined),

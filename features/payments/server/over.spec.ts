@@ -29,7 +29,7 @@ const refundsOf = (buyer: Buyer) =>
     [buyer.phone],
   )
 /** Cancels while the provider fails, so that nothing is removed there. */
-async function cancelUnheard(buyer: Buyer): Promise<void> {
+async function cancelUnnoticed(buyer: Buyer): Promise<void> {
   await money.failOnDemand('server_error', 99)
   expect((await cancel(buyer)).statusCode).toBe(200)
   await money.failOnDemand('server_error', 0)
@@ -85,7 +85,7 @@ it('purchases in a day are limited, then refused for a while', async () => {
 
 it('money taken after a cancellation is refunded automatically and opens nothing', async () => {
   const ana = await arrive()
-  await cancelUnheard(ana)
+  await cancelUnnoticed(ana)
   await money.passDays(MONTH)
   expect(await charges(ana)).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING'])
   await workUntilIdle(money.core)
@@ -98,7 +98,7 @@ it('money taken after a cancellation is refunded automatically and opens nothing
 
 it('money paid before a cancellation stays paid, however late it is read again', async () => {
   const ana = await arrive()
-  await cancelUnheard(ana)
+  await cancelUnnoticed(ana)
   await workUntilIdle(money.core)
   expect([await standing(ana), await charges(ana), await refundsOf(ana)]).toEqual([0, ['CONFIRMED'], []])
   expect(await ana.status()).toBe('active')

@@ -36,7 +36,7 @@ export async function recordSync(tx: Transaction, sync: typeof syncs.$inferInser
  * Readings under way do not include what just changed at the provider, so a new sync number makes them outdated. Call this before
  * the subscription itself changes, in the lock order of a sync.
  */
-export async function outdateReadings(tx: Transaction, subscriptionId: string, now: Date): Promise<void> {
+export async function invalidateRunningSyncs(tx: Transaction, subscriptionId: string, now: Date): Promise<void> {
   await recordSync(tx, { subscriptionId, syncNumber: await nextSyncNumber(tx), syncedAt: now })
 }
 
@@ -90,7 +90,7 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
     })
 }
 
-/** What a member may see: charges that count for the plan, once they are paid or due. */
+/** What a member may see: charges that count for the plan or are not classified yet, once they are paid or due. */
 export async function listVisiblePayments(
   { db, clock }: { db: Executor; clock: Clock },
   memberId: string,

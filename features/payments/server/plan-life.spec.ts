@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const STATUSES_OF_MONEY = ['CONFIRMED', 'RECEIVED']
-const taken = async () => (await ana.charges()).filter(({ status }) => STATUSES_OF_MONEY.includes(status)).length
+const receivedCharges = async () => (await ana.charges()).filter(({ status }) => STATUSES_OF_MONEY.includes(status)).length
 const standing = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
 const limit = async () => (await ana.call('GET', '/api/user/photo-limit')).json<Record<string, unknown>>()
 const notices = async () =>
@@ -45,7 +45,7 @@ describe('a renewal', () => {
     await spendOne()
     expect(await limit()).toMatchObject({ photosUsed: 1, photosRemaining: 11 })
     await money.passDays(MONTH)
-    await money.until(async () => [await ana.status(), await taken()], ['active', 2])
+    await money.until(async () => [await ana.status(), await receivedCharges()], ['active', 2])
     await money.until(async () => (await limit())['photosRemaining'], 12)
     const { payments } = (await ana.call('GET', '/api/user/payments')).json<{ payments: { status: string }[] }>()
     expect(payments.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED'])
@@ -68,7 +68,7 @@ describe('a renewal', () => {
     expect((await ana.renewCard(REFUSED_CARD)).statusCode).toBe(402)
     expect(await ana.status()).toBe('suspended')
     expect((await ana.renewCard()).statusCode).toBe(200)
-    await money.until(async () => [await ana.status(), await taken()], ['active', 2])
+    await money.until(async () => [await ana.status(), await receivedCharges()], ['active', 2])
     expect(await limit()).toMatchObject({ photosUsed: 0, photosRemaining: 12 })
   })
 
@@ -79,7 +79,7 @@ describe('a renewal', () => {
     await money.passDays(MONTH)
     await money.until(async () => [await ana.status(), await standing()], ['cancelled', 0])
     await money.failOnDemand('refuse_renewal', 0)
-    expect(await taken()).toBe(1)
+    expect(await receivedCharges()).toBe(1)
     expect((await ana.buy()).statusCode).toBe(200)
     expect(await ana.status()).toBe('active')
   })
@@ -108,7 +108,7 @@ describe('a cancelled plan', () => {
     expect((await ana.renewCard()).json()).toMatchObject({ code: 'no_plan' })
     await money.passDays(MONTH)
     await money.until(ana.status, 'cancelled')
-    expect([await taken(), (await cancel()).json<{ code: string }>().code]).toEqual([1, 'no_plan'])
+    expect([await receivedCharges(), (await cancel()).json<{ code: string }>().code]).toEqual([1, 'no_plan'])
   })
 
   it('is resumed before its end by a card, and charged when the paid time is over', async () => {
@@ -118,9 +118,9 @@ describe('a cancelled plan', () => {
     expect(resumed.statusCode).toBe(200)
     expect(await ana.subscription()).toMatchObject({ status: 'active', renews_at: endsAt, ends_at: null })
     await money.sweep()
-    await money.until(async () => [await standing(), await taken()], [1, 1])
+    await money.until(async () => [await standing(), await receivedCharges()], [1, 1])
     await money.passDays(MONTH)
-    await money.until(async () => [await ana.status(), await taken()], ['active', 2])
+    await money.until(async () => [await ana.status(), await receivedCharges()], ['active', 2])
   })
 
   it('is resumed once for a double tap', async () => {
@@ -130,7 +130,7 @@ describe('a cancelled plan', () => {
     await money.sweep()
     await money.until(standing, 1)
     await money.passDays(MONTH)
-    await money.until(taken, 2)
+    await money.until(receivedCharges, 2)
   })
 
   it('stays cancelled when the card that should resume it is refused', async () => {
@@ -138,7 +138,7 @@ describe('a cancelled plan', () => {
     expect((await ana.buy(REFUSED_CARD)).statusCode).toBe(402)
     expect(await ana.subscription()).toMatchObject({ status: 'active', renews_at: null })
     await money.passDays(MONTH)
-    await money.until(async () => [await ana.status(), await taken()], ['cancelled', 1])
+    await money.until(async () => [await ana.status(), await receivedCharges()], ['cancelled', 1])
   })
 })
 

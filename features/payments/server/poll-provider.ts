@@ -56,14 +56,14 @@ const underWay = new Map<string, Promise<void>>()
 async function syncIfOld(deps: PaymentsDeps, subscription: Subscription): Promise<void> {
   const { id } = subscription
   const syncedAt = (await findSync(deps.db, id))?.syncedAt
-  const isFresh = syncedAt !== undefined && later(syncedAt, patienceFor(subscription, deps.clock.now())) > deps.clock.now()
+  const isFresh = syncedAt !== undefined && later(syncedAt, pollPauseFor(subscription, deps.clock.now())) > deps.clock.now()
   if (isFresh) return
   const reading = underWay.get(id) ?? syncSoon(deps, id).finally(() => underWay.delete(id))
   underWay.set(id, reading)
   await reading
 }
 
-function patienceFor({ status, createdAt }: Subscription, now: Date): number {
+function pollPauseFor({ status, createdAt }: Subscription, now: Date): number {
   const isAwaited = status === 'pending' && later(createdAt, AWAITED_MS) > now
   return isAwaited ? ASK_EVERY_MS.awaited : ASK_EVERY_MS.known
 }

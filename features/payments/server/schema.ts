@@ -184,7 +184,7 @@ interface Change {
 }
 
 /** A subscription that could not be read, and the provider's fault, if it was one. */
-export interface Trouble {
+export interface Problem {
   readonly subscriptionId: string
   readonly fault?: string
 }
@@ -206,7 +206,7 @@ export const reconciliations = pgTable(
     subscriptionsFixed: integer('subscriptions_fixed').notNull().default(0),
     paymentsProcessed: integer('payments_processed').notNull().default(0),
     details: jsonb('details').$type<readonly Difference[]>().notNull().default([]),
-    errors: jsonb('errors').$type<readonly Trouble[]>().notNull().default([]),
+    errors: jsonb('errors').$type<readonly Problem[]>().notNull().default([]),
     /** How many subscriptions could not be read: `errors` names the first of them. */
     unread: integer('unread').notNull().default(0),
     /** When its job continues after a pause that the provider asked for. */

@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
-import { LoadTrouble } from './LoadTrouble.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
 import { usePaymentMethod } from './money-queries.ts'
 import { conditionOf, WAYS_ON } from './plan-condition.ts'
 import { readableBrand } from './readable-brand.ts'
@@ -24,7 +24,7 @@ export function PaymentMethodSection() {
   return (
     <Section heading={t('method.heading')}>
       {isError && method === undefined ? (
-        <LoadTrouble text={t('method.unknown')} onRetry={() => void refetch()} />
+        <LoadProblem text={t('method.unknown')} onRetry={() => void refetch()} />
       ) : (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="flex items-center gap-3 font-semibold">

@@ -10,7 +10,7 @@ import { Progress } from '#ui/Progress.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
-import { LoadTrouble } from './LoadTrouble.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
 import { useMoneyRefresh } from './money-queries.ts'
 
 /** Used, remaining, and the renewal date: the same three numbers as everywhere. */
@@ -26,7 +26,7 @@ export function PhotoLimitSection() {
 
 function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const { t } = useTranslation('payments')
-  return hasFailed ? <LoadTrouble text={t('limit.unknown')} onRetry={onRetry} /> : <Skeleton className="mt-3 h-32 w-full" />
+  return hasFailed ? <LoadProblem text={t('limit.unknown')} onRetry={onRetry} /> : <Skeleton className="mt-3 h-32 w-full" />
 }
 
 function Allowance({ limit }: { limit: PhotoLimit }) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { type Subscription } from '#features/membership/contract.ts'
 import { PLAN } from '#features/plan.ts'
-import { graceEndOf, usePlanNews, useSubscription } from '#features/membership/web/index.ts'
+import { graceEndOf, useChangesOfPlan, useSubscription } from '#features/membership/web/index.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { LoadTrouble } from './LoadTrouble.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
 import { PlanBadge } from './PlanBadge.tsx'
 import { PlanActions } from './PlanActions.tsx'
 import { usePlanCondition } from './use-plan-condition.ts'
@@ -17,10 +17,10 @@ export function PlanSection() {
   const { t } = useTranslation('payments')
   const { phone } = useMember()
   const { data: subscription, isError, refetch } = useSubscription(phone)
-  usePlanNews()
+  useChangesOfPlan()
   return (
     <Section heading={t('plan.heading')} aside={<PlanBadge />}>
-      {subscription === undefined && isError && <LoadTrouble text={t('plan.unknown')} onRetry={() => void refetch()} />}
+      {subscription === undefined && isError && <LoadProblem text={t('plan.unknown')} onRetry={() => void refetch()} />}
       {subscription === undefined && !isError && <Skeleton className="mt-3 h-24 w-full" />}
       {subscription !== undefined && <Plan subscription={subscription} />}
     </Section>
@@ -32,10 +32,10 @@ function Plan({ subscription }: { subscription: Subscription | null }) {
   const writeDay = useDayFormat('dated')
   const writeMoney = useMoneyFormat()
   const condition = usePlanCondition(subscription)
-  const syncNumber = subscription?.renews_at ?? subscription?.ends_at
+  const periodEnd = subscription?.renews_at ?? subscription?.ends_at
   const values = {
-    date: syncNumber ? writeDay(syncNumber) : '',
-    until: syncNumber ? writeDay(graceEndOf(syncNumber)) : '',
+    date: periodEnd ? writeDay(periodEnd) : '',
+    until: periodEnd ? writeDay(graceEndOf(periodEnd)) : '',
     price: writeMoney(PLAN.valueInCents),
     limit: PLAN.photosLimit,
   }

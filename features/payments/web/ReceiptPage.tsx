@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Wordmark } from '#ui/Mark.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { LoadTrouble } from './LoadTrouble.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
 import { toCents } from '#features/reais.ts'
@@ -42,7 +42,7 @@ function Found({ id }: { id: string }) {
   const { t } = useTranslation('payments')
   const { data: receipts, isError, refetch } = useReceipts()
   if (receipts === undefined) {
-    if (isError) return <LoadTrouble text={t('receipts.unknown')} onRetry={() => void refetch()} />
+    if (isError) return <LoadProblem text={t('receipts.unknown')} onRetry={() => void refetch()} />
     return <Skeleton className="mt-4 h-96 w-full" />
   }
   const receipt = receipts.find((candidate) => candidate.id === id)

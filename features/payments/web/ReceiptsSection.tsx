@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { PaymentStatus, RefundStatus } from '../contract.ts'
-import { LoadTrouble } from './LoadTrouble.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
 import { useReceipts } from './money-queries.ts'
 import type { Receipt } from './receipt.ts'
 import { RetryRefund } from './RetryRefund.tsx'
@@ -36,7 +36,7 @@ export function ReceiptsSection() {
   const { data: receipts, isError, refetch } = useReceipts()
   return (
     <Section heading={t('receipts.heading')}>
-      {receipts === undefined && isError && <LoadTrouble text={t('receipts.unknown')} onRetry={() => void refetch()} />}
+      {receipts === undefined && isError && <LoadProblem text={t('receipts.unknown')} onRetry={() => void refetch()} />}
       {receipts === undefined && !isError && <Skeleton className="mt-3 h-16 w-full" />}
       {receipts?.length === 0 && <p className="mt-2 text-soft">{t('receipts.none')}</p>}
       {receipts !== undefined && receipts.length > 0 && (

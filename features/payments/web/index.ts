@@ -1,6 +1,6 @@
 /** The public API for other features' screens. */
 export { Consequences } from './Consequences.tsx'
-export { LoadTrouble } from './LoadTrouble.tsx'
+export { LoadProblem } from './LoadProblem.tsx'
 export { NewCardDialog } from './NewCardDialog.tsx'
 export { Notices } from './Notices.tsx'
 export { PaymentMethodSection } from './PaymentMethodSection.tsx'

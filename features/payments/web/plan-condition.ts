@@ -30,9 +30,9 @@ export function conditionOf(subscription: Subscription | null, refund?: RefundSt
   return subscription.is_held ? 'held' : CONDITION_OF_STATUS[subscription.status](subscription, refund)
 }
 
-type Judge = (subscription: Subscription, refund: RefundStatus | undefined) => PlanCondition
+type Decide = (subscription: Subscription, refund: RefundStatus | undefined) => PlanCondition
 
-const CONDITION_OF_STATUS: Readonly<Record<Subscription['status'], Judge>> = {
+const CONDITION_OF_STATUS: Readonly<Record<Subscription['status'], Decide>> = {
   pending: ({ is_buying }) => (is_buying ? 'checking' : 'pending'),
   active: conditionOfActive,
   overdue: () => 'overdue',

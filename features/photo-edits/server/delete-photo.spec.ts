@@ -75,5 +75,5 @@ test('does all of it through the queue', async () => {
   const files = await studio.listFiles()
   await member.call({ method: 'DELETE', url: `/api/photos/${photo.id}` })
   await studio.startWorking()
-  await expect.poll(() => studio.listFiles().then((keys) => keys.length), { timeout: 15_000 }).toBeLessThan(files.length)
+  await expect.poll(() => studio.listFiles().then((keys) => keys.length)).toBeLessThan(files.length)
 })

@@ -1,6 +1,7 @@
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
+import { deleteCutouts, listPreviewKeys } from './cutouts/cutout-queries.ts'
 import { listNamedFiles } from './file-queries.ts'
 import { erasePhotoJob } from './jobs.ts'
 import { blankFileKeys, findPhoto, markPhotoDeleted } from './photo-queries.ts'
@@ -15,11 +16,11 @@ export async function deletePhoto(
   await deps.db.transaction(async (tx) => {
     const isDeleted = await markPhotoDeleted(tx, { id: photoId, memberId, now: deps.clock.now() })
     if (!isDeleted) refuse('not_found')
-    await orderErasure(deps, tx, photoId)
+    await enqueueErasure(deps, tx, photoId)
   })
 }
 
-export async function orderErasure({ queue }: Pick<PhotoEditsDeps, 'queue'>, tx: Transaction, photoId: string): Promise<void> {
+export async function enqueueErasure({ queue }: Pick<PhotoEditsDeps, 'queue'>, tx: Transaction, photoId: string): Promise<void> {
   await queue.enqueue(tx, erasePhotoJob, { payload: { photoId } })
 }
 
@@ -36,6 +37,7 @@ export async function erasePhoto(
   const isNamed = (await listNamedFiles(deps.db, [photo.fileKey])).has(photo.fileKey)
   const bytes = isNamed ? undefined : await deps.files.get(photo.fileKey)
   if (bytes) await deps.engine.forget(bytes)
-  await removeUnnamed(deps, [photo.fileKey, photo.previewKey])
+  await removeUnnamed(deps, [photo.fileKey, photo.previewKey, ...(await listPreviewKeys(deps.db, photoId))])
+  await deps.db.transaction((tx) => deleteCutouts(tx, photoId))
   await blankFileKeys(deps.db, photoId)
 }

@@ -4,11 +4,11 @@
  */
 import type { Transaction } from '#platform/database.ts'
 import { dropEdit } from './edits/delete-edit.ts'
-import { orderErasure } from './delete-photo.ts'
+import { enqueueErasure } from './delete-photo.ts'
 import { blankEdits, blankPhotos, listEditsOf, listPhotosOf } from './erasure-queries.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { markPhotoDeleted } from './photo-queries.ts'
-import { failEdit } from './edits/finish-edit.ts'
+import { failEdit } from './edits/fail-edit.ts'
 import { deleteUploadAccount } from './upload-account-queries.ts'
 
 /** Ends open edits, and deletes every edit with its wishes. Safe to repeat. */
@@ -25,7 +25,7 @@ export async function forgetPhotos(deps: PhotoEditsDeps, tx: Transaction, member
   const now = deps.clock.now()
   for (const { id } of await listPhotosOf(tx, memberId)) {
     await markPhotoDeleted(tx, { id, memberId, now })
-    await orderErasure(deps, tx, id)
+    await enqueueErasure(deps, tx, id)
   }
   await blankPhotos(tx, memberId)
   await deleteUploadAccount(tx, memberId)

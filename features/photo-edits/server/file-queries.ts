@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '#platform/database.ts'
-import { editPictures, edits, photos } from './schema.ts'
+import { cutouts, editPictures, edits, photos } from './schema.ts'
 
 /** The prefix of stored paintings; the edit's id follows. */
 export const PAINTINGS = 'paintings/'
@@ -28,11 +28,21 @@ export async function listNamedFiles(executor: Executor, keys: readonly string[]
     .from(editPictures)
     .innerJoin(edits, eq(edits.id, editPictures.editId))
     .where(and(inArray(editPictures.tileKey, among), isNull(edits.deletedAt)))
+  const clean = executor
+    .select({ key: sql<string>`${editPictures.cleanKey}` })
+    .from(editPictures)
+    .innerJoin(edits, eq(edits.id, editPictures.editId))
+    .where(and(inArray(editPictures.cleanKey, among), isNull(edits.deletedAt)))
+  const cutOut = executor
+    .select({ key: sql<string>`${cutouts.previewKey}` })
+    .from(cutouts)
+    .innerJoin(photos, eq(photos.id, cutouts.photoId))
+    .where(and(inArray(cutouts.previewKey, among), isNull(photos.deletedAt)))
   const painted = among.filter((key) => key.startsWith(PAINTINGS)).map((key) => key.slice(PAINTINGS.length))
   const paintings = executor
     .select({ key: sql<string>`${PAINTINGS} || ${edits.id}` })
     .from(edits)
     .where(and(inArray(edits.id, painted), isNull(edits.deletedAt)))
-  const rows = await unionAll(originals, previews, pictures, tiles, paintings)
+  const rows = await unionAll(originals, previews, pictures, tiles, clean, cutOut, paintings)
   return new Set(rows.map(({ key }) => key))
 }

@@ -3,28 +3,34 @@ import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { eraseEdit } from './edits/delete-edit.ts'
 import { erasePhoto } from './delete-photo.ts'
 import type { WorkerDeps } from './deps.ts'
-import { eraseEditJob, erasePhotoJob, renderFormatJob, runEditJob } from './jobs.ts'
+import { changeEditJob, cutOutJob, eraseEditJob, erasePhotoJob, previewLayoutJob, renderFormatJob, runEditJob } from './jobs.ts'
+import { runChange } from './changes/run-change.ts'
 import { renderFormat } from './pictures/render-format.ts'
+import { runCutout } from './cutouts/run-cutout.ts'
+import { runLayoutPreview } from './layouts/run-preview.ts'
 import { runEdit } from './edits/run-edit.ts'
 
 export type { PhotoEditsDeps, ServerDeps, WorkerDeps } from './deps.ts'
 export { type ExportedFile, exportPhotoEdits } from './export-photo-edits.ts'
 export { countKept } from './erasure-queries.ts'
 export { eraseEdits, forgetPhotos } from './erase-photo-edits.ts'
+export { CUTOUTS_TOPIC } from './cutouts/cutout-events.ts'
 export { PHOTO_EDITS_TOPIC } from './edits/edit-events.ts'
 export { PHOTO_EDITS_JOBS } from './jobs.ts'
 export { backdropName, listBackdrops } from './pictures/list-backdrops.ts'
 export { lockFinishedEdit, type FinishedEdit, tileAddress } from './edits/lock-finished-edit.ts'
 export { type EditForPanel, getPictureAddress, listEditsForPanel } from './edits/list-for-panel.ts'
 export { changeCaption } from './edits/change-caption.ts'
+export { changeLook, type LookSteps } from './changes/change-look.ts'
 export { deleteEdit } from './edits/delete-edit.ts'
 export { deletePhoto } from './delete-photo.ts'
+export { readOwnPreview } from './get-own-photo.ts'
 export { orderFormat } from './pictures/order-format.ts'
 export { receivePhoto, UploadsBusy } from './receive-photo.ts'
 export { redoEdit } from './edits/redo-edit.ts'
 export { type Order, requestEdit } from './edits/request-edit.ts'
 export { photoEditsRoutes } from './routes.ts'
-export { sweepsOf as photoEditsSweeps } from './edits/sweep-edits.ts'
+export { sweepsOf as photoEditsSweeps } from './sweeps.ts'
 export { chargeUpload } from './upload-account.ts'
 export { costsRedo, findEditSummary, type EditSummary } from './edits/describe-edit.ts'
 
@@ -33,6 +39,9 @@ export function photoEditsHandlers(deps: WorkerDeps): AnyJobHandler[] {
   return [
     handler({ job: runEditJob, handle: (payload, attempt) => runEdit(deps, payload, attempt) }),
     handler({ job: renderFormatJob, handle: (payload, attempt) => renderFormat(deps, payload, attempt) }),
+    handler({ job: changeEditJob, handle: (payload, attempt) => runChange(deps, payload, attempt) }),
+    handler({ job: cutOutJob, handle: (payload, attempt) => runCutout(deps, payload, attempt) }),
+    handler({ job: previewLayoutJob, handle: (payload, attempt) => runLayoutPreview(deps, payload, attempt) }),
     handler({ job: erasePhotoJob, handle: (payload) => erasePhoto(deps, payload) }),
     handler({ job: eraseEditJob, handle: (payload) => eraseEdit(deps, payload) }),
   ]

@@ -9,7 +9,8 @@ const byPhoto = z.object({ photoId: z.uuid() })
 /**
  * Makes an edit. First come, first served; a worker makes one at a time, so a member's edits begin in the order of their taps.
  * Not keyed by member: pg-boss skips a busy key by a list that is up to a minute old (measured: the second of two edits waited 67
- * s for nothing), and two edits of one member are independent. Last attempt: the edit is failed and its allowance released.
+ * s for nothing), and two edits of one member are independent. Four attempts within about ten seconds of
+ * waiting. Last attempt: the edit is failed and its allowance released.
  */
 export const runEditJob: Job<{ editId: string }> = {
   name: 'photo-edits.run',
@@ -28,6 +29,48 @@ export const runEditJob: Job<{ editId: string }> = {
 export const renderFormatJob: Job<{ editId: string; format: Format }> = {
   name: 'photo-edits.render-format',
   payload: byEdit.extend({ format: z.enum(FORMATS) }),
+  retryLimit: 1,
+  retryDelaySeconds: 1,
+  expireInSeconds: 120,
+  policy: 'exclusive',
+  concurrency: 1,
+}
+
+/**
+ * Cuts a photo out for its preview. In a queue of its own, and behind every edit in the engine. Last attempt: the cutout is
+ * `refused` without a preview, and the studio shows its backdrops without the subject.
+ */
+export const cutOutJob: Job<{ photoId: string; revision: number }> = {
+  name: 'photo-edits.cut-out',
+  payload: byPhoto.extend({ revision: z.int().min(1) }),
+  retryLimit: 2,
+  retryDelaySeconds: 2,
+  expireInSeconds: 300,
+  policy: 'standard',
+  concurrency: 1,
+}
+
+/**
+ * Makes the pictures of a finished edit again, with what its member changed. Behind every edit in the engine; whoever has asked for
+ * the fewest goes first, and a plan before a trial. Last attempt: the edit keeps its old pictures and says so.
+ */
+export const changeEditJob: Job<{ editId: string; change: number }> = {
+  name: 'photo-edits.change',
+  payload: byEdit.extend({ change: z.int().min(1) }),
+  retryLimit: 2,
+  retryDelaySeconds: 1,
+  expireInSeconds: 600,
+  policy: 'standard',
+  concurrency: 1,
+}
+
+/**
+ * Makes a small picture of a finished edit with another layout. Keyed by what it shows: many requests make one job. Behind every
+ * edit in the engine. Last attempt: the preview is forgotten, and a new request starts over.
+ */
+export const previewLayoutJob: Job<{ editId: string; key: string }> = {
+  name: 'photo-edits.preview-layout',
+  payload: byEdit.extend({ key: z.string() }),
   retryLimit: 1,
   retryDelaySeconds: 1,
   expireInSeconds: 120,
@@ -57,4 +100,12 @@ export const eraseEditJob: Job<{ editId: string }> = {
   concurrency: 1,
 }
 
-export const PHOTO_EDITS_JOBS = [runEditJob, renderFormatJob, erasePhotoJob, eraseEditJob] as const
+export const PHOTO_EDITS_JOBS = [
+  runEditJob,
+  renderFormatJob,
+  changeEditJob,
+  previewLayoutJob,
+  cutOutJob,
+  erasePhotoJob,
+  eraseEditJob,
+] as const

@@ -4,11 +4,11 @@ import type { Studio, StudioMember } from '#apps/testing/studio.test-support.ts'
 import type { Edit, Photo } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
 import { PHOTO_EDITS_TOPIC } from './edits/edit-events.ts'
-import { findEditView } from './edits/edit-queries.ts'
+import { type EditRow, findEditView } from './edits/edit-queries.ts'
 import { drawJpeg } from './small-engine.test-support.ts'
 import { waitForEvent } from './edits/wait-for-event.ts'
 
-const PATIENCE_MS = 200_000
+const TIMEOUT_MS = 200_000
 
 export interface UploadForm {
   readonly file?: Uint8Array
@@ -80,15 +80,30 @@ export async function getEdit(member: StudioMember, id: string): Promise<Edit> {
 }
 
 /** Waits until the edit is done or failed. */
-export async function finished(studio: Studio, member: StudioMember, id: string): Promise<Edit> {
-  await waitForEvent(studio.core.news, {
+export function finished(studio: Studio, member: StudioMember, id: string): Promise<Edit> {
+  return waitFor(studio, { member, id, isOver: ({ state }) => isFinished(state) })
+}
+
+/** Waits until the change that was asked for is made, or given up. */
+export function changeSettled(studio: Studio, member: StudioMember, id: string): Promise<Edit> {
+  return waitFor(studio, { member, id, isOver: ({ changeAskedAt }) => !changeAskedAt })
+}
+
+interface Wait {
+  readonly member: StudioMember
+  readonly id: string
+  readonly isOver: (edit: EditRow) => boolean
+}
+
+async function waitFor(studio: Studio, { member, id, isOver }: Wait): Promise<Edit> {
+  await waitForEvent(studio.core.notifications, {
     topic: PHOTO_EDITS_TOPIC,
     id,
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     start: async () => {},
     look: async () => {
       const view = await findEditView(studio.core.database.db, id)
-      return view && isFinished(view.edit.state) ? view : undefined
+      return view && isOver(view.edit) ? view : undefined
     },
   })
   return getEdit(member, id)

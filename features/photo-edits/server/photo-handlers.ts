@@ -2,11 +2,14 @@
 import type { Handler } from '#features/serve.ts'
 import { SECOND } from '#platform/clock.ts'
 import { allowPace } from '#platform/http/limit-arrival.ts'
+import type { Transaction } from '#platform/database.ts'
 import type { photoEdits } from '../contract.ts'
+import { requestCutout } from './cutouts/request-cutout.ts'
 import { deletePhoto } from './delete-photo.ts'
 import type { ServerDeps } from './deps.ts'
 import { getOwnPhoto } from './get-own-photo.ts'
 import { requireSpace } from './kept-space.ts'
+import { createArrivalRate } from './limit-arrival-rate.ts'
 import { presentPhoto } from './present-photo.ts'
 import { receivePhoto } from './receive-photo.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -23,23 +26,29 @@ const UPLOAD_PACE = { everyMs: 30 * SECOND, leastBytes: 32 * 1024 }
 type PhotoHandlers = { [Name in 'uploadPhoto' | 'getPhoto' | 'deletePhoto']: Handler<Table[Name]> }
 
 export function photoHandlers(deps: ServerDeps): PhotoHandlers {
+  const arrivalRate = createArrivalRate()
   return {
     uploadPhoto: async ({ request, session }) => {
       const { memberId, phone } = session
       await requireUploadLeft(deps.db, { clock: deps.clock, memberId })
       await requireSpace(deps, deps.db, { memberId, bytes: 0 })
+      const admit = (bytes: number) => arrivalRate.admit(memberId, bytes)
       const photo = await chargeUpload(deps, memberId, (terms) =>
-        withSpool(async (spool) => {
-          allowPace(request, UPLOAD_PACE)
-          const wishes = await receiveUpload(request, { phone, spool })
-          const sender = watchSender(request)
-          try {
-            const how = { ...wishes, ...terms, signal: sender.signal }
-            return await receivePhoto(deps, memberId, { ...how, file: () => spool.read() })
-          } finally {
-            sender.end()
-          }
-        }),
+        withSpool(
+          async (spool) => {
+            allowPace(request, UPLOAD_PACE)
+            const wishes = await receiveUpload(request, { phone, spool })
+            const sender = watchSender(request)
+            try {
+              const keepAlong = (tx: Transaction, photoId: string) => requestCutout(deps, tx, photoId)
+              const how = { ...wishes, ...terms, signal: sender.signal, keepAlong }
+              return await receivePhoto(deps, memberId, { ...how, file: () => spool.read() })
+            } finally {
+              sender.end()
+            }
+          },
+          { admit },
+        ),
       )
       return { photo: presentPhoto(deps, photo) }
     },

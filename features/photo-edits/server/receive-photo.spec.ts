@@ -75,6 +75,14 @@ test('offers the first frame of an animation', async () => {
   expect(accepted.json<{ photo: Photo }>().photo.notices).toContain('first_frame_only')
 })
 
+test('says that the end of a photo did not arrive, then and later', async () => {
+  const member = await studio.aMember()
+  const { photo } = (await upload(member, { file: (await barista()).subarray(0, -600) })).json<{ photo: Photo }>()
+  expect(photo.notices).toContain('end_missing')
+  const again = await member.call({ method: 'GET', url: `/api/photos/${photo.id}` })
+  expect(again.json<{ photo: Photo }>().photo.notices).toContain('end_missing')
+})
+
 test.each([
   ['nothing', { fields: { note: 'x' } }, 400, 'photo_missing'],
   ['a file in another field', { file: Buffer.from('x'), field: 'avatar' }, 400, 'photo_missing'],

@@ -1,4 +1,4 @@
-import { EngineRefusal, type PhotoFile, type StoredPhoto } from '#engine/types.ts'
+import { type Engine, EngineRefusal, type PhotoFile, type StoredPhoto } from '#engine/types.ts'
 import { DAY, later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -9,9 +9,11 @@ import { insertPhoto, type PhotoRow } from './photo-queries.ts'
 import type { UploadWishes } from './receive-upload.ts'
 import { fileKey, keepFiles } from './stored-files.ts'
 import type { UploadTerms } from './upload-account.ts'
-import { holdUpload } from './uploads-a-day.ts'
+import { lockUploads } from './uploads-a-day.ts'
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'engine' | 'keepDays' | 'membership'>
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'keepDays' | 'membership'> & {
+  readonly engine: Pick<Engine, 'receive'>
+}
 
 /** The wait stated to a member whose photo could not be opened soon enough. */
 const COME_BACK_SECONDS = 30
@@ -50,7 +52,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
     [photo.previewKey, stored.preview],
   ])
   await deps.db.transaction(async (tx) => {
-    await holdUpload(tx, { clock: deps.clock, memberId })
+    await lockUploads(tx, { clock: deps.clock, memberId })
     await requireSpace(deps, tx, { memberId, bytes: photo.bytes })
     await keepFiles(deps, tx, contents)
     await insertPhoto(tx, photo)

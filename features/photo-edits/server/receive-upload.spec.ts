@@ -44,3 +44,28 @@ test.each([
   expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([])
   await app.close()
 })
+
+test.each([
+  ['a field that never ends', '--x\r\nContent-Disposition: form-data; name="y"\r\n\r\n'],
+  ['another file', '--x\r\nContent-Disposition: form-data; name="y"; filename="a.jpg"\r\n\r\n'],
+  ['text before the form', ''],
+])('closes the connection of an upload that sends much beside the photo: %s', async (_, begun) => {
+  const app = await buildApp({
+    log: createLog('fatal', 'test'),
+    publicUrl: 'http://localhost',
+    isSecureOrigin: false,
+    now: () => new Date(),
+    operations: { checkReady: async () => {}, countJobs: async () => ({}) },
+    registerRoutes: (target) =>
+      void target.post('/', (request) => withSpool((spool) => receiveUpload(request, { phone: '', spool }))),
+  })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${UPLOAD}\r\nContent-Length: ${10 ** 11}\r\n\r\n${begun}`)
+  const sending = setInterval(() => socket.write('a'.repeat(2 ** 20)), 20)
+  // sending to a closed connection fails, which `once` would throw
+  await new Promise((closed) => socket.once('close', closed))
+  clearInterval(sending)
+  await app.close()
+})

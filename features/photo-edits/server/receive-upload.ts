@@ -38,15 +38,30 @@ interface Parts {
 
 async function readParts(request: FastifyRequest, spool: UploadSpool): Promise<Parts> {
   const fields = new Map<string, string>()
-  let hasFile = false
+  let photo: MultipartFile['file'] | undefined
+  endIfMuchBeside(request, () => photo)
   for await (const part of request.parts()) {
     if (part.type === 'field') fields.set(part.fieldname, String(part.value))
     else if (part.fieldname === 'photo') {
+      photo = part.file
       await keepFile(part, spool)
-      hasFile = true
     } else part.file.resume()
   }
-  return { fields, hasFile }
+  return { fields, hasFile: photo !== undefined }
+}
+
+/** Far more than the names, fields and boundaries of a form take, and than what waits to be stored. */
+const MOST_BESIDE_BYTES = 2 * 1024 * 1024
+
+/** Ends a connection that sends much beside the photo: only the photo's bytes are paced, and count. */
+function endIfMuchBeside({ raw }: FastifyRequest, photoNow: () => MultipartFile['file'] | undefined): void {
+  let all = 0
+  raw.on('data', (bytes: Buffer) => {
+    all += bytes.byteLength
+    const photo = photoNow()
+    // one that is too large is answered: what follows it is limited as after any answer
+    if (!photo?.truncated && all - (photo?.bytesRead ?? 0) > MOST_BESIDE_BYTES) raw.destroy()
+  })
 }
 
 async function keepFile({ file }: MultipartFile, spool: UploadSpool): Promise<void> {
@@ -56,7 +71,7 @@ async function keepFile({ file }: MultipartFile, spool: UploadSpool): Promise<vo
 
 /** Refusals, ours and the framework's, are rethrown; otherwise the body was invalid, or its sender hung up. */
 function refuseBroken(error: unknown): never {
-  const isTold = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
-  if (isTold || error instanceof Refusal) throw error
+  const isKnown = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
+  if (isKnown || error instanceof Refusal) throw error
   throw new BrokenOff()
 }

@@ -5,12 +5,17 @@ import type { ServerDeps } from './deps.ts'
 import { editHandlers } from './edits/edit-handlers.ts'
 import { photoHandlers } from './photo-handlers.ts'
 import { pictureHandlers } from './pictures/picture-handlers.ts'
-import { watchHandler } from './edits/watch-handler.ts'
+import { layouts } from '../layout-contract.ts'
+import { layoutHandlers } from './layouts/layout-handlers.ts'
+import { cutouts } from '../cutout-contract.ts'
+import { cutoutHandlers } from './cutouts/cutout-handlers.ts'
+import { openStreams, watchHandler } from './edits/watch-handler.ts'
 
 export function photoEditsRoutes(
   app: FastifyInstance,
   { deps, accessGuard }: { deps: ServerDeps; accessGuard: AccessGuard },
 ): void {
+  const streams = openStreams(app, accessGuard)
   implement(app, {
     table,
     accessGuard,
@@ -18,7 +23,9 @@ export function photoEditsRoutes(
       ...photoHandlers(deps),
       ...editHandlers(deps),
       ...pictureHandlers(deps),
-      watchEdit: watchHandler(app, { deps, accessGuard }),
+      watchEdit: watchHandler(deps, streams),
     },
   })
+  implement(app, { table: layouts, accessGuard, handlers: layoutHandlers(deps) })
+  implement(app, { table: cutouts, accessGuard, handlers: cutoutHandlers(deps, streams) })
 }

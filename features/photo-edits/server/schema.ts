@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Doubt, PhotoFrame, View } from '#engine/types.ts'
+import type { CutoutPreview, Doubt, PhotoFrame, Place, View } from '#engine/types.ts'
+import type { Correction } from './cutouts/corrections.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Edit } from '../contract.ts'
+import { CUTOUT_STATES, type CutoutState } from '../cutout-contract.ts'
+import { type Layout, LAYOUTS, type PostTexts } from '../layouts.ts'
 import { OPERATIONS } from '../operations.ts'
-import { listed, timestamptz } from '#platform/columns.ts'
+import { bytea, listed, timestamptz } from '#platform/columns.ts'
 
 /** A member's photo, upright and without metadata. The row outlives the picture, which is gone after `deletedAt`. */
 export const photos = pgTable(
@@ -35,6 +38,63 @@ export const photos = pgTable(
     index('photos_file').on(t.fileKey),
     index('photos_preview').on(t.previewKey),
     check('photos_view', sql`${t.view} in ('front', 'above')`),
+  ],
+)
+
+/** How a photo's subject was cut out: a row for the network's own mask, and one for every later correction. */
+export const cutouts = pgTable(
+  'cutouts',
+  {
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id),
+    /** 1 is the network's own. */
+    revision: integer('revision').notNull(),
+    state: text('state').$type<CutoutState>().notNull(),
+    /** The preview with alpha; null while it is made, and when it could not be made. */
+    previewKey: text('preview_key'),
+    /** What the engine says of it; null while it works. */
+    box: jsonb('box').$type<Place>(),
+    touches: jsonb('touches').$type<CutoutPreview['touches']>(),
+    view: text('view').$type<View>(),
+    doubts: jsonb('doubts').$type<Doubt[]>().notNull().default([]),
+    createdAt: timestamptz('created_at').notNull(),
+    /** Until when it waits for processor time; null when it never had to. */
+    putOffUntil: timestamptz('put_off_until'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.photoId, t.revision] }),
+    index('cutouts_open')
+      .on(t.createdAt)
+      .where(sql`${t.state} = 'working'`),
+    index('cutouts_preview').on(t.previewKey),
+    check('cutouts_state', sql`${t.state} in (${listed(CUTOUT_STATES)})`),
+    check('cutouts_view', sql`${t.view} in ('front', 'above')`),
+    check('cutouts_preview_there', sql`${t.state} <> 'ready' or ${t.previewKey} is not null`),
+  ],
+)
+
+/**
+ * What a member corrected, one row for each stroke or rectangle. It counts from the revision that added it until the one that
+ * undid it, so that every earlier revision can be made again.
+ */
+export const cutoutCorrections = pgTable(
+  'cutout_corrections',
+  {
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id),
+    /** The order in which they came. */
+    place: integer('place').notNull(),
+    addedIn: integer('added_in').notNull(),
+    undoneIn: integer('undone_in'),
+    correction: jsonb('correction').$type<Correction>().notNull(),
+    /** Of its stroke; 0 for a rectangle. */
+    points: integer('points').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.photoId, t.place] }),
+    check('cutout_corrections_undone_later', sql`${t.undoneIn} > ${t.addedIn}`),
   ],
 )
 
@@ -82,6 +142,10 @@ export const edits = pgTable(
     redoOf: uuid('redo_of'),
     /** A free redo reserves no allowance. */
     isFree: boolean('is_free').notNull().default(false),
+    /** Ordered without a plan; reserves no allowance either. */
+    isTrial: boolean('is_trial').notNull().default(false),
+    /** Its pictures are shown with a mark until its member has a plan. */
+    watermarked: boolean('watermarked').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request, to distinguish a repeated tap from another request under the same key. */
     requestHash: text('request_hash').notNull(),
@@ -89,6 +153,13 @@ export const edits = pgTable(
     createdAt: timestamptz('created_at').notNull(),
     startedAt: timestamptz('started_at'),
     finishedAt: timestamptz('finished_at'),
+    /** Which of its changes the pictures show; 0 as they were delivered. */
+    version: integer('version').notNull().default(0),
+    /** How many free changes were asked of it since it was done. */
+    changes: integer('changes').notNull().default(0),
+    /** The wishes of the last change, while it is being made; the edit stays done, with its old pictures. */
+    changeWishes: jsonb('change_wishes').$type<Edit['wishes']>(),
+    changeAskedAt: timestamptz('change_asked_at'),
     deleteAfter: timestamptz('delete_after'),
     deletedAt: timestamptz('deleted_at'),
   },
@@ -100,15 +171,46 @@ export const edits = pgTable(
       .where(sql`${t.isFree} and ${t.state} <> 'failed'`),
     index('edits_member').on(t.memberId, t.createdAt, t.id),
     index('edits_photo').on(t.photoId),
+    index('edits_watermarked')
+      .on(t.memberId)
+      .where(sql`${t.watermarked}`),
+    check('edits_watermarked_in_trial', sql`${t.isTrial} or not ${t.watermarked}`),
     index('edits_due')
       .on(t.deleteAfter)
       .where(sql`${t.deletedAt} is null`),
     index('edits_open')
       .on(t.createdAt)
       .where(sql`${t.state} in ('queued', 'running')`),
+    index('edits_changing')
+      .on(t.changeAskedAt)
+      .where(sql`${t.changeAskedAt} is not null`),
+    check('edits_change_asked', sql`(${t.changeWishes} is null) = (${t.changeAskedAt} is null)`),
+    check('edits_changes_when_done', sql`${t.changeAskedAt} is null or ${t.state} = 'done'`),
     check('edits_operation', sql`${t.operation} in (${listed(OPERATIONS)})`),
     check('edits_state', sql`${t.state} in ('queued', 'running', 'done', 'failed')`),
     check('edits_failed_says_why', sql`(${t.state} = 'failed') = (${t.errorCode} is not null)`),
+  ],
+)
+
+/** A small picture of a finished edit with a layout that its member is looking at; made once, and gone after a day. */
+export const layoutPreviews = pgTable(
+  'layout_previews',
+  {
+    editId: uuid('edit_id')
+      .notNull()
+      .references(() => edits.id),
+    /** Hash of everything that it shows. */
+    key: text('key').notNull(),
+    layout: text('layout').$type<Layout>().notNull(),
+    texts: jsonb('texts').$type<PostTexts>().notNull(),
+    /** Null while it is made. */
+    picture: bytea('picture'),
+    askedAt: timestamptz('asked_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.editId, t.key] }),
+    index('layout_previews_asked').on(t.askedAt),
+    check('layout_previews_layout', sql`${t.layout} in (${listed(LAYOUTS)})`),
   ],
 )
 
@@ -123,6 +225,8 @@ export const editPictures = pgTable(
     fileKey: text('file_key').notNull(),
     /** The gallery's thumbnail; null for older pictures. */
     tileKey: text('tile_key'),
+    /** Of a marked picture: the same without the mark. No address leads there. */
+    cleanKey: text('clean_key'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: timestamptz('created_at').notNull(),
@@ -131,5 +235,6 @@ export const editPictures = pgTable(
     primaryKey({ columns: [t.editId, t.format] }),
     index('edit_pictures_file').on(t.fileKey),
     index('edit_pictures_tile').on(t.tileKey),
+    index('edit_pictures_clean').on(t.cleanKey),
   ],
 )

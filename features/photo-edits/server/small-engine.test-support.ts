@@ -1,8 +1,19 @@
 /** A small engine for specs in which the picture does not matter: it answers at once, or on request. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { shrinkPicture } from '#engine/encode/shrink-picture.ts'
 import { fitToFeed } from '#engine/feed/fit-to-feed.ts'
-import { EngineRefusal, type EditedPicture, type Engine, type PictureOrder, type RefusalCode } from '#engine/types.ts'
+import { prepareLogo } from '#engine/layouts/prepare-logo.ts'
+import {
+  type CutoutPreview,
+  EngineRefusal,
+  type EditedPicture,
+  type Engine,
+  type Mending,
+  type PictureOrder,
+  type PreparedLogo,
+  type RefusalCode,
+} from '#engine/types.ts'
 
 export interface SmallEngine extends Engine {
   /** Edits started so far. */
@@ -12,16 +23,32 @@ export interface SmallEngine extends Engine {
   readonly release: () => void
   /** The next edit ends with this refusal or unexpected error. */
   readonly failNext: (how: RefusalCode | Error) => void
+  /** The next previews end with this refusal or unexpected error. */
+  readonly failNextPreview: (how: RefusalCode | Error) => void
+  /** The owners of the logos, in the order of arrival; the next one fails with what is set here. */
+  readonly logos: { readonly owners: (string | undefined)[]; failure?: RefusalCode }
+  /** Every order, in the order of arrival. */
+  readonly orders: () => readonly PictureOrder[]
   /** Photos whose cache was cleared. */
   readonly forgotten: () => readonly Uint8Array[]
 }
 
+/** Processor time that a preview is said to take. */
+export const PREVIEW_MS = 3000
+/** The progress of an edit that waits for `release`. */
+export const HELD_AT = 0.3
+/** Processor time that a logo is said to take. */
+export const LOGO_MS = 20_000
+
 export function createSmallEngine(): SmallEngine {
   let begun = 0
+  const orders: PictureOrder[] = []
+  const logos: SmallEngine['logos'] = { owners: [] }
   let gate: Promise<void> = Promise.resolve()
   let open: (() => void) | undefined
   let tellWaiting: (() => void) | undefined
   const failures: (RefusalCode | Error)[] = []
+  const previewFailures: (RefusalCode | Error)[] = []
   const forgotten: Uint8Array[] = []
   const remembered = new Set<string>()
 
@@ -33,22 +60,33 @@ export function createSmallEngine(): SmallEngine {
     },
     release: () => open?.(),
     failNext: (how) => failures.push(how),
+    failNextPreview: (how) => previewFailures.push(how),
     forgotten: () => forgotten,
+    orders: () => orders,
     receive: async (file) => {
       const jpeg = typeof file === 'function' ? await file() : file
       return { jpeg, width: 1200, height: 1500, preview: await drawJpeg(`preview of ${hash(jpeg)}`), warnings: [] }
     },
+    prepareLogo: (photo, options) => makeLogo(logos, photo, options),
+    logos,
+    shrink: shrinkPicture,
     edit: async (photo, order, { onProgress, signal } = {}) => {
       begun += 1
+      orders.push(order)
       remembered.add(hash(photo))
-      onProgress?.('cutout', 0.3)
+      onProgress?.('cutout', HELD_AT)
       tellWaiting?.()
       await Promise.race([gate, whenAborted(signal)])
       signal?.throwIfAborted()
-      const failure = failures.shift()
-      if (failure) throw typeof failure === 'string' ? new EngineRefusal(failure) : failure
+      failWith(failures.shift())
       onProgress?.('encode', 0.95)
       return finished(photo, order)
+    },
+    previewCutout: async (photo, { mending, onUsed } = {}) => {
+      remembered.add(hash(photo))
+      onUsed?.(PREVIEW_MS)
+      failWith(previewFailures.shift())
+      return previewed(photo, mending)
     },
     thumbnail: (backdrop, size) => drawJpeg(`${size} ${backdrop}`),
     fitToFeed,
@@ -59,6 +97,34 @@ export function createSmallEngine(): SmallEngine {
     listRemembered: async () => [...remembered],
     warm: async () => {},
     close: async () => {},
+  }
+}
+
+async function makeLogo(
+  logos: SmallEngine['logos'],
+  photo: Uint8Array,
+  { owner, onUsed }: Parameters<Engine['prepareLogo']>[1] = {},
+): Promise<PreparedLogo> {
+  logos.owners.push(owner)
+  onUsed?.(LOGO_MS)
+  const { failure } = logos
+  delete logos.failure
+  failWith(failure)
+  return prepareLogo(photo)
+}
+
+function failWith(failure: RefusalCode | Error | undefined): void {
+  if (failure) throw typeof failure === 'string' ? new EngineRefusal(failure) : failure
+}
+
+async function previewed(photo: Uint8Array, mending: Mending | undefined): Promise<CutoutPreview> {
+  return {
+    webp: await drawJpeg(`cutout of ${hash(photo)} ${JSON.stringify(mending ?? null)}`),
+    isFound: true,
+    box: { left: 0.25, top: 0.1, width: 0.5, height: 0.8 },
+    touches: { top: false, right: false, bottom: true, left: false },
+    view: 'above',
+    doubts: mending ? [] : [{ kind: 'lost_part', place: { left: 0.5, top: 0, width: 0.25, height: 0.25 } }],
   }
 }
 

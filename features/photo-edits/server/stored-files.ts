@@ -6,14 +6,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { paintingEdition } from '#engine/backdrop/painting-edition.ts'
-import type { ThumbnailSize } from '#engine/types.ts'
+import type { ThumbnailSize, View } from '#engine/types.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { listNamedFiles, PAINTINGS } from './file-queries.ts'
 
 const BATCH = 500
 
-export type FileKind = 'photos' | 'previews' | 'pictures' | 'tiles'
+const ENDINGS = { photos: 'jpg', previews: 'jpg', pictures: 'jpg', tiles: 'jpg', cutouts: 'webp' } as const
+export type FileKind = keyof typeof ENDINGS
 
 /** `pictures/3f/3f0c….jpg` */
 export function fileKey(kind: FileKind, bytes: Uint8Array): string {
@@ -22,12 +23,12 @@ export function fileKey(kind: FileKind, bytes: Uint8Array): string {
 
 /** Like `fileKey`, for a content whose hash is known. */
 export function keyOfHash(kind: FileKind, hash: string): string {
-  return `${kind}/${hash.slice(0, 2)}/${hash}.jpg`
+  return `${kind}/${hash.slice(0, 2)}/${hash}.${ENDINGS[kind]}`
 }
 
 /** The picture of a ready backdrop, as the current code paints it. */
-export function thumbnailKey(backdropId: string, size: ThumbnailSize): string {
-  return `${todaysThumbnails()}${size}/${backdropId}.jpg`
+export function thumbnailKey(backdropId: string, size: ThumbnailSize, view: View): string {
+  return `${todaysThumbnails()}${size}${view === 'above' ? '-above' : ''}/${backdropId}.jpg`
 }
 
 /** No row names a thumbnail: those of the current code are kept anyway, older ones are orphans. */

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { EngineRefusal, type RefusalCode } from '#engine/types.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { codeIn, upload } from './orders.test-support.ts'
 import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
+import { BrokenOff } from './receive-upload.ts'
 import { chargeUpload, DEFERRED_FROM_MS, DRAINED_IN_MS, MOST_USED_MS, RESERVED_MS } from './upload-account.ts'
 
 let studio: Studio
@@ -74,6 +75,7 @@ test('the refusal says how long to wait, and then a photo is taken', async () =>
   outcome = { usedMs: 0 }
   const refused = await upload(member, { file: await drawJpeg('later') })
   expect(codeIn(refused)).toBe('too_many_requests')
+  expect(refused.json().error).toContain(`Espere ${Math.ceil(Number(refused.headers['retry-after']) / 60)} minutos`)
   await studio.advance((Number(refused.headers['retry-after']) + 1) * SECOND)
   expect((await upload(member, { file: await drawJpeg('later') })).statusCode).toBe(201)
   await studio.advance(DRAINED_IN_MS)
@@ -137,6 +139,31 @@ test('a member’s open uploads end at a number, and delay only this member', as
 
   drips.forEach((drip) => drip.destroy())
   await expect.poll(() => upload(slow, { file }).then(({ statusCode }) => statusCode)).toBe(201)
+})
+
+test('a sender who leaves is charged for more than what was begun', async () => {
+  const member = await studio.aMember()
+  const { port } = studio.app.server.address() as AddressInfo // as: it listens since the test before
+  const socket = begin(port, member.memberId)
+  await expect.poll(() => usedBy(member)).toBe(RESERVED_MS)
+  socket.destroy()
+  await expect.poll(() => usedBy(member)).toBeLessThanOrEqual(3 * SECOND)
+  expect(await usedBy(member)).toBeGreaterThan(2 * SECOND)
+})
+
+test('some forty hang-ups use up an account, and a dozen move their sender behind the others', async () => {
+  const [leaving, other] = [await studio.aMember(), await studio.aMember()]
+  const deps = { db: studio.core.database.db, clock: studio.core.clock }
+  const isDeferred: boolean[] = []
+  const leave = () =>
+    chargeUpload(deps, leaving.memberId, (terms) => {
+      isDeferred.push(terms.isDeferred)
+      return Promise.reject(new BrokenOff())
+    })
+  for (let count = 0; count < 38; count += 1) await expect(leave()).rejects.toBeInstanceOf(BrokenOff)
+  await expect(leave()).rejects.toMatchObject({ code: 'too_many_requests' })
+  expect(isDeferred.indexOf(true)).toBe(14)
+  expect((await upload(other, { file: await drawJpeg('other') })).statusCode).toBe(201)
 })
 
 /** An upload that never ends. */

@@ -10,13 +10,25 @@ export interface UploadSpool {
   readonly read: () => Promise<Uint8Array>
 }
 
+interface SpoolOptions {
+  /** Waits until so many more bytes may be read. */
+  readonly admit?: (bytes: number) => Promise<void>
+  readonly folder?: string
+}
+
 /** Opens a spool for as long as `use` runs. Its file has no name, so that not even a crash leaves a photo behind. */
-export async function withSpool<Result>(use: (spool: UploadSpool) => Promise<Result>, folder = tmpdir()): Promise<Result> {
+export async function withSpool<Result>(
+  use: (spool: UploadSpool) => Promise<Result>,
+  { admit = async () => {}, folder = tmpdir() }: SpoolOptions = {},
+): Promise<Result> {
   const file = await openNameless(join(folder, `upload-${newToken()}`))
   try {
     return await use({
       write: async (arriving) => {
-        for await (const piece of arriving) await file.writeFile(piece)
+        for await (const piece of arriving) {
+          await admit(piece.byteLength)
+          await file.writeFile(piece)
+        }
       },
       read: () => readWhole(file),
     })

@@ -20,7 +20,7 @@ export async function requireUploadLeft(
 }
 
 /** Like `requireUploadLeft`; until the transaction ends, no other upload of the member is counted. */
-export async function holdUpload(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
+export async function lockUploads(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${memberId}`}, 0))`)
   await requireUploadLeft(tx, { clock, memberId })
 }

@@ -1,79 +1,32 @@
-import { useEffect } from 'react'
-import { Navigate, NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import { NEW_PHOTO, paths } from '#features/paths.ts'
-import { ComposeView } from './order/ComposeView.tsx'
-import { EditSkeleton } from './result/EditSkeleton.tsx'
-import { EditView } from './result/EditView.tsx'
-import { keepChoices, keptChoices } from './order/kept-choices.ts'
-import { EmptyTable } from './upload/PhotoDrop.tsx'
-import { RedoView } from './result/RedoView.tsx'
-import { SharedPhotoView } from './upload/SharedPhotoView.tsx'
-import { StartView } from './upload/StartView.tsx'
+import { useEffect, useRef } from 'react'
+import { Navigate, NavigationType, useNavigationType, useSearchParams } from 'react-router'
+import { paths } from '#features/paths.ts'
+import { OnePhoto } from './OnePhoto.tsx'
+import { SeveralView } from './several/SeveralView.tsx'
+import { TogetherView } from './several/TogetherView.tsx'
+import { useSeveral } from './several/use-several.ts'
 import { placeKey, readPlace } from './studio-place.ts'
-import { usePastedPhoto } from './upload/use-pasted-photo.ts'
-import { usePhotoUpload } from './upload/use-photo-upload.ts'
-import { useRestoredPhoto } from './upload/use-restored-photo.ts'
+import { EmptyTable } from './upload/PhotoDrop.tsx'
 
 /** Shown until the session is known. */
 export function StudioWaiting() {
   return <EmptyTable />
 }
 
-/** The studio. The address says which view is shown; the photo being sent is kept here, above all views. */
+/** The studio. The address says which view is shown; several photos being sent are kept here, above all views. */
 export function StudioScreen() {
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const place = readPlace(search)
   const key = placeKey(place)
-  const upload = usePhotoUpload((photo) => {
-    keepChoices(photo.id, keptChoices(NEW_PHOTO)) // at once: a reload may come before the next view does
-    keepChoices(NEW_PHOTO, undefined)
-    void navigate(paths.studio({ photo: photo.id }), { replace: true })
-  })
-  const isSending = upload.draft !== undefined && upload.draft.progress.state !== 'ready'
-
-  function begin(file: File) {
-    if (place.name !== 'compose') keepChoices(NEW_PHOTO, undefined) // those of an earlier photo
-    upload.begin(file)
-    void navigate(paths.studio({ photo: NEW_PHOTO }), { replace: place.name === 'compose' })
-  }
-  usePastedPhoto(begin)
-
-  const isElsewhere = place.name !== 'compose'
+  const several = useSeveral(place)
   const isWayBack = useNavigationType() === NavigationType.Pop
+  const shown = useRef('')
   useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
     if (!isWayBack) scrollTo({ top: 0 }) // when going back, the browser restores the position
   }, [key, isWayBack])
-  useEffect(() => {
-    if (isElsewhere && isSending) upload.discard() // the back button was pressed: the photo is not wanted any more
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only leaving counts, not that an upload began
-  }, [isElsewhere])
-
-  const isLost = place.name === 'compose' && place.photoId === NEW_PHOTO && !upload.draft
-  const { isLooking, shared } = useRestoredPhoto({
-    isMissing: isLost,
-    isAtStart: place.name === 'start',
-    onFound: begin,
-    onLost: () => void navigate(paths.studio(), { replace: true }),
-  })
-  function takeShared(file: File) {
-    shared.settle()
-    keepChoices(NEW_PHOTO, undefined) // a photo from outside begins with an empty form
-    begin(file)
-  }
-  function discardShared() {
-    shared.settle()
-    void navigate(paths.studio(), { replace: true })
-  }
-
-  if (isLooking) return <EditSkeleton />
-  if (shared.offered) {
-    const { file, localUrl } = shared.offered
-    return <SharedPhotoView localUrl={localUrl} onUse={() => takeShared(file)} onDiscard={discardShared} />
-  }
-  if (place.name === 'start') return <StartView filters={place.filters} onPhoto={begin} />
-  if (place.name === 'redo') return <RedoView key={place.editId} editId={place.editId} />
-  if (place.name === 'edit') return <EditView key={place.editId} editId={place.editId} draft={upload.draft} />
-  if (isLost) return <Navigate to={paths.studio()} replace />
-  return <ComposeView photoId={place.photoId} upload={upload} onPhoto={begin} />
+  if (place.name === 'together') return <TogetherView key={place.editIds.join()} editIds={place.editIds} />
+  if (place.name !== 'several') return <OnePhoto place={place} onPhotos={several.begin} />
+  return several.isLost ? <Navigate to={paths.studio()} replace /> : <SeveralView {...several.view} />
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts'
 
-const heardBy = (tab: BroadcastChannel) =>
+const receivedBy = (tab: BroadcastChannel) =>
   new Promise<void>((resolve) => {
     tab.addEventListener('message', () => resolve(), { once: true })
   })
@@ -14,9 +14,9 @@ it('notifies every other tab, but not its own, that edits have changed', async (
   const other = new BroadcastChannel('mandou edits')
   const own = vi.fn<() => void>()
   const stop = listenToOtherTabs(own)
-  const heard = heardBy(other)
+  const received = receivedBy(other)
   notifyOtherTabs()
-  await heard
+  await received
   expect(own).not.toHaveBeenCalled()
 
   tell(other)

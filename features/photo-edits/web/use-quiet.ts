@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /** Whether the state has been the same for so many milliseconds. */
-export function useQuiet(news: string, afterMs: number): boolean {
+export function useQuiet(value: string, afterMs: number): boolean {
   const [quietSince, setQuietSince] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => setQuietSince(news), afterMs)
+    const timer = setTimeout(() => setQuietSince(value), afterMs)
     return () => {
       clearTimeout(timer)
       setQuietSince(undefined)
     }
-  }, [news, afterMs])
-  return quietSince === news
+  }, [value, afterMs])
+  return quietSince === value
 }

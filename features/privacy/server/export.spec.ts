@@ -4,8 +4,8 @@ import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-sup
 import { DAY, SECOND } from '#platform/clock.ts'
 import { EXPORTS_PER_DAY } from '../contract.ts'
 import { aMarkedMember, type MarkedMember, MARKS } from '#apps/testing/leaving.test-support.ts'
-import { packZip } from './pack-zip.ts'
-import { readZip } from './read-zip.test-support.ts'
+import { packZip } from '#platform/pack-zip.ts'
+import { readZip } from '#platform/read-zip.test-support.ts'
 
 let money: Money
 let ana: MarkedMember

@@ -7,6 +7,7 @@ import { eraseJob } from './jobs.ts'
 export { deleteAccount } from './delete-account.ts'
 export type { PrivacyDeps } from './deps.ts'
 export { PRIVACY_JOBS } from './jobs.ts'
+export { PRIVACY_SEALED } from './sealed-columns.ts'
 export { privacyRoutes } from './routes.ts'
 export { privacySweeps } from './sweeps.ts'
 

@@ -5,7 +5,7 @@ import { type KeptKind, KEEPINGS } from './kept-kinds.ts'
 import { insertKeptRecords } from './queries.ts'
 
 /** The encryption purpose for the payer's details. */
-const PAYER = 'kept-payer'
+export const PAYER = 'kept-payer'
 
 /** Stores what must outlive the account, each with its reason and end. Runs before the personal data is erased. */
 export async function keepRecords(deps: PrivacyDeps, tx: Transaction, memberId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { exportTexts } from '#phrases/export.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import type { PrivacyDeps } from './deps.ts'
 import type { Copy } from './personal-data.ts'
-import type { ZipEntry } from './pack-zip.ts'
+import type { ZipEntry } from '#platform/pack-zip.ts'
 
 /** The files of an export: a description in the member's language, the lists, then the pictures. */
 export function listEntries(
@@ -29,14 +29,14 @@ export function listEntries(
   ]
 }
 
-interface Circumstances {
+interface Context {
   readonly language: Language
   readonly brandName: string
   readonly createdAt: Date
 }
 
 /** With line ends that editors on every system recognise. */
-function readMe(names: readonly string[], { language, brandName, createdAt }: Circumstances): string {
+function readMe(names: readonly string[], { language, brandName, createdAt }: Context): string {
   const texts = exportTexts[language]
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(createdAt)
   const meanings: Readonly<Record<string, string>> = texts.sections

@@ -16,7 +16,7 @@ async function agree(buyer: Buyer, version: string): Promise<void> {
     [buyer.phone, version],
   )
 }
-const told = async (buyer: Buyer) => {
+const noticesOf = async (buyer: Buyer) => {
   const answer = await buyer.call('GET', '/api/user/notices')
   return answer
     .json<{ notices: { kind: string; text: string; action: string }[] }>()
@@ -32,6 +32,6 @@ test('a member who only agreed to an earlier version gets one notice about a new
   for (const _ of [1, 2]) await notifyNewTerms(money.core.privacy)
   const text =
     'Os termos e a política de privacidade mudaram em 22/11/2026. Leia com calma; se não concordar, você pode cancelar sem custo.'
-  expect(await told(ana)).toEqual([['terms_changed', 'terms', text]])
-  expect([await told(bia), await told(eva)]).toEqual([[], []])
+  expect(await noticesOf(ana)).toEqual([['terms_changed', 'terms', text]])
+  expect([await noticesOf(bia), await noticesOf(eva)]).toEqual([[], []])
 })

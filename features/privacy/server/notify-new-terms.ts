@@ -12,12 +12,16 @@ const BATCH = 500
 export async function notifyNewTerms({ db, notices }: Pick<PrivacyDeps, 'db' | 'notices'>): Promise<void> {
   const kind = 'terms_changed'
   // noon, so that the day is the same in every time zone of Brazil
-  const told = { kind, key: `${kind} ${TERMS_VERSION}`, data: { date: `${TERMS_VERSION.slice(0, 10)}T12:00:00-03:00` } } as const
+  const notice = {
+    kind,
+    key: `${kind} ${TERMS_VERSION}`,
+    data: { date: `${TERMS_VERSION.slice(0, 10)}T12:00:00-03:00` },
+  } as const
   let last: string | undefined
   do {
     const members = await listBoundByOlderTerms(db, { version: TERMS_VERSION, after: last, limit: BATCH })
     await db.transaction(async (tx) => {
-      for (const memberId of members) await postNotice(notices, tx, { memberId, ...told })
+      for (const memberId of members) await postNotice(notices, tx, { memberId, ...notice })
     })
     last = members.length === BATCH ? members.at(-1) : undefined
   } while (last !== undefined)

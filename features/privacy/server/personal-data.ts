@@ -1,5 +1,6 @@
 /** Every feature that holds personal data, in the order of erasure. A new feature adds a line here. */
 import { exportActivity, eraseActivity } from '#features/activity/server/index.ts'
+import { eraseBrand, exportBrand } from '#features/brand/server/index.ts'
 import { exportCaptionDays, eraseCaptionDays } from '#features/captions/server/index.ts'
 import { exportChats, eraseChats } from '#features/chat/server/index.ts'
 import { exportCoupons } from '#features/checkout/server/index.ts'
@@ -28,6 +29,7 @@ export const ERASURES: readonly Erasure[] = [
   (deps, tx, memberId) => forgetPhotos(deps.photoEdits, tx, memberId),
   (_, tx, memberId) => erasePayments(tx, memberId),
   (_, tx, memberId) => forgetNotices(tx, memberId),
+  (_, tx, memberId) => eraseBrand(tx, memberId),
   (_, tx, memberId) => eraseCaptionDays(tx, memberId),
   (_, tx, memberId) => eraseActivity(tx, memberId),
   (_, tx, memberId) => deleteExports(tx, memberId),
@@ -54,6 +56,7 @@ export interface CopiedPicture {
 /** Everything stored about a member, without credentials: no tokens, hashes or keys. */
 export async function collectData(deps: PrivacyDeps, executor: Executor, { memberId, language }: Wanted): Promise<Copy> {
   const { sections, files } = await exportPhotoEdits(executor, memberId)
+  const brand = await exportBrand(executor, memberId)
   const { instagram, picture } = await exportInstagram(executor, memberId)
   const profile = picture && { name: 'instagram.jpg', createdAt: deps.clock.now(), read: () => Promise.resolve(picture) }
   return {
@@ -63,6 +66,7 @@ export async function collectData(deps: PrivacyDeps, executor: Executor, { membe
       ...(await exportPayments({ db: executor, clock: deps.clock }, memberId)),
       ...(await exportCoupons(executor, memberId)),
       ...sections,
+      ...brand.sections,
       ...(await exportCaptionDays(executor, memberId)),
       ...(instagram && { instagram }),
       publications: await exportPublications(executor, memberId),
@@ -73,6 +77,7 @@ export async function collectData(deps: PrivacyDeps, executor: Executor, { membe
     pictures: [
       ...files.map(({ name, createdAt, fileKey }) => ({ name, createdAt, read: () => deps.files.get(fileKey) })),
       ...(profile ? [profile] : []),
+      ...(brand.logo ? [brand.logo] : []),
     ],
   }
 }

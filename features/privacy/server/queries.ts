@@ -99,8 +99,8 @@ export async function findExportsSince(
   return rows[0] ?? { taken: 0, first: null }
 }
 
-export async function insertExport(tx: Transaction, taken: typeof dataExports.$inferInsert): Promise<void> {
-  await tx.insert(dataExports).values(taken)
+export async function insertExport(tx: Transaction, row: typeof dataExports.$inferInsert): Promise<void> {
+  await tx.insert(dataExports).values(row)
 }
 
 export async function deleteExports(tx: Transaction, memberId: string): Promise<void> {

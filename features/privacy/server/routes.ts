@@ -8,7 +8,7 @@ import { privacy as table } from '../contract.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { listEntries } from './list-entries.ts'
-import { packZip } from './pack-zip.ts'
+import { packZip } from '#platform/pack-zip.ts'
 import { nextExportAt, takeExport } from './take-export.ts'
 
 export function privacyRoutes(

@@ -12,16 +12,16 @@ interface ConfirmationFieldProps {
   isDisabled: boolean
 }
 
-type Verdict = 'hint' | 'valid' | 'wrong'
+type CheckState = 'hint' | 'valid' | 'wrong'
 
-const LOOKS: Record<Verdict, string> = { hint: 'text-soft', valid: 'font-medium text-good', wrong: 'font-medium text-danger' }
+const LOOKS: Record<CheckState, string> = { hint: 'text-soft', valid: 'font-medium text-good', wrong: 'font-medium text-danger' }
 
 /** The confirmation word: red until it is right, then green. A text says the same, for people who do not see the colours. */
 export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationFieldProps) {
   const { t } = useTranslation('account')
   const hintId = useId()
   const [isLeft, setLeft] = useState(false)
-  const verdict = judge(value, isLeft)
+  const checkState = check(value, isLeft)
   return (
     <div className="flex flex-col gap-1.5">
       <FieldFrame label={t('deletion.label')}>
@@ -29,7 +29,7 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
           <input
             {...ties}
             aria-describedby={hintId}
-            aria-invalid={verdict === 'wrong' || undefined}
+            aria-invalid={checkState === 'wrong' || undefined}
             value={value}
             onChange={(event) => {
               setLeft(false)
@@ -43,19 +43,19 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            className={clsx(fieldClass(verdict !== 'valid', 'h-13'), verdict === 'valid' && 'ring-2! ring-good!')}
+            className={clsx(fieldClass(checkState !== 'valid', 'h-13'), checkState === 'valid' && 'ring-2! ring-good!')}
           />
         )}
       </FieldFrame>
-      <p id={hintId} aria-live="polite" className={clsx('text-sm', LOOKS[verdict])}>
-        {t(`deletion.${verdict}`)}
+      <p id={hintId} aria-live="polite" className={clsx('text-sm', LOOKS[checkState])}>
+        {t(`deletion.${checkState}`)}
       </p>
     </div>
   )
 }
 
 /** Shows no error while the typed text can still become the word, unless the field was left. */
-function judge(typed: string, isLeft: boolean): Verdict {
+function check(typed: string, isLeft: boolean): CheckState {
   if (isConfirmed(typed)) return 'valid'
   const mayBecomeIt = CONFIRMATION.startsWith(typed.trimStart().toUpperCase())
   return mayBecomeIt && !isLeft ? 'hint' : 'wrong'

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { addressOf } from '#features/api.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { paths } from '#features/paths.ts'
-import { LoadTrouble } from '#features/payments/web/index.ts'
+import { LoadProblem } from '#features/payments/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -21,7 +21,7 @@ export function DataSection() {
   return (
     <Section heading={t('data.heading')}>
       {kept && <Kept kept={kept} />}
-      {!kept && isError && <LoadTrouble text={t('data.unknown')} onRetry={() => void refetch()} />}
+      {!kept && isError && <LoadProblem text={t('data.unknown')} onRetry={() => void refetch()} />}
       {!kept && !isError && <Skeleton className="mt-3 h-40 w-full" />}
       <p className="mt-4 max-w-prose text-soft">{t('data.text')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

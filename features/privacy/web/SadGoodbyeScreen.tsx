@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyPrint } from '#ui/EmptyPrint.tsx'
 import { Mark } from '#ui/Mark.tsx'
-import { isFarewellMarked } from './farewell-mark.ts'
+import { isDeletionMarked } from './deletion-mark.ts'
 
 /** Confirms that an account was deleted; tells other visitors that none was. */
 export function SadGoodbyeScreen() {
@@ -27,7 +27,7 @@ export function SadGoodbyeScreen() {
 /** Whether an account was deleted in this tab, and nobody has signed in since. */
 function useHasLeft(): boolean {
   const session = useKnownSession()
-  const isMarked = useSyncExternalStore(never, isFarewellMarked, () => false)
+  const isMarked = useSyncExternalStore(never, isDeletionMarked, () => false)
   return isMarked && session.state === 'signed-out'
 }
 

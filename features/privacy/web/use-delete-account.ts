@@ -6,15 +6,15 @@ import type { Reply } from '#features/endpoint.ts'
 import { forget, noteDeletion, useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { privacy } from '../contract.ts'
-import { markFarewell } from './farewell-mark.ts'
+import { markDeletionSeen } from './deletion-mark.ts'
 
-/** Between the last notice and the farewell page. */
+/** Between the last notice and the goodbye page. */
 const GOODBYE_AFTER_MS = 2000
 
 type Deleted = Reply<typeof privacy.deleteAccount>
 
 /**
- * Deletes the account; `onEnd` closes the dialog after any outcome. After a success the button stays busy until the farewell
+ * Deletes the account; `onEnd` closes the dialog after any outcome. After a success the button stays busy until the goodbye
  * page.
  */
 export function useDeleteAccount(onEnd: () => void) {
@@ -38,7 +38,7 @@ export function useDeleteAccount(onEnd: () => void) {
       return
     }
     noteDeletion()
-    markFarewell()
+    markDeletionSeen()
     void showToast('success', result.ok ? writeSuccess(result.data) : t('deletion.done'))
     setTimeout(() => forget(queryClient), GOODBYE_AFTER_MS)
   }
@@ -46,7 +46,7 @@ export function useDeleteAccount(onEnd: () => void) {
   return { remove, isBusy }
 }
 
-/** The amount without a currency sign, because the spec's sentence contains the sign. */
+/** The amount without a currency sign, because the product specification's sentence contains the sign. */
 function useSuccessText(): (deleted: Deleted) => string {
   const { t, i18n } = useTranslation('account')
   const write = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -4,11 +4,12 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import { isOpen } from '../publication-states.ts'
 import { markCancelled } from './request/cancel-publication.ts'
 import type { PublishingDeps } from './deps.ts'
-import { failed } from './steps/learn.ts'
+import { failed } from './steps/apply-finding.ts'
 import { closePicturesOf } from './pictures/picture-queries.ts'
 import {
-  blankWhatInstagramTold,
+  blankInstagramDetails,
   deletePublicationsOf,
+  editIdsOf,
   listAllPublications,
   listUnpublishedForUpdate,
   type PublicationRow,
@@ -30,10 +31,10 @@ type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostFini
  * Carries out a deletion request from Meta. Posts that are not public end for good: without their container, nothing could
  * show later whether they were published.
  */
-export async function forgetWhatInstagramTold(deps: Deps, tx: Transaction, deletion: Deletion): Promise<void> {
+export async function eraseInstagramDetails(deps: Deps, tx: Transaction, deletion: Deletion): Promise<void> {
   const unpublished = await listUnpublishedForUpdate(tx, deletion)
   for (const row of unpublished) await endForGood(deps, tx, row)
-  await blankWhatInstagramTold(tx, deletion)
+  await blankInstagramDetails(tx, deletion)
   const now = deps.clock.now()
   // none of their posts is waiting any more
   for (const memberId of deletion.memberIds)
@@ -52,11 +53,12 @@ export async function exportPublications(executor: Executor, memberId: string) {
   const rows = await listAllPublications(executor, memberId)
   return rows.map((row) => ({
     id: row.id,
-    edit_id: row.editId,
+    edit_ids: [...editIdsOf(row)],
     account: row.username,
     state: row.state,
     caption: row.caption,
     alt_text: row.altText,
+    other_alt_texts: row.otherAltTexts,
     fit: row.fit,
     is_ai_made: row.isAiMade,
     scheduled_at: row.scheduledAt?.toISOString() ?? null,

@@ -21,9 +21,17 @@ export async function getOwnForUpdate(tx: Transaction, { memberId, publicationId
   return found?.memberId === memberId ? found : refuse('not_found')
 }
 
-export function standingOf({ state, accountId, containerId, askedAt, errorCode, isEditGone }: PublicationRow): Standing {
+export function standingOf(publication: PublicationRow): Standing {
+  const { state, accountId, containerId, itemIds, askedAt, errorCode, isEditGone } = publication
   const isAsked = askedAt !== null
-  return { state, hasBegun: containerId !== null || isAsked, isAsked, errorCode, isEditGone, isForgotten: accountId === '' }
+  return {
+    state,
+    hasBegun: containerId !== null || itemIds.length > 0 || isAsked,
+    isAsked,
+    errorCode,
+    isEditGone,
+    isForgotten: accountId === '',
+  }
 }
 
 /** Refuses `publication_moved` when the member decided by an outdated time; undefined: no time was shown. */

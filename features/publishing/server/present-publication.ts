@@ -6,7 +6,7 @@ import type { Publication } from '../contract.ts'
 import { actionsOf } from '../publication-states.ts'
 import type { PublishingDeps } from './deps.ts'
 import { standingOf } from './get-own-publication.ts'
-import type { PublicationRow } from './queries.ts'
+import { editIdsOf, type PublicationRow } from './queries.ts'
 
 /** The only function that converts a row into the API's publication, with errors in the reader's language. */
 export function presentPublication(
@@ -19,6 +19,7 @@ export function presentPublication(
   return {
     id: row.id,
     edit_id: editId,
+    edit_ids: [...editIdsOf(row)],
     state: row.state,
     ...(row.username && { account: row.username }),
     caption: row.caption,

@@ -1,5 +1,22 @@
 /** Every SQL statement about publications. */
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Deletion } from '#features/instagram/server/index.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
@@ -9,6 +26,14 @@ import { publications } from './schema.ts'
 
 export type PublicationRow = typeof publications.$inferSelect
 export type PublicationChange = Partial<typeof publications.$inferInsert>
+
+/** In the order in which they are shown. */
+export function editIdsOf({
+  editId,
+  otherEditIds,
+}: Pick<PublicationRow, 'editId' | 'otherEditIds'>): readonly [string, ...string[]] {
+  return [editId, ...otherEditIds]
+}
 
 /** False when the key was used before, or the edit has an open post: the unique indexes decide. */
 export async function insertPublication(tx: Transaction, publication: typeof publications.$inferInsert): Promise<boolean> {
@@ -54,23 +79,43 @@ export async function findNthNewestOrder(
   return rows[0]?.createdAt
 }
 
-/** The edit's only open post. */
-export function findOpenOfEdit(executor: Executor, editId: string): Promise<PublicationRow | undefined> {
-  return findNewest(executor, and(eq(publications.editId, editId), inArray(publications.state, [...OPEN_STATES])))
+type EditsAndState = Pick<PublicationRow, 'editId' | 'otherEditIds' | 'state'>
+
+/** The edits of the member's posts that are public or will be. */
+export function listStatesOfEdits(executor: Executor, memberId: string): Promise<EditsAndState[]> {
+  const { editId, otherEditIds, state } = publications
+  return executor
+    .selectDistinct({ editId, otherEditIds, state })
+    .from(publications)
+    .where(and(eq(publications.memberId, memberId), inArray(publications.state, ['published', ...OPEN_STATES])))
+}
+
+/** A post of this edit, alone or in a carousel. */
+function hasEdit(editId: string): SQL | undefined {
+  return or(eq(publications.editId, editId), arrayContains(publications.otherEditIds, [editId]))
+}
+
+/** The open post of one of these edits. */
+export function findOpenOfEdits(executor: Executor, editIds: readonly string[]): Promise<PublicationRow | undefined> {
+  return findNewest(executor, and(or(...editIds.map(hasEdit)), inArray(publications.state, [...OPEN_STATES])))
 }
 
 export function findPublishedOfEdit(executor: Executor, editId: string): Promise<PublicationRow | undefined> {
-  return findNewest(executor, and(eq(publications.editId, editId), eq(publications.state, 'published')))
+  return findNewest(executor, and(hasEdit(editId), eq(publications.state, 'published')))
 }
 
-/** The edit's last post that is public, or that failed in doubt. */
-export async function findLastOfEdit(executor: Executor, editId: string, exceptId: string): Promise<PublicationRow | undefined> {
+/** The last post of one of these edits that is public, or that failed in doubt. */
+export async function findLastOfEdits(
+  executor: Executor,
+  editIds: readonly string[],
+  exceptId: string,
+): Promise<PublicationRow | undefined> {
   const isDoubtful = and(eq(publications.state, 'failed'), isNotNull(publications.askedAt))
   const mayBePublic = or(eq(publications.state, 'published'), isDoubtful)
   const rows = await executor
     .select()
     .from(publications)
-    .where(and(eq(publications.editId, editId), mayBePublic, ne(publications.id, exceptId)))
+    .where(and(or(...editIds.map(hasEdit)), mayBePublic, ne(publications.id, exceptId)))
     .orderBy(sql`coalesce(${publications.publishedAt}, ${publications.askedAt}) desc`)
     .limit(1)
   return rows[0]
@@ -130,7 +175,7 @@ export async function listPublicationRows(executor: Executor, page: Page): Promi
     .where(
       and(
         eq(publications.memberId, memberId),
-        editId === undefined ? undefined : eq(publications.editId, editId),
+        editId === undefined ? undefined : hasEdit(editId),
         state && eq(publications.state, state),
         from && gte(placeInCalendar, from),
         until && lt(placeInCalendar, until),
@@ -158,7 +203,7 @@ export async function updatePublication(tx: Transaction, id: string, change: Pub
 
 /** The edit's only open post, locked. */
 export async function findOpenForUpdate(tx: Transaction, editId: string): Promise<PublicationRow | undefined> {
-  const isOpen = and(eq(publications.editId, editId), inArray(publications.state, [...OPEN_STATES]))
+  const isOpen = and(hasEdit(editId), inArray(publications.state, [...OPEN_STATES]))
   const rows = await tx.select().from(publications).where(isOpen).for('update')
   return rows[0]
 }
@@ -201,13 +246,13 @@ export async function listUnpublishedForUpdate(tx: Transaction, deletion: Deleti
 }
 
 export async function markEditGone(tx: Transaction, editId: string): Promise<void> {
-  await tx.update(publications).set({ isEditGone: true }).where(eq(publications.editId, editId))
+  await tx.update(publications).set({ isEditGone: true }).where(hasEdit(editId))
 }
 
 /** Erases what came from Instagram. A worker busy with one of these posts loses it. */
-export async function blankWhatInstagramTold(tx: Transaction, deletion: Deletion): Promise<void> {
-  const told = { accountId: '', username: '', personKey: null, containerId: null, postId: null, permalink: null }
-  const blank = { ...told, nextStepAt: null, busyUntil: null, claim: sql`${publications.claim} + 1` }
+export async function blankInstagramDetails(tx: Transaction, deletion: Deletion): Promise<void> {
+  const details = { accountId: '', username: '', personKey: null, containerId: null, itemIds: [], postId: null, permalink: null }
+  const blank = { ...details, nextStepAt: null, busyUntil: null, claim: sql`${publications.claim} + 1` }
   await tx.update(publications).set(blank).where(agreedToBy(deletion))
 }
 

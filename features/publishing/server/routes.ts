@@ -3,6 +3,7 @@ import { readIdempotencyKey } from '#features/idempotency-key.ts'
 import { type AccessGuard, type Handler, implement } from '#features/serve.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
+import { refuse } from '#platform/errors.ts'
 import { type Publication, publishing } from '../contract.ts'
 import { cancelPublication } from './request/cancel-publication.ts'
 import { changePublication } from './request/change-publication.ts'
@@ -40,7 +41,8 @@ function orderHandlers(deps: EquippedDeps): Pick<Handlers, Orders> {
     publish: async ({ body, session: { memberId }, language, request }) => {
       const publicationId = await requestPublication(deps, {
         memberId,
-        editId: body.edit_id,
+        editIds: editIdsIn(body),
+        language,
         caption: body.caption,
         altText: body.alt_text,
         fit: body.fit,
@@ -93,12 +95,24 @@ function readingHandlers(deps: EquippedDeps): Omit<Handlers, Orders> {
     }),
     getFeedPicture: async ({ query, session, reply }) => {
       countPreview(session.memberId)
-      const jpeg = await makeFeedPicture(deps, { memberId: session.memberId, editId: query.edit_id, fit: query.fit })
+      const { edit_id: editId, first_edit_id: firstEditId, fit } = query
+      const jpeg = await makeFeedPicture(deps, { memberId: session.memberId, editId, firstEditId, fit })
       reply.header('cache-control', PREVIEW_CACHE).type('image/jpeg')
       // the bytes may be a view of a larger buffer, so only the view is sent
       return reply.send(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength))
     },
   }
+}
+
+interface Ordered {
+  readonly edit_id?: string | undefined
+  readonly edit_ids?: readonly string[] | undefined
+}
+
+/** Of a post or a carousel: the contract lets one of the two fields pass. */
+function editIdsIn({ edit_id: one, edit_ids: several }: Ordered): readonly [string, ...string[]] {
+  const [first = one, ...others] = several ?? []
+  return first === undefined ? refuse('invalid_request', { field: 'edit_id' }) : [first, ...others]
 }
 
 function momentOf(time: string | undefined): Date | undefined {

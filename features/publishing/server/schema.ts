@@ -6,7 +6,7 @@ import type { Edit } from '../../photo-edits/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Fit, PublicationState, Wait } from '../contract.ts'
 
-/** One post of one edit, from the order to its end, with everything that is known of it at Instagram. */
+/** One post of one edit, or of several as a carousel, from the order to its end, with everything that is known of it at Instagram. */
 export const publications = pgTable(
   'publications',
   {
@@ -19,6 +19,12 @@ export const publications = pgTable(
       .references(() => edits.id),
     /** Format of the edit's picture, which never changes. */
     editFormat: text('edit_format').$type<Edit['format']>().notNull(),
+    /** Of a carousel: the edits after the first, in their order. Empty for a single picture. */
+    otherEditIds: uuid('other_edit_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Whether one of its edits was deleted. */
     isEditGone: boolean('is_edit_gone').notNull().default(false),
     /** The Instagram account that it was ordered for, and its name then. */
     accountId: text('account_id').notNull(),
@@ -27,6 +33,11 @@ export const publications = pgTable(
     personKey: text('person_key'),
     caption: text('caption').notNull(),
     altText: text('alt_text'),
+    /** Of the other edits, one each. */
+    otherAltTexts: text('other_alt_texts')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     fit: text('fit').$type<Fit>().notNull(),
     isAiMade: boolean('is_ai_made').notNull(),
     state: text('state').$type<PublicationState>().notNull(),
@@ -40,6 +51,13 @@ export const publications = pgTable(
     busyUntil: timestamptz('busy_until'),
     /** Counts the claimed steps: a finding counts only while its claim is the latest. */
     claim: integer('claim').notNull().default(0),
+    /** Of a carousel: how far the containers of its pictures are; null for a single picture. */
+    itemsState: text('items_state').$type<'missing' | 'processing' | 'ready'>(),
+    /** The containers of a carousel's pictures, in their order. */
+    itemIds: text('item_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     containerId: text('container_id'),
     /** The state that Instagram last reported; null: look before anything else. */
     containerState: text('container_state').$type<'processing' | 'ready' | 'unknown'>(),
@@ -67,6 +85,7 @@ export const publications = pgTable(
       .where(sql`${t.state} in ('scheduled', 'preparing', 'waiting', 'publishing')`),
     index('publications_member').on(t.memberId, t.createdAt, t.id),
     index('publications_edit').on(t.editId),
+    index('publications_other_edits').using('gin', t.otherEditIds),
     index('publications_person').on(t.personKey),
     index('publications_calendar').on(t.memberId, sql`(coalesce(${t.publishedAt}, ${t.dueAt}))`),
     index('publications_due')
@@ -80,6 +99,7 @@ export const publications = pgTable(
     check('publications_published_says_when', sql`(${t.state} = 'published') = (${t.publishedAt} is not null)`),
     check('publications_waits_for', sql`${t.waitsFor} in ('quota', 'calls', 'instagram')`),
     check('publications_fit', sql`${t.fit} in ('crop', 'pad')`),
+    check('publications_items_state', sql`${t.itemsState} in ('missing', 'processing', 'ready')`),
   ],
 )
 

@@ -1,13 +1,16 @@
 /** Posts as the chat shows them. */
 import type { Executor } from '#platform/database.ts'
-import { canDo } from '../publication-states.ts'
+import type { PublicationState } from '../contract.ts'
+import { canDo, isOpen } from '../publication-states.ts'
 import { type Named, standingOf } from './get-own-publication.ts'
-import { findPublication, listOpenOfMember, type PublicationRow } from './queries.ts'
+import { editIdsOf, findPublication, listOpenOfMember, listStatesOfEdits, type PublicationRow } from './queries.ts'
 
 export interface PostView extends Pick<
   PublicationRow,
   'id' | 'editId' | 'state' | 'username' | 'permalink' | 'publishedAt' | 'errorCode'
 > {
+  /** Several are a carousel. */
+  readonly editIds: readonly string[]
   /** When it is due. */
   readonly at: Date
   readonly canMove: boolean
@@ -25,9 +28,17 @@ export async function listOpenPosts(executor: Executor, memberId: string): Promi
   return (await listOpenOfMember(executor, memberId)).map(view)
 }
 
+/** The edits of a member that are public, and those that will be: one may be both. */
+export async function listPostedEdits(executor: Executor, memberId: string) {
+  const rows = await listStatesOfEdits(executor, memberId)
+  const among = (isMeant: (state: PublicationState) => boolean) =>
+    new Set(rows.flatMap((row) => (isMeant(row.state) ? editIdsOf(row) : [])))
+  return { published: among((state) => state === 'published'), scheduled: among(isOpen) }
+}
+
 function view(row: PublicationRow): PostView {
   const { id, editId, state, username, permalink, publishedAt, errorCode, dueAt: at } = row
   const standing = standingOf(row)
   const [canMove, canCancel] = [canDo('change', standing), canDo('cancel', standing)]
-  return { id, editId, state, username, permalink, publishedAt, errorCode, at, canMove, canCancel }
+  return { id, editId, editIds: editIdsOf(row), state, username, permalink, publishedAt, errorCode, at, canMove, canCancel }
 }

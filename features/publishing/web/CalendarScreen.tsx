@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { InstagramNotice } from '#features/instagram/web/index.ts'
 import { paths } from '#features/paths.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { buttonClass } from '#ui/Button.tsx'
 import { startOf } from './calendar/calendar-days.ts'
 import { DayPosts } from './calendar/DayPosts.tsx'
 import { MonthGrid } from './calendar/MonthGrid.tsx'
 import { MonthHead } from './calendar/MonthHead.tsx'
-import { PostDialog } from './progress/PostDialog.tsx'
+import { WaitingPosts } from './calendar/WaitingPosts.tsx'
+import { CalendarDialogs } from './calendar/CalendarDialogs.tsx'
+import { useDraggedPost } from './calendar/use-dragged-post.ts'
 import { usePublications } from './publication-queries.ts'
 import { useCalendarPlace } from './calendar/use-calendar-place.ts'
 
@@ -20,6 +20,7 @@ export function CalendarScreen() {
   const place = useCalendarPlace()
   const { data, error, refetch } = usePublications({ from: startOf(place.firstDay), until: startOf(place.dayAfterLast) })
   const posts = data?.filter((publication) => publication.state !== 'cancelled')
+  const drag = useDraggedPost()
   if (place.isLost) return <Navigate to={place.address} replace />
   return (
     <div className="mx-auto flex w-full max-w-frame flex-col px-4 pt-3 pb-16 md:px-6 md:pt-6">
@@ -35,34 +36,15 @@ export function CalendarScreen() {
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="month">
           <MonthHead month={place.month} />
-          <MonthGrid weeks={place.weeks} month={place.month} day={place.day} posts={posts ?? []} />
+          <MonthGrid weeks={place.weeks} month={place.month} day={place.day} posts={posts ?? []} drag={drag} />
         </section>
         {posts ? (
-          <DayPosts posts={posts} month={place.month} day={place.day} />
+          <DayPosts posts={posts} month={place.month} day={place.day} onDrag={drag.take} />
         ) : (
-          <Waiting error={error} onRetry={() => void refetch()} />
+          <WaitingPosts error={error} onRetry={() => void refetch()} />
         )}
       </div>
-      {place.post !== undefined && <PostDialog id={place.post} backTo={place.address} />}
-    </div>
-  )
-}
-
-function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { t } = useTranslation(['publishing', 'common'])
-  if (error)
-    return (
-      <EmptyState
-        title={t('calendar.failed')}
-        text={error.message}
-        action={<Button onClick={onRetry}>{t('common:tryAgain')}</Button>}
-      />
-    )
-  return (
-    <div className="flex flex-col gap-3">
-      <Skeleton className="h-11 w-40" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-24" />
+      <CalendarDialogs place={place} drag={drag} />
     </div>
   )
 }

@@ -2,12 +2,15 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
+import { photoEdits } from '#features/photo-edits/contract.ts'
 import { type Publication, type PublicationState, publishing } from '../contract.ts'
 import { lookAgainAfter, lookAgainAtAll } from './progress/publication-pace.ts'
 
 const PUBLICATION = 'publication'
 const PUBLICATIONS = 'publications'
 const DRAFT = 'publication draft'
+/** The studio's lists of edits begin with this key, too: what changes one of them changes all. */
+const EDITS = 'edits'
 
 /** More pages than a month can have; without a limit, a cursor that never ends would hang. */
 const MOST_PAGES = 10
@@ -76,10 +79,24 @@ async function listAll(
   return [...page.publications, ...(await listAll(query, signal, { after: page.next, pagesLeft: pagesLeft - 1 }))]
 }
 
+/** The newest finished pictures that are neither published nor scheduled. Those with a mark wait for a plan. */
+export function useFinishedEdits() {
+  return useQuery({
+    queryKey: [EDITS, 'to publish'],
+    queryFn: async ({ signal }) =>
+      (await fetchOrThrow(photoEdits.listEdits, { query: { state: 'done', post: 'draft' }, signal })).edits.filter(
+        ({ watermarked }) => !watermarked,
+      ),
+    staleTime: 5_000,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
 /** Stores the server's answer about a post, and refetches every list. */
 export function rememberPublication(queryClient: QueryClient, publication: Publication): void {
   queryClient.setQueryData(publicationQuery(publication.id).queryKey, publication)
   void queryClient.invalidateQueries({ queryKey: [PUBLICATIONS] })
+  void queryClient.invalidateQueries({ queryKey: [EDITS] })
   void queryClient.invalidateQueries({ queryKey: [DRAFT, publication.edit_id], refetchType: 'none' })
 }
 

@@ -16,7 +16,7 @@ interface RequireSessionProps {
 
 /**
  * Shows its screen to members. Sends visitors to sign-in, and back here afterwards unless they signed out themselves; sends those
- * who deleted their account to the farewell page.
+ * who deleted their account to the goodbye page.
  */
 export function RequireSession({ children, waiting }: RequireSessionProps) {
   const { pathname, search } = useLocation()

@@ -1,5 +1,5 @@
 /**
- * The phone field's own rules for Brazilian numbers: enough for a mask and for the spec's check. The server decides, with the
+ * The phone field's own rules for Brazilian numbers: enough for a mask and for the product specification's check. The server decides, with the
  * full numbering plan.
  */
 
@@ -53,7 +53,7 @@ export function maskPhone(typed: string): string {
   return `(${area}) ${number.slice(0, split)}${tail === '' ? '' : `-${tail}`}`
 }
 
-/** The number as +5511999999999, or undefined when the spec's check refuses it: 10 or 11 digits, area code 11 to 99. */
+/** The number as +5511999999999, or undefined when the product specification's check refuses it: 10 or 11 digits, area code 11 to 99. */
 export function readPhone(typed: string): string | undefined {
   return isWord(typed) ? undefined : readDigits(typed)
 }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { signIn, type User } from '#features/sign-in/contract.ts'
-import { forgetBelongings, makeRoomFor } from './belongings.ts'
+import { clearStoredData, makeRoomFor } from './stored-data.ts'
 import { markRecreated } from './recreated-mark.ts'
 
 const REVALIDATE_MS = 600_000
@@ -99,14 +99,14 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   forget(queryClient)
 }
 
-/** Marks the account as deleted, so that screens without a session lead to the farewell page. */
+/** Marks the account as deleted, so that screens without a session lead to the goodbye page. */
 export function noteDeletion(): void {
   left = 'deleted'
 }
 
 /** Deletes everything of the member here and in other tabs. */
 export function forget(queryClient: QueryClient): void {
-  forgetBelongings()
+  clearStoredData()
   welcome(queryClient, null)
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }

@@ -1,9 +1,9 @@
 import type { DeliverCodeDeps } from './codes/deliver-code.ts'
 import type { CodeDeps } from './codes/deps.ts'
 import type { Transaction } from '#platform/database.ts'
-import type { TellDeps } from './members/notify-old-phone.ts'
+import type { NotifyDeps } from './members/notify-old-phone.ts'
 
-export interface SignInDeps extends CodeDeps, DeliverCodeDeps, TellDeps {
+export interface SignInDeps extends CodeDeps, DeliverCodeDeps, NotifyDeps {
   /** Special tokens of reviewers; each keeps its demonstration account while it is configured. */
   readonly reviewTokens: readonly string[]
   readonly countries: readonly string[]

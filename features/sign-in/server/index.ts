@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#features/serve.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor } from '#platform/database.ts'
+import { definedFields } from '#platform/defined-fields.ts'
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { User } from '../contract.ts'
@@ -21,8 +22,8 @@ import {
   updateMember,
 } from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
-import { findFormerSelves } from './members/former-phone.ts'
-import { type OldPhone, notifyOldPhone, notifyOldPhoneJob, type TellDeps } from './members/notify-old-phone.ts'
+import { findPreviousAccounts } from './members/former-phone.ts'
+import { type OldPhone, notifyOldPhone, notifyOldPhoneJob, type NotifyDeps } from './members/notify-old-phone.ts'
 import { findSession } from './sessions/find-session.ts'
 import { sessionSweeps } from './sessions/sweep-sessions.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
@@ -36,12 +37,13 @@ export { describeMember } from './members/describe-member.ts'
 export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
 export { exportMember } from './members/export-member.ts'
 export { eraseMember } from './members/erase-member.ts'
+export { SIGN_IN_SEALED } from './members/sealed-columns.ts'
 export {
   deleteConsents as forgetConsents,
   deleteFormerPhone as forgetFormerPhone,
   listBoundByOlderTerms,
 } from './members/queries.ts'
-export { findFormerSelvesOfAll } from './members/former-phone.ts'
+export { findPreviousAccountsOfAll } from './members/former-phone.ts'
 export { recordConsent } from './members/record-consent.ts'
 export { findMemberOfCustomer, findPeople, listPeople, type Person, searchMembers } from './members/search-members.ts'
 export { deleteSessions as endSessions } from './sessions/queries.ts'
@@ -54,16 +56,16 @@ export { signInRoutes } from './routes.ts'
 export const SIGN_IN_JOBS = [deliverCodeJob, notifyOldPhoneJob] as const
 
 /** The job handlers for the worker. */
-export function signInHandlers(deps: DeliverCodeDeps & TellDeps): AnyJobHandler[] {
+export function signInHandlers(deps: DeliverCodeDeps & NotifyDeps): AnyJobHandler[] {
   const deliver: JobHandler<Delivery> = {
     job: deliverCodeJob,
     handle: (delivery, attempt) => deliverCode(deps, delivery, attempt),
   }
-  const tell: JobHandler<OldPhone> = {
+  const notify: JobHandler<OldPhone> = {
     job: notifyOldPhoneJob,
     handle: (oldPhone, attempt) => notifyOldPhone(deps, oldPhone, attempt),
   }
-  return [deliver, tell] as unknown as AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  return [deliver, notify] as unknown as AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }
 
 /** The sweeps for the worker. */
@@ -101,7 +103,7 @@ export interface Members {
   /** Keyed hashes of every CPF that these members ever gave, as made by `givenDocumentKey`. */
   readonly listGivenDocuments: (executor: Executor, memberIds: readonly string[]) => Promise<readonly string[]>
   /** The deleted accounts that had the member's phone. */
-  readonly findFormerSelves: (executor: Executor, memberId: string) => Promise<readonly string[]>
+  readonly findPreviousAccounts: (executor: Executor, memberId: string) => Promise<readonly string[]>
   /** The other accounts whose payer has the same CPF. */
   readonly findSameDocument: (executor: Executor, memberId: string) => Promise<readonly string[]>
   readonly findOccupation: (memberId: string) => Promise<string | undefined>
@@ -130,13 +132,12 @@ export function createMembers(deps: SignInDeps): Members {
     linkCustomer: async (executor, memberId, providerCustomerId) => {
       await updateMember(executor, memberId, { providerCustomerId })
     },
-    findFormerSelves: (executor, memberId) => findFormerSelves(deps, executor, memberId),
+    findPreviousAccounts: (executor, memberId) => findPreviousAccounts(deps, executor, memberId),
     findSameDocument: listMembersOfSameDocument,
     listGivenDocuments,
     findOccupation: async (memberId) => (await findMember(deps.db, memberId))?.occupationArea ?? undefined,
     updateProfile: async (memberId, profile) => {
-      const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))
-      const member = await updateMember(deps.db, memberId, given)
+      const member = await updateMember(deps.db, memberId, definedFields(profile))
       return member ? presentUser(member, deps.adminPhones) : undefined
     },
   }

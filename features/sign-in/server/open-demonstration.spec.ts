@@ -77,10 +77,10 @@ test('never counts a right one', async () => {
 test('is recorded without the token', async () => {
   await open('a-wrong-token-of-mine', '192.0.2.7')
   const { rows } = await product.core.database.pool.query('select * from activity')
-  const told = JSON.stringify(rows)
-  expect(told).toContain('review_token_used')
-  expect(told).toContain('review_token_refused')
-  expect(told).not.toMatch(/Meta-Review|a-wrong-token-of-mine/i)
+  const logged = JSON.stringify(rows)
+  expect(logged).toContain('review_token_used')
+  expect(logged).toContain('review_token_refused')
+  expect(logged).not.toMatch(/Meta-Review|a-wrong-token-of-mine/i)
 })
 
 test('accepts the right one during guesses from everywhere, and makes addresses with wrong ones wait sooner', async () => {

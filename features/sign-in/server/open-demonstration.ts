@@ -44,7 +44,7 @@ export async function openDemonstration(
     const now = deps.clock.now()
     const group = addressGroup(attempt.visitor.address)
     const tries = wrongTokensFrom(group, now)
-    admitTry(deps, await countOneMore(tx, tries, now), now)
+    countTry(deps, await countOneMore(tx, tries, now), now)
     if (known === undefined) {
       await noteRefusal(tx, { group, visitor: attempt.visitor, now })
       return undefined // a value instead of an exception, so that the count is committed
@@ -57,7 +57,7 @@ export async function openDemonstration(
 
 /** Compares with every token, so that the time reveals nothing. */
 function findToken({ keyring, reviewTokens }: DemonstrationDeps, typed: string): string | undefined {
-  const sign = (token: string) => keyring.sign('review-token', plainToken(token))
+  const sign = (token: string) => keyring.hash('review-token', plainToken(token))
   const wanted = sign(typed)
   return reviewTokens.filter((token) => isTimingSafeEqual(sign(token), wanted))[0]
 }
@@ -66,7 +66,7 @@ function findToken({ keyring, reviewTokens }: DemonstrationDeps, typed: string):
 const MANY_GUESSES_PER_HOUR = 100
 const MOST_MEANWHILE = 3
 
-function admitTry({ limits }: DemonstrationDeps, counts: readonly Count[], now: Date): void {
+function countTry({ limits }: DemonstrationDeps, counts: readonly Count[], now: Date): void {
   const isFlood = counts.some(({ scope, count }) => scope === 'wrong-tokens' && count > MANY_GUESSES_PER_HOUR)
   const isTooMuch = ({ scope, count }: Count) =>
     count > mostOf(limits, scope) || (isFlood && scope === 'wrong-token' && count > MOST_MEANWHILE)

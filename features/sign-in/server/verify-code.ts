@@ -17,7 +17,7 @@ export interface Attempt {
   readonly typedPhone: string
   readonly code: string
   /**
-   * The version of the terms that the visitor accepted. A caller without one, as in the spec's call, signs in without an
+   * The version of the terms that the visitor accepted. A caller without one, as in the product specification's call, signs in without an
    * acceptance: a consent row records what a person accepted, so there is none without a named text. Our own page always names
    * it.
    */
@@ -36,8 +36,8 @@ export async function verifyCode(deps: VerifyCodeDeps, attempt: Attempt): Promis
   if (!isCode(code)) refuse('code_invalid', { field: 'code' })
   await refuseFlood(deps, { phone, address: visitor.address })
   const entered = await deps.db.transaction(async (tx) => {
-    const verdict = await checkCode(deps, tx, { purpose: 'sign-in', phone, code, ...visitor })
-    return verdict.isRight ? enter(deps, tx, { phone, termsVersion, attempt }) : verdict
+    const checkResult = await checkCode(deps, tx, { purpose: 'sign-in', phone, code, ...visitor })
+    return checkResult.isRight ? enter(deps, tx, { phone, termsVersion, attempt }) : checkResult
   })
   return 'isRight' in entered ? refuseCode(entered) : entered
 }

@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
-import { onForgotten } from '#features/session/web/index.ts'
+import { onStorageCleared } from '#features/session/web/index.ts'
 
 const pendingShape = z.object({
   /** E.164. */
@@ -63,7 +63,7 @@ function parse(text: string | null): PendingSignIn | undefined {
 
 /** Where storage is blocked, a variable replaces it: then only a reload starts again. */
 let memory: string | null = null
-onForgotten(() => {
+onStorageCleared(() => {
   memory = null
   for (const notice of listeners) notice()
 })

@@ -16,6 +16,6 @@ it.each([
   ['a member who signed in in another tab', { asked: 'otp', session: 'signed-in', isPending: true }, 'onwards'],
   ['the prerendered page of the code', { asked: 'otp', isHydrated: false }, 'code'],
   ['the prerendered page of the last step', { asked: 'success', isHydrated: false }, 'success'],
-] as const)('shows %s the right step', (_, circumstances, step) => {
-  expect(shownStep({ ...visitor, ...circumstances })).toBe(step)
+] as const)('shows %s the right step', (_, context, step) => {
+  expect(shownStep({ ...visitor, ...context })).toBe(step)
 })

@@ -3,7 +3,7 @@ import type { Session } from '#features/session/web/index.ts'
 /** `begin` and `onwards` render nothing and redirect: to the first step, and to the signed-in member's page. */
 export type ShownStep = 'phone' | 'code' | 'success' | 'begin' | 'onwards'
 
-interface Circumstances {
+interface Context {
   /** The step in the address. */
   readonly asked: string | null
   readonly session: Session['state']
@@ -16,7 +16,7 @@ interface Circumstances {
 }
 
 /** Corrects the step in the address by what is known. */
-export function shownStep({ asked, session, hasArrived, isPending, isHydrated }: Circumstances): ShownStep {
+export function shownStep({ asked, session, hasArrived, isPending, isHydrated }: Context): ShownStep {
   if (hasArrived) return 'success'
   if (asked === 'success') return isHydrated && session === 'signed-out' ? 'begin' : 'success'
   if (session === 'signed-in') return 'onwards'

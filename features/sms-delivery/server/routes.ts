@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isKeepable } from '#features/endpoint.ts'
 import { refuse } from '#platform/errors.ts'
-import type { SmsReport, VendorCallback } from '#providers/sms/port.ts'
+import type { SmsReport, SmsWebhookRequest } from '#providers/sms/port.ts'
 import { receiveReport, type ReportDeps } from './receive-report.ts'
 
 /** A report is a few hundred bytes. */
@@ -27,19 +27,19 @@ export function smsDeliveryRoutes(app: FastifyInstance, { deps, publicUrl }: Rep
   void app.register(async (scope) => {
     // signatures cover the raw body
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post<{ Params: { vendor: string } }>(
       '/api/sms/:vendor/status',
       { schema: { hide: true }, bodyLimit: LARGEST_REPORT_BYTES },
       async (request, reply) => {
         const reader = deps.reports.find(({ vendor }) => vendor === request.params.vendor) ?? refuse('not_found')
-        const callback: VendorCallback = {
+        const webhook: SmsWebhookRequest = {
           url: new URL(publicUrl).origin + request.url,
           headers: request.headers,
-          body: typeof request.body === 'string' ? request.body : '',
+          rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         }
-        if (!reader.isGenuine(callback)) refuse('webhook_refused')
-        const report = reader.read(callback)
+        if (!reader.isGenuine(webhook)) refuse('webhook_refused')
+        const report = reader.readWebhook(webhook)
         if (report && isStorable(report)) await receiveReport(deps, reader.vendor, report)
         return reply.status(204).send()
       },

@@ -15,8 +15,10 @@ export interface WhatsAppSettings {
   readonly phoneNumberId: string
   /** Of a system user with `whatsapp_business_messaging`. */
   readonly accessToken: string
-  /** Of the app: signs webhooks. */
+  /** Of the app: proves our calls. */
   readonly appSecret: string
+  /** With which webhooks may be signed: the app's secret, and the former one while it changes. */
+  readonly acceptedSecrets: readonly string[]
   /** Ours: Meta's set-up call must send it. */
   readonly verifyToken: string
   /** The base of links that open the app: `https://wa.me`. */

@@ -43,7 +43,7 @@ const receipt = (more: object, value: object = {}) => {
   const status = { id: 'wamid.B', status: 'sent', timestamp: '1749416383', recipient_id: '553188887777', ...more }
   return webhook({ ...value, statuses: [status] })
 }
-const trouble = (details: string) => webhook({ errors: [{ code: 130_429, title: 'Rate limit hit', error_data: { details } }] })
+const problem = (details: string) => webhook({ errors: [{ code: 130_429, title: 'Rate limit hit', error_data: { details } }] })
 
 const file = { mime_type: 'image/jpeg', sha256: 'SfInY0gGKTsJlUWbwxC1k+FAD0FZHvzwfpvO0zX0GUI=', id: '1908647269898587' }
 
@@ -204,9 +204,14 @@ describe('a message', () => {
 })
 
 test('a changed number is reported without contacts, in both spellings', () => {
-  const told = { kind: 'changed_address', key: 'wamid.A', before: { phone: '553188887777' }, after: { phone: '5511912345678' } }
-  expect(read(change({ wa_id: '5511912345678' }))).toMatchObject([told])
-  expect(read(change({ new_wa_id: '5511912345678' }))).toMatchObject([told])
+  const changed = {
+    kind: 'changed_address',
+    key: 'wamid.A',
+    before: { phone: '553188887777' },
+    after: { phone: '5511912345678' },
+  }
+  expect(read(change({ wa_id: '5511912345678' }))).toMatchObject([changed])
+  expect(read(change({ new_wa_id: '5511912345678' }))).toMatchObject([changed])
   expect(read(change({ user_id: 'BR.2' }))).toMatchObject([{ after: { phone: undefined, userId: 'BR.2' } }])
   expect(read(change({}))).toEqual([])
 })
@@ -306,8 +311,8 @@ describe('a webhook', () => {
   })
 
   it('about our number or account states the problem, with a new key each time', () => {
-    expect(read(trouble('x'))).toMatchObject([{ kind: 'trouble', code: 'rate_limited' }])
-    const [first, again, other] = ['x', 'x', 'y'].map((details) => read(trouble(details))[0]?.key)
+    expect(read(problem('x'))).toMatchObject([{ kind: 'problem', code: 'rate_limited' }])
+    const [first, again, other] = ['x', 'x', 'y'].map((details) => read(problem(details))[0]?.key)
     expect([first === again, first === other]).toEqual([true, false])
   })
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type {
   ChangedAddress,
-  ChannelTrouble,
+  ChannelProblem,
   ChatAddress,
   ChatEvent,
   ChatReceipt,
@@ -58,7 +58,7 @@ function readValue(value: WireValue): readonly ChatEvent[] {
   return [
     ...readEach(message, value.messages).map((each) => (each.system ? readChange(each) : readMessage(each, contacts))),
     ...readEach(status, value.statuses).map(readReceipt),
-    ...readEach(cloudError, value.errors).map(readTrouble),
+    ...readEach(cloudError, value.errors).map(readProblem),
   ].filter((event) => event !== undefined)
 }
 
@@ -137,9 +137,9 @@ function priceOf({ pricing }: WireStatus): ReceiptPrice | undefined {
 }
 
 /** It has no id and no time of its own: only its content distinguishes one from another. */
-function readTrouble(error: z.infer<typeof cloudError>): ChannelTrouble {
+function readProblem(error: z.infer<typeof cloudError>): ChannelProblem {
   const detail = detailOf(error)
-  return { kind: 'trouble', key: `trouble:${createHash('sha256').update(detail).digest('hex')}`, code: meaningOf(error), detail }
+  return { kind: 'problem', key: `problem:${createHash('sha256').update(detail).digest('hex')}`, code: meaningOf(error), detail }
 }
 
 /** Digits alone, though some samples have a plus sign. */

@@ -24,7 +24,7 @@ export function createWhatsAppChannel(settings: WhatsAppSettings): ChatChannel {
     uploadFile: (file) => uploadFile(ask, settings, file),
     downloadFile: (fileId, limits) => downloadFile({ ask, settings }, fileId, limits),
     readHandshake: (query) => readHandshake(query, settings.verifyToken),
-    isGenuine: (request) => isGenuine(request, settings.appSecret),
+    isGenuine: (request) => isGenuine(request, settings.acceptedSecrets),
     readWebhook: ({ rawBody }) => readWebhook(rawBody, settings.phoneNumberId),
     linkTo: (place) => writeLink(settings.linkUrl, place),
   }
@@ -69,10 +69,11 @@ function readHandshake(query: Readonly<Record<string, unknown>>, verifyToken: st
 /** https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/create-webhook-endpoint */
 const SIGNATURE_HEADER = 'x-hub-signature-256'
 
-function isGenuine({ headers, rawBody }: WebhookRequest, appSecret: string): boolean {
+function isGenuine({ headers, rawBody }: WebhookRequest, appSecrets: readonly string[]): boolean {
   const signature = headers[SIGNATURE_HEADER]
-  const expected = `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`
-  return typeof signature === 'string' && isTimingSafeEqual(signature, expected)
+  if (typeof signature !== 'string') return false
+  const signatureWith = (secret: string) => `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`
+  return appSecrets.some((secret) => isTimingSafeEqual(signature, signatureWith(secret)))
 }
 
 /** https://faq.whatsapp.com/5913398998672934: digits only, and the text in the query. */

@@ -20,7 +20,7 @@ const PAGE = 100
 
 interface WebhookSettings {
   /** The token that we configured Asaas to send with every webhook. */
-  readonly webhookToken: string
+  readonly webhookTokens: readonly string[]
 }
 
 /** Asaas v3: https://docs.asaas.com/reference. Updates use PUT, as its specification says. */
@@ -95,10 +95,10 @@ function customersOf(ask: AskAsaas): Pick<PaymentProvider, 'createCustomer' | 'f
 
 function webhooksOf(
   ask: AskAsaas,
-  { webhookToken }: WebhookSettings,
+  { webhookTokens }: WebhookSettings,
 ): Pick<PaymentProvider, 'isGenuine' | 'readWebhook' | 'findSubscriptionOf'> {
   return {
-    isGenuine: (request) => isGenuine(request, webhookToken),
+    isGenuine: (request) => isGenuine(request, webhookTokens),
     readWebhook,
     findSubscriptionOf: async (objectId) => {
       const id = isCharge(objectId) ? (await findPayment(ask, objectId))?.subscriptionId : objectId

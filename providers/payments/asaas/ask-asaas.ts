@@ -43,11 +43,11 @@ const errorBody = z.object({ errors: z.array(z.object({ code: z.string(), descri
  * @throws ProviderFault when the outcome is unknown, see `PaymentFaultCode`
  */
 export function createAskAsaas(settings: AsaasSettings): AskAsaas {
-  const inTurn = pLimit(READS_AT_ONCE)
+  const withLimit = pLimit(READS_AT_ONCE)
   const pauses = createPauses()
   return (call) => {
     if (call.method !== 'GET') return exchange(settings, call)
-    return inTurn(async () => {
+    return withLimit(async () => {
       if (pauses.isPaused(call.path)) throw fault('rate_limited', 'not asked: the provider wants a pause')
       const answer = await exchange(settings, call)
       // a first purchase begins with this read, and must not wait for others
@@ -86,8 +86,8 @@ function createPauses() {
   return {
     isPaused: (path: string) => performance.now() < (untilOf.get(kindOf(path)) ?? 0),
     begin: (path: string, resetSeconds: string | null) => {
-      const told = Number(resetSeconds ?? Number.NaN) * SECOND
-      const pauseMs = told > 0 ? Math.min(told, PAUSE_MS.longest) : PAUSE_MS.usual
+      const resetAfter = Number(resetSeconds ?? Number.NaN) * SECOND
+      const pauseMs = resetAfter > 0 ? Math.min(resetAfter, PAUSE_MS.longest) : PAUSE_MS.usual
       untilOf.set(kindOf(path), performance.now() + pauseMs)
     },
   }

@@ -20,9 +20,9 @@ const notification = z.object({
   subscription: object.optional().catch(undefined),
 })
 
-export function isGenuine({ headers }: WebhookRequest, webhookToken: string): boolean {
+export function isGenuine({ headers }: WebhookRequest, webhookTokens: readonly string[]): boolean {
   const token = headers[TOKEN_HEADER]
-  return isTimingSafeEqual(typeof token === 'string' ? token : '', webhookToken)
+  return typeof token === 'string' && webhookTokens.some((accepted) => isTimingSafeEqual(token, accepted))
 }
 
 export function readWebhook({ rawBody }: WebhookRequest): PaymentWebhook | undefined {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
-import type { SmsReport, SmsReportReader, VendorCallback } from '../port.ts'
+import type { SmsReport, SmsReportReader, SmsWebhookRequest } from '../port.ts'
 
 /**
  * https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks; the steps before `sent` are ignored.
@@ -18,22 +18,28 @@ const STATUS: Readonly<Record<string, SmsReport['status']>> = {
 /** Blocks against SMS pumping: https://www.twilio.com/docs/api/errors/30450 and 30453. */
 const PUMPING_BLOCKS = new Set(['30450', '30453'])
 
-/** Twilio's calls to a StatusCallback, signed with the account's primary token. */
-export function createTwilioReports({ authToken }: { readonly authToken: string }): SmsReportReader {
+/** Twilio's calls to a StatusCallback, signed with the account's primary token; two are accepted while it changes. */
+export function createTwilioReports({ authTokens }: { readonly authTokens: readonly string[] }): SmsReportReader {
   return {
     vendor: 'twilio',
-    isGenuine: ({ url, headers, body }) => {
+    isGenuine: ({ url, headers, rawBody }) => {
       const signature = headers['x-twilio-signature']
       if (typeof signature !== 'string') return false
-      const form = new URLSearchParams(body)
-      return spellings(url).some((spelling) => isTimingSafeEqual(signature, signForm(authToken, spelling, form)))
+      const form = readForm(rawBody)
+      return spellings(url).some((spelling) =>
+        authTokens.some((authToken) => isTimingSafeEqual(signature, signForm(authToken, spelling, form))),
+      )
     },
-    read: readReport,
+    readWebhook: readReport,
   }
 }
 
-function readReport({ url, body }: VendorCallback): SmsReport | undefined {
-  const form = new URLSearchParams(body)
+function readForm(rawBody: Uint8Array): URLSearchParams {
+  return new URLSearchParams(Buffer.from(rawBody).toString())
+}
+
+function readReport({ url, rawBody }: SmsWebhookRequest): SmsReport | undefined {
+  const form = readForm(rawBody)
   const vendorMessageId = form.get('MessageSid')
   const status = STATUS[form.get('MessageStatus') ?? '']
   if (!vendorMessageId || !status) return undefined

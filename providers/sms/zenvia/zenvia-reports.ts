@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
-import type { SmsReport, SmsReportReader, VendorCallback } from '../port.ts'
+import type { SmsReport, SmsReportReader, SmsWebhookRequest } from '../port.ts'
 
 /** The header that we configure Zenvia to send (`webhook.headers` of the subscription), since it signs nothing. */
 export const ZENVIA_TOKEN_HEADER = 'x-webhook-token'
@@ -25,19 +25,19 @@ const statusEvent = z.object({
 })
 
 /** Zenvia's calls to the webhook of a MESSAGE_STATUS subscription. */
-export function createZenviaReports({ webhookToken }: { readonly webhookToken: string }): SmsReportReader {
+export function createZenviaReports({ webhookTokens }: { readonly webhookTokens: readonly string[] }): SmsReportReader {
   return {
     vendor: 'zenvia',
     isGenuine: ({ headers }) => {
       const token = headers[ZENVIA_TOKEN_HEADER]
-      return typeof token === 'string' && isTimingSafeEqual(token, webhookToken)
+      return typeof token === 'string' && webhookTokens.some((accepted) => isTimingSafeEqual(token, accepted))
     },
-    read: readReport,
+    readWebhook: readReport,
   }
 }
 
-function readReport({ body }: VendorCallback): SmsReport | undefined {
-  const event = statusEvent.safeParse(parseJson(body))
+function readReport({ rawBody }: SmsWebhookRequest): SmsReport | undefined {
+  const event = statusEvent.safeParse(parseJson(Buffer.from(rawBody).toString()))
   const status = STATUS[event.data?.messageStatus.code ?? '']
   if (!event.success || !status) return undefined
   const { message, messageStatus } = event.data

@@ -16,6 +16,8 @@ export interface MetaSettings {
   readonly dialogUrl: string
   readonly appId: string
   readonly appSecret: string
+  /** With which Meta's requests may be signed: the app's secret, and the former one while it changes. */
+  readonly acceptedSecrets: readonly string[]
   /** A configuration of Facebook Login for Business, which then decides the scopes. */
   readonly loginConfigId?: string
   readonly timeoutMs?: number
@@ -106,13 +108,13 @@ function readAnswer({ status, headers, json }: VendorAnswer, isOnce: boolean): G
   throw fault(isOnce ? 'in_doubt' : 'vendor_down', `HTTP ${status}`)
 }
 
-interface Circumstances {
+interface Context {
   readonly status: number
   readonly headers: Headers
   readonly isOnce: boolean
 }
 
-function problemOf(error: GraphError, { status, headers, isOnce }: Circumstances): GraphProblem {
+function problemOf(error: GraphError, { status, headers, isOnce }: Context): GraphProblem {
   const meaning = meaningOf(error)
   const waitMinutes = meaning === 'rate_limited' ? minutesToWait(headers) : undefined
   const detail = [

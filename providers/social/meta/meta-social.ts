@@ -3,7 +3,16 @@ import type { SocialNetwork } from '../port.ts'
 import { listAccounts, readPicture, readProfile, readQuota } from './accounts.ts'
 import { createAskGraph, type MetaSettings } from './ask-graph.ts'
 import { authorisationAddress, exchangeCode, readReturn, renewGrant, revoke } from './authorise.ts'
-import { createContainer, findPost, listPosts, publishContainer, readContainer, readPost } from './publish.ts'
+import {
+  createCarousel,
+  createContainer,
+  createItem,
+  findPost,
+  listPosts,
+  publishContainer,
+  readContainer,
+  readPost,
+} from './publish.ts'
 import { readSignedRequest, signedIn } from './signed-request.ts'
 
 /** Instagram API with Facebook Login: https://developers.facebook.com/docs/instagram-platform. */
@@ -22,10 +31,12 @@ export function createMetaSocial(settings: MetaSettings, clock: Clock): SocialNe
     listPosts: (access, atMost) => listPosts(ask, access, atMost),
     readQuota: (access) => readQuota(ask, access),
     createContainer: (access, photo) => createContainer(ask, access, photo),
+    createItem: (access, item) => createItem(ask, access, item),
+    createCarousel: (access, carousel) => createCarousel(ask, access, carousel),
     readContainer: (access, containerId) => readContainer(ask, access, containerId),
     publishContainer: (access, containerId) => publishContainer(ask, access, containerId),
     readPost: (access, postId) => readPost(ask, access, postId),
     findPost: (access, mark) => findPost(ask, access, mark),
-    readPrivacyRequest: ({ rawBody }) => readSignedRequest(signedIn(rawBody), settings.appSecret),
+    readPrivacyRequest: ({ rawBody }) => readSignedRequest(signedIn(rawBody), settings.acceptedSecrets),
   }
 }

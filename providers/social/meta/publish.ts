@@ -1,7 +1,9 @@
-/** One photo, from our address to a public post: https://developers.facebook.com/docs/instagram-platform/content-publishing */
+/** One photo or several, from our address to a public post: https://developers.facebook.com/docs/instagram-platform/content-publishing */
 import { z } from 'zod'
 import type {
   AccountAccess,
+  CarouselItem,
+  CarouselToPublish,
   ContainerOutcome,
   ContainerState,
   PhotoToPublish,
@@ -40,20 +42,38 @@ const STATE_OF_STATUS: Readonly<Record<string, Exclude<ContainerState['state'], 
   EXPIRED: 'expired',
 }
 
-export async function createContainer(
+export function createContainer(ask: AskGraph, access: AccountAccess, photo: PhotoToPublish): Promise<ContainerOutcome> {
+  return create(ask, access, { ...pictureOf(photo), ...wordsOf(photo) })
+}
+
+export function createItem(ask: AskGraph, access: AccountAccess, item: CarouselItem): Promise<ContainerOutcome> {
+  return create(ask, access, { ...pictureOf(item), is_carousel_item: 'true' })
+}
+
+export function createCarousel(ask: AskGraph, access: AccountAccess, carousel: CarouselToPublish): Promise<ContainerOutcome> {
+  return create(ask, access, { media_type: 'CAROUSEL', children: carousel.items.join(','), ...wordsOf(carousel) })
+}
+
+function pictureOf({ imageUrl, altText }: CarouselItem) {
+  return { image_url: imageUrl, ...(altText ? { alt_text: altText } : {}) }
+}
+
+function wordsOf({ caption, isAiMade }: Pick<PhotoToPublish, 'caption' | 'isAiMade'>) {
+  return { caption, ...(isAiMade ? { is_ai_generated: 'true' } : {}) }
+}
+
+/** Of a carousel: its pictures are not known, or not prepared. */
+const ITEMS_GONE: ReadonlySet<string | undefined> = new Set(['container_gone', 'not_ready', 'not_found'])
+
+async function create(
   ask: AskGraph,
   { accountId, token }: AccountAccess,
-  photo: PhotoToPublish,
+  params: Readonly<Record<string, string>>,
 ): Promise<ContainerOutcome> {
-  const params = {
-    image_url: photo.imageUrl,
-    caption: photo.caption,
-    ...(photo.altText ? { alt_text: photo.altText } : {}),
-    ...(photo.isAiMade ? { is_ai_generated: 'true' } : {}),
-  }
   const answer = await ask({ method: 'POST', path: `/${encodeURIComponent(accountId)}/media`, params, token, isWork: true })
   if (answer.problem?.code === 'photo_refused')
     return { outcome: 'refused', reason: refusalOf(answer.problem.subcode), detail: answer.problem.detail }
+  if ('children' in params && ITEMS_GONE.has(answer.problem?.code)) return { outcome: 'items_gone' }
   return { outcome: 'created', containerId: expectAnswer(answer, identified).id }
 }
 

@@ -12,7 +12,7 @@ const payload = { algorithm: 'HMAC-SHA256', issued_at: 1_795_000_000, user_id: '
 
 it('reads who left, and when', () => {
   const leftAt = new Date(1_795_000_000_000)
-  expect(readSignedRequest(signed(JSON.stringify(payload)), secret)).toEqual({
+  expect(readSignedRequest(signed(JSON.stringify(payload)), [secret])).toEqual({
     key: signed(JSON.stringify(payload)),
     personId: '122000000000001',
     leftAt,
@@ -22,14 +22,20 @@ it('reads who left, and when', () => {
 it.each([{ issued_at: undefined }, { issued_at: 'soon' }, { issued_at: 1e30 }, { issued_at: -1 }])(
   'reads who left when the time is missing: %j',
   (time) => {
-    const { personId, leftAt } = readSignedRequest(signed(JSON.stringify({ ...payload, ...time })), secret) ?? {}
+    const { personId, leftAt } = readSignedRequest(signed(JSON.stringify({ ...payload, ...time })), [secret]) ?? {}
     expect([personId, leftAt]).toEqual(['122000000000001', undefined])
   },
 )
 
+it('reads what is signed with the former secret while the present one is new', () => {
+  const request = signed(JSON.stringify(payload), 'the-former-secret')
+  expect(readSignedRequest(request, [secret, 'the-former-secret'])).toMatchObject({ personId: '122000000000001' })
+  expect(readSignedRequest(request, [secret])).toBeUndefined()
+})
+
 it('reads a number and a padded signature too', () => {
   const [signature = '', encoded = ''] = signed(JSON.stringify({ ...payload, user_id: 218_471 })).split('.')
-  expect(readSignedRequest(`${signature}=.${encoded}`, secret)).toMatchObject({ personId: '218471' })
+  expect(readSignedRequest(`${signature}=.${encoded}`, [secret])).toMatchObject({ personId: '218471' })
 })
 
 it.each([
@@ -47,5 +53,5 @@ it.each([
   ['an id that is none', signed(JSON.stringify({ ...payload, user_id: '1\u0000' }))],
   ['nobody', signed(JSON.stringify({ ...payload, user_id: '' }))],
 ])('rejects %s', (_case, given) => {
-  expect(readSignedRequest(given, secret)).toBeUndefined()
+  expect(readSignedRequest(given, [secret])).toBeUndefined()
 })

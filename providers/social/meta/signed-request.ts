@@ -21,11 +21,13 @@ export function signedIn(rawBody: Uint8Array): string {
 }
 
 /** What Meta posts when a person removes the app or requests deletion: signature and JSON, both in base64url. */
-export function readSignedRequest(signed: string, appSecret: string): SocialPrivacyRequest | undefined {
+export function readSignedRequest(signed: string, appSecrets: readonly string[]): SocialPrivacyRequest | undefined {
   const [signature = '', encoded = '', ...rest] = signed.split('.')
   if (rest.length > 0) return undefined
-  const expected = createHmac('sha256', appSecret).update(encoded).digest('base64url')
-  if (!isTimingSafeEqual(expected, signature.replace(/={1,2}$/, ''))) return undefined
+  const given = signature.replace(/={1,2}$/, '')
+  const isSignedWith = (secret: string) =>
+    isTimingSafeEqual(createHmac('sha256', secret).update(encoded).digest('base64url'), given)
+  if (!appSecrets.some(isSignedWith)) return undefined
   try {
     const read = payload.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')))
     if (!read.success) return undefined

@@ -36,7 +36,7 @@ export function writeInstructions(order: CaptionOrder): string {
 }
 
 /** The member's text as JSON, so that no quote or line break can end it. */
-export function tellOrder({ message, language, occupation }: CaptionOrder): string {
+export function describeOrder({ message, language, occupation }: CaptionOrder): string {
   return JSON.stringify({ message, language, occupation: occupation ?? null })
 }
 

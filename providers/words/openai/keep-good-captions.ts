@@ -9,7 +9,7 @@ const HASHTAG_IN_TEXT = /(?<!\S)#[\p{L}\p{N}_]+/gu
 
 /** The model's captions, without those that the member could not post as they are. */
 export function keepGoodCaptions(captions: readonly Caption[], order: CaptionOrder): readonly Caption[] {
-  const { profession } = readMessage(order.message, order.language, order.occupation)
+  const { profession } = readMessage(order.message, order)
   const numbers = new Set(numbersOf(order.message))
   return captions
     .map((caption) => tidy(caption, order))

@@ -54,7 +54,7 @@ const SCHEMA = {
   additionalProperties: false,
 } as const
 
-const told = z.object({ meaning: z.enum(MEANINGS) })
+const answerShape = z.object({ meaning: z.enum(MEANINGS) })
 
 /** OpenAI's chat, or any server that speaks the same protocol. */
 export function createOpenAiReader(settings: OpenAiSettings): MessageReader {
@@ -76,7 +76,7 @@ export function createOpenAiReader(settings: OpenAiSettings): MessageReader {
         optional: ['max_completion_tokens'],
         timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       })
-      const read = told.safeParse(readCompletion(answer))
+      const read = answerShape.safeParse(readCompletion(answer))
       if (!read.success) throw unusable('answer_unusable', 'no meaning that was offered')
       return read.data.meaning
     },

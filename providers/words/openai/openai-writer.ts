@@ -3,7 +3,7 @@ import type { Caption, CaptionOrder } from '#engine/types.ts'
 import { SECOND } from '#platform/clock.ts'
 import { askOpenAi, type OpenAiSettings } from '#providers/ask-openai.ts'
 import type { CaptionWriter } from '../port.ts'
-import { CAPTIONS_SCHEMA, tellOrder, writeInstructions } from './brief-model.ts'
+import { CAPTIONS_SCHEMA, describeOrder, writeInstructions } from './brief-model.ts'
 import { readCompletion, unusable } from './read-completion.ts'
 
 export interface OpenAiWriterSettings extends OpenAiSettings {
@@ -45,7 +45,7 @@ function buildQuestion(order: CaptionOrder) {
   return {
     messages: [
       { role: 'system', content: writeInstructions(order) },
-      { role: 'user', content: tellOrder(order) },
+      { role: 'user', content: describeOrder(order) },
     ],
     response_format: { type: 'json_schema', json_schema: { name: 'captions', strict: true, schema: CAPTIONS_SCHEMA } },
   }

@@ -1,6 +1,6 @@
 /** The person's text and files; several photos are sent like an album, one message each, the text with the first. */
 import { button, byId, control, element, texts, valueOf } from './dom.ts'
-import { goToEnd } from './talk.ts'
+import { goToEnd } from './conversation.ts'
 import { readFrom } from './who.ts'
 
 type FileKind = 'image' | 'document'
@@ -52,8 +52,8 @@ function wireAttaching(onSent: () => unknown): void {
     hold(pickedKind, [...(picker.files ?? [])])
     picker.value = ''
   })
-  const talk = byId('phone-talk')
-  for (const place of [talk, text]) {
+  const conversation = byId('phone-conversation')
+  for (const place of [conversation, text]) {
     place.addEventListener('dragover', (event) => event.preventDefault())
     place.addEventListener('drop', (event) => {
       event.preventDefault()

@@ -9,7 +9,7 @@ import { showPayments } from './payments.ts'
 import { showProviders } from './providers.ts'
 import { showSettings } from './settings.ts'
 import { showCards } from './test-cards.ts'
-import { showTalk } from './talk.ts'
+import { showConversation } from './conversation.ts'
 import { showWebhooks, wireWebhooks } from './webhooks.ts'
 
 const POLL_MS = 1000
@@ -20,7 +20,7 @@ const CHAT_WEBHOOKS = { provider: 'whatsapp', listId: 'chat-webhooks' }
 /** What each screen renders. */
 const SCREENS: Readonly<Record<Screen, readonly (() => Promise<void>)[]>> = {
   sms: [() => showInbox(now())],
-  conversa: [showTalk, () => showWebhooks(CHAT_WEBHOOKS), () => showSettings('whatsapp', 'chat-settings')],
+  conversa: [showConversation, () => showWebhooks(CHAT_WEBHOOKS), () => showSettings('whatsapp', 'chat-settings')],
   instagram: [showInstagram],
   pagamentos: [showPayments, () => showWebhooks(PAYMENT_WEBHOOKS), () => showSettings('asaas', 'settings')],
 }
@@ -47,7 +47,7 @@ wireClock()
 wireFaults()
 wireWebhooks(PAYMENT_WEBHOOKS)
 wireWebhooks(CHAT_WEBHOOKS)
-wireComposer(showTalk)
+wireComposer(showConversation)
 wireNavigation(refresh)
 byId('inbox-filter').addEventListener('input', refresh)
 byId('restart').addEventListener('click', async () => {

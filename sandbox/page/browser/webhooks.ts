@@ -55,7 +55,7 @@ export function wireWebhooks(listed: Listed): void {
 }
 
 function drawQueue({ id, url, enabled, interrupted, failures, waiting }: Queue, listed: Listed): HTMLElement {
-  const isTroubled = interrupted || failures > 0
+  const hasProblem = interrupted || failures > 0
   const facts = [
     enabled ? texts.webhooks.on : texts.webhooks.off,
     ...(interrupted ? [texts.webhooks.interrupted] : []),
@@ -69,9 +69,9 @@ function drawQueue({ id, url, enabled, interrupted, failures, waiting }: Queue, 
       'div',
       { class: 'facts' },
       element('code', { class: 'address' }, url),
-      element('span', { class: isTroubled ? 'badge on' : 'badge' }, facts.join(' · ')),
+      element('span', { class: hasProblem ? 'badge on' : 'badge' }, facts.join(' · ')),
     ),
-    ...(isTroubled ? [drawResume(id, listed)] : []),
+    ...(hasProblem ? [drawResume(id, listed)] : []),
   )
 }
 

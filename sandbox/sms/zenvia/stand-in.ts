@@ -100,8 +100,9 @@ async function takeMessage(gateway: Gateway, request: FastifyRequest, reply: Fas
 
 /** Errors other than ours come from the framework: an unreadable body. */
 function answerError(error: unknown, reply: FastifyReply) {
-  const told = error instanceof ZenviaError ? error : new ZenviaError(isUnreadable(error) ? 'VALIDATION_ERROR' : 'INTERNAL_ERROR')
-  return reply.code(told.statusCode).send(presentError(told))
+  const zenviaError =
+    error instanceof ZenviaError ? error : new ZenviaError(isUnreadable(error) ? 'VALIDATION_ERROR' : 'INTERNAL_ERROR')
+  return reply.code(zenviaError.statusCode).send(presentError(zenviaError))
 }
 
 function isUnreadable(error: unknown): boolean {

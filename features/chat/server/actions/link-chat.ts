@@ -20,10 +20,10 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, action })
   const { chat, facts } = situation
   const texts = chatTexts[facts.language]
   const lock = openLock(chat.linkLock)
-  if (secondsLocked(lock, facts.now) > 0) return tellLocked(tx, situation)
+  if (secondsLocked(lock, facts.now) > 0) return explainLock(tx, situation)
   if (await isBeingGuessed(tx, facts.now)) {
     deps.log.error({ chatId: chat.id }, 'link codes are being guessed: none is accepted')
-    return tellLocked(tx, situation)
+    return explainLock(tx, situation)
   }
   const memberId = await takeLinkCode(deps, tx, action.code)
   if (memberId !== undefined) return [answer(chatTexts[await join(deps, tx, { situation, memberId })].linked)]
@@ -33,7 +33,7 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, action })
 }
 
 /** Explains the lock at most once in this time, because every answer costs money. */
-async function tellLocked(tx: Transaction, { chat, facts }: Situation): Promise<readonly Said[]> {
+async function explainLock(tx: Transaction, { chat, facts }: Situation): Promise<readonly Said[]> {
   const kept = chat.linkLock ?? keepLock(UNLOCKED)
   const now = facts.now.getTime()
   if (kept.toldAt !== undefined && now - kept.toldAt < RULE.firstLockMs) return []

@@ -9,10 +9,10 @@ import { wishesOf } from './wishes-of.ts'
 
 /** Orders one edit for each photo. A reason for refusal is sent once, however many photos it affects. */
 export const orderEdits: Perform<'order'> = async (deps, tx, { situation, action }) => {
-  const { photos, order, asked } = action
+  const { photos, order, questions } = action
   const refused = new Map<string, Said>()
   for (const [index, { photoId, messageId }] of photos.entries()) {
-    const place = { messageId, number: index + 1, total: photos.length, questions: index === 0 ? asked : 0 }
+    const place = { messageId, number: index + 1, total: photos.length, questions: index === 0 ? questions : 0 }
     const wanted = { photoId, operation: order.operation, wishes: wishesOf(order), idempotencyKey: `chat ${messageId}` }
     const text = await orderOne(deps, tx, { situation, wanted, place })
     if (text !== undefined) refused.set(text, answer(text))

@@ -9,7 +9,7 @@ export const orderRedo: Perform<'redo'> = async (deps, tx, { situation, action }
   const { chat, facts, messageId } = situation
   const { memberId } = chat
   if (memberId === null) return []
-  const { editId, operation, wishes, asked } = action
+  const { editId, operation, wishes, questions } = action
   const refused = await describeRefusal(facts.language, async () => {
     const redoneId = await redoEdit(
       { ...deps.photoEdits, db: tx },
@@ -23,7 +23,7 @@ export const orderRedo: Perform<'redo'> = async (deps, tx, { situation, action }
       },
     )
     const before = await findOrder(tx, editId)
-    const place = { number: before?.number ?? 1, total: before?.total ?? 1, questions: asked }
+    const place = { number: before?.number ?? 1, total: before?.total ?? 1, questions }
     const at = { shownTypingAt: facts.now, orderedAt: facts.now }
     await insertOrder(tx, {
       editId: redoneId,

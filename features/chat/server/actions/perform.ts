@@ -9,6 +9,7 @@ import { linkChat } from './link-chat.ts'
 import { partFromAccount } from './part-from-account.ts'
 import { noteHelpWanted } from './note-help-wanted.ts'
 import { orderEdits } from './order-edits.ts'
+import { orderLook } from './order-look.ts'
 import { orderRedo } from './order-redo.ts'
 import { setLanguage } from './set-language.ts'
 import { saveCaption } from './save-caption.ts'
@@ -24,10 +25,11 @@ const ACTIONS: { readonly [Kind in Action['do']]: Perform<Kind> } = {
   'move-post': movePost,
   'cancel-post': cancelPost,
   'write-caption': async (_deps, _tx, { action }) => [{ purpose: 'answer', content: { kind: 'caption', wish: action.wish } }],
-  'change-caption': async (_deps, _tx, { action: { editId, wish } }) => [
-    { purpose: 'answer', content: { kind: 'rewriting', wish }, editId },
+  'change-caption': async (_deps, _tx, { action: { editId, wish, isOfTags } }) => [
+    { purpose: 'answer', content: { kind: 'rewriting', wish, ...(isOfTags && { isOfTags }) }, editId },
   ],
   'save-caption': saveCaption,
+  'change-look': orderLook,
   'send-format': async (_deps, _tx, { action }) => [
     { purpose: 'answer', content: { kind: 'picture', format: action.format }, editId: action.editId },
   ],

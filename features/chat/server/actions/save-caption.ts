@@ -1,4 +1,4 @@
-import { CAPTION_MAX } from '#features/photo-edits/contract.ts'
+import { CAPTION_MAX } from '#features/captions/contract.ts'
 import { changeCaption } from '#features/photo-edits/server/index.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'

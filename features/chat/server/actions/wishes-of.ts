@@ -1,4 +1,5 @@
 import type { Edit } from '#features/photo-edits/contract.ts'
+import { definedFields } from '#platform/defined-fields.ts'
 import type { RedoWishes } from '#features/chat/conversation/actions.ts'
 
 /**
@@ -8,5 +9,5 @@ import type { RedoWishes } from '#features/chat/conversation/actions.ts'
 export function wishesOf({ lightMatch, ...said }: RedoWishes): Edit['wishes'] {
   const { words, backdrop, format, headline, message, tone, length, language } = said
   const wishes = { words, backdrop, format, headline, message, tone, length, language, light_match: lightMatch }
-  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined))
+  return definedFields(wishes)
 }

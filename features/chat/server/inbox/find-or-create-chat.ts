@@ -19,17 +19,17 @@ export async function enterChat(
   { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
 ): Promise<ChatRow> {
   const chat = await findOrMake(deps, tx, { from, at })
-  const news = newsOf(chat, { from, at })
-  const phone = news.phone ?? chat.phone
+  const fresh = freshOf(chat, { from, at })
+  const phone = fresh.phone ?? chat.phone
   const memberId = await memberOf(deps, tx, { chat, phone })
-  const isNews = memberId !== chat.memberId
-  const isAnothers = isNews && chat.memberId !== null
+  const isOtherMember = memberId !== chat.memberId
+  const isAnothers = isOtherMember && chat.memberId !== null
   const changes = {
-    ...news,
+    ...fresh,
     memberId,
     memberSince: await sinceWhen(deps, tx, { chat, memberId }),
-    isLinkedByCode: chat.isLinkedByCode && !isNews,
-    ...(isNews && memberId !== null && { language: await deps.members.findLanguage(tx, memberId) }),
+    isLinkedByCode: chat.isLinkedByCode && !isOtherMember,
+    ...(isOtherMember && memberId !== null && { language: await deps.members.findLanguage(tx, memberId) }),
     // what the previous owner of a number ordered is not for the next one
     ...(isAnothers && { state: NEW_CHAT, wakeAt: null }),
   }
@@ -42,7 +42,7 @@ export async function enterChat(
  * Returns the changes that a message makes to its chat. A message older than the last one changes nothing: its number may
  * have been given up since.
  */
-function newsOf(
+function freshOf(
   chat: ChatRow,
   { from, at }: Pick<IncomingMessage, 'from' | 'at'>,
 ): ReturnType<typeof namesOf> & { lastMessageAt?: Date } {

@@ -1,5 +1,5 @@
 /** SQL over the inbox. */
-import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatIncoming, chats } from '../schema.ts'
 
@@ -33,11 +33,22 @@ export async function findNextIncoming(executor: Executor, chatId: string): Prom
   return rows[0]
 }
 
+/** How many messages of each of these chats are unanswered. */
+export async function countOpen(executor: Executor, chatIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (chatIds.length === 0) return new Map()
+  const rows = await executor
+    .select({ chatId: chatIncoming.chatId, open: count() })
+    .from(chatIncoming)
+    .where(and(inArray(chatIncoming.chatId, chatIds), isNull(chatIncoming.handledAt)))
+    .groupBy(chatIncoming.chatId)
+  return new Map(rows.map(({ chatId, open }) => [chatId, open]))
+}
+
 /** False when another attempt was faster; its result is kept. */
 export async function markFetched(
   executor: Executor,
   id: string,
-  outcome: Partial<Pick<IncomingRow, 'photoId' | 'refusal' | 'meaning'>>,
+  outcome: Partial<Pick<IncomingRow, 'photoId' | 'refusal' | 'meaning' | 'content'>>,
 ): Promise<boolean> {
   const rows = await executor
     .update(chatIncoming)

@@ -1,5 +1,6 @@
 /** Webhooks that are broken, repeated or late. */
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
 import { newId } from '#platform/crypto.ts'
@@ -7,7 +8,7 @@ import { HOUR, later, MINUTE } from '#platform/clock.ts'
 import { eraseChats } from '../index.ts'
 import { envelope, networkOf, sign } from '../arrivals/signed-webhook.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { createWebhookReceiver } from './receive-webhook.ts'
 
 const product = await openChat()
 const network = networkOf(product)
@@ -149,12 +150,43 @@ test('a webhook that the database rolled back in a deadlock is tried again', asy
   }
   const ending = new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) })
   const body = envelope(network.textOf({ id: 'ended.1', from: '5531977700961' }))
-  await receiveWebhook(
-    { ...product.deps, db: ending },
-    {
-      headers: { 'x-hub-signature-256': sign(body) },
-      rawBody: Buffer.from(body),
-    },
-  )
+  await createWebhookReceiver({ ...product.deps, db: ending })({
+    headers: { 'x-hub-signature-256': sign(body) },
+    rawBody: Buffer.from(body),
+  })
   expect([times, (await network.kept('ended')).length]).toEqual([2, 1])
+})
+
+describe('while a conversation has locked a chat', () => {
+  const [busy, other] = ['5531977700971', '5531977700972']
+  /** More than there are database connections. */
+  const MANY = 30
+
+  test('any number of webhooks of this person leaves the database to others, and all are stored in the end', async () => {
+    await network.webhookEvent(envelope(network.textOf({ id: 'locked.first', from: busy })))
+    const { db, pool } = product.core.database
+    const release = Promise.withResolvers<void>()
+    const locked = Promise.withResolvers<void>()
+    const conversation = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from chats where phone = ${busy} for update`)
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const bodies = Array.from({ length: MANY }, (_, index) => envelope(network.textOf({ id: `locked.${index}`, from: busy })))
+    // one body names both
+    const mixed = envelope(network.textOf({ id: 'locked.mixed', from: busy }), network.textOf({ id: 'free.1', from: other }))
+    const waiting = [...bodies, mixed].map((body) => network.webhookEvent(body))
+    await expect.poll(() => network.kept('free')).toHaveLength(1)
+    expect((await network.webhookEvent(envelope(network.textOf({ id: 'free.2', from: other })))).statusCode).toBe(200)
+    expect(await network.kept('locked')).toHaveLength(1)
+    expect(pool.waitingCount).toBe(0)
+    release.resolve()
+    await conversation
+    const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await network.kept('locked')).toHaveLength(MANY + 2)
+    await product.work()
+    expect((await network.kept('locked')).filter(({ handled_at: at }) => at === null)).toEqual([])
+  })
 })

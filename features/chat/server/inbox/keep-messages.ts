@@ -11,7 +11,7 @@ import { lockChatsOf } from '../chat-queries.ts'
 import { hasPicture } from './has-picture.ts'
 import { enterChat, isFromBefore } from './find-or-create-chat.ts'
 import { markEventsSeen } from './seen-event-queries.ts'
-import { type IncomingRow, insertIncoming, type NewIncoming } from './incoming-queries.ts'
+import { countOpen, type IncomingRow, insertIncoming, type NewIncoming } from './incoming-queries.ts'
 import { takeMessageJob, takePhotoJob } from '../jobs.ts'
 
 /**
@@ -19,14 +19,23 @@ import { takeMessageJob, takePhotoJob } from '../jobs.ts'
  * about to close.
  */
 const ANSWERED_WITHIN_MS = 20 * HOUR
-export const HEARD = 'chat-heard'
+export const SEEN_EVENTS = 'chat-heard'
 
-/** Uses few statements, so that a flood from one person does not delay the others. */
-export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: readonly IncomingMessage[]): Promise<void> {
+/**
+ * Uses few statements, so that a flood from one person does not delay the others.
+ * @param wish `mayWait`: whether to wait for a chat that another transaction has locked, such as a running conversation
+ * @throws an error of SQLSTATE class 55 when a chat is locked, or stays so
+ */
+export async function keepMessages(
+  deps: ChatDeps,
+  tx: Transaction,
+  { messages, mayWait }: { readonly messages: readonly IncomingMessage[]; readonly mayWait: boolean },
+): Promise<void> {
   const fresh = await leaveOutSeen(deps, tx, messages)
   await lockChatsOf(
     tx,
     fresh.map(({ from }) => namesOf(from)),
+    { mayWait },
   )
   const senders = [...Map.groupBy(fresh, ({ from }) => nameOf(from))]
   // sorted, so that two webhooks cannot deadlock
@@ -38,8 +47,14 @@ export async function keepMessages(deps: ChatDeps, tx: Transaction, messages: re
     fresh.flatMap(({ id }) => rows.get(id) ?? []),
   )
   const taken = Map.groupBy(toBeTaken(kept), ({ content }) => (content && hasPicture(content) ? takePhotoJob : takeMessageJob))
+  const open = await countOpen(tx, [...new Set(kept.map(({ chatId }) => chatId))])
   for (const [job, waiting] of taken) {
-    const orders = waiting.map(({ id, chatId }) => ({ payload: { messageId: id }, group: chatId }))
+    // whoever has written little is answered before whoever has written much
+    const orders = waiting.map(({ id, chatId }) => ({
+      payload: { messageId: id },
+      group: chatId,
+      ahead: (open.get(chatId) ?? 1) - 1,
+    }))
     await deps.queue.enqueueAll(tx, job, orders)
   }
 }
@@ -50,7 +65,7 @@ async function leaveOutSeen(
   tx: Transaction,
   messages: readonly IncomingMessage[],
 ): Promise<readonly IncomingMessage[]> {
-  const byKey = new Map(messages.map((message) => [keyring.sign(HEARD, message.id), message]))
+  const byKey = new Map(messages.map((message) => [keyring.hash(SEEN_EVENTS, message.id), message]))
   const fresh = await markEventsSeen(tx, { keys: [...byKey.keys()].toSorted(), now: clock.now() })
   return [...byKey].flatMap(([key, message]) => (fresh.has(key) ? [message] : []))
 }
@@ -59,7 +74,8 @@ function namesOf({ phone, userId }: ChatAddress) {
   return { phoneKey: phone === undefined ? undefined : phoneKey(phone), networkId: userId }
 }
 
-function nameOf({ phone, userId }: ChatAddress): string {
+/** The same for all messages of one sender. */
+export function nameOf({ phone, userId }: ChatAddress): string {
   return `${phone === undefined ? '' : phoneKey(phone)} ${userId ?? ''}`
 }
 
@@ -95,7 +111,8 @@ function bySending(one: IncomingRow, other: IncomingRow): number {
   return one.sentAt.getTime() - other.sentAt.getTime() || one.arrival - other.arrival
 }
 
-/** Text waits until a model has read it, if one is configured. */
-function isForModel({ reader }: ChatDeps, content: IncomingContent): boolean {
+/** Text waits until a model has read it and a voice note until it is written down, if one is configured. */
+function isForModel({ reader, transcriber }: ChatDeps, content: IncomingContent): boolean {
+  if (content.kind === 'audio') return transcriber !== undefined
   return reader !== undefined && content.kind === 'text'
 }

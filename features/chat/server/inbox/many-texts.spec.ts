@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
 import { startWorkers } from '#platform/queue.ts'
@@ -7,6 +8,8 @@ const product = await openChat()
 
 /** Far more than are answered in parallel. */
 const MANY = 20
+/** As long as reading takes on a busy machine: the other workers look for jobs several times meanwhile. */
+const READING_MS = 500
 
 test('many texts of one person are not all answered before another’s', async () => {
   const [ana, rui] = [await product.aPerson(), await product.aPerson()]
@@ -14,6 +17,7 @@ test('many texts of one person are not all answered before another’s', async (
   const read: string[] = []
   const readInput: WorkerDeps['words']['readInput'] = async (asked) => {
     read.push(asked.row.content?.kind === 'text' ? asked.row.content.text : '')
+    await pause(READING_MS)
     return words.readInput(asked)
   }
   for (let text = 0; text < MANY; text += 1) await ana.says('oi')

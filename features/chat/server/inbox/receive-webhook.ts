@@ -8,25 +8,46 @@ import { refuse } from '#platform/errors.ts'
 import type { ChatEvent, IncomingMessage, WebhookRequest } from '#providers/chat/port.ts'
 import type { ChatDeps } from '../deps.ts'
 import { changeAddress } from './find-or-create-chat.ts'
-import { followReceipt } from '../outbox/follow-receipt.ts'
+import { onReceipt } from '../outbox/on-receipt.ts'
 import { markEventsSeen } from './seen-event-queries.ts'
-import { HEARD, keepMessages } from './keep-messages.ts'
-
-/** The most messages that one transaction stores. */
-const BATCH = 250
+import { SEEN_EVENTS, keepMessages, nameOf } from './keep-messages.ts'
+import { BATCH, createSenderBatches } from './sender-batches.ts'
 
 /**
- * A part that cannot be stored does not stop the others.
+ * A part that cannot be stored does not stop the others, and a person whose chat is locked delays nobody else.
  * @throws Refusal `webhook_refused` for bytes that the network did not sign
  */
-export async function receiveWebhook(deps: ChatDeps, request: WebhookRequest): Promise<void> {
-  const { channel } = deps
-  if (!channel) refuse('not_found')
-  if (!channel.isGenuine(request)) refuse('webhook_refused')
-  const troubles: unknown[] = []
-  for (const part of partsOf(channel.readWebhook(request))) troubles.push(...(await keepPart(deps, part)))
-  // the network sends everything again, and what was stored is recognised
-  if (troubles.length > 0) throw new AggregateError(troubles, 'a webhook could not be stored completely')
+export function createWebhookReceiver(deps: ChatDeps): (request: WebhookRequest) => Promise<void> {
+  const batches = createSenderBatches((messages: readonly IncomingMessage[]) => keepPart(deps, messages, { mayWait: true }))
+
+  const keepAny = async (part: readonly ChatEvent[]): Promise<readonly unknown[]> => {
+    if (!part.every(isMessage)) return keepPart(deps, part, { mayWait: true })
+    const senders = Map.groupBy(part, ({ from }) => nameOf(from))
+    try {
+      if (![...senders.keys()].some(batches.isWaiting)) return await keepPart(deps, part, { mayWait: false })
+    } catch (error) {
+      if (!(error instanceof ChatLocked)) throw error
+    }
+    const problems = await Promise.all([...senders].map(([sender, messages]) => batches.add(sender, messages)))
+    return problems.flat()
+  }
+  return async (request) => {
+    const { channel } = deps
+    if (!channel) refuse('not_found')
+    if (!channel.isGenuine(request)) refuse('webhook_refused')
+    const problems: unknown[] = []
+    for (const part of partsOf(channel.readWebhook(request))) problems.push(...(await keepAny(part)))
+    // the network sends everything again, and what was stored is recognised
+    if (problems.length > 0) throw new AggregateError(problems, 'a webhook could not be stored completely')
+  }
+}
+
+/** Another transaction has locked the chat of one of the senders. */
+class ChatLocked extends Error {}
+
+interface Wish {
+  /** Whether to wait for a chat that another transaction has locked. */
+  readonly mayWait: boolean
 }
 
 /** Splits the events in their order: consecutive messages stay together, everything else stands alone. */
@@ -41,18 +62,22 @@ function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[
   return parts
 }
 
-/** @returns the errors that a retry may solve */
-async function keepPart(deps: ChatDeps, part: readonly ChatEvent[]): Promise<readonly unknown[]> {
+/** SQLSTATE class of what is in use by another transaction. */
+const IN_USE = '55'
+
+/** @returns the errors that a retry may solve. @throws ChatLocked when it may not wait */
+async function keepPart(deps: ChatDeps, part: readonly ChatEvent[], wish: Wish): Promise<readonly unknown[]> {
   try {
-    await again(() => deps.db.transaction((tx) => keep(deps, tx, part)))
+    await again(() => deps.db.transaction((tx) => keep(deps, tx, { part, ...wish })))
     return []
   } catch (error) {
+    if (!wish.mayWait && hasErrorClass(error, IN_USE)) throw new ChatLocked('a chat is locked', { cause: error })
     if (!isOfTheData(error)) return [error]
     const [event] = part
-    if (part.length === 1 && event) return keepUnreadable(deps, event, error)
-    const troubles: unknown[] = []
-    for (const alone of part) troubles.push(...(await keepPart(deps, [alone])))
-    return troubles
+    if (part.length === 1 && event) return keepUnreadable(deps, { event, error, ...wish })
+    const problems: unknown[] = []
+    for (const alone of part) problems.push(...(await keepPart(deps, [alone], wish)))
+    return problems
   }
 }
 
@@ -69,23 +94,27 @@ async function again(action: () => Promise<void>, tries = TRIES): Promise<void> 
   }
 }
 
-async function keep(deps: ChatDeps, tx: Transaction, part: readonly ChatEvent[]): Promise<void> {
+async function keep(
+  deps: ChatDeps,
+  tx: Transaction,
+  { part, mayWait }: Wish & { readonly part: readonly ChatEvent[] },
+): Promise<void> {
   const [event] = part
   if (!event) return
   switch (event.kind) {
     case 'message':
-      return keepMessages(deps, tx, part.filter(isMessage))
+      return keepMessages(deps, tx, { messages: part.filter(isMessage), mayWait })
     case 'receipt':
-      return followReceipt(deps, tx, event)
+      return onReceipt(deps, tx, event)
     case 'changed_address':
       return (await isSeenBefore(deps, tx, event)) ? undefined : changeAddress(tx, event)
-    case 'trouble':
+    case 'problem':
       deps.log.error({ code: event.code, detail: event.detail }, 'the chat network reported a problem')
   }
 }
 
 async function isSeenBefore({ clock, keyring }: ChatDeps, tx: Transaction, { key }: ChatEvent): Promise<boolean> {
-  return (await markEventsSeen(tx, { keys: [keyring.sign(HEARD, key)], now: clock.now() })).size === 0
+  return (await markEventsSeen(tx, { keys: [keyring.hash(SEEN_EVENTS, key)], now: clock.now() })).size === 0
 }
 
 function isMessage(event: ChatEvent): event is IncomingMessage {
@@ -96,11 +125,14 @@ function isMessage(event: ChatEvent): event is IncomingMessage {
  * Stores a message that the database rejects as one that we cannot open, so that the person is told; drops it if even that
  * fails.
  */
-async function keepUnreadable(deps: ChatDeps, event: ChatEvent, error: unknown): Promise<readonly unknown[]> {
+async function keepUnreadable(
+  deps: ChatDeps,
+  { event, error, ...wish }: Wish & { readonly event: ChatEvent; readonly error: unknown },
+): Promise<readonly unknown[]> {
   deps.log.error({ err: error, kind: event.kind }, 'an event of the chat network could not be stored')
   if (event.kind !== 'message' || event.content.kind === 'unsupported') return []
   const content = { kind: 'unsupported', type: 'unreadable' } as const
-  return keepPart(deps, [{ ...event, replyTo: undefined, content }])
+  return keepPart(deps, [{ ...event, replyTo: undefined, content }], wish)
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions, and limits of a table or index. */

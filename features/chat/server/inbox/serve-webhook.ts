@@ -4,7 +4,7 @@ import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import type { chat } from '#features/chat/contract.ts'
 import type { ChatDeps } from '../deps.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { createWebhookReceiver } from './receive-webhook.ts'
 
 /**
  * Up to a thousand updates in one request:
@@ -19,6 +19,7 @@ interface WebhookRoutes {
 }
 
 export function serveWebhook(app: FastifyInstance, { deps, accessGuard, table }: WebhookRoutes): void {
+  const receiveWebhook = createWebhookReceiver(deps)
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, parsed) => parsed(null, body))
@@ -34,7 +35,7 @@ export function serveWebhook(app: FastifyInstance, { deps, accessGuard, table }:
           await reply.type('text/plain').send(challenge)
         },
         receiveWebhook: async ({ request, body }) => {
-          await receiveWebhook(deps, {
+          await receiveWebhook({
             headers: request.headers,
             rawBody: body instanceof Uint8Array ? body : new Uint8Array(),
           })

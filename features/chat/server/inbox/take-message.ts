@@ -1,10 +1,17 @@
 import type { Attempt } from '#platform/queue.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { fetchPhoto } from './fetch-photo.ts'
-import { apologise, holdConversation } from '../talk/hold-conversation.ts'
-import { findIncoming, findNextIncoming, type IncomingRow } from './incoming-queries.ts'
+import { transcribeNote } from './transcribe-note.ts'
+import { answerNextMessage, apologise } from '../conversation/continue-conversation.ts'
+import { countOpen, findIncoming, findNextIncoming, type IncomingRow } from './incoming-queries.ts'
 import { takeMessageJob } from '../jobs.ts'
-import { readMeaning } from '../talk/read-meaning.ts'
+import { readMeaning } from '../conversation/read-meaning.ts'
+
+/**
+ * So many messages of one person are answered in a row while others wait. Each takes up to a second on a busy machine, and the
+ * job ends after two minutes.
+ */
+const MOST_IN_A_ROW = 5
 
 /** Marks a message as read, fetches its photo, and answers the next messages of this person in order. */
 export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: string }, attempt: Attempt): Promise<void> {
@@ -12,15 +19,16 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
   if (!row || row.handledAt) return
   await showRead(deps, row)
   await fetchPhoto(deps, row, attempt)
-  await readMeaning(deps, row)
+  await readWords(deps, row)
   await converse(deps, row, attempt)
 }
 
 /** After the last attempt, apologises for the message that cannot be answered; a new job answers those after it. */
 async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: Attempt): Promise<void> {
   try {
-    do await holdConversation(deps, chatId)
-    while (await readNext(deps, chatId))
+    for (let turn = 0; turn < MOST_IN_A_ROW; turn += 1)
+      if (!(await answerNextMessage(deps, chatId)) && !(await readNext(deps, chatId))) return
+    await goOn(deps, chatId)
   } catch (error) {
     if (isLast) {
       await apologise(deps, chatId)
@@ -33,14 +41,22 @@ async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: A
 /** Many messages of one person share one job. @returns whether a model had to be asked about the next one */
 async function readNext(deps: WorkerDeps, chatId: string): Promise<boolean> {
   const next = await findNextIncoming(deps.db, chatId)
-  if (next?.isFetched !== false || next.content?.kind !== 'text') return false
-  await readMeaning(deps, next)
+  if (next?.isFetched !== false || !(next.content?.kind === 'text' || next.content?.kind === 'audio')) return false
+  await readWords(deps, next)
   return true
+}
+
+/** Asks a model about words that were typed or said. */
+async function readWords(deps: WorkerDeps, row: IncomingRow): Promise<void> {
+  await transcribeNote(deps, row)
+  await readMeaning(deps, row)
 }
 
 async function goOn({ db, queue }: WorkerDeps, chatId: string): Promise<void> {
   const next = await findNextIncoming(db, chatId)
-  if (next) await queue.enqueue(db, takeMessageJob, { payload: { messageId: next.id } })
+  if (!next) return
+  const ahead = (await countOpen(db, [chatId])).get(chatId) ?? 0
+  await queue.enqueueAll(db, takeMessageJob, [{ payload: { messageId: next.id }, group: chatId, ahead }])
 }
 
 /** Costs nothing, and is not worth a second try. */

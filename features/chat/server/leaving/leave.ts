@@ -20,15 +20,15 @@ export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pic
   const chat = await findChat(deps.db, order.chatId)
   if (chat?.memberId !== order.memberId) return
   const language = chat.language as Language // as: only this product writes it
-  const tell = (text: string) =>
+  const reply = (text: string) =>
     deps.db.transaction((tx) =>
       say(deps, tx, { chat, said: [{ id: answerIdOf(order), purpose: 'answer', content: { kind: 'text', text } }] }),
     )
   try {
-    await ACTIONS[order.action](deps, { memberId: order.memberId, language, tell })
+    await ACTIONS[order.action](deps, { memberId: order.memberId, language, reply })
   } catch (error) {
-    if (error instanceof Refusal && isErrorCode(error.code)) return tell(errorText(error.code, language, error.extra))
-    if (isLast) await tell(chatTexts[language].failed)
+    if (error instanceof Refusal && isErrorCode(error.code)) return reply(errorText(error.code, language, error.extra))
+    if (isLast) await reply(chatTexts[language].failed)
     throw error
   }
 }
@@ -36,28 +36,28 @@ export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pic
 interface Asked {
   readonly memberId: string
   readonly language: Language
-  readonly tell: (text: string) => Promise<void>
+  readonly reply: (text: string) => Promise<void>
 }
 
 const ACTIONS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promise<void>>> = {
-  'cancel-subscription': async ({ payments, membership }, { memberId, language, tell }) => {
+  'cancel-subscription': async ({ payments, membership }, { memberId, language, reply }) => {
     await cancelPlan(payments, memberId)
     const endsAt = (await membership.getSubscription(memberId))?.ends_at
     // a suspended member has nothing left to use
-    if (!endsAt) return tell(chatTexts[language].planCancelled)
+    if (!endsAt) return reply(chatTexts[language].planCancelled)
     const date = new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(new Date(endsAt))
-    await tell(fill(noticeTexts[language].plan_cancelled, { date }))
+    await reply(fill(noticeTexts[language].plan_cancelled, { date }))
   },
-  refund: async ({ db, payments }, { memberId, language, tell }) => {
+  refund: async ({ db, payments }, { memberId, language, reply }) => {
     const { amountCents, protocol } = await db.transaction((tx) => requestOwnRefund(payments, tx, { memberId }))
     const amount = writeReais(amountCents, language)
-    await tell(fill(noticeTexts[language].refund_requested, { amount, protocol }))
+    await reply(fill(noticeTexts[language].refund_requested, { amount, protocol }))
   },
   // reported first: afterwards there is no member to report to
-  'delete-account': async ({ deleteAccount, membership }, { memberId, language, tell }) => {
+  'delete-account': async ({ deleteAccount, membership }, { memberId, language, reply }) => {
     const { accountDeleted, accountDeletedAndPaidBack } = chatTexts[language]
     const subscription = await membership.getSubscription(memberId)
-    await tell(subscription && !subscription.is_courtesy ? accountDeletedAndPaidBack : accountDeleted)
+    await reply(subscription && !subscription.is_courtesy ? accountDeletedAndPaidBack : accountDeleted)
     await deleteAccount(memberId)
   },
 }

@@ -32,7 +32,7 @@ export async function issueLinkCode({ db, clock, keyring }: Deps & Pick<ChatDeps
     await tx.delete(chatLinkCodes).where(or(eq(chatLinkCodes.memberId, memberId), lte(chatLinkCodes.expiresAt, now)))
     for (let tries = 0; tries < TRIES; tries += 1) {
       const code = newDigits(DIGITS)
-      const isFree = await insertCode(tx, { memberId, codeHash: keyring.sign(PURPOSE, code), expiresAt })
+      const isFree = await insertCode(tx, { memberId, codeHash: keyring.hash(PURPOSE, code), expiresAt })
       if (isFree) return { code, expiresAt }
     }
     throw new Error('every code was taken')
@@ -65,7 +65,7 @@ async function insertCode(tx: Transaction, row: typeof chatLinkCodes.$inferInser
 export async function takeLinkCode({ clock, keyring }: Deps, tx: Transaction, code: string): Promise<string | undefined> {
   const rows = await tx
     .delete(chatLinkCodes)
-    .where(and(eq(chatLinkCodes.codeHash, keyring.sign(PURPOSE, code)), gt(chatLinkCodes.expiresAt, clock.now())))
+    .where(and(eq(chatLinkCodes.codeHash, keyring.hash(PURPOSE, code)), gt(chatLinkCodes.expiresAt, clock.now())))
     .returning({ memberId: chatLinkCodes.memberId })
   return rows[0]?.memberId
 }

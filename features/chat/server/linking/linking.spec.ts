@@ -68,7 +68,7 @@ test('the owner is informed in the chat and in the account, and can unlink it', 
 test('the chat can unlink itself, is told so, and no longer knows the account', async () => {
   const { memberId } = await anOwner()
   const ghost = await aLinkedChat('BR.8800010', memberId)
-  await ghost.says('desconectar este whatsapp')
+  await ghost.says('desvincular esta conversa')
   await workAtPace()
   await ghost.taps('Sim')
   await workAtPace()

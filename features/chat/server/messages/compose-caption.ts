@@ -6,6 +6,7 @@ import type { Language } from '#phrases/shape.ts'
 import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
 import { clip } from '#features/chat/conversation/clip.ts'
+import { withoutHashtags } from '#features/chat/conversation/keep-caption.ts'
 import type { CaptionWish } from '#features/chat/conversation/actions.ts'
 import type { Composed, Draft } from './draft.ts'
 import { SAID_NOTICES } from './compose-result.ts'
@@ -28,7 +29,7 @@ export async function composeCaption(
 /** Rewrites the caption of an edit as requested, and saves it. */
 export async function composeRewriting(
   deps: WorkerDeps,
-  { wish }: Extract<OutgoingContent, { kind: 'rewriting' }>,
+  { wish, isOfTags }: Extract<OutgoingContent, { kind: 'rewriting' }>,
   { row: { editId, memberId, id }, language }: Draft,
 ): Promise<Composed> {
   const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { editId, memberId }) : undefined
@@ -36,7 +37,8 @@ export async function composeRewriting(
   const { message, headline, tone, length } = edit.wishes
   const occupation = await deps.members.findOccupation(memberId)
   const asked = { message: message ?? headline ?? '', tone, length, language: edit.wishes.language ?? language, occupation }
-  const written = await deps.captions.composeCaption(merged(asked, wish), { memberId, seed: seedOf(id) })
+  const composed = await deps.captions.composeCaption(merged(asked, wish), { memberId, seed: seedOf(id) })
+  const written = isOfTags && edit.caption ? onlyTags(composed, edit.caption) : composed
   const caption = textOf(written, language)
   await changeCaption(deps.photoEdits, { memberId, editId: edit.id, caption })
   const again: MessageContent = {
@@ -45,6 +47,11 @@ export async function composeRewriting(
     buttons: [{ id: idOf({ to: 'caption', editId: edit.id }), title: chatTexts[language].changeCaption }],
   }
   return again
+}
+
+/** The caption as it stands, with the hashtags of the new one. */
+function onlyTags({ captions, ...written }: Written, caption: string): Written {
+  return { ...written, captions: captions.map((one) => ({ ...one, text: withoutHashtags(caption) })) }
 }
 
 type Asked = Parameters<WorkerDeps['captions']['composeCaption']>[0]

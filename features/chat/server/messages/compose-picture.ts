@@ -1,5 +1,6 @@
-/** Sends an edit in another format. Free, and made on request. */
+/** Sends an edit in another format or look. Free, and made on request. */
 import { findEditSummary, orderFormat } from '#features/photo-edits/server/index.ts'
+import type { Format } from '#features/photo-edits/contract.ts'
 import { paths } from '#features/paths.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -16,16 +17,34 @@ const PATIENCE_MS = 3 * MINUTE
 
 export async function composePicture(
   deps: WorkerDeps,
-  { format }: Extract<OutgoingContent, { kind: 'picture' }>,
+  { format, isChanged }: Extract<OutgoingContent, { kind: 'picture' }>,
   { row, language }: Draft,
 ): Promise<Composed> {
   const { editId, memberId } = row
   const texts = chatTexts[language]
   if (editId === null || memberId === null) return null
-  const picture = await orderFormat(deps.photoEdits, { memberId, editId, format })
-  if (!picture) return row.createdAt < later(deps.clock.now(), -PATIENCE_MS) ? { kind: 'text', text: texts.failed } : 'later'
+  const failed = { kind: 'text', text: texts.failed } as const
+  const picture = await findOrMake(deps, { memberId, editId, format, isChanged })
+  if (picture === 'failed') return failed
+  if (!picture) return row.createdAt < later(deps.clock.now(), -PATIENCE_MS) ? failed : 'later'
   const image = await handOverPicture(deps, { fileKey: picture.fileKey, form: row.form })
-  return image ? { kind: 'image', image, caption: texts.formats[format].title } : tellWhereItIs(deps, row, language)
+  return image
+    ? { kind: 'image', image, caption: isChanged ? texts.lookChanged : texts.formats[format].title }
+    : sendPlace(deps, row, language)
+}
+
+interface Asked {
+  readonly memberId: string
+  readonly editId: string
+  readonly format: Format
+  readonly isChanged: true | undefined
+}
+
+/** Undefined while it is being made. */
+async function findOrMake(deps: WorkerDeps, { isChanged, ...which }: Asked) {
+  const change = isChanged && (await findEditSummary(deps.db, which))
+  if (change?.notices.includes('change_failed')) return 'failed'
+  return change?.isChanging ? undefined : orderFormat(deps.photoEdits, which)
 }
 
 /** Links to the picture in full size, because the network reduces what is sent in the chat. */
@@ -36,7 +55,7 @@ export async function composeFullSize(deps: WorkerDeps, _content: object, { row,
 }
 
 /** Links to the studio for a picture that the network did not accept. */
-export function tellWhereItIs(
+export function sendPlace(
   { publicUrl }: Pick<WorkerDeps, 'publicUrl'>,
   { editId }: Pick<OutgoingRow, 'editId'>,
   language: Language,

@@ -8,3 +8,7 @@ test.each([
 ] as const)('a %s says %j of an unsure subject in a small photo', (operation, said) => {
   expect(saidNotices({ operation, notices: ['subject_unsure', 'low_resolution', 'headline_emoji_dropped'] })).toEqual(said)
 })
+
+test.each(['first_frame_only', 'end_missing'] as const)('the chat says %s', (notice) => {
+  expect(saidNotices({ operation: 'post', notices: [notice] })).toEqual([notice])
+})

@@ -11,7 +11,7 @@ import type { Composed, Draft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findOrder } from '../order-queries.ts'
 import { fullSizeLine } from '../pictures/full-size-link.ts'
-import { tellWhereItIs } from './compose-picture.ts'
+import { sendPlace } from './compose-picture.ts'
 import { handOverPicture } from '../pictures/hand-over-picture.ts'
 import { isWindowOpen } from '../notices/window.ts'
 import { changesBackdrop } from '#features/photo-edits/operations.ts'
@@ -23,7 +23,7 @@ export async function composeResult(deps: WorkerDeps, _content: object, draft: D
   if (!edit) return null
   if (edit.state === 'failed') return composeFailure(edit, draft.language)
   // text only, because a template can contain nothing else
-  if (!isWindowOpen(draft.chat, deps.clock.now())) return tellWhereItIs(deps, draft.row, draft.language)
+  if (!isWindowOpen(draft.chat, deps.clock.now())) return sendPlace(deps, draft.row, draft.language)
   return composeSuccess(deps, edit, draft)
 }
 
@@ -48,8 +48,13 @@ async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: Draft)
 export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
   'posting_rules_dentistry',
   'posting_rules_medicine',
+  'posting_rules_psychology',
+  'posting_rules_nutrition',
+  'posting_rules_physiotherapy',
+  'posting_rules_law',
   'subject_unsure',
   'first_frame_only',
+  'end_missing',
   'low_resolution',
   'moved_above',
   'words_guessed',

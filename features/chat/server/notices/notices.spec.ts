@@ -8,7 +8,7 @@ import { DAY, SECOND } from '#platform/clock.ts'
 
 const product = await openChat()
 
-async function tell(person: Person, kind: NoticeKind, key: string = kind): Promise<void> {
+async function notifyMember(person: Person, kind: NoticeKind, key: string = kind): Promise<void> {
   const [row] = await product.query('select id from members where phone = $1', [person.address])
   const data = { amountCents: 4990, date: '2026-12-21T12:00:00Z' }
   const notice = { memberId: String(row?.['id']), kind, key, data }
@@ -19,7 +19,7 @@ async function tell(person: Person, kind: NoticeKind, key: string = kind): Promi
 }
 
 /** A member who has written to us. */
-async function aTalker(words = 'obrigada'): Promise<Person> {
+async function aChatMember(words = 'obrigada'): Promise<Person> {
   const ana = await product.aPerson()
   await ana.says(words)
   await product.work()
@@ -32,21 +32,21 @@ const smsTo = async ({ address }: Person) => {
   } // as: the sandbox's documented answer
   return answer.messages.length
 }
-const newsIn = async (person: Person) => (await person.sees()).map(({ type, text }) => [type, text?.slice(0, 16)])
+const noticesIn = async (person: Person) => (await person.sees()).map(({ type, text }) => [type, text?.slice(0, 16)])
 
 describe('a notice', () => {
   test('of money is sent to the chat as text with its link, once', async () => {
-    const ana = await aTalker()
-    await tell(ana, 'plan_overdue')
-    await tell(ana, 'plan_overdue')
-    expect([await newsIn(ana), await smsTo(ana)]).toEqual([[['link', 'Não conseguimos ']], 0])
+    const ana = await aChatMember()
+    await notifyMember(ana, 'plan_overdue')
+    await notifyMember(ana, 'plan_overdue')
+    expect([await noticesIn(ana), await smsTo(ana)]).toEqual([[['link', 'Não conseguimos ']], 0])
   })
 
   test('is a template for a member who has not written for a day', async () => {
-    const ana = await aTalker()
+    const ana = await aChatMember()
     await product.passSeconds((2 * DAY) / SECOND)
-    await tell(ana, 'renewal_soon')
-    expect([await newsIn(ana), await smsTo(ana)]).toEqual([[['template', 'Aviso da sua con']], 0])
+    await notifyMember(ana, 'renewal_soon')
+    expect([await noticesIn(ana), await smsTo(ana)]).toEqual([[['template', 'Aviso da sua con']], 0])
     expect(await product.query("select purpose from chat_outgoing where is_template and state = 'sent'")).toEqual([
       { purpose: 'news' },
     ])
@@ -54,23 +54,23 @@ describe('a notice', () => {
 
   test('is an SMS for a member who has no chat or stopped notices there', async () => {
     const silent = await product.aPerson()
-    await tell(silent, 'renewal_soon')
-    const ana = await aTalker('parar de receber mensagens')
-    await tell(ana, 'renewal_soon')
-    await tell(ana, 'terms_changed')
+    await notifyMember(silent, 'renewal_soon')
+    const ana = await aChatMember('parar de receber mensagens')
+    await notifyMember(ana, 'renewal_soon')
+    await notifyMember(ana, 'terms_changed')
     expect([await smsTo(silent), await smsTo(ana), (await ana.sees()).length]).toEqual([1, 1, 1])
   })
 
   test('becomes an SMS when the network refuses it', async () => {
-    const ana = await aTalker()
+    const ana = await aChatMember()
     await product.passSeconds((2 * DAY) / SECOND)
     await product.failOnDemand('template_paused')
-    await tell(ana, 'plan_suspended')
-    expect([await newsIn(ana), await smsTo(ana)]).toEqual([[], 1])
+    await notifyMember(ana, 'plan_suspended')
+    expect([await noticesIn(ana), await smsTo(ana)]).toEqual([[], 1])
   })
 
   test('that was dismissed before it was sent is not sent', async () => {
-    const ana = await aTalker()
+    const ana = await aChatMember()
     const [row] = await product.query('select id from members where phone = $1', [ana.address])
     const memberId = String(row?.['id'])
     const { db } = product.core.database

@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/database.ts'
-import { findChatToTell } from '../chat-queries.ts'
+import { findChatToNotify } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { say } from '../outbox/say.ts'
 
-export interface ToldNotice {
+export interface ChatNotice {
   readonly noticeId: string
   readonly memberId: string
 }
@@ -15,9 +15,9 @@ export interface ToldNotice {
 export async function sendNotice(
   deps: Pick<ChatDeps, 'clock' | 'queue'>,
   tx: Transaction,
-  { noticeId, memberId }: ToldNotice,
+  { noticeId, memberId }: ChatNotice,
 ): Promise<boolean> {
-  const chat = await findChatToTell(tx, memberId)
+  const chat = await findChatToNotify(tx, memberId)
   if (!chat) return false
   await say(deps, tx, { chat, said: [{ id: noticeId, purpose: 'news', content: { kind: 'notice', noticeId } }] })
   return true

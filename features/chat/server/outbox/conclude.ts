@@ -33,7 +33,7 @@ export async function settle(deps: WorkerDeps, { row }: Taken, { id }: SentMessa
   await conclude(deps, row, () => Promise.resolve({ ...sent, failure }))
 }
 
-interface Trouble extends Fault {
+interface Problem extends Fault {
   readonly detail?: string | undefined
   readonly cause?: unknown
 }
@@ -42,12 +42,12 @@ interface Trouble extends Fault {
 export async function putOff(
   deps: WorkerDeps,
   { chat, row, attempts }: Taken & { readonly attempts: number },
-  trouble: Trouble,
+  problem: Problem,
 ): Promise<void> {
-  const about = { messageId: row.id, code: trouble.code, detail: trouble.detail, attempts, err: trouble.cause }
-  if (isForOperators(trouble.code)) deps.log.error(about, 'a chat message failed for a reason that an operator has to fix')
+  const about = { messageId: row.id, code: problem.code, detail: problem.detail, attempts, err: problem.cause }
+  if (isForOperators(problem.code)) deps.log.error(about, 'a chat message failed for a reason that an operator has to fix')
   else deps.log.warn(about, 'an attempt to send a chat message failed')
-  const changes = reactTo(trouble, { ...row, attempts }, { now: deps.clock.now(), phone: chat.phone })
+  const changes = reactTo(problem, { ...row, attempts }, { now: deps.clock.now(), phone: chat.phone })
   await conclude(deps, row, async (tx) => {
     if (changes.state !== 'failed') return { ...changes, attempts }
     await notifyElsewhere(deps, tx, row)

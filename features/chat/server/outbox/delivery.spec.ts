@@ -94,7 +94,7 @@ describe('after the result', () => {
     await product.work()
     await product.passSeconds(20)
     await product.work()
-    await ana.says('legenda mais curta')
+    await ana.says('legenda mais divertida')
     await product.work()
     await product.passSeconds(20)
     await product.work()

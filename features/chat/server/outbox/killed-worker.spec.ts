@@ -29,7 +29,7 @@ async function killSender(moment: 'before' | 'after'): Promise<void> {
 }
 
 /** A process has to start, which takes long on a busy machine. */
-const TIMEOUT = { timeout: 100_000 }
+const TIMEOUT = { timeout: 600_000 }
 
 const stateOfResult = () =>
   product.query("select state from chat_outgoing where purpose = 'result' order by position desc limit 1")

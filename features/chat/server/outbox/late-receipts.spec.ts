@@ -161,7 +161,7 @@ test('a caption that was written when it was sent is not written again', async (
   const ana = await product.aPerson()
   await aSentResult(ana, await memberOf(ana))
   await product.passSeconds(20)
-  const answer = await aSentAnswer(ana, 'wamid.rewritten', 'legenda mais curta')
+  const answer = await aSentAnswer(ana, 'wamid.rewritten', 'legenda mais divertida')
   const captions = () =>
     product.query('select caption from edits e join members m on m.id = e.member_id where m.phone = $1', [ana.address])
   const [written] = await captions()

@@ -35,11 +35,11 @@ export type OutgoingContent =
   | { readonly kind: 'post'; readonly publicationId: string }
   /** A notice of the account, read when the message is sent. */
   | { readonly kind: 'notice'; readonly noticeId: string }
-  /** The row's edit in another format. */
-  | { readonly kind: 'picture'; readonly format: Format }
+  /** The row's edit in another format; `isChanged`: in another look, once it is made. */
+  | { readonly kind: 'picture'; readonly format: Format; readonly isChanged?: true }
   /** A link to the row's edit in full size. */
   | { readonly kind: 'full-size' }
   /** A caption without a picture. Written when the message is sent, because writing may take a while. */
   | { readonly kind: 'caption'; readonly wish: CaptionWish }
   /** A new caption for the row's edit. */
-  | { readonly kind: 'rewriting'; readonly wish: CaptionWish }
+  | { readonly kind: 'rewriting'; readonly wish: CaptionWish; readonly isOfTags?: true }

@@ -17,7 +17,7 @@ const MOST_ATTEMPTS = 12
 const MOST_DRAFTS = 3
 
 /** The network's faults, and our own failure to compose the message. */
-export type TroubleCode = ChatFaultCode | 'not_composed'
+export type ProblemCode = ChatFaultCode | 'not_composed'
 
 /**
  * - `again`: unchanged, after a wait
@@ -31,7 +31,7 @@ export type TroubleCode = ChatFaultCode | 'not_composed'
  */
 type Reaction = 'again' | 'redraft' | 'lighter' | 'apologise' | 'look' | 'other-form' | 'pause' | 'give-up'
 
-const REACTIONS: Readonly<Record<TroubleCode, Reaction>> = {
+const REACTIONS: Readonly<Record<ProblemCode, Reaction>> = {
   unreachable: 'again',
   vendor_down: 'again',
   pair_limited: 'again',
@@ -56,7 +56,7 @@ const REACTIONS: Readonly<Record<TroubleCode, Reaction>> = {
 }
 
 export interface Fault {
-  readonly code: TroubleCode
+  readonly code: ProblemCode
   readonly retryAfterMs?: number | undefined
 }
 
@@ -112,16 +112,16 @@ const NEXT: Readonly<Record<Reaction, (fault: Fault, row: Sent, context: FaultCo
   'give-up': () => GIVEN_UP,
 }
 
-function waitOf(code: TroubleCode, { retryAfterMs, attempts }: { retryAfterMs?: number | undefined; attempts: number }): number {
+function waitOf(code: ProblemCode, { retryAfterMs, attempts }: { retryAfterMs?: number | undefined; attempts: number }): number {
   return waitBeforeRetryMs({ code: code === 'not_composed' ? 'vendor_down' : code, retryAfterMs }, attempts)
 }
 
 /** Whether another attempt may succeed without an operator fixing anything. */
-export function mayPass(code: TroubleCode): boolean {
+export function mayPass(code: ProblemCode): boolean {
   return REACTIONS[code] === 'again' || REACTIONS[code] === 'other-form'
 }
 
 /** Faults that are logged for the operators. */
-export function isForOperators(code: TroubleCode): boolean {
+export function isForOperators(code: ProblemCode): boolean {
   return REACTIONS[code] === 'pause' || code === 'message_invalid' || code === 'not_composed'
 }

@@ -33,25 +33,25 @@ export async function sendNext(deps: WorkerDeps, { chatId }: { chatId: string })
 
 /** False when nothing is due. */
 async function sendOne(deps: WorkerDeps, chatId: string): Promise<boolean> {
-  const taken = await takeNext(deps, chatId)
-  if (!taken) return false
-  const content = await compose(deps, taken)
+  const message = await takeNext(deps, chatId)
+  if (!message) return false
+  const content = await compose(deps, message)
   if (content === 'later') {
-    await lookAgain(deps, taken)
+    await lookAgain(deps, message)
     return false
   }
-  if (content === null) await drop(deps, taken)
-  else if (content) await send(deps, taken, content)
+  if (content === null) await drop(deps, message)
+  else if (content) await send(deps, message, content)
   return true
 }
 
 /** Undefined when it was postponed: a message that cannot be composed must not block those after it. */
-async function compose(deps: WorkerDeps, taken: Taken): Promise<Composed | undefined> {
+async function compose(deps: WorkerDeps, message: Taken): Promise<Composed | undefined> {
   try {
-    return await composeMessage(deps, taken)
+    return await composeMessage(deps, message)
   } catch (error) {
-    const trouble = error instanceof ChatFault ? error : ({ code: 'not_composed', cause: error } as const)
-    await putOff(deps, { ...taken, attempts: taken.row.attempts + 1 }, trouble)
+    const problem = error instanceof ChatFault ? error : ({ code: 'not_composed', cause: error } as const)
+    await putOff(deps, { ...message, attempts: message.row.attempts + 1 }, problem)
     return undefined
   }
 }
@@ -80,10 +80,10 @@ async function findFreeMoment(executor: Executor, { burst }: ChatRow, now: Date)
   return (await countAttemptsSince(executor, later(now, -SECOND))) < MOST_PER_SECOND ? now : later(now, SECOND)
 }
 
-async function send(deps: WorkerDeps, taken: Taken, content: MessageContent): Promise<void> {
-  const attempted = await beginAttempt(deps, taken, content)
+async function send(deps: WorkerDeps, message: Taken, content: MessageContent): Promise<void> {
+  const attempted = await beginAttempt(deps, message, content)
   if (!attempted) return
-  const { chat } = taken
+  const { chat } = message
   const to = addressOf(chat, attempted)
   try {
     const replyTo = attempted.replyTo === null ? {} : { replyTo: attempted.replyTo }

@@ -25,14 +25,14 @@ export async function showWork(deps: WorkerDeps): Promise<void> {
 async function show(deps: WorkerDeps, order: OrderRow, now: Date): Promise<void> {
   const { db, channel, log } = deps
   const isSlow = order.orderedAt <= later(now, -SLOW_AFTER_MS)
-  if (isSlow && order.questions < MOST_BESIDES_RESULT) await tellSlow(deps, order)
+  if (isSlow && order.questions < MOST_BESIDES_RESULT) await reportSlow(deps, order)
   await updateOrder(db, order.editId, { shownTypingAt: now })
   await channel
     .markRead(order.messageId, { isTyping: true })
     .catch((error: unknown) => log.warn({ err: error }, 'the typing indicator was not shown'))
 }
 
-async function tellSlow(deps: WorkerDeps, { chatId, memberId, editId }: OrderRow): Promise<void> {
+async function reportSlow(deps: WorkerDeps, { chatId, memberId, editId }: OrderRow): Promise<void> {
   const said = [{ purpose: 'progress' as const, content: { kind: 'progress' as const }, editId }]
   await deps.db.transaction((tx) => say(deps, tx, { chat: { id: chatId, memberId }, said }))
 }

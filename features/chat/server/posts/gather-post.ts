@@ -4,7 +4,7 @@ import type { Language } from '#phrases/shape.ts'
 import type { Transaction } from '#platform/database.ts'
 import { Refusal } from '#platform/errors.ts'
 import { choiceOf } from '#features/chat/conversation/choices.ts'
-import type { ChatInput, PostFacts, TalkedPost } from '#features/chat/conversation/turn.ts'
+import type { ChatInput, PostFacts, DiscussedPost } from '#features/chat/conversation/turn.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { zoneOfPhone } from './zone-of-phone.ts'
@@ -26,7 +26,7 @@ export async function gatherPost(
   const open = await listOpenPosts(tx, memberId)
   return {
     zone: zoneOfPhone(phone),
-    scheduled: open.filter(({ canCancel }) => canCancel).map(talked),
+    scheduled: open.filter(({ canCancel }) => canCancel).map(discussed),
     draft: editId === undefined ? undefined : await draftOf(deps, tx, { chat, memberId, editId }),
   }
 }
@@ -57,6 +57,7 @@ async function draftOf(
       earlier: earlier && {
         id: earlier.id,
         editId,
+        editIds: earlier.edit_ids,
         state: earlier.state,
         at: new Date(earlier.at),
         canMove: earlier.actions.includes('change'),
@@ -68,6 +69,6 @@ async function draftOf(
   }
 }
 
-function talked({ id, editId, state, at, canMove }: PostView): TalkedPost {
-  return { id, editId, state, at, canMove }
+function discussed({ id, editId, editIds, state, at, canMove }: PostView): DiscussedPost {
+  return { id, editId, editIds, state, at, canMove }
 }

@@ -18,11 +18,12 @@ export const orderPost: Perform<'post'> = async (deps, tx, { situation, action }
   const { editId, caption, fit, again } = action
   const scheduledAt = action.at === undefined ? undefined : new Date(action.at)
   const refused = await describeRefusal(facts.language, async () => {
-    const order = { memberId, editId, caption, fit, scheduledAt, again, idempotencyKey: `chat ${messageId}` }
+    const editIds: [string] = [editId]
+    const order = { memberId, editIds, caption, fit, scheduledAt, again, idempotencyKey: `chat ${messageId}` }
     const publicationId = await requestPublication({ ...deps.publishing, db: tx }, order)
     await insertChatPost(tx, { publicationId, chatId: chat.id, memberId })
   })
-  return refused === undefined ? tellTime(situation, editId, action.at) : [answer(refused)]
+  return refused === undefined ? replyWithTime(situation, editId, action.at) : [answer(refused)]
 }
 
 export const movePost: Perform<'move-post'> = async (deps, tx, { situation, action }) => {
@@ -36,7 +37,7 @@ export const movePost: Perform<'move-post'> = async (deps, tx, { situation, acti
     await changePublication({ ...deps.publishing, db: tx }, change)
     await insertChatPost(tx, { publicationId, chatId: chat.id, memberId })
   })
-  return refused === undefined ? tellTime(situation, facts.edit?.id, at) : [answer(refused)]
+  return refused === undefined ? replyWithTime(situation, facts.edit?.id, at) : [answer(refused)]
 }
 
 export const cancelPost: Perform<'cancel-post'> = async (deps, tx, { situation, action }) => {
@@ -49,7 +50,7 @@ export const cancelPost: Perform<'cancel-post'> = async (deps, tx, { situation, 
 }
 
 /** A post that is published at once is reported when it is public. */
-function tellTime({ chat, facts }: Situation, editId: string | undefined, at: PostTime): readonly Said[] {
+function replyWithTime({ chat, facts }: Situation, editId: string | undefined, at: PostTime): readonly Said[] {
   if (!at || editId === undefined) return []
   const { language } = facts
   const { scheduled, cancel } = chatTexts[language].post

@@ -50,9 +50,9 @@ describe('a result', () => {
     await product.work()
     await publish()
     expect(await postsOf(ana)).toMatchObject([{ state: 'published' }])
-    const said = (await ana.sees()).slice(1)
-    expect(said.map(({ text }) => text?.slice(0, 14))).toEqual(['Publicar agora', 'Publicado em @'])
-    expect(said.at(-1)?.link).toMatch(/^https?:/)
+    const answers = (await ana.sees()).slice(1)
+    expect(answers.map(({ text }) => text?.slice(0, 14))).toEqual(['Publicar agora', 'Publicado em @'])
+    expect(answers.at(-1)?.link).toMatch(/^https?:/)
   })
 
   test('is scheduled with one message, moved, and cancelled', async () => {

@@ -1,4 +1,4 @@
 /** Builds the weights where they are missing, before anybody waits for them: part of `npm run build` and of `npm start`. */
-import { loadModel } from './load.ts'
+import { loadModels } from './load.ts'
 
-loadModel()
+loadModels()

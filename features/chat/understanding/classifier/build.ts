@@ -2,18 +2,19 @@
 import { LANGUAGES } from '#phrases/shape.ts'
 import { classesOf } from './classes.ts'
 import { type Example, HELD_OUT, listNames, readExamples } from './examples.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, languageFeaturesOf } from './features.ts'
 import { compress, type Model } from './model.ts'
 import { type Lesson, train } from './train.ts'
 
 const EPOCHS = 4
+const EPOCHS_OF_LANGUAGES = 3
 const SEED = 1
 /** Lines of our own tables, which were written beside the lexicon: their words flatter the cues. */
 const OWN_LINES = 'tables'
 const WEIGHT_OF_OWN = 0.4
 
-/** Takes some seconds; the same examples give the same model. */
-export function buildModel(examples: readonly Example[] = listLessons()): Model {
+/** What is meant. Takes some seconds; the same examples give the same model. */
+export function buildMeanings(examples: readonly Example[] = listLessons()): Model {
   const classes = [...new Set(examples.flatMap(({ labels }) => labels.flatMap(classesOf)))].toSorted()
   const lessons = examples.map((example): Lesson => {
     const allowed = new Set(example.labels.flatMap(classesOf))
@@ -24,6 +25,14 @@ export function buildModel(examples: readonly Example[] = listLessons()): Model 
     }
   })
   return compress(classes, train(lessons, { labels: classes.length, epochs: EPOCHS, seed: SEED }))
+}
+
+/** In which language it is written: by the language that a list is in. */
+export function buildLanguages(examples: readonly Example[] = listLessons()): Model {
+  const lessons = examples.map(({ text, about }): Lesson => {
+    return { features: languageFeaturesOf(text), targets: [LANGUAGES.indexOf(about.languageHint)], weight: 1 }
+  })
+  return compress(LANGUAGES, train(lessons, { labels: LANGUAGES.length, epochs: EPOCHS_OF_LANGUAGES, seed: SEED }))
 }
 
 /** All lists that may be learned from. */

@@ -1,6 +1,6 @@
 /** What the classifier looks at in a message: hashed words, letters and cues, and what the message answers. */
-import { foldText } from '#engine/words/clean-text.ts'
-import { rankBaseLanguages } from '../choose-language.ts'
+import { foldText } from '#engine/backdrop-description/clean-text.ts'
+import { rankBaseLanguages } from '../rank-languages.ts'
 import type { About } from '../intent.ts'
 import { readText, type Cue, type Reading } from '../reading.ts'
 import { readableText } from '../split-words.ts'
@@ -25,10 +25,7 @@ const MOST_LETTERS = 24
 /** Reads a message in time linear to its length, bounded by the 2,000 characters that the rules read too. */
 export function featuresOf(text: string, about: About): Features {
   const names = new Map<Kind, Set<string>>()
-  const add = (kind: Kind, name: string) => {
-    const own = names.get(kind) ?? new Set<string>()
-    names.set(kind, own.add(name))
-  }
+  const add = addTo(names)
   const readable = readableText(text)
   addSigns(add, readable, about)
   addWords(add, typedWords(readable), about)
@@ -38,7 +35,20 @@ export function featuresOf(text: string, about: About): Features {
   return hashAll(names)
 }
 
+/** What tells the language of a message: its words and letters alone. */
+export function languageFeaturesOf(text: string): Features {
+  const names = new Map<Kind, Set<string>>()
+  addWords(addTo(names), typedWords(readableText(text)), PLAIN)
+  return hashAll(names)
+}
+
+const PLAIN = { hasPhoto: false } as const
+
 type Add = (kind: Kind, name: string) => void
+
+function addTo(names: Map<Kind, Set<string>>): Add {
+  return (kind, name) => void names.set(kind, (names.get(kind) ?? new Set<string>()).add(name))
+}
 
 const TOKEN =
   /\d{1,20}(?:[:.,hx/]\d{1,20}){0,6}\p{L}{0,40}|[\p{L}\p{M}]{1,60}(?:['’]\p{L}{1,40}){0,3}|\p{Extended_Pictographic}|[?!"“”#%]|r\$|[€$£]/giu
@@ -77,11 +87,11 @@ function addSigns(add: Add, readable: string, about: About): void {
   }
 }
 
-function contextOf({ hasPhoto, expecting }: About): string {
+function contextOf({ hasPhoto, expecting }: Pick<About, 'hasPhoto' | 'expecting'>): string {
   return `${hasPhoto ? 'photo' : 'alone'} ${expecting ?? 'free'}`
 }
 
-function addWords(add: Add, words: readonly string[], about: About): void {
+function addWords(add: Add, words: readonly string[], about: Pick<About, 'hasPhoto' | 'expecting'>): void {
   const context = contextOf(about)
   const isPlain = !about.hasPhoto && about.expecting === undefined
   const bounded = ['<s>', ...words, '</s>']

@@ -1,7 +1,7 @@
 /** The trained classifier: weights of one byte each, and what it makes of a message. */
 import { z } from 'zod'
 import type { About } from '../intent.ts'
-import { BUCKETS, featuresOf } from './features.ts'
+import { BUCKETS, type Features, featuresOf } from './features.ts'
 import { scoreLabels, softmax } from './train.ts'
 
 export interface Model {
@@ -17,9 +17,14 @@ export interface Share {
   readonly share: number
 }
 
-/** How likely each class is. */
-export function classify({ classes, weights, scale }: Model, text: string, about: About): readonly Share[] {
-  const scores = scoreLabels({ labels: classes.length, weights }, featuresOf(text, about))
+/** How likely each class of meaning is. */
+export function classify(model: Model, text: string, about: About): readonly Share[] {
+  return sharesOf(model, featuresOf(text, about))
+}
+
+/** How likely each class is for a message with these features. */
+export function sharesOf({ classes, weights, scale }: Model, features: Features): readonly Share[] {
+  const scores = scoreLabels({ labels: classes.length, weights }, features)
   const shares = softmax(scores.map((score) => score * scale))
   return classes.map((name, at) => ({ name, share: shares[at] ?? 0 }))
 }

@@ -1,7 +1,7 @@
 /** Vitest's global set-up: the weights are built once, before the specs that need them start at the same time. */
-import { loadModel } from './load.ts'
+import { loadModels } from './load.ts'
 
 /** Vitest requires this name. */
 export function setup(): void {
-  loadModel()
+  loadModels()
 }

@@ -1,5 +1,5 @@
 /** Words that express no wish: those allowed inside a phrase, those that negate, those that start a new thought. */
-import { FILLERS } from '#engine/words/lexicon/small-words.ts'
+import { FILLERS } from '#engine/backdrop-description/lexicon/small-words.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))

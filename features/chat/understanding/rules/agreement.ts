@@ -2,7 +2,7 @@
 import type { CueName } from '../cue-index.ts'
 import { SAID_WITH_YES } from '../lexicon/small-words.ts'
 import { asks, mentions, uncovered } from '../reading.ts'
-import { sure, type Utterance, type Verdict } from './rule.ts'
+import { sure, type Utterance, type RuleResult } from './rule.ts'
 
 const BESIDE_YES: readonly CueName[] = [
   ...(['yes', 'publish', 'praise', 'make', 'put', 'want', 'thanks'] as const),
@@ -12,7 +12,7 @@ const BESIDE_YES: readonly CueName[] = [
 const CALLS_OFF: readonly CueName[] = ['no', 'cancel', 'stop', 'dropIt', 'erase']
 
 /** A question, another time or an unknown word makes it no agreement. */
-export function readAgreement({ rest }: Utterance): Verdict | undefined {
+export function readAgreement({ rest }: Utterance): RuleResult | undefined {
   if (mentions(rest, ...CALLS_OFF) || rest.cues.some((cue) => cue.isDenied)) return sure({ kind: 'no' })
   const isClear =
     !rest.text.includes('?') &&

@@ -1,5 +1,4 @@
 /** Changes to an existing caption. */
-import { boundedPattern } from '#engine/words/bounded-pattern.ts'
 import type { CaptionChange } from '../intent.ts'
 import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
@@ -7,9 +6,9 @@ import { asks, denies, mentions, saysOnly, strangers, type Reading } from '../re
 import type { Word } from '../split-words.ts'
 import { readAdded } from './additions.ts'
 import { readCorrection, readFormer, readNoEmoji } from './caption-as-it-was.ts'
-import { firstOf, sure, type Utterance, type Rule, type Verdict } from './rule.ts'
+import { firstOf, sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
 
-const changed = (change: CaptionChange): Verdict => sure({ kind: 'caption-change', change })
+const changed = (change: CaptionChange): RuleResult => sure({ kind: 'caption-change', change })
 
 /** Whether the text is about the caption or "the text". */
 function isAboutText({ rest, content }: Utterance): boolean {
@@ -216,61 +215,6 @@ const readRewrite: Rule = (utterance) => {
   const isOther = asks(rest, 'swap', 'again', 'dislike', 'improve') && isAboutText(utterance) && !isPhotoMeant(utterance)
   return asks(rest, 'rewrite') || (isOther && content.message === undefined) ? changed({ to: 'rewrite' }) : undefined
 }
-
-const ASKED =
-  /(?:qual|cual|whats|what|cade|onde|donde|wheres|where|como|how|repet\S{1,30}|mostr\S{1,30}|muestr\S{1,30}|ensen\S{1,30}|ver|veo|vejo|fala|diz|dime|tell|show|see|read|ler|leer|copy|copi\S{1,30}|mand\S{1,30}|envi\S{1,30}|pass?[ae]\S{0,30}|send|lembr\S{1,30})/
-const ITS = /(?:a|o|el|la|the|my|minha|meu|mi|essa|esta|esse|este|that|this|your|tu|su|sua)/
-const CAPTION = /(?:legenda|texto|caption|leyenda|descricao|descripcion|text|description)/
-const SHOWN = boundedPattern(String.raw`\b${ASKED.source}(?: \S+){0,3}? ${ITS.source} ${CAPTION.source}\b`, '')
-
-/** "Qual é a legenda?": asks for the existing caption. */
-export const readShownCaption: Rule = ({ rest, content, about }) => {
-  const isMessage = content.message !== undefined && !THAT_IS_THERE.test(content.message)
-  const isOther = isMessage || content.headline !== undefined || about.hasPhoto || about.expecting !== undefined
-  if (isOther || asks(rest, ...NOT_SHOWN)) return undefined
-  const text = rest.words.map(({ folded }) => folded).join(' ')
-  return SHOWN.test(text) && !isMoreSaid(rest) ? sure({ kind: 'show-caption' }) : undefined
-}
-
-/** "The caption in Catalan": what follows may be another wish. */
-function isMoreSaid(reading: Reading): boolean {
-  const { words } = reading
-  const caption = words.findLastIndex(({ folded }) => CAPTION.test(folded))
-  return strangers(reading).some((word) => words.indexOf(word) > caption && !TO_COPY.test(word.folded))
-}
-
-/** Words that only refer to the existing caption: "a legenda que ficou". */
-const THAT_IS_THERE = /^(?:ficou|est[aá](?:\s+(?:l[aá]|ah[ií]))?|qued[oó]|is there|you wrote)\s*[?.!]*$/iu
-
-const TO_COPY = /^(?:ficou|quedo|copi|separad|sozinh|cola|colar|paste|sola|alone|separat)/
-
-const NOT_SHOWN: readonly CueName[] = [
-  ...([
-    'swap',
-    'shorter',
-    'longer',
-    'warm',
-    'professional',
-    'playful',
-    'direct',
-    'offer',
-    'rewrite',
-    'translate',
-    'dislike',
-  ] as const),
-  ...([
-    'hashtags',
-    'backdrop',
-    'write',
-    'takeAway',
-    'improve',
-    'inEnglish',
-    'inPortuguese',
-    'inSpanish',
-    'inPortugalsPortuguese',
-  ] as const),
-  ...(['photo', 'publish', 'messages', 'without'] as const),
-]
 
 /** Removes the text from the picture. */
 const readNoWriting: Rule = ({ rest }) => {

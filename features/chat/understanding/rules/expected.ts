@@ -4,7 +4,7 @@ import { nameBackdrop } from '../name-backdrop.ts'
 import { readScene } from '../read-wishes.ts'
 import { asks, mentions, saysOnly, strangers } from '../reading.ts'
 import { readAgreement } from './agreement.ts'
-import { sure, type Utterance, type Rule, type Verdict } from './rule.ts'
+import { sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
 
 export const readExpected: Rule = (utterance) => {
   switch (utterance.about.expecting) {
@@ -46,7 +46,7 @@ const NOT_ANOTHER_WISH: readonly CueName[] = [
   'person',
 ]
 
-function readConfirmation({ rest }: Utterance): Verdict | undefined {
+function readConfirmation({ rest }: Utterance): RuleResult | undefined {
   const [first] = rest.cues
   if (!first || mentions(rest, ...NOT_ANOTHER_WISH) || strangers(rest).length > MOST_STRANGERS) return undefined
   const isYes = first.names.has('yes')
@@ -93,7 +93,7 @@ function isAside({ rest }: Utterance): boolean {
   return isCourtesy || rest.words.length === 0
 }
 
-function readAwaitedWords(utterance: Utterance): Verdict {
+function readAwaitedWords(utterance: Utterance): RuleResult {
   const words = readScene(utterance, utterance.about.languageHint)?.words ?? utterance.reading.text.trim()
   const backdrop = nameBackdrop(words)
   return sure(

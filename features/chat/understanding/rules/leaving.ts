@@ -5,7 +5,7 @@
 import type { CueName } from '../cue-index.ts'
 import { asks, denies, keepCues, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
-import { fits, guess, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
+import { fits, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
 
 /** Topics that show that a sentence is not about our money. */
 const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'unknownSender', 'offer']
@@ -98,12 +98,6 @@ function isUnmeant(reading: Reading): boolean {
   const isDenied = denies(reading, ...TAKEN_BACK)
   return isDenied || mentions(reading, ...POSTED) || isSomebodyElses(reading) || isSupposed(reading)
 }
-
-/** "E se eu cancelar no meio do mês?": explains how it works, and does nothing. */
-export const readSupposed: Rule = ({ rest, about }) =>
-  isSupposed(rest) && !about.hasPhoto && about.expecting === undefined && !mentions(rest, ...POSTED)
-    ? guess({ kind: 'help' })
-    : undefined
 
 export const readMoney: Rule = (utterance) => {
   const { rest } = utterance
@@ -205,8 +199,8 @@ function readThingCalledOff(utterance: Utterance): ReturnType<Rule> {
 
 function readDropped({ rest, about }: Utterance): ReturnType<Rule> {
   if ((asks(rest, 'dropIt') && saysOnly(rest, 'dropIt', 'cancel', 'greeting', 'no', 'thanks')) || isSaidAtLength(rest)) {
-    const isVerdict = about.expecting === 'confirmation' || about.expecting === 'agreement'
-    return sure(isVerdict ? { kind: 'no' } : { kind: 'cancel', what: 'order' })
+    const isAnswerDue = about.expecting === 'confirmation' || about.expecting === 'agreement'
+    return sure(isAnswerDue ? { kind: 'no' } : { kind: 'cancel', what: 'order' })
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 /** "Bolo de pote por R$ 12, fundo de mármore branco": the words beside the backdrop are the caption's message. */
-import { readWords } from '#engine/words/read-words.ts'
+import { readWords } from '#engine/backdrop-description/read-words.ts'
 import type { CueName } from '../cue-index.ts'
 import { isSmall } from '../lexicon/small-words.ts'
 import { keepCues, type Cue, type Reading } from '../reading.ts'
@@ -23,12 +23,18 @@ const SELLS = /\d/
 const isOf = (cue: Cue | undefined, names: ReadonlySet<CueName>) =>
   cue !== undefined && [...cue.names].some((name) => names.has(name))
 
-/** Takes the words before or after the backdrop as the message, if they are one. */
+/**
+ * Takes as the message whole sentences beside the wish ("melhora a luz. Café coado na hora, R$ 8"), else the words before or
+ * after the backdrop, if they are one.
+ */
 export function partMessage(utterance: Utterance): Utterance {
   const { rest, content, about } = utterance
-  const backdrop = rest.cues.find(({ names }) => names.has('backdrop'))
   const isTaken = content.message !== undefined || content.headline !== undefined
-  if (!about.hasPhoto || !backdrop || isTaken) return utterance
+  if (!about.hasPhoto || isTaken) return utterance
+  const sentence = findSentence(utterance)
+  if (sentence) return withMessage(utterance, sentence, (at) => at < sentence.from || at >= sentence.to)
+  const backdrop = rest.cues.find(({ names }) => names.has('backdrop'))
+  if (!backdrop) return utterance
   const before = { from: beginOfMessage(rest), to: endOfMessage(rest, backdrop) }
   if (isMessage(utterance, before)) return withMessage(utterance, before, (at) => at >= before.to)
   const after = { from: beginAfter(utterance, backdrop), to: rest.words.length }
@@ -43,6 +49,36 @@ function withMessage(utterance: Utterance, span: Span, isKept: (at: number) => b
     free: utterance.free.filter(isKept),
   }
 }
+
+/** The first run of sentences without a wish, beside one that has it. */
+function findSentence(utterance: Utterance): Span | undefined {
+  const { rest } = utterance
+  const sentences = sentencesOf(rest)
+  const isSaid = sentences.map((span) => isSaidBeside(utterance, span))
+  const from = isSaid.indexOf(true)
+  if (from < 0 || isSaid.every(Boolean)) return undefined
+  const end = isSaid.indexOf(false, from)
+  const [first, last] = [sentences[from], sentences[(end < 0 ? sentences.length : end) - 1]]
+  return first && last && { from: first.from, to: last.to }
+}
+
+function isSaidBeside(utterance: Utterance, { from, to }: Span): boolean {
+  const { rest } = utterance
+  const own = rest.cues.filter((cue) => cue.from >= from && cue.to <= to)
+  if (to - from < LEAST_WORDS || own.some((cue) => isWish(rest, cue) || cue.names.has('backdrop'))) return false
+  const text = textOf(rest, { from, to })
+  return SELLS.test(text) || !isPaintable(text, utterance)
+}
+
+function sentencesOf({ text, words }: Reading): readonly Span[] {
+  const begins = words.flatMap(({ from }, at) => {
+    const before = words[at - 1]
+    return before === undefined || SENTENCE_END.test(text.slice(before.to, from)) ? [at] : []
+  })
+  return begins.map((from, at) => ({ from, to: begins[at + 1] ?? words.length }))
+}
+
+const SENTENCE_END = /[.!?;\n]/u
 
 /** Indices of words, end excluded. */
 interface Span {

@@ -1,5 +1,5 @@
 /** "Espera, vou mandar outra": nothing is made before the next photo. */
-import { foldText } from '#engine/words/clean-text.ts'
+import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { NUMBERS } from '../lexicon/time.ts'
 import { AROUND_MOMENT, COUNTED, MOMENT, MORE, WAIT } from '../lexicon/waiting.ts'
 import { asks, mentions, saysOnly, strangers } from '../reading.ts'

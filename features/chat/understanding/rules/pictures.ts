@@ -6,7 +6,7 @@ import type { CueName } from '../cue-index.ts'
 import { asks, denies, mentions, strangers, type Cue, type Reading } from '../reading.ts'
 import { baseLanguageOf } from '#phrases/languages.ts'
 import { partMessage } from './message-beside.ts'
-import { firstOf, guess, sure, type Utterance, type Rule, type Verdict } from './rule.ts'
+import { firstOf, guess, sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
 
 /** Used when a background is only removed. */
 const PLAIN = { pt: 'fundo branco', es: 'fondo blanco', en: 'white background' } as const
@@ -129,13 +129,13 @@ const readBackdropOrder: Rule = (utterance) => {
   return scene ? onUncertainScene(utterance, scene) : onAnyBackdrop(utterance)
 }
 
-function onUncertainScene(utterance: Utterance, scene: Scene): Verdict | undefined {
+function onUncertainScene(utterance: Utterance, scene: Scene): RuleResult | undefined {
   if (scene.isUnderstood) return sure(onScene(utterance, scene))
   const isDescribed = strangers(utterance.rest).length > 0
   return isDescribed ? guess(order(utterance, { operation: 'describe', words: scene.words })) : onAnyBackdrop(utterance)
 }
 
-function onAnyBackdrop(utterance: Utterance): Verdict | undefined {
+function onAnyBackdrop(utterance: Utterance): RuleResult | undefined {
   const isOrder = utterance.about.hasPhoto || asks(utterance.rest, 'swap', 'put', 'want', 'make', 'choose', 'improve')
   return isOrder ? sure(order(utterance, { operation: 'swap' })) : undefined
 }
@@ -230,7 +230,7 @@ export const readScenes: Rule = readSceneOrder
 const LEAST_WORDS = 3
 
 /** Words with a photo that no other rule understood are an order: a scene if they describe one, else the subject of the post. */
-export function readAnyOrder(utterance: Utterance): Verdict | undefined {
+export function readAnyOrder(utterance: Utterance): RuleResult | undefined {
   const { about, reading, rest } = utterance
   if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS || isToKnow(utterance))
     return undefined

@@ -9,42 +9,33 @@ export interface Utterance extends Sorted {
   readonly about: About
 }
 
-export interface Verdict {
+export interface RuleResult {
   readonly intent: Intent
   readonly certainty: Exclude<Certainty, 'none'>
 }
 
-/** Returns a verdict, or undefined to pass the text on to the next rule. */
-export type Rule = (utterance: Utterance) => Verdict | undefined
+/** Returns a result, or undefined to pass the text on to the next rule. */
+export type Rule = (utterance: Utterance) => RuleResult | undefined
 
-export const sure = (intent: Intent): Verdict => ({ intent, certainty: 'sure' })
-export const guess = (intent: Intent): Verdict => ({ intent, certainty: 'guess' })
+export const sure = (intent: Intent): RuleResult => ({ intent, certainty: 'sure' })
+export const guess = (intent: Intent): RuleResult => ({ intent, certainty: 'guess' })
 
 /** A rule of cues only: needs one of each group, and none of the others. */
 export interface CueRule {
   readonly needs: readonly (readonly CueName[])[]
   readonly lacks?: readonly CueName[]
   readonly give: Intent
-  readonly isGuess?: true
 }
 
 export function fits({ needs, lacks = [] }: Pick<CueRule, 'needs' | 'lacks'>, reading: Reading): boolean {
   return needs.every((group) => asks(reading, ...group)) && !mentions(reading, ...lacks)
 }
 
-/** The first rule of the table that fits. */
-export function byCues(table: readonly CueRule[]): Rule {
-  return ({ rest }) => {
-    const rule = table.find((one) => fits(one, rest))
-    return rule && (rule.isGuess ? guess : sure)(rule.give)
-  }
-}
-
 export function firstOf(rules: readonly Rule[]): Rule {
   return (utterance) => {
     for (const rule of rules) {
-      const verdict = rule(utterance)
-      if (verdict) return verdict
+      const result = rule(utterance)
+      if (result) return result
     }
     return undefined
   }

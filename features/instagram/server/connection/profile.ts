@@ -1,5 +1,5 @@
 /** An account's public profile, read at Meta and stored here, because small accounts have a low limit of calls. */
-import sharp from 'sharp'
+import { type Engine, EngineRefusal } from '#engine/types.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { AccountAccess, SocialNetwork, SocialPost } from '#providers/social/port.ts'
 import type { InstagramUser } from '#features/instagram/contract.ts'
@@ -28,16 +28,21 @@ export interface ReadProfile {
 }
 
 const SHOWN_POSTS = 6
-/** Twice the largest size on any screen. */
-const PICTURE_PIXELS = 192
-const MOST_INPUT_PIXELS = 16_000_000
 
-/** @throws ProviderFault when the account itself cannot be read; posts and picture may be missing */
-export async function readProfile(social: SocialNetwork, access: AccountAccess): Promise<ReadProfile> {
+interface ProfileDeps {
+  readonly social: SocialNetwork
+  readonly engine: Pick<Engine, 'shrink'>
+}
+
+/**
+ * @param owner the member whose turn the picture takes among uploads
+ * @throws ProviderFault when the account itself cannot be read; posts and picture may be missing
+ */
+export async function readProfile({ social, engine }: ProfileDeps, access: AccountAccess, owner: string): Promise<ReadProfile> {
   const { id, username, name, pictureAddress: theirAddress, ...counts } = await social.readProfile(access)
   const [posts, picture] = await Promise.all([
     social.listPosts(access, SHOWN_POSTS).catch(nothingFor<readonly SocialPost[]>([])),
-    theirAddress === undefined ? null : copyPicture(social, theirAddress),
+    theirAddress === undefined ? null : copyPicture({ social, engine }, theirAddress, owner),
   ])
   const { mediaCount, followersCount, followsCount } = counts
   return {
@@ -66,15 +71,13 @@ function keptPost({ id, caption, permalink, publishedAt }: SocialPost): ProfileP
 }
 
 /** Copied because Meta's picture addresses expire within days, and our pages load nothing from other sites. */
-async function copyPicture(social: SocialNetwork, address: string): Promise<Buffer | undefined> {
+async function copyPicture({ social, engine }: ProfileDeps, address: string, owner: string): Promise<Buffer | undefined> {
   const found = await social.readPicture(address)
   if (!found) return undefined
   try {
-    return await sharp(found.bytes, { limitInputPixels: MOST_INPUT_PIXELS })
-      .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'cover' })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer()
-  } catch {
+    return Buffer.from((await engine.shrink(found.bytes, 'avatar', { owner })).jpeg)
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error
     return undefined // a picture that cannot be decoded is no reason to fail
   }
 }

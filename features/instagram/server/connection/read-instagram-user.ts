@@ -2,7 +2,7 @@ import { later, MINUTE } from '#platform/clock.ts'
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { InstagramUser } from '#features/instagram/contract.ts'
 import { claimProfileReading, findConnection, isLive, type LiveConnection, updateProfile } from './connection-queries.ts'
-import type { InstagramDeps } from '../deps.ts'
+import type { InstagramServerDeps } from '../deps.ts'
 import { type Asking, checkGranted, findAskedDialog, readGranted } from '../dialog/granted-dialog.ts'
 import { pictureAddress, presentProfile, readProfile } from './profile.ts'
 import { failureOfFault, refuseFault } from '../refuse-fault.ts'
@@ -16,7 +16,7 @@ const FRESH_MS = 10 * MINUTE
  * stands for the connection, so that a page can be reloaded.
  * @throws Refusal of `SAVE_ERRORS`
  */
-export async function readInstagramUser(deps: InstagramDeps, asking: Asking): Promise<InstagramUser> {
+export async function readInstagramUser(deps: InstagramServerDeps, asking: Asking): Promise<InstagramUser> {
   const { session, handle, instagramId } = asking
   const connection = await findConnection(deps.db, session.memberId)
   const dialog = await findAskedDialog(deps, asking)
@@ -29,7 +29,7 @@ export async function readInstagramUser(deps: InstagramDeps, asking: Asking): Pr
 }
 
 /** Reads the profile at Meta when due; otherwise, or when Meta fails temporarily, returns the stored one. */
-async function readConnected(deps: InstagramDeps, connection: LiveConnection): Promise<InstagramUser> {
+async function readConnected(deps: InstagramServerDeps, connection: LiveConnection): Promise<InstagramUser> {
   const now = deps.clock.now()
   const isDue = await claimProfileReading(deps.db, { id: connection.id, now, before: later(now, -FRESH_MS) })
   if (!isDue) return present(connection)
@@ -42,8 +42,8 @@ async function readConnected(deps: InstagramDeps, connection: LiveConnection): P
   }
 }
 
-async function readAnew(deps: InstagramDeps, connection: LiveConnection, now: Date): Promise<LiveConnection> {
-  const read = await useToken(deps, connection, (access) => readProfile(deps.social, access))
+async function readAnew(deps: InstagramServerDeps, connection: LiveConnection, now: Date): Promise<LiveConnection> {
+  const read = await useToken(deps, connection, (access) => readProfile(deps, access, connection.memberId))
   await updateProfile(deps.db, connection.grantId, read)
   const { profile, picture } = read
   const hasPicture = picture === undefined ? connection.hasPicture : picture !== null

@@ -1,7 +1,7 @@
 /** How tokens and states are stored: sealed for their member, or as a hash. */
 import type { Keyring } from '#platform/crypto.ts'
 
-const TOKEN = 'instagram-token'
+export const TOKEN = 'instagram-token'
 const STATE = 'instagram-state'
 const PERSON = 'instagram-person'
 
@@ -14,10 +14,10 @@ export function openToken(keyring: Keyring, memberId: string, sealed: string): s
 }
 
 export function hashState(keyring: Keyring, state: string): string {
-  return keyring.sign(STATE, state)
+  return keyring.hash(STATE, state)
 }
 
 /** A hash to recognise a person of whom nothing else is stored. */
 export function hashPerson(keyring: Keyring, personId: string): string {
-  return keyring.sign(PERSON, personId)
+  return keyring.hash(PERSON, personId)
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Session } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
-import type { InstagramDeps } from '../deps.ts'
+import type { InstagramDeps, InstagramServerDeps } from '../deps.ts'
 import { claimDialogReading, type DialogRow, findDialog, keepDialogProfile } from './dialog-queries.ts'
 import { type Profile, readProfile } from '../connection/profile.ts'
 import { refuseFault, refuseScopes } from '../refuse-fault.ts'
@@ -55,14 +55,15 @@ function findListed(outcome: DialogRow['outcome'] | undefined, instagramId: stri
 
 /** Returns the stored profile, or reads it at Meta. @throws Refusal of `SAVE_ERRORS` */
 export async function readGranted(
-  { db, social, keyring }: InstagramDeps,
+  { db, social, keyring, engine }: InstagramServerDeps,
   dialog: Granted<DialogRow>,
   instagramId: string,
 ): Promise<{ readonly profile: Profile; readonly hasPicture: boolean }> {
   if (dialog.profile?.instagramId === instagramId) return { profile: dialog.profile, hasPicture: dialog.hasPicture }
   if (!(await claimDialogReading(db, dialog.id, MOST_READINGS))) refuse('instagram_too_many_tries')
-  const token = openToken(keyring, dialog.memberId, dialog.sealedToken)
-  const { profile, picture = null } = await readProfile(social, { accountId: instagramId, token }).catch(refuseFault)
+  const { memberId } = dialog
+  const access = { accountId: instagramId, token: openToken(keyring, memberId, dialog.sealedToken) }
+  const { profile, picture = null } = await readProfile({ social, engine }, access, memberId).catch(refuseFault)
   await keepDialogProfile(db, dialog.id, { profile, picture })
   return { profile, hasPicture: picture !== null }
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { SaveOperation } from '#features/instagram/contract.ts'
 import { type Connection, findConnection, lockConnectionOf, upsertConnection } from '../connection/connection-queries.ts'
-import type { InstagramDeps, Visitor } from '../deps.ts'
+import type { InstagramDeps, InstagramServerDeps, Visitor } from '../deps.ts'
 import { type DialogWithPicture, findDialogForUpdate, markSaved } from './dialog-queries.ts'
 import { type Asking, checkGranted, findAskedDialog, type Granted, readGranted } from './granted-dialog.ts'
 import { lookAfter } from '../connection/look-after.ts'
@@ -19,7 +19,7 @@ export interface Saving extends Asking {
  * Connects the member with an account that their dialog granted. A repeated call, after a double tap or a lost answer,
  * returns the same. @throws Refusal of `SAVE_ERRORS`
  */
-export async function saveConnection(deps: InstagramDeps, saving: Saving): Promise<SaveOperation> {
+export async function saveConnection(deps: InstagramServerDeps, saving: Saving): Promise<SaveOperation> {
   const asked = await findAskedDialog(deps, saving)
   if (asked?.savedInstagramId !== saving.instagramId)
     await readGranted(deps, checkGranted(deps, asked, saving.instagramId), saving.instagramId)

@@ -110,7 +110,7 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
     const { answer } = await social.core.database.db.transaction(async (tx) => {
       await lockConnectionOf(tx, ana.id)
       const privacyRequest = social.depart(call, PERSON.onePage)
-      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+      await expect.poll(countWaiting).toBe(1)
       // fails at once instead of waiting for a locked dialog
       await tx.execute(sql`select id from instagram_dialogs where id = ${handle} for update nowait`)
       return { answer: privacyRequest }

@@ -66,7 +66,7 @@ export async function takeDeletionRequest(deps: InstagramDeps, request: WebhookR
 
 /** Handles each request once, because anyone who stored a signed request may send it again. */
 function isNew({ keyring, clock }: InstagramDeps, tx: Transaction, request: string): Promise<boolean> {
-  return insertSeenRequest(tx, { requestKey: keyring.sign('meta-request', request), receivedAt: clock.now() })
+  return insertSeenRequest(tx, { requestKey: keyring.hash('meta-request', request), receivedAt: clock.now() })
 }
 
 type DatedPrivacyRequest = SocialPrivacyRequest & { readonly leftAt: Date }

@@ -20,7 +20,7 @@ export function Connected({ social, connection }: { social: Social; connection: 
     <>
       <Profile social={social} />
       <Term social={social} />
-      {(isLost || social.is_ending || connection.trouble || connection.phase !== 'idle') && (
+      {(isLost || social.is_ending || connection.problem || connection.phase !== 'idle') && (
         <ConnectAction connection={connection} label={t('reconnect')} />
       )}
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">

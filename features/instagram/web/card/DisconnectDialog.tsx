@@ -7,7 +7,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast.ts'
-import { explainDisconnect } from '../dialog/explain-trouble.ts'
+import { explainDisconnect } from '../dialog/explain-problem.ts'
 import { everythingOfInstagram } from '../social-queries.ts'
 import { useScheduledPosts } from './use-scheduled-posts.ts'
 

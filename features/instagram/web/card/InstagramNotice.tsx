@@ -17,26 +17,26 @@ export function InstagramNotice({ next, hasWaiting = false }: InstagramNoticePro
   const { t } = useTranslation('publishing')
   const writeDay = useDayFormat('long')
   const { data: social } = useSocial()
-  const trouble = troubleOf(social, hasWaiting)
-  if (!trouble) return null
+  const problem = problemOf(social, hasWaiting)
+  if (!problem) return null
   const date = social ? writeDay(social.expires_at) : ''
   return (
     <Alert
-      look={trouble === 'ending' ? 'warning' : 'danger'}
+      look={problem === 'ending' ? 'warning' : 'danger'}
       className="mb-4"
       action={
         <LinkButton size="small" className="min-h-11" to={paths.socialConnect({ next })}>
-          {t(trouble === 'none' ? 'connect.open' : 'reconnect.open')}
+          {t(problem === 'none' ? 'connect.open' : 'reconnect.open')}
         </LinkButton>
       }
     >
-      {t(`reconnect.${trouble}`, { username: social?.username ?? '', date })}
+      {t(`reconnect.${problem}`, { username: social?.username ?? '', date })}
     </Alert>
   )
 }
 
 /** Undefined when there is nothing to warn of, or nothing is known yet. */
-function troubleOf(social: Social | null | undefined, hasWaiting: boolean): 'none' | 'lost' | 'ending' | undefined {
+function problemOf(social: Social | null | undefined, hasWaiting: boolean): 'none' | 'lost' | 'ending' | undefined {
   if (social === null) return hasWaiting ? 'none' : undefined
   if (social?.state === 'lost') return 'lost'
   return social?.is_ending ? 'ending' : undefined

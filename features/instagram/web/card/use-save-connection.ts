@@ -5,7 +5,7 @@ import { call } from '#features/api.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { instagram, type SaveOperation } from '#features/instagram/contract.ts'
-import { explainProfile, explainSave, type Trouble } from '../dialog/explain-trouble.ts'
+import { explainProfile, explainSave, type Problem } from '../dialog/explain-problem.ts'
 import { everythingOfInstagram, profileQuery } from '../social-queries.ts'
 
 interface Grant {
@@ -14,7 +14,7 @@ interface Grant {
 }
 
 /** Reads the profile of a grant, then saves the connection. @returns the error, if any */
-export function useSaveConnection(): (grant: Grant) => Promise<Trouble | undefined> {
+export function useSaveConnection(): (grant: Grant) => Promise<Problem | undefined> {
   const { t } = useTranslation('instagram')
   const { phone } = useMember()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { ConnectTroubleAlert } from './ConnectTroubleAlert.tsx'
+import { ConnectProblemAlert } from './ConnectProblemAlert.tsx'
 import type { Connection } from './use-connect.ts'
 
 interface ConnectActionProps {
@@ -13,10 +13,10 @@ interface ConnectActionProps {
 /** The button to Facebook; while the member is there, what to do here; and any error from there. */
 export function ConnectAction({ connection, label, look = 'primary' }: ConnectActionProps) {
   const { t } = useTranslation('instagram')
-  const { phase, trouble } = connection
+  const { phase, problem } = connection
   return (
     <div className="mt-5 flex flex-col gap-4">
-      {trouble && <ConnectTroubleAlert trouble={trouble} onHere={() => void connection.connectHere()} />}
+      {problem && <ConnectProblemAlert problem={problem} onHere={() => void connection.connectHere()} />}
       {phase === 'waiting' ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control bg-sunken px-4 py-3">
           <output className="flex min-w-0 flex-1 basis-60 items-center gap-3 text-sm">

@@ -6,16 +6,16 @@ import { paths } from '#features/paths.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Dialog } from '#features/instagram/contract.ts'
 import { AccountPicker } from '../card/AccountPicker.tsx'
-import { answerWhetherThere, type DialogNews, openerOf, tellNews } from './dialog-news.ts'
+import { answerWhetherThere, type DialogMessage, openerOf, sendMessage } from './dialog-message.ts'
 import { isAwaited } from './open-dialogs.ts'
 import type { DialogReturn } from './read-return.ts'
-import { newsOfDialog, newsOfReturn, saysAll } from './return-news.ts'
+import { messageOfDialog, messageOfReturn, saysAll } from './return-message.ts'
 import { dialogQuery } from '../social-queries.ts'
 
 interface ReturnViewProps {
   dialogReturn: DialogReturn
   /** Called when no page is waiting for the result: it is handled in this window. */
-  onUnheard: (news: DialogNews) => Promise<void>
+  onUntaken: (message: DialogMessage) => Promise<void>
 }
 
 /** Long enough for an open page to answer, and too short to be noticed. */
@@ -27,14 +27,14 @@ const CLOSED_WITHIN_MS = 800
  * The returned window of Facebook's dialog: offers the choice among several accounts, reports to the waiting page, and
  * closes. If no page is waiting (the browser used one window, or the other was closed), it becomes that page.
  */
-export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
+export function ReturnView({ dialogReturn, onUntaken }: ReturnViewProps) {
   const { t } = useTranslation('instagram')
-  const { news, dialog } = useNews(dialogReturn)
-  const { report, isReporting, isStuck } = useReport(onUnheard)
+  const { message, dialog } = useMessage(dialogReturn)
+  const { report, isReporting, isStuck } = useReport(onUntaken)
   const tell = useEffectEvent(() => {
-    if (news) report(news)
+    if (message) report(message)
   })
-  const isReady = news !== undefined
+  const isReady = message !== undefined
   useEffect(() => {
     if (isReady) tell()
   }, [isReady])
@@ -61,38 +61,38 @@ export function ReturnView({ dialogReturn, onUnheard }: ReturnViewProps) {
 }
 
 /** The result to report, once it is known; and the dialog, if the server had to be asked. */
-function useNews(dialogReturn: DialogReturn): { news: DialogNews | undefined; dialog: Dialog | undefined } {
+function useMessage(dialogReturn: DialogReturn): { message: DialogMessage | undefined; dialog: Dialog | undefined } {
   const isKnown = saysAll(dialogReturn)
   const { data: dialog, isError } = useQuery({ ...dialogQuery(dialogReturn.dialogId ?? ''), enabled: !isKnown })
-  if (isKnown) return { news: newsOfReturn(dialogReturn), dialog }
-  if (isError) return { news: { error: 'instagram_dialog_failed' }, dialog }
-  return { news: dialog && newsOfDialog(dialog), dialog }
+  if (isKnown) return { message: messageOfReturn(dialogReturn), dialog }
+  if (isError) return { message: { error: 'instagram_dialog_failed' }, dialog }
+  return { message: dialog && messageOfDialog(dialog), dialog }
 }
 
 /** Reports once, then closes the window or stays as the page. */
-function useReport(onUnheard: ReturnViewProps['onUnheard']) {
+function useReport(onUntaken: ReturnViewProps['onUntaken']) {
   const navigate = useNavigate()
   const hasBegun = useRef(false)
   const [isReporting, setReporting] = useState(false)
   const [isStuck, setStuck] = useState(false)
 
-  async function report(news: DialogNews) {
+  async function report(message: DialogMessage) {
     if (hasBegun.current) return
     hasBegun.current = true
     setReporting(true)
-    if (!isOwnPage(news) && (await tellNews(news, HEARD_WITHIN_MS))) {
+    if (!isOwnPage(message) && (await sendMessage(message, HEARD_WITHIN_MS))) {
       window.close()
       setTimeout(() => setStuck(true), CLOSED_WITHIN_MS)
       return
     }
     await navigate(paths.socialConnect(), { replace: true })
-    await onUnheard(news)
+    await onUntaken(message)
   }
 
-  return { report: (news: DialogNews) => void report(news), isReporting, isStuck }
+  return { report: (message: DialogMessage) => void report(message), isReporting, isStuck }
 }
 
 /** Whether the browser went to Facebook and back in one window. */
-function isOwnPage({ dialog }: DialogNews): boolean {
+function isOwnPage({ dialog }: DialogMessage): boolean {
   return openerOf(window) === undefined && dialog !== undefined && isAwaited(dialog)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Dialog } from '#features/instagram/contract.ts'
-import { onlyGrantOf, outcomeOf, outcomeOfNews } from './dialog-outcome.ts'
+import { onlyGrantOf, outcomeOf, outcomeOfMessage } from './dialog-outcome.ts'
 
 /** Returns the key and its values. */
 const t = ((key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key)) as never // as: a stand-in for i18next
@@ -42,7 +42,7 @@ describe('a dialog whose window is closed', () => {
     const failure = { code: 'instagram_scopes_missing', error: 'no', missing_scopes: ['instagram_basic'] } as const
     expect(outcomeOf(t, dialog({ state: 'failed', failure: { ...failure, missing_scopes: ['instagram_basic'] } }))).toEqual({
       name: 'failed',
-      trouble: { title: 'scopes.heading', text: 'scopes.text', missingScopes: ['instagram_basic'] },
+      problem: { title: 'scopes.heading', text: 'scopes.text', missingScopes: ['instagram_basic'] },
     })
   })
 
@@ -53,18 +53,18 @@ describe('a dialog whose window is closed', () => {
 
 describe('the report of a window', () => {
   it.each(['access_denied', 'user_denied', 'instagram_cancelled'])('means a no when it is %s', (error) => {
-    expect(outcomeOfNews(t, { error })).toEqual({ name: 'cancelled' })
+    expect(outcomeOfMessage(t, { error })).toEqual({ name: 'cancelled' })
   })
 
   it('is incomplete without a token or an account', () => {
-    for (const news of [{ accessToken: 'handle' }, { instagramAccountId: '1' }, {}])
-      expect(outcomeOfNews(t, news)).toEqual({ name: 'failed', trouble: { text: 'errors.incomplete' } })
+    for (const message of [{ accessToken: 'handle' }, { instagramAccountId: '1' }, {}])
+      expect(outcomeOfMessage(t, message)).toEqual({ name: 'failed', problem: { text: 'errors.incomplete' } })
   })
 
   it('quotes any other error', () => {
-    expect(outcomeOfNews(t, { error: 'x', details: 'o motivo' })).toEqual({
+    expect(outcomeOfMessage(t, { error: 'x', details: 'o motivo' })).toEqual({
       name: 'failed',
-      trouble: { text: 'errors.window {"error":"o motivo"}' },
+      problem: { text: 'errors.window {"error":"o motivo"}' },
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Dialog } from '#features/instagram/contract.ts'
-import type { DialogNews } from './dialog-news.ts'
-import { explainDialog, explainNews, isCancelled, type Trouble } from './explain-trouble.ts'
+import type { DialogMessage } from './dialog-message.ts'
+import { explainDialog, explainMessage, isCancelled, type Problem } from './explain-problem.ts'
 
 /** The result of a dialog. */
 export type Outcome =
@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly name: 'cancelled' }
   /** Another window saved it. */
   | { readonly name: 'saved' }
-  | { readonly name: 'failed'; readonly trouble: Trouble }
+  | { readonly name: 'failed'; readonly problem: Problem }
 
 interface Granted {
   readonly name: 'granted'
@@ -36,8 +36,8 @@ export function outcomeOf(t: Words, dialog: Dialog): Outcome | undefined {
 }
 
 function outcomeOfFailure(t: Words, failure: Dialog['failure']): Outcome {
-  if (!failure) return { name: 'failed', trouble: { text: t('errors.callback') } }
-  return isCancelled(failure.code) ? { name: 'cancelled' } : { name: 'failed', trouble: explainDialog(t, failure) }
+  if (!failure) return { name: 'failed', problem: { text: t('errors.callback') } }
+  return isCancelled(failure.code) ? { name: 'cancelled' } : { name: 'failed', problem: explainDialog(t, failure) }
 }
 
 /** The only account that can be chosen, when there is no choice. */
@@ -48,11 +48,11 @@ export function onlyGrantOf({ access_token: accessToken, accounts }: Dialog): Gr
 }
 
 /** The result that the window reported before it closed. */
-export function outcomeOfNews(t: Words, { error, details, accessToken, instagramAccountId }: DialogNews): Outcome {
+export function outcomeOfMessage(t: Words, { error, details, accessToken, instagramAccountId }: DialogMessage): Outcome {
   if (isCancelled(error)) return { name: 'cancelled' }
-  if (error !== undefined) return { name: 'failed', trouble: explainNews(t, { error, details }) }
+  if (error !== undefined) return { name: 'failed', problem: explainMessage(t, { error, details }) }
   if (accessToken === undefined || instagramAccountId === undefined) {
-    return { name: 'failed', trouble: { text: t('errors.incomplete') } }
+    return { name: 'failed', problem: { text: t('errors.incomplete') } }
   }
   return { name: 'granted', accessToken, accountId: instagramAccountId }
 }

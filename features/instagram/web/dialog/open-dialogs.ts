@@ -1,4 +1,4 @@
-/** The dialogs that this tab opened, kept over a reload; and the last one's state, stored where the spec expects it. */
+/** The dialogs that this tab opened, kept over a reload; and the last one's state, stored where the product specification expects it. */
 
 const STATE_KEY = 'instagramState'
 const DIALOG_KEY = 'instagramDialog'

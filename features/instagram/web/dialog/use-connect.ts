@@ -6,9 +6,9 @@ import { call } from '#features/api.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { instagram } from '#features/instagram/contract.ts'
-import { type DialogNews, isWindowThere, listenToNews } from './dialog-news.ts'
-import { type Outcome, outcomeOf, outcomeOfNews } from './dialog-outcome.ts'
-import type { Trouble } from './explain-trouble.ts'
+import { type DialogMessage, isWindowThere, listenToMessages } from './dialog-message.ts'
+import { type Outcome, outcomeOf, outcomeOfMessage } from './dialog-outcome.ts'
+import type { Problem } from './explain-problem.ts'
 import { isAwaited, isOwnDialog, keepDialog, settleDialog } from './open-dialogs.ts'
 import { openPopup, watchPopup } from './popup.ts'
 import { everythingOfInstagram } from '../social-queries.ts'
@@ -17,7 +17,7 @@ import { useSaveConnection } from '../card/use-save-connection.ts'
 /** `waiting`: the member is at Facebook, in the other window. */
 type ConnectPhase = 'idle' | 'waiting' | 'saving'
 
-export interface ConnectTrouble extends Trouble {
+export interface ConnectProblem extends Problem {
   /** The browser blocked the window; Facebook can be opened in this one. */
   readonly isBlocked?: true
 }
@@ -31,7 +31,7 @@ const LOOK_AGAIN_MS = 1000
 export function useConnect() {
   const { t } = useTranslation('instagram')
   const { phone } = useMember()
-  const { phase, trouble, settle, fail, begin } = useSettling()
+  const { phase, problem, settle, fail, begin } = useSettling()
   const popup = useRef<Window>(undefined)
   const stopWatching = useRef<() => void>(undefined)
   useEffect(() => () => stopWatching.current?.(), [])
@@ -43,10 +43,10 @@ export function useConnect() {
     await settle(outcome)
   }
 
-  async function hear(news: DialogNews) {
-    await conclude(await understand(t, news), news.dialog)
+  async function takeMessage(message: DialogMessage) {
+    await conclude(await understand(t, message), message.dialog)
   }
-  useNewsOfOwnDialogs((news) => void hear(news))
+  useMessagesOfOwnDialogs((message) => void takeMessage(message))
 
   /** Runs when the window is closed, or seems so. */
   async function lookAfterwards(dialogId: string) {
@@ -77,7 +77,7 @@ export function useConnect() {
 
   return {
     phase,
-    trouble,
+    problem,
     connect: () => void connect(),
     /** Leaves this page for Facebook, and returns to it. */
     connectHere: async () => {
@@ -90,11 +90,11 @@ export function useConnect() {
       void conclude({ name: 'cancelled' })
     },
     /** Handles the result of a window that found no page to report to. */
-    hear,
+    takeMessage,
   }
 }
 
-async function openDialog(phone: string, fail: (trouble: Trouble) => void): Promise<{ id: string; url: string } | undefined> {
+async function openDialog(phone: string, fail: (problem: Problem) => void): Promise<{ id: string; url: string } | undefined> {
   const opened = await call(instagram.openDialog, { body: { phone } })
   if (!opened.ok) {
     fail({ text: opened.error })
@@ -113,26 +113,26 @@ async function isReallyGone(dialogId: string): Promise<boolean> {
 /** The result from the server. @returns undefined while the code is being exchanged */
 async function readOutcome(t: TFunction<'instagram'>, dialogId: string): Promise<Outcome | undefined> {
   const answer = await call(instagram.getDialog, { params: { id: dialogId } })
-  return answer.ok ? outcomeOf(t, answer.data.dialog) : { name: 'failed', trouble: { text: answer.error } }
+  return answer.ok ? outcomeOf(t, answer.data.dialog) : { name: 'failed', problem: { text: answer.error } }
 }
 
 /** The result that a window reported; the server knows more about a failure. */
-async function understand(t: TFunction<'instagram'>, news: DialogNews): Promise<Outcome> {
-  const told = outcomeOfNews(t, news)
-  if (told.name !== 'failed' || news.dialog === undefined) return told
-  const known = await readOutcome(t, news.dialog)
-  return known?.name === 'failed' ? known : told
+async function understand(t: TFunction<'instagram'>, message: DialogMessage): Promise<Outcome> {
+  const outcome = outcomeOfMessage(t, message)
+  if (outcome.name !== 'failed' || message.dialog === undefined) return outcome
+  const known = await readOutcome(t, message.dialog)
+  return known?.name === 'failed' ? known : outcome
 }
 
-function useNewsOfOwnDialogs(onNews: (news: DialogNews) => void): void {
-  const hear = useEffectEvent((news: DialogNews) => {
-    if (news.dialog === undefined || isAwaited(news.dialog)) onNews(news)
+function useMessagesOfOwnDialogs(onMessage: (message: DialogMessage) => void): void {
+  const takeMessage = useEffectEvent((message: DialogMessage) => {
+    if (message.dialog === undefined || isAwaited(message.dialog)) onMessage(message)
   })
   useEffect(
     () =>
-      listenToNews({
+      listenToMessages({
         isOwn: ({ dialog }) => dialog === undefined || isOwnDialog(dialog),
-        onNews: (news) => hear(news),
+        onMessage: (message) => takeMessage(message),
       }),
     [],
   )
@@ -146,32 +146,32 @@ function useSettling() {
   const queryClient = useQueryClient()
   const save = useSaveConnection()
   const [phase, setPhase] = useState<ConnectPhase>('idle')
-  const [trouble, setTrouble] = useState<ConnectTrouble>()
+  const [problem, setProblem] = useState<ConnectProblem>()
 
-  function end(found?: ConnectTrouble) {
+  function end(found?: ConnectProblem) {
     setPhase('idle')
-    setTrouble(found)
+    setProblem(found)
   }
 
   async function settle(outcome: Outcome): Promise<void> {
     if (outcome.name === 'granted') {
       setPhase('saving')
-      setTrouble(undefined)
+      setProblem(undefined)
       end(await save(outcome))
       return
     }
-    end(outcome.name === 'failed' ? outcome.trouble : undefined)
+    end(outcome.name === 'failed' ? outcome.problem : undefined)
     if (outcome.name === 'cancelled') void showToast('info', t('cancelled'))
     else await queryClient.invalidateQueries({ queryKey: everythingOfInstagram })
   }
 
   return {
     phase,
-    trouble,
+    problem,
     settle,
     fail: end,
     begin: () => {
-      setTrouble(undefined)
+      setProblem(undefined)
       setPhase('waiting')
     },
   }

@@ -27,9 +27,9 @@ export interface Trying {
 
 /**
  * Counts the attempt as refused until it succeeds, so that parallel attempts cannot exceed the limit.
- * @returns its id, for `forgiveCard` @throws Refusal `too_many_cards` with the `minutes` to wait
+ * @returns its id, for `markAttemptNotRefused` @throws Refusal `too_many_cards` with the `minutes` to wait
  */
-export async function admitCard({ clock }: { clock: Clock }, tx: Transaction, trying: Trying): Promise<string> {
+export async function limitCard({ clock }: { clock: Clock }, tx: Transaction, trying: Trying): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cards of ${trying.memberId}`}, 0))`)
   const now = clock.now()
   const isTheirs = eq(cardAttempts.memberId, trying.memberId)
@@ -45,7 +45,7 @@ export async function admitCard({ clock }: { clock: Clock }, tx: Transaction, tr
   return id
 }
 
-export async function forgiveCard(executor: Executor, attemptId: string): Promise<void> {
+export async function markAttemptNotRefused(executor: Executor, attemptId: string): Promise<void> {
   await executor.update(cardAttempts).set({ isRefused: false }).where(eq(cardAttempts.id, attemptId))
 }
 

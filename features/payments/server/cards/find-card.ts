@@ -8,6 +8,6 @@ export async function findCard({ db, membership }: PaymentsDeps, memberId: strin
   if (!subscriptionWithPlan) return undefined
   const sync = await findSync(db, subscriptionWithPlan.subscription.id)
   const charges = await listPaymentsOf(db, subscriptionWithPlan.subscription.id)
-  const told = [sync, ...charges.toReversed()].find((each) => each?.cardBrand != null)
-  return told?.cardBrand ? { brand: told.cardBrand, lastDigits: told.cardLastDigits ?? '' } : undefined
+  const known = [sync, ...charges.toReversed()].find((each) => each?.cardBrand != null)
+  return known?.cardBrand ? { brand: known.cardBrand, lastDigits: known.cardLastDigits ?? '' } : undefined
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await money.failOnDemand('refuse_renewal', MOST_STEPS)
   const renewsAt = Date.parse(String((await buyers[0]?.subscription())?.['renews_at']))
   await pass((renewsAt - money.core.clock.now().getTime()) / DAY + 1.2)
-}, 120_000)
+})
 afterAll(() => money.close())
 
 async function arrive(): Promise<Buyer> {
@@ -34,7 +34,7 @@ const pass = async (days: number) => {
   await money.passDays(days)
   await workUntilIdle(money.core)
 }
-const taken = async (buyer: Buyer) =>
+const receivedCharges = async (buyer: Buyer) =>
   (await buyer.charges()).filter(({ status }) => ['CONFIRMED', 'RECEIVED'].includes(status)).length
 const standsAt = async (buyer: Buyer) => {
   const { data } = await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`)
@@ -74,7 +74,7 @@ async function dieEverywhere(): Promise<number> {
 describe('wherever a change of card is cut off', () => {
   it(
     'our records end up equal to the provider’s, and another try takes the late charge exactly once',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async () => {
       expect(new Set(await Promise.all(buyers.map((buyer) => buyer.status())))).toEqual(new Set(['overdue']))
       const steps = await dieEverywhere()
@@ -86,13 +86,13 @@ describe('wherever a change of card is cut off', () => {
         const status = String(await buyer.status())
         const [{ creditCard } = { creditCard: { creditCardNumber: '' } }] = await standsAt(buyer)
         expect(await lastDigits(buyer)).toBe(creditCard.creditCardNumber)
-        expect([status, await taken(buyer)]).toBeOneOf([
+        expect([status, await receivedCharges(buyer)]).toBeOneOf([
           ['overdue', 1],
           ['active', 2],
         ])
         outcomes.add(`${status} ${creditCard.creditCardNumber}`)
         expect((await buyer.renewCard(OTHER_CARD)).statusCode).toBe(200)
-        expect([await buyer.status(), await taken(buyer), await lastDigits(buyer)]).toEqual(['active', 2, '1111'])
+        expect([await buyer.status(), await receivedCharges(buyer), await lastDigits(buyer)]).toEqual(['active', 2, '1111'])
       }
       expect([...outcomes]).toEqual(['overdue 8829', 'overdue 1111', 'active 1111'])
     },
@@ -112,7 +112,7 @@ it('the late charge is taken once for parallel requests', async () => {
   const buyer = buyers.at(-1)
   const answers = await Promise.all([buyer?.renewCard(OTHER_CARD), buyer?.renewCard(OTHER_CARD), buyer?.renewCard(OTHER_CARD)])
   expect(answers.map((answer) => answer?.statusCode)).toEqual([200, 200, 200])
-  expect(buyer && [await buyer.status(), await taken(buyer)]).toEqual(['active', 2])
+  expect(buyer && [await buyer.status(), await receivedCharges(buyer)]).toEqual(['active', 2])
 })
 
 describe('a card change whose answer is lost', () => {
@@ -124,7 +124,7 @@ describe('a card change whose answer is lost', () => {
     expect(await lastDigits(buyer)).toBe('1111')
   })
 
-  it('and that took the late charge is reported as done', { timeout: 120_000 }, async () => {
+  it('and that took the late charge is reported as done', async () => {
     await money.failOnDemand('refuse_renewal', 99)
     const buyer = await arrive()
     const renewsAt = Date.parse(String((await buyer.subscription())?.['renews_at']))
@@ -136,7 +136,7 @@ describe('a card change whose answer is lost', () => {
     // the same card again: only the money shows that the change arrived
     expect((await buyer.renewCard()).statusCode).toBe(200)
     await setting('new_card_pays_overdue', 0)
-    expect([await buyer.status(), await taken(buyer)]).toEqual(['active', 2])
+    expect([await buyer.status(), await receivedCharges(buyer)]).toEqual(['active', 2])
   })
 
   it('and that never arrived is reported as failed', async () => {

@@ -1,7 +1,7 @@
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { CardFace, CardPayment } from '#providers/payments/port.ts'
 import type { CardInput } from '#features/payments/contract.ts'
-import { admitCard, forgiveCard } from './card-attempts.ts'
+import { limitCard, markAttemptNotRefused } from './card-attempts.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { thatBuy } from '../sync/classify-charge.ts'
 import { findPayment, findSync, listPaymentsOf, type Payment, type Sync } from '../payment-queries.ts'
@@ -20,23 +20,23 @@ type CardCall = Omit<CardPayment, 'paymentId'>
 /**
  * Replaces the card for future charges and takes a late charge from it at once, so that the plan becomes active again.
  * @throws Refusal `no_plan`, `too_many_cards`, `invalid_document`, `payment_in_progress` while the outcome is unknown, or one of
- * the catalogue's; ProviderFault
+ * `CARD_ERRORS`; ProviderFault
  */
-export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, ...words }: NewCard) {
+export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, ...cardDetails }: NewCard) {
   const { db, membership } = deps
   const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
   const providerId = subscriptionWithPlan?.subscription.providerSubscriptionId
   if (!providerId || !subscriptionWithPlan.subscription.isCharging || subscriptionWithPlan.plan.isChargingOver) refuse('no_plan')
   const { id } = subscriptionWithPlan.subscription
-  const call = { ...readCard(words), payerAddress }
-  const attempt = await db.transaction((tx) => admitCard(deps, tx, { memberId, address: payerAddress }))
+  const call = { ...readCard(cardDetails), payerAddress }
+  const attempt = await db.transaction((tx) => limitCard(deps, tx, { memberId, address: payerAddress }))
   try {
     const card = await takeCard(deps, { id, providerId }, call)
-    await forgiveCard(db, attempt)
+    await markAttemptNotRefused(db, attempt)
     return presentCard(card)
   } catch (error) {
     // a provider fault says nothing about the card
-    if (error instanceof ProviderFault) await forgiveCard(db, attempt)
+    if (error instanceof ProviderFault) await markAttemptNotRefused(db, attempt)
     throw error
   }
 }

@@ -7,7 +7,7 @@ import type { ReconciliationState } from '#features/payments/contract.ts'
 import { outcomeOf } from '#features/payments/reconciliation-outcome.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { findNewestReconciliation, findReconciliation, type Reconciliation } from './reconciliation-queries.ts'
-import type { Difference, Trouble } from '../schema.ts'
+import type { Difference, Problem } from '../schema.ts'
 
 type ReconciliationTexts = (typeof reconciliationTexts)[Language]
 
@@ -43,17 +43,17 @@ export async function presentReconciliation(deps: PaymentsDeps, reconciliation: 
     details: await Promise.all(
       shown.details.map(async (difference) => `${await nameOf(deps, texts, difference)}: ${sayDifference(texts, difference)}`),
     ),
-    errors: await sayTroubles(deps, texts, shown.errors),
+    errors: await sayProblems(deps, texts, shown.errors),
   }
 }
 
 /** Each problem, followed by the names of the members it affects. */
-function sayTroubles(deps: PaymentsDeps, texts: ReconciliationTexts, troubles: readonly Trouble[]): Promise<string[]> {
-  const byCause = Object.entries(Object.groupBy(troubles, troubleOf))
+function sayProblems(deps: PaymentsDeps, texts: ReconciliationTexts, problems: readonly Problem[]): Promise<string[]> {
+  const byCause = Object.entries(Object.groupBy(problems, problemOf))
   return Promise.all(
     byCause.map(async ([cause, left]) => {
-      const names = await Promise.all(left.map((trouble) => nameOf(deps, texts, trouble)))
-      return [`${texts.troubles[cause as TroubleName]}:`, ...names].join('\n') // as: the keys that `troubleOf` gives
+      const names = await Promise.all(left.map((problem) => nameOf(deps, texts, problem)))
+      return [`${texts.problems[cause as ProblemName]}:`, ...names].join('\n') // as: the keys that `problemOf` gives
     }),
   )
 }
@@ -85,13 +85,13 @@ function sayDifference(texts: ReconciliationTexts, { plan, charges }: Difference
   return [...moved, ...changed].join('; ')
 }
 
-type TroubleName = keyof ReconciliationTexts['troubles']
+type ProblemName = keyof ReconciliationTexts['problems']
 
-const TROUBLE_OF_FAULT: Readonly<Record<string, TroubleName>> = {
+const PROBLEM_OF_FAULT: Readonly<Record<string, ProblemName>> = {
   rate_limited: 'pause',
   credentials_refused: 'credentials',
 }
 
-function troubleOf({ fault }: Trouble): TroubleName {
-  return fault === undefined ? 'ours' : (TROUBLE_OF_FAULT[fault] ?? 'provider')
+function problemOf({ fault }: Problem): ProblemName {
+  return fault === undefined ? 'ours' : (PROBLEM_OF_FAULT[fault] ?? 'provider')
 }

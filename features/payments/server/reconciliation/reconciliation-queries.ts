@@ -3,7 +3,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Place } from '#platform/page-cursor.ts'
-import { type Difference, reconciliationSchedule, reconciliations, type Trouble } from '../schema.ts'
+import { type Difference, reconciliationSchedule, reconciliations, type Problem } from '../schema.ts'
 
 export type Reconciliation = typeof reconciliations.$inferSelect
 
@@ -82,7 +82,7 @@ export interface Progress {
   readonly subscriptionsFixed: number
   readonly paymentsProcessed: number
   readonly details: readonly Difference[]
-  readonly errors: readonly Trouble[]
+  readonly errors: readonly Problem[]
 }
 
 /** More than a person would read. */

@@ -75,7 +75,7 @@ describe('ordered while another one is under way', () => {
   })
 })
 
-it('resumes where it died, and counts no subscription twice', { timeout: 120_000 }, async () => {
+it('resumes where it died, and counts no subscription twice', async () => {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     await forget()
     const id = await begin()
@@ -133,7 +133,7 @@ it('has failed when it could read nothing, in the log as in the text', async () 
 })
 
 /** A database that fails its first transaction. */
-function stumble(db: Database): Database {
+function failOnce(db: Database): Database {
   let changes = 0
   const update = (table: never) => {
     changes += 1
@@ -146,9 +146,9 @@ function stumble(db: Database): Database {
 it('has failed when its last attempt meets a general fault, and can be ordered again', async () => {
   const deps = money.core.payments
   const id = await begin()
-  await expect(runReconciliation({ ...deps, db: stumble(deps.db) }, id, ATTEMPT)).rejects.toThrow('broken')
+  await expect(runReconciliation({ ...deps, db: failOnce(deps.db) }, id, ATTEMPT)).rejects.toThrow('broken')
   expect(await fix()).toMatchObject({ state: 'running' })
-  await expect(runReconciliation({ ...deps, db: stumble(deps.db) }, id, LAST)).rejects.toThrow('broken')
+  await expect(runReconciliation({ ...deps, db: failOnce(deps.db) }, id, LAST)).rejects.toThrow('broken')
   expect(await fix()).toMatchObject({ state: 'failed', message: expect.stringContaining('0 of 2') as string })
   await runReconciliation(deps, await begin(), ATTEMPT)
   expect(await fix()).toMatchObject({ state: 'done', done: BUYERS })

@@ -130,7 +130,7 @@ export async function findFailedRefund(executor: Executor, memberId: string): Pr
  * requested knows nothing of it, so it denies nothing; a partial refund made elsewhere does not hide
  * that the rest was denied. @returns the refunds that changed
  */
-export async function followRefunds(
+export async function updateRefunds(
   tx: Transaction,
   { subscriptionId, syncNumber, now }: { subscriptionId: string; syncNumber: number; now: Date },
 ): Promise<readonly Refund[]> {

@@ -10,7 +10,7 @@ const BATCH = 200
 /** Longer than the job with all its attempts: two parallel runs could request the refund twice. */
 const FORGOTTEN_AFTER_MS = 6 * HOUR
 
-export async function tryRefundsAgain(deps: PaymentsDeps): Promise<void> {
+export async function retryRefunds(deps: PaymentsDeps): Promise<void> {
   const failed = await listRefundsToRepeat(deps.db, { now: deps.clock.now(), waitsMs: WAITS_MS, limit: BATCH })
   for (const refund of failed) await tryAgain(deps, refund)
 }
@@ -23,7 +23,7 @@ async function tryAgain({ db, clock, queue }: PaymentsDeps, { id, requestedBy, r
 }
 
 /** Restarts refunds whose job was lost or died in its last attempt; otherwise they would stay pending. */
-export async function takeUpForgotten({ db, clock, queue }: PaymentsDeps): Promise<void> {
+export async function refundMissed({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
     const forgotten = await takeForgottenRefunds(tx, { now, before: later(now, -FORGOTTEN_AFTER_MS), limit: BATCH })

@@ -21,7 +21,7 @@ import {
   FRESH,
   hasTakenMoney,
 } from './expected-outcome.test-support.ts'
-import { listPaymentsOf, outdateReadings } from '../payment-queries.ts'
+import { listPaymentsOf, invalidateRunningSyncs } from '../payment-queries.ts'
 import { prepareForPurchase } from '../prepare-for-purchase.ts'
 import { requestOwnRefund, requestRefundOf } from '../refunds/request-refund.ts'
 import { syncSoon } from './sync-soon.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => money.close())
 
 /** One subscription of a new member, and the webhooks about it that were not delivered yet. */
-interface World {
+interface Fixture {
   readonly memberId: string
   readonly customerId: string
   /** The member's current subscription: a second purchase may create another one. */
@@ -47,14 +47,14 @@ interface World {
   /** The provider's subscription that was bought last. */
   boughtId: string
   /** The expected outcome of each charge, by subscription: decided step by step as the story runs. */
-  readonly fates: Map<string, ReadonlyMap<string, MoneyEnd>>
+  readonly ends: Map<string, ReadonlyMap<string, MoneyEnd>>
   readonly paidOn: Map<string, string | undefined>
   /** Charges whose refund was requested, or made by hand. */
   readonly asked: Set<string>
   readonly webhookEvents: object[]
 }
 
-async function begin(): Promise<World> {
+async function begin(): Promise<Fixture> {
   await fetch(`${money.sandboxUrl}/control/reset`, { method: 'POST' })
   const { core, query } = money
   const { provider } = core.payments
@@ -65,46 +65,46 @@ async function begin(): Promise<World> {
   await query(`insert into members (id, language, created_at) values ($1, 'pt-BR', $2)`, [memberId, now])
   const customerId = await provider.createCustomer({ ...PERSON, phone: '+5581987650000', reference: memberId })
   const actions = { ...FRESH, begunAt: now }
-  const world: World = {
+  const fixture: Fixture = {
     memberId,
     customerId,
     subscriptionId: '',
     actions,
     boughtId: '',
-    fates: new Map(),
+    ends: new Map(),
     paidOn: new Map(),
     asked: new Set(),
     webhookEvents: [],
   }
-  await buy(world)
-  return world
+  await buy(fixture)
+  return fixture
 }
 
 /** Buys like the checkout, also again after a plan ended. A webhook may arrive before the answer. @throws Refusal */
-async function buy(world: World, isWebhookEventFaster = false): Promise<void> {
+async function buy(fixture: Fixture, isWebhookEventFaster = false): Promise<void> {
   const { payments } = money.core
   const { db, clock, membership } = payments
-  await prepareForPurchase(payments, world.memberId)
-  const purchase = await db.transaction((tx) => membership.subscriptions.beginPurchase(tx, world.memberId))
+  await prepareForPurchase(payments, fixture.memberId)
+  const purchase = await db.transaction((tx) => membership.subscriptions.beginPurchase(tx, fixture.memberId))
   const { subscriptionId, isNew, chargeFrom } = purchase
   // the outcomes of the previous subscription are decided by now: whatever it takes later is refunded
-  if (world.subscriptionId !== '') await witness(world)
+  if (fixture.subscriptionId !== '') await checkInvariants(fixture)
   const actions = isNew ? { ...FRESH, begunAt: clock.now() } : {}
-  world.subscriptionId = subscriptionId
-  world.actions = { ...world.actions, ...actions, cancelledOn: undefined }
-  const providerId = await subscribe(world, chargeFrom)
-  world.boughtId = providerId
+  fixture.subscriptionId = subscriptionId
+  fixture.actions = { ...fixture.actions, ...actions, cancelledOn: undefined }
+  const providerId = await subscribe(fixture, chargeFrom)
+  fixture.boughtId = providerId
   if (isWebhookEventFaster) await syncSoon(payments, subscriptionId)
   await db.transaction(async (tx) => {
-    await outdateReadings(tx, subscriptionId, clock.now())
+    await invalidateRunningSyncs(tx, subscriptionId, clock.now())
     await membership.subscriptions.confirmPurchase(tx, subscriptionId, providerId)
   })
   await syncSoon(payments, subscriptionId)
-  await witness(world)
+  await checkInvariants(fixture)
 }
 
 /** Subscribes directly at the provider. @returns the provider's id */
-async function subscribe({ customerId, subscriptionId }: World, from?: Date): Promise<string> {
+async function subscribe({ customerId, subscriptionId }: Fixture, from?: Date): Promise<string> {
   const { provider, clock } = money.core.payments
   const bought = await provider.createSubscription({
     customerId,
@@ -121,7 +121,7 @@ async function subscribe({ customerId, subscriptionId }: World, from?: Date): Pr
   return bought.subscriptionId
 }
 
-async function truthOf({ subscriptionId }: World) {
+async function providerStateOf({ subscriptionId }: Fixture) {
   const { provider, db } = money.core.payments
   const subscriptions = await provider.findSubscriptions(subscriptionId)
   const listed = (await Promise.all(subscriptions.map(({ id }) => provider.listPayments(id)))).flat()
@@ -131,36 +131,36 @@ async function truthOf({ subscriptionId }: World) {
   return { subscriptions, payments: [...listed, ...found.filter((each) => each !== undefined)], rows }
 }
 
-type ProviderState = Awaited<ReturnType<typeof truthOf>>
+type ProviderState = Awaited<ReturnType<typeof providerStateOf>>
 
 /** Reads the provider, and decides the expected outcome of new money. */
-async function witness(world: World): Promise<ProviderState> {
-  const providerState = await truthOf(world)
+async function checkInvariants(fixture: Fixture): Promise<ProviderState> {
+  const providerState = await providerStateOf(fixture)
   const { payments: charges } = providerState
-  const { actions, boughtId, subscriptionId } = world
-  for (const { id, paidOn } of charges) world.paidOn.set(id, paidOn)
-  const known = world.fates.get(subscriptionId) ?? new Map<string, MoneyEnd>()
-  world.fates.set(subscriptionId, listEnds(known, { actions, charges, boughtId }))
+  const { actions, boughtId, subscriptionId } = fixture
+  for (const { id, paidOn } of charges) fixture.paidOn.set(id, paidOn)
+  const known = fixture.ends.get(subscriptionId) ?? new Map<string, MoneyEnd>()
+  fixture.ends.set(subscriptionId, listEnds(known, { actions, charges, boughtId }))
   return providerState
 }
 
 /** Whatever a replaced subscription has taken since must be refunded. */
-async function witnessOlder(world: World): Promise<void> {
-  for (const [subscriptionId, known] of world.fates) {
-    if (subscriptionId === world.subscriptionId) continue
-    const { payments: charges } = await truthOf({ ...world, subscriptionId })
-    const actions = { ...world.actions, isOver: true }
-    world.fates.set(subscriptionId, listEnds(known, { actions, charges, boughtId: world.boughtId }))
+async function checkOlder(fixture: Fixture): Promise<void> {
+  for (const [subscriptionId, known] of fixture.ends) {
+    if (subscriptionId === fixture.subscriptionId) continue
+    const { payments: charges } = await providerStateOf({ ...fixture, subscriptionId })
+    const actions = { ...fixture.actions, isOver: true }
+    fixture.ends.set(subscriptionId, listEnds(known, { actions, charges, boughtId: fixture.boughtId }))
   }
 }
 
-type Happening = (world: World, number: number) => Promise<unknown>
+type Step = (fixture: Fixture, number: number) => Promise<unknown>
 
 /** Skips a step that is impossible for this charge now. */
 const onCharge =
-  (step: string, fits: (payment: ProviderPayment) => boolean): Happening =>
-  async (world, number) => {
-    const fitting = (await truthOf(world)).payments.filter(fits)
+  (step: string, fits: (payment: ProviderPayment) => boolean): Step =>
+  async (fixture, number) => {
+    const fitting = (await providerStateOf(fixture)).payments.filter(fits)
     const chosen = fitting[number % Math.max(1, fitting.length)]
     // a refund ordered by hand may be refused as well
     return chosen && money.step(chosen.id, step).catch(() => undefined)
@@ -177,18 +177,18 @@ const isAllowed = (action: Promise<unknown>): Promise<boolean> =>
   )
 
 /** Without the provider on the day of a cancellation, nobody knows which came first: the charge or the cancellation. */
-function forgetOrderOfDay({ fates, subscriptionId, actions, paidOn }: World): void {
-  const known = fates.get(subscriptionId) ?? new Map<string, MoneyEnd>()
-  const told = [...known].map(([id, end]) => [id, paidOn.get(id) === actions.cancelledOn ? 'either' : end] as const)
-  fates.set(subscriptionId, new Map(told))
+function allowAnyOrderOfDay({ ends, subscriptionId, actions, paidOn }: Fixture): void {
+  const known = ends.get(subscriptionId) ?? new Map<string, MoneyEnd>()
+  const next = [...known].map(([id, end]) => [id, paidOn.get(id) === actions.cancelledOn ? 'either' : end] as const)
+  ends.set(subscriptionId, new Map(next))
 }
 
-const HAPPENINGS: Readonly<Record<string, Happening>> = {
+const HAPPENINGS: Readonly<Record<string, Step>> = {
   'a month passes': () => money.passDays(31),
   'days pass': (_world, number) => money.passDays(1 + (number % 9)),
-  'the last hour of what is paid comes': async (world) => {
+  'the last hour of what is paid comes': async (fixture) => {
     const { membership, db, clock } = money.core.payments
-    const { endsAt, renewsAt } = (await membership.subscriptions.find(db, world.memberId))?.plan ?? {}
+    const { endsAt, renewsAt } = (await membership.subscriptions.find(db, fixture.memberId))?.plan ?? {}
     const days = (Number(endsAt ?? renewsAt ?? 0) - clock.now().getTime()) / DAY
     return days > 1 && money.passDays(days - 1 / 24)
   },
@@ -201,61 +201,61 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
   'a refund will be slow': () => money.failOnDemand('slow_refund', 1),
   'a refund arrives': onCharge('refund/finish', ({ state }) => state === 'refunding'),
   'a refund is denied': onCharge('refund/deny', ({ state }) => state === 'refunding'),
-  'a part goes back': async (world) => {
-    const paid = (await truthOf(world)).payments.find(isPaid)
+  'a part goes back': async (fixture) => {
+    const paid = (await providerStateOf(fixture)).payments.find(isPaid)
     return paid && money.asaas('POST', `/payments/${paid.id}/refund`, { value: 5 })
   },
-  'the subscription is removed by hand': async (world) => {
-    const one = (await truthOf(world)).subscriptions.find(({ isRemoved }) => !isRemoved)
+  'the subscription is removed by hand': async (fixture) => {
+    const one = (await providerStateOf(fixture)).subscriptions.find(({ isRemoved }) => !isRemoved)
     return one && money.asaas('DELETE', `/subscriptions/${one.id}`)
   },
-  'a purchase that was given up comes through after all': (world) => subscribe(world),
-  'the member cancels': async (world) => {
-    const isDone = await isAllowed(cancelPlan(money.core.payments, world.memberId))
-    const cancelledOn = world.actions.cancelledOn ?? businessDay(money.core.clock.now())
-    if (isDone) world.actions = { ...world.actions, cancelledOn }
+  'a purchase that was given up comes through after all': (fixture) => subscribe(fixture),
+  'the member cancels': async (fixture) => {
+    const isDone = await isAllowed(cancelPlan(money.core.payments, fixture.memberId))
+    const cancelledOn = fixture.actions.cancelledOn ?? businessDay(money.core.clock.now())
+    if (isDone) fixture.actions = { ...fixture.actions, cancelledOn }
   },
-  'the provider stops it by hand': async (world) => {
-    const one = (await truthOf(world)).subscriptions.find(({ isRemoved }) => !isRemoved)
+  'the provider stops it by hand': async (fixture) => {
+    const one = (await providerStateOf(fixture)).subscriptions.find(({ isRemoved }) => !isRemoved)
     return one && money.asaas('PUT', `/subscriptions/${one.id}`, { status: 'INACTIVE' })
   },
-  'an open charge is taken out': async (world) => {
-    const open = (await truthOf(world)).payments.find(({ state }) => state === 'open')
+  'an open charge is taken out': async (fixture) => {
+    const open = (await providerStateOf(fixture)).payments.find(({ state }) => state === 'open')
     return open && money.asaas('DELETE', `/payments/${open.id}`)
   },
-  'an administrator gives the newest payment back': async (world) => {
+  'an administrator gives the newest payment back': async (fixture) => {
     const { payments } = money.core
-    const { payments: charges, rows } = await truthOf(world)
-    const fates = world.fates.get(world.subscriptionId)
-    const [chosen] = charges.filter(({ id }) => fates?.get(id) === 'kept').toSorted((a, b) => b.dueOn.localeCompare(a.dueOn))
+    const { payments: charges, rows } = await providerStateOf(fixture)
+    const ends = fixture.ends.get(fixture.subscriptionId)
+    const [chosen] = charges.filter(({ id }) => ends?.get(id) === 'kept').toSorted((a, b) => b.dueOn.localeCompare(a.dueOn))
     const newest = rows.find(({ providerId, state }) => providerId === chosen?.id && state === 'paid')
     if (!newest || chosen?.state !== 'paid') return
     const order = { paymentId: newest.id, order: { requestedBy: 'admin', reason: 'x' } } as const
     const isDone = await isAllowed(payments.db.transaction((tx) => requestRefundOf(payments, tx, order)))
-    if (isDone) world.asked.add(newest.providerId)
-    if (isDone) world.actions = { ...world.actions, hasTakenBack: true }
+    if (isDone) fixture.asked.add(newest.providerId)
+    if (isDone) fixture.actions = { ...fixture.actions, hasTakenBack: true }
   },
-  'the member cancels while the provider fails': async (world) => {
+  'the member cancels while the provider fails': async (fixture) => {
     await money.failOnDemand('server_error', 99)
-    await HAPPENINGS['the member cancels']?.(world, 0)
+    await HAPPENINGS['the member cancels']?.(fixture, 0)
     await money.failOnDemand('server_error', 0)
-    forgetOrderOfDay(world)
+    allowAnyOrderOfDay(fixture)
   },
-  'a purchase for the contract before comes through after all': async (world) => {
-    const [before] = [...world.fates.keys()].filter((id) => id !== world.subscriptionId)
-    return before && subscribe({ ...world, subscriptionId: before })
+  'a purchase for the contract before comes through after all': async (fixture) => {
+    const [before] = [...fixture.ends.keys()].filter((id) => id !== fixture.subscriptionId)
+    return before && subscribe({ ...fixture, subscriptionId: before })
   },
-  'the member buys again': (world, number) => isAllowed(buy(world, number % 2 === 1)),
-  'the member wants the money back': async (world) => {
+  'the member buys again': (fixture, number) => isAllowed(buy(fixture, number % 2 === 1)),
+  'the member wants the money back': async (fixture) => {
     const { payments } = money.core
-    const order = { memberId: world.memberId, order: { requestedBy: 'member', reason: 'x' } } as const
+    const order = { memberId: fixture.memberId, order: { requestedBy: 'member', reason: 'x' } } as const
     const asked = payments.db.transaction((tx) => requestOwnRefund(payments, tx, order))
     const isDone = await isAllowed(asked)
-    if (isDone) world.asked.add(await vendorIdOf((await asked).paymentId))
-    if (isDone) world.actions = { ...world.actions, hasTakenBack: true }
+    if (isDone) fixture.asked.add(await vendorIdOf((await asked).paymentId))
+    if (isDone) fixture.actions = { ...fixture.actions, hasTakenBack: true }
   },
   'a refund will be refused': () => money.failOnDemand('refuse_refund', 1),
-  'some webhooks are delivered': (world, number) => hear(world, number),
+  'some webhooks are delivered': (fixture, number) => deliverWebhooks(fixture, number),
   'the worker works': () => workUntilIdle(money.core),
 }
 
@@ -266,17 +266,17 @@ async function vendorIdOf(paymentId: string): Promise<string> {
 
 let events = 0
 /** Collects the webhooks that the provider would send about all of it. */
-function announce(world: World, { subscriptions, payments }: ProviderState): void {
+function announce(fixture: Fixture, { subscriptions, payments }: ProviderState): void {
   const about = [
     ...subscriptions.map(({ id }) => ({ event: 'SUBSCRIPTION_UPDATED', subscription: { id } })),
     ...payments.map(({ id, subscriptionId }) => ({ event: 'PAYMENT_UPDATED', payment: { id, subscription: subscriptionId } })),
   ]
-  world.webhookEvents.push(...about.map((each) => ({ id: `evt_${(events += 1)}`, ...each })))
+  fixture.webhookEvents.push(...about.map((each) => ({ id: `evt_${(events += 1)}`, ...each })))
 }
 
 /** Delivers webhooks. `number` decides the direction, how many are lost, and which come twice. */
-async function hear(world: World, number: number): Promise<void> {
-  const waiting = world.webhookEvents.splice(0)
+async function deliverWebhooks(fixture: Fixture, number: number): Promise<void> {
+  const waiting = fixture.webhookEvents.splice(0)
   const ordered = number % 2 === 0 ? waiting : waiting.toReversed()
   for (const [index, webhookEvent] of ordered.entries()) {
     if (index % ((number % 4) + 2) === 0) continue
@@ -291,8 +291,8 @@ async function receive(payload: object): Promise<void> {
   expect(answer.statusCode).toBe(200)
 }
 
-async function expectTruth(world: World): Promise<void> {
-  const { subscriptions, payments, rows } = await truthOf(world)
+async function expectProviderState(fixture: Fixture): Promise<void> {
+  const { subscriptions, payments, rows } = await providerStateOf(fixture)
   const ours = rows.map(({ providerId: id, state, valueCents, refundedCents, dueOn }) => ({
     id,
     state,
@@ -310,45 +310,45 @@ async function expectTruth(world: World): Promise<void> {
   expect(ours.toSorted(byId)).toEqual(theirs.toSorted(byId))
 
   const { clock, membership, db } = money.core.payments
-  const subscription = (await membership.subscriptions.find(db, world.memberId))?.subscription
-  expect(subscription?.id).toBe(world.subscriptionId)
+  const subscription = (await membership.subscriptions.find(db, fixture.memberId))?.subscription
+  expect(subscription?.id).toBe(fixture.subscriptionId)
   const charging = subscriptions.filter((each) => each.isCharging)
   expect(subscriptions.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id)).toEqual(charging.map(({ id }) => id))
   expect(charging.length).toBeLessThanOrEqual(1)
   const chargingId = charging[0]?.id
-  const fates = world.fates.get(world.subscriptionId)
+  const ends = fixture.ends.get(fixture.subscriptionId)
   const hasBought = (id: string) =>
     rows.some(({ providerId, classification }) => providerId === id && (classification === null || classification === 'buys'))
   // only where the provider's own record does not say which of two stays do we read our classification
-  const counts = ({ id }: ProviderPayment) => (fates?.get(id) === 'either' ? hasBought(id) : fates?.get(id) !== 'back')
-  const status = expectedStatus({ actions: world.actions, charges: payments.filter(counts), chargingId, now: clock.now() })
+  const counts = ({ id }: ProviderPayment) => (ends?.get(id) === 'either' ? hasBought(id) : ends?.get(id) !== 'back')
+  const status = expectedStatus({ actions: fixture.actions, charges: payments.filter(counts), chargingId, now: clock.now() })
   expect([subscription?.status, subscription?.isCharging]).toEqual([status, chargingId !== undefined])
   // no card is charged for a plan that has ended or will end
-  const isEnding = world.actions.cancelledOn !== undefined || status === 'cancelled' || status === 'refunded'
+  const isEnding = fixture.actions.cancelledOn !== undefined || status === 'cancelled' || status === 'refunded'
   expect(chargingId !== undefined && isEnding).toBe(false)
-  for (const subscriptionId of world.fates.keys()) await expectRefunds({ ...world, subscriptionId }, clock.now())
+  for (const subscriptionId of fixture.ends.keys()) await expectRefunds({ ...fixture, subscriptionId }, clock.now())
 }
 
 /** At most this many charges that buy nothing are refunded automatically within a month, and none that was taken longer ago. */
 const MOST_RETURNS = 2
 
 /** What must be refunded is refunded once; nothing else is; and each refund has the provider's state. */
-async function expectRefunds(world: World, now: Date): Promise<void> {
-  const { payments, rows } = await truthOf(world)
-  const fates = world.fates.get(world.subscriptionId)
+async function expectRefunds(fixture: Fixture, now: Date): Promise<void> {
+  const { payments, rows } = await providerStateOf(fixture)
+  const ends = fixture.ends.get(fixture.subscriptionId)
   const refunds = await money.query(
     'select p.provider_id as of, r.status, r.requested_by from refunds r join payments p on p.id = r.payment_id where p.subscription_id = $1',
-    [world.subscriptionId],
+    [fixture.subscriptionId],
   )
-  const back = payments.filter(({ id }) => fates?.get(id) === 'back')
+  const back = payments.filter(({ id }) => ends?.get(id) === 'back')
   for (const payment of payments.filter(hasTakenMoney)) {
     const refund = refunds.find(({ of }) => of === payment.id)
     const expected = expectedRefund(payment)
     if (refund && expected) expect([payment.id, refund['status']]).toEqual([payment.id, expected])
     const classification = rows.find(({ providerId }) => providerId === payment.id)?.classification
     const isOld = (payment.paidOn ?? '') < businessDay(later(now, -31 * DAY))
-    const found = { payment, refund, classification, isAsked: world.asked.has(payment.id) }
-    EXPECT_OF_FATE[fates?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MOST_RETURNS })
+    const found = { payment, refund, classification, isAsked: fixture.asked.has(payment.id) }
+    EXPECT_OF_END[ends?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MOST_RETURNS })
   }
 }
 
@@ -360,7 +360,7 @@ interface Found {
   readonly mayWait: boolean
 }
 
-const EXPECT_OF_FATE: Readonly<Record<MoneyEnd, (found: Found) => void>> = {
+const EXPECT_OF_END: Readonly<Record<MoneyEnd, (found: Found) => void>> = {
   kept: ({ payment: { id }, refund, classification, isAsked }) => {
     expect([id, refund?.['requested_by'] === 'system', classification]).toEqual([id, false, 'buys'])
     expect([id, refund !== undefined && !isAsked]).toEqual([id, false])
@@ -377,7 +377,7 @@ function byId(a: { id: string }, b: { id: string }): number {
   return a.id.localeCompare(b.id)
 }
 
-const happenings = fc.array(fc.tuple(fc.constantFrom(...Object.keys(HAPPENINGS)), fc.nat({ max: 99 })), {
+const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(HAPPENINGS)), fc.nat({ max: 99 })), {
   maxLength: MOST_HAPPENINGS,
 })
 
@@ -476,21 +476,21 @@ const KNOWN: readonly Story[] = [
   ],
 ]
 
-test('our records end up equal to the provider’s', { timeout: 180_000 }, async () => {
+test('our records end up equal to the provider’s', { timeout: 600_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, async (story) => {
-      const world = await begin()
+    fc.asyncProperty(steps, async (story) => {
+      const fixture = await begin()
       for (const [what, number] of story) {
-        await HAPPENINGS[what]?.(world, number)
-        announce(world, await witness(world))
+        await HAPPENINGS[what]?.(fixture, number)
+        announce(fixture, await checkInvariants(fixture))
       }
       // whatever was lost, the daily reconciliation reads everything
       for (const fault of ['slow_refund', 'refuse_refund', 'refuse_renewal']) await money.failOnDemand(fault, 0)
       await money.passDays(1.1)
-      await witness(world)
-      await witnessOlder(world)
+      await checkInvariants(fixture)
+      await checkOlder(fixture)
       await workUntilIdle(money.core)
-      await expectTruth(world)
+      await expectProviderState(fixture)
     }),
     { numRuns: RUNS, endOnFailure: true, examples: KNOWN.map((story) => [story]) },
   )

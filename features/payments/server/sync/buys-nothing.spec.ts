@@ -181,11 +181,11 @@ it('more charges that buy nothing than one mistake explains wait for the adminis
   await pass(1.1)
   expect([await standing(ana), await reasons(ana)]).toEqual([1, ['Cobrança em dobro', 'Cobrança em dobro']])
   expect((await statuses(ana)).toSorted()).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING', 'REFUNDED', 'REFUNDED'])
-  const told = await money.query(
+  const next = await money.query(
     `select a.actor from activity a join members m on m.id = a.member_id where a.kind = 'money_in_doubt' and m.phone = $1`,
     [ana.phone],
   )
-  expect(told).toEqual([{ actor: 'system' }])
+  expect(next).toEqual([{ actor: 'system' }])
 })
 
 it('money undone at the provider counts as never received', async () => {
@@ -195,15 +195,15 @@ it('money undone at the provider counts as never received', async () => {
   const subscription = (await subscriptionOf(ana)).id
   const charge = (await ana.charges())[0]
   const { provider, ...deps } = money.core.payments
-  const told = (state: 'paid' | 'open') => {
+  const next = (state: 'paid' | 'open') => {
     const listPayments = async (id: string) => (await provider.listPayments(id)).map((each) => ({ ...each, state }))
     return syncSubscription({ ...deps, provider: { ...provider, listPayments } }, subscription)
   }
   const known = async () =>
     (await money.query('select state, paid_at is not null as is_paid from payments where provider_id = $1', [charge?.id]))[0]
-  await told('paid')
+  await next('paid')
   expect([await known(), await ana.status()]).toEqual([{ state: 'paid', is_paid: true }, 'active'])
-  await told('open')
+  await next('open')
   expect([await known(), await ana.status()]).toEqual([{ state: 'open', is_paid: false }, 'pending'])
 })
 

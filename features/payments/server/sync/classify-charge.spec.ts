@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type JudgedCharge, classifyCharge, type NewMoney } from './classify-charge.ts'
+import { type ClassifiedCharge, classifyCharge, type NewMoney } from './classify-charge.ts'
 
 const at = (day: string) => new Date(`${day}T15:00:00Z`)
 const now = at('2026-03-10')
 const terms = { purchaseBegunAt: null, endedAt: null, refundRequestedAt: null, cancelRequestedAt: null, status: 'active' }
 const charge = { providerSubscriptionId: 'sub_a', dueOn: '2026-03-09', paidOn: '2026-03-09' }
-const money: NewMoney = { terms, charge, isOfSecond: false, judged: [], now }
-const bought: JudgedCharge = {
+const money: NewMoney = { terms, charge, isOfSecond: false, classified: [], now }
+const bought: ClassifiedCharge = {
   providerSubscriptionId: 'sub_b',
   dueOn: '2026-03-09',
   state: 'paid',
@@ -27,16 +27,16 @@ describe('money seen for the first time', () => {
     ['after_refund', 'what was taken after the provider showed a refund', { terms: { ...terms, status: 'refunded' } }],
     ['after_end', 'what was taken for a subscription that has ended', { terms: { ...terms, endedAt: now } }],
     ['double', 'what a second subscription took', { isOfSecond: true }],
-    ['double', 'what another subscription had taken for the same month', { judged: [bought] }],
-    ['buys', 'the month after one paid by another subscription', { judged: [{ ...bought, dueOn: '2026-02-09' }] }],
-    ['buys', 'the same month once the other charge is refunded', { judged: [{ ...bought, state: 'refunded' }] }],
-    ['buys', 'a charge that was moved nearer by hand', { judged: [{ ...bought, providerSubscriptionId: 'sub_a' }] }],
+    ['double', 'what another subscription had taken for the same month', { classified: [bought] }],
+    ['buys', 'the month after one paid by another subscription', { classified: [{ ...bought, dueOn: '2026-02-09' }] }],
+    ['buys', 'the same month once the other charge is refunded', { classified: [{ ...bought, state: 'refunded' }] }],
+    ['buys', 'a charge that was moved nearer by hand', { classified: [{ ...bought, providerSubscriptionId: 'sub_a' }] }],
     [undefined, 'any charge during a purchase', { isOfSecond: true, terms: { ...terms, purchaseBegunAt: now } }],
     ['in_doubt', 'what was taken more than a month ago', { isOfSecond: true, charge: { ...charge, paidOn: '2026-02-06' } }],
     [
       'in_doubt',
       'a third refund within a month',
-      { isOfSecond: true, judged: [bought, bought].map((each) => ({ ...each, classification: 'double' })) },
+      { isOfSecond: true, classified: [bought, bought].map((each) => ({ ...each, classification: 'double' })) },
     ],
   ])('is classified %s: %s', (classification, _why, change) => {
     expect(classifyCharge({ ...money, ...change })).toBe(classification)

@@ -22,7 +22,7 @@ export type Classification = (typeof CLASSIFICATIONS)[number]
 type Terms = Pick<Subscription, 'purchaseBegunAt' | 'endedAt' | 'refundRequestedAt' | 'cancelRequestedAt' | 'status'>
 
 /** What is known of charges that were classified before. */
-export interface JudgedCharge {
+export interface ClassifiedCharge {
   readonly providerSubscriptionId: string | null
   readonly dueOn: string
   readonly state: string
@@ -35,7 +35,7 @@ export interface NewMoney {
   readonly charge: { readonly providerSubscriptionId: string | null; readonly dueOn: string; readonly paidOn: string | null }
   /** Whether the charge belongs to a second subscription, beside the one that continues. */
   readonly isOfSecond: boolean
-  readonly judged: readonly JudgedCharge[]
+  readonly classified: readonly ClassifiedCharge[]
   readonly now: Date
 }
 
@@ -55,11 +55,11 @@ export function classifyCharge(money: NewMoney): Classification | undefined {
   return isDoubtful(money) ? 'in_doubt' : reason
 }
 
-function findReason({ terms, charge, isOfSecond, judged }: NewMoney): Reason | undefined {
+function findReason({ terms, charge, isOfSecond, classified }: NewMoney): Reason | undefined {
   if (terms.endedAt) return 'after_end'
   if (isUndone(terms)) return 'after_refund'
   if (isAfterCancellation(terms, charge)) return 'after_cancellation'
-  return isOfSecond || judged.some((other) => hasBoughtFor(other, charge)) ? 'double' : undefined
+  return isOfSecond || classified.some((other) => hasBoughtFor(other, charge)) ? 'double' : undefined
 }
 
 /** A refund was requested, or seen at the provider; the subscription should have been removed by then. */
@@ -73,17 +73,17 @@ function isAfterCancellation({ cancelRequestedAt }: Terms, { paidOn }: NewMoney[
 
 /** Two charges of one subscription were intended at the provider, however near they are. */
 export function hasBoughtFor(
-  other: Omit<JudgedCharge, 'paidAt'>,
+  other: Omit<ClassifiedCharge, 'paidAt'>,
   { providerSubscriptionId, dueOn }: Omit<NewMoney['charge'], 'paidOn'>,
 ): boolean {
-  const isHeld = other.classification === 'buys' && (other.state === 'paid' || other.state === 'disputed')
+  const isKept = other.classification === 'buys' && (other.state === 'paid' || other.state === 'disputed')
   const isOfOther = other.providerSubscriptionId !== providerSubscriptionId
-  return isHeld && isOfOther && daysBetween(other.dueOn, dueOn) < SAME_PERIOD_DAYS
+  return isKept && isOfOther && daysBetween(other.dueOn, dueOn) < SAME_PERIOD_DAYS
 }
 
-function isDoubtful({ charge, judged, now }: NewMoney): boolean {
+function isDoubtful({ charge, classified, now }: NewMoney): boolean {
   const isOld = charge.paidOn !== null && daysBetween(charge.paidOn, businessDay(now)) > FRESH_DAYS
-  const returned = judged.filter(
+  const returned = classified.filter(
     ({ classification, paidAt }) => reasonOf(classification) !== undefined && paidAt !== null && paidAt > later(now, -RETURNS_MS),
   )
   return isOld || returned.length >= MOST_RETURNS

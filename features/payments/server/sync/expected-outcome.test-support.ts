@@ -31,26 +31,26 @@ export interface Sight {
 }
 
 /** Decides each charge once, when its money first appears. @returns the outcomes known so far */
-export function listEnds(fates: ReadonlyMap<string, MoneyEnd>, sight: Sight): ReadonlyMap<string, MoneyEnd> {
-  const isNew = (charge: ProviderPayment) => hasTakenMoney(charge) && !fates.has(charge.id)
+export function listEnds(ends: ReadonlyMap<string, MoneyEnd>, sight: Sight): ReadonlyMap<string, MoneyEnd> {
+  const isNew = (charge: ProviderPayment) => hasTakenMoney(charge) && !ends.has(charge.id)
   const ofBoughtFirst = (a: ProviderPayment, b: ProviderPayment) =>
     (a.paidOn ?? '').localeCompare(b.paidOn ?? '') ||
     Number(b.subscriptionId === sight.boughtId) - Number(a.subscriptionId === sight.boughtId)
-  const told = new Map(fates)
-  for (const charge of sight.charges.filter(isNew).toSorted(ofBoughtFirst)) told.set(charge.id, endOf(charge, told, sight))
-  return told
+  const next = new Map(ends)
+  for (const charge of sight.charges.filter(isNew).toSorted(ofBoughtFirst)) next.set(charge.id, endOf(charge, next, sight))
+  return next
 }
 
-function endOf(charge: ProviderPayment, told: ReadonlyMap<string, MoneyEnd>, { actions, charges, boughtId }: Sight): MoneyEnd {
+function endOf(charge: ProviderPayment, next: ReadonlyMap<string, MoneyEnd>, { actions, charges, boughtId }: Sight): MoneyEnd {
   if (actions.hasTakenBack || actions.isOver) return 'back'
   if (actions.cancelledOn !== undefined && (charge.paidOn ?? '') >= actions.cancelledOn) return 'back'
   const others = charges.filter(
-    ({ id, subscriptionId }) => subscriptionId !== charge.subscriptionId && told.get(id) !== undefined,
+    ({ id, subscriptionId }) => subscriptionId !== charge.subscriptionId && next.get(id) !== undefined,
   )
   const rivals = others.filter((other) => hasTakenMoney(other) && daysBetween(other.dueOn, charge.dueOn) < 15)
   // the member never chose between the two, so the provider's data decides which stays; the other must be refunded
-  if (rivals.some(({ id }) => told.get(id) === 'kept')) return 'back'
-  const earlier = charges.filter((other) => hasTakenMoney(other) && told.get(other.id) === 'kept').toSorted(byDue)
+  if (rivals.some(({ id }) => next.get(id) === 'kept')) return 'back'
+  const earlier = charges.filter((other) => hasTakenMoney(other) && next.get(other.id) === 'kept').toSorted(byDue)
   if (hasGoneBack(earlier.at(-1))) return 'either'
   return charge.subscriptionId === boughtId && rivals.length === 0 ? 'kept' : 'either'
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { reasonOf } from './classify-charge.ts'
 import type { Payment } from '../payment-queries.ts'
-import { findRefundOf, followRefunds } from '../refunds/refund-queries.ts'
+import { findRefundOf, updateRefunds } from '../refunds/refund-queries.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { notifyRefund } from '../refunds/notify-refund.ts'
 
@@ -22,7 +22,7 @@ export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, readi
   const { id: subscriptionId } = planChange.subscription
   const earlier = new Map(before.map((payment) => [payment.id, payment]))
   for (const payment of after) await notifyPayment(deps, tx, { payment, earlier: earlier.get(payment.id) })
-  const moved = await followRefunds(tx, { subscriptionId, syncNumber, now: deps.clock.now() })
+  const moved = await updateRefunds(tx, { subscriptionId, syncNumber, now: deps.clock.now() })
   for (const refund of moved) await notifyRefund(deps, tx, refund)
   for (const payment of after) await giveBack(deps, tx, { payment, earlier: earlier.get(payment.id) })
 }
@@ -43,14 +43,14 @@ async function notifyPayment({ notices, clock }: PaymentsDeps, tx: Transaction, 
     await postNotice(notices, tx, { memberId, kind: 'receipt_ready', key, data })
   }
   // a refund under way may still be denied
-  const backCents = state === 'refunding' ? 0 : refundedCents - toldCents(earlier)
+  const backCents = state === 'refunding' ? 0 : refundedCents - refundedCentsOf(earlier)
   if (backCents <= 0 || (await findRefundOf(tx, payment.id))) return
   const kind = earlier?.state === 'disputed' ? 'dispute_lost' : 'payment_returned'
   const key = `returned ${providerId} ${refundedCents}`
   await postNotice(notices, tx, { memberId, kind, key, data: { amountCents: backCents } })
 }
 
-function toldCents(earlier: Payment | undefined): number {
+function refundedCentsOf(earlier: Payment | undefined): number {
   return earlier === undefined || earlier.state === 'refunding' ? 0 : earlier.refundedCents
 }
 

@@ -22,8 +22,8 @@ export async function removeStrayCharges(deps: PaymentsDeps, tx: Transaction, re
   const { id: subscriptionId, memberId } = planChange.subscription
   if (providerState.unwantedIds.length === 0) return
   await deps.queue.enqueue(tx, stopChargesJob, { payload: { subscriptionId }, key: subscriptionId })
-  const isNews = (charge: Payment) => isDouble(charge) && !before.some((known) => known.id === charge.id && isDouble(known))
-  if (!after.some(isNews)) return
+  const isNewDouble = (charge: Payment) => isDouble(charge) && !before.some((known) => known.id === charge.id && isDouble(known))
+  if (!after.some(isNewDouble)) return
   const detail = { kept: providerState.current?.id ?? '', removed: providerState.unwantedIds.join(' ') }
   await recordActivity(tx, { kind: 'second_subscription_found', actor: 'system', at: deps.clock.now(), memberId, detail })
 }

@@ -36,17 +36,20 @@ function inOrderOfMoney({ payments, current }: ReadProviderState): readonly Prov
   return payments.toSorted((a, b) => rank(a).localeCompare(rank(b)))
 }
 
-interface Judging extends Reading {
+interface Classifying extends Reading {
   readonly known: readonly Payment[]
   readonly now: Date
 }
 
-function classificationOf(payment: ProviderPayment, { subscription, providerState, known, now }: Judging): Classification | null {
+function classificationOf(
+  payment: ProviderPayment,
+  { subscription, providerState, known, now }: Classifying,
+): Classification | null {
   const before = known.find(({ providerId }) => providerId === payment.id)
   const classification = (before?.classification ?? null) as Classification | null // as: the table's check allows no other text
   if (!isMoneyThere(payment, before)) return ofWaiting(payment, classification, providerState)
-  const isJudged = before?.paidAt != null && classification !== null
-  return isJudged ? classification : classifyNew(payment, { subscription, providerState, known, now })
+  const isClassified = before?.paidAt != null && classification !== null
+  return isClassified ? classification : classifyNew(payment, { subscription, providerState, known, now })
 }
 
 /** A waiting charge marked as double counts again once its subscription is the current one. */
@@ -67,15 +70,15 @@ function isMoneyThere({ state }: ProviderPayment, before: Payment | undefined): 
 
 function classifyNew(
   payment: ProviderPayment,
-  { subscription: terms, providerState, known, now }: Judging,
+  { subscription: terms, providerState, known, now }: Classifying,
 ): Classification | null {
   const charge = {
     providerSubscriptionId: payment.subscriptionId ?? null,
     dueOn: payment.dueOn,
     paidOn: payment.paidOn ?? null,
   }
-  const judged = known.filter(({ providerId }) => providerId !== payment.id)
-  return classifyCharge({ terms, charge, isOfSecond: isOfSecond(payment, providerState), judged, now }) ?? null
+  const classified = known.filter(({ providerId }) => providerId !== payment.id)
+  return classifyCharge({ terms, charge, isOfSecond: isOfSecond(payment, providerState), classified, now }) ?? null
 }
 
 function isOfSecond({ subscriptionId = '' }: ProviderPayment, { current, unwantedIds }: ReadProviderState): boolean {

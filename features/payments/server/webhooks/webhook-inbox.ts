@@ -11,7 +11,7 @@ import { payments, webhookEvents } from '../schema.ts'
 export type WebhookEventState = 'received' | 'synced' | 'failed'
 
 /** Longer than the job with all its attempts. */
-export const ANSWERED_WITHIN_MS = 20 * MINUTE
+export const FAILED_AFTER_MS = 20 * MINUTE
 
 export interface InboxEvent {
   readonly eventId: string
@@ -25,7 +25,7 @@ export interface InboxEvent {
 const { eventId, objectId, receivedAt, syncedAt } = webhookEvents
 
 function isInState(state: WebhookEventState, now: Date): SQL | undefined {
-  const late = later(now, -ANSWERED_WITHIN_MS)
+  const late = later(now, -FAILED_AFTER_MS)
   if (state === 'synced') return isNotNull(syncedAt)
   return and(isNull(syncedAt), state === 'failed' ? lte(receivedAt, late) : gt(receivedAt, late))
 }
@@ -68,7 +68,7 @@ export async function findOwnersOfObjects(
 
 function stateOf(webhookEvent: { readonly receivedAt: Date; readonly syncedAt: Date | null }, now: Date): WebhookEventState {
   if (webhookEvent.syncedAt !== null) return 'synced'
-  return webhookEvent.receivedAt <= later(now, -ANSWERED_WITHIN_MS) ? 'failed' : 'received'
+  return webhookEvent.receivedAt <= later(now, -FAILED_AFTER_MS) ? 'failed' : 'received'
 }
 
 /** Counts webhooks that are not synced: few, unless something is wrong. */

@@ -32,7 +32,7 @@ export async function findLastWebhookEvent(executor: Executor, objectId: string)
 }
 
 /** Objects with a webhook that is still unanswered since `before`. */
-export async function listUnansweredObjects(
+export async function listUnsyncedObjects(
   executor: Executor,
   { after, before, limit }: { after: Date; before: Date; limit: number },
 ): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/Badge.tsx'
 import { type CardReading, readCardNumber } from './card-number.ts'
 import { CheckoutField, type CheckoutControl } from './CheckoutField.tsx'
+import { LONGEST } from './checkout-form.ts'
 import { MASKS } from './field-masks.ts'
 import { FieldGroup, FieldPair } from './FieldGroup.tsx'
 import { postalState } from './postal-state.ts'
@@ -35,6 +36,7 @@ export function CardFields({ control }: { control: CheckoutControl }) {
         label={t('form.cardName')}
         hint={t('form.cardNameHint')}
         mask={MASKS.cardName}
+        limit={LONGEST.cardName}
         autoComplete="cc-name"
       />
       <FieldPair isShort>

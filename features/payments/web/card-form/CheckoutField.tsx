@@ -24,6 +24,8 @@ interface CheckoutFieldProps extends Pick<
   mask?: MaskitoOptions
   /** The required number of digits, for the problem's text. */
   digits?: number
+  /** The most characters, for the problem's text. */
+  limit?: number
 }
 
 /** One required field with its mask. */
@@ -36,6 +38,7 @@ export function CheckoutField({
   aside,
   mask,
   digits = 0,
+  limit = 0,
   className,
   ...input
 }: CheckoutFieldProps) {
@@ -55,7 +58,7 @@ export function CheckoutField({
     <FieldFrame
       label={label}
       hint={hint}
-      error={problem === undefined ? doubt : t(`problems.${problem}`, { digits })}
+      error={problem === undefined ? doubt : t(`problems.${problem}`, { digits, limit, length: field.value.trim().length })}
       aside={aside}
     >
       {(ties) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CheckoutField, type CheckoutControl } from './CheckoutField.tsx'
+import { LONGEST } from './checkout-form.ts'
 import { MASKS } from './field-masks.ts'
 import { FieldGroup, FieldPair } from './FieldGroup.tsx'
 
@@ -8,7 +9,14 @@ export function PayerFields({ control }: { control: CheckoutControl }) {
   const { t } = useTranslation('checkout')
   return (
     <FieldGroup title={t('form.you')}>
-      <CheckoutField control={control} name="name" label={t('form.name')} mask={MASKS.name} autoComplete="name" />
+      <CheckoutField
+        control={control}
+        name="name"
+        label={t('form.name')}
+        mask={MASKS.name}
+        limit={LONGEST.name}
+        autoComplete="name"
+      />
       <CheckoutField
         control={control}
         name="email"
@@ -16,7 +24,7 @@ export function PayerFields({ control }: { control: CheckoutControl }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={200}
+        limit={LONGEST.email}
       />
       <FieldPair>
         <CheckoutField

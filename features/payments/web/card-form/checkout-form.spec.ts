@@ -44,6 +44,18 @@ it.each([
   expect(problemsOf({ postalCode })).toEqual([['postalCode', problem]])
 })
 
+it.each([
+  ['name', 100],
+  ['cardName', 100],
+] as const)('a %s is as long as the server takes, %i characters, and is not cut', (field, limit) => {
+  expect(problemsOf({ [field]: ` ${'A'.repeat(limit)} ` })).toEqual([])
+  expect(problemsOf({ [field]: 'A'.repeat(limit + 1) })).toEqual([[field, 'tooLong']])
+})
+
+it('an address of e-mail that is too long is told so, however it is written', () => {
+  expect(problemsOf({ email: `${'a'.repeat(200)}@exemplo.example` })).toEqual([['email', 'tooLong']])
+})
+
 it('a code is checked in the first round, whatever else is wrong', () => {
   const wrong = { email: '', document: '529', expiry: '13/30', postalCode: '123' }
   const problems = problemsOf({ ...wrong, cardNumber: AMEX, cvc: '123' })

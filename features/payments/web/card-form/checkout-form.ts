@@ -1,11 +1,13 @@
 /** The ten fields of the checkout and their validation before anything is sent. */
 import { cpf } from 'cpf-cnpj-validator'
 import * as z from 'zod/mini'
+import { PAYER_EMAIL_MAX, PAYER_NAME_MAX } from '#features/payments/contract.ts'
 import { readCardNumber } from './card-number.ts'
 import { digitsOf } from './digits.ts'
 
 export type Problem =
   | 'required'
+  | 'tooLong'
   | 'email'
   | 'phone'
   | 'document'
@@ -32,19 +34,23 @@ const ofDigits = (least: number, most: number) => (typed: string) => {
   return length >= least && length <= most
 }
 
+/** The server's limits of what nothing else limits. A longer text is refused at its field, never cut: a name without its end is another one. */
+export const LONGEST = { name: PAYER_NAME_MAX, email: PAYER_EMAIL_MAX, cardName: PAYER_NAME_MAX } as const
+const within = (limit: number): Rule => [(typed) => typed.length <= limit, 'tooLong']
+
 const email = z.email()
 
 /** The fields of the subscriber; a coupon needs no others. */
 const payer = {
-  name: field(),
-  email: field([(typed) => email.safeParse(typed).success, 'email']),
+  name: field(within(LONGEST.name)),
+  email: field(within(LONGEST.email), [(typed) => email.safeParse(typed).success, 'email']),
   phone: field([(typed) => /^[1-9]\d{9,10}$/.test(digitsOf(typed)), 'phone']),
   document: field([(typed) => cpf.isValid(typed), 'document']),
 }
 
 /** The card number's check digit is not enforced: the doubt is only shown, and the issuer decides. */
 const card = {
-  cardName: field(),
+  cardName: field(within(LONGEST.cardName)),
   cardNumber: field([ofDigits(13, 16), 'cardNumber']),
   expiry: field([(typed) => readExpiry(typed) !== undefined, 'expiry'], [(typed) => !isOver(typed, new Date()), 'expired']),
   cvc: field([ofDigits(3, 4), 'cvc']),

@@ -1,4 +1,4 @@
-/** Masks that format the fields on typing, pasting and autofill. Sizes come from the spec. */
+/** Masks that format the fields on typing, pasting and autofill. Sizes come from the product specification. */
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 import { digitsOf } from './digits.ts'
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Edit, Format, Operation } from '#features/photo-edits/contract.ts'
+import { tidyTexts } from '../layouts/tidy-texts.ts'
 import { type Need, needOf } from '#features/photo-edits/operations.ts'
 
 export type Wishes = Edit['wishes']
@@ -10,7 +11,7 @@ export type TidyWishes = Wishes & { readonly format: Format }
 
 /** Wishes in their stored form: trimmed, without empty values, and always with a format. */
 export function tidyWishes(wishes: Wishes): TidyWishes {
-  const tidy = Object.entries(wishes)
+  const tidy = Object.entries({ ...wishes, texts: wishes.texts && tidyTexts(wishes.texts) })
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([, value]) => value !== undefined && value !== '')
   // the same keys with the same kinds of values, only fewer of them
@@ -45,7 +46,9 @@ export function hashRequest(request: {
   redoOf?: string | undefined
 }): string {
   const { wishes, ...rest } = request
-  const sorted = Object.entries(wishes).sort(([a], [b]) => (a < b ? -1 : 1))
+  // each tab draws its own, and the same order from two of them is one
+  const { seed: _, ...asked } = wishes
+  const sorted = Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([rest.photoId, rest.operation, rest.redoOf ?? null, sorted]))
     .digest('hex')

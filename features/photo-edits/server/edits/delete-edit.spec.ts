@@ -31,7 +31,7 @@ test('makes an edit inaccessible at once and removes its pictures', async () => 
     redo(member, edit.id),
   ])
   expect(later.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
-  await expect.poll(pictures, { timeout: 15_000 }).toBe(before)
+  await expect.poll(pictures).toBe(before)
   expect(await remaining(member)).toBe(11)
 })
 

@@ -3,12 +3,16 @@ import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { publishEditEvent } from './edit-events.ts'
 import { findEditForUpdate, markEditDeleted } from './edit-queries.ts'
+import { deletePreviewsOf } from '../layouts/preview-queries.ts'
 import { eraseEditJob } from '../jobs.ts'
-import { deletePictures, listPictures } from '../pictures/picture-queries.ts'
-import { failEdit } from './finish-edit.ts'
+import { deletePictures, fileKeysOf, listPictures } from '../pictures/picture-queries.ts'
+import { failEdit } from './fail-edit.ts'
 import { paintingKey, removeUnnamed } from '../stored-files.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'onEditDropped' | 'onEditFinished' | 'keepDays'> & {
+type Deps = Pick<
+  PhotoEditsDeps,
+  'clock' | 'queue' | 'membership' | 'captions' | 'onEditDropped' | 'onEditFinished' | 'keepDays'
+> & {
   readonly db: Executor
 }
 
@@ -29,6 +33,7 @@ export async function dropEdit(
   editId: string,
 ): Promise<void> {
   await markEditDeleted(tx, editId, clock.now())
+  await deletePreviewsOf(tx, editId)
   await onEditDropped(tx, editId)
   await queue.enqueue(tx, eraseEditJob, { payload: { editId } })
   await publishEditEvent(tx, editId)
@@ -37,10 +42,7 @@ export async function dropEdit(
 /** The job's handler: removes the files that no other row names, then the rows that named them. */
 export async function eraseEdit(deps: Pick<PhotoEditsDeps, 'db' | 'files'>, { editId }: { editId: string }): Promise<void> {
   const pictures = await listPictures(deps.db, editId)
-  await removeUnnamed(
-    deps,
-    pictures.flatMap(({ fileKey, tileKey }) => (tileKey ? [fileKey, tileKey] : [fileKey])),
-  )
+  await removeUnnamed(deps, pictures.flatMap(fileKeysOf))
   await deps.files.delete(paintingKey(editId))
   await deletePictures(deps.db, editId)
 }

@@ -11,6 +11,8 @@ export interface EditSummary extends Pick<
   'id' | 'photoId' | 'operation' | 'state' | 'format' | 'caption' | 'wishes' | 'notices' | 'doubts' | 'understood'
 > {
   readonly errorCode: ErrorCode | undefined
+  /** A free change of its pictures is being made. */
+  readonly isChanging: boolean
   /** The result in the edit's own format, in the file store. */
   readonly picture: { readonly fileKey: string } | undefined
 }
@@ -30,5 +32,6 @@ export async function findEditSummary(
   if (!view || (memberId !== undefined && view.edit.memberId !== memberId)) return undefined
   const { errorCode, ...edit } = view.edit
   const picture = view.hasPicture ? await findPicture(executor, editId, edit.format) : undefined
-  return { ...edit, errorCode: errorCode !== null && isErrorCode(errorCode) ? errorCode : undefined, picture }
+  const isChanging = edit.changeAskedAt !== null
+  return { ...edit, isChanging, errorCode: errorCode !== null && isErrorCode(errorCode) ? errorCode : undefined, picture }
 }

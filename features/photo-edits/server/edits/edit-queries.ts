@@ -1,7 +1,9 @@
 /** Queries that read edits and change their states. */
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { HOUR, later, SECOND } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
+import { foldedIn, foldText } from '#platform/fold-text.ts'
 import type { Edit, EditState, Operation } from '#features/photo-edits/contract.ts'
 import { statesBefore } from '#features/photo-edits/edit-states.ts'
 import type { PhotoRow } from '../photo-queries.ts'
@@ -56,6 +58,10 @@ export interface Page {
   readonly memberId: string
   readonly operation?: Operation | undefined
   readonly state?: EditState | undefined
+  /** Only these, or, with `isNot`, finished pictures except these. */
+  readonly among?: { readonly ids: readonly string[]; readonly isNot: boolean } | undefined
+  /** What their words contain, whatever the case and the accents. */
+  readonly words?: string | undefined
   /** The last edit of the page before. */
   readonly after?: { readonly createdAt: Date; readonly id: string } | undefined
   readonly limit: number
@@ -63,7 +69,7 @@ export interface Page {
 
 /** A member's edits, newest first. The row comparison lets the index start at that position. */
 export async function listEditViews(executor: Executor, page: Page): Promise<EditView[]> {
-  const { memberId, operation, state, after, limit } = page
+  const { memberId, operation, state, among, words, after, limit } = page
   const older =
     after && sql`(${edits.createdAt}, ${edits.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
   return selectViews(executor)
@@ -73,11 +79,24 @@ export async function listEditViews(executor: Executor, page: Page): Promise<Edi
         isNull(edits.deletedAt),
         operation && eq(edits.operation, operation),
         state && eq(edits.state, state),
+        among && isAmong(among),
+        words === undefined ? undefined : hasWords(words),
         older,
       ),
     )
     .orderBy(desc(edits.createdAt), desc(edits.id))
     .limit(limit)
+}
+
+function isAmong({ ids, isNot }: NonNullable<Page['among']>): SQL | undefined {
+  if (!isNot) return inArray(edits.id, [...ids])
+  return and(notInArray(edits.id, [...ids]), eq(edits.state, 'done'), ne(edits.operation, 'caption'))
+}
+
+function hasWords(words: string): SQL {
+  const { caption, wishes } = edits
+  const written = sql`concat_ws(' ', ${caption}, ${wishes} ->> 'headline', ${wishes} ->> 'message', ${wishes} ->> 'words')`
+  return sql`strpos(${foldedIn(written)}, ${foldText(words)}) > 0`
 }
 
 /** False when the key was used before, or another redo of the root is already free: the unique indexes decide. */
@@ -108,6 +127,34 @@ export async function findEditByKey(executor: Executor, memberId: string, idempo
     .from(edits)
     .where(and(eq(edits.memberId, memberId), eq(edits.idempotencyKey, idempotencyKey)))
   return rows[0]
+}
+
+/** How long after an order the same one is taken for a second tap, even if the first is made already. */
+const SAME_ORDER_MS = 10 * SECOND
+/** The longest time for which an order that is still being made is looked for. */
+const SAME_OPEN_ORDER_MS = HOUR
+
+/** The same order of the member that is still being made, or was given a moment ago; none that failed or was deleted. */
+export async function findSameOrder(
+  tx: Transaction,
+  { memberId, requestHash, now }: { readonly memberId: string; readonly requestHash: string; readonly now: Date },
+): Promise<string | undefined> {
+  const rows = await tx
+    .select({ id: edits.id })
+    .from(edits)
+    .where(
+      and(
+        eq(edits.memberId, memberId),
+        gt(edits.createdAt, later(now, -SAME_OPEN_ORDER_MS)),
+        eq(edits.requestHash, requestHash),
+        isNull(edits.deletedAt),
+        ne(edits.state, 'failed'),
+        or(ne(edits.state, 'done'), gt(edits.createdAt, later(now, -SAME_ORDER_MS))),
+      ),
+    )
+    .orderBy(desc(edits.createdAt))
+    .limit(1)
+  return rows[0]?.id
 }
 
 /** An edit, deleted or not, locked until the transaction ends. */
@@ -188,7 +235,7 @@ export async function updateCaption(executor: Executor, id: string, caption: str
 export async function markEditDeleted(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .update(edits)
-    .set({ deletedAt: now, wishes: {}, caption: null, understood: null })
+    .set({ deletedAt: now, wishes: {}, caption: null, understood: null, changeWishes: null, changeAskedAt: null })
     .where(and(eq(edits.id, id), isNull(edits.deletedAt)))
 }
 
@@ -218,4 +265,15 @@ export async function listDueEdits(tx: Transaction, now: Date, limit: number): P
     .orderBy(edits.deleteAfter)
     .limit(limit)
     .for('update', { skipLocked: true })
+}
+
+/** The member's last captions as they were saved, newest first. */
+export async function listFormerCaptions(executor: Executor, memberId: string, limit: number): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ caption: edits.caption })
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), eq(edits.state, 'done'), isNotNull(edits.caption), isNull(edits.deletedAt)))
+    .orderBy(desc(edits.createdAt), desc(edits.id))
+    .limit(limit)
+  return rows.flatMap(({ caption }) => caption ?? [])
 }

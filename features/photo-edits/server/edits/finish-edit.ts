@@ -1,14 +1,14 @@
-/** The two ends of an edit. Each is one transaction with the allowance, and a second caller changes nothing. */
-import { DAY, later } from '#platform/clock.ts'
+/** The good end of an edit: one transaction with the allowance, and a second caller changes nothing. */
 import type { Transaction } from '#platform/database.ts'
 import type { EditedPicture } from '#engine/types.ts'
-import type { ErrorCode } from '#features/error-codes.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { publishEditEvent } from './edit-events.ts'
-import { type EditRow, markEditDone, markEditFailed } from './edit-queries.ts'
+import { type EditRow, markEditDone } from './edit-queries.ts'
+import { endingNow } from './fail-edit.ts'
 import { updatePhotoView } from '../photo-queries.ts'
 import { insertPicture } from '../pictures/picture-queries.ts'
+import { type MarkedPicture, markPicture } from '../pictures/mark-picture.ts'
 import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
 import { fileKey, keepFiles } from '../stored-files.ts'
 
@@ -22,8 +22,9 @@ export interface EditResult {
 }
 
 /** Delivers a result and spends what the edit reserved. Does nothing when the edit is already finished or deleted. */
-export async function deliverEdit(deps: Deps, editId: string, { picture, caption, notices }: EditResult): Promise<void> {
-  const files = picture && (await filesOf(picture))
+export async function deliverEdit(deps: Deps, edit: EditRow, { picture, caption, notices }: EditResult): Promise<void> {
+  const editId = edit.id
+  const files = picture && (await filesOf(picture, edit))
   await deps.db.transaction(async (tx) => {
     const done = await markEditDone(tx, editId, {
       caption,
@@ -32,7 +33,7 @@ export async function deliverEdit(deps: Deps, editId: string, { picture, caption
       ...endingNow(deps),
     })
     if (!done) return
-    if (files) await keepPicture(deps, tx, { editId, ...files })
+    if (files) await keepPicture(deps, tx, { edit: done, files })
     // before the counter: an order also locks the photo first
     if (picture?.view) await updatePhotoView(tx, done.photoId, picture.view)
     await deps.membership.spendEdit(tx, editId)
@@ -41,7 +42,8 @@ export async function deliverEdit(deps: Deps, editId: string, { picture, caption
   })
 }
 
-function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts' | 'photoFrame' | 'understood'> {
+/** What an edit's row keeps of its picture. */
+export function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts' | 'photoFrame' | 'understood'> {
   const understood = picture?.understood
   return {
     doubts: [...(picture?.doubts ?? [])],
@@ -50,50 +52,47 @@ function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts
   }
 }
 
-/** Ends an edit without a result and releases what it reserved. Does nothing when it is already finished. */
-export async function failEdit(
-  deps: Pick<Deps, 'clock' | 'membership' | 'onEditFinished' | 'keepDays'>,
-  tx: Transaction,
-  { editId, code }: { editId: string; code: ErrorCode },
-): Promise<void> {
-  const failed = await markEditFailed(tx, editId, { errorCode: code, ...endingNow(deps) })
-  if (!failed) return
-  await deps.membership.releaseEdit(tx, editId)
-  await deps.onEditFinished(tx, editId)
-  await publishEditEvent(tx, editId)
-}
-
 export interface PictureFiles {
   readonly picture: EditedPicture
   readonly tile: Uint8Array
+  /** Of a picture made without a plan. */
+  readonly marked: (MarkedPicture & { readonly tile: Uint8Array }) | undefined
 }
 
 /** The files of a picture; made before the transaction that stores it. */
-export async function filesOf(picture: EditedPicture): Promise<PictureFiles> {
-  return { picture, tile: await shrinkToTile(picture.jpeg) }
+export async function filesOf(picture: EditedPicture, { watermarked }: Pick<EditRow, 'watermarked'>): Promise<PictureFiles> {
+  const marked = watermarked ? await markPicture(picture.jpeg) : undefined
+  return {
+    picture,
+    tile: await shrinkToTile(picture.jpeg),
+    marked: marked && { ...marked, tile: await shrinkToTile(marked.jpeg) },
+  }
 }
 
-/** Stores a picture of an edit in one of its formats. */
+/**
+ * Stores a picture of an edit in one of its formats. Of a marked one the row names the marked files, so that whoever reads a
+ * picture gets the mark without knowing of it. @param kept the edit as it is in this transaction
+ */
 export async function keepPicture(
   deps: Pick<Deps, 'clock' | 'files'>,
   tx: Transaction,
-  { editId, picture, tile }: PictureFiles & { readonly editId: string },
+  kept: { readonly edit: Pick<EditRow, 'id' | 'watermarked'>; readonly files: PictureFiles },
 ): Promise<void> {
-  const { jpeg, width, height, format } = picture
-  const key = fileKey('pictures', jpeg)
-  const tileKey = fileKey('tiles', tile)
-  await keepFiles(
-    deps,
-    tx,
-    new Map([
-      [key, jpeg],
-      [tileKey, tile],
-    ]),
-  )
-  await insertPicture(tx, { editId, format, fileKey: key, tileKey, width, height, createdAt: deps.clock.now() })
-}
-
-function endingNow({ clock, keepDays }: Pick<Deps, 'clock' | 'keepDays'>) {
-  const finishedAt = clock.now()
-  return { finishedAt, deleteAfter: later(finishedAt, keepDays.results * DAY) }
+  const { edit, files } = kept
+  const { picture, tile, marked } = files
+  const mark = edit.watermarked ? marked : undefined
+  if (edit.watermarked && !mark) throw new Error(`the picture of ${edit.id} has no mark`)
+  const shown = mark ?? { ...picture, tile }
+  const key = fileKey('pictures', shown.jpeg)
+  const tileKey = fileKey('tiles', shown.tile)
+  const cleanKey = mark ? fileKey('pictures', picture.jpeg) : null
+  const contents = new Map([
+    [key, shown.jpeg],
+    [tileKey, shown.tile],
+  ])
+  if (cleanKey !== null) contents.set(cleanKey, picture.jpeg)
+  await keepFiles(deps, tx, contents)
+  const { width, height } = shown
+  const createdAt = deps.clock.now()
+  await insertPicture(tx, { editId: edit.id, format: picture.format, fileKey: key, tileKey, cleanKey, width, height, createdAt })
 }

@@ -59,7 +59,7 @@ test('releases the allowance of an edit whose worker was killed and that no othe
   expect(await getEdit(member, edit.id)).toMatchObject({ state: 'failed', error: { code: 'edit_expired' } })
   expect(await entriesOf(edit.id)).toEqual(['reserve', 'release'])
   expect(await remaining(member)).toBe(12)
-}, 60_000)
+})
 
 test('finishes an edit whose worker was killed during the work, and charges it once', async () => {
   const member = await studio.aMember()
@@ -69,4 +69,4 @@ test('finishes an edit whose worker was killed during the work, and charges it o
   expect(await finished(studio, member, edit.id)).toMatchObject({ state: 'done' })
   expect(await entriesOf(edit.id)).toEqual(['reserve', 'spend'])
   expect(await remaining(member)).toBe(11)
-}, 60_000)
+})

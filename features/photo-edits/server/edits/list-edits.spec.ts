@@ -77,3 +77,46 @@ test('filters by operation and state', async () => {
   expect((await list(member, { state: 'done', operation: 'post' })).edits.map(({ id }) => id)).toEqual([good.id])
   expect((await list(member, { state: 'queued' })).edits).toEqual([])
 })
+
+/** Inserts a post as publishing leaves it. */
+async function post(edit: Edit, member: StudioMember, state: 'published' | 'scheduled'): Promise<void> {
+  await studio.core.database.pool.query(
+    `insert into publications (id, member_id, edit_id, edit_format, account_id, username, caption, fit, is_ai_made, state, due_at, published_at, request_hash, created_at)
+     values ($1, $2, $1, '4:5', '1', 'ana', 'Bolo', 'crop', false, $3::text, now(), case when $3 = 'published' then now() end, 'hash', now())`,
+    [edit.id, member.memberId, state],
+  )
+}
+
+test('says what is published, scheduled and a draft, and filters by it', async () => {
+  await studio.startWorking()
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member)
+  const made: Edit[] = []
+  for (let count = 0; count < 3; count++)
+    made.push(await finished(studio, member, editIn(await order(member, { photoId, message: `nº ${count}` })).id))
+  const [draft, scheduled, published] = made
+  if (!draft || !scheduled || !published) throw new Error('three were made')
+  await finished(studio, member, editIn(await order(member, { photoId, operation: 'caption', message: 'só texto' })).id)
+  await post(scheduled, member, 'scheduled')
+  await post(published, member, 'published')
+  const { edits } = await list(member)
+  expect(edits.map(({ post: state }) => state)).toEqual([undefined, 'published', 'scheduled', 'draft'])
+  for (const [wanted, { id }] of Object.entries({ draft, scheduled, published }))
+    expect((await list(member, { post: wanted })).edits.map((edit) => edit.id)).toEqual([id])
+  const other = await studio.aMember()
+  expect((await list(other, { post: 'published' })).edits).toEqual([])
+})
+
+test('searches captions and messages whatever their case and accents, and takes signs literally', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member)
+  const say = async (message: string) => editIn(await order(member, { photoId, operation: 'caption', message })).id
+  const [acai, discount] = [await say('AÇAÍ na tigela'), await say('corte com 10% hoje')]
+  const found = async (q: string) => (await list(member, { q })).edits.map(({ id }) => id)
+  expect(await found('acai')).toEqual([acai])
+  expect(await found('Açaí')).toEqual([acai])
+  expect(await found('10%')).toEqual([discount])
+  expect(await found('%')).toEqual([discount])
+  expect(await found('pizza')).toEqual([])
+  expect(await found(' ')).toHaveLength(2)
+})

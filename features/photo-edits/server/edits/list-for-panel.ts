@@ -1,5 +1,5 @@
 /** A member's edits as an administrator sees them: requests and outcomes, without the pictures. */
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
@@ -8,6 +8,9 @@ import type { Place } from '#platform/page-cursor.ts'
 import { findEditView, type EditRow } from './edit-queries.ts'
 import { pictureAddress } from '../pictures/picture-addresses.ts'
 import { edits, photos } from '../schema.ts'
+import { makesPicture, OPERATIONS } from '#features/photo-edits/operations.ts'
+
+const WITH_PICTURE = OPERATIONS.filter(makesPicture)
 
 export interface EditForPanel extends Pick<
   EditRow,
@@ -34,7 +37,7 @@ export async function listEditsForPanel(
       createdAt: edits.createdAt,
       finishedAt: edits.finishedAt,
       hasPhoto: sql<boolean>`${isNull(photos.deletedAt)} and ${isNull(edits.deletedAt)}`,
-      hasResult: sql<boolean>`${edits.state} = 'done' and ${edits.operation} <> 'caption' and ${isNull(edits.deletedAt)}`,
+      hasResult: sql<boolean>`${edits.state} = 'done' and ${inArray(edits.operation, WITH_PICTURE)} and ${isNull(edits.deletedAt)}`,
     })
     .from(edits)
     .innerJoin(photos, eq(photos.id, edits.photoId))

@@ -29,7 +29,8 @@ export async function lockFinishedEdit(
 ): Promise<FinishedEdit> {
   const edit = await findEditForShare(executor, editId)
   if (edit?.memberId !== memberId || edit.deletedAt) refuse('not_found', { field: 'edit_id' })
-  if (!canDo('download', edit)) refuse('edit_not_ready', { field: 'edit_id' })
+  // a picture with the mark of the trial is published by nobody
+  if (!canDo('download', edit) || edit.watermarked) refuse('edit_not_ready', { field: 'edit_id' })
   const picture = await findPicture(executor, editId, edit.format)
   const { id, operation, format, wishes, understood, caption, deleteAfter } = edit
   return { id, operation, format, wishes, understood, caption, deleteAfter, picture }

@@ -1,16 +1,26 @@
-import type { EditOptions, PictureOrder } from '#engine/types.ts'
+import type { EditOptions, Mending, PictureOrder } from '#engine/types.ts'
 import type { Language } from '#phrases/shape.ts'
+import type { Executor } from '#platform/database.ts'
+import { definedFields } from '#platform/defined-fields.ts'
 import { refuse } from '#platform/errors.ts'
+import type { MemberBrand } from '#features/brand/server/index.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { PhotoEditsDeps, WorkerDeps } from '../deps.ts'
-import type { EditRow } from './edit-queries.ts'
+import { mendingOf } from '../cutouts/corrections.ts'
+import { listCorrections } from '../cutouts/cutout-queries.ts'
+import { type EditRow, listFormerCaptions } from './edit-queries.ts'
+import { isLaidOut, layoutOrder, noTexts, readTexts, type TextsOfLines } from '../layouts/texts-of-edit.ts'
 import { paintBackdrop } from './paint-backdrop.ts'
 import { findPhoto } from '../photo-queries.ts'
+import { seedOf } from './seed-of.ts'
 import type { EditResult } from './finish-edit.ts'
 import { makesPicture, needOf } from '#features/photo-edits/operations.ts'
 
-type MakeOptions = EditOptions & { readonly signal: AbortSignal }
+/** What an upload says of its file, and no later look at the stored photo can. */
+const NOTICES_OF_FILE: ReadonlySet<Notice> = new Set(['first_frame_only', 'end_missing'])
+
+export type MakeOptions = EditOptions & { readonly signal: AbortSignal }
 
 /** Makes the picture and the caption of an edit. @throws EngineRefusal, or a refusal when the photo is deleted */
 export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeOptions): Promise<EditResult> {
@@ -22,15 +32,18 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
   return { picture: made?.picture, caption: written.caption, notices: [...new Set(notices)] }
 }
 
-async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
-  const { photo, isFirstFrame } = await findOriginal(deps, edit.photoId)
+/** The picture of an edit, and the notices about it. @throws as `makeResult` */
+export async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
+  const { photo, uploadNotices } = await findOriginal(deps, edit.photoId)
   const painting = needOf(edit.operation) === 'words' ? await paintBackdrop(deps, edit, options.signal) : undefined
-  const order = orderOf(edit, edit.format, painting?.bytes)
-  const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () => deps.engine.edit(photo, order, options))
+  const order = orderOf(edit, edit.format, await findParts(deps, edit, painting?.bytes))
+  const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () =>
+    deps.engine.edit(photo, order, { ...options, owner: edit.memberId }),
+  )
   const notices: Notice[] = [
     ...picture.warnings,
     // repeated with the result: in the chat nobody has seen the upload's notices
-    ...(isFirstFrame ? ['first_frame_only' as const] : []),
+    ...uploadNotices,
     ...(painting?.isFallback ? ['images_fell_back' as const] : []),
     ...(picture.understood?.taken.length === 0 ? ['words_guessed' as const] : []),
   ]
@@ -59,24 +72,53 @@ async function findOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>,
   const found = await findPhoto(db, photoId)
   if (!found || found.deletedAt) refuse('photo_unavailable')
   const photo = (await files.get(found.fileKey)) ?? refuse('photo_unavailable')
-  return { photo, isFirstFrame: found.notices.includes('first_frame_only') }
+  return { photo, uploadNotices: found.notices.filter((notice) => NOTICES_OF_FILE.has(notice)) }
 }
 
-/** The order for the engine. @param painted the backdrop, if a generator painted it */
-export function orderOf({ operation, wishes, language }: EditRow, format: Format, painted?: Uint8Array): PictureOrder {
+/** What the member corrected of the cutout that an edit was ordered with. */
+async function findMending(executor: Executor, { photoId, wishes }: EditRow): Promise<Mending | undefined> {
+  const { cutout_revision: revision } = wishes
+  return revision === undefined ? undefined : mendingOf(await listCorrections(executor, { photoId, revision }))
+}
+
+interface OrderParts {
+  /** The backdrop, if a generator painted it. */
+  readonly painted: Uint8Array | undefined
+  readonly mending: Mending | undefined
+  readonly brand: MemberBrand | undefined
+  readonly read: TextsOfLines
+}
+
+/** What an order takes from elsewhere: corrections of the cutout, the brand as it is now, and what the line for the caption says. */
+export async function findParts(
+  deps: Pick<PhotoEditsDeps, 'db' | 'findBrand' | 'readLines'>,
+  edit: EditRow,
+  painted: Uint8Array | undefined,
+): Promise<OrderParts> {
+  const read = isLaidOut(edit) ? await readTexts(deps, { owner: edit.memberId, edits: [edit] }) : noTexts
+  return { painted, mending: await findMending(deps.db, edit), brand: await deps.findBrand(deps.db, edit.memberId), read }
+}
+
+/** The order for the engine. */
+export function orderOf(
+  { id, operation, wishes, language }: EditRow,
+  format: Format,
+  { painted, mending, brand, read }: OrderParts,
+): PictureOrder {
   if (!makesPicture(operation)) throw new Error(`${operation} makes no picture`)
-  const { backdrop, words, headline, signature, light_match: lightMatch } = wishes
+  const { backdrop, words, headline, signature = brand?.signature, light_match: lightMatch, seed = seedOf(id) } = wishes
+  const look = lookOf(wishes)
   return {
     operation,
     format,
     language: language as Language, // only we write this column
-    ...(backdrop !== undefined && { backdrop }),
-    ...(words !== undefined && { words }),
-    ...(headline !== undefined && { headline }),
-    ...(signature !== undefined && { signature }),
-    ...(lightMatch !== undefined && { lightMatch }),
-    ...(painted !== undefined && { painted }),
+    ...layoutOrder({ operation, wishes, language }, read),
+    ...definedFields({ backdrop, words, headline, signature, lightMatch, seed, painted, mending, look, brand: brand?.look }),
   }
+}
+
+function lookOf({ light = 0, warmth = 0, closeness = 0 }: EditRow['wishes']): PictureOrder['look'] {
+  return light === 0 && warmth === 0 && closeness === 0 ? undefined : { light, warmth, closeness }
 }
 
 /** The caption of a picture. A failure leaves it out, since the picture is useful without it; a caption alone fails. */
@@ -90,7 +132,12 @@ async function writeCaption(deps: WorkerDeps, edit: EditRow, signal: AbortSignal
   }
 }
 
-async function composeCaption({ captions, members }: WorkerDeps, edit: EditRow, signal: AbortSignal) {
+const MOST_HASHTAGS = 5
+
+/** How many captions of the member a new one must not begin like. */
+const FORMER_CAPTIONS = 10
+
+async function composeCaption({ db, captions, members, findBrand }: WorkerDeps, edit: EditRow, signal: AbortSignal) {
   const { message, headline, tone, length, language } = edit.wishes
   const { captions: written, notices } = await captions.composeCaption(
     {
@@ -99,14 +146,14 @@ async function composeCaption({ captions, members }: WorkerDeps, edit: EditRow, 
       tone,
       length,
       occupation: await members.findOccupation(edit.memberId),
+      former: await listFormerCaptions(db, edit.memberId, FORMER_CAPTIONS),
     },
     { memberId: edit.memberId, seed: seedOf(edit.id), signal },
   )
   const [first] = written
-  return { caption: first ? [first.text, first.hashtags.join(' ')].filter((part) => part !== '').join('\n\n') : null, notices }
-}
-
-/** The same for every attempt at one edit, and different for its redo. */
-function seedOf(editId: string): number {
-  return Number.parseInt(editId.slice(-7), 16)
+  if (!first) return { caption: null, notices }
+  const brand = await findBrand(db, edit.memberId)
+  // a brand's own come first: it is known by them
+  const hashtags = [...new Set([...(brand?.hashtags ?? []), ...first.hashtags])].slice(0, MOST_HASHTAGS)
+  return { caption: [first.text, hashtags.join(' ')].filter((part) => part !== '').join('\n\n'), notices }
 }

@@ -11,7 +11,7 @@ export const ORDERS_PER_HOUR = 60
  * Refuses with `too_many_requests` when the member has reached the hour's limit; until the transaction ends, no other order of
  * theirs is counted.
  */
-export async function holdOrder(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
+export async function lockOrders(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${memberId}`}, 0))`)
   await requireOrdersLeft(tx, { clock, memberId })
 }

@@ -1,30 +1,66 @@
 import { errorText } from '#features/serve-errors.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import type { Language } from '#phrases/shape.ts'
+import { Refusal } from '#platform/errors.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import type { EditRow, EditView } from './edit-queries.ts'
+import { freeChangeUntil, shownState } from '../changes/free-change.ts'
+import { noTexts, presentLayout, readTexts, type TextsOfLines } from '../layouts/texts-of-edit.ts'
 import { freeRedoUntil } from './free-redo.ts'
 import { pictureAddress } from '../pictures/picture-addresses.ts'
 
-/** The only place that builds an edit's public form, with errors in the reader's language. */
-export function presentEdit(deps: Pick<PhotoEditsDeps, 'keyring' | 'clock'>, view: EditView, language: Language): Edit {
+type Deps = Pick<PhotoEditsDeps, 'keyring' | 'clock' | 'readLines' | 'log'>
+
+/** The public form of an edit, with errors in the reader's language. */
+export async function presentEdit(deps: Deps, view: EditView, language: Language): Promise<Edit> {
+  const read = await readShownTexts(deps, [view])
+  return present(deps, view, { language, read })
+}
+
+/** As `presentEdit`, for a page of one member's edits in its order. */
+export async function presentEdits(deps: Deps, views: readonly EditView[], language: Language): Promise<Edit[]> {
+  const read = await readShownTexts(deps, views)
+  return views.map((view) => present(deps, view, { language, read }))
+}
+
+/** A text that cannot be read now is left out: it only fills the fields of a layout, and its member may write there. */
+async function readShownTexts(deps: Deps, views: readonly EditView[]): Promise<TextsOfLines> {
+  const [first] = views
+  if (!first) return noTexts
+  try {
+    return await readTexts(deps, { owner: first.edit.memberId, edits: views.map(({ edit }) => edit) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    deps.log.info({ code: error.code }, 'edits are shown without the texts of their lines')
+    return noTexts
+  }
+}
+
+function present(
+  deps: Deps,
+  view: EditView,
+  { language, read }: { readonly language: Language; readonly read: TextsOfLines },
+): Edit {
   const { edit } = view
   return {
     id: edit.id,
     photo_id: edit.photoId,
     operation: edit.operation,
-    state: edit.state,
+    state: shownState(edit),
     stage: edit.stage,
     progress: edit.progress,
     format: edit.format,
     ...presentPictures(deps, view),
+    watermarked: edit.watermarked,
     caption: edit.caption,
     ...(edit.understood && { understood: edit.understood }),
     notices: edit.notices,
     doubts: edit.doubts,
     wishes: edit.wishes,
+    ...presentLayout(edit, read),
     ...presentRedo(view, deps.clock.now()),
+    ...presentChange(view, deps.clock.now()),
     ...(edit.errorCode && { error: presentError(edit.errorCode, language) }),
     created_at: edit.createdAt.toISOString(),
     finished_at: presentMoment(edit.finishedAt),
@@ -37,7 +73,9 @@ function presentPictures(
   { edit, hasPicture, isPhotoHere, photoView }: EditView,
 ) {
   const now = clock.now()
-  const picture = hasPicture ? pictureAddress(keyring, { editId: edit.id, format: edit.format }, now) : null
+  const picture = hasPicture
+    ? pictureAddress(keyring, { editId: edit.id, format: edit.format, version: edit.version }, now)
+    : null
   return {
     result_url: picture,
     full_url: picture && `${picture}&download=1`,
@@ -54,6 +92,11 @@ function presentRedo(view: EditView, now: Date): Pick<Edit, 'redo_of' | 'free_re
     ...(view.edit.redoOf && { redo_of: view.edit.redoOf }),
     ...(freeUntil && { free_redo_until: freeUntil.toISOString() }),
   }
+}
+
+function presentChange({ edit, isPhotoHere }: EditView, now: Date): Pick<Edit, 'free_change_until'> {
+  const until = isPhotoHere ? freeChangeUntil(edit, now) : undefined
+  return until ? { free_change_until: until.toISOString() } : {}
 }
 
 function presentMoment(moment: Date | null): string | null {

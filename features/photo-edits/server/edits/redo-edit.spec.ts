@@ -39,6 +39,15 @@ test('makes a disappointing edit again for free, once', async () => {
   expect(await remaining(member)).toBe(10)
 })
 
+test('shows another part of the backdrop, or the one that the member likes', async () => {
+  const member = await studio.aMember()
+  const edit = await aDoneEdit(studio, member, { operation: 'swap', backdrop: 'marmore-branco' })
+  const { seed = -1 } = edit.wishes
+  expect(seed).toBeGreaterThanOrEqual(0)
+  expect((await redone(member, edit.id)).wishes.seed).not.toBe(seed)
+  expect((await redone(member, edit.id, { seed })).wishes.seed).toBe(seed)
+})
+
 test('removes a wish that is sent empty', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member, { headline: 'Bolo', signature: '@doces' })

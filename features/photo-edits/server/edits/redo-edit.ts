@@ -6,7 +6,7 @@ import { hasBeenPaid, isRedoFree } from './free-redo.ts'
 import { getOwnEdit } from './get-own-edit.ts'
 import { type Order, requestEdit } from './request-edit.ts'
 
-export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idempotencyKey'> {
+export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idempotencyKey' | 'joinsSame' | 'trial'> {
   readonly editId: string
   readonly operation: Operation | undefined
   /** Each missing wish is copied from the edit that is repeated. */
@@ -16,18 +16,19 @@ export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idem
 /** Repeats a finished edit: free once within a day of the first one's delivery, a normal edit after that. */
 export async function redoEdit(
   deps: Parameters<typeof requestEdit>[0],
-  { editId, memberId, language, idempotencyKey, operation: wanted, wishes }: RedoRequest,
+  { editId, memberId, operation: wanted, wishes, ...request }: RedoRequest,
 ): Promise<string> {
   const view = await getOwnEdit(deps.db, memberId, editId)
   if (!canDo('redo', view.edit)) refuse('redo_not_ready')
   const operation = wanted ?? view.edit.operation
+  // a redo of a disappointing result shows another backdrop, unless its member names the seed of one she likes
+  const { seed: _, ...earlier } = view.edit.wishes
   return requestEdit(deps, {
     memberId,
     photoId: view.edit.photoId,
     operation,
-    wishes: { ...view.edit.wishes, ...wishes },
-    language,
-    idempotencyKey,
+    wishes: { ...earlier, ...wishes },
+    ...request,
     redo: {
       of: editId,
       rootId: hasBeenPaid(view.root) ? view.edit.rootId : undefined,

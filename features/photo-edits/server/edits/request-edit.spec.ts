@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/testing/studio.test-support.ts'
-import { HOUR } from '#platform/clock.ts'
+import { HOUR, SECOND } from '#platform/clock.ts'
 import { ORDERS_PER_HOUR } from './orders-an-hour.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { aPhoto, codeIn, editIn, finished, order, remaining } from '../orders.test-support.ts'
@@ -64,8 +64,9 @@ test('refuses a photo that is deleted', async () => {
   expect([answer.statusCode, codeIn(answer)]).toEqual([410, 'photo_unavailable'])
 })
 
-test.each(['post', 'caption'])('refuses a %s without the plan', async (operation) => {
+test.each(['post', 'caption'])('refuses a %s without the plan after the trial', async (operation) => {
   const member = await studio.aMember({ hasPlan: false })
+  await order(member, { photoId: (await aPhoto(member, `trial of ${operation}`)).id })
   const photo = await aPhoto(member)
   const answer = await order(member, { photoId: photo.id, operation, message: 'oi' })
   expect([answer.statusCode, codeIn(answer)]).toEqual([402, 'subscription_required'])
@@ -132,6 +133,17 @@ test('refuses a key that was used for another request', async () => {
   expect(await remaining(member)).toBe(11)
 })
 
+test('makes another edit of an order with other wishes, and of one without a key', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const ids = [
+    editIn(await order(member, { photoId: photo.id, key: 'one' })).id,
+    editIn(await order(member, { photoId: photo.id, key: 'two', headline: 'Oi' })).id,
+    editIn(await order(member, { photoId: photo.id })).id,
+  ]
+  expect(new Set(ids).size).toBe(3)
+})
+
 test('refuses the key of an edit that was deleted since', async () => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
@@ -173,4 +185,25 @@ test("makes a member's edits in the order of their taps", async () => {
   const ends = done.map(({ finished_at: end }) => end ?? '')
   expect(done.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
   expect(ends).toEqual(ends.toSorted())
+})
+
+test('takes the same order of a second tab for the first one, while it is being made and a moment after', async () => {
+  const member = await studio.aMember()
+  const photo = await aPhoto(member)
+  const taps = await Promise.all(['one', 'two', 'three'].map((key) => order(member, { photoId: photo.id, key })))
+  const [first = '', ...others] = new Set(taps.map((tap) => editIn(tap).id))
+  expect(others).toEqual([])
+  await finished(studio, member, first)
+  expect(editIn(await order(member, { photoId: photo.id, key: 'four' })).id).toBe(first)
+  expect(await remaining(member)).toBe(11)
+  await studio.advance(11 * SECOND)
+  expect(editIn(await order(member, { photoId: photo.id, key: 'five' })).id).not.toBe(first)
+})
+
+test('takes the same order of a second tab for the first one, whatever part of the backdrop each tab drew', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member)
+  const wishes = { photoId, operation: 'swap', backdrop: 'marmore-branco' }
+  const taps = await Promise.all([1, 2].map((seed) => order(member, { ...wishes, seed, key: `tab ${seed}` })))
+  expect(new Set(taps.map((tap) => editIn(tap).id)).size).toBe(1)
 })

@@ -4,16 +4,19 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import { checkWishes, hashRequest, type TidyWishes, tidyWishes, type Wishes } from './check-wishes.ts'
+import { chooseCutout } from '../cutouts/choose-cutout.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
-import { findEditByKey, insertEdit } from './edit-queries.ts'
+import { findEditByKey, findSameOrder, insertEdit } from './edit-queries.ts'
 import { runEditJob } from '../jobs.ts'
-import { holdOrder, requireOrdersLeft } from './orders-an-hour.ts'
+import { lockOrders, requireOrdersLeft } from './orders-an-hour.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow } from '../photo-queries.ts'
+import { isInTrial, takeTrial, type TrialOrigin } from '../trial/order-in-trial.ts'
 import { requireUnderstood } from './read-words.ts'
 import type { edits } from '../schema.ts'
-import { makesPicture, needOf } from '#features/photo-edits/operations.ts'
+import { seedOf } from './seed-of.ts'
+import { changesBackdrop, makesPicture, needOf } from '#features/photo-edits/operations.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'hasPainter' | 'readInEngine'> & {
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'trials' | 'captions' | 'hasPainter' | 'readInEngine'> & {
   /** A transaction, when the order is part of a larger one. */
   readonly db: Executor
 }
@@ -28,6 +31,10 @@ export interface Order {
   /** The language of the answer: of the caption unless the wishes name one, and of the member's description. */
   readonly language: Language
   readonly idempotencyKey: string | undefined
+  /** Whether the same order under another key, while the first is being made, is a second tap on it: two tabs have two keys. */
+  readonly joinsSame?: boolean
+  /** Without one, an order needs a plan. */
+  readonly trial?: TrialOrigin | undefined
   /** For a redo: the edit that is repeated, the chain that it continues (none: its own), and whether it may be free. */
   readonly redo?: { readonly of: string; readonly rootId: string | undefined; readonly isFree: boolean }
 }
@@ -36,7 +43,7 @@ export interface Order {
  * Accepts an order: edit, allowance and job in one transaction. Refuses missing wishes, and with `not_found`,
  * `photo_unavailable`, `subscription_required`, `allowance_used_up`, `captions_used_up`, `too_many_requests` and
  * `idempotency_conflict`.
- * @returns the edit's id; the earlier edit's when the same order comes again under its key
+ * @returns the edit's id; the earlier edit's when the same order comes again under its key, or joins it
  */
 export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   const wishes = tidyWishes(order.wishes)
@@ -45,27 +52,35 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   if (earlier) return earlier
 
   checkWishes(order.operation, wishes)
-  await deps.membership.requireActive(order.memberId, deps.db)
-  if (needOf(order.operation) === 'words') await requireReadable(deps, order, wishes)
-  const edit = newEdit(order, { wishes, requestHash, now: deps.clock.now() })
+  const isTrial = await isInTrial(deps, order)
+  if (needOf(order.operation) === 'words') await requireReadable(deps, order, { ...wishes, isTrial })
+  const cut = { ...wishes, ...(await chooseCutout(deps.db, order)) }
+  const edit = newEdit(order, { wishes: cut, requestHash, isTrial, now: deps.clock.now() })
   return deps.db.transaction(async (tx) => {
-    await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
+    await lockOrders(tx, { clock: deps.clock, memberId: order.memberId })
     requireUsable(await findPhotoForShare(tx, order.photoId), order.memberId)
+    const joined = order.joinsSame && (await findSameOrder(tx, { memberId: order.memberId, requestHash, now: deps.clock.now() }))
+    if (joined) return joined
     const accepted = await insertOnce(tx, edit)
     if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')
     await reserveAllowance(deps, tx, accepted)
+    if (isTrial && order.trial) await takeTrial(deps, tx, { ...accepted, isFree: accepted.isFree === true, ...order.trial })
     await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id } })
     return edit.id
   })
 }
 
 /** A text is read last: a member who may not order costs no time of the threads that read. */
-async function requireReadable(deps: Deps, order: Order, { words = '' }: TidyWishes): Promise<void> {
+async function requireReadable(
+  deps: Deps,
+  order: Order,
+  { words = '', isTrial }: Pick<TidyWishes, 'words'> & { readonly isTrial: boolean },
+): Promise<void> {
   const { db, clock, membership } = deps
   const { memberId, language } = order
   await requireOrdersLeft(db, { clock, memberId })
   requireUsable(await findPhoto(db, order.photoId), memberId)
-  if (!order.redo?.isFree) await membership.requireEditLeft(memberId, db)
+  if (!order.redo?.isFree && !isTrial) await membership.requireEditLeft(memberId, db)
   await requireUnderstood(deps, { words, language, owner: memberId })
 }
 
@@ -82,7 +97,7 @@ async function findEarlier(executor: Executor, order: Order, requestHash: string
 
 function newEdit(
   { memberId, photoId, operation, language, idempotencyKey, redo }: Order,
-  { wishes, requestHash, now }: { wishes: TidyWishes; requestHash: string; now: Date },
+  { wishes, requestHash, isTrial, now }: { wishes: TidyWishes; requestHash: string; isTrial: boolean; now: Date },
 ): NewEdit {
   const id = newId(now)
   return {
@@ -93,11 +108,13 @@ function newEdit(
     state: 'queued',
     stage: 'waiting',
     format: wishes.format,
-    wishes,
+    wishes: changesBackdrop(operation) ? { ...wishes, seed: wishes.seed ?? seedOf(id) } : wishes,
     language,
     rootId: redo?.rootId ?? id,
     redoOf: redo?.of ?? null,
     isFree: redo?.isFree ?? false,
+    isTrial,
+    watermarked: isTrial,
     idempotencyKey: idempotencyKey ?? null,
     requestHash,
     createdAt: now,
@@ -118,5 +135,5 @@ async function insertOnce(tx: Transaction, edit: NewEdit): Promise<NewEdit | und
 
 async function reserveAllowance({ membership, captions }: Deps, tx: Transaction, edit: NewEdit): Promise<void> {
   if (!makesPicture(edit.operation)) await captions.countCaption(tx, edit.memberId)
-  else if (!edit.isFree) await membership.reserveEdit(tx, { memberId: edit.memberId, editId: edit.id })
+  else if (!edit.isFree && !edit.isTrial) await membership.reserveEdit(tx, { memberId: edit.memberId, editId: edit.id })
 }

@@ -58,14 +58,14 @@ test('states where the cutout is in doubt, and the position of the photo under t
   })
 })
 
-test('states that only the first frame of an animation was used', async () => {
+test.each(['first_frame_only', 'end_missing'] as const)('repeats %s of the upload with the result', async (notice) => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
-  const notices = ['first_frame_only' as const]
+  const notices = [notice]
   await studio.core.photoEdits.db.update(photos).set({ notices }).where(eq(photos.id, photo.id))
   const { id } = editIn(await order(member, { photoId: photo.id }))
   await attempt(id)
-  expect((await getEdit(member, id)).notices).toContain('first_frame_only')
+  expect((await getEdit(member, id)).notices).toContain(notice)
 })
 
 test('writes a caption alone without a picture and without using the allowance', async () => {

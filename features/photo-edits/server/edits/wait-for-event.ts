@@ -1,9 +1,9 @@
-import { ANY, type News } from '#platform/notify.ts'
+import { ANY, type Notifications } from '#platform/notify.ts'
 
 interface Wait<Found> {
   readonly topic: string
   readonly id: string
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Starts what is waited for, once we listen, so that no notification is missed. */
   readonly start: () => Promise<void>
   /** Checks whether it exists. */
@@ -12,14 +12,14 @@ interface Wait<Found> {
 
 /** Waits until `look` finds something, looking again at every notification of the row. Undefined at the time limit. */
 export async function waitForEvent<Found>(
-  news: News,
-  { topic, id, patienceMs, start, look }: Wait<Found>,
+  notifications: Notifications,
+  { topic, id, timeoutMs, start, look }: Wait<Found>,
 ): Promise<Found | undefined> {
   const bell = createBell()
-  const stop = news.listen(topic, (changed) => {
+  const stop = notifications.listen(topic, (changed) => {
     if (changed === id || changed === ANY) bell.ring()
   })
-  const patience = setTimeout(bell.end, patienceMs)
+  const timeout = setTimeout(bell.end, timeoutMs)
   try {
     await start()
     do {
@@ -28,7 +28,7 @@ export async function waitForEvent<Found>(
     } while (await bell.rings())
     return undefined
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     stop()
   }
 }

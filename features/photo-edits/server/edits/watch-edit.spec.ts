@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
-import { createSmallEngine } from '../small-engine.test-support.ts'
+import { createSmallEngine, HELD_AT } from '../small-engine.test-support.ts'
 import { aDoneEdit, aPhoto, editIn, finished, order } from '../orders.test-support.ts'
 
 const engine = createSmallEngine()
@@ -139,7 +141,8 @@ test('ends when its member signs out, without another event', async () => {
   const member = await studio.aMember()
   const id = await aRunningEdit(member)
   const seen = await watch(member, id)
-  await next(seen)
+  // what was stored before the end of the session may still be sent: nothing more is on its way after this
+  while ((await next(seen))?.progress !== HELD_AT);
   member.signOut()
   engine.release()
   expect(await next(seen)).toBeUndefined()
@@ -156,6 +159,21 @@ test('opens ten streams for a member, and another when one of them has ended', a
   await expect.poll(() => statusOf(member, id)).toBe(200)
   engine.release()
   streams.slice(1).forEach(({ leave }) => leave())
+})
+
+test('who leaves before the first event takes no place of those who watch', async () => {
+  const member = await studio.aMember()
+  const id = await aRunningEdit(member)
+  for (let number = 0; number < 15; number += 1) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    await once(socket, 'connect')
+    const asked = once(studio.app.server, 'request')
+    socket.write(`GET /api/edits/${id}/events HTTP/1.1\r\nHost: localhost\r\nX-Member: ${member.memberId}\r\n\r\n`)
+    socket.resetAndDestroy()
+    await asked
+  }
+  await expect.poll(() => statusOf(member, id)).toBe(200)
+  engine.release()
 })
 
 test('ends when the server closes, so that the browser reconnects to the next one', async () => {

@@ -10,11 +10,11 @@ import { findPicture, type PictureRow } from './picture-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 
-const PATIENCE_MS = 25 * SECOND
+const TIMEOUT_MS = 25 * SECOND
 /** The wait stated to a caller who came too early. */
 const COME_BACK_SECONDS = 2
 
-type Deps = Pick<ServerDeps, 'db' | 'queue' | 'news'>
+type Deps = Pick<ServerDeps, 'db' | 'queue' | 'notifications'>
 
 /**
  * The picture of a finished edit; makes a format that was not requested before, and waits for it. Refuses with `edit_not_ready`,
@@ -29,10 +29,10 @@ export async function getPicture(deps: Deps, view: EditView, format: Format): Pr
   if (there) return there
   if (!isPhotoHere) refuse('photo_unavailable')
   const order = { payload: { editId: edit.id, format }, key: `${edit.id} ${format}` }
-  const made = await waitForEvent(deps.news, {
+  const made = await waitForEvent(deps.notifications, {
     topic: PHOTO_EDITS_TOPIC,
     id: edit.id,
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     start: () => deps.queue.enqueue(deps.db, renderFormatJob, order),
     look: find,
   })

@@ -3,7 +3,7 @@ import { createKeyring } from '#platform/crypto.ts'
 import { later, MINUTE, SECOND } from '#platform/clock.ts'
 import { pictureAddress, type PictureName, secondsLeft } from './picture-addresses.ts'
 
-const keyring = createKeyring('ab'.repeat(32))
+const keyring = createKeyring({ current: 'ab'.repeat(32) })
 const now = new Date('2026-11-21T12:07:00Z')
 const picture: PictureName = { editId: '0197c0de-0000-7000-8000-000000000001', format: '4:5' }
 
@@ -19,6 +19,12 @@ test('returns the same address for a quarter of an hour', () => {
 })
 
 test('opens the picture for fifteen to thirty minutes', () => {
+  const lives = Array.from({ length: 2 * 15 * 60 }, (_, second) => {
+    const asked = later(now, second * SECOND)
+    return secondsLeft(keyring, { name: picture, signature: signatureOf(pictureAddress(keyring, picture, asked)), now: asked })
+  })
+  expect([Math.min(...lives), Math.max(...lives)]).toEqual([15 * 60 + 1, 30 * 60])
+
   const signature = signatureOf(pictureAddress(keyring, picture, now))
   expect(secondsLeft(keyring, { name: picture, signature, now })).toBe(23 * 60)
   expect(secondsLeft(keyring, { name: picture, signature, now: later(now, 23 * MINUTE - SECOND) })).toBe(1)

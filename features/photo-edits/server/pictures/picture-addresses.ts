@@ -8,8 +8,11 @@ import type { Format } from '#features/photo-edits/contract.ts'
 const ROUND_SECONDS = 15 * 60
 const PURPOSE = 'picture'
 
-/** The picture of an address: the preview of a photo, or one format of an edit. */
-export type PictureName = { readonly photoId: string } | { readonly editId: string; readonly format: Format }
+/** The picture of an address: the preview of a photo, a revision of its cutout, or one format of an edit. */
+export type PictureName =
+  | { readonly photoId: string }
+  | { readonly photoId: string; readonly cutout: number }
+  | { readonly editId: string; readonly format: Format; readonly version?: number }
 
 export interface Signature {
   readonly e?: string | undefined
@@ -21,6 +24,9 @@ export function pictureAddress(keyring: Keyring, name: PictureName, now: Date): 
   const expiresAt = (Math.floor(now.getTime() / 1000 / ROUND_SECONDS) + 2) * ROUND_SECONDS
   const query = new URLSearchParams({
     ...('format' in name ? { format: name.format } : {}),
+    // a changed picture is another one to a browser that keeps pictures
+    ...('format' in name && name.version ? { v: String(name.version) } : {}),
+    ...('cutout' in name ? { revision: String(name.cutout) } : {}),
     e: String(expiresAt),
     s: keyring.sign(PURPOSE, signedText(name, expiresAt)),
   })
@@ -39,9 +45,15 @@ export function secondsLeft(
 }
 
 function pathOf(name: PictureName): string {
-  return 'format' in name ? `/api/edits/${name.editId}/image` : `/api/photos/${name.photoId}/preview`
+  if ('format' in name) return `/api/edits/${name.editId}/image`
+  return `/api/photos/${name.photoId}/${'cutout' in name ? 'cutout/preview' : 'preview'}`
 }
 
 function signedText(name: PictureName, expiresAt: number): string {
-  return [pathOf(name), 'format' in name ? name.format : '', expiresAt].join('\n')
+  return [pathOf(name), versionOf(name), expiresAt].join('\n')
+}
+
+function versionOf(name: PictureName): string {
+  if ('format' in name) return name.version ? `${name.format} ${name.version}` : name.format
+  return 'cutout' in name ? String(name.cutout) : ''
 }

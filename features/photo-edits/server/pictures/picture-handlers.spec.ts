@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { MINUTE } from '#platform/clock.ts'
+import { readZip } from '#platform/read-zip.test-support.ts'
 import type { Backdrop, Edit, Photo, View } from '#features/photo-edits/contract.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { aDoneEdit, aPhoto, codeIn } from '../orders.test-support.ts'
@@ -22,6 +23,7 @@ async function groupsFor(view: View): Promise<string[]> {
   return [...new Set(answer.json<{ backdrops: Backdrop[] }>().backdrops.map(({ group }) => group))]
 }
 
+const zip = (ids: readonly string[]) => member.call({ method: 'GET', url: `/api/edits/zip?ids=${ids.join(',')}` })
 const bare = (address: string | null) => (address ?? '').split('?', 1)[0] ?? ''
 
 test('shows a picture to its owner and to the holder of its address', async () => {
@@ -49,6 +51,37 @@ test('lets a browser cache it without guessing its type', async () => {
 test('offers the full picture as a file', async () => {
   const answer = await studio.call({ method: 'GET', url: edit.full_url ?? '' })
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="mandou-\d{4}-\d\d-\d\d-4x5\.jpg"$/)
+})
+
+describe('a zip of several pictures', () => {
+  test('has the pictures as they are shown, numbered as they were asked for, each once', async () => {
+    const other = await aDoneEdit(studio, member, { format: '1:1' })
+    const answer = await zip([other.id, edit.id, other.id])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringMatching(/^attachment; filename="mandou-\d{4}-\d\d-\d\d\.zip"$/) as string, // as: a matcher stands for the text it matches
+      'cache-control': 'no-store',
+    })
+    const files = readZip(answer.rawPayload)
+    expect([...files.keys()]).toEqual([expect.stringMatching(/-01-1x1\.jpg$/), expect.stringMatching(/-02-4x5\.jpg$/)])
+    const shown = await studio.call({ method: 'GET', url: edit.full_url ?? '' })
+    expect([...files.values()][1]?.equals(shown.rawPayload)).toBe(true)
+  })
+
+  test('is refused with another member’s edit among one’s own, with one that is not done, and beyond twenty', async () => {
+    const stranger = await studio.aMember()
+    const theirs = await aDoneEdit(studio, stranger)
+    const caption = await aDoneEdit(studio, member, { operation: 'caption', message: 'Agenda aberta' })
+    const refused = await Promise.all([
+      zip([edit.id, theirs.id]),
+      zip([edit.id, caption.id]),
+      zip(Array.from({ length: 21 }, () => edit.id)),
+      zip([]),
+      zip([edit.id, `${edit.id.slice(0, 8)}' or true`]),
+    ])
+    expect(refused.map(codeIn)).toEqual(['not_found', 'not_found', 'invalid_request', 'invalid_request', 'invalid_request'])
+    expect((await studio.call({ method: 'GET', url: `/api/edits/zip?ids=${edit.id}` })).statusCode).toBe(401)
+  })
 })
 
 test('shows a small picture in the gallery', async () => {

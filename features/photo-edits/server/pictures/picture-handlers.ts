@@ -1,11 +1,14 @@
 /** The routes that answer with a picture. */
 import type { Handler } from '#features/serve.ts'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
-import type { ThumbnailSize } from '#engine/types.ts'
+import type { ThumbnailSize, View } from '#engine/types.ts'
 import { refuse } from '#platform/errors.ts'
-import type { Format, photoEdits } from '#features/photo-edits/contract.ts'
+import { packZip } from '#platform/pack-zip.ts'
+import type { photoEdits } from '#features/photo-edits/contract.ts'
 import type { ServerDeps } from '../deps.ts'
-import { findEditView } from '../edits/edit-queries.ts'
+import { type EditView, findEditView } from '../edits/edit-queries.ts'
+import { fileName, listPictureEntries } from './list-picture-entries.ts'
+import { openTrial } from '../trial/open-trial.ts'
 import { getPicture } from './get-picture.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { type PictureName, secondsLeft, type Signature } from './picture-addresses.ts'
@@ -14,7 +17,7 @@ import { thumbnailKey } from '../stored-files.ts'
 
 type Table = typeof photoEdits
 type PictureHandlers = {
-  [Name in 'getPhotoPreview' | 'getEditImage' | 'getBackdropThumbnail']: Handler<Table[Name]>
+  [Name in 'getPhotoPreview' | 'getEditImage' | 'packEdits' | 'getBackdropThumbnail']: Handler<Table[Name]>
 }
 
 export function pictureHandlers(deps: ServerDeps): PictureHandlers {
@@ -30,9 +33,9 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
       return sendPicture({ request, reply }, { bytes, cacheControl: maxAge(seconds) })
     },
     getEditImage: async ({ params, query, session, request, reply }) => {
-      const seconds = query.format ? left({ editId: params.id, format: query.format }, query) : 0
+      const seconds = query.format ? left({ editId: params.id, format: query.format, version: Number(query.v ?? 0) }, query) : 0
       requireBearer(seconds, session)
-      const view = await findEditView(deps.db, params.id)
+      const view = await findOpened(deps, params.id)
       if (!view || !mayOpen(seconds, session, view.edit.memberId)) refuse('not_found')
       const picture = await getPicture(deps, view, query.format ?? view.edit.format)
       const key = query.size === 'tile' ? (picture.tileKey ?? picture.fileKey) : picture.fileKey
@@ -40,25 +43,42 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
       const downloadAs = query.download === '1' ? fileName(view.edit.createdAt, picture.format) : undefined
       return sendPicture({ request, reply }, { bytes, cacheControl: maxAge(seconds), downloadAs })
     },
+    packEdits: async ({ query, session, reply }) => {
+      const editIds = query.ids.split(',')
+      const entries = await listPictureEntries(deps, { memberId: session.memberId, editIds })
+      const name = `mandou-${deps.clock.now().toISOString().slice(0, 10)}.zip`
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store')
+        .type('application/zip')
+        .send(packZip(entries))
+    },
     getBackdropThumbnail: async ({ params, query, request, reply }) => {
       if (!findReadyBackdrop(params.id)) refuse('not_found')
-      const bytes = await getThumbnail(deps, params.id, query.size ?? 'small')
+      const bytes = await getThumbnail(deps, params.id, { size: query.size ?? 'small', view: query.view ?? 'front' })
       return sendPicture({ request, reply }, { bytes, cacheControl: 'public, max-age=86400' })
     },
   }
 }
 
-/** Painted once, then stored. */
-async function getThumbnail({ files, engine }: ServerDeps, backdropId: string, size: ThumbnailSize): Promise<Uint8Array> {
-  const key = thumbnailKey(backdropId, size)
-  const kept = await files.get(key)
-  if (kept) return kept
-  const painted = await engine.thumbnail(backdropId, size)
-  await files.put(key, painted)
-  return painted
+/** An edit, without the mark of the trial if its member has a plan by now. */
+async function findOpened(deps: ServerDeps, id: string): Promise<EditView | undefined> {
+  const view = await findEditView(deps.db, id)
+  if (!view?.edit.watermarked) return view
+  await openTrial(deps, view.edit.memberId)
+  return findEditView(deps.db, id)
 }
 
-/** `mandou-2026-11-21-4x5.jpg` */
-function fileName(createdAt: Date, format: Format): string {
-  return `mandou-${createdAt.toISOString().slice(0, 10)}-${format.replace(':', 'x')}.jpg`
+/** Painted once, then stored. */
+async function getThumbnail(
+  { files, engine }: ServerDeps,
+  backdropId: string,
+  { size, view }: { readonly size: ThumbnailSize; readonly view: View },
+): Promise<Uint8Array> {
+  const key = thumbnailKey(backdropId, size, view)
+  const kept = await files.get(key)
+  if (kept) return kept
+  const painted = await engine.thumbnail(backdropId, size, view)
+  await files.put(key, painted)
+  return painted
 }

@@ -18,6 +18,11 @@ export async function listPictures(executor: Executor, editId: string): Promise<
   return executor.select().from(editPictures).where(eq(editPictures.editId, editId))
 }
 
+/** Every file that a picture's row names. */
+export function fileKeysOf({ fileKey, tileKey, cleanKey }: PictureRow): string[] {
+  return [fileKey, tileKey, cleanKey].filter((key) => key !== null)
+}
+
 /** Keeps the first one. */
 export async function insertPicture(executor: Executor, picture: PictureRow): Promise<void> {
   await executor.insert(editPictures).values(picture).onConflictDoNothing()

@@ -5,7 +5,7 @@ import { canDo } from '#features/photo-edits/edit-states.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { findEditForUpdate, findEditView } from '../edits/edit-queries.ts'
-import { forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
+import { findParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
 import { findPicture } from './picture-queries.ts'
 import { filesOf, keepPicture } from '../edits/finish-edit.ts'
 import { paintingKey } from '../stored-files.ts'
@@ -15,25 +15,30 @@ import { makesPicture } from '#features/photo-edits/operations.ts'
 export async function renderFormat(
   deps: WorkerDeps,
   { editId, format }: { editId: string; format: Format },
-  { signal }: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
   const view = await findEditView(deps.db, editId)
   if (!view?.isPhotoHere || !canDo('download', view.edit) || !makesPicture(view.edit.operation)) return
   if (await findPicture(deps.db, editId, format)) return
   const photo = await readOriginal(deps, view.edit.photoId)
   const painted = await deps.files.get(paintingKey(editId))
-  const order = orderOf(view.edit, format, painted)
-  const render = () => deps.engine.edit(photo, order, { signal })
+  const order = orderOf(view.edit, format, await findParts(deps, view.edit, painted))
+  const turn = { owner: view.edit.memberId, isDeferred: true }
+  const render = () => deps.engine.edit(photo, order, { signal: attempt.signal, ...turn })
   const picture = await forgettingDeleted(deps, { id: view.edit.photoId, photo }, render).catch((error: unknown) => {
     if (!(error instanceof EngineRefusal)) throw error
     deps.log.warn({ err: error, editId, format }, 'the engine refused another format of a finished edit')
   })
   if (!picture) return
-  const files = await filesOf(picture)
-  await deps.db.transaction(async (tx) => {
+  const files = await filesOf(picture, view.edit)
+  const isOutdated = await deps.db.transaction(async (tx) => {
     const edit = await findEditForUpdate(tx, editId)
-    if (!edit || edit.deletedAt) return
-    await keepPicture(deps, tx, { editId, ...files })
+    if (!edit || edit.deletedAt) return false
+    if (edit.version !== view.edit.version) return true
+    await keepPicture(deps, tx, { edit, files })
     await publishEditEvent(tx, editId)
+    return false
   })
+  // the edit was changed meanwhile: this format must show the change too
+  if (isOutdated) await renderFormat(deps, { editId, format }, attempt)
 }

@@ -25,19 +25,21 @@ export function maxAge(secondsLeft: number): string {
 interface Sent {
   readonly bytes: Uint8Array
   readonly cacheControl: string
+  /** A JPEG unless it says otherwise. */
+  readonly type?: 'image/jpeg' | 'image/webp'
   /** Offers it as a download with this name. */
   readonly downloadAs?: string | undefined
 }
 
-/** Sends a JPEG, or 304 to a browser that has it. */
+/** Sends a picture, or 304 to a browser that has it. */
 export function sendPicture(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { bytes, cacheControl, downloadAs }: Sent,
+  { bytes, cacheControl, downloadAs, type = 'image/jpeg' }: Sent,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
   reply.header('cache-control', cacheControl).header('etag', etag).header('x-content-type-options', 'nosniff')
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
   if (downloadAs) reply.header('content-disposition', `attachment; filename="${downloadAs}"`)
   // bytes may be a view of a larger buffer: only the view is sent
-  return reply.type('image/jpeg').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -16,7 +16,7 @@ const PLACEHOLDERS = 5
 export function Gallery({ filters }: { filters: GalleryFilters }) {
   const { t } = useTranslation('studio')
   const { edits, ...query } = useEdits(filters)
-  const isFiltered = filters.operation !== undefined || filters.state !== undefined
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
   if (edits?.length === 0 && !isFiltered) return <Examples />
 
   return (

@@ -2,18 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
-import { OPERATIONS, STATES } from '#features/photo-edits/contract.ts'
+import { OPERATIONS, POSTS, STATES } from '#features/photo-edits/contract.ts'
 import type { GalleryFilters } from '../studio-place.ts'
+import { GallerySearch } from './GallerySearch.tsx'
 
 /** The gallery's filters, stored in the address. */
 export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
   const { t } = useTranslation('studio')
   const navigate = useNavigate()
   // a filter adds no entry to the history, and the page keeps its scroll position
-  const show = (changed: { operation?: string; state?: string }) =>
+  const show = (changed: Parameters<typeof paths.studio>[0]) =>
     void navigate(paths.studio({ ...filters, ...changed }), { replace: true, preventScrollReset: true })
   return (
     <div className="flex max-w-full flex-wrap gap-2">
+      <GallerySearch words={filters.q} onSearch={(q) => show({ q })} />
       <FilterSelect
         label={t('gallery.byOperation')}
         value={filters.operation ?? ''}
@@ -25,12 +27,16 @@ export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
       />
       <FilterSelect
         label={t('gallery.byState')}
-        value={filters.state ?? ''}
+        value={filters.post ?? filters.state ?? ''}
         options={[
           { value: '', text: t('gallery.allStates') },
-          ...STATES.map((state) => ({ value: state, text: t(`states.${state}`) })),
+          ...POSTS.map((post) => ({ value: post, text: t(`posts.${post}`) })),
+          ...STATES.filter((state) => state !== 'done').map((state) => ({ value: state, text: t(`states.${state}`) })),
         ]}
-        onChange={(state) => show({ state })}
+        onChange={(value) => {
+          const post = POSTS.find((known) => known === value)
+          show({ post, state: post ? undefined : value })
+        }}
       />
     </div>
   )

@@ -8,13 +8,14 @@ import type { Edit } from '#features/photo-edits/contract.ts'
 import { isFinished } from '#features/photo-edits/edit-states.ts'
 import { EditMenu } from '../result/EditMenu.tsx'
 import { PhotoPicture } from '../upload/PhotoPicture.tsx'
+import { titleOf } from './title-of.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 
 /** One edit in the gallery: its picture, kind, state and actions. */
 export function GalleryPrint({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(edit.created_at))
-  const name = t(`operations.${edit.operation}.name`)
+  const name = titleOf(edit) ?? t(`operations.${edit.operation}.name`)
   return (
     <li className="relative self-start">
       <Link to={paths.studio({ edit: edit.id })} className="group block rounded-print">
@@ -23,7 +24,9 @@ export function GalleryPrint({ edit }: { edit: Edit }) {
         </span>
         <span className="mt-1.5 block min-h-11 pr-11">
           <span className="line-clamp-2 text-sm leading-tight font-medium">{name}</span>
-          <span className="block text-xs text-faint">{date}</span>
+          <span className="block text-xs text-faint">
+            {t(`operations.${edit.operation}.name`)} · {date}
+          </span>
         </span>
       </Link>
       {isFinished(edit.state) && (
@@ -33,6 +36,29 @@ export function GalleryPrint({ edit }: { edit: Edit }) {
         </div>
       )}
     </li>
+  )
+}
+
+function ProgressBadge({ edit }: { edit: Edit }) {
+  const { t } = useTranslation('studio')
+  return (
+    <span className="absolute top-2 left-2">
+      <Badge look="accent">
+        <Spinner className="!size-3.5" />
+        <span>{edit.state === 'running' ? `${Math.round(edit.progress * 100)}%` : t('states.queued')}</span>
+      </Badge>
+    </span>
+  )
+}
+
+const POST_LOOKS = { published: 'good', scheduled: 'accent', draft: 'plain' } as const
+
+function PostBadge({ post }: { post: NonNullable<Edit['post']> }) {
+  const { t } = useTranslation('studio')
+  return (
+    <span className="absolute top-2 left-2">
+      <Badge look={POST_LOOKS[post]}>{t(`posts.${post}`)}</Badge>
+    </span>
   )
 }
 
@@ -52,14 +78,8 @@ function Face({ edit }: { edit: Edit }) {
           <span className="line-clamp-4">{edit.caption}</span>
         </span>
       )}
-      {!isDone && (
-        <span className="absolute top-2 left-2">
-          <Badge look="accent">
-            <Spinner className="!size-3.5" />
-            <span>{edit.state === 'running' ? `${Math.round(edit.progress * 100)}%` : t('states.queued')}</span>
-          </Badge>
-        </span>
-      )}
+      {edit.post && <PostBadge post={edit.post} />}
+      {!isDone && <ProgressBadge edit={edit} />}
     </>
   )
 }

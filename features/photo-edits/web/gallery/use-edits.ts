@@ -9,12 +9,12 @@ import { editsKey } from '../use-edit.ts'
 const LOOK_AGAIN_MS = 2_500
 
 /** Everything the member made, newest first, a page at a time. */
-export function useEdits({ operation, state }: GalleryFilters) {
+export function useEdits({ operation, state, post, q }: GalleryFilters) {
   const { data, ...query } = useInfiniteQuery({
-    queryKey: [...editsKey, operation ?? '', state ?? ''],
+    queryKey: [...editsKey, operation ?? '', state ?? '', post ?? '', q ?? ''],
     queryFn: ({ pageParam, signal }) =>
       fetchOrThrow(photoEdits.listEdits, {
-        query: { ...(operation && { operation }), ...(state && { state }), ...(pageParam !== '' && { after: pageParam }) },
+        query: { ...given({ operation, state, post, q }), ...(pageParam !== '' && { after: pageParam }) },
         signal,
       }),
     initialPageParam: '',
@@ -25,4 +25,8 @@ export function useEdits({ operation, state }: GalleryFilters) {
       known?.pages.some(({ edits }) => edits.some((edit) => !isFinished(edit.state))) ? LOOK_AGAIN_MS : false,
   })
   return { ...query, edits: data?.pages.flatMap(({ edits }) => edits) }
+}
+
+function given(filters: GalleryFilters): Partial<GalleryFilters> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) // only fewer of the same
 }

@@ -6,8 +6,9 @@ import { ChipGroup } from '#ui/ChipGroup.tsx'
 import { chooseByArrow } from '#ui/choose-by-arrow.ts'
 import { WideSheet } from '#ui/Dialog.tsx'
 import type { Backdrop } from '#features/photo-edits/contract.ts'
-import { shelvesOf } from './backdrop-groups.ts'
+import { sectionsOf } from './backdrop-groups.ts'
 import { BackdropTile } from './BackdropTile.tsx'
+import { SubjectOnBackdrop } from '../preview/SubjectOnBackdrop.tsx'
 import { tileBeside, type VerticalMove } from '../gallery/tile-beside.ts'
 
 const ALL = ''
@@ -39,7 +40,7 @@ function Shelves({ backdrops, value, onChoose }: Omit<BackdropGalleryProps, 'isO
   const { t } = useTranslation('studio')
   const [group, setGroup] = useState(ALL)
   const [looked, setLooked] = useState(() => value ?? (isRoomForOne() ? backdrops[0]?.id : undefined))
-  const shelves = shelvesOf(backdrops)
+  const sections = sectionsOf(backdrops)
   const candidate = backdrops.find(({ id }) => id === looked)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-x-8">
@@ -50,13 +51,13 @@ function Shelves({ backdrops, value, onChoose }: Omit<BackdropGalleryProps, 'isO
           value={group}
           options={[
             { value: ALL, text: t('compose.allBackdrops') },
-            ...shelves.map((shelf) => ({ value: shelf.group, text: shelf.name })),
+            ...sections.map((section) => ({ value: section.group, text: section.name })),
           ]}
           onChange={setGroup}
         />
       </div>
       <Grid
-        shelves={shelves.filter((shelf) => group === ALL || shelf.group === group)}
+        sections={sections.filter((section) => group === ALL || section.group === group)}
         value={looked}
         onLook={setLooked}
         onChoose={onChoose}
@@ -67,7 +68,7 @@ function Shelves({ backdrops, value, onChoose }: Omit<BackdropGalleryProps, 'isO
 }
 
 interface GridProps {
-  shelves: ReturnType<typeof shelvesOf>
+  sections: ReturnType<typeof sectionsOf>
   value: string | undefined
   onLook: (backdrop: string) => void
   onChoose: (backdrop: string) => void
@@ -76,12 +77,12 @@ interface GridProps {
 /** What a radio group does not do by itself: it steps from left to right whatever the arrow, and ignores Enter. */
 const MOVES: Readonly<Record<string, VerticalMove>> = { ArrowUp: 'up', ArrowDown: 'down' }
 
-function Grid({ shelves, value, onLook, onChoose }: GridProps) {
+function Grid({ sections, value, onLook, onChoose }: GridProps) {
   const { t } = useTranslation('studio')
-  const shelf = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLDivElement>(null)
 
   function takeKey(event: KeyboardEvent<HTMLElement>) {
-    const tiles = [...(shelf.current?.querySelectorAll<HTMLButtonElement>('[role=radio]') ?? [])]
+    const tiles = [...(section.current?.querySelectorAll<HTMLButtonElement>('[role=radio]') ?? [])]
     const from = tiles.findIndex((tile) => tile === event.target)
     const direction = MOVES[event.key]
     if (from < 0 || (!direction && event.key !== 'Enter')) {
@@ -104,14 +105,14 @@ function Grid({ shelves, value, onLook, onChoose }: GridProps) {
   }
 
   return (
-    <div ref={shelf} className="min-h-0 flex-1 overflow-y-auto p-1 lg:col-start-1 lg:pr-3" onKeyDownCapture={takeKey}>
+    <div ref={section} className="min-h-0 flex-1 overflow-y-auto p-1 lg:col-start-1 lg:pr-3" onKeyDownCapture={takeKey}>
       <RadioGroup.Root
         aria-label={t('compose.backdrop')}
         value={value ?? null}
         onValueChange={onLook}
         className="flex flex-col gap-7 pb-4"
       >
-        {shelves.map(({ group, name, backdrops }) => (
+        {sections.map(({ group, name, backdrops }) => (
           <section key={group} aria-label={name} className="flex flex-col gap-3">
             <h3 className="text-base">{name}</h3>
             <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
@@ -162,11 +163,19 @@ function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onC
 /**
  * The thumbnail at once and the large picture over it once loaded; the large one is not requested where it would be shown small.
  */
-function Closely({ backdrop: { thumbnail_url: small, preview_url: large } }: { backdrop: Backdrop }) {
+function Closely({ backdrop }: { backdrop: Backdrop }) {
+  const { thumbnail_url: small, preview_url: large } = backdrop
   return (
     <>
       <img src={small} alt="" className="size-full object-cover" />
       <img src={large} alt="" loading="lazy" className="absolute inset-0 hidden size-full object-cover lg:block" />
+      <SubjectOnBackdrop
+        backdrop={backdrop}
+        size={isRoomForOne() ? 'large' : 'small'}
+        width={isRoomForOne() ? 640 : 160}
+        height={isRoomForOne() ? 800 : 200}
+        className="absolute inset-0 size-full"
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useTooLong } from '#features/use-too-long.ts'
 import { chipClass } from '#ui/ChipGroup.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { WORDS_MAX } from '#features/photo-edits/contract.ts'
@@ -19,6 +20,7 @@ interface BackdropWordsProps {
 /** The backdrop in the member's own words, with examples, and what is not understood. */
 export function BackdropWords({ value, onChange, isRefused, onBackdrop }: BackdropWordsProps) {
   const { t } = useTranslation('studio')
+  const tooLong = useTooLong(value, WORDS_MAX)
   const reading = useWordsReading(value)
   return (
     <div className="flex flex-col gap-3">
@@ -27,6 +29,7 @@ export function BackdropWords({ value, onChange, isRefused, onBackdrop }: Backdr
         hint={t('compose.wordsHint')}
         placeholder={t('compose.wordsExample')}
         limit={WORDS_MAX}
+        tooLong={tooLong}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

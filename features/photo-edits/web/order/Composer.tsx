@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallError } from '#features/api.ts'
 import type { Notice } from '#features/captions/contract.ts'
@@ -9,11 +10,11 @@ import { BackdropChoice } from './BackdropChoice.tsx'
 import { changesBackdrop, makesPicture, needOf } from '#features/photo-edits/operations.ts'
 import type { Choices } from './choices.ts'
 import { FinishingTouches } from './FinishingTouches.tsx'
-import { FormatPicker } from './FormatPicker.tsx'
 import { NoticeList } from '../result/NoticeList.tsx'
 import { OperationPicker } from './OperationPicker.tsx'
 import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
-import { useScrollToNews } from '../result/use-scroll-to-news.ts'
+import { PictureChoices } from './PictureChoices.tsx'
+import { useScrollOnChange } from '../result/use-scroll-on-change.ts'
 import { ViewTitle } from '../ViewTitle.tsx'
 
 interface ComposerProps {
@@ -24,6 +25,10 @@ interface ComposerProps {
   /** Notices about the photo once it has arrived. */
   notices?: readonly Notice[]
   view: View | undefined
+  /** Under the backdrop: what is known of the cutout. */
+  cutoutCheck?: ReactNode
+  /** How many photos the choices are for; undefined: one. */
+  count?: number
   /** For a redo: its cost. */
   redo?: RedoCost
   isOrdering: boolean
@@ -42,6 +47,8 @@ export function Composer({
   photoState,
   notices = [],
   view,
+  cutoutCheck,
+  count,
   redo,
   isOrdering,
   isWaiting,
@@ -52,7 +59,7 @@ export function Composer({
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   const { operation } = choices
   const areWordsRefused = isAboutWords(error, operation)
-  const backdrop = useScrollToNews<HTMLDivElement>(`${operation} ${areWordsRefused}`)
+  const backdrop = useScrollOnChange<HTMLDivElement>(`${operation} ${areWordsRefused}`)
   return (
     <form
       noValidate
@@ -68,9 +75,10 @@ export function Composer({
         {changesBackdrop(operation) && (
           <div ref={backdrop} className="scroll-mt-20 scroll-mb-28">
             <BackdropChoice choices={choices} view={view} areWordsRefused={areWordsRefused} onChange={change} />
+            {cutoutCheck !== undefined && <div className="mt-4">{cutoutCheck}</div>}
           </div>
         )}
-        {makesPicture(operation) && <FormatPicker value={choices.format} onChange={(format) => change({ format })} />}
+        {makesPicture(operation) && <PictureChoices choices={choices} onChange={change} />}
         <div>
           <CaptionWishes
             wishes={choices}
@@ -87,7 +95,14 @@ export function Composer({
         <AllowanceNotice />
         {error && !areWordsRefused && <Alert look="danger">{t('compose.refused', { reason: error.message })}</Alert>}
       </div>
-      <OrderBar choices={choices} photoState={photoState} redo={redo} isOrdering={isOrdering} isWaiting={isWaiting} />
+      <OrderBar
+        choices={choices}
+        photoState={photoState}
+        count={count}
+        redo={redo}
+        isOrdering={isOrdering}
+        isWaiting={isWaiting}
+      />
     </form>
   )
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { isClosed, levelOf, useAllowance } from '#features/membership/web/index.ts'
+import { canTry, isClosed, levelOf, useAllowance } from '#features/membership/web/index.ts'
+import type { Allowance } from '#features/membership/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { makesPicture } from '#features/photo-edits/operations.ts'
-import { type Choices, missingChoice } from './choices.ts'
+import { type Choices, missingChoice, tooLongChoice } from './choices.ts'
 import { useOtherTabs } from '../use-other-tabs.ts'
 
 export type RedoCost = 'free' | 'paid'
@@ -12,37 +13,45 @@ export type PhotoState = 'sending' | 'ready' | 'missing'
 interface OrderBarProps {
   choices: Choices
   photoState: PhotoState
+  /** How many photos are ordered at once; undefined: one. */
+  count?: number | undefined
   redo: RedoCost | undefined
   isOrdering: boolean
   isWaiting: boolean
 }
 
 /** The one button: what it does and what it costs, or what is still missing. Always within reach of the thumb. */
-export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: OrderBarProps) {
+export function OrderBar({ choices, photoState, count = 1, redo, isOrdering, isWaiting }: OrderBarProps) {
   const { t } = useTranslation('studio')
   const { data: limit } = useAllowance()
   useOtherTabs() // the last photo may be spent on one of them
   const missing = missingChoice(choices)
+  const tooLong = tooLongChoice(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
-  const level = limit && levelOf(limit)
-  // there are no edits at all, whatever the cost
-  const closed = level && isClosed(level) ? level : undefined
-  const isOut = closed !== undefined || (level === 'used-up' && costs)
+  const { closed, isTrial, isUsedUp } = openingOf(limit)
+  const over = costs ? overBy(count, limit, isTrial) : 0
+  const isOut = closed !== undefined || (isUsedUp && costs) || over > 0
 
+  const uses = (wanted: number, left: number) =>
+    wanted > 1 ? t('several.uses', { count: wanted, left }) : t('order.uses', { count: left })
   const cost = () => {
     if (!costs) return t('order.free')
-    return limit && !isOut ? t('order.uses', { count: limit.photosRemaining }) : undefined
+    if (isTrial) return t('order.trial')
+    return limit && !isOut ? uses(count, limit.photosRemaining) : undefined
   }
   const action = () => {
     if (redo) return t('order.redo')
+    if (count > 1) return t(makesPicture(choices.operation) ? 'several.order' : 'several.captions', { count })
     return t(makesPicture(choices.operation) ? 'order.post' : 'order.caption')
   }
   const words = () => {
     if (isWaiting) return t('order.offline')
     if (photoState !== 'ready') return t(photoState === 'sending' ? 'order.waitForPhoto' : 'order.noPhoto')
     if (closed) return t(`order.closed.${closed}`)
-    if (isOut) return t('order.usedUp')
+    if (isUsedUp && costs) return t('order.usedUp')
+    if (isOut) return t('several.over', { count: over })
     if (missing) return t(`order.missing.${missing}`)
+    if (tooLong) return t(`order.tooLong.${tooLong}`)
     return [action(), cost()].filter(Boolean).join(' · ')
   }
   return (
@@ -53,10 +62,23 @@ export function OrderBar({ choices, photoState, redo, isOrdering, isWaiting }: O
         size="large"
         isWide
         isBusy={isOrdering}
-        disabled={photoState !== 'ready' || missing !== undefined || isOut}
+        disabled={photoState !== 'ready' || missing !== undefined || tooLong !== undefined || isOut}
       >
         {words()}
       </Button>
     </div>
   )
+}
+
+/** How many of several photos are more than what is left. A trial has one. */
+function overBy(count: number, limit: Allowance | undefined, isTrial: boolean): number {
+  if (!limit || count === 1) return 0
+  return Math.max(0, count - (isTrial ? 1 : limit.photosRemaining))
+}
+
+/** What the plan, or its lack, allows: `closed` when there are no edits at all, whatever the cost. */
+function openingOf(limit: Allowance | undefined) {
+  const level = limit && levelOf(limit)
+  const isTrial = limit !== undefined && canTry(limit)
+  return { closed: level && isClosed(level) && !isTrial ? level : undefined, isTrial, isUsedUp: level === 'used-up' }
 }

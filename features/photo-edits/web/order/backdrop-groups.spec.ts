@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Backdrop } from '#features/photo-edits/contract.ts'
-import { pickSamples, shelvesOf } from './backdrop-groups.ts'
+import { pickSamples, sectionsOf } from './backdrop-groups.ts'
 
+const STAGE: Backdrop['stage'] = { ground: null, light: { x: 0, hardness: 0.5 } }
 const backdrops: Backdrop[] = ['a1', 'a2', 'b1', 'a3', 'c1', 'd1'].map((id) => {
   const group = id.slice(0, 1)
-  return { id, name: id, group, group_name: group.toUpperCase(), thumbnail_url: `/${id}`, preview_url: `/${id}?large` }
+  return {
+    id,
+    name: id,
+    group,
+    group_name: group.toUpperCase(),
+    thumbnail_url: `/${id}`,
+    preview_url: `/${id}?large`,
+    stage: STAGE,
+  }
 })
 const ids = (some: readonly Backdrop[]) => some.map(({ id }) => id)
 
 it('the groups of the gallery contain every backdrop once, in order', () => {
-  expect(shelvesOf(backdrops).map(({ name, backdrops: members }) => [name, ...ids(members)])).toEqual([
+  expect(sectionsOf(backdrops).map(({ name, backdrops: members }) => [name, ...ids(members)])).toEqual([
     ['A', 'a1', 'a2', 'a3'],
     ['B', 'b1'],
     ['C', 'c1'],

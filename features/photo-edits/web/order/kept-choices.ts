@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { LENGTHS, TONES } from '#features/captions/contract.ts'
 import { FORMATS, OPERATIONS } from '#features/photo-edits/contract.ts'
+import { LAYOUTS } from '#features/photo-edits/layouts.ts'
 import type { Choices } from './choices.ts'
 
 const shape = z.object({
@@ -9,6 +10,9 @@ const shape = z.object({
   backdrop: z.optional(z.string()),
   words: z.string(),
   format: z.enum(FORMATS),
+  seed: z.optional(z.number()),
+  formerSeed: z.optional(z.number()),
+  layout: z.optional(z.enum(LAYOUTS)),
   headline: z.string(),
   signature: z.string(),
   hasLightMatch: z.boolean(),
@@ -42,8 +46,8 @@ export function keepChoices(subject: string, choices: Choices | undefined): void
 export function parseChoices(text: string | null): Choices | undefined {
   if (text === null) return undefined
   try {
-    const { backdrop, ...others } = shape.parse(JSON.parse(text))
-    return { ...others, backdrop }
+    const { backdrop, seed, formerSeed, layout, ...others } = shape.parse(JSON.parse(text))
+    return { ...others, backdrop, seed, formerSeed, layout }
   } catch {
     return undefined
   }

@@ -12,7 +12,7 @@ import { notifyOtherTabs } from '../other-tabs.ts'
 import { editQuery, editsKey } from '../use-edit.ts'
 
 export type Order =
-  | { readonly kind: 'new'; readonly photoId: string; readonly choices: Choices }
+  | { readonly kind: 'new'; readonly photoId: string; readonly choices: Choices; readonly cutoutRevision?: number | undefined }
   /** Without choices: the same again. */
   | { readonly kind: 'redo'; readonly editId: string; readonly choices?: Choices }
 
@@ -60,9 +60,20 @@ export function useOrder() {
 function send(order: Order, phone: string, key: string): Promise<{ edit: Edit }> {
   const headers = { 'Idempotency-Key': key }
   if (order.kind === 'new') {
-    const body = { phone, photo_id: order.photoId, operation: order.choices.operation, ...wishesOf(order.choices) }
+    const body = {
+      phone,
+      photo_id: order.photoId,
+      operation: order.choices.operation,
+      ...wishesOf(order.choices),
+      ...cutoutOf(order),
+    }
     return fetchOrThrow(photoEdits.requestEdit, { body, headers })
   }
   const changes = order.choices && { operation: order.choices.operation, ...wishesOf(order.choices) }
   return fetchOrThrow(photoEdits.redoEdit, { params: { id: order.editId }, body: { phone, ...changes }, headers })
+}
+
+/** The cutout that the member has seen. */
+function cutoutOf({ cutoutRevision }: { readonly cutoutRevision?: number | undefined }): Pick<Edit['wishes'], 'cutout_revision'> {
+  return cutoutRevision === undefined ? {} : { cutout_revision: cutoutRevision }
 }

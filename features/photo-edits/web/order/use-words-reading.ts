@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
-import { photoEdits } from '#features/photo-edits/contract.ts'
+import { useSettled } from '#features/use-settled.ts'
+import { photoEdits, WORDS_MAX } from '#features/photo-edits/contract.ts'
 import type { WordsReading } from '#features/photo-edits/words-reading.ts'
 
-/** A pause in the typing. */
-const QUIET_MS = 500
 /** Shorter texts say nothing yet. */
 const SHORTEST = 3
 
@@ -14,7 +12,7 @@ const SHORTEST = 3
 export function useWordsReading(words: string): WordsReading | undefined {
   const { i18n } = useTranslation()
   const text = useSettled(words.trim())
-  const isWorthAsking = text.length >= SHORTEST
+  const isWorthAsking = text.length >= SHORTEST && text.length <= WORDS_MAX
   const { data } = useQuery({
     queryKey: ['words', i18n.language, text],
     queryFn: ({ signal }) => fetchOrThrow(photoEdits.readWords, { body: { words: text }, signal }),
@@ -23,13 +21,4 @@ export function useWordsReading(words: string): WordsReading | undefined {
     placeholderData: keepPreviousData,
   })
   return isWorthAsking && words.trim() !== '' ? data : undefined
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -2,10 +2,12 @@ import { Check, Copy, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewCaptions, useCopyCaption } from '#features/captions/web/index.ts'
+import { useTooLong } from '#features/use-too-long.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import { CAPTION_MAX, type Edit } from '#features/photo-edits/contract.ts'
+import { CAPTION_MAX } from '#features/captions/contract.ts'
+import type { Edit } from '#features/photo-edits/contract.ts'
 import { choicesOf } from '../order/choices.ts'
 import { useCaptionDraft } from './use-caption-draft.ts'
 
@@ -15,6 +17,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
   const { text, isChanged, write, undo, save, isSaving, error } = useCaptionDraft(edit)
   const copy = useCopyCaption()
   const [isAsking, setAsking] = useState(false)
+  const tooLong = useTooLong(text, CAPTION_MAX)
   const choices = choicesOf(edit)
 
   return (
@@ -23,6 +26,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
         label={t('caption.label')}
         placeholder={t('caption.empty')}
         limit={CAPTION_MAX}
+        tooLong={tooLong}
         value={text}
         onChange={(event) => write(event.target.value)}
       />
@@ -34,6 +38,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
               className="min-h-11"
               icon={<Check className="size-4.5" aria-hidden="true" />}
               isBusy={isSaving}
+              disabled={text.length > CAPTION_MAX}
               onClick={save}
             >
               {t('caption.save')}
@@ -74,7 +79,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
         chooseLabel={t('caption.use')}
         onClose={() => setAsking(false)}
         onChoose={(caption) => {
-          write(caption.slice(0, CAPTION_MAX))
+          write(caption)
           setAsking(false)
         }}
       />

@@ -5,24 +5,24 @@ import { Button } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { changesBackdrop } from '#features/photo-edits/operations.ts'
 import { choicesOf } from '../order/choices.ts'
-import { wherePlaceIs } from './where-place-is.ts'
 import { redoPrice } from './redo-cost.ts'
 import { useOrder } from '../order/use-order.ts'
+import { useDoubtText } from './use-doubt-text.ts'
 
-/** Where the cutout may be wrong, and the simplest remedy: the same photo with better light. */
+/** Where the cutout may be wrong, and the simplest remedy: the same photo with better light. A post can only be cropped wrongly. */
 export function DoubtNotice({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
+  const textOf = useDoubtText()
   const { order, isOrdering, error } = useOrder()
-  if (edit.doubts.length === 0 || !changesBackdrop(edit.operation)) return null
+  if (edit.doubts.length === 0) return null
+  const isCutOut = changesBackdrop(edit.operation)
   const doubts = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    edit.doubts.map(({ kind, place }) => {
-      const where = wherePlaceIs(place)
-      return where ? t('doubts.at', { doubt: t(`doubts.${kind}`), where: t(`doubts.where.${where}`) }) : t(`doubts.${kind}`)
-    }),
+    edit.doubts.map(({ kind, place }) => textOf(kind, place)),
   )
   return (
     <Alert
       action={
+        isCutOut &&
         edit.before_url !== null && (
           <Button
             size="small"
@@ -36,7 +36,7 @@ export function DoubtNotice({ edit }: { edit: Edit }) {
         )
       }
     >
-      {t('doubts.notice', { doubts })}
+      {t(isCutOut ? 'doubts.notice' : 'doubts.cropNotice', { doubts })}
       {error && <p className="mt-2 text-danger">{error.message}</p>}
     </Alert>
   )

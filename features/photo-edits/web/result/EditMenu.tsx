@@ -46,7 +46,7 @@ export function EditMenu({ edit, name }: { edit: Edit; name: string }) {
 function usePublishing(edit: Edit): MenuItem[] {
   const { t } = useTranslation('publishing')
   const navigate = useNavigate()
-  if (!canDo('download', edit) || !makesPicture(edit.operation)) return []
+  if (!canDo('download', edit) || !makesPicture(edit.operation) || edit.watermarked) return []
   return [
     {
       label: t('panel.open'),

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { NoticeList } from './NoticeList.tsx'
 import { SeenFromAbove } from './SeenFromAbove.tsx'
-import { toldNotices } from './told-notices.ts'
+import { shownNotices } from './shown-notices.ts'
 
 /** What was understood of the description, and other notices about this result. */
 export function EditNotices({ edit }: { edit: Edit }) {
-  const notices = toldNotices(edit)
+  const notices = shownNotices(edit)
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {edit.understood && <Understanding {...edit.understood} />}

@@ -9,6 +9,7 @@ import { PhotoPicture } from '../upload/PhotoPicture.tsx'
 import { PrintFrame } from '../gallery/PrintFrame.tsx'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { useMeasuredRatio } from './use-measured-ratio.ts'
+import { useOnline } from '../use-online.ts'
 import { useQuiet } from '../use-quiet.ts'
 import { ViewTitle } from '../ViewTitle.tsx'
 import { QUIET_AFTER_MS, waitingTexts } from './waiting-texts.ts'
@@ -23,7 +24,7 @@ interface EditProgressProps {
 export function EditProgress({ edit, before, isConnected }: EditProgressProps) {
   const { t } = useTranslation('studio')
   const isQuiet = useQuiet(`${edit.state} ${edit.stage} ${edit.progress}`, QUIET_AFTER_MS)
-  const words = waitingTexts(edit, { isConnected, isQuiet })
+  const words = waitingTexts(edit, { isOnline: useOnline(), isConnected, isQuiet })
   return (
     <TwoPanes picture={<DevelopingPrint before={before} share={edit.progress} />}>
       <ViewTitle>{t('wait.heading')}</ViewTitle>
@@ -44,7 +45,7 @@ export function EditProgress({ edit, before, isConnected }: EditProgressProps) {
 
 /** The progress in numbers; where that is unknown, a sign of why. */
 function Reach({ words, share }: { words: ReturnType<typeof waitingTexts>; share: number }) {
-  if (words === 'wait.reconnecting') return <CloudOff className="ml-auto size-5" />
+  if (words === 'wait.offline' || words === 'wait.reconnecting') return <CloudOff className="ml-auto size-5" />
   if (words === 'wait.resuming') return <Spinner className="ml-auto" />
   return `${Math.round(share * 100)}%`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Edit } from '#features/photo-edits/contract.ts'
 import { isFinished } from '#features/photo-edits/edit-states.ts'
 import { EditProgress } from './EditProgress.tsx'
 import { EditMissing } from './EditMissing.tsx'
@@ -21,12 +22,14 @@ export function EditView({ editId, draft }: EditViewProps) {
   if (!edit) return error ? <EditMissing error={error} onRetry={() => void refetch()} /> : <EditSkeleton />
   const isOwnDraft = draft?.progress.state === 'ready' && draft.progress.photo.id === edit.photo_id
   const before = [isOwnDraft ? draft.localUrl : undefined, edit.before_url]
-  const isUnderWay = !isFinished(edit.state)
+  const isUnderWay = isFirstUnderWay(edit)
   if (isUnderWay && !wasUnderWay) setUnderWay(true)
   if (isUnderWay) return <EditProgress edit={edit} before={before} isConnected={isConnected} />
-  return edit.state === 'done' ? (
-    <ResultView edit={edit} before={before} isNew={wasUnderWay} onRefresh={() => void refetch()} />
-  ) : (
-    <FailedEdit edit={edit} before={before} />
-  )
+  if (edit.state === 'failed') return <FailedEdit edit={edit} before={before} />
+  return <ResultView edit={edit} before={before} isNew={wasUnderWay} onRefresh={() => void refetch()} />
+}
+
+/** One that is changed keeps its picture until the new one is there. */
+function isFirstUnderWay({ state, result_url: picture }: Edit): boolean {
+  return !isFinished(state) && picture === null
 }

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BeforeAfter } from '#ui/BeforeAfter.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
+import { isFinished } from '#features/photo-edits/edit-states.ts'
 import { FORMAT_LOOKS } from '../order/format-looks.ts'
 import { PhotoUnderResult } from './PhotoUnderResult.tsx'
 import { PrintFrame } from '../gallery/PrintFrame.tsx'
@@ -45,6 +48,7 @@ export function ResultPicture({ edit, before, isNew, onArrival, onRefresh }: Res
     <div className="flex w-full flex-col items-center gap-4">
       <PrintFrame ratio={ratio} className="bg-line shadow-float">
         {after}
+        {!isFinished(edit.state) && <ChangingNote />}
         {canCompare && (
           <BeforeAfter
             label={t('result.compare')}
@@ -76,5 +80,18 @@ export function ResultPicture({ edit, before, isNew, onArrival, onRefresh }: Res
         </Button>
       )}
     </div>
+  )
+}
+
+/** Over a picture that is being made again. */
+function ChangingNote() {
+  const { t } = useTranslation('studio')
+  return (
+    <span className="absolute top-3 left-3 z-10">
+      <Badge look="accent">
+        <Spinner className="!size-3.5" />
+        <span>{t('layouts.changing')}</span>
+      </Badge>
+    </span>
   )
 }

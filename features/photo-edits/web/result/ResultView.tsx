@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { PublishPanel } from '#features/publishing/web/index.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
-import { keptDraft } from './caption-draft.ts'
 import { CaptionPanel } from './CaptionPanel.tsx'
 import { makesPicture } from '#features/photo-edits/operations.ts'
+import { LayoutPanel } from '../layouts/LayoutPanel.tsx'
 import { DoubtNotice } from './DoubtNotice.tsx'
+import { MendResult } from '../mending/MendResult.tsx'
 import { EditNotices } from './EditNotices.tsx'
+import { PostPanel } from './PostPanel.tsx'
 import { PhotoPrint } from '../upload/PhotoPrint.tsx'
 import { RedoPanel } from './RedoPanel.tsx'
 import { ResultFoot } from './ResultFoot.tsx'
+import { ResultHeading } from './ResultHeading.tsx'
 import { ResultPicture } from './ResultPicture.tsx'
-import { SharePanel } from './SharePanel.tsx'
 import { TwoPanes } from '../TwoPanes.tsx'
-import { ViewTitle } from '../ViewTitle.tsx'
 
 interface ResultViewProps {
   edit: Edit
@@ -26,7 +25,6 @@ interface ResultViewProps {
 
 /** The finished post: to view, to compare, to share. */
 export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) {
-  const { t } = useTranslation('studio')
   const hasPicture = makesPicture(edit.operation)
   const [isMissing, setMissing] = useState(false)
   return (
@@ -46,15 +44,12 @@ export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) 
         )
       }
     >
-      <ViewTitle>{t(headingOf({ hasPicture, isMissing }))}</ViewTitle>
+      <ResultHeading edit={edit} isMissing={isMissing} />
       <div className="mt-5 mb-10 flex flex-col gap-7">
         <DoubtNotice edit={edit} />
-        {hasPicture && (
-          <div className="flex flex-col gap-4">
-            <PublishPanel editId={edit.id} caption={() => keptDraft(edit.id)} />
-            <SharePanel edit={edit} />
-          </div>
-        )}
+        <MendResult edit={edit} />
+        {hasPicture && <PostPanel edit={edit} onPlan={onRefresh} />}
+        {hasPicture && <LayoutPanel edit={edit} />}
         <EditNotices edit={edit} />
         <CaptionPanel edit={edit} />
         <RedoPanel edit={edit} />
@@ -62,10 +57,4 @@ export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) 
       </div>
     </TwoPanes>
   )
-}
-
-/** Says "ready" only once the picture can be seen. */
-function headingOf({ hasPicture, isMissing }: { hasPicture: boolean; isMissing: boolean }) {
-  if (!hasPicture) return 'result.captionHeading'
-  return isMissing ? 'result.missingHeading' : 'result.heading'
 }

@@ -19,7 +19,7 @@ export function useCaptionDraft(edit: Edit) {
   }
   const { mutate, isPending, error } = useMutation<Edit, CallError, string>({
     mutationFn: async (caption) =>
-      (await fetchOrThrow(photoEdits.changeCaption, { params: { id: edit.id }, body: { caption } })).edit,
+      (await fetchOrThrow(photoEdits.changeEdit, { params: { id: edit.id }, body: { caption } })).edit,
     onSuccess: (changed, sent) => {
       queryClient.setQueryData(editQuery(edit.id).queryKey, changed)
       // text typed while it was being saved stays

@@ -5,6 +5,7 @@ import { makesPicture } from '#features/photo-edits/operations.ts'
 export const QUIET_AFTER_MS = 10_000
 
 interface Watching {
+  readonly isOnline: boolean
   readonly isConnected: boolean
   /** No progress was reported for `QUIET_AFTER_MS`. */
   readonly isQuiet: boolean
@@ -12,6 +13,7 @@ interface Watching {
 
 /** The phrase for the real state of an open edit. A queued one has a reason to report nothing. */
 export function waitingTexts({ operation, state, stage }: Pick<Edit, 'operation' | 'state' | 'stage'>, watching: Watching) {
+  if (!watching.isOnline) return 'wait.offline'
   if (!watching.isConnected) return 'wait.reconnecting'
   if (watching.isQuiet && state === 'running') return 'wait.resuming'
   return makesPicture(operation) ? (`stages.${stage}` as const) : 'stages.caption'

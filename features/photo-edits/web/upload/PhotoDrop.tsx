@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ACCEPTED_FILES } from './photo-draft.ts'
@@ -13,13 +12,13 @@ import { ViewTitle } from '../ViewTitle.tsx'
 const TABLE =
   'relative flex min-h-[24rem] items-center justify-center overflow-hidden bg-sunken px-8 py-14 transition-colors sm:py-10 lg:min-h-[min(30rem,58dvh)]'
 
-/** The empty upload area: drop, paste, choose or take a photo. */
-export function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
+/** The empty upload area: drop, paste, choose or take a photo, or choose several. */
+export function PhotoDrop({ onPhoto, onPhotos }: { onPhoto: (file: File) => void; onPhotos: (files: readonly File[]) => void }) {
   const { t } = useTranslation('studio')
   const camera = useRef<HTMLInputElement>(null)
   const take = (files: readonly File[]) => {
-    if (files.length > 1) toast.info(t('upload.oneAtATime'))
-    if (files[0]) onPhoto(files[0])
+    if (files.length > 1) onPhotos(files)
+    else if (files[0]) onPhoto(files[0])
   }
   // every dropped file is accepted: a refusal explains more than a cursor
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ onDrop: take, noClick: true, noKeyboard: true })

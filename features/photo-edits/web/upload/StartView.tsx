@@ -11,14 +11,15 @@ import { useOtherTabs } from '../use-other-tabs.ts'
 interface StartViewProps {
   filters: GalleryFilters
   onPhoto: (file: File) => void
+  onPhotos: (files: readonly File[]) => void
 }
 
 /** The studio's start: the upload area and the gallery. */
-export function StartView({ filters, onPhoto }: StartViewProps) {
+export function StartView({ filters, onPhoto, onPhotos }: StartViewProps) {
   useOtherTabs()
   return (
     <>
-      <PhotoDrop onPhoto={onPhoto} />
+      <PhotoDrop onPhoto={onPhoto} onPhotos={onPhotos} />
       <div className="mx-auto flex w-full max-w-frame flex-col gap-8 px-4 pt-5 pb-16 md:px-6">
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -48,3 +48,8 @@ export function problemOf({ code, status, error }: Pick<Failure, 'code' | 'statu
 function kindOfStatus(status: number): UploadProblem['kind'] {
   return status >= 500 || status === 429 || status < 400 ? 'passing' : 'file'
 }
+
+/** Whether the connection is to blame: the same file may be sent again once there is one. */
+export function isLost({ progress }: Pick<PhotoDraft, 'progress'>): boolean {
+  return progress.state === 'failed' && ['offline', 'lost'].includes(progress.problem.kind)
+}

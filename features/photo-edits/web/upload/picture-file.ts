@@ -16,8 +16,8 @@ export async function fetchPicture({ id, created_at: madeAt }: Pick<Edit, 'id' |
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(address)
     if (response.ok) return new File([await response.blob()], name, { type: 'image/jpeg' })
-    const told = z.safeParse(failure, await response.json())
-    const { code, error } = told.success ? told.data : { code: 'server_error', error: '' }
+    const parsed = z.safeParse(failure, await response.json())
+    const { code, error } = parsed.success ? parsed.data : { code: 'server_error', error: '' }
     if (code !== 'edit_not_ready' || attempt === TRIES) {
       throw new CallError({ ok: false, status: response.status, code, error, field: undefined, extra: {} })
     }

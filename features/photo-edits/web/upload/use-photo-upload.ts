@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { upload } from '#features/api.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useMember } from '#features/session/web/index.ts'
-import { photoEdits, type Photo } from '#features/photo-edits/contract.ts'
+import type { Photo } from '#features/photo-edits/contract.ts'
 import { forgetPhoto, keepPhoto } from './kept-photo.ts'
-import { problemOf, refuseHere, type PhotoDraft, type UploadProblem, type UploadProgress } from './photo-draft.ts'
+import { isLost, refuseHere, type PhotoDraft, type UploadProblem, type UploadProgress } from './photo-draft.ts'
+import { sendPhoto } from './send-photo.ts'
+import { useBackOnline } from '../use-back-online.ts'
 import { photoQuery } from './use-photo.ts'
 
 export interface PhotoUpload {
@@ -28,26 +29,20 @@ export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
     const show = (progress: UploadProgress) => {
       if (!controller.signal.aborted) setDraft((shown) => shown && { ...shown, progress })
     }
-    const form = new FormData()
-    if (isFirstFrameFine) form.set('first_frame', 'true')
-    form.set('photo', file)
     show({ state: 'sending', share: 0 })
-    const result = await upload(photoEdits.uploadPhoto, {
-      form,
-      signal: controller.signal,
-      onProgress: (share) => show({ state: 'sending', share }),
-    }).catch(() => undefined) // only an abort throws
-    if (!result || controller.signal.aborted) return
-    if (!result.ok) {
-      const problem = problemOf(result, navigator.onLine)
+    const onProgress = (share: number) => show({ state: 'sending', share })
+    const sent = await sendPhoto(file, { isFirstFrameFine, signal: controller.signal, onProgress })
+    if (!sent) return
+    if ('problem' in sent) {
+      const { problem } = sent
       if (problem.kind === 'file') void forgetPhoto()
       show({ state: 'failed', problem })
       return
     }
     void forgetPhoto()
-    queryClient.setQueryData(photoQuery(result.data.photo.id).queryKey, result.data.photo)
-    show({ state: 'ready', photo: result.data.photo })
-    onReady(result.data.photo)
+    queryClient.setQueryData(photoQuery(sent.photo.id).queryKey, sent.photo)
+    show({ state: 'ready', photo: sent.photo })
+    onReady(sent.photo)
   }
 
   function discard() {
@@ -71,13 +66,9 @@ export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
     if (draft && draft.progress.state === 'failed') void send(draft.file, isFirstFrameFine)
   }
 
-  const retryIfLost = useEffectEvent(() => {
-    if (draft?.progress.state === 'failed' && ['offline', 'lost'].includes(draft.progress.problem.kind)) retry()
+  useBackOnline(() => {
+    if (draft && isLost(draft)) retry()
   })
-  useEffect(() => {
-    globalThis.addEventListener('online', retryIfLost)
-    return () => globalThis.removeEventListener('online', retryIfLost)
-  }, [])
   useEffect(() => () => sending.current?.abort(), [])
 
   return { draft, begin, retry, discard }

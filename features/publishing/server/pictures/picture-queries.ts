@@ -5,8 +5,8 @@ import { publicPictures } from '../schema.ts'
 
 export type PublicPictureRow = typeof publicPictures.$inferSelect
 
-export async function insertPublicPicture(executor: Executor, picture: PublicPictureRow): Promise<void> {
-  await executor.insert(publicPictures).values(picture)
+export async function insertPublicPictures(executor: Executor, pictures: readonly PublicPictureRow[]): Promise<void> {
+  await executor.insert(publicPictures).values([...pictures])
 }
 
 export async function findOpenPicture(executor: Executor, tokenHash: string, now: Date): Promise<PublicPictureRow | undefined> {

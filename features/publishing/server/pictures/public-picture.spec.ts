@@ -5,36 +5,36 @@ import { advance } from '../steps/advance.ts'
 import { removeClosedPictures } from './public-picture.ts'
 
 const lines: string[] = []
-let world: Publishing
+let fixture: Publishing
 let ana: Publisher
 beforeAll(async () => {
-  world = await startPublishing({ env: { LOG_LEVEL: 'trace' }, logTo: { write: (line) => void lines.push(line) } })
-  ana = await world.aPublisher()
+  fixture = await startPublishing({ env: { LOG_LEVEL: 'trace' }, logTo: { write: (line) => void lines.push(line) } })
+  ana = await fixture.aPublisher()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 /** Posts an edit and captures the address given to Instagram; `whileOpen` runs during the call. */
 async function postAndCatch(whileOpen: (address: string) => Promise<void> = async () => {}): Promise<string> {
   const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'x' }))
   let caught = ''
-  const social: typeof world.deps.social = {
-    ...world.deps.social,
+  const social: typeof fixture.deps.social = {
+    ...fixture.deps.social,
     createContainer: async (access, photo) => {
       caught = photo.imageUrl
       await whileOpen(caught)
-      return world.deps.social.createContainer(access, photo)
+      return fixture.deps.social.createContainer(access, photo)
     },
   }
-  await world.workWith({ ...world.deps, social })
-  await world.workToTheEnd(id)
+  await fixture.workWith({ ...fixture.deps, social })
+  await fixture.workToTheEnd(id)
   return caught
 }
 
-const openPictures = () => world.query('select id from public_pictures where closes_at > $1', [world.core.clock.now()])
+const openPictures = () => fixture.query('select id from public_pictures where closes_at > $1', [fixture.core.clock.now()])
 
 async function publicFiles(): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of world.core.files.list()) if (key.startsWith('posts/')) keys.push(key)
+  for await (const { key } of fixture.core.files.list()) if (key.startsWith('posts/')) keys.push(key)
   return keys
 }
 
@@ -64,7 +64,7 @@ describe('the address of a picture', () => {
     const address = await postAndCatch(async (open) => {
       const token = new URL(open).pathname.slice('/p/'.length, -'.jpg'.length)
       expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-      expect(JSON.stringify(await world.query('select * from public_pictures'))).not.toContain(token)
+      expect(JSON.stringify(await fixture.query('select * from public_pictures'))).not.toContain(token)
       const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
       expect((await fetch(open.replace(token, other))).status).toBe(404)
     })
@@ -74,7 +74,7 @@ describe('the address of a picture', () => {
   })
 
   it('is in no log, whatever fails', async () => {
-    await world.failOnDemand('fetch_failed')
+    await fixture.failOnDemand('fetch_failed')
     const address = await postAndCatch()
     for (const method of ['GET', 'HEAD']) await fetch(address, { method })
     const token = new URL(address).pathname.slice('/p/'.length, -'.jpg'.length)
@@ -86,84 +86,84 @@ describe('the address of a picture', () => {
   it('expires by itself when the worker that opened it dies', async () => {
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'aberto' }))
     const { promise: opened, resolve } = Promise.withResolvers<string>()
-    const social: typeof world.deps.social = {
-      ...world.deps.social,
+    const social: typeof fixture.deps.social = {
+      ...fixture.deps.social,
       createContainer: (_access, { imageUrl }) => {
         resolve(imageUrl)
         return new Promise(() => undefined)
       },
     }
-    void world.workWith({ ...world.deps, social })
+    void fixture.workWith({ ...fixture.deps, social })
     const address = await opened
     expect((await fetch(address)).status).toBe(200)
-    await world.passSeconds(601)
+    await fixture.passSeconds(601)
     expect((await fetch(address)).status).toBe(404)
-    await world.workToTheEnd(id)
+    await fixture.workToTheEnd(id)
     expect((await ana.see(id)).state).toBe('published')
   })
 
   it('is never opened when the post is cancelled while the picture is prepared', async () => {
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'cancelado a tempo' }))
-    const fitToFeed: typeof world.deps.engine.fitToFeed = async (...given) => {
+    const fitToFeed: typeof fixture.deps.engine.fitToFeed = async (...given) => {
       expect((await ana.send('DELETE', `publications/${id}`)).statusCode).toBe(200)
-      return world.deps.engine.fitToFeed(...given)
+      return fixture.deps.engine.fitToFeed(...given)
     }
-    await world.workWith({ ...world.deps, engine: { fitToFeed } })
+    await fixture.workWith({ ...fixture.deps, engine: { fitToFeed } })
     expect(await openPictures()).toEqual([])
     expect((await ana.see(id)).state).toBe('cancelled')
   })
 
   it('is closed when the post is cancelled while its file is written, and the file is deleted', async () => {
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'cancelado tarde' }))
-    const put: typeof world.deps.files.put = async (...given) => {
+    const put: typeof fixture.deps.files.put = async (...given) => {
       await ana.send('DELETE', `publications/${id}`)
-      await removeClosedPictures(world.deps)
-      await world.deps.files.put(...given)
+      await removeClosedPictures(fixture.deps)
+      await fixture.deps.files.put(...given)
     }
-    await world.workWith({ ...world.deps, files: { ...world.deps.files, put } })
+    await fixture.workWith({ ...fixture.deps, files: { ...fixture.deps.files, put } })
     expect([await openPictures(), await publicFiles()]).toEqual([[], []])
   })
 
   it('leaves no file behind, even when the worker dies right after writing it', async () => {
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit(), caption: 'morto' }))
     const written = Promise.withResolvers<undefined>()
-    const put: typeof world.deps.files.put = async (...given) => {
-      await world.deps.files.put(...given)
+    const put: typeof fixture.deps.files.put = async (...given) => {
+      await fixture.deps.files.put(...given)
       written.resolve(undefined)
       return new Promise<never>(() => undefined)
     }
-    void advance({ ...world.deps, files: { ...world.deps.files, put } }, id)
+    void advance({ ...fixture.deps, files: { ...fixture.deps.files, put } }, id)
     await written.promise
     expect(await publicFiles()).toHaveLength(1)
     await ana.send('DELETE', `publications/${id}`)
-    await world.workNow()
+    await fixture.workNow()
     expect(await publicFiles()).toEqual([])
   })
 
   it('delays no other deletion when its file cannot be removed', async () => {
     for (const name of ['a', 'b']) {
-      await world.query(
+      await fixture.query(
         `insert into public_pictures (id, publication_id, token_hash, file_key, closes_at)
          values ($1::uuid, $1::uuid, $2, $3, 'epoch')`,
         [`00000000-0000-4000-8000-00000000000${name}`, name, `posts/${name}.jpg`],
       )
     }
-    const remove: typeof world.deps.files.delete = async (key) => {
+    const remove: typeof fixture.deps.files.delete = async (key) => {
       if (key === 'posts/a.jpg') throw new Error('busy')
-      await world.deps.files.delete(key)
+      await fixture.deps.files.delete(key)
     }
-    await removeClosedPictures({ ...world.deps, files: { ...world.deps.files, delete: remove } })
-    expect(await world.query('select file_key from public_pictures')).toEqual([{ file_key: 'posts/a.jpg' }])
+    await removeClosedPictures({ ...fixture.deps, files: { ...fixture.deps.files, delete: remove } })
+    expect(await fixture.query('select file_key from public_pictures')).toEqual([{ file_key: 'posts/a.jpg' }])
   })
 
   it('leaves no file behind', async () => {
-    await world.workNow()
-    expect([await publicFiles(), await world.query('select id from public_pictures')]).toEqual([[], []])
+    await fixture.workNow()
+    expect([await publicFiles(), await fixture.query('select id from public_pictures')]).toEqual([[], []])
   })
 })
 
 it('is allowed in robots.txt for Meta’s crawler alone', async () => {
-  const answer = await world.app.inject({ url: '/robots.txt' })
+  const answer = await fixture.app.inject({ url: '/robots.txt' })
   expect(answer.headers['content-type']).toContain('text/plain')
   const [meta = '', others = ''] = answer.body.split('\n\n')
   expect(meta).toMatch(/^User-agent: facebookexternalhit\n[^]*Allow: \/p\/$/m)

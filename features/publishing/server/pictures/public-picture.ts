@@ -10,7 +10,7 @@ import {
   closePicturesOf,
   deletePublicPicture,
   findOpenPicture,
-  insertPublicPicture,
+  insertPublicPictures,
   listClosedPictures,
   type PublicPictureRow,
 } from './picture-queries.ts'
@@ -27,33 +27,53 @@ type Held = Pick<PublicationRow, 'id' | 'claim'>
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'keyring' | 'files' | 'publicUrl'>
 
 /**
- * Opens the only address of a post's picture, and closes any earlier one.
+ * Opens the only addresses of a post's pictures, in their order, and closes any earlier ones.
  * @returns undefined when the post was cancelled, changed or taken over since: then nothing is open
  */
-export async function openPublicPicture(deps: Deps, held: Held, jpeg: Uint8Array): Promise<string | undefined> {
-  const { db, clock, keyring, files, publicUrl } = deps
-  const now = clock.now()
-  const id = newId(now)
-  const token = newToken()
-  const tokenHash = keyring.sign(PURPOSE, token)
-  // the row is inserted before the file, so that a file left by a crash can be found and removed
-  const picture = { id, publicationId: held.id, tokenHash, fileKey: `posts/${id}.jpg`, closesAt: later(now, OPEN_MS) }
-  const isOurs = await db.transaction((tx) => announce(tx, held, picture))
-  if (!isOurs) return undefined
-  await files.put(picture.fileKey, jpeg)
-  if (await findOpenPicture(db, tokenHash, clock.now())) return new URL(`${PUBLIC_PICTURES}${token}.jpg`, publicUrl).href
-  // closed while the file was being written: the sweep may already have passed
-  await files.delete(picture.fileKey)
-  return undefined
+export async function openPublicPictures(
+  deps: Deps,
+  held: Held,
+  jpegs: readonly Uint8Array[],
+): Promise<readonly string[] | undefined> {
+  const now = deps.clock.now()
+  const pictures = jpegs.map((jpeg) => {
+    const [id, token] = [newId(now), newToken()]
+    const tokenHash = deps.keyring.hash(PURPOSE, token)
+    const row = { id, publicationId: held.id, tokenHash, fileKey: `posts/${id}.jpg`, closesAt: later(now, OPEN_MS) }
+    return { row, jpeg, address: new URL(`${PUBLIC_PICTURES}${token}.jpg`, deps.publicUrl).href }
+  })
+  // the rows are inserted before the files, so that a file left by a crash can be found and removed
+  const rows = pictures.map(({ row }) => row)
+  if (!(await deps.db.transaction((tx) => announce(tx, { held, rows, now })))) return undefined
+  for (const { row, jpeg } of pictures) if (!(await keepOpen(deps, row, jpeg))) return undefined
+  return pictures.map(({ address }) => address)
 }
 
-/** False when the worker has lost the post. Whoever ends the post later also closes the picture. */
-async function announce(tx: Transaction, { id, claim }: Held, picture: PublicPictureRow): Promise<boolean> {
+interface Announcement {
+  readonly held: Held
+  readonly rows: readonly PublicPictureRow[]
+  readonly now: Date
+}
+
+/** False when the worker has lost the post. Whoever ends the post later also closes the pictures. */
+async function announce(tx: Transaction, { held: { id, claim }, rows, now }: Announcement): Promise<boolean> {
   const found = await findPublicationForUpdate(tx, id)
   if (found?.claim !== claim) return false
-  await closePicturesOf(tx, [id], later(picture.closesAt, -OPEN_MS))
-  await insertPublicPicture(tx, picture)
+  await closePicturesOf(tx, [id], now)
+  await insertPublicPictures(tx, rows)
   return true
+}
+
+/** False when it was closed while the file was being written: the sweep may already have passed, so the file is removed here. */
+async function keepOpen(
+  { db, clock, files }: Deps,
+  { tokenHash, fileKey }: PublicPictureRow,
+  jpeg: Uint8Array,
+): Promise<boolean> {
+  await files.put(fileKey, jpeg)
+  if (await findOpenPicture(db, tokenHash, clock.now())) return true
+  await files.delete(fileKey)
+  return false
 }
 
 /** @returns undefined for an address that does not exist or is closed */
@@ -61,7 +81,7 @@ export async function readPublicPicture(
   { db, clock, keyring, files }: Pick<Deps, 'db' | 'clock' | 'keyring' | 'files'>,
   token: string,
 ): Promise<Uint8Array | undefined> {
-  const picture = await findOpenPicture(db, keyring.sign(PURPOSE, token), clock.now())
+  const picture = await findOpenPicture(db, keyring.hash(PURPOSE, token), clock.now())
   return picture && files.get(picture.fileKey)
 }
 

@@ -37,7 +37,7 @@ export async function cancelPublication(
  * Called when an edit is deleted: cancels its scheduled post and notifies the member. A post that may already be public
  * continues.
  */
-export async function followDroppedEdit(
+export async function onEditDeleted(
   deps: Pick<PublishingDeps, 'clock' | 'notices' | 'instagram'>,
   tx: Transaction,
   editId: string,

@@ -1,5 +1,4 @@
 import { recordActivity } from '#features/activity/server/index.ts'
-import { lockFinishedEdit } from '#features/photo-edits/server/index.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Fit } from '#features/publishing/contract.ts'
@@ -8,7 +7,8 @@ import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from '../deps.ts'
 import { advanceJob, stepsOf } from '../jobs.ts'
 import { getOwnForUpdate, getOwnPublication, type Named, requireAction, requireUnmoved } from '../get-own-publication.ts'
-import { type PublicationChange, type PublicationRow, updatePublication } from '../queries.ts'
+import { editIdsOf, type PublicationChange, type PublicationRow, updatePublication } from '../queries.ts'
+import { firstGone, lockEdits } from './order-edits.ts'
 
 /** Undefined fields stay unchanged. */
 export interface Change extends Named {
@@ -25,7 +25,7 @@ export interface Change extends Named {
 /** Moves a post or changes its texts while Instagram has nothing of it. Refuses the codes of its contract. */
 export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock' | 'queue'>, change: Change): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const goneAt = await holdEdit(tx, change)
+    const goneAt = await lockEdit(tx, change)
     const found = await getOwnForUpdate(tx, change)
     requireAction(found, 'change')
     requireUnmoved(found, change.seenAt)
@@ -49,13 +49,14 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
 }
 
 /**
- * Locks the edit before the post, in the same order as deleting does, which prevents a deadlock.
+ * Locks the edits before the post, in the same order as deleting does, which prevents a deadlock.
  * @returns when the edit will be deleted
  */
-async function holdEdit(tx: Transaction, change: Change): Promise<Date | null> {
+async function lockEdit(tx: Transaction, change: Change): Promise<Date | null> {
   const seen = await getOwnPublication(tx, change)
   requireAction(seen, 'change')
-  return change.scheduledAt ? (await lockFinishedEdit(tx, seen)).deleteAfter : null
+  if (!change.scheduledAt) return null
+  return firstGone(await lockEdits(tx, { memberId: seen.memberId, editIds: editIdsOf(seen) }))
 }
 
 /** A form also sends the unchanged time, so that texts can be corrected even a minute before it. */

@@ -1,5 +1,5 @@
-import { fitsFeed } from '#engine/feed/fit-to-feed.ts'
-import { isMarkedGenerated } from '#engine/encode/encode-picture.ts'
+import { fitsFeed } from '#engine/feed/feed-shape.ts'
+import { isMarkedGenerated } from '#engine/encode/generated-mark.ts'
 import { accountOf } from '#features/instagram/server/index.ts'
 import { lockFinishedEdit } from '#features/photo-edits/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
@@ -8,8 +8,8 @@ import { type Draft, type Fit, publishing } from '#features/publishing/contract.
 import { latestMoment } from './check-time.ts'
 import type { EquippedDeps, PublishingDeps } from '../deps.ts'
 import { presentPublication } from '../present-publication.ts'
-import { findOpenOfEdit, findPublishedOfEdit } from '../queries.ts'
-import { readPicture } from './request-publication.ts'
+import { findOpenOfEdits, findPublishedOfEdit } from '../queries.ts'
+import { readPicture } from './order-edits.ts'
 import { suggestAltText } from './suggest-alt-text.ts'
 import { suggestFit } from './suggest-fit.ts'
 
@@ -28,17 +28,17 @@ export async function draftPublication(
   const jpeg = await readPicture(deps, edit)
   const { width, height } = edit.picture ?? refuse('publication_without_picture')
   const account = await accountOf(deps.db, memberId)
-  const earlier = (await findOpenOfEdit(deps.db, editId)) ?? (await findPublishedOfEdit(deps.db, editId))
+  const earlier = (await findOpenOfEdits(deps.db, [editId])) ?? (await findPublishedOfEdit(deps.db, editId))
   return {
     edit_id: editId,
     account: account?.username ?? null,
     caption: edit.caption ?? '',
     alt_text: suggestAltText(edit, language),
-    is_ai_made: await isMarkedGenerated(jpeg),
+    is_ai_made: isMarkedGenerated(jpeg),
     width,
     height,
     fits_feed: fitsFeed({ width, height }),
-    fit: suggestFit(edit),
+    fit: suggestFit([edit]),
     previews: { crop: previewAddress(editId, 'crop'), pad: previewAddress(editId, 'pad') },
     connection_ends_at: account?.expiresAt.toISOString() ?? null,
     latest_at: latestMoment(deps.clock.now(), edit.deleteAfter).toISOString(),
@@ -51,12 +51,20 @@ function previewAddress(editId: string, fit: Fit): string {
   return `${publishing.getFeedPicture.path}?${new URLSearchParams({ edit_id: editId, fit }).toString()}`
 }
 
+interface WantedPicture extends Wanted {
+  readonly fit: Fit
+  /** Of the first picture of a carousel, in whose ratio Instagram shows all. */
+  readonly firstEditId?: string | undefined
+}
+
 /** The picture exactly as it would be posted. Refuses like `draftPublication`. */
 export async function makeFeedPicture(
   deps: Pick<EquippedDeps, 'db' | 'files' | 'engine'>,
-  { fit, ...wanted }: Wanted & { readonly fit: Fit },
+  { memberId, editId, fit, firstEditId }: WantedPicture,
 ): Promise<Uint8Array> {
-  const edit = await lockFinishedEdit(deps.db, wanted)
-  const { jpeg } = await deps.engine.fitToFeed(await readPicture(deps, edit), fit)
+  const first = firstEditId === undefined ? undefined : await lockFinishedEdit(deps.db, { memberId, editId: firstEditId })
+  const edit = await lockFinishedEdit(deps.db, { memberId, editId })
+  const shape = first && (first.picture ?? refuse('publication_without_picture'))
+  const { jpeg } = await deps.engine.fitToFeed(await readPicture(deps, edit), fit, shape)
   return jpeg
 }

@@ -11,7 +11,7 @@ export const ORDERS_PER_HOUR = 60
  * Refuses `too_many_posts` at the hourly limit. Locks the member's orders until the transaction ends, so that parallel orders
  * cannot exceed it.
  */
-export async function holdOrder(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
+export async function lockOrders(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posts of ${memberId}`}, 0))`)
   const now = clock.now()
   const first = await findNthNewestOrder(tx, { memberId, nth: ORDERS_PER_HOUR, since: later(now, -HOUR) })

@@ -1,27 +1,35 @@
-import { createHash } from 'node:crypto'
 import { recordActivity } from '#features/activity/server/index.ts'
-import { isMarkedGenerated } from '#engine/encode/encode-picture.ts'
-import { accountOf, type ConnectedAccount, hashPerson, lockConnectionOf } from '#features/instagram/server/index.ts'
-import { lockFinishedEdit, type FinishedEdit } from '#features/photo-edits/server/index.ts'
+import { accountOf, lockConnectionOf } from '#features/instagram/server/index.ts'
 import type { Visitor } from '#features/sign-in/server/index.ts'
-import { type Keyring, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
+import type { Language } from '#phrases/shape.ts'
 import type { Fit } from '#features/publishing/contract.ts'
-import { checkTime } from './check-time.ts'
-import { checkWords } from './check-words.ts'
 import type { PublishingDeps } from '../deps.ts'
 import { advanceJob, stepsOf } from '../jobs.ts'
-import { holdOrder } from './orders-an-hour.ts'
-import { findLastOfEdit, findOpenOfEdit, findPublicationByKey, insertPublication, type PublicationRow } from '../queries.ts'
-import type { publications } from '../schema.ts'
-import { suggestFit } from './suggest-fit.ts'
+import {
+  editIdsOf,
+  findLastOfEdits,
+  findOpenOfEdits,
+  findPublicationByKey,
+  insertPublication,
+  type PublicationRow,
+} from '../queries.ts'
+import { checkTime } from './check-time.ts'
+import { checkWords } from './check-words.ts'
+import { accountFields, hashOrder, newPublication } from './new-publication.ts'
+import { firstGone, isAnyGenerated, lockEdits } from './order-edits.ts'
+import { lockOrders } from './orders-an-hour.ts'
 
 export interface PublicationOrder {
   readonly memberId: string
-  readonly editId: string
+  /** Several, different from each other, are a carousel in this order. */
+  readonly editIds: readonly [string, ...string[]]
   readonly caption: string
+  /** Of the first picture. */
   readonly altText?: string | undefined
+  /** Of the suggested alt texts of the other pictures; without it they have none. */
+  readonly language?: Language | undefined
   /** Undefined: the suggestion for the picture. */
   readonly fit?: Fit | undefined
   /** Undefined: publish now. */
@@ -45,35 +53,37 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   const earlier = await findEarlier(deps.db, order, requestHash)
   if (earlier) return earlier
 
-  const edit = await lockFinishedEdit(deps.db, order)
-  const jpeg = await readPicture(deps, edit)
+  const edits = await lockEdits(deps.db, order)
+  const isAiMade = await isAnyGenerated(deps, edits)
   checkWords(order)
   const now = deps.clock.now()
-  if (order.scheduledAt) checkTime(order.scheduledAt, { now, goneAt: edit.deleteAfter })
+  if (order.scheduledAt) checkTime(order.scheduledAt, { now, goneAt: firstGone(edits) })
   await deps.membership.requireActive(order.memberId, deps.db)
-  const isAiMade = await isMarkedGenerated(jpeg)
   return deps.db.transaction(async (tx) => {
     // a disconnection that starts now waits, and then finds the post
     await lockConnectionOf(tx, order.memberId)
     // locked again: a deletion of the edit that starts now waits, and then finds the post
-    await lockFinishedEdit(tx, order)
-    await holdOrder(tx, { clock: deps.clock, memberId: order.memberId })
+    await lockEdits(tx, order)
+    await lockOrders(tx, { clock: deps.clock, memberId: order.memberId })
     const account = (await accountOf(tx, order.memberId)) ?? refuse('instagram_not_connected')
-    const publication = newPublication(order, { edit, account: accountFields(deps.keyring, account), isAiMade, requestHash, now })
-    if (!(await insertPublication(tx, publication)))
-      return (await findEarlier(tx, order, requestHash)) ?? refuseSecond(tx, order.editId)
+    const known = await findEarlier(tx, order, requestHash)
+    if (known) return known
+    await refuseSecond(tx, order.editIds)
+    const publication = newPublication(order, {
+      edits,
+      account: accountFields(deps.keyring, account),
+      isAiMade,
+      requestHash,
+      now,
+    })
+    // the orders are locked, so neither the key nor an open post can be another's
+    await insertPublication(tx, publication)
     await refuseRepetition(tx, publication, order.again)
     const { memberId, visitor } = order
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...visitor })
     if (!order.scheduledAt) await deps.queue.enqueue(tx, advanceJob, stepsOf(publication.id))
     return publication.id
   })
-}
-
-/** The bytes of an edit's picture. Refuses `publication_without_picture` for a caption alone. */
-export async function readPicture({ files }: Pick<PublishingDeps, 'files'>, { picture }: FinishedEdit): Promise<Uint8Array> {
-  if (!picture) refuse('publication_without_picture', { field: 'edit_id' })
-  return (await files.get(picture.fileKey)) ?? refuse('not_found', { field: 'edit_id' })
 }
 
 /** Finds the post of a repeated order; refuses the same key with another order. */
@@ -84,67 +94,25 @@ async function findEarlier(executor: Executor, order: PublicationOrder, requestH
   return earlier.requestHash === requestHash ? earlier.id : refuse('idempotency_conflict')
 }
 
-async function refuseSecond(tx: Transaction, editId: string): Promise<never> {
-  const open = await findOpenOfEdit(tx, editId)
-  refuse('publication_under_way', open ? { extra: { publication_id: open.id } } : {})
+/** Refuses `publication_under_way` when a post of one of these edits is not public yet. */
+export async function refuseSecond(tx: Transaction, editIds: readonly string[]): Promise<void> {
+  const open = await findOpenOfEdits(tx, editIds)
+  if (open) refuse('publication_under_way', { extra: { publication_id: open.id } })
 }
 
 /**
- * Refuses an edit that was, or may have been, posted before, unless the member confirmed exactly that post. Call it after
+ * Refuses edits of which one was, or may have been, posted before, unless the member confirmed exactly that post. Call it after
  * inserting the new row: the unique index keeps a second tab from passing at the same time.
  * @param known the id of the post that the member was shown
  */
 export async function refuseRepetition(
   tx: Transaction,
-  { id, editId }: { readonly id: string; readonly editId: string },
+  publication: Pick<PublicationRow, 'id' | 'editId' | 'otherEditIds'>,
   known: string | undefined,
 ): Promise<void> {
-  const earlier = await findLastOfEdit(tx, editId, id)
+  const earlier = await findLastOfEdits(tx, editIdsOf(publication), publication.id)
   if (!earlier || earlier.id === known) return
   const { id: publicationId, publishedAt } = earlier
   if (!publishedAt) refuse('publication_in_doubt', { extra: { publication_id: publicationId } })
   refuse('publication_repeated', { extra: { date: publishedAt.toISOString(), publication_id: publicationId } })
-}
-
-/** The account's data that a post stores. */
-export function accountFields(keyring: Keyring, { instagramUserId, username, personId }: ConnectedAccount) {
-  return { accountId: instagramUserId, username, personKey: hashPerson(keyring, personId) }
-}
-
-interface Particulars {
-  readonly edit: FinishedEdit
-  readonly account: ReturnType<typeof accountFields>
-  readonly isAiMade: boolean
-  readonly requestHash: string
-  readonly now: Date
-}
-
-function newPublication(
-  order: PublicationOrder,
-  { edit, account, isAiMade, requestHash, now }: Particulars,
-): typeof publications.$inferInsert & Pick<PublicationRow, 'id'> {
-  const dueAt = order.scheduledAt ?? now
-  return {
-    id: newId(now),
-    memberId: order.memberId,
-    editId: order.editId,
-    editFormat: edit.format,
-    ...account,
-    caption: order.caption,
-    altText: order.altText || null,
-    fit: order.fit ?? suggestFit(edit),
-    isAiMade,
-    state: order.scheduledAt ? 'scheduled' : 'preparing',
-    scheduledAt: order.scheduledAt ?? null,
-    dueAt,
-    nextStepAt: dueAt,
-    idempotencyKey: order.idempotencyKey ?? null,
-    requestHash,
-    createdAt: now,
-  }
-}
-
-function hashOrder({ editId, caption, altText, fit, scheduledAt }: PublicationOrder): string {
-  const told = [editId, caption, altText ?? '', fit ?? '', scheduledAt?.toISOString() ?? '']
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
 }

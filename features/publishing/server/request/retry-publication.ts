@@ -6,10 +6,11 @@ import { hasErrorCode } from '#platform/has-error-code.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import type { PublishingDeps } from '../deps.ts'
 import { advanceJob, stepsOf } from '../jobs.ts'
-import { tryAgain } from '../steps/next-step.ts'
+import { tryAgain, withoutItems } from '../steps/next-step.ts'
 import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from '../get-own-publication.ts'
-import { findOpenOfEdit, type PublicationChange, type PublicationRow, updatePublication } from '../queries.ts'
-import { accountFields, refuseRepetition } from './request-publication.ts'
+import { editIdsOf, type PublicationChange, type PublicationRow, updatePublication } from '../queries.ts'
+import { accountFields } from './new-publication.ts'
+import { refuseRepetition, refuseSecond } from './request-publication.ts'
 
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'keyring' | 'membership'>
 
@@ -35,26 +36,29 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
     if (isOpen(found.state)) return
     requireAction(found, 'retry')
     const account = accountFields(deps.keyring, (await accountOf(tx, memberId)) ?? refuse('instagram_not_connected'))
-    if (await findOpenOfEdit(tx, found.editId)) refuse('publication_under_way')
+    await refuseSecond(tx, editIdsOf(found))
     await refuseRepetition(tx, found, retry.again)
     const now = deps.clock.now()
     const change = { ...tryAgain(found, now), ...accountFor(found, account), scheduledAt: null, claim: found.claim + 1 }
-    await updatePublication(tx, found.id, change).catch(refuseSecond)
+    await updatePublication(tx, found.id, change).catch(refuseOpen)
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...retry.visitor })
     await deps.queue.enqueue(tx, advanceJob, stepsOf(found.id))
   })
 }
 
 /** The connected account, unless the first one may already have the post. A container belongs to its account. */
-function accountFor({ accountId, askedAt }: PublicationRow, account: ReturnType<typeof accountFields>): PublicationChange {
+function accountFor(
+  { accountId, askedAt, itemsState }: PublicationRow,
+  account: ReturnType<typeof accountFields>,
+): PublicationChange {
   if (askedAt !== null || accountId === account.accountId) return {}
-  return { ...account, containerId: null }
+  return { ...account, ...withoutItems({ itemsState }), containerId: null }
 }
 
 /** Another tab was faster, and the unique index refused: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505'
 
-function refuseSecond(error: unknown): never {
+function refuseOpen(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined
   if (hasErrorCode(cause, UNIQUE_VIOLATION)) refuse('publication_under_way')
   throw error

@@ -5,17 +5,17 @@ import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from
 import { A_PLAN } from '#features/membership/subscription.test-support.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Publication } from '#features/publishing/contract.ts'
-import { erasePublications, forgetWhatInstagramTold } from '../erase-publications.ts'
+import { erasePublications, eraseInstagramDetails } from '../erase-publications.ts'
 
-let world: Publishing
+let fixture: Publishing
 let ana: Publisher
 beforeAll(async () => {
-  world = await startPublishing()
-  ana = await world.aPublisher()
+  fixture = await startPublishing()
+  ana = await fixture.aPublisher()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
-const ahead = (ms: number) => new Date(world.core.clock.now().getTime() + ms).toISOString()
+const ahead = (ms: number) => new Date(fixture.core.clock.now().getTime() + ms).toISOString()
 
 async function schedule(who: Publisher, caption: string, ms = HOUR): Promise<Publication> {
   return postIn(await who.publish({ edit_id: await who.anEdit(), caption, scheduled_at: ahead(ms) }))
@@ -24,25 +24,25 @@ async function schedule(who: Publisher, caption: string, ms = HOUR): Promise<Pub
 const change = async (id: string, fields: object) => ana.send('PATCH', `publications/${id}`, fields)
 /** Counts statements that wait for a row locked by another transaction. */
 async function countWaiting(): Promise<number> {
-  const rows = await world.query(
+  const rows = await fixture.query(
     `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
   )
   return Number(rows[0]?.['n'])
 }
 
-const meant = (memberId: string) => ({ personKey: '', agreedBy: world.core.clock.now(), memberIds: [memberId] })
+const meant = (memberId: string) => ({ personKey: '', agreedBy: fixture.core.clock.now(), memberIds: [memberId] })
 
-const countPosts = async (caption: string) => (await world.postsOf(caption)).length
+const countPosts = async (caption: string) => (await fixture.postsOf(caption)).length
 
 describe('a scheduled post', () => {
   it('is published at its time and not before', async () => {
     const { id, state, actions, at, scheduled_at: scheduledAt } = await schedule(ana, 'às dez')
     expect([state, actions, at]).toEqual(['scheduled', ['cancel', 'change'], scheduledAt])
-    await world.passSeconds(3500)
-    await world.workNow()
+    await fixture.passSeconds(3500)
+    await fixture.workNow()
     expect(await countPosts('às dez')).toBe(0)
-    await world.passSeconds(101)
-    await world.workToTheEnd(id)
+    await fixture.passSeconds(101)
+    await fixture.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts('às dez')]).toEqual(['published', 1])
   })
 
@@ -72,7 +72,7 @@ describe('a scheduled post', () => {
     const at = async (ms: number) => codeIn(await ana.publish({ edit_id: editId, scheduled_at: ahead(ms) }))
     expect([await at(-DAY), await at(8 * MINUTE)]).toEqual(['publication_too_soon', 'publication_too_soon'])
     expect(await at(76 * DAY)).toBe('publication_too_late')
-    await world.query(`update edits set delete_after = $2 where id = $1`, [editId, ahead(DAY)])
+    await fixture.query(`update edits set delete_after = $2 where id = $1`, [editId, ahead(DAY)])
     const late = await ana.publish({ edit_id: editId, scheduled_at: ahead(DAY) })
     expect(late.json()).toMatchObject({ code: 'publication_too_late', date: expect.any(String) as string }) // as: a matcher stands for the text it matches
     expect((await ana.publish({ edit_id: editId, scheduled_at: ahead(10 * MINUTE) })).statusCode).toBe(202)
@@ -85,35 +85,35 @@ describe('a scheduled post', () => {
     expect(codeIn(await change(id, { scheduled_at: ahead(MINUTE) }))).toBe('publication_too_soon')
     expect(codeIn(await change(id, { caption: '#a '.repeat(31) }))).toBe('too_many_hashtags')
     expect(postIn(await change(id, { scheduled_at: null })).state).toBe('preparing')
-    await world.workToTheEnd(id)
+    await fixture.workToTheEnd(id)
     expect([await countPosts('antes'), await countPosts('depois')]).toEqual([0, 1])
     expect(codeIn(await change(id, { caption: 'tarde demais' }))).toBe('publication_settled')
   })
 
   it('can be reworded a minute before its time, by a form that also sends the time', async () => {
     const { id, scheduled_at: scheduledAt } = await schedule(ana, 'com erro')
-    await world.passSeconds(3600 - 60)
+    await fixture.passSeconds(3600 - 60)
     expect(postIn(await change(id, { caption: 'sem erro', scheduled_at: scheduledAt }))).toMatchObject({
       state: 'scheduled',
       scheduled_at: scheduledAt,
     })
-    await world.passSeconds(61)
-    await world.workToTheEnd(id)
+    await fixture.passSeconds(61)
+    await fixture.workToTheEnd(id)
     expect([await countPosts('com erro'), await countPosts('sem erro')]).toEqual([0, 1])
   })
 
   it('is cancelled for good, however often', async () => {
     const { id } = await schedule(ana, 'cancelado')
     for (const _ of [1, 2]) expect(postIn(await ana.send('DELETE', `publications/${id}`)).state).toBe('cancelled')
-    await world.passSeconds(3700)
-    await world.workToTheEnd(id)
+    await fixture.passSeconds(3700)
+    await fixture.workToTheEnd(id)
     expect([(await ana.see(id)).actions, await countPosts('cancelado')]).toEqual([[], 0])
     expect(codeIn(await ana.send('POST', `publications/${id}/retry`))).toBe('publication_settled')
   })
 
   it('cannot be seen or changed by another member', async () => {
     const { id } = await schedule(ana, 'meu')
-    const eva = await world.aPublisher({ connects: false })
+    const eva = await fixture.aPublisher({ connects: false })
     const tries = [eva.send('GET', `publications/${id}`), eva.send('DELETE', `publications/${id}`)]
     const others = [eva.send('PATCH', `publications/${id}`, {}), eva.send('POST', `publications/${id}/retry`)]
     for (const answer of await Promise.all([...tries, ...others])) expect(codeIn(answer)).toBe('not_found')
@@ -124,20 +124,20 @@ describe('a scheduled post', () => {
 describe('a post whose time passed while the product was down', () => {
   it('is published late', async () => {
     const { id } = await schedule(ana, 'atrasado')
-    await world.passSeconds(6 * 3600)
-    await world.workToTheEnd(id)
+    await fixture.passSeconds(6 * 3600)
+    await fixture.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts('atrasado')]).toEqual(['published', 1])
   })
 
   it('is not published when much too late; the member is notified and can still retry', async () => {
     const { id } = await schedule(ana, 'tarde demais')
-    await world.passSeconds(7 * 3600 + 60)
-    await world.workToTheEnd(id)
+    await fixture.passSeconds(7 * 3600 + 60)
+    await fixture.workToTheEnd(id)
     const seen = await ana.see(id)
     expect([seen.state, seen.error?.code, seen.actions]).toEqual(['failed', 'publication_missed', ['retry']])
     expect((await ana.notices())[0]).toMatchObject({ kind: 'post_failed', action: 'posts' })
     for (const _ of [1, 2]) expect((await ana.send('POST', `publications/${id}/retry`)).statusCode).toBe(202)
-    await world.workToTheEnd(id)
+    await fixture.workToTheEnd(id)
     expect([(await ana.see(id)).state, await countPosts('tarde demais')]).toEqual(['published', 1])
   })
 })
@@ -145,7 +145,7 @@ describe('a post whose time passed while the product was down', () => {
 describe('a post whose picture is deleted', () => {
   it('can be moved at the same moment without a deadlock', async () => {
     const { id, edit_id: editId } = await schedule(ana, 'no mesmo instante')
-    const move = await world.core.database.db.transaction(async (tx) => {
+    const move = await fixture.core.database.db.transaction(async (tx) => {
       await tx.execute(sql`select id from edits where id = ${editId} for update`)
       const moving = change(id, { scheduled_at: ahead(DAY) })
       await expect.poll(countWaiting).toBe(1)
@@ -158,56 +158,57 @@ describe('a post whose picture is deleted', () => {
 
   it('is cancelled when the edit is deleted, and the member is notified', async () => {
     const { id, edit_id: editId } = await schedule(ana, 'sem foto')
-    const answer = await world.app.inject({ method: 'DELETE', url: `/api/edits/${editId}`, headers: { cookie: ana.cookie } })
+    const answer = await fixture.app.inject({ method: 'DELETE', url: `/api/edits/${editId}`, headers: { cookie: ana.cookie } })
     expect(answer.statusCode).toBe(200)
     expect(await ana.see(id)).toMatchObject({ state: 'cancelled', tile_url: null, actions: [] })
     expect((await ana.notices())[0]).toMatchObject({ kind: 'post_cancelled' })
-    await world.passSeconds(3700)
-    await world.workNow()
+    await fixture.passSeconds(3700)
+    await fixture.workNow()
     expect(await countPosts('sem foto')).toBe(0)
   })
 })
 
 describe('a member', () => {
   it('who was refunded has nothing posted any more', async () => {
-    const gil = await world.aPublisher()
+    const gil = await fixture.aPublisher()
     const { id } = await schedule(gil, 'reembolsado')
-    await world.query(`update subscriptions set status = 'refunded', is_courtesy = false where member_id = $1`, [gil.id])
-    const deps = { ...world.deps, membership: { ...world.deps.membership, getSubscription: refunded } }
-    await world.passSeconds(3700)
-    await world.workWith(deps)
+    await fixture.query(`update subscriptions set status = 'refunded', is_courtesy = false where member_id = $1`, [gil.id])
+    const deps = { ...fixture.deps, membership: { ...fixture.deps.membership, getSubscription: refunded } }
+    await fixture.passSeconds(3700)
+    await fixture.workWith(deps)
     expect(await gil.see(id)).toMatchObject({ state: 'failed', error: { code: 'publication_plan_ended' } })
     expect(await countPosts('reembolsado')).toBe(0)
   })
 
   it('who asks Meta for deletion keeps no Instagram data here', async () => {
-    const ivo = await world.aPublisher()
+    const ivo = await fixture.aPublisher()
     const { id } = await schedule(ivo, 'espera')
     expect(await ivo.see(id)).toMatchObject({ state: 'scheduled', caption: 'espera' })
-    await world.failOnDemand('lost_answer')
+    await fixture.failOnDemand('lost_answer')
     const doubtful = postIn(await ivo.publish({ edit_id: await ivo.anEdit(), caption: 'em dúvida' }))
-    await world.workNow()
+    await fixture.workNow()
     expect((await ivo.see(doubtful.id)).state).toBe('publishing')
-    await world.core.database.db.transaction((tx) => forgetWhatInstagramTold(world.deps, tx, meant(ivo.id)))
+    await fixture.core.database.db.transaction((tx) => eraseInstagramDetails(fixture.deps, tx, meant(ivo.id)))
     const seen = await ivo.see(id)
     expect([seen.state, seen.account, seen.permalink]).toEqual(['cancelled', undefined, undefined])
-    await world.workToTheEnd(doubtful.id)
+    await fixture.workToTheEnd(doubtful.id)
     expect(await ivo.see(doubtful.id)).toMatchObject({ state: 'failed', error: { code: 'publication_in_doubt' }, actions: [] })
     expect(await countPosts('em dúvida')).toBe(1)
     const kinds = (await ivo.notices()).map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(['post_failed', 'post_withdrawn']))
-    const lines = await world.query(`select kind from activity where member_id = $1 and actor = 'system' and kind like 'post%'`, [
-      ivo.id,
-    ])
+    const lines = await fixture.query(
+      `select kind from activity where member_id = $1 and actor = 'system' and kind like 'post%'`,
+      [ivo.id],
+    )
     expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['post_cancelled', 'post_failed']))
   })
 
   it('who asks Meta for deletion while a post is in doubt is asked before another is made', async () => {
-    const noa = await world.aPublisher()
-    await world.failOnDemand('lost_answer')
+    const noa = await fixture.aPublisher()
+    await fixture.failOnDemand('lost_answer')
     const { id, edit_id: editId } = postIn(await noa.publish({ edit_id: await noa.anEdit(), caption: 'só um' }))
-    await world.workNow()
-    await world.core.database.db.transaction((tx) => forgetWhatInstagramTold(world.deps, tx, meant(noa.id)))
+    await fixture.workNow()
+    await fixture.core.database.db.transaction((tx) => eraseInstagramDetails(fixture.deps, tx, meant(noa.id)))
     await noa.connect()
     const second = await noa.publish({ edit_id: editId, caption: 'só um' })
     expect(second.json()).toMatchObject({ code: 'publication_in_doubt', publication_id: id })
@@ -216,20 +217,20 @@ describe('a member', () => {
   })
 
   it('who leaves takes every post along', async () => {
-    const lia = await world.aPublisher()
+    const lia = await fixture.aPublisher()
     await schedule(lia, 'espera')
-    await world.core.database.db.transaction((tx) => erasePublications(world.deps, tx, lia.id))
-    expect(await world.query('select id from publications where member_id = $1', [lia.id])).toEqual([])
-    await world.passSeconds(3700)
-    await world.workNow()
+    await fixture.core.database.db.transaction((tx) => erasePublications(fixture.deps, tx, lia.id))
+    expect(await fixture.query('select id from publications where member_id = $1', [lia.id])).toEqual([])
+    await fixture.passSeconds(3700)
+    await fixture.workNow()
     expect(await countPosts('espera')).toBe(0)
   })
 })
 
 describe('the calendar', () => {
   it('lists by day, by edit and by state, the newest order first, in pages', async () => {
-    const tom = await world.aPublisher()
-    const start = world.core.clock.now().getTime()
+    const tom = await fixture.aPublisher()
+    const start = fixture.core.clock.now().getTime()
     const posts = [await schedule(tom, 'a', DAY), await schedule(tom, 'b', 2 * DAY), await schedule(tom, 'c', 3 * DAY)]
     const list = async (query: object) => (await tom.send('GET', 'publications', query)).json<{ publications: Publication[] }>()
     const captions = async (query: object) => (await list(query)).publications.map(({ caption }) => caption)
@@ -243,7 +244,7 @@ describe('the calendar', () => {
     expect(await captions({ state: 'cancelled' })).toEqual(['a'])
     expect(codeIn(await tom.send('GET', 'publications', { after: 'nonsense' }))).toBe('invalid_request')
 
-    await world.query(
+    await fixture.query(
       `insert into publications (id, member_id, edit_id, edit_format, account_id, username, caption, fit, is_ai_made, state, due_at, request_hash, created_at)
        select gen_random_uuid(), member_id, edit_id, edit_format, account_id, username, 'velho ' || n, fit, false, 'cancelled', due_at, '', created_at - n * interval '1 minute'
        from publications, generate_series(1, 60) n where id = $1`,
@@ -256,7 +257,7 @@ describe('the calendar', () => {
   })
 })
 
-const refunded: typeof world.deps.membership.getSubscription = async () => ({
+const refunded: typeof fixture.deps.membership.getSubscription = async () => ({
   ...A_PLAN,
   status: 'refunded',
   asaas_subscription_id: null,

@@ -1,4 +1,4 @@
-import { withoutEnd } from '#engine/words/without-end.ts'
+import { withoutEnd } from '#engine/backdrop-description/without-end.ts'
 import { backdropName, type FinishedEdit } from '#features/photo-edits/server/index.ts'
 import { altTexts } from '#phrases/publishing.ts'
 import { fill, type Language } from '#phrases/shape.ts'
@@ -20,8 +20,8 @@ export function suggestAltText(described: Described, language: Language): string
     headline && fill(texts.headline, { headline }),
     signature && fill(texts.signature, { signature }),
   ]
-  const told = sentences.filter((sentence) => typeof sentence === 'string' && sentence !== '').join(' ')
-  return Array.from(told).slice(0, ALT_TEXT_CHARACTERS).join('')
+  const written = sentences.filter((sentence) => typeof sentence === 'string' && sentence !== '').join(' ')
+  return Array.from(written).slice(0, ALT_TEXT_CHARACTERS).join('')
 }
 
 function backdropSentence({ operation, wishes, understood }: Described, language: Language): string | undefined {

@@ -7,15 +7,16 @@ import { later, MINUTE } from '#platform/clock.ts'
 import { newChance } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from '../deps.ts'
-import { failed, type Finding, learn } from './learn.ts'
+import { failed, type Finding, applyFinding } from './apply-finding.ts'
 import { nextStep, setOut } from './next-step.ts'
 import { performStep } from './perform-step.ts'
 import { findPublicationForUpdate, updatePublication } from '../queries.ts'
 import { endsConnection, settle } from './finish-step.ts'
 import type { ClaimedStep } from './claimed-step.ts'
 
-/** Longer than any step takes: a worker that exceeds it counts as dead. */
+/** Longer than any step takes: a worker that exceeds it counts as dead. Ten pictures take ten times as long. */
 const CLAIM_MS = 3 * MINUTE
+const CLAIM_OF_ITEMS_MS = 12 * MINUTE
 /** Far more than a post needs when it never waits. */
 const MOST_STEPS = 20
 
@@ -41,7 +42,8 @@ async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promi
     await settle(deps, tx, { found, learnt: failed(step.code) })
     return undefined
   }
-  const change = { ...setOut(step, now), claim: found.claim + 1, busyUntil: later(now, CLAIM_MS) }
+  const claimMs = step.do === 'make_items' ? CLAIM_OF_ITEMS_MS : CLAIM_MS
+  const change = { ...setOut(step, now), claim: found.claim + 1, busyUntil: later(now, claimMs) }
   await updatePublication(tx, id, change)
   return { publication: { ...found, ...change }, step }
 }
@@ -56,6 +58,6 @@ async function endStep(
   if (endsConnection(finding)) await lockConnectionOf(tx, publication.memberId)
   const found = await findPublicationForUpdate(tx, publication.id)
   if (found?.claim !== publication.claim) return
-  const learnt = learn(found, finding, { now: deps.clock.now(), chance: newChance() })
+  const learnt = applyFinding(found, finding, { now: deps.clock.now(), chance: newChance() })
   await settle(deps, tx, { found, learnt, finding })
 }

@@ -4,13 +4,13 @@ import { killAt } from '#apps/testing/kill.test-support.ts'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
 import { advance } from './advance.ts'
 
-let world: Publishing
+let fixture: Publishing
 let ana: Publisher
 beforeAll(async () => {
-  world = await startPublishing()
-  ana = await world.aPublisher()
+  fixture = await startPublishing()
+  ana = await fixture.aPublisher()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 /** More than a post has. */
 const MOST_STEPS = 60
@@ -22,7 +22,7 @@ async function order(caption: string): Promise<string> {
 
 async function expectOnePost(id: string, caption: string): Promise<void> {
   const { state, permalink } = await ana.see(id)
-  expect([state, (await world.postsOf(caption)).map((post) => `${world.sandboxUrl}${post.permalink_path}`)]).toEqual([
+  expect([state, (await fixture.postsOf(caption)).map((post) => `${fixture.sandboxUrl}${post.permalink_path}`)]).toEqual([
     'published',
     [permalink],
   ])
@@ -31,15 +31,15 @@ async function expectOnePost(id: string, caption: string): Promise<void> {
 it.each([
   { title: 'wherever the worker dies', faults: [] },
   { title: 'wherever the worker dies, also when the answer is lost', faults: ['lost_answer'] },
-])('is made once $title', { timeout: 120_000 }, async ({ title, faults }) => {
+])('is made once $title', async ({ title, faults }) => {
   // every other step, because nothing happens between the end of one and the start of the next
   for (let step = 1; step <= MOST_STEPS; step += 2) {
     const caption = `${title} ${step}`
     const id = await order(caption)
-    for (const fault of faults) await world.failOnDemand(fault)
+    for (const fault of faults) await fixture.failOnDemand(fault)
     const killer = killAt(step)
-    const isAlive = await killer.survives(advance(killer.publishing(world.deps), id))
-    await world.workToTheEnd(id)
+    const isAlive = await killer.survives(advance(killer.publishing(fixture.deps), id))
+    await fixture.workToTheEnd(id)
     await expectOnePost(id, caption)
     if (isAlive) {
       expect(step).toBeGreaterThan(12)
@@ -51,28 +51,28 @@ it.each([
 
 it('is made once by workers that all start at the same moment', async () => {
   const id = await order('all at once')
-  await Promise.all(Array.from({ length: 6 }, () => advance(world.deps, id)))
-  await world.workToTheEnd(id)
+  await Promise.all(Array.from({ length: 6 }, () => advance(fixture.deps, id)))
+  await fixture.workToTheEnd(id)
   await expectOnePost(id, 'all at once')
 })
 
 it('is made once when a worker returns long after it lost the post', async () => {
   const id = await order('back from the dead')
   const held = Promise.withResolvers<undefined>()
-  const social: typeof world.deps.social = {
-    ...world.deps.social,
+  const social: typeof fixture.deps.social = {
+    ...fixture.deps.social,
     createContainer: async (...given) => {
-      const made = await world.deps.social.createContainer(...given)
+      const made = await fixture.deps.social.createContainer(...given)
       await held.promise
       return made
     },
   }
-  const late = advance({ ...world.deps, social }, id)
-  await expect.poll(async () => (await world.query('select claim from publications where id = $1', [id]))[0]?.['claim']).toBe(1)
-  await world.passSeconds(300)
-  await world.workToTheEnd(id)
+  const late = advance({ ...fixture.deps, social }, id)
+  await expect.poll(async () => (await fixture.query('select claim from publications where id = $1', [id]))[0]?.['claim']).toBe(1)
+  await fixture.passSeconds(300)
+  await fixture.workToTheEnd(id)
   held.resolve(undefined)
   await late
-  await world.workToTheEnd(id)
+  await fixture.workToTheEnd(id)
   await expectOnePost(id, 'back from the dead')
 })

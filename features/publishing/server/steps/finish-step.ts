@@ -5,7 +5,7 @@ import { hasNotice, postNotice, withdrawNotices } from '#features/notices/server
 import type { Transaction } from '#platform/database.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import type { PublishingDeps } from '../deps.ts'
-import type { Finding, Learnt } from './learn.ts'
+import type { Finding, AppliedFinding } from './apply-finding.ts'
 import { closePicturesOf } from '../pictures/picture-queries.ts'
 import { type PublicationRow, updatePublication } from '../queries.ts'
 
@@ -14,7 +14,7 @@ type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostFini
 export interface Settlement {
   /** The row before the change, locked. */
   readonly found: PublicationRow
-  readonly learnt: Learnt
+  readonly learnt: AppliedFinding
   readonly finding?: Finding
 }
 
@@ -34,8 +34,9 @@ export function endsConnection(finding: Finding): finding is Finding & { of: 'fa
   return finding.of === 'fault' && finding.code === 'permission_missing'
 }
 
-/** Instagram may work on a picture for a while after the container is created. */
-function isBeingFetched({ state, containerId, containerState }: PublicationRow): boolean {
+/** Instagram may work on pictures for a while after their containers are created. */
+function isBeingFetched({ state, itemsState, containerId, containerState }: PublicationRow): boolean {
+  if (itemsState === 'processing') return isOpen(state)
   return isOpen(state) && containerId !== null && (containerState === null || containerState === 'processing')
 }
 

@@ -6,6 +6,8 @@ export function freshPost(dueAt: Date): Known {
     state: 'scheduled',
     dueAt,
     nextStepAt: dueAt,
+    itemsState: null,
+    itemIds: [],
     containerId: null,
     containerState: null,
     containers: 0,

@@ -8,7 +8,7 @@ import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
 import type { ContainerState, SocialFaultCode } from '#providers/social/port.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import { freshPost } from './known.test-support.ts'
-import { failed, type Finding, learn } from './learn.ts'
+import { failed, type Finding, applyFinding } from './apply-finding.ts'
 import { ASK_SETTLES_MS, type Known, nextStep, setOut, type Step, tryAgain } from './next-step.ts'
 
 const START = new Date('2026-11-21T12:00:00.000Z')
@@ -70,19 +70,29 @@ class Instagram {
     const fault = (code: SocialFaultCode): Finding => ({ of: 'fault', during: step, code })
     const passing = PASSING[injectedFault]
     if (passing) return fault(passing)
-    switch (step) {
-      case 'make_container':
-        return this.make(injectedFault, fault)
-      case 'look':
-        return { of: 'look', container: this.look(injectedFault, known) }
-      case 'ask':
-        return this.ask(injectedFault, known, fault)
-      case 'search':
-        return { of: 'search', post: undefined }
-      case 'read_post':
-        return { of: 'post', post: undefined }
+    const performed: Readonly<Record<typeof step, () => Finding>> = {
+      make_items: () => this.makeItems(injectedFault, fault),
+      look_at_items: () => ({ of: 'look_at_items', container: ITEMS_SEEN[injectedFault] ?? { state: 'ready' } }),
+      make_container: () =>
+        known.itemsState === null ? this.make(injectedFault, fault) : this.join(injectedFault, known, fault),
+      look: () => ({ of: 'look', container: this.look(injectedFault, known) }),
+      ask: () => this.ask(injectedFault, known, fault),
+      search: () => ({ of: 'search', post: undefined }),
+      read_post: () => ({ of: 'post', post: undefined }),
     }
-    throw new Error('every step is above')
+    return performed[step]()
+  }
+
+  makeItems(injectedFault: number, fault: (code: SocialFaultCode) => Finding): Finding {
+    if (injectedFault === 10) return { of: 'quota_used_up' }
+    if (injectedFault === 11) return { of: 'container', outcome: { outcome: 'refused', reason: 'ratio', detail: 'x' } }
+    return injectedFault === 14 ? fault('unreachable') : { of: 'items', itemIds: ['i1', 'i2'] }
+  }
+
+  /** A carousel is joined only of pictures that were ready. */
+  join(injectedFault: number, { itemsState }: Known, fault: (code: SocialFaultCode) => Finding): Finding {
+    expect(itemsState).toBe('ready')
+    return injectedFault === 15 ? { of: 'container', outcome: { outcome: 'items_gone' } } : this.make(injectedFault, fault)
   }
 
   make(injectedFault: number, fault: (code: SocialFaultCode) => Finding): Finding {
@@ -121,6 +131,14 @@ class Instagram {
     else if (later(container.madeAt, DAY) > this.now) this.post(container)
     return injectedFault >= 14 ? fault('in_doubt') : { of: 'ask', answer: { outcome: 'published', postId: 'p' } }
   }
+}
+
+const ITEMS_SEEN: Readonly<Record<number, ContainerState>> = {
+  10: { state: 'unknown' },
+  11: { state: 'failed', reason: 'ratio', detail: 'x' },
+  12: { state: 'processing' },
+  13: { state: 'failed', reason: 'other', detail: 'x' },
+  14: { state: 'expired' },
 }
 
 const PASSING: Readonly<Record<number, SocialFaultCode>> = {
@@ -165,13 +183,14 @@ function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before'
     life.known = { ...life.known, ...setOut(step, life.now) }
     const end = deaths.shift() ?? 'lives'
     const finding = end === 'dies before' ? undefined : instagram.perform(step.do, life.known)
-    if (finding && end === 'lives') life.known = { ...life.known, ...learn(life.known, finding, { now: life.now, chance: 0.5 }) }
+    if (finding && end === 'lives')
+      life.known = { ...life.known, ...applyFinding(life.known, finding, { now: life.now, chance: 0.5 }) }
     else life.now = later(life.now, LEASE_MS)
   }
   throw new Error(`the post never ends: ${JSON.stringify(life)}`)
 }
 
-function expectTruth(instagram: Instagram, { known }: Life): void {
+function expectPublicationState(instagram: Instagram, { known }: Life): void {
   expect(isOpen(known.state)).toBe(false)
   expect(instagram.posts).toBeLessThanOrEqual(1)
   expect(instagram.askedTwice).toBe(0)
@@ -186,17 +205,18 @@ const stories = fc.record({
   lateHours: fc.constantFrom(0, 0, 0, 5, 7),
   retries: fc.integer({ min: 0, max: 3 }),
   forgets: fc.constantFrom(false, false, true),
+  itemsState: fc.constantFrom(null, 'missing' as const),
 })
 
 const notify = (known: Partial<Known>, now = START) => nextStep({ ...FRESH, ...known }, now)
 
-const told = (code: SocialFaultCode) =>
-  learn({ ...FRESH, askedAt: START }, { of: 'fault', during: 'ask', code }, { now: START, chance: 0 })
+const outcomeOf = (code: SocialFaultCode) =>
+  applyFinding({ ...FRESH, askedAt: START }, { of: 'fault', during: 'ask', code }, { now: START, chance: 0 })
 
 /** Minutes until the next call, after a rate limit. */
 function wait(tries: number, chance: number, minutes?: number): number {
   const finding = { of: 'fault', during: 'look', code: 'rate_limited', minutes } as const
-  const { nextStepAt } = learn({ ...FRESH, tries }, finding, { now: START, chance })
+  const { nextStepAt } = applyFinding({ ...FRESH, tries }, finding, { now: START, chance })
   return ((nextStepAt?.getTime() ?? 0) - START.getTime()) / MINUTE
 }
 
@@ -204,14 +224,14 @@ describe('a post', () => {
   it('is made once or not at all, ends, and is reported truthfully', () => {
     const ends = new Set<string>()
     fc.assert(
-      fc.property(stories, ({ injectedFaults, deaths, lateHours, retries, forgets }) => {
+      fc.property(stories, ({ injectedFaults, deaths, lateHours, retries, forgets, itemsState }) => {
         const instagram = new Instagram(injectedFaults, forgets)
-        let life = live(instagram, { known: FRESH, now: later(START, lateHours * HOUR) }, deaths)
-        expectTruth(instagram, life)
+        let life = live(instagram, { known: { ...FRESH, itemsState }, now: later(START, lateHours * HOUR) }, deaths)
+        expectPublicationState(instagram, life)
         for (let retry = 0; retry < retries && life.known.state === 'failed'; retry += 1) {
           life = { now: life.now, known: { ...life.known, ...tryAgain(life.known, life.now) } }
           life = live(instagram, life, deaths)
-          expectTruth(instagram, life)
+          expectPublicationState(instagram, life)
         }
         ends.add(`${life.known.state} ${life.known.errorCode ?? ''}`)
       }),
@@ -219,6 +239,15 @@ describe('a post', () => {
     )
     expect(ends).toContain('failed publication_in_doubt')
     expect(ends.size).toBeGreaterThan(4)
+  })
+
+  it('is given up when its pictures are ready again and again, but never joined', () => {
+    const gone = { of: 'container', outcome: { outcome: 'items_gone' } } as const
+    let known: Known = { ...FRESH, itemsState: 'ready', itemIds: ['i1', 'i2'] }
+    let tries = 0
+    for (; isOpen(known.state); tries += 1)
+      known = { ...known, ...applyFinding({ ...known, itemsState: 'ready', tries: 0 }, gone, { now: START, chance: 0 }) }
+    expect([tries, known.errorCode]).toEqual([4, 'publication_failed'])
   })
 
   it('waits for its time', () => {
@@ -246,9 +275,9 @@ describe('a post', () => {
   })
 
   it('is reported as failed when only the member can fix it', () => {
-    expect(told('token_dead')).toMatchObject({ state: 'failed', errorCode: 'instagram_reconnect', askedAt: null })
-    expect(told('account_blocked')).toMatchObject({ errorCode: 'instagram_account_blocked' })
-    expect(told('action_blocked')).toMatchObject({ errorCode: 'instagram_action_blocked' })
+    expect(outcomeOf('token_dead')).toMatchObject({ state: 'failed', errorCode: 'instagram_reconnect', askedAt: null })
+    expect(outcomeOf('account_blocked')).toMatchObject({ errorCode: 'instagram_account_blocked' })
+    expect(outcomeOf('action_blocked')).toMatchObject({ errorCode: 'instagram_action_blocked' })
   })
 
   it('waits as long as Instagram says, longer each time, and never exactly as long as others', () => {
@@ -261,13 +290,13 @@ describe('a post', () => {
     let known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
     let looks = 0
     for (; known.nextStepAt; looks += 1)
-      known = { ...known, ...learn(known, { of: 'post', post: undefined }, { now: known.nextStepAt, chance: 0 }) }
+      known = { ...known, ...applyFinding(known, { of: 'post', post: undefined }, { now: known.nextStepAt, chance: 0 }) }
     expect([looks, known.state]).toEqual([5, 'published'])
   })
 
   it('stays published when Instagram can no longer return its permalink', () => {
     const known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
-    const learnt = learn(known, { of: 'hindrance', code: 'instagram_reconnect' }, { now: START, chance: 0 })
+    const learnt = applyFinding(known, { of: 'hindrance', code: 'instagram_reconnect' }, { now: START, chance: 0 })
     expect({ ...known, ...learnt }).toMatchObject({ state: 'published', errorCode: null, nextStepAt: later(START, 5 * SECOND) })
   })
 })

@@ -16,6 +16,8 @@ export type Known = Pick<
   | 'state'
   | 'dueAt'
   | 'nextStepAt'
+  | 'itemsState'
+  | 'itemIds'
   | 'containerId'
   | 'containerState'
   | 'containers'
@@ -29,6 +31,8 @@ export type Known = Pick<
 >
 
 /**
+ * - `make_items`: sends Instagram the pictures of a carousel
+ * - `look_at_items`: reads how far they are
  * - `make_container`: sends Instagram the picture and the texts
  * - `look`: reads the state of the container
  * - `ask`: requests its publication
@@ -37,7 +41,7 @@ export type Known = Pick<
  * - `give_up`: ends it, with a reason
  */
 export type Step =
-  | { readonly do: 'make_container' | 'look' | 'ask' | 'search' | 'read_post' }
+  | { readonly do: 'make_items' | 'look_at_items' | 'make_container' | 'look' | 'ask' | 'search' | 'read_post' }
   | { readonly do: 'give_up'; readonly code: ErrorCode }
 
 /** An unanswered request may still take effect: for this long, a container that is not public proves nothing. */
@@ -56,20 +60,29 @@ export function nextStep(known: Known, now: Date): Step | undefined {
 
 /** What is recorded before a step, so that after a crash the row shows how far it may have got. */
 export function setOut(step: Step, now: Date): Partial<Known> {
-  if (step.do === 'make_container') return { state: 'preparing' }
+  if (step.do === 'make_items' || step.do === 'make_container') return { state: 'preparing' }
   if (step.do === 'ask') return { state: 'publishing', askedAt: now, nextStepAt: later(now, ASK_SETTLES_MS) }
   return {}
 }
 
 /** The state in which a failed post is retried: its container is looked at first. */
-export function tryAgain({ askedAt }: Pick<Known, 'askedAt'>, now: Date): Partial<Known> {
-  const state = askedAt ? 'publishing' : 'preparing'
-  return { state, errorCode: null, dueAt: now, nextStepAt: now, containerState: null, containers: 0, tries: 0 }
+export function tryAgain(known: Pick<Known, 'askedAt' | 'containerId' | 'itemsState'>, now: Date): Partial<Known> {
+  const state = known.askedAt ? 'publishing' : 'preparing'
+  // pictures that were sent long ago may have expired
+  const items = known.containerId === null && known.askedAt === null ? withoutItems(known) : {}
+  return { ...items, state, errorCode: null, dueAt: now, nextStepAt: now, containerState: null, containers: 0, tries: 0 }
 }
 
-function stepForward({ containerId, containerState, askedAt }: Known): Exclude<Step['do'], 'give_up'> {
+/** The pictures of a carousel are sent anew with its next container. */
+export function withoutItems({ itemsState }: Pick<Known, 'itemsState'>): Partial<Pick<Known, 'itemsState' | 'itemIds'>> {
+  return itemsState === null ? {} : { itemsState: 'missing', itemIds: [] }
+}
+
+const STEP_OF_ITEMS = { missing: 'make_items', processing: 'look_at_items', ready: 'make_container' } as const
+
+function stepForward({ itemsState, containerId, containerState, askedAt }: Known): Exclude<Step['do'], 'give_up'> {
   // without a container id, a post that may exist can only be searched for
-  if (containerId === null) return askedAt === null ? 'make_container' : 'search'
+  if (containerId === null) return askedAt === null ? STEP_OF_ITEMS[itemsState ?? 'ready'] : 'search'
   if (containerState === 'unknown') return 'search'
   return containerState === 'ready' && askedAt === null ? 'ask' : 'look'
 }
@@ -81,8 +94,8 @@ function isSettling({ askedAt }: Known, now: Date): boolean {
 /** Gives up on a post that would be much too late: that is worse than a notice that it was not published. */
 function reasonToGiveUp({ dueAt, askedAt, waitsFor, tries, containers }: Known, now: Date): ErrorCode | undefined {
   if (askedAt) return isOver(DOUBT_LASTS_MS, askedAt > dueAt ? askedAt : dueAt, now) ? 'publication_in_doubt' : undefined
-  const patienceHours = waitsFor === 'quota' ? QUOTA_WAIT_HOURS : LATE_HOURS
-  if (!isOver(patienceHours * HOUR, dueAt, now)) return undefined
+  const graceHours = waitsFor === 'quota' ? QUOTA_WAIT_HOURS : LATE_HOURS
+  if (!isOver(graceHours * HOUR, dueAt, now)) return undefined
   const wasTried = waitsFor !== 'quota' && (tries > 0 || containers > 0)
   return wasTried ? 'instagram_unavailable' : 'publication_missed'
 }

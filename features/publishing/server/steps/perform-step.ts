@@ -1,18 +1,22 @@
 /** Performs one step at Instagram and returns what it found out. Writes nothing. */
 import { withToken } from '#features/instagram/server/index.ts'
-import { lockFinishedEdit, type FinishedEdit } from '#features/photo-edits/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
 import { ProviderFault, Refusal } from '#platform/errors.ts'
 import type { AccountAccess, SocialFaultCode } from '#providers/social/port.ts'
 import type { EquippedDeps } from '../deps.ts'
-import type { Finding } from './learn.ts'
-import { openPublicPicture, PUBLIC_PICTURES } from '../pictures/public-picture.ts'
+import type { Finding } from './apply-finding.ts'
+import { PUBLIC_PICTURES } from '../pictures/public-picture.ts'
 import { listPostsOfSameWords, type PublicationRow } from '../queries.ts'
+import { lookAtItems, makeItems } from './carousel-items.ts'
 import type { ClaimedStep } from './claimed-step.ts'
+import { isRefunded } from './is-refunded.ts'
+import { openPictures } from './open-pictures.ts'
 
 type Action = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding | undefined>
 
 const ACTIONS: Readonly<Record<ClaimedStep['step']['do'], Action>> = {
+  make_items: makeItems,
+  look_at_items: lookAtItems,
   make_container: makeContainer,
   look: async ({ social }, { containerId }, access) => ({
     of: 'look',
@@ -51,17 +55,14 @@ async function makeContainer(
   publication: PublicationRow,
   access: AccountAccess,
 ): Promise<Finding | undefined> {
-  const { social, files, engine } = deps
+  const { social } = deps
+  const { caption, altText, isAiMade, itemIds, itemsState } = publication
   if (await isRefunded(deps, publication)) return { of: 'refunded' }
-  const edit = await findEdit(deps, publication)
-  const result = edit?.picture && (await files.get(edit.picture.fileKey))
-  if (!result) return { of: 'edit_gone' }
-  const { used, total } = await social.readQuota(access)
-  if (used >= total) return { of: 'quota_used_up' }
-  const { jpeg } = await engine.fitToFeed(result, publication.fit)
-  const imageUrl = await openPublicPicture(deps, publication, jpeg)
-  if (imageUrl === undefined) return undefined
-  const { caption, altText, isAiMade } = publication
+  if (itemsState !== null)
+    return { of: 'container', outcome: await social.createCarousel(access, { items: itemIds, caption, isAiMade }) }
+  const opened = await openPictures(deps, publication, access)
+  if (!Array.isArray(opened)) return opened
+  const [imageUrl = ''] = opened
   return {
     of: 'container',
     outcome: await social.createContainer(access, { imageUrl, caption, isAiMade, ...(altText ? { altText } : {}) }),
@@ -74,19 +75,6 @@ async function askToPublish(deps: EquippedDeps, publication: PublicationRow, acc
   const { containerId } = publication
   const answer = containerId ? await deps.social.publishContainer(access, containerId) : ({ outcome: 'container_gone' } as const)
   return { of: 'ask', answer }
-}
-
-async function isRefunded({ membership }: EquippedDeps, { memberId }: PublicationRow): Promise<boolean> {
-  return (await membership.getSubscription(memberId))?.status === 'refunded'
-}
-
-async function findEdit({ db }: EquippedDeps, publication: PublicationRow): Promise<FinishedEdit | undefined> {
-  try {
-    return await lockFinishedEdit(db, publication)
-  } catch (error) {
-    if (error instanceof Refusal) return undefined
-    throw error
-  }
 }
 
 /** How far Instagram's clock may be behind ours. */

@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
 import { later } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
-import { cancelPublication, draftPublication, requestPublication, retryPublication } from '../index.ts'
+import { cancelPublication, draftPublication, type PublicationOrder, requestPublication, retryPublication } from '../index.ts'
 import { ORDERS_PER_HOUR } from '../request/orders-an-hour.ts'
 
-let world: Publishing
+let fixture: Publishing
 let ana: Publisher
 let bia: Publisher
 beforeAll(async () => {
-  world = await startPublishing()
-  ana = await world.aPublisher()
-  bia = await world.aPublisher({ connects: false })
+  fixture = await startPublishing()
+  ana = await fixture.aPublisher()
+  bia = await fixture.aPublisher({ connects: false })
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 const sizeOf = async (path = '') => {
-  const { width, height } = await sharp(await (await fetch(world.sandboxUrl + path)).arrayBuffer()).metadata()
+  const { width, height } = await sharp(await (await fetch(fixture.sandboxUrl + path)).arrayBuffer()).metadata()
   return [width, height]
 }
 
@@ -29,14 +29,14 @@ describe('a post that is ordered for now', () => {
     expect(answer.statusCode).toBe(202)
     const { id, state, account, actions } = postIn(answer)
     expect([state, account, actions]).toEqual(['preparing', 'atelie.de.exemplo', ['cancel']])
-    await world.workToTheEnd(id)
-    const [post, ...others] = await world.postsOf(caption)
+    await fixture.workToTheEnd(id)
+    const [post, ...others] = await fixture.postsOf(caption)
     expect(others).toEqual([])
     expect(post).toMatchObject({ alt_text: 'Um pão sobre a mesa', is_ai_generated: false })
     const seen = await ana.see(id)
-    expect(seen).toMatchObject({ state: 'published', permalink: `${world.sandboxUrl}${post?.permalink_path}`, actions: [] })
+    expect(seen).toMatchObject({ state: 'published', permalink: `${fixture.sandboxUrl}${post?.permalink_path}`, actions: [] })
     expect(seen.published_at).toBe(seen.at)
-    const lines = await world.query(
+    const lines = await fixture.query(
       `select kind, actor, detail from activity where member_id = $1 and kind like 'post%' order by created_at, id`,
       [ana.id],
     )
@@ -49,8 +49,8 @@ describe('a post that is ordered for now', () => {
   it('is marked when a generator painted part of it', async () => {
     const answer = await ana.publish({ edit_id: await ana.anEdit({ isGenerated: true }), caption: 'pintado' })
     expect(postIn(answer).is_ai_made).toBe(true)
-    await world.workToTheEnd(postIn(answer).id)
-    expect(await world.postsOf('pintado')).toMatchObject([{ is_ai_generated: true }])
+    await fixture.workToTheEnd(postIn(answer).id)
+    expect(await fixture.postsOf('pintado')).toMatchObject([{ is_ai_generated: true }])
   })
 
   it.each([
@@ -59,8 +59,8 @@ describe('a post that is ordered for now', () => {
   ])('is cropped or padded to fit the feed: %s', async (fit, size) => {
     const caption = `alto demais: ${fit}`
     const { id } = postIn(await ana.publish({ edit_id: await ana.anEdit({ width: 360, height: 640 }), caption, fit }))
-    await world.workToTheEnd(id)
-    expect(await sizeOf((await world.postsOf(caption))[0]?.picture_path)).toEqual(size)
+    await fixture.workToTheEnd(id)
+    expect(await sizeOf((await fixture.postsOf(caption))[0]?.picture_path)).toEqual(size)
   })
 })
 
@@ -70,9 +70,9 @@ describe('one post results from', () => {
     const taps = await Promise.all([1, 2, 3].map(() => ana.publish(order, 'key-1')))
     const ids = [...taps, await ana.publish(order, 'key-1')].map((answer) => postIn(answer).id)
     expect(new Set(ids).size).toBe(1)
-    await world.workToTheEnd(ids[0] ?? '')
+    await fixture.workToTheEnd(ids[0] ?? '')
     expect(postIn(await ana.publish(order, 'key-1')).state).toBe('published')
-    expect(await world.postsOf('dois toques')).toHaveLength(1)
+    expect(await fixture.postsOf('dois toques')).toHaveLength(1)
     expect(codeIn(await ana.publish({ ...order, caption: 'outra coisa' }, 'key-1'))).toBe('idempotency_conflict')
   })
 
@@ -87,35 +87,35 @@ describe('one post results from', () => {
       ['publication_under_way', id],
       ['publication_under_way', id],
     ])
-    await world.workToTheEnd(id)
+    await fixture.workToTheEnd(id)
     const late = await ana.publish(order, 'd')
     expect([late.statusCode, codeIn(late)]).toEqual([409, 'publication_repeated'])
-    expect(await world.postsOf('duas abas')).toHaveLength(1)
+    expect(await fixture.postsOf('duas abas')).toHaveLength(1)
     const again = postIn(await ana.publish({ ...order, again: id }, 'e'))
-    await world.workToTheEnd(again.id)
-    expect(await world.postsOf('duas abas')).toHaveLength(2)
+    await fixture.workToTheEnd(again.id)
+    expect(await fixture.postsOf('duas abas')).toHaveLength(2)
   })
 
   it('two tabs that both confirm another post after the same one: the slow one is told of the newer', async () => {
     const order = { edit_id: await ana.anEdit(), caption: 'mais uma' }
     const { id } = postIn(await ana.publish(order, 'mais-a'))
-    await world.workToTheEnd(id)
+    await fixture.workToTheEnd(id)
     const second = postIn(await ana.publish({ ...order, again: id }, 'mais-b'))
-    await world.workToTheEnd(second.id)
+    await fixture.workToTheEnd(second.id)
     const slow = await ana.publish({ ...order, again: id }, 'mais-c')
     expect(slow.json()).toMatchObject({ code: 'publication_repeated', publication_id: second.id })
-    expect(await world.postsOf('mais uma')).toHaveLength(2)
+    expect(await fixture.postsOf('mais uma')).toHaveLength(2)
     expect((await ana.publish({ ...order, again: second.id }, 'mais-d')).statusCode).toBe(202)
   })
 })
 
 describe('an order is refused', () => {
   it('above the hourly limit, cancelled or not, until the hour is over; a repeated tap is not', async () => {
-    const zoe = await world.aPublisher()
+    const zoe = await fixture.aPublisher()
     const order = { edit_id: await zoe.anEdit(), caption: 'de novo e de novo' }
     const { id } = postIn(await zoe.publish(order, 'muitos'))
     await zoe.send('DELETE', `publications/${id}`)
-    await world.query(
+    await fixture.query(
       `insert into publications (id, member_id, edit_id, edit_format, account_id, username, caption, fit, is_ai_made, state, due_at, request_hash, created_at)
        select gen_random_uuid(), member_id, edit_id, edit_format, account_id, username, caption, fit, false, 'cancelled', due_at, '', created_at
        from publications, generate_series(2, $2::int) where id = $1`,
@@ -125,7 +125,7 @@ describe('an order is refused', () => {
     expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'too_many_posts'])
     expect(refused.json()).toMatchObject({ remainingTime: expect.any(Number) as number }) // as: a matcher stands for the number it matches
     expect(postIn(await zoe.publish(order, 'muitos')).id).toBe(id)
-    await world.passSeconds(3601)
+    await fixture.passSeconds(3601)
     expect((await zoe.publish(order)).statusCode).toBe(202)
   })
 
@@ -134,7 +134,7 @@ describe('an order is refused', () => {
     expect(codeIn(await ana.publish({ edit_id: await bia.anEdit() }))).toBe('not_found')
     expect(codeIn(await ana.publish({ edit_id: await ana.anEdit({ operation: 'caption' }) }))).toBe('publication_without_picture')
     const running = await ana.anEdit()
-    await world.query(`update edits set state = 'running' where id = $1`, [running])
+    await fixture.query(`update edits set state = 'running' where id = $1`, [running])
     expect(codeIn(await ana.publish({ edit_id: running }))).toBe('edit_not_ready')
   })
 
@@ -152,7 +152,7 @@ describe('an order is refused', () => {
 
   it('without a connected account, and without a plan', async () => {
     expect(codeIn(await bia.publish({ edit_id: await bia.anEdit() }))).toBe('instagram_not_connected')
-    const eva = await world.aPublisher({ connects: false, hasPlan: false })
+    const eva = await fixture.aPublisher({ connects: false, hasPlan: false })
     expect(codeIn(await eva.publish({ edit_id: await eva.anEdit() }))).toBe('subscription_required')
   })
 
@@ -183,11 +183,11 @@ describe('the publishing dialog', () => {
       width: 360,
     })
     const headers = { cookie: ana.cookie }
-    const cut = await world.app.inject({ url: draft.previews['crop'] ?? '', headers })
+    const cut = await fixture.app.inject({ url: draft.previews['crop'] ?? '', headers })
     expect([cut.headers['content-type'], (await sharp(cut.rawPayload).metadata()).height]).toEqual(['image/jpeg', 450])
-    const padded = await world.app.inject({ url: draft.previews['pad'] ?? '', headers })
+    const padded = await fixture.app.inject({ url: draft.previews['pad'] ?? '', headers })
     expect((await sharp(padded.rawPayload).metadata()).height).toBe(640)
-    expect(codeIn(await world.app.inject({ url: draft.previews['pad'] ?? '', headers: { cookie: bia.cookie } }))).toBe(
+    expect(codeIn(await fixture.app.inject({ url: draft.previews['pad'] ?? '', headers: { cookie: bia.cookie } }))).toBe(
       'not_found',
     )
   })
@@ -206,25 +206,26 @@ describe('the publishing dialog', () => {
     expect(await draft()).not.toHaveProperty('earlier')
     const { id } = postIn(await ana.publish({ edit_id: editId, caption: 'antes' }))
     expect(await draft()).toMatchObject({ earlier: { id, state: 'preparing' } })
-    await world.workToTheEnd(id)
+    await fixture.workToTheEnd(id)
     expect(await draft()).toMatchObject({ earlier: { id, state: 'published' } })
   })
 })
 
 it('another feature can draft, order, cancel and retry for a member', async () => {
-  const { deps } = world
-  const wanted = { memberId: ana.id, editId: await ana.anEdit({ caption: 'da conversa' }) }
-  const { caption } = await draftPublication(deps, wanted, 'pt-BR')
+  const { deps } = fixture
+  const editId = await ana.anEdit({ caption: 'da conversa' })
+  const { caption } = await draftPublication(deps, { memberId: ana.id, editId }, 'pt-BR')
+  const wanted: Pick<PublicationOrder, 'memberId' | 'editIds'> = { memberId: ana.id, editIds: [editId] }
   const scheduledAt = later(deps.clock.now(), 3_600_000)
   const first = { memberId: ana.id, publicationId: await requestPublication(deps, { ...wanted, caption, scheduledAt }) }
   await cancelPublication(deps, first)
   expect((await ana.see(first.publicationId)).state).toBe('cancelled')
 
   const named = { memberId: ana.id, publicationId: await requestPublication(deps, { ...wanted, caption }) }
-  await world.failOnDemand('spam_block')
-  await world.workToTheEnd(named.publicationId)
+  await fixture.failOnDemand('spam_block')
+  await fixture.workToTheEnd(named.publicationId)
   expect((await ana.see(named.publicationId)).state).toBe('failed')
   await retryPublication(deps, named)
-  await world.workToTheEnd(named.publicationId)
-  expect(await world.postsOf('da conversa')).toHaveLength(1)
+  await fixture.workToTheEnd(named.publicationId)
+  expect(await fixture.postsOf('da conversa')).toHaveLength(1)
 })

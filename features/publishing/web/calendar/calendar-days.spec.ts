@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, monthAfter, readDay, readMonth, startOf, weeksOf } from './calendar-days.ts'
+import { dayOf, monthAfter, readDay, readMonth, readTime, startOf, weeksOf } from './calendar-days.ts'
 
 describe('the days of a calendar', () => {
   it('show a month in whole weeks, from Sunday in Brazil and from Monday in Portugal', () => {
@@ -30,6 +30,11 @@ describe('the days of a calendar', () => {
 
   it.each(['2026-13', '26-01', 'December', ''])('ignores %o as a month', (text) => {
     expect(readMonth(text)).toBeUndefined()
+  })
+
+  it('accept only times of a day', () => {
+    expect(['00:00', '18:30', '23:59'].map(readTime)).toEqual(['00:00', '18:30', '23:59'])
+    expect(['24:00', '7:30', '18:60', '18:30:00', '', null].map(readTime)).toEqual(Array.from({ length: 6 }))
   })
 
   it('accept only days that exist, within their month', () => {

@@ -46,6 +46,11 @@ export function readDay(text: string | null, month: string): string | undefined 
     : undefined
 }
 
+/** Parses a time such as `18:30` from the URL; undefined when it is invalid. */
+export function readTime(text: string | null): string | undefined {
+  return text !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined
+}
+
 function pad(number: number): string {
   return String(number).padStart(2, '0')
 }

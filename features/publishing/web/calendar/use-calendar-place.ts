@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { nearestLanguage } from '#phrases/shape.ts'
-import { dayOf, monthOf, readDay, readMonth, startOf, weeksOf } from './calendar-days.ts'
+import { dayOf, monthOf, readDay, readMonth, readTime, startOf, weeksOf } from './calendar-days.ts'
 import { useNow } from '../use-now.ts'
 
 /** The month and the day of the calendar: this month, unless the URL names another. */
@@ -20,7 +20,9 @@ export function useCalendarPlace() {
   const address = paths.calendar({ month: readMonth(wanted.month), day })
   /** The URL names a month or a day that does not exist. */
   const isLost = isOther(wanted.month, month) || isOther(wanted.day, day)
-  return { month, day, weeks, firstDay, dayAfterLast, post: search.get('post') ?? undefined, address, isLost }
+  const [post, edit] = [search.get('post') ?? undefined, search.get('edit') ?? undefined]
+  const at = readTime(search.get('at'))
+  return { month, day, weeks, firstDay, dayAfterLast, post, edit, at, address, isLost }
 }
 
 function isOther(wanted: string | null, found: string | undefined): boolean {

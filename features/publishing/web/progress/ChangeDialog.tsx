@@ -43,6 +43,7 @@ export function ChangeDialog({ publication, onClose }: { publication: Publicatio
             caption: publication.caption,
             altText: publication.alt_text ?? '',
             fit: publication.fit,
+            others: publication.edit_ids.slice(1),
             at: new Date(publication.at),
           }}
           isAgain={false}

@@ -4,6 +4,7 @@ import { useSocial } from '#features/instagram/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'
 import type { Publication } from '#features/publishing/contract.ts'
+import { dragging } from '../calendar/dragging.ts'
 import { isHeld } from './is-held.ts'
 import { HELD_LOOK, STATE_LOOKS } from './state-looks.ts'
 import { TinyPicture } from '../TinyPicture.tsx'
@@ -13,21 +14,28 @@ interface PublicationListProps {
   posts: readonly Publication[]
   month: string
   day: string | undefined
+  /** A post that can be moved is being dragged, or no longer. */
+  onDrag: (post: Publication | undefined) => void
 }
 
 /** Posts in the order of their times; each opens a dialog. */
-export function PublicationList({ posts, month, day }: PublicationListProps) {
+export function PublicationList({ posts, month, day, onDrag }: PublicationListProps) {
   const inOrder = [...posts].sort((one, other) => one.at.localeCompare(other.at))
   return (
     <ul className="flex flex-col gap-2.5">
       {inOrder.map((post) => (
-        <Item key={post.id} post={post} to={paths.calendar({ month, day, post: post.id })} />
+        <Item key={post.id} post={post} to={paths.calendar({ month, day, post: post.id })} onDrag={onDrag} />
       ))}
     </ul>
   )
 }
 
-function Item({ post, to }: { post: Publication; to: string }) {
+interface ItemProps extends Pick<PublicationListProps, 'onDrag'> {
+  post: Publication
+  to: string
+}
+
+function Item({ post, to, onDrag }: ItemProps) {
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('short')
   const { data: social } = useSocial()
@@ -36,9 +44,10 @@ function Item({ post, to }: { post: Publication; to: string }) {
       <Link
         to={to}
         preventScrollReset
+        {...dragging(post, onDrag)}
         className="flex gap-4 rounded-card bg-surface p-3 no-underline shadow-lift transition-colors hover:bg-sunken"
       >
-        <TinyPicture address={post.tile_url} className="h-20 w-16" />
+        <TinyPicture address={post.tile_url} pictures={post.edit_ids.length} className="h-20 w-16" />
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <span className="text-sm font-semibold tabular-nums">{write(post.at)}</span>

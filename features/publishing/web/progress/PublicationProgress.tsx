@@ -47,10 +47,10 @@ export function PublicationProgress({ id, onClose }: PublicationProgressProps) {
 }
 
 /** The post's picture and the beginning of its caption. */
-function Post({ publication: { tile_url: address, caption } }: { publication: Publication }) {
+function Post({ publication: { tile_url: address, caption, edit_ids: edits } }: { publication: Publication }) {
   return (
     <div className="flex w-full gap-4 rounded-card bg-sunken p-3 text-left">
-      <TinyPicture address={address} className="h-24 w-19" />
+      <TinyPicture address={address} pictures={edits.length} className="h-24 w-19" />
       <p className="line-clamp-4 min-w-0 self-center text-sm wrap-anywhere whitespace-pre-line">{caption}</p>
     </div>
   )

@@ -12,6 +12,8 @@ export type Action =
   /** Unchanged, but now. */
   | { readonly name: 'publish-now' }
   | { readonly name: 'change'; readonly wish: Wish }
+  /** The same post at another time. */
+  | { readonly name: 'move'; readonly to: Date }
 
 /** The post as the member saw it when deciding; another tab may have changed `at`. */
 type Shown = Pick<Publication, 'id' | 'at'>
@@ -40,10 +42,12 @@ function send({ id, at }: Shown, action: Action, phone: string): Promise<{ publi
     const body = { phone, ...(action.again && { again: action.again }) }
     return fetchOrThrow(publishing.retryPublication, { params, body })
   }
-  const changes = action.name === 'change' ? changesOf(action.wish) : { scheduled_at: null }
-  return fetchOrThrow(publishing.changePublication, { params, body: { phone, ...changes, seen_at: at } })
+  return fetchOrThrow(publishing.changePublication, { params, body: { phone, ...changesOf(action), seen_at: at } })
 }
 
-function changesOf({ caption, altText, fit, at }: Wish) {
+function changesOf(action: Exclude<Action, { readonly name: 'cancel' | 'retry' }>) {
+  if (action.name === 'publish-now') return { scheduled_at: null }
+  if (action.name === 'move') return { scheduled_at: action.to.toISOString() }
+  const { caption, altText, fit, at } = action.wish
   return { caption, alt_text: altText, fit, scheduled_at: at?.toISOString() ?? null }
 }

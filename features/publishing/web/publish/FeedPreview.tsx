@@ -1,4 +1,5 @@
-import { ImageOff } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
@@ -7,17 +8,22 @@ import { Spinner } from '#ui/Spinner.tsx'
 interface FeedPreviewProps {
   /** Without the @. */
   account: string
-  /** Address of the picture exactly as it would be posted. */
-  picture: string
+  /** Addresses of the pictures exactly as they would be posted; several are a carousel. */
+  pictures: readonly [string, ...string[]]
   /** Width divided by height. */
   ratio: number
   caption: string
+  /** Of the first picture. */
   altText: string
 }
 
-/** The post as it will look in the feed, with the exact crop of the picture. */
-export function FeedPreview({ account, picture, ratio, caption, altText }: FeedPreviewProps) {
+/** The post as it will look in the feed, with the exact crop of each picture. */
+export function FeedPreview({ account, pictures, ratio, caption, altText }: FeedPreviewProps) {
   const { t } = useTranslation('publishing')
+  const [wanted, setPlace] = useState(0)
+  // a picture that was shown may have been taken out of the carousel
+  const place = Math.min(wanted, pictures.length - 1)
+  const picture = pictures[place] ?? pictures[0]
   return (
     <figure
       aria-label={t('preview.label')}
@@ -33,7 +39,10 @@ export function FeedPreview({ account, picture, ratio, caption, altText }: FeedP
         </span>
         <span className="min-w-0 truncate">{account}</span>
       </figcaption>
-      <FeedPicture key={picture} address={picture} ratio={ratio} altText={altText} />
+      <div className="relative">
+        <FeedPicture key={picture} address={picture} ratio={ratio} altText={place === 0 ? altText : ''} />
+        {pictures.length > 1 && <Turner place={place} count={pictures.length} onTurn={setPlace} />}
+      </div>
       {caption.trim() !== '' && (
         <div className="px-4 py-3 text-sm">
           <p className="line-clamp-2 wrap-anywhere">
@@ -42,6 +51,49 @@ export function FeedPreview({ account, picture, ratio, caption, altText }: FeedP
         </div>
       )}
     </figure>
+  )
+}
+
+interface TurnerProps {
+  /** From 0. */
+  place: number
+  count: number
+  onTurn: (place: number) => void
+}
+
+/** Turns to the picture before and after, as Instagram does. At either end its button stays, so that focus does too. */
+function Turner({ place, count, onTurn }: TurnerProps) {
+  const { t } = useTranslation('publishing')
+  const look =
+    'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-black/60 text-white aria-disabled:opacity-30'
+  const [isFirst, isLast] = [place === 0, place === count - 1]
+  return (
+    <>
+      <output
+        aria-label={t('preview.place', { place: place + 1, count })}
+        className="absolute top-3 right-3 rounded-full bg-black/70 px-2.5 py-1 text-xs text-white tabular-nums"
+      >
+        {place + 1}/{count}
+      </output>
+      <button
+        type="button"
+        aria-label={t('preview.previous')}
+        aria-disabled={isFirst}
+        onClick={() => onTurn(Math.max(0, place - 1))}
+        className={clsx(look, 'left-2')}
+      >
+        <ChevronLeft className="size-6" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('preview.next')}
+        aria-disabled={isLast}
+        onClick={() => onTurn(Math.min(count - 1, place + 1))}
+        className={clsx(look, 'right-2')}
+      >
+        <ChevronRight className="size-6" aria-hidden="true" />
+      </button>
+    </>
   )
 }
 

@@ -17,6 +17,8 @@ interface PublishDialogProps {
   editId: string
   /** The caption in the studio's field, saved or not; undefined: the saved one. */
   caption: string | undefined
+  /** The time to begin with; undefined: now. */
+  at?: Date | undefined
   /** The post that was ordered here; undefined: none yet. */
   publicationId: string | undefined
   onPublished: (publicationId: string) => void
@@ -55,13 +57,13 @@ function openPostOf(draft: Draft | undefined): string | undefined {
 type BeginningProps = Omit<PublishDialogProps, 'publicationId' | 'onClose'> & { draft: ReturnType<typeof useDraft> }
 
 /** Shows what is missing for a post, then the form, until the post exists. */
-function Beginning({ editId, caption, onPublished, draft: { data: draft, error, refetch } }: BeginningProps) {
+function Beginning({ editId, caption, at, onPublished, draft: { data: draft, error, refetch } }: BeginningProps) {
   const { t } = useTranslation(['publishing', 'common'])
   if (draft)
     return draft.account === null ? (
       <ConnectFirst editId={editId} />
     ) : (
-      <NewPublication draft={draft} caption={caption} onPublished={onPublished} />
+      <NewPublication draft={draft} caption={caption} at={at} onPublished={onPublished} />
     )
   if (!error) return <Loading />
   return (
@@ -73,11 +75,11 @@ function Beginning({ editId, caption, onPublished, draft: { data: draft, error, 
   )
 }
 
-interface NewPublicationProps extends Pick<PublishDialogProps, 'caption' | 'onPublished'> {
+interface NewPublicationProps extends Pick<PublishDialogProps, 'caption' | 'at' | 'onPublished'> {
   draft: Draft
 }
 
-function NewPublication({ draft, caption, onPublished }: NewPublicationProps) {
+function NewPublication({ draft, caption, at, onPublished }: NewPublicationProps) {
   const { id: memberId } = useMember()
   const { publish, isPublishing, failure } = usePublish((publication) => onPublished(publication.id))
   const again = askedAbout(failure) ?? draft.earlier?.id
@@ -85,8 +87,9 @@ function NewPublication({ draft, caption, onPublished }: NewPublicationProps) {
     <PublishForm
       key={memberId}
       draft={draft}
-      first={{ caption: caption ?? draft.caption, altText: draft.alt_text, fit: draft.fit, at: undefined }}
+      first={{ caption: caption ?? draft.caption, altText: draft.alt_text, fit: draft.fit, others: [], at }}
       earlier={draft.earlier}
+      carouselOf={draft.edit_id}
       isAgain={again !== undefined}
       isBusy={isPublishing}
       failure={failure}

@@ -6,7 +6,9 @@ import { Button } from '#ui/Button.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { type Draft, type Fit, FITS, type Publication } from '#features/publishing/contract.ts'
 import { AltTextField, CaptionField } from './CaptionField.tsx'
-import { feedRatio, mustBeFitted } from './feed-ratio.ts'
+import { CarouselField } from './CarouselField.tsx'
+import { feedPictureOf } from './feed-picture-of.ts'
+import { feedRatio, needsCropOrPadding } from './feed-ratio.ts'
 import { FeedPreview } from './FeedPreview.tsx'
 import { FailureAlert } from '../progress/FailureAlert.tsx'
 import type { Wish } from './use-publish.ts'
@@ -20,6 +22,8 @@ interface PublishFormProps {
   first: Wish
   /** A post of the same edit that is already public. */
   earlier?: Publication | undefined
+  /** The edit to which others may be added; undefined: none may. */
+  carouselOf?: string
   isAgain: boolean
   isBusy: boolean
   failure: Failure | undefined
@@ -29,11 +33,11 @@ interface PublishFormProps {
 const ABOUT_TIME: ReadonlySet<string> = new Set(['publication_too_soon', 'publication_too_late'])
 
 /** A preview of the post beside its options. The form sends nothing that Instagram would refuse. */
-export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state }: PublishFormProps) {
+export function PublishForm({ draft, first, earlier, carouselOf, failure, onSubmit, ...state }: PublishFormProps) {
   const { t } = useTranslation('publishing')
   const latest = new Date(draft.latest_at)
   const { wish, when, slot, timeProblem, isRefused, change, changeTime } = useWish(first, latest)
-  const { caption, altText, fit, at } = wish
+  const { caption, altText, fit, others, at } = wish
   const [aboutTime, aboutRest] = failure && ABOUT_TIME.has(failure.code) ? [failure] : [undefined, failure]
 
   return (
@@ -48,7 +52,7 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
         <div className="flex flex-col justify-center rounded-card bg-sunken p-4 lg:min-h-0 lg:overflow-y-auto lg:p-8">
           <FeedPreview
             account={draft.account ?? ''}
-            picture={draft.previews[fit]}
+            pictures={[draft.previews[fit], ...others.map((id) => feedPictureOf(id, { fit, firstEditId: draft.edit_id }))]}
             ratio={feedRatio(draft)}
             caption={caption}
             altText={altText}
@@ -56,7 +60,10 @@ export function PublishForm({ draft, first, earlier, failure, onSubmit, ...state
         </div>
         <div className="mt-6 flex flex-col gap-6 lg:mt-0 lg:-mr-6 lg:overflow-y-auto lg:py-1 lg:pr-6 lg:pl-1">
           {earlier && <Repeated earlier={earlier} />}
-          {mustBeFitted(draft) && <FitField fit={fit} onChange={(chosen) => change({ fit: chosen })} />}
+          {(others.length > 0 || needsCropOrPadding(draft)) && (
+            <FitField fit={fit} onChange={(chosen) => change({ fit: chosen })} />
+          )}
+          <CarouselField editId={carouselOf} value={others} onChange={(edits) => change({ others: edits })} />
           <CaptionField value={caption} onChange={(typed) => change({ caption: typed })} />
           <WhenField
             when={when}

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { LATEST_DAYS, SOONEST_MINUTES } from '#features/publishing/contract.ts'
-import { slotOf, momentOf, type Slot, type SlotProblem } from './slot.ts'
-import { useDateTimeFormat, useZoneName } from '../use-date-time-format.ts'
-import { useNow } from '../use-now.ts'
+import type { Slot, SlotProblem } from './slot.ts'
+import { SlotField } from './SlotField.tsx'
 
 const TIMES = ['now', 'later'] as const
 export type When = (typeof TIMES)[number]
@@ -20,10 +17,9 @@ interface WhenFieldProps {
   onChange: (changed: { when?: When; slot?: Slot }) => void
 }
 
-/** Now, or a day and a time in the browser's own fields, which work with every keyboard and screen reader. */
+/** Now, or a day and a time. */
 export function WhenField({ when, slot, latest, problem, refusal, onChange }: WhenFieldProps) {
   const { t } = useTranslation('publishing')
-  const today = slotOf(useNow()).day
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm font-semibold" aria-hidden="true">
@@ -36,50 +32,14 @@ export function WhenField({ when, slot, latest, problem, refusal, onChange }: Wh
         onChange={(chosen) => onChange({ when: chosen })}
       />
       {when === 'later' && (
-        <>
-          <div className="grid gap-3 min-[24rem]:grid-cols-[3fr_2fr]">
-            <TextField
-              type="date"
-              label={t('when.day')}
-              className="min-w-0 appearance-none"
-              required
-              min={today}
-              max={slotOf(latest).day}
-              value={slot.day}
-              onChange={(event) => onChange({ slot: { ...slot, day: event.target.value } })}
-            />
-            <TextField
-              type="time"
-              label={t('when.time')}
-              className="min-w-0 appearance-none"
-              required
-              value={slot.time}
-              onChange={(event) => onChange({ slot: { ...slot, time: event.target.value } })}
-            />
-          </div>
-          <Meaning slot={slot} problem={problem} refusal={refusal} latest={latest} />
-        </>
+        <SlotField
+          slot={slot}
+          latest={latest}
+          problem={problem}
+          refusal={refusal}
+          onChange={(chosen) => onChange({ slot: chosen })}
+        />
       )}
     </div>
-  )
-}
-
-/** The choice in words, to avoid mistakes, or the reason why it is not possible. */
-function Meaning({ slot, problem, refusal, latest }: Pick<WhenFieldProps, 'slot' | 'problem' | 'refusal' | 'latest'>) {
-  const { t } = useTranslation('publishing')
-  const write = useDateTimeFormat('full')
-  const zone = useZoneName()
-  const moment = momentOf(slot)
-  const words = () => {
-    if (refusal !== undefined) return refusal
-    if (problem === 'too_late') return t('when.too_late', { date: write(latest), days: LATEST_DAYS })
-    if (problem !== undefined) return t(`when.${problem}`, { minutes: SOONEST_MINUTES })
-    return moment && t('when.meaning', { date: write(moment), zone })
-  }
-  const isTrouble = refusal !== undefined || problem !== undefined
-  return (
-    <p aria-live="polite" className={isTrouble ? 'text-sm text-danger' : 'text-sm text-soft'}>
-      {words()}
-    </p>
   )
 }

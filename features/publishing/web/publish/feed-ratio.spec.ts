@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feedRatio, mustBeFitted } from './feed-ratio.ts'
+import { feedRatio, needsCropOrPadding } from './feed-ratio.ts'
 
 describe('a picture in the feed', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('a picture in the feed', () => {
   })
 
   it('offers a choice only when it is visibly too tall or too wide', () => {
-    expect(mustBeFitted({ width: 1080, height: 1920, fits_feed: false })).toBe(true)
-    expect(mustBeFitted({ width: 639, height: 800, fits_feed: false })).toBe(false)
-    expect(mustBeFitted({ width: 800, height: 1000, fits_feed: true })).toBe(false)
+    expect(needsCropOrPadding({ width: 1080, height: 1920, fits_feed: false })).toBe(true)
+    expect(needsCropOrPadding({ width: 639, height: 800, fits_feed: false })).toBe(false)
+    expect(needsCropOrPadding({ width: 800, height: 1000, fits_feed: true })).toBe(false)
   })
 })

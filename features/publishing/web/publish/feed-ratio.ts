@@ -4,7 +4,7 @@ import type { Draft } from '#features/publishing/contract.ts'
 const NARROWEST = 4 / 5
 const WIDEST = 1.91
 /** Rounding to whole pixels may cause an invisible difference. */
-const UNSEEN = 0.01
+const RATIO_TOLERANCE = 0.01
 
 type Size = Pick<Draft, 'width' | 'height' | 'fits_feed'>
 
@@ -14,7 +14,7 @@ export function feedRatio({ width, height }: Size): number {
 }
 
 /** Whether there is a choice between cropping and padding. */
-export function mustBeFitted(size: Size): boolean {
+export function needsCropOrPadding(size: Size): boolean {
   const off = size.width / size.height / feedRatio(size)
-  return !size.fits_feed && Math.abs(off - 1) > UNSEEN
+  return !size.fits_feed && Math.abs(off - 1) > RATIO_TOLERANCE
 }

@@ -11,6 +11,8 @@ export interface Wish {
   readonly caption: string
   readonly altText: string
   readonly fit: Fit
+  /** The other edits of a carousel, in their order. */
+  readonly others: readonly string[]
   /** Undefined: now. */
   readonly at: Date | undefined
 }
@@ -29,10 +31,10 @@ export function usePublish(onDone: (publication: Publication) => void) {
   // `isPending` changes too late for the second of two quick taps
   const isOnItsWay = useRef(false)
   const { mutate, isPending, error } = useMutation<Publication, CallError, Wish & PublishOptions>({
-    mutationFn: async ({ editId, caption, altText, fit, at, again }) => {
+    mutationFn: async ({ editId, others, caption, altText, fit, at, again }) => {
       const body = {
         phone,
-        edit_id: editId,
+        ...(others.length > 0 ? { edit_ids: [editId, ...others] } : { edit_id: editId }),
         caption,
         alt_text: altText,
         fit,

@@ -35,7 +35,7 @@ export interface CheckCodeDeps {
 }
 
 /** A value instead of an exception, because a refusal must not roll back the count of a wrong try. */
-export type Verdict =
+export type CheckResult =
   | { readonly isRight: true }
   | { readonly isRight: false; readonly code: 'code_invalid' | 'code_expired' }
   | { readonly isRight: false; readonly code: 'phone_locked'; readonly remainingTime: number }
@@ -67,7 +67,7 @@ export async function refuseFlood(
 }
 
 /**
- * Checks a typed code and uses it up if it is right. Commit after any verdict, then pass a wrong one to `refuseCode`. Only
+ * Checks a typed code and uses it up if it is right. Commit after any result, then pass a wrong one to `refuseCode`. Only
  * someone who typed the code, or just used up its tries, learns that it has expired: the answers to guesses must not reveal
  * whether a phone recently got or used a code. The time must not reveal it either: the phone's rows are locked only while a code
  * is valid, and each guess writes exactly one counter, that of its address, so that every refusal waits for one commit. A try
@@ -75,27 +75,27 @@ export async function refuseFlood(
  * rule: wrong tries are counted per phone). Without such a code no try brings a phone nearer to its lock.
  * @throws Refusal `rate_limited` when parallel guesses from the same place have used up the limit
  */
-export async function checkCode(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
+export async function checkCode(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<CheckResult> {
   const begun = deps.clock.now()
   const counted = wrongCodesFrom(addressGroup(guess.address), begun)
   // before the check: parallel guesses are not checked beyond the limit
   for (const { scope, count, endsAt } of await countOneMore(tx, counted, begun))
     if (count > mostOf(deps.limits, scope)) askToWait(secondsUntil(endsAt, begun))
   const seen = await findCode(tx, guess)
-  const verdict = isAlive(seen, deps.clock.now()) ? await checkAlive(deps, tx, guess) : checkDead(deps, guess, seen)
-  if (verdict.isRight) for (const one of counted) await countOneLess(tx, one, begun)
-  return verdict
+  const checkResult = isAlive(seen, deps.clock.now()) ? await checkAlive(deps, tx, guess) : checkDead(deps, guess, seen)
+  if (checkResult.isRight) for (const one of counted) await countOneLess(tx, one, begun)
+  return checkResult
 }
 
 function isAlive(found: Code | undefined, now: Date): found is Code {
   return found !== undefined && found.expiresAt > now
 }
 
-function checkDead(deps: CheckCodeDeps, guess: CodeGuess, found: Code | undefined): Verdict {
+function checkDead(deps: CheckCodeDeps, guess: CodeGuess, found: Code | undefined): CheckResult {
   return isRightCode(deps, guess, found) ? EXPIRED : INVALID
 }
 
-async function checkAlive(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<Verdict> {
+async function checkAlive(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<CheckResult> {
   const guard = await lockGuard(tx, guess.phone)
   const found = await findCode(tx, guess)
   const now = deps.clock.now() // after the lock: a transaction that waited for it must see what happened meanwhile
@@ -120,10 +120,10 @@ async function useUp({ limits }: CheckCodeDeps, tx: Transaction, { guard, found,
   await creditArea(tx, areaOf(found.phone), { most: limits.perArea })
 }
 
-/** Throws the refusal of a verdict. */
-export function refuseCode(verdict: Exclude<Verdict, { isRight: true }>): never {
-  if (verdict.code !== 'phone_locked') return refuse(verdict.code, { field: 'code' })
-  return refuse('phone_locked', { extra: { status: 'phone_locked', remainingTime: verdict.remainingTime } })
+/** Throws the refusal for a failed check. */
+export function refuseCode(checkResult: Exclude<CheckResult, { isRight: true }>): never {
+  if (checkResult.code !== 'phone_locked') return refuse(checkResult.code, { field: 'code' })
+  return refuse('phone_locked', { extra: { status: 'phone_locked', remainingTime: checkResult.remainingTime } })
 }
 
 interface Judged {
@@ -136,7 +136,7 @@ interface WrongTry extends Judged {
   readonly guess: CodeGuess
 }
 
-async function countWrong(deps: CheckCodeDeps, tx: Transaction, { guess, guard, found, now }: WrongTry): Promise<Verdict> {
+async function countWrong(deps: CheckCodeDeps, tx: Transaction, { guess, guard, found, now }: WrongTry): Promise<CheckResult> {
   const next = afterWrongTry(guard, now)
   await saveGuard(tx, next)
   await countWrongTry(tx, found.id)

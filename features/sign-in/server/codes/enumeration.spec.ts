@@ -33,12 +33,12 @@ afterAll(async () => {
  * write.
  */
 function listenIn({ core }: AnotherServer): void {
-  const heard = new WeakSet<object>()
+  const recorded = new WeakSet<object>()
   core.database.pool.on('acquire', (client) => {
-    if (heard.has(client)) return
-    heard.add(client)
+    if (recorded.has(client)) return
+    recorded.add(client)
     const query = client.query.bind(client) as (...args: unknown[]) => unknown // as: one signature that stands for all
-    const hearCommit = async (...args: unknown[]) => {
+    const recordCommit = async (...args: unknown[]) => {
       const answer = await client.query<{ wrote: boolean }>('select pg_current_xact_id_if_assigned() is not null as wrote')
       statements.push(answer.rows[0]?.wrote ? 'which wrote' : 'which wrote nothing')
       return query(...args)
@@ -47,7 +47,7 @@ function listenIn({ core }: AnotherServer): void {
       query: (...args: unknown[]) => {
         const text = textOf(args[0])
         if (!text.includes('pg_current_xact_id_if_assigned')) statements.push(text)
-        return text === 'commit' ? hearCommit(...args) : query(...args)
+        return text === 'commit' ? recordCommit(...args) : query(...args)
       },
     })
   })

@@ -29,9 +29,9 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<numbe
   return deps.db.transaction(async (tx) => {
     const guard = await lockGuard(tx, phone)
     const now = deps.clock.now() // after the lock: a transaction that waited for it must see what happened meanwhile
-    admitPhone(guard, now)
+    limitPhone(guard, now)
     const message = { phone, address: order.address, now }
-    await admitAsker(deps, tx, message)
+    await limitAddress(deps, tx, message)
     const next = afterSend(guard, { purpose, now })
     await saveGuard(tx, next)
     const codeId = newId(now)
@@ -57,17 +57,17 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<numbe
       userAgent: order.userAgent,
       detail: { purpose, ...tracePhone(deps.keyring, phone) },
     })
-    await admitSpending(deps, tx, message) // last, because its rows are shared by everyone and locked until the commit
+    await limitSpending(deps, tx, message) // last, because its rows are shared by everyone and locked until the commit
     return secondsToWait(next, now)
   })
 }
 
 /** Phone and purpose are part of the hash, so that a code is valid only for them. */
 export function hashCode(keyring: Keyring, { phone, purpose }: Pick<CodeOrder, 'phone' | 'purpose'>, code: string): string {
-  return keyring.sign('sign-in-code', `${purpose} ${phone} ${code}`)
+  return keyring.hash('sign-in-code', `${purpose} ${phone} ${code}`)
 }
 
-function admitPhone(guard: PhoneGuard, now: Date): void {
+function limitPhone(guard: PhoneGuard, now: Date): void {
   const locked = secondsLocked(guard, now)
   if (locked > 0) refuse('phone_locked', { extra: { status: 'phone_locked', remainingTime: locked } })
   const wait = secondsToWait(guard, now)
@@ -75,15 +75,15 @@ function admitPhone(guard: PhoneGuard, now: Date): void {
 }
 
 /** Checks the limits of the requesting address and of the phone's block. Counts are rolled back with the transaction. */
-async function admitAsker(deps: CodeDeps, tx: Transaction, { phone, address, now }: Message): Promise<void> {
+async function limitAddress(deps: CodeDeps, tx: Transaction, { phone, address, now }: Message): Promise<void> {
   if ((await findCount(tx, vendorFault(now), now)) >= MAX_VENDOR_FAULTS) refuse('sms_unavailable')
   const counted = countedNear({ phone, addressGroup: addressGroup(address), sentAt: now })
-  admitCounts(deps, await countOneMore(tx, counted, now), now)
+  limitCounts(deps, await countOneMore(tx, counted, now), now)
 }
 
 /** Checks the limits of the day, of the rate, and of the area's credit. */
-async function admitSpending(deps: CodeDeps, tx: Transaction, { phone, now }: Message): Promise<void> {
-  admitCounts(deps, await countOneMore(tx, countedTogether(now), now), now)
+async function limitSpending(deps: CodeDeps, tx: Transaction, { phone, now }: Message): Promise<void> {
+  limitCounts(deps, await countOneMore(tx, countedTogether(now), now), now)
   const area = areaOf(phone)
   const credit = await chargeArea(tx, area, { now, most: deps.limits.perArea })
   if (credit >= 0) return
@@ -97,7 +97,7 @@ interface Message {
   readonly now: Date
 }
 
-function admitCounts({ limits, log }: CodeDeps, counts: readonly Count[], now: Date): void {
+function limitCounts({ limits, log }: CodeDeps, counts: readonly Count[], now: Date): void {
   const tooMuch = counts.filter(({ scope, count }) => count > mostOf(limits, scope))
   const remainingTime = Math.max(...tooMuch.map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / SECOND)))
   const scopes = tooMuch.map(({ scope }) => scope)

@@ -15,7 +15,7 @@ export interface PhoneGuard extends GuessLock {
 
 /** The wait after the first code, the second, and so on; the last one repeats. At most eighteen messages in a day. */
 const WAITS_MS = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR]
-/** A new phone waits at least as long as the countdown on the account page in the spec. */
+/** A new phone waits at least as long as the countdown on the account page in the product specification. */
 const LEAST_WAIT_MS: Readonly<Record<CodePurpose['purpose'], number>> = { 'sign-in': MINUTE, 'change-phone': 2 * MINUTE }
 /** After a day without codes the waits start again. */
 const FORGET_AFTER_MS = DAY

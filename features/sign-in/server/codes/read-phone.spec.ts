@@ -56,9 +56,9 @@ test.each([
 describe('every area code from 11 to 99', () => {
   it.each(Array.from({ length: 89 }, (_, index) => String(index + 11)))('%s is served exactly if it exists', (area) => {
     const typed = `${area}987654321`
-    const told = read(typed)
-    expect(told).toBe(AREAS.has(area) ? `+55${typed}` : 'invalid_phone')
-    expect(told.startsWith('+')).toBe(parsePhone(`+55${typed}`)?.isValid())
+    const result = read(typed)
+    expect(result).toBe(AREAS.has(area) ? `+55${typed}` : 'invalid_phone')
+    expect(result.startsWith('+')).toBe(parsePhone(`+55${typed}`)?.isValid())
   })
 })
 

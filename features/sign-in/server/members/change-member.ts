@@ -14,7 +14,7 @@ export interface ChangeDeps {
   readonly keyring: Keyring
 }
 
-const DOCUMENT = 'member-document'
+export const DOCUMENT = 'member-document'
 
 /** Saves another e-mail address; an empty one removes it. @throws Refusal `invalid_email` */
 export async function changeEmail(deps: ChangeDeps, asking: Asking, typed: string): Promise<void> {
@@ -106,10 +106,10 @@ export function payerOf({ keyring }: Pick<ChangeDeps, 'keyring'>, member: Member
  * first.
  */
 export function givenDocumentKey(keyring: Keyring, digits: string): string {
-  return keyring.sign('coupon-document', digits)
+  return keyring.hash('coupon-document', digits)
 }
 
 /** Keyed hash of a CPF: the same for every account. */
 export function documentKey(keyring: Keyring, digits: string): string {
-  return keyring.sign(DOCUMENT, digits)
+  return keyring.hash(DOCUMENT, digits)
 }

@@ -6,7 +6,7 @@ import type { Language } from '#phrases/shape.ts'
 import type { CodeDeps } from '../codes/deps.ts'
 import type { SignInDeps } from '../deps.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { isCode, checkCode, refuseCode, refuseFlood, type Verdict } from '../codes/check-code.ts'
+import { isCode, checkCode, refuseCode, refuseFlood, type CheckResult } from '../codes/check-code.ts'
 import { countOneMore } from '../codes/queries.ts'
 import { readPhone } from '../codes/read-phone.ts'
 import { messagesOfDay } from '../codes/send-limits.ts'
@@ -51,8 +51,8 @@ export async function changePhone(deps: ChangePhoneDeps, asking: Asking, wish: N
   if (!isCode(code)) refuse('new_phone_code_invalid', { field: 'code' })
   await refuseFlood(deps, { phone, address: visitor.address })
   const outcome = await deps.db.transaction(async (tx) => {
-    const verdict = await checkCode(deps, tx, { ...purpose, phone, code, ...visitor })
-    return verdict.isRight ? replacePhone(deps, tx, { asking, phone, isPanelOpen: wish.isPanelOpen }) : verdict
+    const checkResult = await checkCode(deps, tx, { ...purpose, phone, code, ...visitor })
+    return checkResult.isRight ? replacePhone(deps, tx, { asking, phone, isPanelOpen: wish.isPanelOpen }) : checkResult
   })
   if (outcome === 'taken') refuse('phone_taken', { field: 'new_phone' })
   if (outcome === 'denied') await refuseAdminPhone(deps, asking, 'admin_denied')
@@ -107,6 +107,6 @@ async function replacePhone(
 }
 
 /** The spec has one message for a wrong code and an expired one. */
-function refuseChange(verdict: Exclude<Verdict, { isRight: true }>): never {
-  return verdict.code === 'phone_locked' ? refuseCode(verdict) : refuse('new_phone_code_invalid', { field: 'code' })
+function refuseChange(checkResult: Exclude<CheckResult, { isRight: true }>): never {
+  return checkResult.code === 'phone_locked' ? refuseCode(checkResult) : refuse('new_phone_code_invalid', { field: 'code' })
 }

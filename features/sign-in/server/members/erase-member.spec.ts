@@ -39,7 +39,7 @@ async function whileItWaits<T>(
         const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
         expect(await query(waiting)).toHaveLength(1)
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     )
     await meanwhile(holder)
     await holder.query('commit')

@@ -26,7 +26,7 @@ export const notifyOldPhoneJob: Job<OldPhone> = {
   concurrency: 1,
 }
 
-export interface TellDeps {
+export interface NotifyDeps {
   readonly keyring: Keyring
   readonly log: Log
   readonly sms: SmsSender
@@ -38,7 +38,7 @@ const WORTH_TELLING_SECONDS = (10 * HOUR) / SECOND
 
 /** Safe to run twice: the sender recognises the message's id. */
 export async function notifyOldPhone(
-  { keyring, log, sms, brandName, supportEmail }: TellDeps,
+  { keyring, log, sms, brandName, supportEmail }: NotifyDeps,
   { messageId, sealedPhone, language }: OldPhone,
   { isLast }: Pick<Attempt, 'isLast'>,
 ): Promise<void> {

@@ -82,17 +82,17 @@ const NOBODY = {
 
 /** Whether there is a deleted account with this phone. */
 export async function hasLeft(executor: Executor, formerPhoneKey: string): Promise<boolean> {
-  return (await listFormerMembers(executor, formerPhoneKey)).length > 0
+  return (await listPreviousAccounts(executor, formerPhoneKey)).length > 0
 }
 
 /** The erased rows of all deleted accounts with this phone. */
-export async function listFormerMembers(executor: Executor, formerPhoneKey: string): Promise<readonly string[]> {
+export async function listPreviousAccounts(executor: Executor, formerPhoneKey: string): Promise<readonly string[]> {
   const rows = await executor.select({ id: members.id }).from(members).where(eq(members.formerPhoneKey, formerPhoneKey))
   return rows.map(({ id }) => id)
 }
 
 /** The erased rows of all deleted accounts with one of these phones. */
-export async function listFormerMembersOfAll(
+export async function listPreviousAccountsOfAll(
   executor: Executor,
   formerPhoneKeys: readonly string[],
 ): Promise<readonly { readonly id: string; readonly formerPhoneKey: string | null }[]> {

@@ -16,8 +16,8 @@ export function readSearchWords(text: string): readonly string[] {
   const words = foldText(text.replaceAll(PHONE, ' '))
     .split(APART)
     .filter((word) => word !== '')
-  const told = [...words.filter((word) => !LABEL.test(word)), ...phones]
-  return told.length > 0 ? told : words
+  const telling = [...words.filter((word) => !LABEL.test(word)), ...phones]
+  return telling.length > 0 ? telling : words
 }
 
 function digitsOf(written: string): string {

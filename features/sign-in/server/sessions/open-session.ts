@@ -60,5 +60,5 @@ export async function openSession(
 
 /** The hash that the server stores for a session's value. */
 export function hashToken(keyring: Keyring, token: string): string {
-  return keyring.sign('session', token)
+  return keyring.hash('session', token)
 }

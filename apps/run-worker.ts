@@ -1,0 +1,54 @@
+/**
+ * The process for background work: jobs, the photo engine, sweeps. Several may run; each runs one edit at a time, or none when
+ * `WORKER_KIND` leaves pictures to others.
+ */
+import { constants, setPriority } from 'node:os'
+import { EngineClosed } from '#engine/engine.ts'
+import { loadEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { readVariables } from '#platform/process-variables.ts'
+import { startWorkers } from '#platform/queue.ts'
+import { startSweeps } from '#platform/sweeps.ts'
+import { openEngine } from './choose-vendors.ts'
+import { composeWork } from './compose-work.ts'
+import { composeCore } from './compose.ts'
+import { jobsOf } from './jobs.ts'
+import type { Readiness } from './operations-of.ts'
+import { runProcess } from './run-process.ts'
+import { serveWorkerOperations } from './serve-worker-operations.ts'
+
+const STOP_WITHIN_MS = 8000
+
+// before any thread starts, since threads inherit it: an edit may use all idle time, but requests come first
+setPriority(constants.priority.PRIORITY_LOW)
+
+const env = loadEnv(readVariables())
+const log = createLog(env.logLevel, 'worker')
+
+const isInterruption = (error: unknown) => error instanceof EngineClosed
+
+await runProcess(log, async () => {
+  const core = await composeCore(env, { log, part: 'worker' })
+  const engine = openEngine(env)
+  const work = composeWork(core, engine, env.workerKind)
+  await startWorkers(core.boss, work.handlers, { jobs: jobsOf(env.workerKind), log, isInterruption })
+  if (env.workerKind !== 'light') {
+    engine.warm().catch((error: unknown) => {
+      if (isInterruption(error)) log.info('the engine was closed while it warmed up')
+      else log.error({ err: error }, 'the engine could not warm up')
+    })
+  }
+  const sweeps = startSweeps(work.sweeps, log)
+  const readiness: Readiness = { isEnding: false }
+  const operations = await serveWorkerOperations(core, readiness)
+  return async () => {
+    readiness.isEnding = true
+    // no new job is started; the running edit stops with the engine and returns to the queue
+    const stopped = core.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+    // a sweep may wait for the engine, which may be busy for as long as an edit takes
+    await Promise.all([sweeps.stop(), engine.close()])
+    await stopped
+    await operations?.close()
+    await core.close()
+  }
+})

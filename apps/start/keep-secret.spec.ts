@@ -1,0 +1,27 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepSecret, listFormerSecrets, turnSecret } from './keep-secret.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mandou-secret-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+it('a folder keeps its secret', () => {
+  expect(keepSecret(dataDir, 'secret')).toBe(keepSecret(dataDir, 'secret'))
+  expect(listFormerSecrets(dataDir)).toEqual([])
+})
+
+it('a turned secret keeps the ones before it, the newest first, for this account alone', async () => {
+  const first = keepSecret(dataDir, 'secret')
+  turnSecret(dataDir)
+  const second = keepSecret(dataDir, 'secret')
+  turnSecret(dataDir)
+  expect(new Set([first, second, keepSecret(dataDir, 'secret')]).size).toBe(3)
+  expect(listFormerSecrets(dataDir)).toEqual([second, first])
+  expect((await stat(join(dataDir, 'former-secrets'))).mode & 0o777).toBe(0o600)
+  expect(await readFile(join(dataDir, 'former-secrets'), 'utf8')).toBe(`${second}\n${first}\n`)
+})

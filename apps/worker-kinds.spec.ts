@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeWork } from './compose-work.ts'
+import { openEngine } from './choose-vendors.ts'
+import { JOBS, jobsOf } from './jobs.ts'
+import { startTestProduct, type TestProduct } from './testing/product.test-support.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.close())
+
+const namesOf = (listed: readonly { readonly name: string }[]) => listed.map(({ name }) => name).toSorted()
+
+test('two kinds of workers share every job and every sweep without overlap', async () => {
+  const engine = openEngine(product.core.env)
+  const [all, pictures, light] = (['all', 'engine', 'light'] as const).map((kind) => composeWork(product.core, engine, kind))
+  expect(namesOf([...(pictures?.sweeps ?? []), ...(light?.sweeps ?? [])])).toEqual(namesOf(all?.sweeps ?? []))
+  expect(namesOf([...jobsOf('engine'), ...jobsOf('light')])).toEqual(namesOf(JOBS))
+  await engine.close()
+})
+
+test.each(['all', 'engine', 'light'] as const)('a worker of the kind %s has one handler for each of its jobs', async (kind) => {
+  const engine = openEngine(product.core.env)
+  const { handlers } = composeWork(product.core, engine, kind)
+  expect(namesOf(handlers.map(({ job }) => job))).toEqual(namesOf(jobsOf(kind)))
+  await engine.close()
+})
+
+test('pictures are made by workers of their own kind', () => {
+  expect(namesOf(jobsOf('engine'))).toContain('photo-edits.run')
+  expect(namesOf(jobsOf('light'))).toContain('payments.sync')
+})

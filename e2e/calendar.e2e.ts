@@ -1,0 +1,137 @@
+/** The calendar plans: a free day offers finished posts and hours, and a scheduled post moves by hand, by keyboard and back. */
+import type { Browser, BrowserContext } from '@playwright/test'
+import { slotOf } from '#features/publishing/web/publish/slot.ts'
+import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expect, newMember, test as base, type Page, type Product, signIn } from './product.ts'
+import { clearPosts, connectAs, keepTime, makeEdit } from './social.ts'
+
+const STORY_WITHIN_MS = 240_000
+const DAY_MS = 24 * 3_600_000
+
+interface Calendar {
+  readonly phone: string
+  readonly state: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
+let calendar: Promise<Calendar> | undefined
+
+/** Edits are slow: both stories plan the same one. */
+const test = base.extend<{ now: Date }>({
+  storageState: async ({ browser, product }, use) => use((await (calendar ??= openCalendar(browser, product))).state),
+  now: async ({ browser, product, page }, use) => {
+    const { phone } = await (calendar ??= openCalendar(browser, product))
+    await page.addInitScript(`localStorage.setItem('userPhone', '${phone}')`)
+    const now = await keepTime(page, product)
+    await clearPosts(page, phone)
+    await connectAs(page, 'Teste Um')
+    await use(now)
+  },
+})
+test.setTimeout(STORY_WITHIN_MS)
+
+async function openCalendar(browser: Browser, product: Product): Promise<Calendar> {
+  const phone = newMember()
+  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
+  const page = await context.newPage()
+  await signIn(page, product, phone)
+  await makeEdit(page)
+  const state = await context.storageState()
+  await context.close()
+  return { phone, state }
+}
+
+/** A day of the calendar, whatever its posts. */
+function dayLink(page: Page, at: Date) {
+  const day = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
+  return page.getByRole('link', { name: new RegExp(`^${day}: `) })
+}
+
+/** The first of two neighbouring days of one month, at least two days ahead. */
+function daysAhead(now: Date): readonly [Date, Date] {
+  const first = new Date(now.getTime() + 2 * DAY_MS)
+  const next = new Date(first.getTime() + DAY_MS)
+  if (first.getMonth() === next.getMonth()) return [first, next]
+  return [next, new Date(next.getTime() + DAY_MS)]
+}
+
+const monthAddress = (at: Date) => `/studio/calendar?month=${slotOf(at).day.slice(0, 7)}`
+
+async function scheduledSlot(page: Page) {
+  const listed = await page.request.get('/api/instagram/publications?state=scheduled')
+  const { publications } = (await listed.json()) as { publications: { at: string }[] } // as: the contract's answer
+  expect(publications).toHaveLength(1)
+  return slotOf(new Date(publications[0]?.at ?? ''))
+}
+
+/** From a free day to the open sheet of the scheduled post. */
+async function planOn(page: Page, day: Date): Promise<void> {
+  await page.goto(monthAddress(day))
+  await dayLink(page, day).click()
+  await expect(page.getByText('Sem posts seus ainda')).toBeVisible()
+  await page.getByRole('radio', { name: '18:00' }).click()
+  await page.getByRole('link', { name: /^Agendar para 18:00/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Agendar para/ })
+    .dblclick()
+  await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
+}
+
+test('a free day offers a finished post and good hours; its sheet has one main button, which moves it', async ({ page, now }) => {
+  const [day, next] = daysAhead(now)
+  await page.goto(monthAddress(day))
+  await dayLink(page, day).click()
+  await expect(page.getByRole('link', { name: /^Agendar para 11:30/ })).toBeVisible()
+  await expectSoundInBothThemes(page)
+  await page.getByRole('link', { name: /^Agendar para 11:30/ }).click()
+  await expect(page.getByRole('dialog').getByLabel('Hora', { exact: true })).toHaveValue('11:30')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await planOn(page, day)
+  expect(await scheduledSlot(page)).toEqual({ day: slotOf(day).day, time: '18:00' })
+  await expectSoundInBothThemes(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Mover' }).click()
+  const form = page.getByRole('dialog', { name: 'Mover o post' })
+  await expect(form.getByRole('button', { name: 'Escolha outro dia ou outra hora' })).toBeDisabled()
+  await form.getByLabel('Dia', { exact: true }).fill(slotOf(next).day)
+  await form.getByRole('radio', { name: '20:30' }).click()
+  await expectSoundInBothThemes(page)
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: /^Mover para/ }).click()
+  await expect(form.getByText(/^Sem resposta do servidor/)).toBeVisible()
+  await page.context().setOffline(false)
+  await form.getByRole('button', { name: /^Mover para/ }).click()
+  await expect(form).toHaveCount(0)
+  expect(await scheduledSlot(page)).toEqual({ day: slotOf(next).day, time: '20:30' })
+  // what is scheduled is no longer offered
+  await page.goto(`${monthAddress(day)}&day=${slotOf(day).day}`)
+  await expect(page.getByText('Nenhum post pronto à espera.')).toBeVisible()
+})
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a post is dragged to another day at its hour, and put back', async ({ page, now }) => {
+    const [day, next] = daysAhead(now)
+    await planOn(page, day)
+    await page.goto(monthAddress(day))
+    const handle = dayLink(page, day).locator('[draggable=true]')
+    await expect(handle).toBeVisible()
+
+    await page.context().setOffline(true)
+    await handle.dragTo(dayLink(page, next))
+    await expect(page.getByText(/^Sem resposta do servidor/)).toBeVisible()
+    await page.context().setOffline(false)
+    expect(await scheduledSlot(page)).toEqual({ day: slotOf(day).day, time: '18:00' })
+
+    await handle.dragTo(dayLink(page, next))
+    await expect(page.getByText(/^Movido: sai/)).toBeVisible()
+    await expect(dayLink(page, next)).toHaveAccessibleName(/: 1 post$/)
+    expect(await scheduledSlot(page)).toEqual({ day: slotOf(next).day, time: '18:00' })
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(dayLink(page, day)).toHaveAccessibleName(/: 1 post$/)
+    expect(await scheduledSlot(page)).toEqual({ day: slotOf(day).day, time: '18:00' })
+  })
+})

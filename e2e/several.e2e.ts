@@ -1,0 +1,19 @@
+/** Several photos at once: one set of choices, one sum, and one file to download. */
+import { join } from 'node:path'
+import { expect, PHOTOS, STORY_WITHIN_MS, test } from './studio.ts'
+
+test.setTimeout(2 * STORY_WITHIN_MS)
+
+test('several photos become posts with one tap, and one file', async ({ page }) => {
+  await page.goto('/studio')
+  const files = ['flower.jpg', 'barista.jpg'].map((name) => join(PHOTOS, name))
+  await page.getByLabel('Escolher foto').first().setInputFiles(files)
+  const order = page.getByRole('button', { name: 'Criar 2 posts · usa 2 das 12 que restam' })
+  await expect(order).toBeEnabled()
+  await order.dblclick()
+  await expect(page.getByText('2 de 2 prontos')).toBeVisible({ timeout: STORY_WITHIN_MS })
+  const zip = page.getByRole('link', { name: 'Baixar 2 imagens' })
+  await expect(zip).toHaveAttribute('href', /^\/api\/edits\/zip\?ids=/)
+  const answer = await page.request.get((await zip.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/zip'])
+})

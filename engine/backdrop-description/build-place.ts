@@ -1,0 +1,223 @@
+/** Builds gardens, beaches and rooms: a place out of focus, with a table in front if one was requested. */
+
+import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
+import type { Colour, Material, PlaceScene, PropName, Scene } from '#engine/backdrop/scene.ts'
+
+import { isStanding, propsOf } from './build-props.ts'
+import { paintTable } from './build-studio.ts'
+import type { BuiltScene } from './built-scene.ts'
+import { hasSurface, partsOf, type Thing, type Things, type Tint } from './group-things.ts'
+import type { Meaning } from './lexicon/meaning.ts'
+import type { Manner } from './read-manner.ts'
+
+type Place = Extract<Meaning, { kind: 'place' }>
+
+/**
+ * A place wins over walls and tables, but a detail of one ("grass") does not, nor does a room whose wall has a material: no room
+ * has it. The moon makes its own sky where no other place is named. A place that we can paint wins over one that we cannot, and
+ * everything outdoors over a mere house.
+ */
+export function choosePlace(things: readonly Thing[]): Place | undefined {
+  const places = things.flatMap(({ scene }) => (scene?.kind === 'place' ? [scene] : []))
+  const isWalled = things.some((thing) => isClad(thing) || thing.surface === 'wall')
+  const strong =
+    places.find((place) => !place.isDetail && !place.isMoon && !place.isNearest && !place.isBuilding) ??
+    places.find((place) => place.isNearest) ??
+    places.find((place) => place.isBuilding) ??
+    (isWalled ? undefined : places.find((place) => place.isMoon))
+  if (strong?.family === 'interior' && things.some(isTable) && things.some(isClad)) return undefined
+  const hasOther = things.some((thing) => hasSurface(thing) || thing.prop || (thing.scene && thing.scene.kind !== 'place'))
+  return strong ?? (hasOther ? undefined : places.find((place) => !place.isMoon))
+}
+
+export function isTable(thing: Thing): boolean {
+  return !thing.scene && (thing.surface ?? thing.material?.surface) === 'ground'
+}
+
+function isClad(thing: Thing): boolean {
+  return thing.material !== undefined && (thing.surface ?? thing.material.surface) === 'wall'
+}
+
+function isBareWall(thing: Thing): boolean {
+  return !thing.material && (thing.surface === 'wall' || thing.surface === 'backdrop')
+}
+
+/** Places whose main colours can be changed. */
+const COLOURED: ReadonlySet<PlaceScene['family']> = new Set(['interior'])
+/** Places that have plants and flowers of their own. */
+const GREEN: ReadonlySet<PlaceScene['family']> = new Set(['garden', 'forest'])
+
+/** Things that a room always contains. */
+const FURNISHED: Readonly<Partial<Record<NonNullable<PlaceScene['room']>, PropName>>> = { salon: 'mirror', office: 'books' }
+/** Things that exist in rooms only. */
+const INDOORS: ReadonlySet<PropName> = new Set(['mirror', 'curtain', 'frames', 'books', 'fireplace'])
+
+export function buildPlace(place: Place, wanted: Things, manner: Manner, seed: number): BuiltScene {
+  const hasMoon = place.family !== 'interior' && wanted.things.some(isMoon)
+  const time = timeOf(place, manner, hasMoon)
+  const table = wanted.things.find(isTable)
+  const keeps = keeperFor({ place, time, table })
+  const kept = wanted.things.filter(keeps)
+  const { colour, lost } = colourPlace(place, kept, { table, loose: wanted.loose })
+  const propped = kept.filter((thing) => thing.prop && (thing.prop.isPotted || !isAnyway(thing.prop.prop, place)))
+  const festive = kept.flatMap(({ scene }) => (scene?.kind === 'festive' ? (scene.props ?? []) : []))
+  const props = propsOf(propped, festive)
+  // rendered things stand near, so a far place needs something to stand on
+  const under = table ?? (props.some(isStanding) ? BARE_TABLE : undefined)
+  const scene: Scene = {
+    family: place.family,
+    time,
+    ...(place.room && { room: place.room }),
+    ...(place.land && { land: place.land }),
+    ...(hasMoon && { hasMoon }),
+    ...growthOf(place, kept, manner),
+    ...fittingsOf(place, kept, time),
+    ...(manner.isNeon && place.family === 'interior' && { hasNeon: true }),
+    ...(colour && { colour }),
+    ...(under && { table: tableFor(place, under, manner) }),
+    ...(props.length > 0 && { props }),
+    seed,
+  }
+  const unused = partsOf(wanted.things.filter((thing) => !keeps(thing)))
+  return { scene, unused: new Set([...unused, ...lost.flatMap((tint) => tint.parts)]) }
+}
+
+const BARE_TABLE: Thing = { surface: 'ground', tints: [], parts: [] }
+const SAND: Material = { name: 'sand', colour: '#e8d6b8' }
+
+/** On a beach it is the beach itself. */
+function tableFor({ family }: Place, table: Thing, manner: Manner): Material {
+  return family === 'beach' && table === BARE_TABLE ? SAND : paintTable(table, [], manner.mood ?? 'soft')
+}
+
+interface Setting {
+  readonly place: Place
+  readonly time: PlaceScene['time']
+  readonly table: Thing | undefined
+}
+
+/** Returns which things fit into such a place. */
+function keeperFor({ place, time, table }: Setting): (thing: Thing) => boolean {
+  const isColoured = COLOURED.has(place.family)
+  const hasLights = place.family === 'city' || place.family === 'interior' || GREEN.has(place.family) || time === 'night'
+  return (thing) => {
+    const stands = (prop: PropName) => canStand(prop, place, table !== undefined)
+    if (thing === table) return true
+    if (thing.prop) return stands(thing.prop.prop)
+    if (isMoon(thing)) return place.family !== 'interior'
+    if (fits(thing, place)) return true
+    if (thing.scene?.kind === 'festive')
+      return hasLights && (thing.scene.isPlain === true || thing.scene.props?.every(stands) === true)
+    return isBareWall(thing) && (isColoured || thing.tints.length === 0 || thing.surface === 'backdrop')
+  }
+}
+
+interface Colouring {
+  readonly colour: Colour | undefined
+  /** Tints that the place cannot show. */
+  readonly lost: readonly Tint[]
+}
+
+/** The walls of a room take the first colour, the flowers of a garden their own; other places have the colours that they have. */
+function colourPlace(
+  place: Place,
+  kept: readonly Thing[],
+  { table, loose }: { table: Thing | undefined; loose: readonly Tint[] },
+): Colouring {
+  const furniture = kept.filter(isFurniture).flatMap((thing) => thing.tints)
+  const others = kept.filter((thing) => thing !== table && !thing.prop && !isFurniture(thing)).flatMap((thing) => thing.tints)
+  const blossom = GREEN.has(place.family) ? kept.filter(isBlossom).flatMap((thing) => thing.tints) : []
+  const tints = [...others, ...loose]
+  const leading = (COLOURED.has(place.family) ? tints : blossom).find((tint) => tint.colour)
+  const lost = tints.filter((tint) => tint.colour && tint !== leading && !isNaturalColour(place, tint))
+  const bare = COLOURED.has(place.family) ? paleWall(tints) : undefined
+  return { colour: leading?.colour ?? bare, lost: [...lost, ...furniture] }
+}
+
+/** Flowers in a garden and palms on a beach. */
+function growthOf(place: Place, kept: readonly Thing[], { pattern }: Manner): Pick<PlaceScene, 'isInBloom' | 'hasPalms'> {
+  if (GREEN.has(place.family) && kept.some(isBlossom)) return { isInBloom: true }
+  return place.family === 'beach' && pattern === 'leaves' ? { hasPalms: true } : {}
+}
+
+/** Bulbs strung between trees, which are there by night anyway, and mirrors of the shape that was asked for. */
+function fittingsOf(
+  { family, room }: Place,
+  kept: readonly Thing[],
+  time: PlaceScene['time'],
+): Pick<PlaceScene, 'hasLights' | 'hasRoundMirrors'> {
+  const isStrung = GREEN.has(family) && time !== 'night' && kept.some(({ scene }) => scene?.kind === 'festive')
+  const isRound = room === 'salon' && kept.some(({ prop }) => prop?.isRound)
+  return { ...(isStrung && { hasLights: true }), ...(isRound && { hasRoundMirrors: true }) }
+}
+
+function timeOf(place: Place, { time, mood, temperature, isNeon }: Manner, hasMoon: boolean): PlaceScene['time'] {
+  if (time) return time
+  if (hasMoon) return 'night'
+  if (place.time) return place.time
+  if (mood === 'dark' || isNeon) return 'night'
+  return temperature === 'warm' ? 'sunset' : 'day'
+}
+
+function fits(thing: Thing, place: Place): boolean {
+  if (thing.scene?.kind !== 'place') return false
+  if (thing.scene === place || (GREEN.has(place.family) && GREEN.has(thing.scene.family))) return true
+  if (isHighland(place) && isHighland(thing.scene)) return true
+  if (FIRRED.has(place.land) && thing.scene.family === 'forest' && thing.scene.isDetail) return true
+  return thing.scene.family === place.family && thing.scene.room === place.room && thing.scene.land === place.land
+}
+
+/** Snow lies on every mountain of ours, and mountains stand behind every lake. */
+function isHighland({ land }: Place): boolean {
+  return land === 'mountains' || land === 'snow' || land === 'lake'
+}
+
+/** Landscapes that always have firs and pines. */
+const FIRRED: ReadonlySet<Place['land']> = new Set(['mountains', 'snow'])
+
+const isMoon = ({ scene }: Thing): boolean => scene?.kind === 'place' && scene.isMoon === true
+
+/** Furniture of our rooms, whose colours are fixed. */
+function isFurniture({ scene }: Thing): boolean {
+  return scene?.kind === 'place' && scene.family === 'interior' && scene.isDetail === true
+}
+
+function isBlossom({ prop, scene }: Thing): boolean {
+  return (prop?.prop === 'flowers' && !prop.isPotted) || (scene?.kind === 'place' && scene.isInBloom === true)
+}
+
+/** Nothing can stand in the sky, and what hangs on a wall needs a room. */
+function canStand(prop: PropName, place: Place, hasTable: boolean): boolean {
+  if (renderedProp(prop)) return true
+  if (place.family === 'sky') return hasTable && !INDOORS.has(prop)
+  return place.family === 'interior' || !INDOORS.has(prop)
+}
+
+/** What the place always shows: plants and flowers of a garden, the mirrors of a salon. */
+export function isAnyway(prop: PropName, { family, room }: Pick<PlaceScene, 'family' | 'room'>): boolean {
+  if (GREEN.has(family) && (prop === 'plants' || prop === 'flowers')) return true
+  return room !== undefined && FURNISHED[room] === prop
+}
+
+/** "Cozinha clara": the walls of a room without a colour follow its shade. */
+function paleWall(tints: readonly Tint[]): Colour | undefined {
+  return tints.some((tint) => !tint.colour && tint.shades.includes('light')) ? PALE_WALL : undefined
+}
+
+const PALE_WALL: Colour = '#f3efe8'
+
+/** Colours that a place always has: blue sky, green forest, an orange sunset. */
+const NATURAL_COLOURS: Readonly<Record<Place['family'], readonly Colour[]>> = {
+  sky: ['#1d2f52', '#5d8fc0', '#a9d2ea', '#f4f2ee', '#ea8a3c', '#eebcc2', '#c59a4e'],
+  beach: ['#5d8fc0', '#3fb6b2', '#ea8a3c', '#c59a4e'],
+  garden: ['#6f9070'],
+  forest: ['#6f9070', '#2f4a37'],
+  city: [],
+  countryside: ['#6f9070', '#2f4a37', '#5d8fc0', '#a9d2ea', '#ea8a3c', '#c59a4e', '#3fb6b2'],
+  interior: [],
+}
+
+function isNaturalColour(place: Place, tint: Tint): boolean {
+  const plain = tint.parts.find((part) => part.meaning.kind === 'colour')?.meaning
+  return plain?.kind === 'colour' && NATURAL_COLOURS[place.family].includes(plain.colour)
+}

@@ -1,0 +1,97 @@
+/** Whether a scene shows the light, hour and style that its text requests. */
+
+import type { PlaceScene, Scene } from '#engine/backdrop/scene.ts'
+
+import { isAnyway } from './build-place.ts'
+import type { Meaning } from './lexicon/meaning.ts'
+
+type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
+
+/** Colours and things are checked where the scene is built, not here. */
+export function isShown(meaning: Meaning, scene: Scene): boolean {
+  if (meaning.kind === 'place') return !meaning.isNearest || (meaning.plate !== undefined && meaning.plate === scene.plate?.scene)
+  if (meaning.kind === 'light') return isLightShown(meaning, scene)
+  if (meaning.kind === 'time') return isTimeShown(meaning, scene)
+  return meaning.kind === 'style' ? STYLE_SHOWN[meaning.style](scene) : true
+}
+
+/** Whether a scene always contains what the text wanted to remove: the windows of a kitchen, the trees of a garden. */
+export function isThereAnyway(meaning: Meaning, scene: Scene): boolean {
+  if (!('time' in scene)) return false
+  if (meaning.kind === 'prop') return isAnyway(meaning.prop, scene)
+  if (meaning.kind === 'place') return isGreen(meaning) && isGreen(scene)
+  if (meaning.kind !== 'light') return false
+  if (meaning.pattern === 'leaves') return isGreen(scene)
+  return meaning.pattern === 'window' && scene.family === 'interior' && !WINDOWLESS.has(scene.room)
+}
+
+const isGreen = ({ family }: Pick<PlaceScene, 'family'>): boolean => family === 'garden' || family === 'forest'
+
+/** Rooms without a window. */
+const WINDOWLESS: ReadonlySet<string | undefined> = new Set(['salon', 'gym'])
+
+function isLightShown({ pattern, side, temperature, mood, isNeon }: Of<'light'>, scene: Scene): boolean {
+  if (isNeon) return 'hasNeon' in scene
+  if (pattern) return 'pattern' in scene ? scene.pattern === pattern : isSunlit(pattern, scene)
+  if (side) return 'lightX' in scene && Math.sign(scene.lightX) === side
+  if (temperature === 'warm') return isWarm(scene)
+  if (temperature === 'cool') return isCool(scene)
+  return !mood || hasMood(mood, scene)
+}
+
+/** Outdoors and in rooms with windows, sun needs no light pattern; places with trees show leaves. */
+function isSunlit(pattern: NonNullable<Of<'light'>['pattern']>, scene: Scene): boolean {
+  if (!('time' in scene)) return false
+  if (pattern === 'leaves') return scene.family === 'garden' || scene.family === 'forest' || scene.hasPalms === true
+  return pattern === 'window' && scene.time !== 'night' && !WINDOWLESS.has(scene.room)
+}
+
+function isWarm(scene: Scene): boolean {
+  if ('temperature' in scene) return scene.temperature === 'warm'
+  if ('time' in scene) return scene.time === 'sunset' || isLamplit(scene)
+  return scene.family === 'bokeh'
+}
+
+function isCool(scene: Scene): boolean {
+  if ('temperature' in scene) return scene.temperature === 'cool'
+  return 'time' in scene && scene.time === 'night' && !isLamplit(scene)
+}
+
+/** At night a room is lit by its own warm lamps. */
+function isLamplit(scene: PlaceScene): boolean {
+  return scene.family === 'interior' && scene.time === 'night'
+}
+
+function hasMood(mood: NonNullable<Of<'light'>['mood']>, scene: Scene): boolean {
+  if ('mood' in scene) return scene.mood === mood
+  if (!('time' in scene)) return mood !== 'dark' || scene.family === 'bokeh'
+  if (mood === 'dark') return scene.time === 'night'
+  // our skies are clear by day
+  if (mood === 'soft') return scene.family === 'interior' ? scene.time !== 'night' : scene.time === 'sunset'
+  return scene.time !== 'night'
+}
+
+function isTimeShown({ time }: Of<'time'>, scene: Scene): boolean {
+  if ('time' in scene) return scene.time === time
+  if (time === 'sunset') return isWarm(scene)
+  if (time === 'night') return isCool(scene) || ('mood' in scene && scene.mood === 'dark') || scene.family === 'bokeh'
+  return 'mood' in scene && scene.mood !== 'dark' && !scene.temperature
+}
+
+/** Rooms that look elegant. */
+const SMART: ReadonlySet<string | undefined> = new Set(['cafe', 'shop', 'salon', 'living-room'])
+
+const STYLE_SHOWN: Readonly<Record<Of<'style'>['style'], (scene: Scene) => boolean>> = {
+  seamless: (scene) => scene.family === 'gradient' || (scene.family === 'studio' && scene.isSeamless),
+  plain: (scene) => scene.family !== 'bokeh',
+  // our rooms are furnished
+  empty: (scene) => scene.family !== 'interior' && !('props' in scene),
+  cosy: isWarm,
+  luxury: (scene) => {
+    if (scene.family === 'bokeh') return true
+    if ('mood' in scene) return scene.mood === 'dark' || scene.ground.accent !== undefined
+    return 'time' in scene && SMART.has(scene.room)
+  },
+  blurred: (scene) => (scene.family === 'studio' ? scene.isBlurred === true : scene.family !== 'flat-lay'),
+  'from-above': (scene) => scene.family === 'flat-lay',
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#engine/types.ts'
+import { describeScene } from './parse-words.ts'
+
+it.each<[Language, string, string, string]>([
+  ['pt-BR', 'biblioteca', 'biblioteca', 'day'],
+  ['pt-BR', 'fundo de biblioteca à noite', 'biblioteca', 'night'],
+  ['pt-PT', 'livraria ao entardecer', 'biblioteca', 'sun'],
+  ['es', 'estantería con libros', 'biblioteca', 'day'],
+  ['en', 'cosy library', 'biblioteca', 'day'],
+  ['pt-BR', 'spa com toalhas', 'spa-toalhas', 'day'],
+  ['en', 'halloween', 'halloween', 'day'],
+])('shows a plate for %s: "%s"', (language, words, scene, light) => {
+  const described = describeScene(words, language)
+  expect(described.scene.plate).toEqual({ scene, light })
+  expect(described.understood.missed).toEqual([])
+  expect(described.isGuess).toBe(false)
+})
+
+it.each([
+  ['biblioteca com velas', [{ name: 'candles' }]],
+  ['biblioteca com uma xícara e toalhas', [{ name: 'cup' }, { name: 'towels' }]],
+  ['biblioteca com balões azuis', [{ name: 'balloons', colour: '#5d8fc0' }]],
+] as const)('puts rendered things on a plate: "%s"', (words, props) => {
+  const { scene, understood } = describeScene(words, 'pt-BR')
+  expect(scene).toMatchObject({ plate: { scene: 'biblioteca' }, props })
+  expect(understood.missed).toEqual([])
+})
+
+it.each([
+  'biblioteca azul',
+  'biblioteca com espelho',
+  'biblioteca sem livros',
+  'biblioteca com mesa de mármore',
+  'biblioteca com neon',
+  'biblioteca, luz da esquerda',
+  'praia com árvore de natal',
+])('draws what no plate shows: "%s"', (words) => {
+  expect(describeScene(words, 'pt-BR').scene.plate).toBeUndefined()
+})

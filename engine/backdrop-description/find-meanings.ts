@@ -1,0 +1,155 @@
+/** Finds the longest known phrases in a text, in order, each with its position and clause. */
+
+import type { Language } from '#engine/types.ts'
+
+import type { Meaning } from './lexicon/meaning.ts'
+import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
+import { GOODS } from './lexicon/rendered-props.ts'
+import { FILLERS, JOINERS, NEGATIONS, NOT_JOINERS, PLACING } from './lexicon/small-words.ts'
+import { forgiveSlip, LONGEST_PHRASE, lookUp, baseLanguagesFrom } from './lexicon-index.ts'
+import type { Word } from './split-words.ts'
+
+/** A stretch of the words. */
+export interface Span {
+  /** Indices of words, end excluded. */
+  readonly from: number
+  readonly to: number
+  /** Counts up at every comma and joiner: one thing seldom reaches over them. */
+  readonly clause: number
+  readonly isDenied: boolean
+}
+
+/** A phrase with a meaning. */
+export interface Part extends Span {
+  readonly meaning: Meaning
+  readonly baseLanguage: BaseLanguage
+}
+
+/** A word with a meaning that we do not know. */
+export type UnknownWord = Span
+
+export interface Found {
+  readonly parts: readonly Part[]
+  readonly unknown: readonly UnknownWord[]
+  /** Words that deny what follows. */
+  readonly denials: readonly Span[]
+}
+
+type LookUp = typeof lookUp
+
+/** Where phrases are looked up, the member's own language first. */
+interface Lexicon {
+  readonly baseLanguages: readonly BaseLanguage[]
+  readonly find: LookUp
+}
+
+interface Match {
+  readonly meaning: Meaning
+  readonly baseLanguage: BaseLanguage
+  readonly length: number
+}
+
+/** @param find the lexicon, without or with the words of plates */
+export function findMeanings(words: readonly Word[], language: Language, find: LookUp = lookUp): Found {
+  const own = baseLanguageOf(language)
+  const baseLanguages = baseLanguagesFrom(own)
+  const known = words.map(({ folded }) => spellRight(folded, { baseLanguages, find }))
+  const found: { parts: Part[]; unknown: UnknownWord[]; denials: Span[] } = { parts: [], unknown: [], denials: [] }
+  let reach: Reach = { clause: 0, isDenied: false }
+  for (let at = 0; at < words.length;) {
+    if (words[at]?.isAfterBreak) reach = nextClause(reach)
+    const word = known[at] ?? ''
+    const match = matchLongest(words, known, at, { baseLanguages, find })
+    if (match) reach = reachOfMatch(reach, match, found.parts.at(-1))
+    else reach = reachOfWord(reach, word, own)
+    const span = { from: at, to: at + (match?.length ?? 1), ...reach }
+    if (match) found.parts.push({ ...span, meaning: match.meaning, baseLanguage: match.baseLanguage })
+    else if (NEGATIONS[own].has(word)) found.denials.push(span)
+    else if (isMeaningful(word) || isFur(known, at)) found.unknown.push(span)
+    at = span.to
+  }
+  return withoutStrangersColours(withoutSubject(found, known))
+}
+
+/** The range in which a word has influence. */
+type Reach = Pick<Span, 'clause' | 'isDenied'>
+
+function nextClause({ clause }: Reach, isDenied = false): Reach {
+  return { clause: clause + 1, isDenied }
+}
+
+/** "Sem sombra fundo branco" is often typed without its comma: a second noun ends the denial. */
+function reachOfMatch(reach: Reach, match: Match, last: Part | undefined): Reach {
+  const isSecondNoun = match.meaning.kind === 'surface' && last?.clause === reach.clause
+  return reach.isDenied && isSecondNoun ? nextClause(reach) : reach
+}
+
+function reachOfWord(reach: Reach, word: string, own: BaseLanguage): Reach {
+  if (NEGATIONS[own].has(word)) return nextClause(reach, true)
+  const isCarriedOn = reach.isDenied && NOT_JOINERS.has(word)
+  return !isCarriedOn && (JOINERS.has(word) || NOT_JOINERS.has(word)) ? nextClause(reach) : reach
+}
+
+const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'prop', 'place', 'festive', 'gradient'])
+
+/** "Caneca vermelha em mesa branca": goods that a text begins with, on or in something, are what was photographed. */
+function withoutSubject(found: Found, known: readonly string[]): Found {
+  const [subject, next] = found.parts.filter(({ meaning }) => NOUNS.has(meaning.kind))
+  if (!subject || !next || subject.meaning.kind !== 'prop' || !GOODS.has(subject.meaning.prop)) return found
+  const isOn = GROUNDS.has(next.meaning.kind) && known.slice(subject.to, next.from).some((word) => PLACING.has(word))
+  if (!isOn) return found
+  return { ...found, parts: found.parts.filter((part) => part !== subject), unknown: [...found.unknown, subject] }
+}
+
+const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place'])
+
+/** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
+function withoutStrangersColours({ parts, unknown, denials }: Found): Found {
+  const isStrangers = (part: Part): boolean => {
+    if (part.meaning.kind !== 'colour' && !(part.meaning.kind === 'style' && part.meaning.isOfThings)) return false
+    const isAhead = part.baseLanguage === 'en'
+    const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
+    const touches = (span: Span) => (isAhead ? span.from === part.to : span.to === part.from)
+    return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
+  }
+  const strange = parts.filter(isStrangers)
+  return { parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange], denials }
+}
+
+/** Whether a word says something about the picture, so that it must count as understood or missed. */
+export function isMeaningful(word: string): boolean {
+  const isSmall = baseLanguagesFrom('pt').some(
+    (baseLanguage) => FILLERS[baseLanguage].has(word) || NEGATIONS[baseLanguage].has(word),
+  )
+  return (word.length > 1 || /\d/.test(word)) && !isSmall && !JOINERS.has(word) && !NOT_JOINERS.has(word)
+}
+
+/** "Pelo" is a small word, except in "parede de pelo". */
+function isFur(known: readonly string[], at: number): boolean {
+  return known[at] === 'pelo' && known[at - 1] === 'de'
+}
+
+function spellRight(word: string, { baseLanguages, find }: Lexicon): string {
+  const isKnown = !isMeaningful(word) || baseLanguages.some((baseLanguage) => find(word, baseLanguage))
+  return isKnown ? word : (forgiveSlip(word, baseLanguages) ?? word)
+}
+
+function matchLongest(words: readonly Word[], known: readonly string[], at: number, lexicon: Lexicon): Match | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    const isBroken = words.slice(at + 1, at + length).some((word) => word.isAfterBreak)
+    const match = isBroken ? undefined : matchPhrase(known.slice(at, at + length), lexicon)
+    if (match) return match
+  }
+  return undefined
+}
+
+function matchPhrase(phrase: readonly string[], { baseLanguages, find }: Lexicon): Match | undefined {
+  const text = phrase.join(' ')
+  for (const baseLanguage of baseLanguages) {
+    const meaning = find(text, baseLanguage)
+    if (meaning) return { meaning, baseLanguage, length: phrase.length }
+    // a small word of the member's own language is never a thing of another's ("tan" in Spanish)
+    if (phrase.length === 1 && (FILLERS[baseLanguage].has(text) || NEGATIONS[baseLanguage].has(text))) return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,197 @@
+/** Assigns colours and materials to tables, walls and places. */
+
+import type { Colour } from '#engine/backdrop/scene.ts'
+
+import type { Part } from './find-meanings.ts'
+import { METALS } from './lexicon/colours.ts'
+import type { Meaning, Shade, Surface } from './lexicon/meaning.ts'
+import { shadeColour } from './shade-colour.ts'
+
+type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
+
+/** A colour with its shades, or shades alone. */
+export interface Tint {
+  readonly colour?: Colour
+  readonly shades: readonly Shade[]
+  readonly parts: readonly Part[]
+}
+
+/** Something that a colour can belong to. */
+export interface Thing {
+  surface?: Surface
+  material?: Of<'material'>
+  readonly scene?: Of<'place'> | Of<'festive'> | Of<'gradient'>
+  readonly prop?: Of<'prop'>
+  readonly tints: Tint[]
+  readonly parts: Part[]
+}
+
+export interface Things {
+  readonly things: readonly Thing[]
+  /** Tints that belong to no thing in particular. */
+  readonly loose: readonly Tint[]
+  /** Light, time and style: they belong to the scene as a whole. */
+  readonly manner: readonly Part[]
+}
+
+/** How many small words may stand between a colour and its shade ("azul bem mais claro"). */
+const TINT_GAP = 2
+
+export function groupThings(parts: readonly Part[]): Things {
+  const things: Thing[] = []
+  const loose: Tint[] = []
+  // in "gold and black marble" the gold belongs to the marble that follows
+  const carried: Tint[] = []
+  const manner: Part[] = []
+  for (const clause of Map.groupBy(parts, (part) => part.clause).values()) {
+    const before = things.at(-1)
+    const items = readTints(clause)
+    const orphans = attachTints(items, things, manner)
+    const last = things.at(-1)
+    if (last !== before) last?.tints.push(...carried.splice(0))
+    else if (before && takesMoreColours(before, orphans)) before.tints.push(...orphans)
+    else if (orphans.every(isBeforeNoun)) carried.push(...orphans)
+    else loose.push(...orphans)
+  }
+  loose.push(...carried)
+  return { things, loose, manner }
+}
+
+/** "Degradê lilás e azul", "mármore preto e dourado": the second colour belongs to the first one's thing. */
+function takesMoreColours(thing: Thing, more: readonly Tint[]): boolean {
+  const isMetal = more.every(({ colour }) => colour !== undefined && METALS.has(colour))
+  const isVeined = thing.material?.material === 'marble' || thing.material?.material === 'terrazzo'
+  return thing.scene?.kind === 'gradient' || thing.scene?.kind === 'festive' || (isVeined && (isMetal || thing.tints.length > 0))
+}
+
+/** English puts the colour before its noun. */
+function isBeforeNoun(tint: Tint): boolean {
+  return tint.parts[0]?.baseLanguage === 'en'
+}
+
+function isTint(item: Part | Tint): item is Tint {
+  return 'shades' in item
+}
+
+/** Joins colours with their shades: before the colour in English, behind it in Portuguese and Spanish. */
+function readTints(parts: readonly Part[]): (Part | Tint)[] {
+  const items: (Part | Tint)[] = []
+  let ahead: { shade: Shade; part: Part }[] = []
+  const flush = () => {
+    for (const { shade, part } of ahead) items.push({ shades: [shade], parts: [part] })
+    ahead = []
+  }
+  parts.forEach((part, index) => {
+    const next = parts[index + 1]
+    const isColourNext =
+      next !== undefined && isNear(part, next) && (next.meaning.kind === 'colour' || next.meaning.kind === 'shade')
+    const last = items.at(-1)
+    const lastPart = last && isTint(last) && last.colour ? last.parts.at(-1) : undefined
+    if (part.meaning.kind === 'colour') {
+      items.push({
+        colour: ahead.reduce((colour, { shade }) => shadeColour(colour, shade), part.meaning.colour),
+        shades: ahead.map(({ shade }) => shade),
+        parts: [...ahead.map((held) => held.part), part],
+      })
+      ahead = []
+    } else if (part.meaning.kind !== 'shade') {
+      flush()
+      items.push(part)
+    } else if (lastPart && isNear(lastPart, part) && !(part.baseLanguage === 'en' && isColourNext)) {
+      items[items.length - 1] = bendTint(items[items.length - 1], part.meaning.shade, part)
+    } else {
+      ahead.push({ shade: part.meaning.shade, part })
+      if (!isColourNext) flush()
+    }
+  })
+  return items
+}
+
+function bendTint(item: Part | Tint | undefined, shade: Shade, part: Part): Tint {
+  if (!item || !isTint(item) || !item.colour) return { shades: [shade], parts: [part] }
+  return { colour: shadeColour(item.colour, shade), shades: [...item.shades, shade], parts: [...item.parts, part] }
+}
+
+function isNear(before: Part, after: Part): boolean {
+  return after.from - before.to <= TINT_GAP
+}
+
+/** Gives every tint of one clause to its thing; returns those that found none. */
+function attachTints(items: readonly (Part | Tint)[], things: Thing[], manner: Part[]): Tint[] {
+  const own: Thing[] = []
+  let waiting: Tint[] = []
+  for (const item of items) {
+    const current = own.at(-1)
+    if (isTint(item)) {
+      if (current && !isBeforeNoun(item)) current.tints.push(item)
+      else waiting.push(item)
+      continue
+    }
+    const thing = startThing(item, own)
+    if (thing === undefined) {
+      manner.push(item)
+      continue
+    }
+    if (!own.includes(thing)) own.push(thing)
+    thing.tints.push(...waiting)
+    waiting = []
+  }
+  things.push(...own)
+  const last = own.at(-1)
+  if (!last) return waiting
+  last.tints.push(...waiting)
+  return []
+}
+
+/** The thing that a part begins or completes: "mesa" + "de mármore" and "marble" + "table" are one. */
+function startThing(part: Part, before: readonly Thing[]): Thing | undefined {
+  const { meaning } = part
+  switch (meaning.kind) {
+    case 'surface':
+      return startSurface(meaning, part, before.at(-1))
+    case 'material':
+      return startMaterial(meaning, part, before)
+    case 'prop':
+      return { prop: meaning, tints: [], parts: [part] }
+    case 'place':
+    case 'festive':
+    case 'gradient':
+      return { scene: meaning, tints: [], parts: [part] }
+    case 'colour':
+    case 'shade':
+    case 'light':
+    case 'time':
+    case 'style':
+      return undefined
+    default:
+      return meaning satisfies never
+  }
+}
+
+function startSurface({ surface }: Of<'surface'>, part: Part, current: Thing | undefined): Thing {
+  if (!current?.material || current.surface) return { surface, tints: [], parts: [part] }
+  current.surface = surface
+  current.parts.push(part)
+  return current
+}
+
+/** A table gets a material that follows later, even after another word: "bancada de cozinha em madeira". */
+function startMaterial(material: Of<'material'>, part: Part, before: readonly Thing[]): Thing {
+  const current = before.at(-1)
+  const isSame = current?.material?.material === material.material
+  const open = isSame ? current : before.findLast((thing) => thing.surface && !thing.material)
+  if (!open) return { material, tints: [], parts: [part] }
+  if (!open.material || material.colour) open.material = material
+  open.parts.push(part)
+  return open
+}
+
+/** Whether a table, a podium or a material is requested; "background" alone leaves the surface open. */
+export function hasSurface(thing: Thing): boolean {
+  return thing.material !== undefined || (thing.surface !== undefined && thing.surface !== 'backdrop')
+}
+
+/** Every part that a thing and its colours were read from. */
+export function partsOf(things: readonly Thing[]): Set<Part> {
+  return new Set(things.flatMap((thing) => [...thing.parts, ...thing.tints.flatMap((tint) => tint.parts)]))
+}

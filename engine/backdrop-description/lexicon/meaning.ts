@@ -1,0 +1,89 @@
+/** What a word or phrase can mean to the painter of backdrops. */
+
+import type { BokehScene, Colour, LightPattern, MaterialName, PlaceScene, PropName, Temperature } from '#engine/backdrop/scene.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
+
+/** A change of a colour, or of a thing without a colour of its own. */
+export type Shade = 'light' | 'dark' | 'pastel' | 'vivid' | 'muted'
+
+/** Part of a studio scene. A `backdrop` is the wall, and the ground too unless the words name one. */
+export type Surface = 'wall' | 'ground' | 'podium' | 'backdrop'
+
+export type Mood = 'bright' | 'soft' | 'dark'
+
+/** Of what the plate of that name shows. */
+interface Rendered {
+  readonly plate?: string
+}
+
+export type Meaning =
+  | { readonly kind: 'colour'; readonly colour: Colour }
+  | { readonly kind: 'shade'; readonly shade: Shade }
+  | { readonly kind: 'surface'; readonly surface: Surface }
+  | {
+      readonly kind: 'material'
+      readonly material: MaterialName
+      /** The surface when the text names none. */
+      readonly surface: Surface
+      readonly colour?: Colour
+      readonly accent?: Colour
+    }
+  | {
+      readonly kind: 'light'
+      readonly pattern?: LightPattern
+      readonly mood?: Mood
+      readonly side?: -1 | 1
+      readonly temperature?: Temperature
+      /** Tubes on the wall, in the colour that follows. */
+      readonly isNeon?: true
+    }
+  | (Rendered & {
+      readonly kind: 'place'
+      readonly family: PlaceScene['family']
+      readonly room?: NonNullable<PlaceScene['room']>
+      readonly land?: NonNullable<PlaceScene['land']>
+      readonly time?: PlaceScene['time']
+      readonly isInBloom?: true
+      /** The moon: makes a night sky by itself, and belongs to any place that has a sky. */
+      readonly isMoon?: true
+      /** A house by itself is a room, but its garden, its veranda or the beach before it lead outdoors. */
+      readonly isBuilding?: true
+      /**
+       * We have nothing that shows it (a veranda, cobblestones): the nearest place is used, and it never counts as understood.
+       */
+      readonly isNearest?: true
+      /** A detail ("flowers") chooses this place only when nothing else does. */
+      readonly isDetail?: true
+    })
+  | (Rendered & {
+      readonly kind: 'prop'
+      readonly prop: PropName
+      /** In a requested pot, so it is added even where such plants grow already. */
+      readonly isPotted?: true
+      /** Of a mirror, where its shape was asked for. */
+      readonly isRound?: true
+    })
+  | { readonly kind: 'time'; readonly time: PlaceScene['time'] }
+  | (Rendered & {
+      readonly kind: 'festive'
+      readonly ground: Colour
+      readonly lights: readonly Colour[]
+      readonly isPlain?: true
+      readonly shape?: NonNullable<BokehScene['shape']>
+      readonly props?: readonly PropName[]
+    })
+  | { readonly kind: 'gradient'; readonly shape: 'mesh' | 'linear' | 'spot'; readonly colours: readonly Colour[] }
+  | {
+      readonly kind: 'style'
+      readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above'
+      /** Describes things as well as rooms ("quentinho"): next to an unknown word it belongs to that word. */
+      readonly isOfThings?: true
+    }
+
+/** Names by language, separated by commas, unaccented or not; plurals and genders follow by rule. */
+export type Names = Readonly<Record<BaseLanguage, string>>
+
+export interface Entry {
+  readonly meaning: Meaning
+  readonly names: Names
+}

@@ -1,0 +1,51 @@
+/** Words that hold a sentence together and say nothing about the picture, by language. */
+
+import type { BaseLanguage } from '#phrases/languages.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Requests, articles and praise, which count as neither understood nor missed. */
+export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
+  pt: list(
+    'a o as os um uma uns umas de do da dos das em no na nos nas num numa por pelo pela para pra pro pras pros que se ao aos eu me meu minha meus minhas seu sua ' +
+      'este esta esse essa isso isto aquele aquela quero queria gostaria preciso coloca coloque colocar ponha poe bota faz faca fazer troca troque trocar muda mude deixa deixe deixar usa use usar ' +
+      'favor gentileza obrigado obrigada oi ola bom tipo estilo cor cores tom tons tonalidade bem muito mais menos pouco super ser seja fica ficar ficasse tambem so apenas foto imagem produto ' +
+      'bonito bonita lindo linda legal bacana maravilhoso perfeito profissional algo alguma algum coisa como assim toda todo tudo ate lado tao vc voce pode ter tem ' +
+      'efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima tirada tirado fotografado fotografada',
+  ),
+  es: list(
+    'a al el la los las lo un una unos unas de del en por para que se su sus mi mis yo me te quiero quisiera necesito pon poner ponle haz hacer cambia cambiar deja usa usar ' +
+      'favor gracias hola tipo estilo color colores tono tonos bien muy mas menos poco super ser sea quede tambien solo foto imagen producto bonito bonita lindo linda hermoso hermosa ' +
+      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima tomada fotografiado fotografiada',
+  ),
+  en: list(
+    'a an the of in at to from for by is be it its my your this that these those i me we you want would like need please put make change use using set have has some something ' +
+      'kind style color colour colors colours tone tones very really more less bit little super also only just photo picture image product nice beautiful pretty lovely great perfect ' +
+      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near s taken photographed',
+  ),
+}
+
+/** Words that end one thing and begin another. */
+export const JOINERS: ReadonlySet<string> = list(
+  'com e y con with and sobre on over top atras detras behind contra against mais plus junto ademas frente while where onde donde',
+)
+
+/** Words between a thing and what it stands on or in. */
+export const PLACING: ReadonlySet<string> = list('em no na nos nas num numa sobre en encima on in at over upon against contra')
+
+/** Like joiners, but a "not" before them still holds. */
+export const NOT_JOINERS: ReadonlySet<string> = list('nem ni nor or ou')
+
+/** "No" is Portuguese for "in the", so it denies in Spanish and English only. */
+export const NEGATIONS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
+  pt: list('sem nao nada nenhum nenhuma without sin'),
+  es: list('sin no nada ningun ninguna sem without'),
+  en: list('no without not dont never zero sem sin'),
+}
+
+/** Real words that are one letter away from a word of the lexicon, so that they are not corrected. */
+export const REAL_WORDS: ReadonlySet<string> = list(
+  'cadeira bandeira castelo carreta marinha parente papeis moreno morena cabelo caneca cavalo barraca salada salado jardins plantao pastor pastora pinturas ' +
+    'castle palace place window windows planet plastic market marker lather leather feather summit florero cortado cortada correa casero ' +
+    'galera madrinha maneira mistura costura escola estrela branda brinco brincos cabana banana cereal veludo terraco terraza esplanada redondo redonda',
+)

@@ -1,0 +1,135 @@
+/** A described backdrop → the nearest scene, and an honest account of what was understood. */
+
+import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
+import type { PropName, Scene } from '#engine/backdrop/scene.ts'
+import type { Language, Understood } from '#engine/types.ts'
+
+import { buildScene } from './build-scene.ts'
+import { choosePlate } from './choose-plate.ts'
+import { isShown, isThereAnyway } from './check-shown.ts'
+import { findMeanings, type Found, type Part, type Span } from './find-meanings.ts'
+import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
+import { lookUpRendered } from './plate-words.ts'
+import { splitWords, type SplitText } from './split-words.ts'
+
+export interface DescribedScene {
+  readonly scene: Scene
+  readonly understood: Understood
+  /** The same when a cut-off subject leaves no floor in the picture. */
+  readonly understoodAboveFloor: Understood
+  /** Nothing that was understood can be shown: the scene is a neutral studio, or the nearest place to a known one. */
+  readonly isGuess: boolean
+}
+
+/**
+ * Reads at most 500 characters of anything; never throws. The words of all four languages are known, those of
+ * `language` come first. Same words, same scene.
+ */
+export function describeScene(words: string, language: Language): DescribedScene {
+  const split = splitWords(words)
+  const found = findMeanings(split.words, language, lookUpRendered)
+  const described = describeFound(split, found)
+  const hasPlate = found.parts.some(({ meaning }) => 'plate' in meaning)
+  // where no plate shows all that was asked for, its words mean what they mean without it
+  return !hasPlate || described.scene.plate ? described : describeFound(split, findMeanings(split.words, language))
+}
+
+function describeFound(split: SplitText, found: Found): DescribedScene {
+  const asked = found.parts.filter((part) => !part.isDenied)
+  const wanted = groupThings(asked)
+  const denied = found.parts.filter((part) => part.isDenied)
+  const { scene: drawn, unused: unbuilt } = buildScene(wanted, denied, seedOf(split))
+  const scene = choosePlate(drawn, wanted, denied)
+  const unseen = [
+    ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
+    ...denied.filter((part) => isThereAnyway(part.meaning, scene) || isVain(part, found.parts)),
+    ...lostColours(wanted, scene),
+  ]
+  const unused = new Set([...unbuilt, ...unseen])
+  const understood = account(split, found, unused)
+  const understoodAboveFloor = account(split, found, new Set([...unused, ...partsOf(wanted.things.filter(isOnFloor))]))
+  const isGuess = asked.every((part) => unused.has(part) || isBackdrop(part))
+  return { scene, understood, understoodAboveFloor, isGuess }
+}
+
+/** "Fundo", "background": the word alone requests nothing. */
+function isBackdrop({ meaning }: Part): boolean {
+  return meaning.kind === 'surface' && meaning.surface === 'backdrop'
+}
+
+/** Denials that change nothing: every picture has a background, and what was also requested stays. */
+function isVain(denied: Part, parts: readonly Part[]): boolean {
+  const others = parts.filter((part) => part !== denied)
+  if (isBackdrop(denied)) return !others.some(({ clause }) => clause === denied.clause)
+  const meaning = JSON.stringify(denied.meaning)
+  return others.some((part) => !part.isDenied && JSON.stringify(part.meaning) === meaning)
+}
+
+/** Tables, floors and podiums, and what stands there to the left and right. */
+function isOnFloor({ surface, material, prop, scene }: Thing): boolean {
+  if (prop) return !HANGING.has(prop.prop) && (renderedProp(prop.prop)?.way ?? 'stands') === 'stands'
+  const on = scene ? undefined : (surface ?? material?.surface)
+  return on === 'ground' || on === 'podium'
+}
+
+const HANGING: ReadonlySet<PropName> = new Set(['mirror', 'books', 'frames'])
+
+/** Colours that belong to nothing in particular and found no place in a scene whose colours are free. */
+function lostColours({ loose }: Things, scene: Scene): Part[] {
+  if ('time' in scene) return []
+  const painted = JSON.stringify(scene)
+  return loose.filter(({ colour }) => colour && !painted.includes(colour)).flatMap(({ parts }) => parts)
+}
+
+/** FNV-1a over the folded words, so that case, accents and commas do not change the picture. */
+function seedOf({ words }: SplitText): number {
+  let hash = 0x811c9dc5
+  for (const character of words.map((word) => word.folded).join(' ')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+interface Answer extends Span {
+  readonly isTaken: boolean
+}
+
+/** An unknown word that is denied counts as understood, because no scene of ours shows it. */
+function account(split: SplitText, { parts, unknown, denials }: Found, unused: ReadonlySet<Part>): Understood {
+  const answers: Answer[] = [
+    ...parts.map((part) => ({ ...part, isTaken: !unused.has(part) })),
+    ...unknown.map((word) => ({ ...word, isTaken: word.isDenied })),
+    ...denials
+      .filter((denial) => isDenialOfSomething(denial, [...parts, ...unknown]))
+      .map((denial) => ({ ...denial, isTaken: !parts.some((part) => part.clause === denial.clause && unused.has(part)) })),
+  ]
+  const phrases = joinAnswers(answers.sort((one, other) => one.from - other.from)).filter(
+    (phrase) => !isBareBackdrop(phrase, parts),
+  )
+  const textOf = ({ from, to }: Answer) =>
+    split.text.slice(split.words[from]?.from, split.words[to - 1]?.to).replaceAll(/\s+/g, ' ')
+  const pick = (isTaken: boolean) => [...new Set(phrases.filter((phrase) => phrase.isTaken === isTaken).map(textOf))]
+  return { taken: pick(true), missed: pick(false) }
+}
+
+/** "Torre Eiffel ao fundo": the word alone asks for nothing. */
+function isBareBackdrop({ from, to }: Answer, parts: readonly Part[]): boolean {
+  const inside = parts.filter((part) => part.from >= from && part.to <= to)
+  return inside.length === 1 && inside.every(isBackdrop) && to - from === 1
+}
+
+function isDenialOfSomething(denial: Span, spans: readonly Span[]): boolean {
+  return spans.some((span) => span.clause === denial.clause)
+}
+
+/** Joins neighbouring words that are both understood or both missed into one phrase. */
+function joinAnswers(answers: readonly Answer[]): Answer[] {
+  const phrases: Answer[] = []
+  for (const answer of answers) {
+    const last = phrases.at(-1)
+    if (last && last.isTaken === answer.isTaken && last.clause === answer.clause)
+      phrases[phrases.length - 1] = { ...last, to: answer.to }
+    else phrases.push(answer)
+  }
+  return phrases
+}

@@ -1,0 +1,72 @@
+import type { LightPattern, PlaceScene, Temperature } from '#engine/backdrop/scene.ts'
+
+import type { Part } from './find-meanings.ts'
+import type { Thing, Things } from './group-things.ts'
+import type { Meaning, Mood, Shade } from './lexicon/meaning.ts'
+
+type Style = Extract<Meaning, { kind: 'style' }>['style']
+
+/** What the text says about the scene as a whole. */
+export interface Manner {
+  readonly pattern?: LightPattern
+  readonly mood?: Mood
+  readonly side?: -1 | 1
+  readonly time?: PlaceScene['time']
+  readonly temperature?: Temperature
+  readonly isNeon?: true
+  readonly styles: ReadonlySet<Style>
+}
+
+/** Moods in the order in which one outvotes another: "sunny but dramatic" is dramatic. */
+const MOODS: readonly Mood[] = ['dark', 'soft', 'bright']
+
+const MOOD_OF_SHADE: Readonly<Partial<Record<Shade, Mood>>> = { dark: 'dark', light: 'bright', vivid: 'bright' }
+
+export function readManner({ things, loose, manner }: Things, denied: readonly Part[]): Manner {
+  const meanings = manner.map((part) => part.meaning)
+  const lights = meanings.filter((meaning) => meaning.kind === 'light')
+  const styles = new Set(meanings.filter((meaning) => meaning.kind === 'style').map(({ style }) => style))
+  const backdropShades = things.filter(isWhole).flatMap((thing) => thing.tints)
+  const shades = [...loose, ...backdropShades].filter((tint) => !tint.colour).flatMap((tint) => tint.shades)
+  const moods = new Set<Mood>([
+    ...lights.flatMap(({ mood }) => (mood ? [mood] : [])),
+    ...shades.flatMap((shade) => MOOD_OF_SHADE[shade] ?? []),
+    ...deniedMoods(denied),
+  ])
+  const pattern = lights.find((light) => light.pattern)?.pattern
+  const mood = MOODS.find((candidate) => moods.has(candidate))
+  const side = lights.find((light) => light.side)?.side
+  const time = meanings.find((meaning) => meaning.kind === 'time')?.time
+  const temperature = lights.find((light) => light.temperature)?.temperature ?? temperatureOf(time, styles)
+  return {
+    ...(pattern && { pattern }),
+    ...(mood && { mood }),
+    ...(side && { side }),
+    ...(time && { time }),
+    ...(temperature && { temperature }),
+    ...(lights.some((light) => light.isNeon) && { isNeon: true as const }),
+    styles,
+  }
+}
+
+/** A dark backdrop or a dark gym is a dark scene; a dark table is only a table. */
+function isWhole({ surface, material, scene }: Thing): boolean {
+  return scene?.kind === 'place' || (surface === 'backdrop' && !material)
+}
+
+/** The hour colours the light, and so does cosiness. */
+function temperatureOf(time: PlaceScene['time'] | undefined, styles: ReadonlySet<Style>): Temperature | undefined {
+  if (time === 'sunset') return 'warm'
+  if (time === 'night') return 'cool'
+  return styles.has('cosy') ? 'warm' : undefined
+}
+
+/** "Not dark" is bright; "no shadow" is soft. */
+function deniedMoods(denied: readonly Part[]): Mood[] {
+  return denied.flatMap(({ meaning }): Mood[] => {
+    if (meaning.kind === 'shade') return meaning.shade === 'dark' ? ['bright'] : []
+    if (meaning.kind !== 'light') return []
+    if (meaning.mood === 'dark') return ['bright']
+    return meaning.pattern ? [] : ['soft']
+  })
+}

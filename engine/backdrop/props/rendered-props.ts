@@ -1,0 +1,99 @@
+/** Things that are rendered, not drawn: what a scene calls them, and which entries of `engine/scenes/index.json` show them. */
+
+/** `#rrggbb`, sRGB. */
+type Colour = `#${string}`
+
+export interface RenderedProp {
+  /** What a seed chooses from, the usual one first. */
+  readonly ids: readonly [string, ...string[]]
+  /** `stands` where left out. `floats`: beside the subject. `hangs`: from above. `spans`: from side to side. */
+  readonly way?: 'stands' | 'floats' | 'hangs' | 'spans'
+  /** The one that takes another colour, and its own. */
+  readonly tinted?: { readonly id: string; readonly colour: Colour }
+  /** Flames and bulbs keep their light in the dark. */
+  readonly shines?: true
+  /** Nobody has two of it. */
+  readonly isSingle?: true
+}
+
+const one = (...ids: RenderedProp['ids']): RenderedProp => ({ ids })
+const dyed = (id: string, colour: Colour, ...others: string[]): RenderedProp => ({ ids: [id, ...others], tinted: { id, colour } })
+
+export const RENDERED = {
+  candles: { ids: ['velas', 'vela-em-vidro', 'vela'], tinted: { id: 'vela', colour: '#f1e7d3' }, shines: true },
+  balloons: {
+    ids: ['baloes', 'balao', 'balao-dourado', 'balao-azul'],
+    way: 'floats',
+    tinted: { id: 'balao', colour: '#e9a7b4' },
+  },
+  gifts: { ids: ['presentes', 'presente'], tinted: { id: 'presente', colour: '#b3282d' } },
+  flowers: { ids: ['flores', 'rosas', 'flores-brancas'], tinted: { id: 'rosas', colour: '#a8182b' } },
+  lamp: { ids: ['abajur'], shines: true, isSingle: true },
+  bunting: { ids: ['bandeirinha'], way: 'spans' },
+  lantern: { ids: ['lanterna-de-papel'], way: 'hangs', tinted: { id: 'lanterna-de-papel', colour: '#d8433b' } },
+  streamer: { ids: ['serpentina'], way: 'hangs', tinted: { id: 'serpentina', colour: '#e0357c' } },
+  'nail-polish': {
+    ids: ['esmaltes', 'esmalte', 'esmalte-rosa', 'esmalte-nude'],
+    tinted: { id: 'esmalte', colour: '#b3233f' },
+  },
+  lipstick: dyed('batom', '#a81f31'),
+  perfume: one('perfume'),
+  cream: one('pote-de-creme', 'creme'),
+  serum: one('conta-gotas'),
+  soap: one('sabonete'),
+  'pump-bottle': one('frasco-de-sabonete'),
+  diffuser: one('difusor'),
+  toothbrush: one('escova-de-dentes'),
+  comb: one('pente'),
+  towels: { ids: ['toalhas', 'toalha-enrolada', 'toalha'], tinted: { id: 'toalha', colour: '#f2ece2' } },
+  pebbles: one('pedras'),
+  'book-pile': { ids: ['livros', 'livro'], tinted: { id: 'livro', colour: '#7a3b2e' } },
+  'clay-vase': dyed('vaso', '#d8c7b0', 'vaso-verde'),
+  eucalyptus: one('eucalipto'),
+  'photo-frame': one('porta-retrato'),
+  box: one('caixa'),
+  cup: dyed('xicara', '#f1ede4'),
+  bowl: one('tigela'),
+  shells: one('conchas', 'concha', 'caracol'),
+  eggs: one('ovos', 'ovo'),
+  nest: one('ninho'),
+  'easter-egg': one('ovo-de-pascoa'),
+  fruit: one('laranja', 'limao', 'maca'),
+  tomatoes: one('tomate'),
+  corn: one('milho'),
+  brigadeiros: one('brigadeiros', 'brigadeiro'),
+  macarons: one('macarons'),
+  doughnut: dyed('rosquinha', '#e79ab0'),
+  cupcake: one('cupcake'),
+  biscuits: one('biscoito'),
+  'chocolate-bar': one('chocolate'),
+  cinnamon: one('canela'),
+  'coffee-beans': one('graos-de-cafe'),
+  'wooden-spoon': one('colher-de-pau'),
+  'milk-bottle': one('garrafa-de-leite'),
+  'rolling-pin': one('rolo-de-massa'),
+  pumpkins: one('abobora'),
+  baubles: dyed('bola-de-natal', '#a8262b', 'bola-de-natal-dourada'),
+  'paper-hearts': one('coracoes-de-papel'),
+  'small-heart': dyed('coracao', '#b3172b'),
+  'gold-star': one('estrela'),
+  'shopping-bags': dyed('sacola', '#d8b98f', 'sacola-preta'),
+  'price-tag': one('etiqueta'),
+  confetti: one('confete'),
+  'straw-hat': one('chapeu-de-palha'),
+  dumbbell: one('halter'),
+  kettlebell: one('kettlebell'),
+  'weight-plate': one('anilha'),
+  hammer: one('martelo'),
+  screwdriver: one('chave-de-fenda'),
+  tyre: one('pneu'),
+  notebook: one('caderno'),
+  'paint-can': one('lata-de-tinta'),
+  'toy-blocks': one('blocos'),
+  thermos: one('garrafa-termica'),
+} as const satisfies Readonly<Record<string, RenderedProp>>
+export type RenderedName = keyof typeof RENDERED
+
+/** What is known of a thing that is rendered; undefined for one that is drawn. */
+export const renderedProp = (name: string): RenderedProp | undefined =>
+  name in RENDERED ? RENDERED[name as RenderedName] : undefined // just found among the keys

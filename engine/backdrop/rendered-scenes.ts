@@ -1,0 +1,49 @@
+import type { Material, PlaceScene, Scene } from './scene.ts'
+
+const WOOD: Material = { name: 'wood', colour: '#b08c66' }
+const MARBLE: Material = { name: 'marble', colour: '#efece8' }
+
+const room = (kind: NonNullable<PlaceScene['room']>, seed: number, table = WOOD): PlaceScene & { readonly seed: number } => ({
+  family: 'interior',
+  time: 'day',
+  room: kind,
+  table,
+  seed,
+})
+
+const party = (ground: Material['colour'], lights: readonly Material['colour'][], seed: number): Scene => ({
+  family: 'bokeh',
+  ground,
+  lights,
+  table: WOOD,
+  seed,
+})
+
+/** By group of the gallery: what is offered only while its plate is there, with what is drawn for an edit that named it should it be gone. */
+export const RENDERED = {
+  interiores: {
+    biblioteca: { ...room('office', 267), props: [{ name: 'books' }] },
+    'spa-toalhas': room('salon', 301),
+    'mesa-de-manicure': room('salon', 302, MARBLE),
+    confeitaria: room('cafe', 303, MARBLE),
+    vitrine: room('shop', 304),
+    oficina: room('gym', 305),
+    'quarto-de-bebe': room('living-room', 306),
+    'cama-lencol': room('living-room', 307),
+  },
+  natureza: { sitio: { family: 'countryside', time: 'day', land: 'pasture', table: WOOD, seed: 308 } },
+  cidade: {
+    calcadao: { family: 'beach', time: 'day', table: { name: 'stone', colour: '#d8cbb4' }, seed: 309 },
+    feira: { family: 'city', time: 'day', table: WOOD, seed: 310 },
+  },
+  festa: {
+    'natal-arvore': party('#0d2b20', ['#ffb54d', '#ff3b2e', '#ffd591', '#38b06a'], 311),
+    'festa-junina': party('#3a1c10', ['#ffb54d', '#e0463e', '#5fa463', '#fff1d0'], 312),
+    carnaval: party('#3a1450', ['#f29bb0', '#f6d365', '#8fd3c8', '#b7a4e3'], 313),
+    pascoa: party('#efe2cf', ['#f4abc6', '#a9bff6', '#fce2a4', '#b3e2c9'], 314),
+    namorados: party('#5b1526', ['#f59aa8', '#ffd6d9', '#e8475f'], 315),
+    'dia-das-maes': party('#d9a3b4', ['#fff0f4', '#ffd0de', '#ffe7c7'], 316),
+    halloween: party('#17101c', ['#ff8f2e', '#ffb54d', '#7a4fb0'], 317),
+    'black-friday': party('#101012', ['#f3d27a', '#fff6dd', '#d9b25a'], 318),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Scene>>>>

@@ -1,0 +1,43 @@
+/** The words of a language on disk: built where it is missing, and again when a dictionary, a list or the choice changes. */
+import { readdirSync } from 'node:fs'
+import { keepIn } from '#engine/kept/kept-files.ts'
+import { LANGUAGES, type Language } from '#engine/types.ts'
+import { baseLanguageOf } from '#phrases/languages.ts'
+import { loadMarks } from '../punctuation/load-marks.ts'
+import { parseTable, writeTable } from './accent-table.ts'
+import { buildTable, listWords } from './build-table.ts'
+import type { Words } from './words.ts'
+import { writeFilter } from './word-filter.ts'
+
+const ROOT = `${import.meta.dirname}/../../../`
+const LISTS = ['meant-as-typed', 'given-names', 'places'].map((name) => `${import.meta.dirname}/../lexicon/${name}.ts`)
+
+const readOrBuild = keepIn(`${ROOT}.cache/accents/`, sources)
+const bytes = { write: (built: Uint8Array) => built, parse: (file: Buffer): Uint8Array => file }
+
+const loaded = new Map<Language, Words>()
+
+/** The words of this process; the first call reads them, or builds them in some seconds where they are missing. */
+export function loadWords(language: Language): Words {
+  const former = loaded.get(language)
+  if (former) return former
+  const accents = readOrBuild({ name: `${language}.txt`, build: () => writeTable(buildTable(language)), ...bytes })
+  const known = readOrBuild({ name: `${baseLanguageOf(language)}.bin`, build: () => writeFilter(listWords(language)), ...bytes })
+  const words = { accents: parseTable(accents), known, marks: loadMarks(baseLanguageOf(language)) }
+  loaded.set(language, words)
+  return words
+}
+
+/** Builds those that are missing. */
+export function loadAllWords(): void {
+  for (const language of LANGUAGES) loadWords(language)
+}
+
+function sources(): string[] {
+  const own = readdirSync(import.meta.dirname)
+    .filter((name) => !name.includes('.spec.'))
+    .toSorted()
+    .map((name) => `${import.meta.dirname}/${name}`)
+  // the manifest names the versions of the dictionaries
+  return [...own, ...LISTS, `${ROOT}package.json`]
+}

@@ -1,0 +1,27 @@
+import type { BaseLanguage } from '#phrases/languages.ts'
+
+import { askQuestions } from './ask-questions.ts'
+import { layOutFacts } from './lay-out-facts.ts'
+import { tidySentences } from './tidy-sentences.ts'
+
+/** What was told, in whole sentences, or line by line where it is a list. */
+export function finishTold(asked: string, baseLanguage: BaseLanguage): string {
+  return layOutFacts(openQuestions(askQuestions(tidySentences(asked), baseLanguage), baseLanguage), baseLanguage)
+}
+
+/** Spanish questions open with their mark. */
+function openQuestions(told: string, baseLanguage: BaseLanguage): string {
+  if (baseLanguage !== 'es') return told
+  return told
+    .split(/(?<=[.!?…] )/u)
+    .map((sentence) => (/\?\s?$/.test(sentence) && !sentence.includes('¿') ? opened(sentence) : sentence))
+    .join('')
+}
+
+const ASKED_LAST = ', quien '
+
+/** The mark stands where the question begins: "queda un hueco, ¿quién lo quiere?". */
+function opened(sentence: string): string {
+  const at = sentence.lastIndexOf(ASKED_LAST)
+  return at < 0 ? `¿${sentence}` : `${sentence.slice(0, at)}, ¿quién ${sentence.slice(at + ASKED_LAST.length)}`
+}

@@ -1,0 +1,38 @@
+/** Where somebody's name, or a place's, is to be expected. Patterns for the words right before it. */
+import type { BaseLanguage } from '#phrases/languages.ts'
+
+export interface NamesAround {
+  /** A name follows, even where it is a word as well: "dona rosa", "família lima", "rua das flores". */
+  readonly always: string
+  /** A name follows if it is no word of the language. */
+  readonly unknown: string
+  /** Towns that are words or names of something else too, and what stands before them when they are towns. */
+  readonly towns: string
+  readonly beforeTowns: string
+  /** Not even there. */
+  readonly never: string
+}
+
+export const NAMES_AROUND: Readonly<Record<BaseLanguage, NamesAround>> = {
+  pt: {
+    always: String.raw`dona|d\.|sr\.?|sra\.?|dr\.?|dra\.?|tia|prof\.?|profe|fam[íi]lia|bairro|rua|avenida|av\.?|(?:rua|praia|bairro|largo|alameda|travessa) d[aoe]s?`,
+    unknown: String.raw`na|no|da|do|pra|pro|pela|pelo|ao|à|em|seu|seo|com [ao]|e [ao]|para [ao]|sobrinh[oa]|alun[oa]|cliente|filh[oa]|filhinh[oa]|noiv[oa]|amig[oa]|prim[oa]|irm[ãa]o?|pequen[oa]|princes[oa]|parque|praia|vila|jardim|shopping|condomínio|[oa]`,
+    towns: 'gaia|porto|lagos|faro|beja|santos|palmas|natal|vitoria|marilia|penha',
+    beforeTowns: 'em|zona d[eo]|região d[eo]|regiao d[eo]|gaia e|porto e',
+    never: String.raw`d[aeo]s?|e|que|toda|todo|inteir[oa]|manhã|manha|tarde|noite|fechad[oa]|nobre|tranquil[oa]|no|na|em|com|para|pra|\p{L}{2,}(?:inh[oa]s?|zinh[oa]s?|ad[oa]s?|mente|ndo|eir[oa]s?|istas?|agem|ões|ção|ar|er|ir)`,
+  },
+  es: {
+    always: String.raw`doña|don|sra?\.?|dra?\.?|t[íi]a|prof\.?|profe|familia|barrio|calle|avenida|av\.?|colonia|c\/`,
+    unknown: String.raw`a|al|pal|para|para (?:la|el)|en|con|clienta|alumn[oa]|hij[oa]|sobrin[oa]|novi[oa]|amig[oa]|parque|playa|villa|[ey]`,
+    towns: 'vigo|gracia|merida|toledo|gandia|elche|lugo|nerja|lima|salta|cuenca',
+    beforeTowns: 'en|zona de|centro de',
+    never: String.raw`del?|la|las|los|el|y|que|toda|todo|enter[oa]|mañana|tarde|noche|en|con|para|\p{L}{2,}(?:it[oa]s?|ad[oa]s?|id[oa]s?|mente|ndo|er[oa]s?|istas?|aje|ción|ar|er|ir|l[oaes]s?)`,
+  },
+  en: {
+    always: String.raw`mrs?|ms|dr|aunt|auntie|uncle|nana`,
+    unknown: String.raw`in|at|near|for|with|from`,
+    towns: 'cork|derby|troy|hove|leeds|camden|bristol|austin|plano|orange county',
+    beforeTowns: 'in|near|around|across|east|west|north|south',
+    never: String.raw`and|the|of|a|an|\p{L}{2,}(?:ing|ed|ers?|ly|ies|s)`,
+  },
+}

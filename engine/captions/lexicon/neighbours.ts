@@ -1,0 +1,93 @@
+/** Spellings that only the words beside them decide. Each is a pattern on the text as typed, and what stands in its place. */
+
+type Mend = readonly [pattern: string, instead: string]
+
+/** Things told by the dozen, typed without their plural. */
+const COUNTED =
+  'salgad(?:inh)?o|docinho|doce|brigadeiro|coxinha|acompanhamento|adiciona?l|pessoa|convidado|unidade|parcela|foto|cadeira|mesa|litro|quilo|hora|aula|sabor|opcao|fatia|pedaço|pedaco|andar|quarto|vaga|peça|par'
+const PLURAL = COUNTED.split('|').filter((word) => /o$|a$|e$/.test(word) && !/opcao|par\b/.test(word))
+
+/** A call to action is a clause of its own: "abri agenda, chama no direct". */
+const CALL_AHEAD = String.raw`(?!quiser|quer|interess|gostou|para|pra|é|só|so |e |ou |que )(\p{L}{3,20}) (?=(?:cham[ae] (?:no|na|a gente|pelo)|garant[ae] (?:o|a) s|reserv[ae] pelo|agend[ae] pelo|manda (?:msg|mensagem)|me chama|peçam|marquem) ?)`
+
+export const PT_NEIGHBOURS: readonly Mend[] = [
+  [`([2-9]|[1-9]\\d{1,2}) (${PLURAL.join('|')})`, '$1 $2s'],
+  ['chegou (esses|essas|estes|estas|os|as|nov[oa]s) (?=\\p{L}{2,20}s(?!\\p{L}))', 'chegaram $1 '],
+  ['(hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo) a (tarde|noite)', '$1 à $2'],
+  ['(olh[ea]|por|até|pra) la', '$1 lá'],
+  ['(por|pra) ca', '$1 cá'],
+  [
+    '(hoje|amanhã|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|sábados?|domingos?) as (?=\\d{1,2}(?:h|:|[^\\p{L}\\d]|$))',
+    '$1 às ',
+  ],
+  ['(parabéns|obrigad[oa]) a (?=(?:família|equip[ea]|turma|noiva|mamãe|mãe|minha|nossa|sua) )', '$1 à '],
+  ['pos[ -](parto|obra|operatório|operatorio|treino|venda|sol|graduação)', 'pós-$1'],
+  ['pre[ -](natal|treino|venda|wedding|vestibular|escola)', 'pré-$1'],
+  ['vit(?:amina)? ([bcdek])(?=\\s|$|[,.])', 'vitamina $1'],
+  ['vitamina c', 'vitamina C'],
+  ['(seg|segunda)-(sex|sexta)', 'segunda a sexta'],
+  ['à partir', 'a partir'],
+  [CALL_AHEAD, '$1, '],
+  ['p/? (?=\\d{1,4} pessoas)', 'para '],
+]
+
+export const ES_NEIGHBOURS: readonly Mend[] = [
+  ['(as[ií]|c[oó]mo|me|le|te|nos|todo|ya|se|mira c[oó]mo) quedo', '$1 quedó'],
+  [
+    'quedo (?=(?:la|el|as[ií]|como|divin|lind|hermos|perfect|precios|genial|espectacular|list|muy|súper|super|mejor|incre[ií]ble)\\p{L}{0,8})',
+    'quedó ',
+  ],
+  ['(ya|nos|me) llego', '$1 llegó'],
+  ['llego (?=(?:la|el|lo|nuev[oa]|otr[oa]) )', 'llegó '],
+  ['asi', 'así'],
+  ['esta (?=(?:bien|mal|list[oa]|abiert[oa]|cerrad[oa]|disponible|incluid[oa]|aqu[ií]|lleg|en )\\p{L}{0,6})', 'está '],
+]
+
+const MONTHS: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sept: 'September',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+}
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  'tues?': 'Tuesday',
+  wed: 'Wednesday',
+  'thurs?': 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+const FAMILY =
+  'grandad|granddad|grandpa|grandma|nan|mum|mom|dad|sister|brother|daughter|son|husband|wife|client|customer|friend|bride|baby|dog'
+const OWNED =
+  'ring|watch|necklace|birthday|bday|wedding|party|dress|hair|nails|room|car|garden|kitchen|cake|house|ashes|first|1st|new|old|favou?rite'
+const PARTY =
+  'baby shower|bridal shower|birthday|1st birthday|first birthday|christening|baptism|graduation|engagement|wedding|cake|brows|lashes|nails|balayage'
+
+export const EN_NEIGHBOURS: readonly Mend[] = [
+  ...Object.entries(MONTHS).flatMap(([short, name]): readonly Mend[] => [
+    [`${short}(?= \\d{1,2}(?:st|nd|rd|th)?(?![\\d:]))`, name],
+    [`(?<=(?:for|in|until|till|by|this|early|late|mid) )${short === 'mar' ? 'mar(?= )' : short}`, name],
+  ]),
+  ["mother'?s day", "Mother's Day"],
+  ["father'?s day", "Father's Day"],
+  ["valentine'?s day", "Valentine's Day"],
+  ["new year'?s eve", "New Year's Eve"],
+  [`(${FAMILY})s (?=(?:${OWNED})(?!\\p{L}))`, "$1's "],
+  [
+    `(?!kids|girls|boys|ladies|cakes|balloons|favou?rs|themes|gifts|this|gels?s|weddings|eyes|nails)(\\p{L}{3,14}[^s'’\\P{L}])s (?=(?:${PARTY})(?!\\p{L}))`,
+    "$1's ",
+  ],
+  ['taco tues(?:day)?', 'Taco Tuesday'],
+  ...Object.entries(DAYS).map(([short, name]): Mend => [`${short}(?= (?:${Object.values(MONTHS).join('|')}) \\d)`, name]),
+  ['w (?=\\p{L}{2})', 'with '],
+]

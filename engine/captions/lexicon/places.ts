@@ -1,0 +1,26 @@
+/** Names of places, saints, people and brands, as they are written, that dictionaries miss. Small words that are cities too ("natal", "porto", "paz") do not stand here. */
+
+export const NAMES: readonly string[] = [
+  'São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Fortaleza|Recife|Olinda|Curitiba|Florianópolis|Goiânia|Manaus',
+  'Porto Alegre|Porto de Galinhas|Maceió|Aracaju|João Pessoa|Campinas|Niterói|Sorocaba|Ribeirão Preto|Uberlândia|Gramado',
+  'Balneário Camboriú|Joinville|Londrina|Maringá|Cuiabá|Campo Grande|Teresina|São Luís|Vila Velha|Jericoacoara',
+  'Fernando de Noronha|Foz do Iguaçu|Búzios|Paraty|Ouro Preto|Campos do Jordão|Caldas Novas|Beto Carrero|Morumbi|Moema|Bessa|Tambaú|Manaíra',
+  'Lisboa|Cascais|Sintra|Braga|Coimbra|Aveiro|Matosinhos|Almada|Setúbal|Guimarães|Leiria|Évora|Viseu|Oeiras|Amadora|Loures|Odivelas',
+  'Vila Nova de Gaia|Algarve|Albufeira|Portimão|Funchal|Paris|Londres|Roma|Veneza|Amesterdão|Amsterdã',
+  'Madrid|Barcelona|Valencia|Sevilla|Málaga|Bilbao|Zaragoza|Getafe|Ruzafa|Chamberí|Vallecas|Móstoles|Alcorcón|Leganés|Alicante',
+  'Ciudad de México|Guadalajara|Monterrey|Polanco|Coyoacán|Cancún|Playa del Carmen|Tulum|Puerto Vallarta|Los Cabos|Riviera Maya|Querétaro',
+  'Buenos Aires|Palermo|Recoleta|Mendoza|Bariloche|Bogotá|Medellín|Cartagena|Santa Marta',
+  'Cusco|Santiago de Chile|Viña del Mar|Montevideo|Punta del Este|Quito|Guayaquil|Punta Cana|La Habana|Panamá',
+  'New York|Los Angeles|Chicago|Miami|Orlando|Austin|Dallas|Houston|Boston|Seattle|San Diego|Las Vegas|Brooklyn|London|Manchester',
+  'Dublin|Edinburgh|Toronto|Vancouver|Sydney|Melbourne|Rome|Venice|Lisbon|Tuscany|Santorini|Bali|Tokyo|Dubai|Disney|Nova York|Nueva York',
+  'Guarulhos|Santo André|São Bernardo|São Caetano|Perdizes|Mooca|Tatuapé|Ibirapuera|Itaquera|Jabaquara|Vila Madalena|Vila Mariana|Vila Prudente|Vila Olímpia',
+  'Vila Guilherme|Vila Leopoldina|Itaim Bibi|Alphaville|Granja Viana|Tijuca|Copacabana|Ipanema|Leblon|Botafogo|Méier|Madureira|Jacarepaguá|Recreio dos Bandeirantes',
+  'Barra da Tijuca|Savassi|Pampulha|Barreiro|Buritis|Água Verde|Batel|Barigui|Cabula|Pituba|Boa Viagem|Casa Forte|Aldeota|Meireles|Asa Sul|Asa Norte|Taguatinga|Águas Claras',
+  'Baixada Santista|Grande ABC|Zona Norte de São Paulo|Saens Peña|Praia do Guincho|Parque das Nações|Campo de Ourique|Benfica|Telheiras|Alvalade|Lumiar|Boavista do Porto',
+  'Margem Sul|Costa da Caparica|Vila do Conde|Póvoa de Varzim|Ponte de Lima|Caballito|Villa Crespo|Belgrano|Recoleta|Almagro|Villa Urquiza|Parque del Retiro|Lavapiés',
+  'Malasaña|Carabanchel|Chueca|Triana|Ruzafa|Gràcia|Sarrià|Poblenou|Roma Norte|Del Valle|Narvarte|Iztapalapa|Tlalpan|Xochimilco|Chapinero|Usaquén|Laureles|El Poblado|Miraflores',
+  'Providencia|Las Condes|Ñuñoa|Maipú|East Nashville|Round Rock|Riverside Park|Central Park|Hyde Park|Camden|Shoreditch|Hackney|Didsbury|Chorlton',
+  'São Jorge|São José|São João|São Pedro|São Bento|São Miguel|São Judas|São Luís|São Cristóvão|São Sebastião|São Francisco|São Benedito|São Vicente|São Gonçalo',
+  'Maria Clara|Maria Rosa|Maria Flor|Maria Luz|Maria Vitória|Maria Glória|Ana Clara|Ana Rosa|Ana Vitória',
+  'Corolla|Peppa|Nutella|Netflix|Hilux|Megane|Clio|Peugeot|Renault|Toyota|Hyundai|Chevrolet|Volkswagen|Ford Focus',
+].flatMap((line) => line.split('|'))

@@ -1,0 +1,69 @@
+/** Names that were typed without their capitals, accents or apostrophes. */
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
+import { type Accented, type AccentTable, findAccented, keyOf } from './dictionary/accent-table.ts'
+import { isKnown } from './dictionary/word-filter.ts'
+import { capitalise } from './tidy-sentences.ts'
+import { NAMES_AROUND } from './lexicon/names-around.ts'
+
+interface Around {
+  readonly always: RegExp
+  readonly unknown: RegExp
+  readonly never: RegExp
+  readonly towns: RegExp
+  readonly beforeTowns: RegExp
+}
+
+const AROUND: Readonly<Record<BaseLanguage, Around>> = forBaseLanguages((baseLanguage) => {
+  const { always, unknown, never, towns, beforeTowns } = NAMES_AROUND[baseLanguage]
+  return {
+    towns: boundedPattern(`^(?:${towns})$`, 'iu'),
+    beforeTowns: boundedPattern(String.raw`(?:^|[\s(])(?:${beforeTowns})\s$`, 'iu'),
+    always: boundedPattern(String.raw`(?:^|[\s(])(?:${always})\s$`, 'iu'),
+    unknown: boundedPattern(String.raw`(?:^|[\s(])(?:${unknown})\s$`, 'iu'),
+    never: boundedPattern(`^(?:${never})$`, 'iu'),
+  }
+})
+const SHORTEST = 3
+
+interface Knowledge {
+  readonly baseLanguage: BaseLanguage
+  readonly known: Uint8Array
+}
+
+/** Somebody or some place that no list holds: what is no word of the language, where a name is to be expected. */
+export function isNamed(folded: string, before: string, { baseLanguage, known }: Knowledge): boolean {
+  const { always, unknown, never, towns, beforeTowns } = AROUND[baseLanguage]
+  if (towns.test(keyOf(folded)) && beforeTowns.test(before)) return true
+  if (folded.length < SHORTEST || never.test(folded)) return false
+  return always.test(before) || (unknown.test(before) && folded.length > SHORTEST && !isKnown(known, keyOf(folded)))
+}
+
+const OWNER = /^\p{L}{2,20}s$/u
+const OWNED = /^ (?!(?:and|is|was|has|at|in|on|for|with|to|are|will|who|came|got|or|both)(?!\p{L}))[\p{L}\d]/u
+const OWNING = "'s"
+
+/** "Emma and jacks wedding": jack is a word as well, but not beside Emma. */
+const BESIDE = /(?:^|\s)(\p{L}{2,20}) (?:and|&) $/u
+const COUPLES = /^ (?:wedding|engagement|anniversary|big day|home|house|baby)(?!\p{L})/u
+
+/** "Millies 5th birthday", "Hannahs 40th". */
+export function ownerOf(
+  word: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  table: AccentTable,
+): Accented | undefined {
+  if (!OWNER.test(word) || !OWNED.test(after)) return undefined
+  const owner = findAccented(table, keyOf(word.slice(0, -1)))
+  if (owner?.doubt === 'person') return { word: owner.word + OWNING }
+  const other = BESIDE.exec(before)?.[1]
+  const isCouple = other !== undefined && COUPLES.test(after) && findAccented(table, keyOf(other))?.doubt === 'person'
+  return isCouple ? { word: capitalise(word.slice(0, -1)) + OWNING } : undefined
+}
+
+/** A name that has an accent wherever it is written. People spell their own as they like, but for "ão". */
+export function nameOf(typed: string, { word, doubt }: Accented): string {
+  if (word.endsWith(OWNING)) return word
+  const isBare = /^\p{Lu}/u.test(word) && keyOf(typed) === typed.toLowerCase() && typed.toLowerCase() !== word.toLowerCase()
+  return isBare && (doubt !== 'person' || word.endsWith('ão')) ? word : typed
+}

@@ -1,0 +1,90 @@
+/** Brazilians write "bolo 35" and "60 reais": one way to write money. Numbers that count something else stay as they are. */
+
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+
+import type { Profession } from './lexicon/trades.ts'
+
+const NUMBER = String.raw`(?:\d{1,3}\.\d{3}|\d{2,5}(?:[.,]\d{2,3})?)`
+/** A number after one of these counts, measures or names; what follows a price is the end, or more about the price. */
+const COUNTING = String.raw`(?:até|ate|mais de|dias?(?=\s(?:[12]?\d|3[01])(?!\d))|sala|rua|av|avenida|n[ºo°]?|nº|número|numero|loja|lote|quadra|casa|ap|apto|bloco|km|fundamental|crm|cro|crp|oab|cnpj|cpf|tel|fone|ano|anos|desde|em|há|ha|às|as|das|prata|ouro|aço|com|kit|caixa|combo|cesta|tamanho|tam|manequim|do|ao|aos|de|e|só|são|temos|tem|restam|pra|para|quilates|natal|verão|verao|turma|turno|versão|iphone|galaxy|moto|gol|capítulo|artigo|lei|vitamina|fps|volume \d|x|\d)`
+const AFTER = String.raw`(?=\s*(?:$|\/m[eê]s|[,;!\n)]|\.(?!\d)|[-–—+|]\s|(?:a (?:hora|unidade|dúzia|duzia|sessão|aula|diária)|o (?:par|cento|kg|quilo|metro|m2|m²|litro)|cada|por (?:mês|mes|pessoa|hora|aula|unidade|dia|semana|sessão|casal|noite)|ao mês|mensais|só (?:hoje|até|esta|essa)|até|hoje|amanhã|n[oa]s? (?:pix|dinheiro|cartão|feriado|fim|semana|black|mês|dia|promoção)|à vista|em até|em \d{1,2}x|(?!\p{L}{2,20}s(?!\p{L}))(?:e )?\p{L}[\p{L} ]{2,40} \d{2,4}(?:,\d{2})?\s*(?:$|[,;.!])|v[áa]lido|v[áa]lida|entrega|frete|embrulho|com (?:buffet|decora\p{L}{1,5})|qualquer|qq|dias? \d{1,2}|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?|e ganh\p{L}{1,5}|com dura\p{L}{1,8}|dura\p{L}{0,4}|inclu\p{L}{2,5}|com (?:\d|(?!a |o |as |os |um |uma )\p{L}{3,20}|brinde|backup|frete|entrega|café|lanche|tudo|material|direito)|entreg(?:o|amos)|lev(?:o|amos)|fa[çc]o|fazemos|mont(?:o|amos)|aceit(?:o|amos)|atend(?:o|emos)|marque|agende|reserve|encomende|encomendas (?:até|abert|pel|com|por)\p{L}*|pe[çc]a|chame?|traga|garanta|corre|venha|manutenção|a partir|só|essa semana|esta semana|sem (?:taxa|juros|fidelidade)|pra|para)(?![\p{L}])))`
+const BARE = boundedPattern(
+  String.raw`(?<=\p{L}[)"”]?\s)(?<!(?:^|[\s,(])${COUNTING}\s)(?!(?:19[5-9]\d|20[0-3]\d)(?!\d|,))(${NUMBER})(?!\d|\s?(?:%|kg|g\b|ml|l\b|cm|mm|m2|m²|m\b|km|min|h\b|h\d|hs|:\d|x\b|anos?|fotos|sess|pe[çc]as|unid|seguidores|vagas|pessoas|reais|mil\b|º|ª|\/(?!m[eê]s)))${AFTER}`,
+  'giu',
+)
+const LED = boundedPattern(
+  String.raw`(?<![\p{L}\d])((?:por|só|apenas|a partir de)) (${NUMBER})(?!\d|\s?(?:%|kg|g\b|ml|l\b|cm|mm|m2|m²|m\b|km|min|h\b|h\d|:\d|x\b|anos?|fotos|sess|pe[çc]as|unid|vagas|pessoas|reais|mil\b|dias|horas|minutos|meses|semanas|\/|º|ª))(?=\s*(?:$|[,;!\n)]|\.(?!\d)|[-–—+|]\s|\p{L}))`,
+  'giu',
+)
+const REAIS = boundedPattern(String.raw`(?<![\p{L}\d$.,])(\d+(?:[.,]\d+)*(?:\s?mil)?)\s?(?:reais|real|contos?)(?![\p{L}])`, 'giu')
+const THOUSANDS = boundedPattern(
+  String.raw`(?<![\p{L}\d$.,]|\$ )(\d+(?:[.,]\d+)*\s?mil(?:h[õo]es|h[ãa]o)?)(?![\p{L}]|\s?(?:reais|euros|m2|m²|metros|seguidores|km))`,
+  'giu',
+)
+const MONEY = /R\$|€|US\$/
+/** After one of these a number is that of a house, a room, a telephone or a motorbike; in a wish it is somebody's age. */
+const NUMBERED = boundedPattern(
+  String.raw`(?<!\p{L})(?:rua|calle|r\.|av|avenida|al|alameda|travessa|tv|pra[çc]a|p[çc]a|rodovia|rod|estrada|largo|beco|viela|sala|loja|box|galpão|quadra|lote|telefone|fone|tel|ramal|zap|whats(?:app)?|cep|ligue|ligar|liga|cg|fan|titan|biz|bros|xre|factor|fazer|twister|falcon|ninja|civic|corsa|palio|fiesta|ônibus|linha)(?!\p{L})\.?[^,;.!?\n]{0,40}$`,
+  'iu',
+)
+/** After one of these a number may be somebody's age. */
+const AGED = boundedPattern(
+  String.raw`(?<!\p{L})(?:parab[ée]ns|anivers[áa]rio|niver|idade|completou|fez|fazendo)(?!\p{L})[^,;.!?\n]{0,40}$`,
+  'iu',
+)
+const OLDEST = 110
+/** "P 18 G 23": what each size costs. */
+const SIZES = boundedPattern(
+  String.raw`(?<![\p{L}\d])(PP|P|M|G|GG|XG)\s(\d{2,3}(?:,\d{2})?)(?![\d.,:/]|\s?(?:cm|ml|g|kg|anos|unid))`,
+  'gu',
+)
+/** How far before a number a street or the like is looked for, in UTF-16 units. */
+const AHEAD = 60
+const WORN: ReadonlySet<Profession> = new Set(['fashion', 'shoes', 'kids', 'jewellery'])
+/** Sizes of clothes, shoes and rings in Brazil. */
+const MOST_SIZE = 60
+const LEAST_SIZE = 14
+
+/** "T2, 245 mil": in Portugal homes are told in thousands of euros. */
+export function nameHomePrices(text: string): string {
+  return MONEY.test(text) ? text : text.replace(THOUSANDS, (thousands) => `${thousands.replace(/\s?mil$/iu, '')}.000 €`)
+}
+
+/** Homes are told in thousands ("450 mil"); clothes and shoes have sizes, which are no prices. */
+export function namePrices(text: string, profession: Profession): string {
+  const isHome = profession === 'real-estate'
+  const named = text.replace(REAIS, 'R$ $1').replace(LED, '$1 R$ $2')
+  const told = isHome ? named.replace(THOUSANDS, 'R$ $1') : named
+  // where money is told, a bare number is something else
+  if (MONEY.test(told)) return told
+  if ((told.match(SIZES) ?? []).length > 1) return told.replace(SIZES, '$1 R$ $2')
+  return told.replace(BARE, (number: string, ...found: readonly unknown[]) => {
+    const at = Number(found.at(-2))
+    const isOther = isNumbered(told.slice(0, at), number) || (WORN.has(profession) && isSize(number))
+    return isOther ? number : `R$ ${number}`
+  })
+}
+
+const COUNTS_BEFORE = boundedPattern(String.raw`(?:^|[\s,(])${COUNTING}\s$`, 'iu')
+const COUNTS_AFTER = boundedPattern(String.raw`^\s\p{L}{2,20}s(?!\p{L})(?!\s\d)`, 'iu')
+
+/**
+ * Whether a number of a Portuguese line, written without its coin, counts or measures: it stands after a word that
+ * counts ("prata 950") or before a plural ("10 marmitas").
+ */
+export function isCount(before: string, after: string): boolean {
+  return COUNTS_BEFORE.test(before.slice(-AHEAD)) || COUNTS_AFTER.test(after.slice(0, AHEAD))
+}
+
+const NAMED_BY_NUMBER = /(?:iphone|galaxy|xiaomi|moto [ge]|playstation|ps|windows|fase|turma)\s$/iu
+
+/** @param before what stands before the number; only its last words are looked at */
+export function isNumbered(before: string, number: string): boolean {
+  const near = before.slice(-AHEAD)
+  const isAge = Number.parseInt(number, 10) <= OLDEST && AGED.test(near)
+  return isAge || NUMBERED.test(near) || NAMED_BY_NUMBER.test(near)
+}
+
+function isSize(number: string): boolean {
+  return /^\d{2}$/.test(number) && Number(number) >= LEAST_SIZE && Number(number) <= MOST_SIZE
+}

@@ -1,0 +1,23 @@
+import type { Backdrop, Box } from '#engine/types.ts'
+import type { Placement } from './place-subject.ts'
+
+/** The floor's far edge is out of focus: the kept part ends a little above it. */
+const EDGE = 0.012
+
+/**
+ * The part of a backdrop that fills the picture behind a subject that the photo's lower edge cut off: such a person would grow
+ * out of a table or floor. Undefined: all of it.
+ */
+export function partAboveFloor(
+  {
+    picture: { width, height },
+    floor,
+    view,
+  }: Omit<Backdrop, 'picture'> & { readonly picture: { width: number; height: number } },
+  { footing, target }: Placement,
+): Box | undefined {
+  const isCutBelow = footing === 'cut' && target.top + target.height >= height
+  if (floor === undefined || !isCutBelow || view === 'above') return undefined
+  const kept = { width: Math.round(width * (floor - EDGE)), height: Math.round(height * (floor - EDGE)) }
+  return { left: Math.round((width - kept.width) / 2), top: 0, ...kept }
+}

@@ -1,0 +1,33 @@
+/** What an order says about the design of a post. */
+
+/** The ready designs of a post; `layouts.ts` says what each shows. */
+export const LAYOUTS = ['photo', 'title', 'price', 'column', 'band', 'frame', 'story', 'quote'] as const
+export type LayoutId = (typeof LAYOUTS)[number]
+
+/** The texts of a post. A layout without a field for one does not draw it. */
+export interface LayoutTexts {
+  readonly title?: string | undefined
+  readonly price?: string | undefined
+  readonly date?: string | undefined
+  readonly body?: string | undefined
+}
+
+/** What the posts of a member have in common. */
+export interface BrandLook {
+  /** `#rrggbb`, the main one first; at most three. */
+  readonly colours: readonly string[]
+  /** Id of a pair of faces (`layout/type-pairs.ts`); an unknown one is left out. */
+  readonly type?: string
+  /** Bytes of a JPEG or PNG that `prepareLogo` has made. */
+  readonly logo?: Uint8Array
+}
+
+/** What an order says about the design of its picture. */
+export interface LayoutOrder {
+  /** At most 40 characters, the brand's name or handle. */
+  readonly signature?: string
+  /** A ready design for `texts`; then `headline` is not drawn. */
+  readonly layout?: LayoutId
+  readonly texts?: LayoutTexts
+  readonly brand?: BrandLook
+}

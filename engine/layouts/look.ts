@@ -1,0 +1,98 @@
+/** How a post is set: its faces and colours. */
+import { type Palette, type Rgb, withLightness } from '#engine/layout/palette.ts'
+import { openFace, type Face, type FaceName } from '#engine/layout/typefaces.ts'
+import { isTypePair, TYPE_PAIRS, type TypePair } from '#engine/layout/type-pairs.ts'
+import { type Dress, PLAIN } from '#engine/layout/type-styles.ts'
+import type { BrandLook } from '#engine/types.ts'
+import { readableOn, seenOn } from './readable-colours.ts'
+
+export interface Look {
+  readonly display: Face
+  readonly text: Face
+  /** Sizes of titles and prices are multiplied by it. */
+  readonly scale: number
+  /** The ground of bold layouts, and a light one in the same hue for quiet layouts. */
+  readonly bold: Rgb
+  readonly quiet: Rgb
+  readonly accents: readonly Rgb[]
+  readonly inks: readonly Rgb[]
+}
+
+/** Faces of a post without a brand, by how warm the picture is. */
+const FACES: Readonly<Record<'warm' | 'cool', readonly [FaceName, FaceName]>> = {
+  warm: ['display', 'plain'],
+  cool: ['heavy', 'plain'],
+}
+
+/** Lightness and largest saturation of the grounds. */
+const BOLD = [0.27, 0.55] as const
+const QUIET = [0.945, 0.4] as const
+
+/** The look of a brand, and where it says nothing, the one that the picture suggests. */
+export function lookOf(palette: Palette, brand?: BrandLook): Look {
+  const pair = pairOf(brand)
+  const [display, text] = FACES[palette.warmth > 0.05 ? 'warm' : 'cool']
+  const [main, ...others] = coloursOf(brand)
+  return {
+    display: openFace(pair?.display ?? display),
+    text: openFace(pair?.text ?? text),
+    scale: pair?.scale ?? 1,
+    bold: main ?? withLightness(palette.accent, ...BOLD),
+    quiet: withLightness(main ?? palette.mean, ...QUIET),
+    accents: main ? [...others, main] : [palette.accent],
+    inks: [palette.paper, palette.ink],
+  }
+}
+
+/** How a brand sets the texts that stand on a picture. */
+export function dressOf(brand: BrandLook | undefined): Dress | undefined {
+  if (!brand) return undefined
+  const pair = pairOf(brand)
+  const [main] = coloursOf(brand)
+  return {
+    ...(pair && { style: { ...ON_PICTURE, face: pair.display, largest: ON_PICTURE.largest * pair.scale } }),
+    nameFace: pair?.text ?? PLAIN,
+    ...(main && { accent: main }),
+  }
+}
+
+const ON_PICTURE = {
+  largest: 0.096,
+  leading: 1.1,
+  tracking: -0.01,
+  isUpperCase: false,
+  align: 'centre',
+  ornament: 'none',
+} as const
+
+function pairOf(brand: BrandLook | undefined): TypePair | undefined {
+  return brand?.type !== undefined && isTypePair(brand.type) ? TYPE_PAIRS[brand.type] : undefined
+}
+
+const COLOUR = /^#[\da-f]{6}$/iu
+
+function coloursOf(brand: BrandLook | undefined): readonly Rgb[] {
+  return (brand?.colours ?? []).filter((colour) => COLOUR.test(colour)).map(rgbOf)
+}
+
+/** @param colour `#rrggbb` */
+function rgbOf(colour: string): Rgb {
+  const all = Number.parseInt(colour.slice(1), 16)
+  return [(all >> 16) & 255, (all >> 8) & 255, all & 255]
+}
+
+/** The colours on one ground: every text can be read, every plate is seen. */
+export interface Tones {
+  readonly ground: Rgb
+  readonly ink: Rgb
+  readonly accent: Rgb
+  readonly plate: Rgb
+  readonly onPlate: Rgb
+}
+
+export function tonesOn(ground: Rgb, { accents, inks }: Look): Tones {
+  const ink = readableOn(ground, inks)
+  const accent = readableOn(ground, [...accents, ink])
+  const plate = seenOn(ground, accents, ink)
+  return { ground, ink, accent, plate, onPlate: readableOn(plate, inks) }
+}

@@ -1,0 +1,121 @@
+/** Draws a layout with a place of its own for text: the picture beside it is composed again for its place, so nothing is covered. */
+import { drawOver, rectangle } from '#engine/layout/draw-type.ts'
+import { layOnMat } from '#engine/layout/lay-on-mat.ts'
+import { hexOf, paletteOf, type Rgb } from '#engine/layout/palette.ts'
+import type { Draft } from '#engine/edit/change-backdrop.ts'
+import { maskIn, type Finished } from '#engine/edit/set-text.ts'
+import type { Box, BrandLook } from '#engine/types.ts'
+import { lookOf, tonesOn, type Look, type Tones } from './look.ts'
+import { type PanelLayout, type PanelPlan, type PanelTexts, type PlacedStack, planPanels, MARK } from './plan-panels.ts'
+import { PLATE_AIR, type SetPiece } from './set-stack.ts'
+
+export interface PanelOrder {
+  readonly layout: PanelLayout
+  readonly texts: PanelTexts
+  readonly brand: BrandLook | undefined
+}
+
+export async function setPanels(draft: Draft, { layout, texts, brand }: PanelOrder): Promise<Finished> {
+  const { picture: whole, mask } = draft
+  const palette = paletteOf(whole, mask)
+  const look = lookOf(palette, brand)
+  const plan = planPanels(layout, texts, { look, size: whole })
+  const tall = whole.height / whole.width
+  const { part, left, top, unit } = await pictureBeside(draft, plan, tall)
+  const width = Math.ceil(unit - ROUNDING)
+  // with one pixel more than 4:5, Instagram's feed would not accept the picture
+  const size = { width, height: Math.floor(width * tall + ROUNDING) }
+  const shown: Box = {
+    left: Math.min(left, size.width - part.picture.width),
+    top: Math.min(top, size.height - part.picture.height),
+    width: part.picture.width,
+    height: part.picture.height,
+  }
+  const ground: Rgb = plan.tone === 'bold' ? look.bold : look.quiet
+  const tones = tonesOn(ground, look)
+  const frame = { left: -shown.left, top: -shown.top, ...size }
+  const laid = layOnMat(part.picture, ground, { visible: { ...shown, left: 0, top: 0 }, frame })
+  const drawn = await drawOver(laid, drawPanels(plan, { look, tones, unit }))
+  const within = part.photoFrame
+  return {
+    picture: drawn,
+    mask: part.mask && maskIn(part.mask, shown, size),
+    text: plan.stacks.flatMap((stack) => stack.pieces.map((piece) => boxOf(piece, stack, unit))),
+    shown,
+    photoFrame: {
+      left: (shown.left + within.left * shown.width) / size.width,
+      top: (shown.top + within.top * shown.height) / size.height,
+      width: (within.width * shown.width) / size.width,
+      height: (within.height * shown.height) / size.height,
+    },
+  }
+}
+
+/** The largest rounding error of a division of whole numbers. */
+const ROUNDING = 1e-6
+
+/** The picture for its place in the plan. `unit` is the finished width in the part's own pixels: the part is never scaled. */
+async function pictureBeside(draft: Draft, plan: PanelPlan, tall: number) {
+  const wide = 1 - plan.left - plan.right
+  const high = tall - plan.top - plan.bottom
+  if (plan.left > 0 && plan.right === 0) {
+    const part = await draft.beside({ edge: 'left', share: plan.left })
+    const unit = part.picture.width / wide
+    return { part, unit: Math.max(unit, part.picture.height / tall), left: Math.round(plan.left * unit), top: 0 }
+  }
+  const share = Math.max(0, 1 - high / wide / tall)
+  const part = await draft.beside({ edge: plan.top >= plan.bottom ? 'top' : 'bottom', share })
+  const unit = part.picture.width / wide
+  return { part, unit, left: Math.round(plan.left * unit), top: Math.round(plan.top * unit) }
+}
+
+interface Drawing {
+  readonly look: Look
+  readonly tones: Tones
+  readonly unit: number
+}
+
+function drawPanels(plan: PanelPlan, drawing: Drawing): string {
+  const marks = plan.stacks.map((stack) => stack.pieces.map((piece) => drawPiece(piece, stack, drawing)).join(''))
+  return marks.join('') + (plan.hasMark ? drawMark(plan, drawing) : '')
+}
+
+function drawPiece(piece: SetPiece, stack: PlacedStack, { tones, unit }: Drawing): string {
+  const { face, lines, leading, tracking, role } = piece
+  const size = piece.size * unit
+  const air = role === 'plate' ? PLATE_AIR.x * size : 0
+  const paths = lines.map((line, index) => {
+    const width = face.widthOf(line, tracking) * size
+    const x = alignedLeft(stack, (width + 2 * air) / unit) * unit + air
+    const y = (stack.top + piece.top) * unit + (face.capHeight + index * leading) * size
+    return face.draw(line, { x, y, size, tracking })
+  })
+  const fill = role === 'plate' ? tones.onPlate : tones[role]
+  const path = `<path d="${paths.join('')}" fill="${hexOf(fill)}"/>`
+  if (role !== 'plate') return path
+  const ground = boxOf(piece, stack, unit)
+  return rectangle(ground, hexOf(tones.plate), ground.height * 0.22) + path
+}
+
+function alignedLeft({ left, room, align }: PlacedStack, width: number): number {
+  return left + { left: 0, centre: (room - width) / 2, right: room - width }[align]
+}
+
+/** The box of a piece in pixels, with the plate under it. */
+function boxOf(piece: SetPiece, stack: PlacedStack, unit: number): Box {
+  const above = piece.role === 'plate' ? PLATE_AIR.y * piece.size : 0
+  return {
+    left: alignedLeft(stack, piece.width) * unit,
+    top: (stack.top + piece.top - above) * unit,
+    width: piece.width * unit,
+    height: (piece.bottom - piece.top + above) * unit,
+  }
+}
+
+function drawMark(plan: PanelPlan, { look, tones, unit }: Drawing): string {
+  const [stack] = plan.stacks
+  if (!stack) return ''
+  const size = MARK * 1.9 * unit
+  const y = (stack.top - MARK) * unit + size * look.display.capHeight
+  return `<path d="${look.display.draw('“', { x: stack.left * unit, y, size, tracking: 0 })}" fill="${hexOf(tones.accent)}"/>`
+}

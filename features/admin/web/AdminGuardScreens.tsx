@@ -1,0 +1,91 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CODE_DIGITS } from '#features/sign-in/contract.ts'
+import { useWhenComplete } from '#features/session/web/index.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CodeField } from '#ui/CodeField.tsx'
+import { RetryAlert } from '#ui/RetryAlert.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { Enrolment } from './Enrolment.tsx'
+import { useAdminLogin } from './use-admin-login.ts'
+
+/** Asks an administrator for the code of their authenticator; the first time, to set one up. */
+export function AdminGuardScreens({ hasRunOut }: { hasRunOut: boolean }) {
+  const { t } = useTranslation('admin')
+  const [code, setCode] = useState('')
+  const login = useAdminLogin(() => setCode(''))
+  const otpauthUrl = login.challenge?.otpauthUrl
+  return (
+    <div className="mx-auto w-full max-w-md px-5 py-10 md:py-16">
+      <h1 className="text-2xl md:text-3xl">{otpauthUrl === undefined ? t('gate.heading') : t('gate.enrol.heading')}</h1>
+      <p className="mt-3 text-soft">{otpauthUrl === undefined ? t('gate.text') : t('gate.enrol.text')}</p>
+      {hasRunOut && (
+        <Alert look="warning" className="mt-6">
+          {t('gate.expired')}
+        </Alert>
+      )}
+      {otpauthUrl !== undefined && <Enrolment otpauthUrl={otpauthUrl} />}
+      <div className="mt-8">
+        {login.challenge ? (
+          <CodeForm
+            label={otpauthUrl === undefined ? t('gate.code') : t('gate.enrol.confirm')}
+            code={code}
+            onType={(typed) => {
+              if (login.isBusy) return
+              setCode(typed)
+              if (typed !== '') login.clearProblem()
+            }}
+            {...login}
+          />
+        ) : (
+          <Waiting obstacle={login.obstacle} retry={login.retry} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface CodeFormProps {
+  label: string
+  code: string
+  onType: (typed: string) => void
+  enter: (code: string) => Promise<void>
+  isBusy: boolean
+  problem: string | undefined
+}
+
+/** Submits the complete code automatically, like the sign-in. */
+function CodeForm({ label, code, onType, enter, isBusy, problem }: CodeFormProps) {
+  const { t } = useTranslation('admin')
+  const isComplete = code.length === CODE_DIGITS
+
+  useWhenComplete(isComplete && !isBusy && problem === undefined, () => void enter(code))
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isComplete && !isBusy) void enter(code)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      <CodeField
+        label={label}
+        digits={CODE_DIGITS}
+        value={code}
+        onChange={onType}
+        isRefused={problem !== undefined}
+        isDisabled={false}
+      />
+      <Button type="submit" look="primary" size="large" isWide className="mt-2" disabled={!isComplete} isBusy={isBusy}>
+        {t('gate.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function Waiting({ obstacle, retry }: { obstacle: string | undefined; retry: () => void }) {
+  const { t } = useTranslation()
+  if (obstacle === undefined) return <Spinner label={t('loading')} className="mx-auto size-8 text-faint" />
+  return <RetryAlert text={obstacle} label={t('tryAgain')} onRetry={retry} />
+}

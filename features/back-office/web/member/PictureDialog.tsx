@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '#features/api.ts'
+import { panel } from '#features/back-office/panel-contract.ts'
+import type { PictureKind } from '#features/back-office/member-shapes.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { useOrderAction } from './use-order-action.ts'
+
+export interface WantedPicture {
+  readonly editId: string
+  readonly picture: PictureKind
+}
+
+interface PictureDialogProps {
+  memberId: string
+  /** The member's display name. */
+  name: string
+  wanted: WantedPicture
+  onClose: () => void
+}
+
+/** Asks for a reason, then shows the picture, which is nowhere else in the panel. */
+export function PictureDialog({ memberId, name, wanted, onClose }: PictureDialogProps) {
+  const { t } = useTranslation('panel')
+  const tCommon = useTranslation().t
+  const { order, isBusy, problem } = useOrderAction()
+  const [address, setAddress] = useState<string>()
+
+  async function ask(reason: string) {
+    const body = { edit_id: wanted.editId, picture: wanted.picture, reason }
+    const lent = await order((headers) => call(panel.showPicture, { params: { id: memberId }, body, headers }))
+    if (lent) setAddress(lent.url)
+  }
+
+  if (address !== undefined)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={(isWanted) => !isWanted && onClose()}
+        title={t('member.picture.shown', { name })}
+        description={t('member.picture.expires')}
+        closeLabel={tCommon('close')}
+      >
+        <img
+          src={address}
+          alt={t('member.picture.shown', { name })}
+          className="max-h-[60dvh] w-full rounded-card object-contain"
+        />
+      </Dialog>
+    )
+  return (
+    <ReasonDialog
+      heading={t('member.picture.heading')}
+      text={t('member.picture.text', { name })}
+      hint={t('member.reasonShown')}
+      confirm={t('member.picture.confirm')}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={(reason) => void ask(reason)}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useSendLogo } from './use-brand.ts'
+
+interface LogoFieldProps {
+  /** Of the logo as it is now. */
+  address: string | undefined
+  isBusy: boolean
+  /** With the photo that a new logo is made of; undefined removes it. */
+  onChange: (photoId: string | undefined) => Promise<void>
+}
+
+/** The logo: a picture to choose, to change or to remove. */
+export function LogoField({ address, isBusy, onChange }: LogoFieldProps) {
+  const { t } = useTranslation('brand')
+  const { mutate, isPending, error } = useSendLogo()
+  const input = useRef<HTMLInputElement>(null)
+  // a failure to save is shown by the form
+  const change = (photoId: string | undefined) => void onChange(photoId).catch(() => undefined)
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm font-semibold">{t('logo')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {address !== undefined && (
+          <img src={address} alt={t('logo')} className="h-20 max-w-40 rounded-control bg-white object-contain ring-1 ring-line" />
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={t('chooseLogo')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = ''
+            if (file) mutate(file, { onSuccess: change })
+          }}
+        />
+        <Button
+          isBusy={isPending || isBusy}
+          icon={<ImagePlus className="size-4.5" aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          {t(address === undefined ? 'chooseLogo' : 'changeLogo')}
+        </Button>
+        {address !== undefined && (
+          <Button
+            look="quiet"
+            disabled={isPending || isBusy}
+            icon={<Trash2 className="size-4.5" aria-hidden="true" />}
+            onClick={() => change(undefined)}
+          >
+            {t('removeLogo')}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-faint">{t('logoHint')}</p>
+      {error && <Alert look="danger">{error.message}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+/** Which calls wait for which: the turns of members and addresses on one server. */
+import type { FastifyRequest } from 'fastify'
+import { createCallLimiter, type TurnLimits } from '#platform/http/call-limiter.ts'
+import { networkOf } from '#platform/http/network-of.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { AccessGuard, Session } from './serve.ts'
+
+/** A page makes two or three calls at once; each has at most one of the server's connections to the database. */
+const WRITES: TurnLimits = { atOnce: 4, waiting: 60 }
+/** Apart from the writes, so that pictures delay no order. A browser behind a proxy asks for a whole list of pictures at once. */
+const READS: TurnLimits = { atOnce: 4, waiting: 300 }
+/** Of everybody who shares an address. */
+const READS_OF_ADDRESS: TurnLimits = { atOnce: 8, waiting: 600 }
+/** To find a session is a statement, and comes before anything is known of the caller but the address. */
+const ADMISSIONS_OF_ADDRESS: TurnLimits = { atOnce: 8, waiting: 2000 }
+
+interface Turns {
+  readonly admission: <Result>(request: FastifyRequest, find: () => Promise<Result>) => Promise<Result>
+  /** Refuses `too_many_requests` when too many calls of the caller wait. */
+  readonly handling: <Result>(
+    endpoint: Endpoint,
+    caller: { readonly request: FastifyRequest; readonly session: Session | undefined },
+    handle: () => Promise<Result>,
+  ) => Promise<Result>
+}
+
+/** Shared by the calls of all features on one server. */
+const known = new WeakMap<AccessGuard, Turns>()
+
+export function findTurns(accessGuard: AccessGuard): Turns {
+  const turns = known.get(accessGuard) ?? createTurns()
+  known.set(accessGuard, turns)
+  return turns
+}
+
+function createTurns(): Turns {
+  const writes = createCallLimiter(WRITES)
+  const reads = createCallLimiter(READS)
+  const readsOfAddress = createCallLimiter(READS_OF_ADDRESS)
+  const admissions = createCallLimiter(ADMISSIONS_OF_ADDRESS)
+  return {
+    admission: (request, find) => admissions(networkOf(request.ip), find),
+    handling: (endpoint, { request, session }, handle) => {
+      if (hasOwnLimits(endpoint)) return handle()
+      const isRead = endpoint.method === 'GET'
+      if (session) return (isRead ? reads : writes)(session.memberId, handle)
+      // what is written without a session, webhooks and codes, is limited where it is handled
+      return isRead ? readsOfAddress(networkOf(request.ip), handle) : handle()
+    },
+  }
+}
+
+/** Streams and uploads take long. */
+function hasOwnLimits({ body, reply }: Endpoint): boolean {
+  return body === 'multipart' || ('content' in reply && reply.content === 'text/event-stream')
+}

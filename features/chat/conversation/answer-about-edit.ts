@@ -1,0 +1,143 @@
+/** Questions about an existing edit. */
+import { FORMATS, type Format } from '#features/photo-edits/contract.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { fill } from '#phrases/shape.ts'
+import { backdropRows, yesOrNo } from './ask.ts'
+import { idOf } from './choices.ts'
+import { askForCaption, captionWishes } from './answer-about-caption.ts'
+import { explainPlanNeeded, explainUsedUp } from './explain.ts'
+import type { RedoAction, RedoWishes } from './actions.ts'
+import {
+  answer,
+  asking,
+  rested,
+  type Said,
+  type SaidContent,
+  type Conversation,
+  type DiscussedEdit,
+  turn,
+  type Turn,
+} from './turn.ts'
+import type { LookStep } from '../understanding/intent.ts'
+import type { Operation } from '#features/photo-edits/contract.ts'
+import { changesBackdrop, makesPicture } from '#features/photo-edits/operations.ts'
+
+const BACKDROPS_OFFERED = 8
+
+/** Asks what to change, because the same wishes would produce the same picture. */
+export function askForChange(conversation: Conversation, edit: DiscussedEdit): Turn {
+  return askHow(conversation, edit, chatTexts[conversation.facts.language].whatToChange)
+}
+
+/** Free, and made at once. Where no change is named, or there is no picture yet, what can be done is offered. */
+export function changeLook(conversation: Conversation, edit: DiscussedEdit, look: readonly LookStep[] | undefined): Turn {
+  if (look === undefined || edit.state !== 'done' || !makesPicture(edit.operation)) return askForLight(conversation, edit)
+  const action = { do: 'change-look' as const, editId: edit.id, look }
+  return turn(conversation, { state: rested(conversation), actions: [action] })
+}
+
+function askForLight(conversation: Conversation, edit: DiscussedEdit): Turn {
+  return askHow(conversation, edit, chatTexts[conversation.facts.language].whichLight)
+}
+
+function askHow(conversation: Conversation, edit: DiscussedEdit, text: string): Turn {
+  if (!conversation.facts.allowance.isActive) return explainPlanNeeded(conversation)
+  if (edit.redoCosts && conversation.facts.allowance.remaining === 0) return explainUsedUp(conversation)
+  if (!makesPicture(edit.operation)) return askForCaption(conversation, edit.id)
+  const texts = chatTexts[conversation.facts.language]
+  const offered = conversation.facts.backdrops.slice(0, BACKDROPS_OFFERED)
+  const state = asking(conversation, { for: 'change', editId: edit.id, options: offered.map(({ id }) => id) })
+  const about = { editId: edit.id, question: state.version }
+  const untouched = { id: idOf({ to: 'light', ...about }), ...texts.keepLight }
+  const better = { id: idOf({ to: 'better', ...about }), ...texts.onlyBetter }
+  const content: SaidContent = {
+    kind: 'list',
+    text: edit.redoCosts ? `${text}\n\n${redoCost(conversation)}` : text,
+    label: texts.options,
+    sections: [
+      { title: texts.changesSection, rows: changesBackdrop(edit.operation) ? [untouched, better] : [better] },
+      { title: texts.backdropsSection, rows: backdropRows(state.version, offered) },
+    ],
+  }
+  return turn(conversation, { state, said: [{ purpose: 'question', content }] })
+}
+
+export function redo(
+  conversation: Conversation,
+  { editId, operation, wishes }: { editId: string; operation?: Operation; wishes: RedoWishes },
+): Turn {
+  const questions = conversation.state.wait.for === 'change' ? 1 : 0
+  const meant = operation ?? operationOf(wishes)
+  const kept = { ...captionWishes(conversation, editId), ...wishes }
+  const action = { do: 'redo' as const, editId, wishes: kept, questions, ...(meant && { operation: meant }) }
+  // the list of changes has already said what it costs
+  return questions === 0 && takesEdit(conversation, action)
+    ? askToPay(conversation, action)
+    : turn(conversation, { state: rested(conversation), actions: [action] })
+}
+
+function takesEdit({ facts: { edit } }: Conversation, { editId, operation }: RedoAction): boolean {
+  return edit?.id === editId && edit.redoCosts === true && makesPicture(operation ?? edit.operation)
+}
+
+/** What costs says so first. */
+function askToPay(conversation: Conversation, action: RedoAction): Turn {
+  if (!conversation.facts.allowance.isActive) return explainPlanNeeded(conversation)
+  if (conversation.facts.allowance.remaining === 0) return explainUsedUp(conversation)
+  const state = asking(conversation, { for: 'yes', to: { ...action, questions: 1 } })
+  const text = `${redoCost(conversation)} ${chatTexts[conversation.facts.language].redoAnyway}`
+  return turn(conversation, {
+    state,
+    said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
+  })
+}
+
+function redoCost({ facts: { allowance, language } }: Conversation): string {
+  return fill(chatTexts[language].redoCosts, { remaining: allowance.remaining })
+}
+
+/** A wish for another backdrop changes the operation, whatever the edit was before. */
+function operationOf({ backdrop, words }: RedoWishes): Operation | undefined {
+  if (backdrop !== undefined) return 'swap'
+  return words === undefined ? undefined : 'describe'
+}
+
+interface RedoButton {
+  readonly operation?: Operation
+  readonly wishes: RedoWishes
+  /** The version of the list that contains the button. */
+  readonly question: number | undefined
+}
+
+/** Orders a redo once, in answer to the current question; any further tap asks again. */
+export function redoByButton(conversation: Conversation, edit: DiscussedEdit, { question, ...how }: RedoButton): Turn {
+  const { wait, version } = conversation.state
+  const isAsked = wait.for === 'change' && wait.editId === edit.id && question === version
+  const isWayOut = question === undefined && edit.state === 'failed' && conversation.facts.isEditNewest
+  return isAsked || isWayOut ? redo(conversation, { editId: edit.id, ...how }) : askForChange(conversation, edit)
+}
+
+/** Offers the formats; all of them are free. */
+export function askForFormat(conversation: Conversation, editId: string): Turn {
+  const texts = chatTexts[conversation.facts.language]
+  const rows = FORMATS.map((format) => ({ id: idOf({ to: 'format', editId, format }), ...texts.formats[format] }))
+  const content: SaidContent = {
+    kind: 'list',
+    text: texts.whichFormat,
+    label: texts.options,
+    sections: [{ title: texts.formatsSection, rows }],
+  }
+  return turn(conversation, { said: [{ purpose: 'answer', content }] })
+}
+
+export function sendFormat(conversation: Conversation, editId: string, format: Format): Turn {
+  return turn(conversation, { actions: [{ do: 'send-format', editId, format }] })
+}
+
+export function noEdit(conversation: Conversation): Turn {
+  return turn(conversation, { said: [explainNoEdit(conversation)] })
+}
+
+function explainNoEdit({ facts }: Conversation): Said {
+  return answer(chatTexts[facts.language].noEdit)
+}

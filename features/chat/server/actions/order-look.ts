@@ -1,0 +1,30 @@
+import { changeLook, findEditSummary, type LookSteps } from '#features/photo-edits/server/index.ts'
+import { answer } from '#features/chat/conversation/turn.ts'
+import type { LookStep } from '#features/chat/understanding/intent.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import type { Perform } from './action.ts'
+import { describeRefusal } from './describe-refusal.ts'
+
+const STEPS: Readonly<Record<LookStep, LookSteps>> = {
+  lighter: { light: 1 },
+  darker: { light: -1 },
+  warmer: { warmth: 1 },
+  cooler: { warmth: -1 },
+  closer: { closeness: 1 },
+}
+
+/** Has the picture changed, and sends it once that is done. */
+export const orderLook: Perform<'change-look'> = async (deps, tx, { situation: { chat, facts }, action: { editId, look } }) => {
+  const { memberId } = chat
+  if (memberId === null) return []
+  const edit = await findEditSummary(tx, { editId, memberId })
+  if (!edit) return [answer(chatTexts[facts.language].noEdit)]
+  const steps = look.reduce<LookSteps>((sum, step) => ({ ...sum, ...STEPS[step] }), {})
+  let isChanged = false
+  const refused = await describeRefusal(facts.language, async () => {
+    isChanged = await changeLook({ ...deps.photoEdits, db: tx }, { memberId, editId, steps })
+  })
+  if (refused !== undefined) return [answer(refused)]
+  if (!isChanged) return [answer(chatTexts[facts.language].lookEnds)]
+  return [{ purpose: 'answer', content: { kind: 'picture', format: edit.format, isChanged: true }, editId }]
+}

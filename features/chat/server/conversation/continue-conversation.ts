@@ -1,0 +1,113 @@
+/**
+ * The conversation with one person. Each message is one transaction with all its effects: state, orders, messages in the
+ * outbox. A worker that dies leaves nothing half done, and the lock on the chat's row makes two workers take turns.
+ */
+import { chatTexts } from '#phrases/chat.ts'
+import type { Language } from '#phrases/shape.ts'
+import { DAY, later, SECOND } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import { endWaits } from '#features/chat/conversation/end-waits.ts'
+import { answer, type ChatInput, type Turn } from '#features/chat/conversation/turn.ts'
+import { type ChatRow, lockChat, updateChat } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { isFromBefore } from '../inbox/find-or-create-chat.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { findNextIncoming, type IncomingRow, markHandled } from '../inbox/incoming-queries.ts'
+import type { Situation } from '../actions/action.ts'
+import { perform } from '../actions/perform.ts'
+import { listHeldBack, updateOrder } from '../order-queries.ts'
+import { type Message, say } from '../outbox/say.ts'
+
+/**
+ * Answers the next message, in the order in which they were sent, if it is completely fetched. @returns false when nothing is
+ * left, or when the next photo is still being fetched: then its own job continues
+ */
+export async function answerNextMessage(deps: ChatDeps, chatId: string): Promise<boolean> {
+  return deps.db.transaction((tx) => answerNext(deps, tx, chatId))
+}
+
+async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Promise<boolean> {
+  const found = await lockChat(tx, chatId)
+  const row = found && (await findNextIncoming(tx, chatId))
+  if (!found || !row?.isFetched) return false
+  const chat = { ...found, state: endWaits(found.state, deps.clock.now().getTime()) }
+  await markHandled(tx, row.id, deps.clock.now())
+  if (isFromBefore(chat, row.sentAt)) return true
+  const { input, language } = await deps.words.readInput({ chat, row })
+  const { id: messageId, replyTo: repliedTo, sentAt: writtenAt } = row
+  const isMoreComing = (await findNextIncoming(tx, chatId)) !== undefined
+  const context = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
+  if (input) await takeTurn(deps, tx, { ...context, input })
+  return isMoreComing
+}
+
+/** Marks a message as handled that could not be answered, and apologises to its sender. */
+export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const chat = await lockChat(tx, chatId)
+    const row = chat && (await findNextIncoming(tx, chatId))
+    if (!chat || !row) return
+    await markHandled(tx, row.id, deps.clock.now())
+    await say(deps, tx, { chat, said: [answer(chatTexts[chat.language as Language].failed)] }) // as: only this product writes it
+  })
+}
+
+/** Handles a silence, unless a message has arrived meanwhile. */
+export async function answerSilence(deps: ChatDeps, chatId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const chat = await lockChat(tx, chatId)
+    if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
+    if (isAwaited(deps, chat, await findNextIncoming(tx, chatId)))
+      return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
+    const silence = { input: { what: 'silence' }, messageId: null, repliedTo: null, isMoreComing: false } as const
+    await takeTurn(deps, tx, { ...silence, chat, writtenAt: deps.clock.now() })
+  })
+}
+
+const LOOK_AGAIN_MS = 1000
+/** How long an answer waits for a photo that the network is slow to deliver. */
+const HELD_FOR_MS = 10 * SECOND
+
+/** Whether to wait: a photo that is still being fetched may belong to the same album. */
+function isAwaited({ clock }: ChatDeps, { state }: ChatRow, next: IncomingRow | undefined): boolean {
+  if (!next) return false
+  return state.wait.for === 'more-photos' || next.receivedAt > later(clock.now(), -HELD_FOR_MS)
+}
+
+/** Pictures that went out only as a notice follow with the next message of the person. */
+const HELD_BACK_FOR_MS = 30 * DAY
+/** Each is a message: the others are in the studio. */
+const MOST_HELD_BACK = 10
+
+interface MessageContext {
+  readonly chat: ChatRow
+  readonly input: ChatInput
+  readonly messageId: string | null
+  readonly repliedTo: string | null
+  readonly writtenAt: Date
+  readonly isMoreComing: boolean
+}
+
+async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: MessageContext): Promise<void> {
+  const { chat, input } = asked
+  const held = await listHeldBack(tx, {
+    chatId: chat.id,
+    since: later(deps.clock.now(), -HELD_BACK_FOR_MS),
+    limit: MOST_HELD_BACK,
+  })
+  const facts = await gatherFacts(deps, tx, { ...asked, arePicturesHeld: held.length > 0 })
+  const taken = await deps.words.converse({ chatId: chat.id, state: chat.state, input, facts })
+  await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
+  const situation: Situation = { chat, facts, messageId }
+  const outcomes = []
+  for (const action of taken.actions) outcomes.push(...(await perform(deps, tx, { situation, action })))
+  const pictures = held.map((editId): Message => ({ purpose: 'answer', content: { kind: 'result' }, editId }))
+  await say(deps, tx, { chat, said: [...taken.said, ...outcomes, ...pictures] })
+  for (const editId of held) await updateOrder(tx, editId, { handedOverAt: deps.clock.now() })
+}
+
+/** Words in between that change nothing do not cancel the pending silence of waiting photos. */
+function wakeOf({ clock }: ChatDeps, { wakeAt }: ChatRow, { state, wakeAfterMs }: Turn): Date | null {
+  if (wakeAfterMs !== undefined) return later(clock.now(), wakeAfterMs)
+  return state.wait.for === 'more-photos' ? wakeAt : null
+}

@@ -1,0 +1,63 @@
+import { DAY, later } from '#platform/clock.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import type { DownloadOutcome, IncomingContent } from '#providers/chat/port.ts'
+import { findChat, lockChat } from '../chat-queries.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { type IncomingRow, markFetched, takeQuestion } from './incoming-queries.ts'
+
+/** Some eight minutes of a voice note; nobody says more about one photo. */
+export const NOTE_MAX_BYTES = 2_000_000
+/** Per member, together with the messages that a model reads. */
+export const NOTES_PER_DAY = 40
+
+/** Why a voice note was not written down, as kept with its message. */
+export type NoteRefusal = 'note_too_long' | 'note_unheard'
+
+type Outcome = { readonly content: IncomingContent } | { readonly refusal: NoteRefusal } | Record<string, never>
+
+/**
+ * Writes a voice note down, once: from then on its message is the text. Only a member's note leaves the server. One that cannot
+ * be fetched or understood is answered with the request to write.
+ */
+export async function transcribeNote(deps: WorkerDeps, row: IncomingRow): Promise<void> {
+  if (row.isFetched || row.content?.kind !== 'audio') return
+  await markFetched(deps.db, row.id, await hear(deps, row, row.content))
+}
+
+async function hear(
+  deps: WorkerDeps,
+  row: IncomingRow,
+  { file }: Extract<IncomingContent, { kind: 'audio' | 'video' | 'sticker' }>,
+): Promise<Outcome> {
+  const chat = await findChat(deps.db, row.chatId)
+  if (!deps.transcriber || !chat?.memberId) return {}
+  try {
+    const note = await deps.channel.downloadFile(file.id, { bytes: NOTE_MAX_BYTES, types: /^audio\// })
+    if (note.outcome !== 'fetched') return { refusal: isTooLong(note) ? 'note_too_long' : 'note_unheard' }
+    // a request that was under way when its worker died is not paid for twice
+    if (row.askedAt || !(await mayAsk(deps, row))) return { refusal: 'note_unheard' }
+    return outcomeOf(await deps.transcriber.transcribe({ ...note, language: chat.language }))
+  } catch (error) {
+    // a fault of the network is one of these too
+    if (!(error instanceof ProviderFault)) throw error
+    deps.log.warn({ err: error }, 'a voice note could not be written down')
+    return { refusal: 'note_unheard' }
+  }
+}
+
+function isTooLong(note: DownloadOutcome): boolean {
+  return note.outcome === 'refused' && note.reason === 'size'
+}
+
+function outcomeOf(text: string): Outcome {
+  return text === '' ? { refusal: 'note_unheard' } : { content: { kind: 'text', text } }
+}
+
+async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: Pick<IncomingRow, 'id' | 'chatId'>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const memberId = (await lockChat(tx, chatId))?.memberId
+    if (!memberId) return false
+    const now = clock.now()
+    return takeQuestion(tx, { id, memberId, now, since: later(now, -DAY), limit: NOTES_PER_DAY })
+  })
+}

@@ -1,0 +1,42 @@
+/** The trades that the front page speaks to, each at an address of its own (`/?para=unhas`), in the order in which it shows them. */
+export const TRADES = ['unhas', 'confeitaria', 'salao', 'pele', 'dentista', 'loja', 'comida', 'pet'] as const
+export type Trade = (typeof TRADES)[number]
+
+/** Whose picture the front page shows to visitors of whom it knows no trade. */
+export const FIRST_TRADE: Trade = 'salao'
+
+/** Of each trade's picture: the ready backdrops that a visitor can try, the first one shown at first. */
+export const TRADE_BACKDROPS = {
+  unhas: ['linho-rosa-folhas', 'marmore-branco', 'gesso-areia-janela'],
+  confeitaria: ['cafe-aconchegante', 'linho-luz-da-janela', 'jardim-mesa'],
+  salao: ['salao-espelhos', 'gesso-areia-janela', 'infinito-bege'],
+  pele: ['gesso-areia-janela', 'marmore-verde', 'linho-luz-da-janela'],
+  dentista: ['de-cima-marmore-branco', 'de-cima-azulejo-branco', 'de-cima-gesso-areia'],
+  loja: ['gesso-areia-janela', 'loja-elegante', 'infinito-branco'],
+  comida: ['de-cima-madeira-escura', 'de-cima-concreto', 'de-cima-linho'],
+  pet: ['jardim-desfocado', 'praia-por-do-sol', 'bosque-dourado'],
+} as const satisfies Record<Trade, readonly [string, string, string]>
+
+export interface PhotoSource {
+  readonly author: string
+  /** `own`: a still life drawn by this project, where no free photo was to be had. */
+  readonly licence: 'CC0 1.0' | 'CC BY-SA 4.0' | 'public domain' | 'own'
+}
+
+/** Where each trade's photo comes from; the page says so under it. Addresses stand in `features/landing/media/CREDITS.md`. */
+export const TRADE_PHOTOS = {
+  unhas: { author: 'Mandou', licence: 'own' },
+  confeitaria: { author: 'lukasz-drukala', licence: 'public domain' },
+  salao: { author: 'Unsplash', licence: 'CC0 1.0' },
+  pele: { author: 'Mandou', licence: 'own' },
+  dentista: { author: 'Thatonenerdyfriend', licence: 'CC BY-SA 4.0' },
+  loja: { author: 'Mandou', licence: 'own' },
+  comida: { author: 'gucko', licence: 'public domain' },
+  pet: { author: 'IBM MAX', licence: 'CC0 1.0' },
+} as const satisfies Record<Trade, PhotoSource>
+
+/** Pixels of the squares by which one goes from one trade to another. */
+export const TILE = { width: 200, height: 200 } as const
+
+/** Pixels of the pictures of trades, before and after alike: a post of 4:5, at twice the size on the page. */
+export const TRADE_PICTURE = { width: 680, height: 850 } as const

@@ -1,0 +1,128 @@
+import { ChevronsLeftRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { TRADE_PICTURE, type Trade } from '../trades.ts'
+import { showOf, type TradePicture } from './trade-pictures.ts'
+
+/** Where the line stands when the page opens, in percent from the left: enough of the photo to be seen, most of the result. */
+const LINE_AT = 42
+
+interface CompareProps {
+  trade: Trade
+  /** The ready backdrops' names, by id. */
+  backdropNames: Readonly<Record<string, string>>
+}
+
+/**
+ * A photo that becomes its result as the page opens (`landing.css`), with a line to drag and backdrops to try (`enliven-compare.ts`).
+ * The result is a picture of its own underneath, so that it is there without a script and when the photo is still on its way.
+ */
+export function Compare({ trade, backdropNames }: CompareProps) {
+  const { t } = useTranslation(['landing', 'trades'])
+  const { before, afters } = showOf(trade)
+  const [first] = afters
+  if (!first) return null
+  return (
+    <div data-compare="">
+      <div className="compare relative overflow-hidden select-none">
+        <Layer picture={first.picture} alt={t('examples.afterOf', { what: t(`trades:${trade}.after`) })} part="after" isFirst />
+        <Layer
+          picture={before}
+          alt={t('examples.beforeOf', { what: t(`trades:${trade}.before`) })}
+          part="before"
+          className="compare-before absolute inset-0"
+        />
+        <Label className="left-2">{t('examples.before')}</Label>
+        <Label className="right-2 bg-accent text-on-accent">{t('examples.after')}</Label>
+        <span aria-hidden="true" className="compare-line absolute inset-0 noscript:hidden">
+          <span className="absolute inset-y-0 -left-px w-0.5 bg-white" />
+          <span className="absolute top-[70%] -left-5.5 grid size-11 place-items-center rounded-full bg-white text-black shadow-float">
+            <ChevronsLeftRight className="size-6" />
+          </span>
+        </span>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          defaultValue={LINE_AT}
+          aria-label={t('hero.compare')}
+          className="compare-range absolute inset-0 size-full cursor-ew-resize opacity-0 noscript:hidden"
+        />
+      </div>
+      <Backdrops afters={afters} names={backdropNames} />
+    </div>
+  )
+}
+
+function Label({ children, className }: { children: string; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute top-2 rounded-full bg-white px-2.5 font-display text-xs font-bold text-black ${className}`}
+    >
+      {children}
+    </span>
+  )
+}
+
+interface LayerProps {
+  picture: TradePicture
+  alt: string
+  part: 'before' | 'after'
+  isFirst?: boolean
+  className?: string
+}
+
+function Layer({ picture, alt, part, isFirst = false, className }: LayerProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} />
+      <img
+        src={picture.webp}
+        alt={alt}
+        {...TRADE_PICTURE}
+        data-part={part}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        decoding={isFirst ? 'sync' : 'async'}
+        draggable={false}
+        className={`w-full ${className ?? ''}`}
+      />
+    </picture>
+  )
+}
+
+/**
+ * The results themselves are the buttons' pictures, so that a tap shows its result at once. They are loaded after the first paint
+ * (`enliven-compare.ts`): they would take their share of a slow network from the first result.
+ */
+function Backdrops({ afters, names }: { afters: ReturnType<typeof showOf>['afters']; names: CompareProps['backdropNames'] }) {
+  const { t } = useTranslation('landing')
+  return (
+    <fieldset aria-label={t('hero.backdrops')} className="mt-2.5 flex items-center gap-2 noscript:hidden">
+      {afters.map(({ backdrop, picture }, place) => (
+        <button
+          key={backdrop}
+          type="button"
+          aria-pressed={place === 0}
+          aria-label={names[backdrop]}
+          data-backdrop=""
+          className="size-12 overflow-hidden rounded-print bg-sunken ring-2 ring-white aria-pressed:ring-4 aria-pressed:ring-ink"
+        >
+          <picture>
+            <source type="image/avif" data-srcset={picture.avif} />
+            <img
+              data-src={picture.webp}
+              alt=""
+              {...TRADE_PICTURE}
+              fetchPriority="low"
+              decoding="async"
+              className="size-full object-cover"
+            />
+          </picture>
+        </button>
+      ))}
+      <p aria-hidden="true" className="pl-1 text-sm leading-5 font-semibold">
+        {t('hero.try')}
+      </p>
+    </fieldset>
+  )
+}

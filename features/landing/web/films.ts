@@ -1,0 +1,36 @@
+/**
+ * The films of the front page: seconds at which what they show changes, by which `tools/demo-videos` draws them and the page
+ * changes the text beside them. There is no lettering in them, so that one set serves every language. It stands among what the front page
+ * alone uses: elsewhere the bundler would put it into the app's own script, and the page would load all of that.
+ */
+
+/** Pixels of the films, the ratio of a post: twice the size on the page. */
+export const FILM_SIZE = { width: 640, height: 800 } as const
+
+/** The end of each film shows its result, unmoved; the page opens a film there. */
+export const RESULT_SECONDS = 2.6
+
+export const FILMS = {
+  hero: { file: 'hero', seconds: 11.2, cues: [] },
+  /** The photo, its crop, its light, the post. */
+  photoToPost: { file: 'photo-to-post', seconds: 10.4, cues: [0, 2, 4.4, 7.6] },
+  /** The photo, then a backdrop each. */
+  changeBackdrop: { file: 'change-backdrop', seconds: 10.2, cues: [0, 2, 4.2, 6.4] },
+  /** The photo, the words, the result. */
+  describeBackdrop: { file: 'describe-backdrop', seconds: 10.4, cues: [0, 1.2, 5.2] },
+  /** The message, then one sentence of the caption after the other. */
+  describeMessage: { file: 'describe-message', seconds: 11, cues: [0, 4.4, 6, 7.6] },
+} as const
+export type FilmName = keyof typeof FILMS
+
+/** Whose pictures each film shows. */
+export const FILM_TRADES = {
+  hero: ['salao', 'unhas', 'confeitaria', 'comida'],
+  photoToPost: 'salao',
+  changeBackdrop: 'confeitaria',
+  describeBackdrop: 'pele',
+  describeMessage: 'unhas',
+} as const
+
+/** The places in `TRADE_BACKDROPS` of the backdrops that are tapped one after the other; the last one stays. */
+export const TAPPED_BACKDROPS = [1, 2, 0] as const

@@ -1,0 +1,35 @@
+import { refuse } from '#platform/errors.ts'
+import { MOST_LOOK } from '#features/photo-edits/look-wishes.ts'
+import type { PhotoEditsDeps } from '../deps.ts'
+import { findEditForUpdate } from '../edits/edit-queries.ts'
+import { changeEdit, lastWishesOf } from './change-edit.ts'
+
+/** Steps from the look that an edit has now. */
+export type LookSteps = Readonly<Partial<Record<'light' | 'warmth' | 'closeness', -1 | 1>>>
+
+/**
+ * Makes the picture of a finished edit lighter, darker, warmer, cooler or closer by one step. Free, as every change.
+ * @returns false where it is as far as it goes already
+ * Refuses as `changeEdit`.
+ */
+export async function changeLook(
+  deps: Pick<PhotoEditsDeps, 'db' | 'queue' | 'clock'>,
+  { memberId, editId, steps }: { readonly memberId: string; readonly editId: string; readonly steps: LookSteps },
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const edit = await findEditForUpdate(tx, editId)
+    if (edit?.memberId !== memberId) refuse('not_found')
+    const now = lastWishesOf(edit)
+    const stepped = (name: keyof LookSteps, least: number) =>
+      Math.min(MOST_LOOK, Math.max(least, (now[name] ?? 0) + (steps[name] ?? 0)))
+    const look = {
+      light: stepped('light', -MOST_LOOK),
+      warmth: stepped('warmth', -MOST_LOOK),
+      closeness: stepped('closeness', 0),
+    }
+    const isSame = look.light === (now.light ?? 0) && look.warmth === (now.warmth ?? 0) && look.closeness === (now.closeness ?? 0)
+    if (isSame) return false
+    await changeEdit({ ...deps, db: tx }, { memberId, editId, changes: look })
+    return true
+  })
+}

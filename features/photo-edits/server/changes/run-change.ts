@@ -1,0 +1,84 @@
+import type { EditedPicture } from '#engine/types.ts'
+import type { Attempt } from '#platform/queue.ts'
+import type { Executor } from '#platform/database.ts'
+import type { Notice } from '#features/captions/contract.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { publishEditEvent } from '../edits/edit-events.ts'
+import { type EditRow, findEditView } from '../edits/edit-queries.ts'
+import { filesOf, keepPicture, whatIsSaidOf } from '../edits/finish-edit.ts'
+import { makePicture } from '../edits/make-result.ts'
+import { makeWithProgress } from '../edits/make-with-progress.ts'
+import { finalCodeOf, isOutOfRoom } from '../edits/run-edit.ts'
+import { updatePhotoView } from '../photo-queries.ts'
+import { deletePictures, fileKeysOf, listPictures } from '../pictures/picture-queries.ts'
+import { removeUnnamed } from '../stored-files.ts'
+import { findOpenChange, markChangeFailed, markChangeMade, updateChangeProgress, type WhichChange } from './change-queries.ts'
+
+/**
+ * Makes a change of a finished edit. Safe to run twice: a change that is made, was replaced by a later one, or whose edit is
+ * deleted is not touched. However it fails, the edit keeps its pictures.
+ */
+export async function runChange(deps: WorkerDeps, which: WhichChange, attempt: Attempt): Promise<void> {
+  const edit = await findOpenChange(deps.db, which)
+  if (!edit?.changeWishes) return
+  const changed = { ...edit, wishes: edit.changeWishes }
+  try {
+    const made = await makeWithProgress(deps, {
+      editId: edit.id,
+      signal: attempt.signal,
+      update: (step) => updateChangeProgress(deps.db, which, step),
+      make: (options) => makePicture(deps, changed, { ...options, isDeferred: true }),
+    })
+    if (made) await deliverChange(deps, which, { ...made, changed })
+  } catch (error) {
+    const code = finalCodeOf(error)
+    if (!code && !attempt.isLast) throw error
+    await failChange(deps.db, which)
+    if (!code) throw error
+    if (isOutOfRoom(error))
+      deps.log.error({ err: error, ...which }, 'an edit was not changed because there is no space for its files')
+  }
+}
+
+/** Ends a change without a result: the edit says so, and is what it was. */
+export async function failChange(executor: Executor, which: WhichChange): Promise<void> {
+  const view = await findEditView(executor, which.editId)
+  if (!view) return
+  const notices: Notice[] = [...withoutFailure(view.edit.notices), 'change_failed']
+  if (await markChangeFailed(executor, which, notices)) await publishEditEvent(executor, which.editId)
+}
+
+interface Made {
+  readonly picture: EditedPicture
+  readonly notices: readonly Notice[]
+  readonly changed: EditRow
+}
+
+/** The new picture takes the place of all old ones: other formats are made again when somebody asks for them. */
+async function deliverChange(deps: WorkerDeps, which: WhichChange, { picture, notices, changed }: Made): Promise<void> {
+  const files = await filesOf(picture, changed)
+  const outdated = await deps.db.transaction(async (tx) => {
+    const made = await markChangeMade(tx, which, {
+      ...whatIsSaidOf(picture),
+      wishes: changed.wishes,
+      notices: [...new Set([...notices, ...changed.notices.filter(isAboutCaption)])],
+    })
+    if (!made) return []
+    const old = await listPictures(tx, which.editId)
+    await deletePictures(tx, which.editId)
+    await keepPicture(deps, tx, { edit: made, files })
+    if (picture.view) await updatePhotoView(tx, made.photoId, picture.view)
+    await publishEditEvent(tx, which.editId)
+    return old.flatMap(fileKeysOf)
+  })
+  await removeUnnamed(deps, outdated)
+}
+
+/** The caption stays, and so does what was said about it. */
+function isAboutCaption(notice: Notice): boolean {
+  return notice.startsWith('posting_rules_') || notice === 'words_fell_back' || notice === 'claims_left_out'
+}
+
+function withoutFailure(notices: readonly Notice[]): Notice[] {
+  return notices.filter((notice) => notice !== 'change_failed')
+}

@@ -1,0 +1,47 @@
+/**
+ * Charges the processor time of previews to the member's account of uploads (`upload-account.ts`). Previews may fill half of it:
+ * whoever has looked at many photos can still send one.
+ */
+import { later } from '#platform/clock.ts'
+import { type AccountDeps, DRAIN_RATE, MOST_USED_MS, waitMsFor } from '../upload-account.ts'
+import { insertUse, settleUse } from '../upload-account-queries.ts'
+
+/** Set aside for a preview until it is made: what a large photo takes. */
+export const PREVIEW_RESERVED_MS = 4000
+export const MOST_USED_FOR_PREVIEWS_MS = MOST_USED_MS / 2
+
+/** The account has no time left for previews. */
+export class PreviewsUsedUp extends Error {
+  override readonly name = 'PreviewsUsedUp'
+  readonly freeAt: Date
+  constructor(freeAt: Date) {
+    super(`no time for previews before ${freeAt.toISOString()}`)
+    this.freeAt = freeAt
+  }
+}
+
+/** When the account has time for one more preview; undefined: now. */
+export async function nextPreviewAt(deps: AccountDeps, memberId: string): Promise<Date | undefined> {
+  const waitMs = await waitMsFor(deps, memberId, { reservedMs: PREVIEW_RESERVED_MS, mostMs: MOST_USED_FOR_PREVIEWS_MS })
+  return waitMs > 0 ? later(deps.clock.now(), waitMs) : undefined
+}
+
+/** @throws PreviewsUsedUp before any work, and what `make` throws */
+export async function chargePreview<Result>(
+  deps: AccountDeps,
+  memberId: string,
+  make: (onUsed: (processorMs: number) => void) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock } = deps
+  const account = { memberId, now: clock.now(), drainRate: DRAIN_RATE }
+  const terms = { byMs: PREVIEW_RESERVED_MS, mostMs: MOST_USED_FOR_PREVIEWS_MS }
+  if ((await insertUse(db, { ...account, ...terms })) === undefined) {
+    throw new PreviewsUsedUp((await nextPreviewAt(deps, memberId)) ?? clock.now())
+  }
+  let usedMs = 0
+  try {
+    return await make((ms) => void (usedMs += ms))
+  } finally {
+    await settleUse(db, { ...account, now: clock.now(), byMs: Math.round(usedMs) - PREVIEW_RESERVED_MS })
+  }
+}

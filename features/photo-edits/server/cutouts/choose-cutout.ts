@@ -1,0 +1,29 @@
+import type { Executor } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { makesPicture, type Operation } from '#features/photo-edits/operations.ts'
+import type { Wishes } from '../edits/check-wishes.ts'
+import { findCutout, findNewestCutout, UNCORRECTED } from './cutout-queries.ts'
+
+interface Wanted {
+  readonly memberId: string
+  readonly photoId: string
+  readonly operation: Operation
+  readonly wishes: Wishes
+}
+
+/**
+ * The revision of the cutout that an order is made with: the wished one, else the newest, so that what a member corrected once
+ * holds for every later backdrop. Without corrections there is nothing to name. Refuses with `not_found`.
+ */
+export async function chooseCutout(
+  executor: Executor,
+  { photoId, operation, wishes }: Wanted,
+): Promise<Pick<Wishes, 'cutout_revision'>> {
+  const { cutout_revision: wished } = wishes
+  if (!makesPicture(operation)) return {}
+  const found =
+    wished === undefined ? await findNewestCutout(executor, photoId) : await findCutout(executor, { photoId, revision: wished })
+  // a cutout that was never asked for is the network's own
+  if (wished !== undefined && wished !== UNCORRECTED && !found) refuse('not_found', { field: 'cutout_revision' })
+  return found && found.revision !== UNCORRECTED ? { cutout_revision: found.revision } : {}
+}

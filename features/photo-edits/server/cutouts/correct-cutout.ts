@@ -1,0 +1,83 @@
+import { SECOND } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { MOST_POINTS, MOST_STROKES } from '#features/photo-edits/cutout-contract.ts'
+import type { ServerDeps } from '../deps.ts'
+import { waitForEvent } from '../edits/wait-for-event.ts'
+import { getOwnPhoto } from '../get-own-photo.ts'
+import { cutOutJob } from '../jobs.ts'
+import { findPhotoForShare } from '../photo-queries.ts'
+import { nextPreviewAt } from './charge-preview.ts'
+import { type Corrected, correctionsIn } from './corrections.ts'
+import { CUTOUTS_TOPIC, publishCutoutEvent } from './cutout-events.ts'
+import {
+  countCorrections,
+  type CutoutRow,
+  findCutout,
+  findNewestCutout,
+  insertCorrections,
+  insertCutout,
+  type Revision,
+  undoCorrections,
+} from './cutout-queries.ts'
+
+/** A caller gets the corrected cutout if it is made in this time, and otherwise the state `working`. */
+const TIMEOUT_MS = 8 * SECOND
+/** Undone corrections stay stored for earlier revisions: nobody may add and undo for ever. */
+export const MOST_REVISIONS = 400
+
+export interface CorrectionRequest extends Corrected {
+  readonly memberId: string
+  readonly photoId: string
+  /** The revision that the corrections are meant for. */
+  readonly revision: number
+  readonly undo?: number | undefined
+}
+
+type Deps = Pick<ServerDeps, 'db' | 'queue' | 'notifications' | 'clock'>
+
+/**
+ * Makes the next revision of a cutout: with further corrections, without the last ones, or both. Refuses with `not_found`,
+ * `stale_revision`, `corrections_too_many`, and `too_many_requests` when the member's processor time for previews is used up.
+ */
+export async function correctCutout(deps: Deps, request: CorrectionRequest): Promise<CutoutRow> {
+  const { memberId, photoId, revision } = request
+  await getOwnPhoto(deps.db, memberId, photoId)
+  const freeAt = await nextPreviewAt(deps, memberId)
+  if (freeAt) {
+    const remainingTime = Math.ceil((freeAt.getTime() - deps.clock.now().getTime()) / SECOND)
+    refuse('too_many_requests', { extra: { remainingTime } })
+  }
+  const which = { photoId, revision: revision + 1 }
+  const made = await waitForEvent(deps.notifications, {
+    topic: CUTOUTS_TOPIC,
+    id: photoId,
+    timeoutMs: TIMEOUT_MS,
+    start: () => deps.db.transaction((tx) => writeRevision(deps, tx, { which, request })),
+    look: async () => {
+      const found = await findCutout(deps.db, which)
+      return found?.state === 'working' ? undefined : found
+    },
+  })
+  return made ?? (await findCutout(deps.db, which)) ?? refuse('not_found')
+}
+
+async function writeRevision(
+  { queue, clock }: Deps,
+  tx: Transaction,
+  { which, request }: { which: Revision; request: CorrectionRequest },
+): Promise<void> {
+  const { photoId, revision } = which
+  const photo = await findPhotoForShare(tx, photoId)
+  if (!photo || photo.deletedAt) refuse('not_found')
+  const newest = await findNewestCutout(tx, photoId)
+  if (newest?.revision !== request.revision) refuse('stale_revision', { field: 'revision' })
+  // of two requests for one revision only the first gets its row
+  if (!(await insertCutout(tx, { ...which, now: clock.now() }))) refuse('stale_revision', { field: 'revision' })
+  if (request.undo !== undefined) await undoCorrections(tx, which, request.undo)
+  await insertCorrections(tx, which, correctionsIn(request))
+  const { corrections, points } = await countCorrections(tx, photoId)
+  if (corrections > MOST_STROKES || points > MOST_POINTS || revision > MOST_REVISIONS) refuse('corrections_too_many')
+  await queue.enqueue(tx, cutOutJob, { payload: which, key: `${photoId} ${revision}` })
+  await publishCutoutEvent(tx, photoId)
+}

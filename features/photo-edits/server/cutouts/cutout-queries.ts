@@ -1,0 +1,153 @@
+/** Every SQL statement about cutouts and their corrections. */
+import { and, asc, count, desc, eq, gt, isNull, lt, lte, max, or, sql, sum } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { cutoutCorrections, cutouts } from '../schema.ts'
+import { type Correction, countPoints } from './corrections.ts'
+
+/** The network's own; corrections make the later ones. */
+export const UNCORRECTED = 1
+
+export type CutoutRow = typeof cutouts.$inferSelect
+
+/** A revision of a cutout. */
+export interface Revision {
+  readonly photoId: string
+  readonly revision: number
+}
+
+/** False when there is this revision already. */
+export async function insertCutout(
+  executor: Executor,
+  { photoId, revision, now }: Revision & { readonly now: Date },
+): Promise<boolean> {
+  const rows = await executor
+    .insert(cutouts)
+    .values({ photoId, revision, state: 'working', createdAt: now })
+    .onConflictDoNothing()
+    .returning({ revision: cutouts.revision })
+  return rows.length === 1
+}
+
+export async function findNewestCutout(executor: Executor, photoId: string): Promise<CutoutRow | undefined> {
+  const rows = await executor.select().from(cutouts).where(eq(cutouts.photoId, photoId)).orderBy(desc(cutouts.revision)).limit(1)
+  return rows[0]
+}
+
+export async function findCutout(executor: Executor, { photoId, revision }: Revision): Promise<CutoutRow | undefined> {
+  const rows = await executor.select().from(cutouts).where(ofRevision({ photoId, revision }))
+  return rows[0]
+}
+
+type Made = Pick<CutoutRow, 'state' | 'previewKey' | 'box' | 'touches' | 'view' | 'doubts'>
+
+export async function markCutoutMade(tx: Transaction, which: Revision, made: Made): Promise<void> {
+  await tx.update(cutouts).set(made).where(ofRevision(which))
+}
+
+/** False when it is made or given up already. */
+export async function markCutoutGivenUp(executor: Executor, which: Revision): Promise<boolean> {
+  const rows = await executor
+    .update(cutouts)
+    .set({ state: 'refused' })
+    .where(and(ofRevision(which), eq(cutouts.state, 'working')))
+    .returning({ revision: cutouts.revision })
+  return rows.length === 1
+}
+
+export async function markCutoutPutOff(executor: Executor, which: Revision, until: Date): Promise<void> {
+  await executor.update(cutouts).set({ putOffUntil: until }).where(ofRevision(which))
+}
+
+/** Those that should have been made before `before`: their worker died with the last attempt. Skips what another sweep has locked. */
+export async function listStaleCutouts(tx: Transaction, before: Date, limit: number): Promise<Revision[]> {
+  return tx
+    .select({ photoId: cutouts.photoId, revision: cutouts.revision })
+    .from(cutouts)
+    .where(
+      and(
+        eq(cutouts.state, 'working'),
+        lt(cutouts.createdAt, before),
+        or(isNull(cutouts.putOffUntil), lt(cutouts.putOffUntil, before)),
+      ),
+    )
+    .orderBy(cutouts.createdAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+/** In their order, those that count in a revision. */
+export async function listCorrections(executor: Executor, { photoId, revision }: Revision): Promise<Correction[]> {
+  const rows = await executor
+    .select({ correction: cutoutCorrections.correction })
+    .from(cutoutCorrections)
+    .where(
+      and(
+        eq(cutoutCorrections.photoId, photoId),
+        lte(cutoutCorrections.addedIn, revision),
+        or(isNull(cutoutCorrections.undoneIn), gt(cutoutCorrections.undoneIn, revision)),
+      ),
+    )
+    .orderBy(asc(cutoutCorrections.place))
+  return rows.map(({ correction }) => correction)
+}
+
+/** Of those that count now. */
+export async function countCorrections(executor: Executor, photoId: string): Promise<{ corrections: number; points: number }> {
+  const rows = await executor
+    .select({ corrections: count(), points: sum(cutoutCorrections.points) })
+    .from(cutoutCorrections)
+    .where(stillCounting(photoId))
+  return { corrections: rows[0]?.corrections ?? 0, points: Number(rows[0]?.points ?? 0) }
+}
+
+/** @param which the revision that they are new in */
+export async function insertCorrections(tx: Transaction, which: Revision, corrections: readonly Correction[]): Promise<void> {
+  const { photoId, revision } = which
+  const last = await tx
+    .select({ place: max(cutoutCorrections.place) })
+    .from(cutoutCorrections)
+    .where(eq(cutoutCorrections.photoId, photoId))
+  const first = (last[0]?.place ?? 0) + 1
+  const rows = corrections.map((correction, at) => ({
+    photoId,
+    place: first + at,
+    addedIn: revision,
+    correction,
+    points: countPoints(correction),
+  }))
+  if (rows.length > 0) await tx.insert(cutoutCorrections).values(rows)
+}
+
+/** The last `steps` of those that count. @param which the revision that they are undone in */
+export async function undoCorrections(tx: Transaction, which: Revision, steps: number): Promise<void> {
+  const { photoId, revision } = which
+  const last = tx
+    .select({ place: cutoutCorrections.place })
+    .from(cutoutCorrections)
+    .where(stillCounting(photoId))
+    .orderBy(desc(cutoutCorrections.place))
+    .limit(steps)
+  await tx
+    .update(cutoutCorrections)
+    .set({ undoneIn: revision })
+    .where(and(eq(cutoutCorrections.photoId, photoId), sql`${cutoutCorrections.place} in ${last}`))
+}
+
+/** Of every revision of a photo. */
+export async function listPreviewKeys(executor: Executor, photoId: string): Promise<string[]> {
+  const rows = await executor.select({ key: cutouts.previewKey }).from(cutouts).where(eq(cutouts.photoId, photoId))
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]))
+}
+
+export async function deleteCutouts(tx: Transaction, photoId: string): Promise<void> {
+  await tx.delete(cutoutCorrections).where(eq(cutoutCorrections.photoId, photoId))
+  await tx.delete(cutouts).where(eq(cutouts.photoId, photoId))
+}
+
+function ofRevision({ photoId, revision }: Revision) {
+  return and(eq(cutouts.photoId, photoId), eq(cutouts.revision, revision))
+}
+
+function stillCounting(photoId: string) {
+  return and(eq(cutoutCorrections.photoId, photoId), isNull(cutoutCorrections.undoneIn))
+}

@@ -1,0 +1,69 @@
+/** A preview that cannot be made: the studio is told so, and works as it did before. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
+import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
+import { runEdit } from '../edits/run-edit.ts'
+import { aPhoto, editIn, getEdit, order } from '../orders.test-support.ts'
+import { createSmallEngine } from '../small-engine.test-support.ts'
+import { insertUse } from '../upload-account-queries.ts'
+import { MOST_USED_FOR_PREVIEWS_MS } from './charge-preview.ts'
+import { runCutout } from './run-cutout.ts'
+
+const engine = createSmallEngine()
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio({ engine })
+})
+afterAll(() => studio.close())
+
+const deps = () => ({ ...studio.core.photoEdits, engine, painter: undefined })
+const attempt = (isLast = false) => ({ signal: new AbortController().signal, isLast })
+
+async function getCutout(member: StudioMember, id: string): Promise<Cutout> {
+  return (await member.call({ method: 'GET', url: `/api/photos/${id}/cutout` })).json<{ cutout: Cutout }>().cutout
+}
+
+async function orderedAnyway(member: StudioMember, photoId: string): Promise<string> {
+  const { id } = editIn(await order(member, { photoId, operation: 'swap', backdrop: 'marmore-branco' }))
+  await runEdit(deps(), { editId: id }, attempt())
+  return (await getEdit(member, id)).state
+}
+
+test('a preview that fails for good does not stay at work, and its photo can be ordered', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member, 'fails')
+  for (const isLast of [false, true]) {
+    engine.failNextPreview(new Error('no memory'))
+    await expect(runCutout(deps(), { photoId, revision: 1 }, attempt(isLast))).rejects.toThrow('no memory')
+    expect((await getCutout(member, photoId)).state).toBe(isLast ? 'refused' : 'working')
+  }
+  expect(await getCutout(member, photoId)).not.toHaveProperty('preview_url')
+  expect(await orderedAnyway(member, photoId)).toBe('done')
+})
+
+test('a preview that the engine refuses is not tried again', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member, 'refused')
+  engine.failNextPreview('photo_damaged')
+  await runCutout(deps(), { photoId, revision: 1 }, attempt())
+  expect((await getCutout(member, photoId)).state).toBe('refused')
+})
+
+test('a preview whose workers died is given up, one that waits for processor time is not', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member, 'died')
+  const waiting = await studio.aMember()
+  const account = { memberId: waiting.memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 }
+  await insertUse(studio.core.database.db, { ...account, byMs: MOST_USED_FOR_PREVIEWS_MS, mostMs: 1e9 })
+  const { id: putOff } = await aPhoto(waiting, 'put off')
+  await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())
+  await studio.advance(16 * MINUTE)
+  await studio.sweep('give-up-cutouts')
+  expect((await getCutout(member, photoId)).state).toBe('refused')
+  expect((await getCutout(waiting, putOff)).state).toBe('working')
+  await studio.advance(2 * HOUR)
+  await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())
+  expect((await getCutout(waiting, putOff)).state).toBe('ready')
+})

@@ -1,0 +1,29 @@
+import type { Executor } from '#platform/database.ts'
+import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import type { PhotoEditsDeps } from '../deps.ts'
+import { pictureAddress } from '../pictures/picture-addresses.ts'
+import { countCorrections, type CutoutRow, findNewestCutout, UNCORRECTED } from './cutout-queries.ts'
+
+type Deps = Pick<PhotoEditsDeps, 'keyring' | 'clock'>
+
+/** The newest revision in its public form; `working` before there is any. */
+export async function presentNewestCutout(deps: Deps & { readonly db: Executor }, photoId: string): Promise<Cutout> {
+  const [cutout, { corrections }] = [await findNewestCutout(deps.db, photoId), await countCorrections(deps.db, photoId)]
+  if (!cutout) return { state: 'working', revision: UNCORRECTED, doubts: [], corrections }
+  return presentCutout(deps, cutout, corrections)
+}
+
+/** The only place that builds a cutout's public form. */
+function presentCutout({ keyring, clock }: Deps, cutout: CutoutRow, corrections: number): Cutout {
+  const { photoId, revision, state, previewKey, box, view, touches, doubts } = cutout
+  return {
+    state,
+    revision,
+    ...(previewKey !== null && { preview_url: pictureAddress(keyring, { photoId, cutout: revision }, clock.now()) }),
+    ...(box && { box }),
+    ...(view && { view }),
+    ...(touches && { touches }),
+    doubts: doubts.map(({ kind, place }) => ({ kind, at: place })),
+    corrections,
+  }
+}

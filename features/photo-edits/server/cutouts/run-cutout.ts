@@ -1,0 +1,82 @@
+import { EngineRefusal, type CutoutPreview } from '#engine/types.ts'
+import type { Executor } from '#platform/database.ts'
+import type { Attempt } from '#platform/queue.ts'
+import { forgettingDeleted } from '../edits/make-result.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { cutOutJob } from '../jobs.ts'
+import { findPhoto, findPhotoForShare, type PhotoRow, updatePhotoView } from '../photo-queries.ts'
+import { fileKey, keepFiles } from '../stored-files.ts'
+import { chargePreview, PreviewsUsedUp } from './charge-preview.ts'
+import { mendingOf } from './corrections.ts'
+import { publishCutoutEvent } from './cutout-events.ts'
+import {
+  findCutout,
+  listCorrections,
+  markCutoutGivenUp,
+  markCutoutMade,
+  markCutoutPutOff,
+  type Revision,
+} from './cutout-queries.ts'
+
+/**
+ * Makes one revision of a photo's cutout. Safe to run twice. While the member's account of processor time is full it puts itself
+ * off until that has drained; a deleted photo is left alone. What cannot be made does not stay `working`: the studio stops waiting,
+ * and the photo can be ordered as before.
+ */
+export async function runCutout(deps: WorkerDeps, which: Revision, attempt: Attempt): Promise<void> {
+  const photo = await findPhotoToCut(deps, which)
+  if (!photo) return
+  try {
+    const preview = await makePreview(deps, which, photo)
+    if (preview) await keepPreview(deps, which, preview)
+    else await giveUpCutout(deps.db, which)
+  } catch (error) {
+    if (error instanceof PreviewsUsedUp) return putOff(deps, which, error.freeAt)
+    const isRefusal = error instanceof EngineRefusal
+    if (isRefusal || attempt.isLast) await giveUpCutout(deps.db, which)
+    if (!isRefusal) throw error
+  }
+}
+
+/** Undefined when the cutout is made or given up, or the photo is deleted. */
+async function findPhotoToCut({ db }: WorkerDeps, which: Revision): Promise<PhotoRow | undefined> {
+  if ((await findCutout(db, which))?.state !== 'working') return undefined
+  const photo = await findPhoto(db, which.photoId)
+  return photo?.deletedAt ? undefined : photo
+}
+
+/** Ends a cutout without a preview. */
+export async function giveUpCutout(executor: Executor, which: Revision): Promise<void> {
+  if (await markCutoutGivenUp(executor, which)) await publishCutoutEvent(executor, which.photoId)
+}
+
+/** Undefined when the photo's file is gone. */
+async function makePreview(deps: WorkerDeps, which: Revision, photo: PhotoRow): Promise<CutoutPreview | undefined> {
+  const bytes = await deps.files.get(photo.fileKey)
+  if (!bytes) return undefined
+  const mending = mendingOf(await listCorrections(deps.db, which))
+  return chargePreview(deps, photo.memberId, (onUsed) =>
+    forgettingDeleted(deps, { id: photo.id, photo: bytes }, () =>
+      deps.engine.previewCutout(bytes, { onUsed, owner: photo.memberId, ...(mending && { mending }) }),
+    ),
+  )
+}
+
+async function keepPreview(deps: WorkerDeps, which: Revision, preview: CutoutPreview): Promise<void> {
+  const { webp, isFound, box, touches, view, doubts } = preview
+  const previewKey = fileKey('cutouts', webp)
+  await deps.db.transaction(async (tx) => {
+    const photo = await findPhotoForShare(tx, which.photoId)
+    if (!photo || photo.deletedAt) return
+    await keepFiles(deps, tx, new Map([[previewKey, webp]]))
+    const state = isFound ? 'ready' : 'refused'
+    await markCutoutMade(tx, which, { state, previewKey, box, touches, view: isFound ? view : null, doubts: [...doubts] })
+    if (isFound) await updatePhotoView(tx, which.photoId, view)
+    await publishCutoutEvent(tx, which.photoId)
+  })
+}
+
+async function putOff({ db, queue }: WorkerDeps, which: Revision, startAfter: Date): Promise<void> {
+  await markCutoutPutOff(db, which, startAfter)
+  await queue.enqueue(db, cutOutJob, { payload: which, startAfter })
+}

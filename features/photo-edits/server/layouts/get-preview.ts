@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { HOUR, later, SECOND } from '#platform/clock.ts'
+import { refuse } from '#platform/errors.ts'
+import { canDo } from '#features/photo-edits/edit-states.ts'
+import type { Layout, PostTexts } from '#features/photo-edits/layouts.ts'
+import { makesPicture } from '#features/photo-edits/operations.ts'
+import type { ServerDeps } from '../deps.ts'
+import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
+import { getOwnEdit } from '../edits/get-own-edit.ts'
+import { waitForEvent } from '../edits/wait-for-event.ts'
+import { previewLayoutJob } from '../jobs.ts'
+import { tidyTexts } from './tidy-texts.ts'
+import { countLayoutPreviews, findLayoutPreview, insertLayoutPreview } from './preview-queries.ts'
+
+const TIMEOUT_MS = 25 * SECOND
+const COME_BACK_SECONDS = 2
+/** Eight layouts with the texts as they are typed. */
+export const MOST_PREVIEWS_AN_HOUR = 80
+
+export interface PreviewRequest {
+  readonly memberId: string
+  readonly editId: string
+  readonly layout: Layout
+  readonly texts: PostTexts
+}
+
+type Deps = Pick<ServerDeps, 'db' | 'queue' | 'clock' | 'notifications' | 'findBrand'>
+
+/**
+ * A small JPEG of a finished edit with a layout; made by a worker behind every ordered edit, and kept for a day. Refuses with
+ * `not_found`, `edit_not_ready` (also when it takes long), `photo_unavailable` and `too_many_requests`.
+ */
+export async function getLayoutPreview(deps: Deps, request: PreviewRequest): Promise<Uint8Array> {
+  const { db, clock } = deps
+  const { edit, isPhotoHere } = await getOwnEdit(db, request.memberId, request.editId)
+  if (!makesPicture(edit.operation)) refuse('not_found')
+  if (!canDo('change', edit)) refuse('edit_not_ready')
+  const { layout } = request
+  const texts = tidyTexts(request.texts)
+  const brand = await deps.findBrand(db, request.memberId)
+  const key = hashPreview({ layout, texts, version: edit.version, brand: brand?.stamp })
+  const which = { editId: edit.id, key }
+  const there = (await findLayoutPreview(db, which))?.picture
+  if (there) return there
+  if (!isPhotoHere) refuse('photo_unavailable')
+  const since = later(clock.now(), -HOUR)
+  const ahead = await countLayoutPreviews(db, { editId: edit.id, since })
+  if (ahead >= MOST_PREVIEWS_AN_HOUR) {
+    refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
+  }
+  const made = await waitForEvent(deps.notifications, {
+    topic: PHOTO_EDITS_TOPIC,
+    id: edit.id,
+    timeoutMs: TIMEOUT_MS,
+    start: async () => {
+      await insertLayoutPreview(db, { ...which, layout, texts, askedAt: clock.now() })
+      await deps.queue.enqueue(db, previewLayoutJob, { payload: which, key: `${edit.id} ${key}`, ahead })
+    },
+    look: async () => (await findLayoutPreview(db, which))?.picture ?? undefined,
+  })
+  return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
+}
+
+function hashPreview(shown: object): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex')
+}

@@ -1,0 +1,28 @@
+/** The handlers of the calls about layouts. */
+import { layoutNames } from '#phrases/choices.ts'
+import type { Handler } from '#features/serve.ts'
+import type { layouts } from '#features/photo-edits/layout-contract.ts'
+import { LAYOUT_FIELDS, LAYOUTS } from '#features/photo-edits/layouts.ts'
+import type { ServerDeps } from '../deps.ts'
+import { sendPicture } from '../pictures/send-picture.ts'
+import { getLayoutPreview } from './get-preview.ts'
+
+type Handlers = { [Name in keyof typeof layouts]: Handler<(typeof layouts)[Name]> }
+
+export function layoutHandlers(deps: ServerDeps): Handlers {
+  return {
+    listLayouts: async ({ language }) => ({
+      layouts: LAYOUTS.map((id) => ({ id, name: layoutNames[language][id], fields: [...LAYOUT_FIELDS[id]] })),
+    }),
+    readLine: async ({ body, language, session }) => {
+      const [texts = {}] = await deps.readLines({ lines: [{ line: body.line, language }], owner: session.memberId })
+      return { texts }
+    },
+    previewLayout: async ({ params, query, session, request, reply }) => {
+      const { phone: _, v: __, ...texts } = query
+      const { memberId } = session
+      const bytes = await getLayoutPreview(deps, { memberId, editId: params.id, layout: params.layout, texts })
+      return sendPicture({ request, reply }, { bytes, cacheControl: 'private, max-age=900' })
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
+import type { Executor } from '#platform/database.ts'
+import type { Attempt } from '#platform/queue.ts'
+import { canDo } from '#features/photo-edits/edit-states.ts'
+import { makesPicture } from '#features/photo-edits/operations.ts'
+import { chargePreview, PreviewsUsedUp } from '../cutouts/charge-preview.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { publishEditEvent } from '../edits/edit-events.ts'
+import { type EditRow, findEditView } from '../edits/edit-queries.ts'
+import { findParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
+import { previewLayoutJob } from '../jobs.ts'
+import { markPicture } from '../pictures/mark-picture.ts'
+import { paintingKey } from '../stored-files.ts'
+import { deleteLayoutPreview, findLayoutPreview, keepLayoutPreview, type WhichPreview } from './preview-queries.ts'
+
+/** Two of them side by side fill a phone; on a computer they are smaller. */
+const WIDTH = 480
+const QUALITY = 80
+
+/**
+ * Makes one preview of a layout. Safe to run twice. While the member's account of processor time is full it puts itself off; one that
+ * cannot be made is deleted, so that whoever asks again starts over.
+ */
+export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, attempt: Attempt): Promise<void> {
+  const edit = await findShownEdit(deps.db, which)
+  if (!edit) return
+  try {
+    const picture = await chargePreview(deps, edit.memberId, (onUsed) => make(deps, edit, { onUsed, signal: attempt.signal }))
+    const { jpeg } = edit.watermarked ? await markPicture(picture.jpeg) : picture
+    await keepLayoutPreview(deps.db, which, await shrink(jpeg))
+    await publishEditEvent(deps.db, edit.id)
+  } catch (error) {
+    if (error instanceof PreviewsUsedUp) {
+      await deps.queue.enqueue(deps.db, previewLayoutJob, { payload: which, startAfter: error.freeAt })
+      return
+    }
+    if (error instanceof EngineRefusal || attempt.isLast) await deleteLayoutPreview(deps.db, which)
+    if (!(error instanceof EngineRefusal)) throw error
+  }
+}
+
+/** The edit as the preview shows it; undefined when the preview is made, or cannot be made any more. */
+async function findShownEdit(executor: Executor, which: WhichPreview): Promise<EditRow | undefined> {
+  const preview = await findLayoutPreview(executor, which)
+  if (!preview || preview.picture) return undefined
+  const view = await findEditView(executor, which.editId)
+  if (!view?.isPhotoHere || !canDo('change', view.edit) || !makesPicture(view.edit.operation)) return undefined
+  const { layout, texts } = preview
+  return { ...view.edit, wishes: { ...view.edit.wishes, layout, texts } }
+}
+
+async function make(
+  deps: WorkerDeps,
+  edit: EditRow,
+  { onUsed, signal }: { onUsed: (processorMs: number) => void; signal: AbortSignal },
+): Promise<EditedPicture> {
+  const photo = await readOriginal(deps, edit.photoId)
+  const painted = await deps.files.get(paintingKey(edit.id))
+  const order = orderOf(edit, edit.format, await findParts(deps, edit, painted))
+  const draw = () => deps.engine.edit(photo, order, { signal, owner: edit.memberId, isDeferred: true })
+  const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, draw)
+  onUsed(workOf(picture))
+  return picture
+}
+
+/** Milliseconds of all stages but the wait. */
+function workOf({ timings }: EditedPicture): number {
+  return Object.values(timings).reduce((sum, ms) => sum + ms, 0)
+}
+
+async function shrink(jpeg: Uint8Array): Promise<Uint8Array> {
+  return sharp(jpeg).resize({ width: WIDTH, withoutEnlargement: true }).jpeg({ quality: QUALITY }).toBuffer()
+}

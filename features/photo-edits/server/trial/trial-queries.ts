@@ -1,0 +1,65 @@
+/** Queries about edits that were made without a plan. */
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '#platform/database.ts'
+import type { EditRow } from '../edits/edit-queries.ts'
+import type { PictureRow } from '../pictures/picture-queries.ts'
+import { editPictures, edits } from '../schema.ts'
+
+/** Deleted ones count. `ofOperation`: on this photo, neither free nor failed. */
+export async function countTrialEdits(
+  executor: Executor,
+  { memberId, photoId, operation }: Pick<EditRow, 'memberId' | 'photoId' | 'operation'>,
+): Promise<{ ofOperation: number; all: number }> {
+  const same = sql`${edits.photoId} = ${photoId} and ${edits.operation} = ${operation} and not ${edits.isFree} and ${edits.state} <> 'failed'`
+  const rows = await executor
+    .select({ all: count(), ofOperation: sql<string>`count(*) filter (where ${same})` })
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), edits.isTrial))
+  return { all: rows[0]?.all ?? 0, ofOperation: Number(rows[0]?.ofOperation ?? 0) }
+}
+
+export async function hasWatermarked(executor: Executor, memberId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: edits.id })
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), edits.watermarked))
+    .limit(1)
+  return rows.length === 1
+}
+
+/** @returns the ids of edits whose pictures have a mark, or will have one */
+export async function listWatermarked(executor: Executor, memberId: string): Promise<string[]> {
+  const rows = await executor
+    .select({ id: edits.id })
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), edits.watermarked))
+  return rows.map(({ id }) => id)
+}
+
+/** Also those without a picture yet: theirs will have no mark. Locks them until the transaction ends. @returns their ids */
+export async function markOpened(tx: Transaction, memberId: string): Promise<string[]> {
+  const rows = await tx
+    .update(edits)
+    .set({ watermarked: false, version: sql`${edits.version} + 1` })
+    .where(and(eq(edits.memberId, memberId), edits.watermarked))
+    .returning({ id: edits.id })
+  return rows.map(({ id }) => id)
+}
+
+export async function listMarkedPictures(executor: Executor, editIds: readonly string[]): Promise<PictureRow[]> {
+  return executor
+    .select()
+    .from(editPictures)
+    .where(and(inArray(editPictures.editId, [...editIds]), isNotNull(editPictures.cleanKey)))
+}
+
+export async function replacePicture(
+  tx: Transaction,
+  { editId, format }: PictureRow,
+  opened: Partial<PictureRow>,
+): Promise<void> {
+  await tx
+    .update(editPictures)
+    .set(opened)
+    .where(and(eq(editPictures.editId, editId), eq(editPictures.format, format)))
+}

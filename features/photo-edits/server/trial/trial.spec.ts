@@ -1,0 +1,254 @@
+/** The product tried without a plan: one photo, with a mark that only a plan takes off. */
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
+import { EngineRefusal } from '#engine/types.ts'
+import type { Edit } from '#features/photo-edits/contract.ts'
+import { TRIALS_PER_NETWORK } from '#features/membership/server/trials/trials.ts'
+import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo } from '../orders.test-support.ts'
+import { exportPhotoEdits } from '../export-photo-edits.ts'
+import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
+import { createSmallEngine, type SmallEngine } from '../small-engine.test-support.ts'
+import { lockFinishedEdit } from '../edits/lock-finished-edit.ts'
+
+const small = createSmallEngine()
+let isEngineBusy = false
+const engine: SmallEngine = {
+  ...small,
+  shrink: async (picture, as, options) => {
+    if (isEngineBusy) throw new EngineRefusal('too_many_requests')
+    return small.shrink(picture, as, options)
+  },
+}
+let studio: Studio
+let addresses = 0
+
+beforeAll(async () => {
+  studio = await openStudio({ engine })
+  await studio.startWorking()
+})
+afterAll(() => studio.close())
+
+/** Without a plan, from an address of their own. */
+async function aVisitor(remoteAddress = `10.0.0.${addresses++}`): Promise<StudioMember> {
+  const member = await studio.aMember({ hasPlan: false })
+  return { ...member, call: (request) => member.call({ remoteAddress, ...request }) }
+}
+
+const SWAP = { operation: 'swap', backdrop: 'marmore-branco' }
+
+async function trialOf(member: StudioMember): Promise<unknown> {
+  const answer = await member.call({ method: 'GET', url: '/api/user/photo-limit', query: { phone: member.phone } })
+  return answer.json<{ trial: unknown }>().trial
+}
+
+async function givePlan({ memberId }: StudioMember): Promise<void> {
+  const { database, membership } = studio.core
+  const coupon = { code: 'SPEC', periods: 1 }
+  await database.db.transaction((tx) => membership.subscriptions.openByCoupon(tx, { memberId, coupon }))
+}
+
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** The pictures of a member that nobody may get without paying, whole and as thumbnails. */
+async function secretsOf(memberId: string): Promise<Set<string>> {
+  const { rows } = await studio.core.database.pool.query<{ key: string }>(
+    'select clean_key as key from edit_pictures p join edits e on e.id = p.edit_id where e.member_id = $1 and clean_key is not null',
+    [memberId],
+  )
+  const files = await Promise.all(rows.map(({ key }) => studio.core.files.get(key)))
+  const hashes = files.map(async (file) => (file ? [hash(file), hash(await shrinkToTile(file))] : []))
+  return new Set((await Promise.all(hashes)).flat())
+}
+
+/** One format more than the edit's own: each is made when it is asked for. */
+const ASKED = ['4:5', '1:1'] as const
+
+/** Every kind of address of a member's edit. */
+function addressesOf(edit: Edit): string[] {
+  const own = [edit.result_url, edit.full_url, edit.tile_url].filter((address) => address !== null)
+  const bare = ['', ...ASKED.map((format) => `format=${format}&`)]
+  return [
+    ...own,
+    ...bare.flatMap((query) => ['', 'size=tile', 'download=1'].map((more) => `/api/edits/${edit.id}/image?${query}${more}`)),
+  ]
+}
+
+async function everythingSeenBy(member: StudioMember): Promise<string[]> {
+  const { edits } = (await member.call({ method: 'GET', url: '/api/edits' })).json<{ edits: Edit[] }>()
+  const seen: string[] = []
+  for (const address of edits.flatMap(addressesOf)) {
+    const { statusCode, rawPayload } = await member.call({ method: 'GET', url: address })
+    if (statusCode === 200) seen.push(hash(rawPayload))
+  }
+  const { files } = await exportPhotoEdits(studio.core.database.db, member.memberId)
+  for (const { fileKey, name } of files) {
+    const bytes = name.startsWith('results/') ? await studio.core.files.get(fileKey) : undefined
+    if (bytes) seen.push(hash(bytes))
+  }
+  return seen
+}
+
+describe('a phone without a plan', () => {
+  test('tries one photo, with a mark, and no other', async () => {
+    const member = await aVisitor()
+    expect(await trialOf(member)).toEqual({ available: true, used: false })
+    const edit = await aDoneEdit(studio, member, SWAP)
+    expect(edit).toMatchObject({ state: 'done', watermarked: true })
+    expect(await trialOf(member)).toEqual({ available: false, used: true })
+    const other = await order(member, { photoId: (await aPhoto(member, 'another')).id, ...SWAP })
+    expect([other.statusCode, codeIn(other)]).toEqual([402, 'subscription_required'])
+  })
+
+  test('uses each operation once on that photo, with one redo', async () => {
+    const member = await aVisitor()
+    const { id: photoId } = await aPhoto(member)
+    for (const wishes of [
+      SWAP,
+      { operation: 'post' },
+      { operation: 'describe', words: 'praia' },
+      { operation: 'caption', message: 'bolo' },
+    ]) {
+      expect((await aDoneEdit(studio, member, { photoId, ...wishes })).state).toBe('done')
+      expect(codeIn(await order(member, { photoId, ...wishes }))).toBe('subscription_required')
+    }
+    const { edits } = (await member.call({ method: 'GET', url: '/api/edits' })).json<{ edits: Edit[] }>()
+    const first = edits.find(({ operation }) => operation === 'swap')?.id ?? ''
+    const again = await finished(studio, member, editIn(await redo(member, first)).id)
+    expect(again).toMatchObject({ state: 'done', watermarked: true })
+    expect(codeIn(await redo(member, first))).toBe('subscription_required')
+  })
+
+  test('gets an operation again that failed, and keeps the trial for its photo', async () => {
+    const member = await aVisitor()
+    const { id: photoId } = await aPhoto(member)
+    engine.failNext('subject_unclear')
+    expect((await aDoneEdit(studio, member, { photoId, ...SWAP })).state).toBe('failed')
+    expect((await aDoneEdit(studio, member, { photoId, ...SWAP })).state).toBe('done')
+  })
+
+  test('starts one trial by two taps at once for two photos', async () => {
+    const member = await aVisitor()
+    const photos = [await aPhoto(member, 'one of two'), await aPhoto(member, 'two of two')]
+    const answers = await Promise.all(photos.map(({ id }) => order(member, { photoId: id, ...SWAP })))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([202, 402])
+  })
+
+  test('has no second trial with a new account', async () => {
+    const member = await aVisitor()
+    await aDoneEdit(studio, member, SWAP)
+    const returned = { ...(await aVisitor()), phone: member.phone }
+    const { pool } = studio.core.database
+    await pool.query('update members set phone = $2 where id = $1', [member.memberId, '+5511999990000'])
+    await pool.query('update members set phone = $2 where id = $1', [returned.memberId, member.phone])
+    expect(await trialOf(returned)).toEqual({ available: false, used: true })
+    const { id: photoId } = await aPhoto(returned, 'returned')
+    expect(codeIn(await order(returned, { photoId, ...SWAP }))).toBe('subscription_required')
+  })
+
+  test('shares an address with few others who try', async () => {
+    const visitors = await Promise.all(Array.from({ length: TRIALS_PER_NETWORK + 1 }, () => aVisitor('203.0.113.7')))
+    const codes: number[] = []
+    for (const visitor of visitors) {
+      const { id: photoId } = await aPhoto(visitor)
+      codes.push((await order(visitor, { photoId, ...SWAP })).statusCode)
+    }
+    expect(codes).toEqual([...Array.from({ length: TRIALS_PER_NETWORK }, () => 202), 429])
+  })
+
+  test('publishes nothing that bears the mark', async () => {
+    const member = await aVisitor()
+    const { id: editId } = await aDoneEdit(studio, member, SWAP)
+    const locked = lockFinishedEdit(studio.core.database.db, { memberId: member.memberId, editId })
+    await expect(locked).rejects.toMatchObject({ code: 'edit_not_ready' })
+  })
+})
+
+describe('a trial whose member pays', () => {
+  test('loses its mark in every format, at other addresses, and costs none of the twelve', async () => {
+    const member = await aVisitor()
+    const edit = await aDoneEdit(studio, member, SWAP)
+    const square = `/api/edits/${edit.id}/image?format=1:1`
+    await member.call({ method: 'GET', url: square })
+    const secrets = await secretsOf(member.memberId)
+    const before = (await studio.listFiles()).length
+    await givePlan(member)
+    const opened = await getEdit(member, edit.id)
+    expect(opened.watermarked).toBe(false)
+    expect(opened.result_url).not.toBe(edit.result_url)
+    expect((await studio.listFiles()).length).toBeLessThanOrEqual(before)
+    const seen = await everythingSeenBy(member)
+    for (const secret of secrets) expect(seen).toContain(secret)
+    const limit = await member.call({ method: 'GET', url: '/api/user/photo-limit', query: { phone: member.phone } })
+    expect(limit.json()).toMatchObject({ photosUsed: 0, photosRemaining: 12, trial: { available: false, used: true } })
+  })
+
+  test('keeps its mark while the engine has no time for it, and can be read', async () => {
+    const member = await aVisitor()
+    const edit = await aDoneEdit(studio, member, SWAP)
+    await givePlan(member)
+    isEngineBusy = true
+    expect((await getEdit(member, edit.id)).watermarked).toBe(true)
+    isEngineBusy = false
+    expect((await getEdit(member, edit.id)).watermarked).toBe(false)
+  })
+
+  test('has no mark when it was still being made', async () => {
+    const member = await aVisitor()
+    const { id: photoId } = await aPhoto(member)
+    const isWaiting = engine.hold()
+    const { id } = editIn(await order(member, { photoId, ...SWAP }))
+    await isWaiting
+    await givePlan(member)
+    await getEdit(member, id)
+    engine.release()
+    expect(await finished(studio, member, id)).toMatchObject({ state: 'done', watermarked: false })
+    expect(await secretsOf(member.memberId)).toEqual(new Set())
+  })
+
+  test('is opened for whoever has its address too', async () => {
+    const member = await aVisitor()
+    const edit = await aDoneEdit(studio, member, SWAP)
+    const secrets = await secretsOf(member.memberId)
+    await givePlan(member)
+    const { rawPayload } = await studio.call({ method: 'GET', url: edit.full_url ?? '' })
+    expect(secrets).toContain(hash(rawPayload))
+  })
+})
+
+const ACTIONS = ['swap', 'post', 'redo', 'mend', 'caption', 'formats', 'delete'] as const
+
+async function act(member: StudioMember, photoId: string, action: (typeof ACTIONS)[number]): Promise<void> {
+  const { edits } = (await member.call({ method: 'GET', url: '/api/edits' })).json<{ edits: Edit[] }>()
+  const [newest] = edits
+  const made = async (answer: Awaited<ReturnType<typeof order>>) => {
+    if (answer.statusCode === 202) await finished(studio, member, editIn(answer).id)
+  }
+  if (action === 'swap') await made(await order(member, { photoId, ...SWAP }))
+  if (action === 'post') await made(await order(member, { photoId }))
+  if (action === 'caption') await made(await order(member, { photoId, operation: 'caption', message: 'bolo' }))
+  if (!newest) return
+  if (action === 'redo') await made(await redo(member, newest.id))
+  if (action === 'formats') await Promise.all(addressesOf(newest).map((url) => member.call({ method: 'GET', url })))
+  if (action === 'delete') await member.call({ method: 'DELETE', url: `/api/edits/${newest.id}` })
+  if (action === 'mend') {
+    const payload = { phone: member.phone, cutout_revision: 1, caption: 'x' }
+    await member.call({ method: 'PATCH', url: `/api/edits/${newest.id}`, payload })
+  }
+}
+
+test('nobody gets an unmarked picture without paying, whatever they do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...ACTIONS), { minLength: 2, maxLength: 6 }), async (actions) => {
+      const member = await aVisitor()
+      const { id: photoId } = await aPhoto(member)
+      await act(member, photoId, 'swap')
+      for (const action of actions) await act(member, photoId, action)
+      const seen = await everythingSeenBy(member)
+      const secrets = await secretsOf(member.memberId)
+      expect(seen.filter((picture) => secrets.has(picture))).toEqual([])
+    }),
+    { numRuns: 4 },
+  )
+})

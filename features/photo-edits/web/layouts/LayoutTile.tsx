@@ -1,0 +1,89 @@
+import { Check, ImageOff } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '#ui/Spinner.tsx'
+import type { Layout } from '#features/photo-edits/layouts.ts'
+
+interface LayoutTileProps {
+  layout: Layout
+  /** Of its preview; undefined while others are loaded first. */
+  address: string | undefined
+  /** Width over height; a square where it is not known. */
+  ratio: number
+  isChosen: boolean
+  isDisabled: boolean
+  onChoose: () => void
+  /** Its preview is there, or will not come. */
+  onSettled: () => void
+}
+
+/** One layout with the member's own picture and words. */
+export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onChoose, onSettled }: LayoutTileProps) {
+  const { t } = useTranslation('studio')
+  const name = t(`layouts.names.${layout}`)
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={t('layouts.choose', { name })}
+      disabled={isDisabled}
+      onClick={onChoose}
+      className="group flex min-w-0 flex-col gap-1.5 rounded-print text-left disabled:cursor-progress"
+    >
+      <span
+        className={clsx(
+          'relative block w-full overflow-hidden rounded-print bg-sunken outline-offset-2',
+          isChosen ? 'outline-3 outline-accent' : 'outline-1 outline-line group-hover:outline-soft',
+        )}
+        style={{ aspectRatio: ratio }}
+      >
+        <Preview key={address ?? ''} address={address} onSettled={onSettled} />
+        {isChosen && (
+          <span className="absolute top-1.5 right-1.5 flex size-6 items-center justify-center rounded-full bg-accent text-on-accent">
+            <Check className="size-4" strokeWidth={3} aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      <span className="text-xs leading-tight font-medium" aria-hidden="true">
+        {name}
+      </span>
+    </button>
+  )
+}
+
+/** The preview; a spinner until it is there, and a note when it does not come. */
+function Preview({ address, onSettled }: Pick<LayoutTileProps, 'address' | 'onSettled'>) {
+  const { t } = useTranslation('studio')
+  const [state, setState] = useState<'waiting' | 'here' | 'missing'>('waiting')
+  const settle = (ended: 'here' | 'missing') => () => {
+    setState(ended)
+    onSettled()
+  }
+  if (state === 'missing') {
+    return (
+      <span className="absolute inset-0 flex flex-col items-center justify-center gap-1 p-1 text-center text-xs text-soft">
+        <ImageOff className="size-5" aria-hidden="true" />
+        {t('layouts.noPreview')}
+      </span>
+    )
+  }
+  return (
+    <>
+      {address !== undefined && (
+        <img
+          src={address}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+          onLoad={settle('here')}
+          onError={settle('missing')}
+        />
+      )}
+      {state === 'waiting' && (
+        <span className="absolute inset-0 flex items-center justify-center">
+          <Spinner />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressOf } from '#features/api.ts'
+import { useBrand } from '#features/brand/web/index.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Edit } from '#features/photo-edits/contract.ts'
+import { layouts } from '#features/photo-edits/layout-contract.ts'
+import { type Layout, LAYOUT_FIELDS, type PostTexts } from '#features/photo-edits/layouts.ts'
+import { FORMAT_LOOKS } from '../order/format-looks.ts'
+import { LayoutTile } from './LayoutTile.tsx'
+import { offeredLayouts } from './offered-layouts.ts'
+
+interface LayoutTilesProps {
+  edit: Edit
+  chosen: Layout
+  texts: PostTexts
+  isDisabled: boolean
+  onChoose: (layout: Layout) => void
+}
+
+/** Previews that are asked for at once: the engine makes one after the other, and a browser has few connections. */
+const AT_ONCE = 2
+
+/** The layouts with the member's own picture: three at first, then all. */
+export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: LayoutTilesProps) {
+  const { t } = useTranslation('studio')
+  const { data: brand } = useBrand()
+  const [isAll, setAll] = useState(false)
+  // what is offered stays in its place while the member tries one after the other
+  const [{ first, others }] = useState(() => offeredLayouts(chosen, texts))
+  const shown = isAll ? [...first, ...others] : first
+  const addresses = shown.map((layout) => previewAddress(edit, layout, { texts, stamp: brand?.brand.stamp ?? '' }))
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const waiting = addresses.filter((address) => !settled.has(address)).slice(0, AT_ONCE)
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-3 gap-2.5 sm:gap-3">
+        {shown.map((layout, index) => {
+          const address = addresses[index] ?? ''
+          return (
+            <LayoutTile
+              key={layout}
+              layout={layout}
+              address={settled.has(address) || waiting.includes(address) ? address : undefined}
+              ratio={FORMAT_LOOKS[edit.format].ratio ?? 1}
+              isChosen={layout === chosen}
+              isDisabled={isDisabled}
+              onChoose={() => onChoose(layout)}
+              onSettled={() => setSettled((before) => new Set([...before, address]))}
+            />
+          )
+        })}
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        className="min-h-11 self-start"
+        aria-expanded={isAll}
+        icon={<ChevronDown className={`size-4.5 transition-transform ${isAll ? 'rotate-180' : ''}`} aria-hidden="true" />}
+        onClick={() => setAll(!isAll)}
+      >
+        {t(isAll ? 'layouts.fewer' : 'layouts.more')}
+      </Button>
+    </div>
+  )
+}
+
+/** Names only the texts that the layout draws: others change nothing of its preview. */
+function previewAddress(edit: Edit, layout: Layout, { texts, stamp }: { texts: PostTexts; stamp: string }): string {
+  const drawn = layout === 'quote' ? (['body', 'title'] as const) : LAYOUT_FIELDS[layout]
+  const query = Object.fromEntries(drawn.flatMap((field) => (texts[field]?.trim() ? [[field, texts[field].trim()]] : [])))
+  return addressOf(layouts.previewLayout, {
+    params: { id: edit.id, layout },
+    query: { ...query, v: `${edit.wishes.cutout_revision ?? 0} ${stamp}`.slice(0, 40) },
+  })
+}

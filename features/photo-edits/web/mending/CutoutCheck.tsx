@@ -1,0 +1,83 @@
+import { Brush } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import type { Photo } from '#features/photo-edits/contract.ts'
+import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { useDoubtText } from '../result/use-doubt-text.ts'
+import { wasGivenUp } from '../preview/use-cutout.ts'
+import { useQuiet } from '../use-quiet.ts'
+import { MendingTool } from './MendingTool.tsx'
+
+/** A cutout takes two or three seconds unless the engine is busy. */
+const SLOW_AFTER_MS = 10_000
+
+interface CutoutCheckProps {
+  photo: Photo
+  cutout: Cutout
+}
+
+/** What may be wrong with the cutout, pointed at in the photo before anything is ordered, and the tool that corrects it. */
+export function CutoutCheck({ photo, cutout }: CutoutCheckProps) {
+  const { t, i18n } = useTranslation('studio')
+  const textOf = useDoubtText()
+  const [isOpen, setOpen] = useState(false)
+  const { doubts, state } = cutout
+  const isSlow = useQuiet(`${state} ${cutout.revision}`, SLOW_AFTER_MS)
+  const isFirst = cutout.revision === 1
+  const isGivenUp = wasGivenUp(cutout)
+  if (isFirst && (state === 'working' || isGivenUp)) {
+    const waiting = isSlow ? 'mending.slow' : 'mending.cuttingOut'
+    return <output className="text-sm text-faint">{t(isGivenUp ? 'mending.unavailable' : waiting)}</output>
+  }
+  const isPointed = doubts.length > 0
+  const words = () => {
+    if (isGivenUp) return t('mending.unavailable')
+    if (state === 'refused') return t('mending.refused')
+    if (!isPointed) return t('mending.invitation')
+    const texts = doubts.map(({ kind, at }) => textOf(kind, at))
+    return t('doubts.notice', { doubts: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts) })
+  }
+  return (
+    <div className="flex items-center gap-3">
+      {isPointed && <PointedAt photo={photo} doubts={doubts} />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-40 flex-1 text-sm text-soft">{words()}</p>
+        <Button
+          size="small"
+          className="min-h-11"
+          icon={<Brush className="size-4.5" aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
+          {t('mending.name')}
+        </Button>
+      </div>
+      <MendingTool photo={photo} cutout={cutout} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+/** The photo, small, with a frame around each place in doubt. */
+function PointedAt({ photo, doubts }: { photo: Photo; doubts: Cutout['doubts'] }) {
+  return (
+    <span
+      className="relative block w-20 shrink-0 overflow-hidden rounded-print"
+      style={{ aspectRatio: photo.width / photo.height }}
+    >
+      <img src={photo.preview_url} alt="" className="size-full" />
+      {doubts.map(({ kind, at }) => (
+        <span
+          key={`${kind} ${at.left} ${at.top}`}
+          aria-hidden="true"
+          className="absolute min-h-2.5 min-w-2.5 rounded-sm ring-2 ring-accent"
+          style={{
+            left: `${100 * at.left}%`,
+            top: `${100 * at.top}%`,
+            width: `${100 * at.width}%`,
+            height: `${100 * at.height}%`,
+          }}
+        />
+      ))}
+    </span>
+  )
+}

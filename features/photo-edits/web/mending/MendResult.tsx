@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Brush } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CallError, fetchOrThrow } from '#features/api.ts'
+import { useMember } from '#features/session/web/index.ts'
+import { Button } from '#ui/Button.tsx'
+import { type Edit, photoEdits } from '#features/photo-edits/contract.ts'
+import { changesBackdrop } from '#features/photo-edits/operations.ts'
+import { notifyOtherTabs } from '../other-tabs.ts'
+import { useCutout } from '../preview/use-cutout.ts'
+import { photoQuery } from '../upload/use-photo.ts'
+import { editQuery, editsKey } from '../use-edit.ts'
+import { MendingTool } from './MendingTool.tsx'
+
+/** Mends the cutout of a finished edit, as long as that is free: the picture is made again, and nothing else changes. */
+export function MendResult({ edit }: { edit: Edit }) {
+  const { t } = useTranslation('studio')
+  const [isWanted, setWanted] = useState(false)
+  if (edit.free_change_until === undefined || !changesBackdrop(edit.operation)) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-40 flex-1 text-sm text-soft">{t('mending.afterwards')}</p>
+      <Button
+        size="small"
+        className="min-h-11"
+        icon={<Brush className="size-4.5" aria-hidden="true" />}
+        onClick={() => setWanted(true)}
+      >
+        {t('mending.name')}
+      </Button>
+      {isWanted && <Tool edit={edit} onClose={() => setWanted(false)} />}
+    </div>
+  )
+}
+
+function Tool({ edit, onClose }: { edit: Edit; onClose: () => void }) {
+  const { t } = useTranslation('studio')
+  const { data: photo } = useQuery(photoQuery(edit.photo_id))
+  const cutout = useCutout(edit.photo_id, { isEnabled: true })
+  const { change, isChanging, error } = useChange(edit, onClose)
+  if (!photo || !cutout) return null
+  const finish = {
+    label: t('mending.apply'),
+    isBusy: isChanging,
+    isLast: true,
+    problem: error?.message,
+    run: () => (cutout.revision === (edit.wishes.cutout_revision ?? 1) ? onClose() : change(cutout.revision)),
+  }
+  return <MendingTool photo={photo} cutout={cutout} isOpen onClose={onClose} finish={finish} />
+}
+
+function useChange(edit: Edit, onChanged: () => void) {
+  const { phone } = useMember()
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation<Edit, CallError, number>({
+    mutationFn: async (revision) => {
+      const body = { phone, cutout_revision: revision }
+      return (await fetchOrThrow(photoEdits.changeEdit, { params: { id: edit.id }, body })).edit
+    },
+    onSuccess: (changed) => {
+      queryClient.setQueryData(editQuery(edit.id).queryKey, changed)
+      notifyOtherTabs()
+      void queryClient.invalidateQueries({ queryKey: editsKey })
+      onChanged()
+    },
+  })
+  return { change: mutate, isChanging: isPending, error }
+}

@@ -1,0 +1,147 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Photo } from '#features/photo-edits/contract.ts'
+import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { clamp, type Correction, isFurther, type Point, rectangleBetween, strokeOf, type Tool } from './corrections.ts'
+import { Drawing } from './Drawing.tsx'
+
+interface MendingAreaProps {
+  photo: Photo
+  cutout: Cutout
+  tool: Tool
+  radius: number
+  zoom: number
+  waiting: readonly Correction[]
+  onCorrection: (correction: Correction) => void
+}
+
+/** How far an arrow key moves the cursor; with Shift the longer way. */
+const STEP = { near: 0.02, far: 0.1 } as const
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The photo with its subject standing out, to draw on by finger, mouse or keyboard. */
+export function MendingArea({ photo, cutout, tool, radius, zoom, waiting, onCorrection }: MendingAreaProps) {
+  const { t } = useTranslation('studio')
+  const [points, setPoints] = useState<readonly Point[]>([])
+  const [cursor, setCursor] = useState<Point>()
+  const preview = useLast(cutout.preview_url)
+  const ratio = photo.width / photo.height
+
+  function finish(drawn: readonly Point[]) {
+    setPoints([])
+    const [from] = drawn
+    const to = drawn.at(-1)
+    if (!from || !to) return
+    const place = tool === 'subject' ? rectangleBetween(from, to) : undefined
+    if (tool !== 'subject') onCorrection(strokeOf(tool, radius, drawn))
+    else if (place) onCorrection({ mode: 'subject', place })
+  }
+
+  function takeKey(event: KeyboardEvent) {
+    const way = ARROWS[event.key]
+    const at = cursor ?? { x: 0.5, y: 0.5 }
+    if (way) {
+      const step = event.shiftKey ? STEP.far : STEP.near
+      const moved = clamp({ x: at.x + way.x * step, y: at.y + way.y * step })
+      setCursor(moved)
+      if (points.length > 0) setPoints([...points, moved])
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      // a rectangle needs a second corner, and so does a line with Shift; a dot is done at once
+      const isBegun = points.length > 0
+      if (isBegun) finish([...points, at])
+      else if (tool === 'subject' || event.shiftKey) setPoints([at])
+      else finish([at])
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="@container-size grid min-h-0 flex-1 overflow-auto rounded-card bg-sunken lg:row-start-1">
+      <div
+        className="relative m-auto shrink-0 touch-none select-none"
+        style={{ aspectRatio: ratio, width: `calc(min(100cqw, 100cqh * ${ratio}) * ${zoom})` }}
+      >
+        <img
+          src={photo.preview_url}
+          alt=""
+          draggable={false}
+          className={clsx('absolute inset-0 size-full', preview !== undefined && 'opacity-30 grayscale')}
+        />
+        {preview !== undefined && <img src={preview} alt="" draggable={false} className="absolute inset-0 size-full" />}
+        <Drawing size={photo} doubts={cutout.doubts} waiting={waiting} drawn={{ tool, radius, points }} cursor={cursor} />
+        <Surface
+          label={t('mending.area', { tool: t(`mending.${tool}`) })}
+          radius={radius}
+          points={points}
+          onPoints={setPoints}
+          onFinish={finish}
+          onKeyDown={takeKey}
+          onFocus={(isFocused) => setCursor(isFocused ? (cursor ?? { x: 0.5, y: 0.5 }) : undefined)}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface SurfaceProps {
+  label: string
+  radius: number
+  points: readonly Point[]
+  onPoints: (points: readonly Point[]) => void
+  onFinish: (points: readonly Point[]) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onFocus: (isFocused: boolean) => void
+}
+
+/** Takes touches and keys. A button, so that a screen reader passes the keys on. */
+function Surface({ label, radius, points, onPoints, onFinish, onKeyDown, onFocus }: SurfaceProps) {
+  const drawn = useRef<readonly Point[]>(points)
+  const isDown = useRef(false)
+
+  function take(event: PointerEvent<HTMLElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const point = clamp({ x: (event.clientX - left) / width, y: (event.clientY - top) / height })
+    if (!isFurther(drawn.current.at(-1), point, radius)) return
+    drawn.current = [...drawn.current, point]
+    onPoints(drawn.current)
+  }
+  function end(isMeant: boolean) {
+    if (!isDown.current) return
+    isDown.current = false
+    onFinish(isMeant ? drawn.current : [])
+    drawn.current = []
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="absolute inset-0 size-full cursor-crosshair touch-none"
+      onPointerDown={(event) => {
+        if (!event.isPrimary) return end(false) // a second finger: it was no stroke
+        event.currentTarget.setPointerCapture(event.pointerId)
+        isDown.current = true
+        drawn.current = []
+        take(event)
+      }}
+      onPointerMove={(event) => isDown.current && event.isPrimary && take(event)}
+      onPointerUp={() => end(true)}
+      onPointerCancel={() => end(false)}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onFocus(true)}
+      onBlur={() => onFocus(false)}
+    />
+  )
+}
+
+/** While the next one is made, the last one stays. */
+function useLast(address: string | undefined): string | undefined {
+  const [last, setLast] = useState(address)
+  if (address !== undefined && address !== last) setLast(address)
+  return address ?? last
+}

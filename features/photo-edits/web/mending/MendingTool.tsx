@@ -1,0 +1,138 @@
+import { Eraser, Paintbrush, Scan, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '#ui/Button.tsx'
+import { WideSheet } from '#ui/Dialog.tsx'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+import type { Photo } from '#features/photo-edits/contract.ts'
+import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { wasGivenUp } from '../preview/use-cutout.ts'
+import { type Brush, BRUSHES, type Tool, TOOLS } from './corrections.ts'
+import { DoubtList } from './DoubtList.tsx'
+import { MendingArea } from './MendingArea.tsx'
+import { type Corrections, useCorrections } from './use-corrections.ts'
+
+interface Finish {
+  readonly label: string
+  readonly isBusy: boolean
+  readonly problem?: string | undefined
+  /** It needs every correction in the cutout. */
+  readonly isLast: boolean
+  readonly run: () => void
+}
+
+interface MendingToolProps {
+  photo: Photo
+  cutout: Cutout
+  isOpen: boolean
+  onClose: () => void
+  /** What the member does when the cutout is right; closing without it changes nothing more. Left out: it closes. */
+  finish?: Finish
+}
+
+const ICONS = { keep: Paintbrush, remove: Eraser, subject: Scan } as const
+const LARGEST_ZOOM = 4
+
+/** Corrects a cutout by hand: by brush, by rectangle, or by answering what is in doubt. */
+export function MendingTool({ isOpen, onClose, ...rest }: MendingToolProps) {
+  const { t } = useTranslation(['studio', 'common'])
+  return (
+    <WideSheet
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      title={t('mending.name')}
+      closeLabel={t('common:close')}
+    >
+      <Workbench {...rest} onClose={onClose} />
+    </WideSheet>
+  )
+}
+
+function Workbench({ photo, cutout, onClose, finish }: Omit<MendingToolProps, 'isOpen'>) {
+  const { t } = useTranslation('studio')
+  const [tool, setTool] = useState<Tool>(cutout.state === 'refused' ? 'subject' : 'keep')
+  const [brush, setBrush] = useState<Brush>('medium')
+  const [zoom, setZoom] = useState(1)
+  const corrections = useCorrections(photo.id)
+  const closing = { label: t('mending.done'), isBusy: false, isLast: false, run: onClose }
+  const isWorking = corrections.isSending || cutout.state === 'working'
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
+      <MendingArea
+        photo={photo}
+        cutout={cutout}
+        tool={tool}
+        radius={BRUSHES[brush]}
+        zoom={zoom}
+        waiting={corrections.waiting}
+        onCorrection={corrections.add}
+      />
+      <div className="flex shrink-0 flex-col gap-3 lg:gap-5 lg:overflow-y-auto">
+        <SegmentedControl
+          label={t('mending.tool')}
+          value={tool}
+          options={TOOLS.map((value) => {
+            const Icon = ICONS[value]
+            return { value, text: t(`mending.${value}`), icon: <Icon className="size-4.5" aria-hidden="true" /> }
+          })}
+          onChange={setTool}
+        />
+        <p className="text-sm text-soft max-lg:line-clamp-2">{t(`mending.hint.${tool}`)}</p>
+        <div className="flex items-center gap-1">
+          {tool !== 'subject' && (
+            <SegmentedControl
+              className="min-w-0 flex-1"
+              label={t('mending.brush')}
+              value={brush}
+              options={(Object.keys(BRUSHES) as Brush[]).map((value) => ({ value, text: t(`mending.brushes.${value}`) }))} // as: keys lose their type
+              onChange={setBrush}
+            />
+          )}
+          <span className="ml-auto flex">
+            <IconButton label={t('mending.zoomOut')} disabled={zoom === 1} onClick={() => setZoom(zoom / 2)}>
+              <ZoomOut className="size-5" aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t('mending.zoomIn')} disabled={zoom === LARGEST_ZOOM} onClick={() => setZoom(zoom * 2)}>
+              <ZoomIn className="size-5" aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={t('mending.undo')}
+              disabled={cutout.corrections === 0 && corrections.waiting.length === 0}
+              onClick={corrections.undo}
+            >
+              <Undo2 className="size-5" aria-hidden="true" />
+            </IconButton>
+          </span>
+        </div>
+        {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('mending.unavailable')}</p>}
+        <DoubtList cutout={cutout} onCorrection={corrections.add} />
+        <WorkbenchFoot corrections={corrections} isWorking={isWorking} finish={finish ?? closing} />
+      </div>
+    </div>
+  )
+}
+
+interface WorkbenchFootProps {
+  corrections: Corrections
+  isWorking: boolean
+  finish: Finish
+}
+
+/** What is going on, and the way out; a retry as long as something has not arrived. */
+function WorkbenchFoot({ corrections, isWorking, finish }: WorkbenchFootProps) {
+  const { t } = useTranslation('studio')
+  const { problem } = corrections
+  const state = t(isWorking ? 'mending.working' : 'mending.free')
+  return (
+    <div className="flex items-center justify-between gap-4 lg:mt-auto">
+      <output className="min-w-0 text-sm text-soft">{problem ?? finish.problem ?? state}</output>
+      {problem === undefined ? (
+        <Button look="primary" isBusy={finish.isBusy || (finish.isLast && isWorking)} onClick={finish.run}>
+          {finish.label}
+        </Button>
+      ) : (
+        <Button onClick={corrections.retry}>{t('upload.retry')}</Button>
+      )}
+    </div>
+  )
+}

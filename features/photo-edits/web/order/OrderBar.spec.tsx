@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { renderPart } from '#apps/web/render.test-support.tsx'
+import type { Allowance } from '#features/membership/contract.ts'
+import { type Choices, FIRST_CHOICES } from './choices.ts'
+import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
+
+interface Case {
+  readonly choices?: Partial<Choices>
+  readonly photoState?: PhotoState
+  readonly count?: number
+  readonly redo?: RedoCost
+  readonly isWaiting?: boolean
+  readonly limit?: Partial<Allowance>
+}
+
+const LIMIT: Allowance = {
+  trial: { available: false, used: false },
+  hasActiveSubscription: true,
+  photosUsed: 2,
+  photosLimit: 12,
+  photosRemaining: 10,
+  resetDate: null,
+  subscription: null,
+}
+const TRIAL = { hasActiveSubscription: false, photosRemaining: 0, photosLimit: 0, trial: { available: true, used: false } }
+const NONE_LEFT = { photosUsed: 12, photosRemaining: 0 }
+
+async function showButton({ choices, photoState = 'ready', count, redo, isWaiting = false, limit }: Case): Promise<HTMLElement> {
+  const page = await renderPart(
+    <OrderBar
+      choices={{ ...FIRST_CHOICES, ...choices }}
+      photoState={photoState}
+      count={count}
+      redo={redo}
+      isOrdering={false}
+      isWaiting={isWaiting}
+    />,
+    { 'GET /api/user/photo-limit': () => ({ ...LIMIT, ...limit }) },
+  )
+  await page.settled()
+  return page.getByRole('button')
+}
+
+test.each<[string, Case]>([
+  ['Criar post · usa 1 das 10 que restam', {}],
+  ['Criar post · usa a última foto', { limit: { photosUsed: 11, photosRemaining: 1 } }],
+  ['Escrever legenda · grátis', { choices: { operation: 'caption', message: 'bolo' }, limit: NONE_LEFT }],
+  ['Refazer · grátis', { redo: 'free', limit: NONE_LEFT }],
+  ['Refazer · usa 1 das 10 que restam', { redo: 'paid' }],
+  ['Sem conexão: vai assim que voltar', { isWaiting: true }],
+  ['Criar 8 posts · usa 8 das 10 que restam', { count: 8 }],
+  ['Criar 10 posts · usa 10 das 10 que restam', { count: 10 }],
+  ['Escrever 12 legendas · grátis', { count: 12, choices: { operation: 'caption', message: 'bolo' } }],
+])('says %j, and can be pressed', async (words, given) => {
+  const button = await showButton(given)
+  expect([button.textContent, button.hasAttribute('disabled')]).toEqual([words, false])
+})
+
+test.each<[string, Case]>([
+  ['Esperando a foto chegar…', { photoState: 'sending' }],
+  ['Falta a foto', { photoState: 'missing' }],
+  ['Precisa de um plano ativo', { limit: { hasActiveSubscription: false } }],
+  ['Precisa de um plano ativo', { redo: 'free', limit: { hasActiveSubscription: false } }],
+  ['As fotos do período acabaram', { limit: NONE_LEFT }],
+  ['Tire 1 foto: passa do que resta', { count: 11 }],
+  ['Tire 10 fotos: passam do que resta', { count: 20 }],
+  ['As fotos do período acabaram', { count: 3, limit: NONE_LEFT }],
+  ['Tire 2 fotos: passam do que resta', { count: 3, limit: TRIAL }],
+  ['Escolha um fundo para continuar', { choices: { operation: 'swap' } }],
+  ['Descreva o fundo para continuar', { choices: { operation: 'describe', words: ' ' } }],
+  ['Encurte a descrição do fundo para continuar', { choices: { operation: 'describe', words: 'x'.repeat(501) } }],
+  ['Encurte a mensagem para continuar', { choices: { message: 'x'.repeat(501) } }],
+])('says %j, and cannot be pressed', async (words, given) => {
+  const button = await showButton(given)
+  expect([button.textContent, button.hasAttribute('disabled')]).toEqual([words, true])
+})

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { type Composer, openComposer, shownCutout } from './composer.ts'
+
+const Composers = createContext<Composer | undefined>(undefined)
+const Seeds = createContext<number | undefined>(undefined)
+
+interface ComposingProps {
+  cutout: Cutout | undefined
+  /** Which part of a backdrop is shown. */
+  seed: number | undefined
+  children: ReactNode
+}
+
+/** The thread that composes for everything inside; none while there is no cutout to show. */
+export function Composing({ cutout, seed, children }: ComposingProps) {
+  const [composer, setComposer] = useState<Composer>()
+  const shown = shownCutout(cutout)
+  // a new revision is another subject; a renewed signature of the same one is not
+  const key = shown && `${cutout?.revision}`
+  useEffect(() => {
+    if (!shown) return undefined
+    const opened = openComposer(shown)
+    setComposer(opened)
+    return () => {
+      opened?.close()
+      setComposer(undefined)
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [key])
+  return (
+    <Composers value={composer}>
+      <Seeds value={seed}>{children}</Seeds>
+    </Composers>
+  )
+}
+
+export function useComposer(): Composer | undefined {
+  return use(Composers)
+}
+
+export function useSeed(): number | undefined {
+  return use(Seeds)
+}

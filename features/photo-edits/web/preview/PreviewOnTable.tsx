@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Backdrop, Format, Photo, View } from '#features/photo-edits/contract.ts'
+import { needOf } from '#features/photo-edits/operations.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { PrintFrame } from '../gallery/PrintFrame.tsx'
+import type { Choices } from '../order/choices.ts'
+import { FORMAT_LOOKS } from '../order/format-looks.ts'
+import { useBackdrops } from '../order/use-backdrops.ts'
+import { useComposer } from './Composing.tsx'
+import { SubjectOnBackdrop } from './SubjectOnBackdrop.tsx'
+
+/** Longest edge of the preview, in pixels: sharp on a phone, and soon made. */
+const LONGEST = 900
+
+interface PreviewOnTableProps {
+  choices: Choices
+  photo: Photo | undefined
+  view: View | undefined
+  /** The photo as it was sent: shown until there is a preview, and whenever nothing is set behind it. */
+  children: ReactNode
+}
+
+/** What the chosen backdrop and format make of the photo, before anything is ordered. */
+export function PreviewOnTable({ choices, photo, view, children }: PreviewOnTableProps) {
+  const composer = useComposer()
+  const { data: backdrops } = useBackdrops(view)
+  const backdrop = needOf(choices.operation) === 'backdrop' ? backdrops?.find(({ id }) => id === choices.backdrop) : undefined
+  const [shownBy, setShownBy] = useState<unknown>()
+  if (!composer || !backdrop || !photo) return children
+  const isShown = shownBy === composer
+  return (
+    <>
+      {!isShown && children}
+      <div className={clsx('flex w-full justify-center', !isShown && 'absolute inset-x-0 opacity-0')}>
+        <Preview
+          backdrop={backdrop}
+          ratio={ratioOf(choices.format, photo)}
+          hasLightMatch={choices.hasLightMatch}
+          onShown={() => setShownBy(composer)}
+        />
+      </div>
+    </>
+  )
+}
+
+interface PreviewProps {
+  backdrop: Backdrop
+  ratio: number
+  hasLightMatch: boolean
+  onShown: () => void
+}
+
+function Preview({ backdrop, ratio, hasLightMatch, onShown }: PreviewProps) {
+  const { t } = useTranslation('studio')
+  const width = Math.round(ratio < 1 ? LONGEST * ratio : LONGEST)
+  return (
+    <PrintFrame ratio={ratio} className="shadow-float">
+      <VisuallyHidden>{t('preview.picture', { backdrop: backdrop.name })}</VisuallyHidden>
+      <SubjectOnBackdrop
+        key={ratio}
+        backdrop={backdrop}
+        size="large"
+        width={width}
+        height={Math.round(width / ratio)}
+        hasLightMatch={hasLightMatch}
+        onShown={onShown}
+        className="size-full"
+      />
+      <span className="absolute bottom-2 left-2 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold" aria-hidden="true">
+        {t('preview.name')}
+      </span>
+    </PrintFrame>
+  )
+}
+
+function ratioOf(format: Format, { width, height }: Photo): number {
+  return FORMAT_LOOKS[format].ratio ?? width / height
+}

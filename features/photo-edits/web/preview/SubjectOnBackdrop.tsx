@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import type { Backdrop } from '#features/photo-edits/contract.ts'
+import { useComposer, useSeed } from './Composing.tsx'
+import { useSeen } from './use-seen.ts'
+
+interface SubjectOnBackdropProps {
+  backdrop: Backdrop
+  /** In pixels of the screen. */
+  width: number
+  height: number
+  /** `large` for a close look. */
+  size?: 'small' | 'large'
+  hasLightMatch?: boolean
+  className?: string
+  /** Called once the subject is shown. */
+  onShown?: () => void
+}
+
+/** The member's own subject over the picture of a backdrop, once it is composed; nothing before, and nothing when it cannot be. */
+export function SubjectOnBackdrop({
+  backdrop,
+  width,
+  height,
+  size = 'small',
+  hasLightMatch = true,
+  className,
+  onShown,
+}: SubjectOnBackdropProps) {
+  const composer = useComposer()
+  const seed = useSeed()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [shownBy, setShownBy] = useState<unknown>()
+  const isSeen = useSeen(canvas)
+  const { stage, preview_url: large, thumbnail_url: small } = backdrop
+  const address = size === 'large' ? large : small
+
+  useEffect(() => {
+    if (!composer || !isSeen) return undefined
+    let isOver = false
+    const show = async () => {
+      const picture = await composer.compose({ address, stage, seed, width, height, hasLightMatch })
+      if (isOver || !picture) return
+      canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+      setShownBy(composer)
+      onShown?.()
+    }
+    void show()
+    return () => {
+      isOver = true
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- composed again for another picture, not for another callback
+  }, [composer, isSeen, address, seed, width, height, hasLightMatch])
+
+  return (
+    <canvas
+      ref={canvas}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none transition-opacity duration-200 motion-reduce:transition-none',
+        shownBy !== undefined && shownBy === composer ? 'opacity-100' : 'opacity-0',
+        className,
+      )}
+    />
+  )
+}

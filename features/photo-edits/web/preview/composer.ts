@@ -1,0 +1,76 @@
+/** The page's end of the thread that composes previews. One thread for all tiles; without one they stay as they are. */
+import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import type { Composition, FromComposer, SubjectMessage, ToComposer } from './worker/messages.ts'
+
+export interface Composer {
+  /** Undefined where it could not be made. */
+  readonly compose: (wanted: Composition) => Promise<ImageBitmap | undefined>
+  readonly close: () => void
+}
+
+/** What of a cutout can be shown. */
+export interface ShownCutout extends Pick<SubjectMessage, 'box' | 'touches'> {
+  readonly address: string
+}
+
+/** Undefined until the cutout is ready. */
+export function shownCutout(cutout: Cutout | undefined): ShownCutout | undefined {
+  if (cutout?.state !== 'ready') return undefined
+  const { preview_url: address, box, touches } = cutout
+  return address && box && touches ? { address, box, touches } : undefined
+}
+
+/** Undefined in browsers that cannot draw in a thread. */
+export function openComposer({ address: subjectAddress, ...subject }: ShownCutout): Composer | undefined {
+  if (typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return undefined
+  const worker = new Worker(new URL('./worker/compose.worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, (picture: ImageBitmap | undefined) => void>()
+  const sent = new Map<string, Promise<void>>()
+  let lastId = 0
+  const say = (message: ToComposer, transfer: readonly Transferable[] = []) => worker.postMessage(message, [...transfer])
+  const giveUp = () => {
+    for (const settle of waiting.values()) settle(undefined)
+    waiting.clear()
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<FromComposer>) => {
+    waiting.get(data.id)?.(data.picture)
+    waiting.delete(data.id)
+  })
+  worker.addEventListener('error', giveUp)
+  const subjectSent = loadBitmap(subjectAddress).then((bitmap) => say({ kind: 'subject', bitmap, ...subject }, [bitmap]))
+  subjectSent.catch(() => undefined) // told by the compositions that need it
+  const sendBackdrop = (address: string): Promise<void> => {
+    const known = sent.get(address)
+    if (known) return known
+    const sending = loadBitmap(address).then((bitmap) => say({ kind: 'backdrop', address, bitmap }, [bitmap]))
+    sent.set(address, sending)
+    sending.catch(() => sent.delete(address))
+    return sending
+  }
+  return {
+    compose: async (wanted) => {
+      try {
+        await Promise.all([subjectSent, sendBackdrop(wanted.address)])
+      } catch {
+        return undefined // a picture did not load: the tile stays as it is
+      }
+      return new Promise((resolve) => {
+        const id = ++lastId
+        waiting.set(id, resolve)
+        say({ kind: 'compose', id, wanted })
+      })
+    },
+    close: () => {
+      worker.terminate()
+      giveUp()
+    },
+  }
+}
+
+/** Through an element, so that what the page shows already is not loaded again. */
+async function loadBitmap(address: string): Promise<ImageBitmap> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return createImageBitmap(image)
+}

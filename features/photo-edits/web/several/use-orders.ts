@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CallError, fetchOrThrow } from '#features/api.ts'
+import { allowanceKey } from '#features/membership/web/index.ts'
+import { paths } from '#features/paths.ts'
+import { useMember } from '#features/session/web/index.ts'
+import { type Edit, photoEdits } from '#features/photo-edits/contract.ts'
+import { type Choices, wishesOf } from '../order/choices.ts'
+import { notifyOtherTabs } from '../other-tabs.ts'
+import { editQuery, editsKey } from '../use-edit.ts'
+import { forgetOrderKey, orderKeyFor } from './kept-order-key.ts'
+
+/** A photo that was not ordered, at no cost, and why. */
+export interface Refused {
+  readonly photoId: string
+  readonly reason: string
+}
+
+interface Wanted {
+  readonly photoIds: readonly string[]
+  readonly choices: Choices
+}
+
+type OrderOne = (photoId: string) => Promise<Edit>
+
+/**
+ * Orders the same of several photos, one after the other, and opens their edits. One that is refused stops no other. After a lost
+ * connection the next tap orders the rest: a photo that was ordered is not ordered again.
+ */
+export function useOrders() {
+  const { phone } = useMember()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  // `isPending` is set too late for the second of two quick taps
+  const isOnItsWay = useRef(false)
+  const [ordered, setOrdered] = useState<ReadonlyMap<string, Edit>>(new Map())
+  const { mutate, isPending, isPaused, error } = useMutation<Outcome, CallError, Wanted>({
+    // may wait: nothing of it leaves the product, and the button says so
+    networkMode: 'online',
+    mutationFn: ({ photoIds, choices: { operation, ...choices } }) => {
+      const wishes = wishesOf({ operation, ...choices })
+      const key = orderKeyFor(JSON.stringify({ operation, wishes }))
+      const accepted = new Map(ordered)
+      const orderOne: OrderOne = async (photoId) => {
+        const body = { phone, photo_id: photoId, operation, ...wishes }
+        const headers = { 'Idempotency-Key': `${key} ${photoId}` }
+        const { edit } = await fetchOrThrow(photoEdits.requestEdit, { body, headers })
+        queryClient.setQueryData(editQuery(edit.id).queryKey, edit)
+        accepted.set(photoId, edit)
+        setOrdered(new Map(accepted))
+        return edit
+      }
+      return orderEach(
+        photoIds.filter((id) => !accepted.has(id)),
+        orderOne,
+        { edits: [...accepted.values()], refused: [] },
+      )
+    },
+    onSuccess: async ({ edits, refused }) => {
+      if (edits.length === 0) return
+      forgetOrderKey()
+      notifyOtherTabs()
+      void queryClient.invalidateQueries({ queryKey: editsKey })
+      await navigate(paths.studio({ edits: edits.map(({ id }) => id).join(',') }), { state: { refused } })
+    },
+    onSettled: () => {
+      isOnItsWay.current = false
+      return queryClient.invalidateQueries({ queryKey: allowanceKey })
+    },
+  })
+  return {
+    order: (wanted: Wanted) => {
+      if (isOnItsWay.current) return
+      isOnItsWay.current = true
+      mutate(wanted)
+    },
+    isOrdering: isPending,
+    /** The device is offline: the orders are sent once it is online. */
+    isWaiting: isPaused,
+    /** The photos that are ordered already. */
+    ordered,
+    error,
+  }
+}
+
+interface Outcome {
+  readonly edits: readonly Edit[]
+  readonly refused: readonly Refused[]
+}
+
+/** In the order of the photos, so that an allowance that runs out leaves out the last ones. @throws CallError for a first photo that is refused, or without an answer */
+async function orderEach(photoIds: readonly string[], orderOne: OrderOne, before: Outcome): Promise<Outcome> {
+  const [photoId, ...rest] = photoIds
+  if (photoId === undefined) return before
+  const result = await orderOne(photoId).catch((error: unknown) => {
+    const isOfThisPhoto = error instanceof CallError && error.failure.status >= 400 && error.failure.status < 500
+    if (!isOfThisPhoto || (rest.length === 0 && before.edits.length === 0)) throw error
+    return error
+  })
+  const after =
+    result instanceof CallError
+      ? { ...before, refused: [...before.refused, { photoId, reason: result.message }] }
+      : { ...before, edits: [...before.edits, result] }
+  return orderEach(rest, orderOne, after)
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StorageForTests } from '#ui/storage.test-support.ts'
+import { BROWSER_KEYS, clearStoredData, makeRoomFor, onStorageCleared } from './stored-data.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new StorageForTests())
+  vi.stubGlobal('sessionStorage', new StorageForTests())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function writeAll(): void {
+  for (const { key, areas } of BROWSER_KEYS) {
+    const whole = key.endsWith(' ') ? `${key}new` : key
+    if (key === 'keptFor') continue
+    if (areas.includes('local')) localStorage.setItem(whole, 'Bolo da Ana')
+    if (areas.includes('session')) sessionStorage.setItem(whole, 'Bolo da Ana')
+  }
+}
+
+const keysIn = (storage: Storage) => Array.from({ length: storage.length }, (_, place) => storage.key(place))
+const OF_THE_DEVICE = BROWSER_KEYS.filter(({ whose }) => whose === 'device').map(({ key }) => key)
+const left = () => [...keysIn(sessionStorage), ...keysIn(localStorage)]
+
+it('nothing of a member is left after a sign-out, and what the device keeps stays', () => {
+  makeRoomFor('ana')
+  writeAll()
+  clearStoredData()
+  expect(new Set(left())).toEqual(new Set(OF_THE_DEVICE))
+})
+
+it('a session that ended elsewhere removes everything of the member', () => {
+  makeRoomFor('ana')
+  writeAll()
+  makeRoomFor(undefined)
+  expect(new Set(left())).toEqual(new Set(OF_THE_DEVICE))
+})
+
+it('another member finds nothing in a tab that was inactive when the first one left', () => {
+  makeRoomFor('ana')
+  sessionStorage.setItem('choices new', 'Bolo da Ana')
+  makeRoomFor('bia')
+  expect(sessionStorage.getItem('choices new')).toBeNull()
+})
+
+it('the same member keeps what they were writing', () => {
+  makeRoomFor('ana')
+  sessionStorage.setItem('choices new', 'Bolo da Ana')
+  makeRoomFor('ana')
+  expect(sessionStorage.getItem('choices new')).toBe('Bolo da Ana')
+})
+
+it('a visitor who waits for a code keeps the phone, also after signing in', () => {
+  sessionStorage.setItem('pendingSignIn', '+5511988887777')
+  makeRoomFor(undefined)
+  makeRoomFor('ana')
+  expect(sessionStorage.getItem('pendingSignIn')).toBe('+5511988887777')
+})
+
+it('components that show data from memory are notified', () => {
+  const notice = vi.fn<() => void>()
+  const stop = onStorageCleared(notice)
+  clearStoredData()
+  expect(notice).toHaveBeenCalled()
+  stop()
+  notice.mockClear()
+  clearStoredData()
+  expect(notice).not.toHaveBeenCalled()
+})

@@ -1,0 +1,103 @@
+/**
+ * Every key under which the product stores something in this browser, and its owner. A member's data is removed when the member
+ * leaves: each storage has one owner, and the next person finds it empty. Photos are in the browser's database and are removed as
+ * well.
+ */
+import { forgetPhotos, tidyPhotos } from '#features/photo-store.ts'
+
+type Area = 'local' | 'session'
+
+interface BrowserKey {
+  /** The whole key, or a prefix that ends with a space. */
+  readonly key: string
+  readonly areas: readonly Area[]
+  /** `device`: contains nothing about a person. */
+  readonly whose: 'member' | 'device'
+}
+
+/** The owner of the rest of the storage. */
+const OWNER_KEY = 'keptFor'
+
+export const BROWSER_KEYS: readonly BrowserKey[] = [
+  { key: OWNER_KEY, areas: ['local', 'session'], whose: 'member' },
+  { key: 'userPhone', areas: ['local'], whose: 'member' },
+  { key: 'justRecreated', areas: ['local'], whose: 'member' },
+  { key: 'pendingSignIn', areas: ['local', 'session'], whose: 'member' },
+  { key: 'pendingCheckout', areas: ['local'], whose: 'member' },
+  { key: 'phoneChange', areas: ['session'], whose: 'member' },
+  { key: 'choices ', areas: ['session'], whose: 'member' },
+  { key: 'caption ', areas: ['session'], whose: 'member' },
+  { key: 'profile ', areas: ['session'], whose: 'member' },
+  { key: 'tab', areas: ['session'], whose: 'member' },
+  { key: 'rescuedWords', areas: ['session'], whose: 'member' },
+  { key: 'signature ', areas: ['local'], whose: 'member' },
+  { key: 'profession skipped ', areas: ['local'], whose: 'member' },
+  { key: 'instagramState', areas: ['local'], whose: 'member' },
+  { key: 'instagramDialog', areas: ['session'], whose: 'member' },
+  { key: 'adminToken', areas: ['local'], whose: 'member' },
+  { key: 'adminPhone', areas: ['local'], whose: 'member' },
+  { key: 'accountDeleted', areas: ['session'], whose: 'device' },
+  { key: 'i18nextLng', areas: ['local'], whose: 'device' },
+  { key: 'lng', areas: ['session'], whose: 'device' },
+  { key: 'viewedLanguage', areas: ['session'], whose: 'device' },
+  { key: 'reloadedStalePage', areas: ['session'], whose: 'device' },
+]
+
+const AREAS: readonly Area[] = ['local', 'session']
+const listeners = new Set<() => void>()
+
+/**
+ * Calls `notice` after everything was deleted, for components that show data from memory. Returns the function that stops
+ * listening.
+ */
+export function onStorageCleared(notice: () => void): () => void {
+  listeners.add(notice)
+  return () => listeners.delete(notice)
+}
+
+/** For a sign-out by the member: deletes everything, including photos. */
+export function clearStoredData(): void {
+  for (const area of AREAS) empty(area)
+  void forgetPhotos()
+}
+
+/** Removes what another member has left behind, also in a tab that was inactive then. Undefined when nobody is signed in. */
+export function makeRoomFor(memberId: string | undefined): void {
+  for (const area of AREAS) changeOwner(area, memberId)
+  void tidyPhotos(memberId)
+}
+
+function changeOwner(area: Area, memberId: string | undefined): void {
+  try {
+    const storage = storageOf(area)
+    const owner = storage.getItem(OWNER_KEY) ?? undefined
+    if (owner === memberId) return
+    if (owner !== undefined) empty(area)
+    if (memberId !== undefined) storage.setItem(OWNER_KEY, memberId)
+  } catch {
+    // storage is blocked, so nothing was stored
+  }
+}
+
+function empty(area: Area): void {
+  try {
+    const storage = storageOf(area)
+    const leaving = BROWSER_KEYS.filter(({ areas, whose }) => whose === 'member' && areas.includes(area))
+    for (const found of keysOf(storage)) if (leaving.some(({ key }) => isUnder(found, key))) storage.removeItem(found)
+  } catch {
+    // storage is blocked, so nothing was stored
+  }
+  for (const notice of listeners) notice()
+}
+
+function storageOf(area: Area): Storage {
+  return area === 'local' ? localStorage : sessionStorage
+}
+
+function keysOf(storage: Storage): readonly string[] {
+  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+}
+
+function isUnder(found: string, key: string): boolean {
+  return key.endsWith(' ') ? found.startsWith(key) : found === key
+}

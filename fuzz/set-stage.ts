@@ -1,0 +1,172 @@
+/** Prepares what a run plays with: actors, pictures, the stand-ins' secrets, and the checker of answers. */
+import type { RunningProduct } from '#tools/run-product.ts'
+import { type Actor, gatherCast } from './actors.ts'
+import { createChecker, type Checker, type Sent } from './checker.ts'
+import { chatTargets, type Credentials, hookTargets, hooksOf, pageTargets } from './other-targets.ts'
+import { LARGE_WIDTH, makePictures } from './pictures.ts'
+import { createPools } from './pools.ts'
+import type { Call } from './read-openapi.ts'
+import { createSeeder } from './seed-product.ts'
+import { createExchange, type WireRequest } from './send.ts'
+import { SLOW_TIMES } from './slow-answers.ts'
+import { callTargets, connectionTargets, pictureTargets, type Stage, type Target, wordTargets } from './targets.ts'
+
+const REFRESH_MS = 5000
+
+export interface SetStage extends Stage {
+  /** Answers that took so long that they are requested again. */
+  readonly suspects: Sent[]
+  /** Actors whose sessions have ended. */
+  readonly ended: Actor[]
+  readonly secrets: () => ReadonlySet<string>
+  /** The key of the sandbox's payment provider. */
+  readonly asaasKey: string
+}
+
+const SUSPECTS = 20
+
+export async function setStage(
+  product: RunningProduct,
+  isPlain: boolean,
+): Promise<SetStage & Pick<Parameters<typeof targetsOf>[0], 'hooks' | 'examplesOf' | 'toSandbox'>> {
+  const exchange = createExchange(product.url)
+  const pools = createPools()
+  const pictures = await makePictures()
+  const largePictures = await makePictures(LARGE_WIDTH)
+  const codes = new Set<string>()
+  const readCode = async (phone: string) => {
+    const code = await product.readCode(phone)
+    codes.add(code)
+    return code
+  }
+  const sandbox = createExchange(product.sandboxUrl)
+  const toSandbox = async (target: string, body: Buffer) => {
+    const request: WireRequest = { method: 'POST', target, headers: { 'content-type': 'application/json' }, body }
+    const { status, ms } = await sandbox(request)
+    return { ...request, status, ms }
+  }
+  const toChat = (phone: string, text: string) =>
+    toSandbox('/control/chat/send', Buffer.from(JSON.stringify({ from: phone, type: 'text', text })))
+  const seedProduct = createSeeder({ exchange, pools, pictures, toChat })
+  const cast = await gatherCast({ exchange, readCode, seedProduct })
+  const suspects: Sent[] = []
+  const ended: Actor[] = []
+  const noticed = new Set<string>()
+  const { credentials, examplesOf } = await readSandbox(product.sandboxUrl)
+  // the session's own cookie and token are in the request
+  const openers = Object.values(credentials).filter((secret) => secret.length >= SHORTEST_SECRET)
+  const inner = createChecker({
+    isSomebodyElse: (phone, sent) =>
+      cast.met.some((actor) => actor.phone === phone && actor.cookie !== sent.request.headers.cookie),
+    secrets: () => openers,
+  })
+  const checker: Checker = {
+    ...inner,
+    look: (sent) => {
+      const median =
+        sent.isBroken === true || sent.answer.status === 0 ? undefined : inner.medianOf(sent.name, sent.answer.status < 400)
+      if (median !== undefined && sent.answer.ms > SLOW_TIMES * median && suspects.length < SUSPECTS) suspects.push(sent)
+      return inner.look(sent)
+    },
+  }
+  return {
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    exchange,
+    cast,
+    pools,
+    pictures,
+    largePictures,
+    checker,
+    noticeEnd: (actor) => {
+      if (noticed.has(actor.cookie)) return
+      noticed.add(actor.cookie)
+      ended.push(actor)
+    },
+    isPlain,
+    suspects,
+    ended,
+    secrets: () => secretsOf(cast.met, codes),
+    asaasKey: credentials.asaasKey,
+    hooks: hooksOf(product.url, credentials),
+    examplesOf,
+    toSandbox,
+  }
+}
+
+/** Shorter ones occur by chance. */
+const SHORTEST_SECRET = 8
+/** The card, the e-mail address and the names that valid requests contain. */
+const PERSONAL = ['5162306219378829', 'ana@exemplo.example', 'ANA SOUZA', 'Ana Souza'] as const
+
+function secretsOf(met: readonly Actor[], codes: ReadonlySet<string>): ReadonlySet<string> {
+  const ofActors = met.flatMap(({ phone, cookie, token, document }) => [
+    phone.slice(1),
+    cookie.slice('session='.length),
+    token,
+    document,
+  ])
+  return new Set([...ofActors, ...codes, ...PERSONAL].filter((secret) => secret.length >= SHORTEST_SECRET))
+}
+
+interface TargetParts extends Stage {
+  readonly hooks: ReturnType<typeof hooksOf>
+  readonly examplesOf: (provider: string) => readonly object[]
+  readonly toSandbox: Parameters<typeof chatTargets>[1]
+}
+
+function repeat(count: number, targets: readonly Target[]): readonly Target[] {
+  return Array.from({ length: count }, () => targets).flat()
+}
+
+/** How many turns each has while every call has one in each role. */
+const TURNS = { pictures: 2, words: 8, webhooks: 3, connections: 4, chat: 6, pages: 3 } as const
+
+export function targetsOf(stage: TargetParts, calls: readonly Call[]): readonly Target[] {
+  return [
+    ...callTargets(stage, calls),
+    ...repeat(TURNS.pictures, pictureTargets(stage, calls)),
+    ...repeat(TURNS.words, wordTargets(stage, calls, true)),
+    ...wordTargets(stage, calls, false),
+    ...repeat(TURNS.chat, chatTargets(stage, stage.toSandbox)),
+    ...repeat(TURNS.webhooks, hookTargets(stage, stage.hooks, stage.examplesOf)),
+    ...repeat(TURNS.connections, connectionTargets(stage, calls)),
+    ...repeat(TURNS.pages, pageTargets(stage)),
+  ]
+}
+
+/** The stand-ins' secrets and sent webhooks: read again every few seconds. */
+async function readSandbox(sandboxUrl: string) {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${sandboxUrl}${path}`)).json()
+  const providers = (await read('/control/providers')) as Record<string, Record<string, string>> // as: the sandbox's documented answer
+  const secret = (provider: string, name: string) => providers[provider]?.[name] ?? ''
+  const credentials: Credentials = {
+    asaasToken: secret('asaas', 'webhook_token'),
+    asaasKey: secret('asaas', 'api_key'),
+    appSecret: secret('graph', 'app_secret'),
+    twilioToken: secret('sms', 'auth_token'),
+    zenviaToken: secret('zenvia', 'webhook_token'),
+  }
+  const examples = new Map<string, readonly object[]>()
+  const refresh = async (provider: string) => {
+    const { deliveries = [] } = (await read(`/control/webhooks?provider=${provider}&limit=30`)) as {
+      deliveries?: { body: object }[]
+    } // as: the same
+    examples.set(
+      provider,
+      deliveries.map(({ body }) => body).filter((body) => typeof body === 'object'),
+    )
+  }
+  await Promise.all(['asaas', 'graph', 'sms', 'whatsapp', 'zenvia'].map(refresh))
+  let readAt = performance.now()
+  return {
+    credentials,
+    examplesOf: (provider: string) => {
+      if (performance.now() - readAt > REFRESH_MS) {
+        readAt = performance.now()
+        for (const each of examples.keys()) void refresh(each).catch(() => undefined) // the old ones still work
+      }
+      return examples.get(provider) ?? []
+    },
+  }
+}

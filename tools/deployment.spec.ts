@@ -1,0 +1,210 @@
+/** What a deployment is made from: manifests against Kubernetes' schemas, settings against ours, alerts against metrics and runbook. */
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { parse, parseAllDocuments } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { VARIABLES } from '#platform/env.ts'
+
+/** The part of a manifest that these specs look at. */
+interface Manifest {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly metadata: { readonly name: string }
+  readonly data?: Readonly<Record<string, string>>
+  readonly stringData?: Readonly<Record<string, string>>
+  readonly spec?: { readonly template?: { readonly spec: PodSpec } }
+}
+
+interface PodSpec {
+  readonly securityContext: { readonly runAsNonRoot?: boolean }
+  readonly containers: readonly Container[]
+}
+
+interface Container {
+  readonly name: string
+  readonly image: string
+  readonly args?: readonly string[]
+  readonly env?: readonly { readonly name: string; readonly value: string }[]
+  readonly securityContext?: { readonly readOnlyRootFilesystem?: boolean; readonly allowPrivilegeEscalation?: boolean }
+  readonly livenessProbe?: unknown
+  readonly readinessProbe?: unknown
+}
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const MANIFESTS: readonly Manifest[] = globSync('deploy/kubernetes/*.yaml').flatMap(
+  (path) => parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest), // as: checked against the schemas below
+)
+const PODS = MANIFESTS.flatMap(({ metadata, spec }) => (spec?.template ? [{ name: metadata.name, pod: spec.template.spec }] : []))
+const SET_BY_PLATFORM = ['DATABASE_PASSWORD']
+
+function check(program: string, args: readonly string[], env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { env: { ...process.env, ...env }, encoding: 'utf8' })
+  return status === 0 ? '' : `${stdout}${stderr}` || 'failed'
+}
+
+function isMissing(program: string): boolean {
+  return spawnSync(program, ['--version']).error !== undefined
+}
+
+describe('Kubernetes', () => {
+  const { kinds, definitions } = JSON.parse(read('deploy/kubernetes-schemas.json')) as {
+    kinds: Record<string, { $ref: string }>
+    definitions: Record<string, object>
+  } // as: our own file, which says where it is from
+
+  test.each(MANIFESTS.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const))(
+    'accepts %s',
+    (_, manifest) => {
+      const schema = kinds[`${manifest.apiVersion} ${manifest.kind}`]
+      const validate = new Ajv({ allErrors: true, strict: false }).compile({ ...schema, definitions })
+      validate(manifest)
+      expect(validate.errors ?? []).toEqual([])
+    },
+  )
+
+  test('refuses a field that it does not know', () => {
+    const validate = new Ajv({ strict: false }).compile({ ...kinds['apps/v1 Deployment'], definitions })
+    const server = MANIFESTS.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'server')
+    expect(validate({ ...server, spec: { ...server?.spec, replicaz: 2 } })).toBe(false)
+  })
+
+  test('runs every container without rights, on a read-only root, with probes', () => {
+    const faults = PODS.flatMap(({ name, pod }) => {
+      const [container] = pod.containers
+      const isJob = name === 'migrate'
+      const isSafe =
+        pod.securityContext.runAsNonRoot === true &&
+        container?.securityContext?.readOnlyRootFilesystem === true &&
+        container.securityContext.allowPrivilegeEscalation === false
+      const isWatched = isJob || container?.readinessProbe !== undefined
+      return isSafe && isWatched ? [] : [name]
+    })
+    expect(faults).toEqual([])
+    expect(PODS.map(({ name }) => name).toSorted()).toEqual(['migrate', 'pgbouncer', 'server', 'worker-engine', 'worker-light'])
+  })
+
+  test('starts only files that exist, and both kinds of workers', () => {
+    const own = PODS.flatMap(({ pod }) => pod.containers).filter(({ image }) => image === 'mandou')
+    for (const { args = [] } of own) expect(globSync(args[0] ?? '')).toEqual([args[0]])
+    const given = own.flatMap(({ env = [] }) => env)
+    expect(given.filter(({ name }) => name === 'WORKER_KIND').map(({ value }) => value)).toEqual(['engine', 'light'])
+  })
+})
+
+test('a deployment sets only variables that exist', () => {
+  const kubernetes = MANIFESTS.flatMap(({ metadata, data = {}, stringData = {} }) =>
+    metadata.name === 'mandou' ? [...Object.keys(data), ...Object.keys(stringData)] : [],
+  )
+  const compose = [...read('deploy/compose.yaml').matchAll(/^ +([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
+  const secrets = [...read('deploy/secrets.example.env').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
+  const others = /^(?:POSTGRES_|HTTP_PORT|STATS_PORT|SERVER_\d)/
+  const named = [...kubernetes, ...compose.filter((name) => !others.test(name)), ...secrets]
+  expect(named.length).toBeGreaterThan(30)
+  expect([...new Set(named)].filter((name) => ![...VARIABLES, ...SET_BY_PLATFORM].includes(name))).toEqual([])
+})
+
+describe('the compose file', () => {
+  const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, { depends_on?: object; volumes?: readonly string[]; image?: string; command?: readonly string[] }>
+    volumes: object
+  } // as: the compose format
+  const parts = Object.values(services)
+
+  test('names only services and volumes that it has', () => {
+    const needed = parts.flatMap(({ depends_on: on = {} }) => (Array.isArray(on) ? (on as string[]) : Object.keys(on))) // as: a list of names
+    expect([...new Set(needed)].filter((name) => !(name in services))).toEqual([])
+    const mounted = parts.flatMap(({ volumes: all = [] }) => all.filter((volume) => !volume.startsWith('.')))
+    expect([...new Set(mounted.map((volume) => volume.split(':')[0] ?? ''))].filter((name) => !(name in volumes))).toEqual([])
+  })
+
+  test('starts files that exist', () => {
+    const files = parts.flatMap(({ image, command: [file] = [] }) => (image === 'mandou' && file !== undefined ? [file] : []))
+    expect(files.filter((file) => globSync(file).length !== 1)).toEqual([])
+    expect(parts.filter(({ image }) => image === undefined)).toEqual([])
+  })
+})
+
+test('the image starts files that exist, as an account without rights', () => {
+  const image = read('deploy/Containerfile')
+  expect(image).toMatch(/^USER 10001:10001$/m)
+  expect(image).toMatch(/^HEALTHCHECK /m)
+  // without it, npm downloads libraries for graphics cards
+  expect(image).toMatch(/^COPY .*\.npmrc/m)
+  const [, file = ''] = /^CMD \["([^"]+)"\]$/m.exec(image) ?? []
+  expect(globSync([file, 'platform/quick-imports.ts'])).toHaveLength(2)
+})
+
+test('a pooler loses no setting that the product sends', () => {
+  const settings = read('deploy/pgbouncer.ini')
+  const [, limit] = /statement_timeout: ([\d_]+)/.exec(read('platform/database.ts')) ?? []
+  expect(settings).toContain(`set statement_timeout = ${limit?.replaceAll('_', '')}`)
+  expect(settings).toMatch(/^ignore_startup_parameters = .*statement_timeout/m)
+  expect(settings).toMatch(/^pool_mode = transaction$/m)
+})
+
+describe('programs that are not part of the project', () => {
+  test('HAProxy accepts its configuration', ({ skip }) => {
+    skip(isMissing('haproxy'), 'SKIPPED: haproxy is not installed (Debian: apt-get install haproxy)')
+    const places = { HTTP_PORT: '8080', STATS_PORT: '8404', SERVER_1: '127.0.0.1:3000', SERVER_2: '127.0.0.1:3001' }
+    expect(check('haproxy', ['-c', '-f', 'deploy/haproxy.cfg'], places)).toBe('')
+  })
+
+  test('each bad day raises exactly its alert', ({ skip }) => {
+    skip(isMissing('promtool'), 'SKIPPED: promtool is not installed (Debian: apt-get install prometheus)')
+    expect(check('promtool', ['check', 'rules', 'deploy/prometheus/rules.yaml'])).toBe('')
+    expect(check('promtool', ['check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yaml'])).toBe('')
+    expect(check('promtool', ['test', 'rules', 'deploy/prometheus/rules.test.yaml'])).toBe('')
+  })
+})
+
+describe('alerts and dashboards', () => {
+  const rules = read('deploy/prometheus/rules.yaml')
+  const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name)
+  const NAME = /\b(?:[a-z]+_[a-z0-9_]+|up)(?=[{[)\s]|$)/g
+  /** Of Prometheus itself, or words of its language that look like a name. */
+  const OTHERS = ['up', 'label_replace', 'histogram_quantile', 'min_over_time']
+
+  test('each alert has its section in the runbook, and each section its alert', () => {
+    const sections = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name = '']) => name)
+    expect(sections).toEqual(alerts)
+    expect([...rules.matchAll(/runbook\.md#(\w+)/g)].map(([, name]) => name)).toEqual(alerts.map((name) => name.toLowerCase()))
+  })
+
+  test('each alert is tried with a recorded bad day', () => {
+    const tried = parse(read('deploy/prometheus/rules.test.yaml')) as {
+      tests: readonly { alert_rule_test: readonly { alertname: string; exp_alerts?: unknown }[] }[]
+    } // as: promtool's format
+    const raised = tried.tests.flatMap(({ alert_rule_test: each }) =>
+      each.filter(({ exp_alerts: expected }) => expected !== undefined).map(({ alertname }) => alertname),
+    )
+    expect(raised.toSorted()).toEqual(alerts.toSorted())
+  })
+
+  test('they ask only for metrics that exist', () => {
+    const recorded = [...rules.matchAll(/record: (\w+)/g)].map(([, name = '']) => name)
+    const dashboard = [...read('deploy/grafana/mandou.json').matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(
+      ([, text = '']) => text,
+    )
+    const { groups } = parse(rules) as { groups: readonly { rules: readonly { expr: string }[] }[] } // as: Prometheus' format
+    const asked = [...groups.flatMap((group) => group.rules.map(({ expr }) => expr)), ...dashboard]
+    const names = asked.flatMap((text) => text.replaceAll(/"[^"]*"|by \([^)]*\)|\{[^}]*\}/g, '{').match(NAME) ?? [])
+    const sources = globSync('{apps,features,platform}/**/*{metrics,operations}*.ts').map(read).join('\n')
+    const own = new Set([...sources.matchAll(/name: '(\w+)'/g)].map(([, name = '']) => name))
+    const ofNode =
+      read('node_modules/prom-client/lib/metrics/eventLoopLag.js') +
+      read('node_modules/prom-client/lib/metrics/osMemoryHeapLinux.js')
+    const unknown = [...new Set(names)].filter((name) => {
+      const base = name.replace(/_(?:count|bucket|sum)$/, '')
+      if (OTHERS.includes(name) || recorded.includes(name) || own.has(base)) return false
+      return !/^(?:process|nodejs)_/.test(name) || !isOfNode(name, ofNode)
+    })
+    expect(unknown).toEqual([])
+    expect(names.length).toBeGreaterThan(20)
+  })
+})
+
+/** Metrics that every Node process has by prom-client. */
+function isOfNode(name: string, sources: string): boolean {
+  return sources.includes(name) || ['process_start_time_seconds', 'process_cpu_seconds_total'].includes(name)
+}

@@ -1,0 +1,75 @@
+/** What must be true after every bad day. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { checkBooks, checkCharges, readJobs } from '#fuzz/check-books.ts'
+import { withClient } from './with-client.ts'
+import type { Field } from './field.ts'
+import { call, countResults, listSent } from './members.ts'
+import type { Outcome } from './traffic.ts'
+
+/** Waits until no job is due. @returns whether that came before `giveUpAt` */
+export async function untilDrained(field: Field, giveUpAt: number): Promise<number> {
+  for (;;) {
+    const open = await withDatabase(field, async (client) => (await readJobs(client)).open).catch(() => -1)
+    if (open === 0 || performance.now() > giveUpAt) return open
+    await pause(200)
+  }
+}
+
+export async function withDatabase<T>({ database }: Pick<Field, 'database'>, ask: (client: Client) => Promise<T>): Promise<T> {
+  return withClient(database.url, ask)
+}
+
+/** @param results pictures that each person of the chat had before this day @returns every breach in words; none on a good day */
+export async function checkDay(field: Field, outcome: Outcome, results: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  const books = await withDatabase(field, checkBooks)
+  const charges = await checkCharges(field.sandboxUrl, field.asaasKey)
+  return [
+    ...outcome.faults,
+    ...[...books, ...charges].map(({ rule, first }) => `${rule}: ${first}`),
+    ...(await checkEdits(field, outcome)),
+    ...(await checkPurchases(field, outcome)),
+    ...(await checkChat(field, outcome, results)),
+  ]
+}
+
+async function checkEdits(field: Field, { edits }: Outcome): Promise<readonly string[]> {
+  const breaches = edits.filter(({ state }) => state !== 'done').map(({ editId, state }) => `edit ${editId} is ${state}`)
+  for (const { member, photoId, editId } of edits) {
+    const headers = { cookie: member.cookie }
+    const photo = await call(field, `/api/photos/${photoId}`, { headers })
+    if (photo.status !== 200) breaches.push(`an acknowledged photo answers ${photo.status}`)
+    const picture = await call(field, `/api/edits/${editId}/image?format=4:5`, { headers })
+    if (![200, 202].includes(picture.status)) breaches.push(`a delivered picture answers ${picture.status}`)
+  }
+  const ids = edits.map(({ photoId }) => photoId)
+  const twice = await withDatabase(field, (client) =>
+    client.query('select photo_id from edits where photo_id = any($1::uuid[]) group by photo_id having count(*) <> 1', [ids]),
+  )
+  return [...breaches, ...twice.rows.map(() => 'one order made two edits')]
+}
+
+async function checkPurchases(field: Field, { purchases }: Outcome): Promise<readonly string[]> {
+  const breaches: string[] = []
+  for (const { customer, status } of purchases) {
+    if (status !== 'active') breaches.push(`a plan that was paid is ${status}`)
+    const answer = await fetch(`${field.sandboxUrl}/v3/payments?customer=${customer}&limit=100`, {
+      headers: { access_token: field.asaasKey },
+    })
+    const { data } = (await answer.json()) as { data: { status: string; deleted: boolean }[] } // as: the provider's list
+    const confirmed = data.filter((charge) => !charge.deleted && ['CONFIRMED', 'RECEIVED'].includes(charge.status)).length
+    if (confirmed !== 1) breaches.push(`${confirmed} charges for one purchase`)
+  }
+  return breaches
+}
+
+async function checkChat(field: Field, { chatPhones }: Outcome, before: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  const breaches: string[] = []
+  for (const phone of chatPhones) {
+    const results = (await countResults(field, phone)) - (before.get(phone) ?? 0)
+    if (results === 1) continue
+    const last = (await listSent(field, phone)).map(({ type, text }) => `${type} ${text ?? ''}`.slice(0, 60))
+    breaches.push(`${results} pictures for one order in the chat (${last.slice(-4).join(' / ')})`)
+  }
+  return breaches
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run drill`: lives through bad days and checks after each that nothing was lost, doubled or left behind. Prints one row per
+ * day and ends with 1 when one FAILED. `-- --short`: the three shortest with little traffic; `-- --only 'TEXT|TEXT'`: the days whose
+ * name contains one; `-- --most 5`: no more than five days. A full run writes `docs/drill.md`; one that was interrupted goes on where it stopped, at the same commit.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { SECOND } from '#platform/clock.ts'
+import { BAD_DAYS } from './bad-days.ts'
+import { keepLogs, openField } from './field.ts'
+import { liveThrough, type Row, type Town } from './live-through.ts'
+import { signIn } from './members.ts'
+import { findPrograms } from './programs.ts'
+import { tableOf } from './write-table.ts'
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean' },
+    only: { type: 'string' },
+    members: { type: 'string' },
+    most: { type: 'string' },
+    fresh: { type: 'boolean' },
+  },
+})
+/** Below this number members do one thing of each kind a day. */
+const FEW = 10
+const isShort = values.short === true
+const members = Number(values.members ?? (isShort ? 8 : 200))
+const amounts = members < FEW ? { edits: 1, chats: 1, purchases: 1 } : { edits: 4, chats: 2, purchases: 2 }
+const wanted = BAD_DAYS.filter((day) => (!isShort || day.isShort === true) && isWanted(day.name))
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+const isDirty = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim() !== ''
+const PROGRESS = `.cache/drill/${commit}.json`
+
+/** Only orders from the chat: what they get is counted there. */
+const CHATTERS = isShort ? 4 : 40
+const rows = readProgress()
+const programs = findPrograms({ mayInstall: true })
+const phones = Array.from({ length: members + CHATTERS }, (_, index) => `+55119${String(70_000_000 + index)}`)
+const field = await openField(programs, phones)
+try {
+  const soon = performance.now() + 300 * SECOND
+  const town: Town = { members: [], chatters: phones.slice(members) }
+  for (const phone of phones) {
+    const member = await signIn(field, phone, soon)
+    if (town.members.length < members) town.members.push(member)
+  }
+  console.log(`${field.equipment.join(', ')}; ${members} members are signed in\n`)
+  const remaining = wanted
+    .filter(({ name }) => !rows.some((row) => row.name === name))
+    .slice(0, Number(values.most ?? wanted.length))
+  for (const day of remaining) {
+    const number = wanted.indexOf(day)
+    const row = await liveThrough(field, { day, town, amounts, number })
+    rows.push(row)
+    console.log(tableOf([row]).split('\n').at(-1))
+    for (const breach of row.breaches) console.log(`    ${breach}`)
+    keepProgress()
+  }
+} finally {
+  if (rows.some(({ breaches }) => breaches.length > 0)) keepLogs(field.dir)
+  await field.close()
+}
+const failed = rows.filter(({ breaches }) => breaches.length > 0).length
+console.log(`\n${tableOf(rows)}\n\n${failed === 0 ? 'every day survived' : `${failed} FAILED`}`)
+if (rows.length === BAD_DAYS.length) writePage()
+process.exit(failed === 0 ? 0 : 1)
+
+function isWanted(name: string): boolean {
+  return (values.only ?? '').split('|').some((text) => name.includes(text))
+}
+
+function readProgress(): Row[] {
+  if (isShort || isDirty || values.only !== undefined || values.fresh === true) return []
+  try {
+    return JSON.parse(readFileSync(PROGRESS, 'utf8')) as Row[] // as: written below
+  } catch {
+    return []
+  }
+}
+
+function keepProgress(): void {
+  if (isShort || isDirty || values.only !== undefined) return
+  mkdirSync('.cache/drill', { recursive: true })
+  writeFileSync(PROGRESS, JSON.stringify(rows))
+}
+
+function writePage(): void {
+  const load = loadavg()
+    .map((each) => each.toFixed(1))
+    .join(', ')
+  const text = readFileSync('docs/drill.md', 'utf8')
+  const [head = ''] = text.split('<!-- written by')
+  const heading = `Commit ${commit}${isDirty ? ' with changes' : ''}, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${field.equipment.join(', ')}. ${members} members; per day ${amounts.edits} edits on the web, ${amounts.chats} orders in the chat, ${amounts.purchases} purchases, and 25 small calls a second. Load of the machine at the end: ${load}.`
+  writeFileSync('docs/drill.md', `${head}<!-- written by \`npm run drill\` -->\n\n${heading}\n\n${tableOf(rows)}\n`)
+}

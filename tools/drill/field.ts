@@ -1,0 +1,175 @@
+/** A deployment on one machine: two servers behind HAProxy, two workers, PostgreSQL with PgBouncer, S3, and the providers' stand-ins. */
+import { copyFileSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
+import { newSecret } from '#platform/crypto.ts'
+import { findFreePort } from '#platform/find-free-port.ts'
+import { migrate } from '#platform/migrate.ts'
+import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
+import { COMPILED_MODULES } from '#tools/compiled-modules.ts'
+import { type DrilledDatabase, openDatabase, openPooler, openProxy, openStorage } from './engines.ts'
+import { keepPart, type Part } from './part.ts'
+import type { Programs } from './programs.ts'
+import { openWeakLine, type WeakLine } from './weak-line.ts'
+
+export interface Field {
+  readonly url: string
+  readonly sandboxUrl: string
+  readonly asaasKey: string
+  readonly servers: readonly Part[]
+  readonly workers: readonly Part[]
+  /** Between the product and S3, and between the product and every provider. */
+  readonly storageLine: WeakLine
+  readonly providerLine: WeakLine
+  readonly database: DrilledDatabase
+  readonly dir: string
+  /** What stands in for what, in words. */
+  readonly equipment: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+const LIMITS = Object.fromEntries(['DAY', 'ADDRESS', 'BLOCK', 'AREA'].map((of) => [`SMS_CODES_PER_${of}`, '1000000']))
+
+/** @param phones those that have the plan */
+export async function openField(programs: Programs, phones: readonly string[]): Promise<Field> {
+  const folder = await mkdtemp(join(tmpdir(), 'mandou-drill-'))
+  await chmod(folder, 0o711)
+  const closers: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const each of closers.toReversed()) await each().catch((error: unknown) => console.error(error))
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  // the parts have process groups of their own, which no signal to ours reaches
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(1)))
+  try {
+    return { ...(await openParts({ programs, phones, folder, closers })), dir: folder, close }
+  } catch (error) {
+    keepLogs(folder)
+    await close()
+    throw error
+  }
+}
+
+interface Plan {
+  readonly programs: Programs
+  readonly phones: readonly string[]
+  readonly folder: string
+  /** What ends the parts, added as they start. */
+  readonly closers: (() => Promise<unknown>)[]
+}
+
+async function openParts({ programs, phones, folder, closers }: Plan): Promise<Omit<Field, 'dir' | 'close'>> {
+  const database = await openDatabase(folder)
+  closers.push(database.stop)
+  await migrate(database.url)
+  const pooled = programs.pgbouncer ? await openPooler(programs.pgbouncer, database.url, folder) : undefined
+  if (pooled) closers.push(pooled.stop)
+  const storage = await openStorage(folder)
+  closers.push(storage.stop)
+  const [web, sandboxPort, stats] = [await freePort(), await freePort(), await freePort()]
+  const [first, second, firstWork, secondWork] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const [storageLine, providerLine] = [await openWeakLine([storage.port]), await openWeakLine([sandboxPort])]
+  closers.push(storageLine.close, providerLine.close)
+  const secret = newSecret()
+  const credentials = drawCredentials(secret)
+  const shared = {
+    ...process.env,
+    NODE_COMPILE_CACHE: COMPILED_MODULES,
+    SANDBOX: 'on',
+    SANDBOX_SECRET: secret,
+    APP_SECRET: newSecret(),
+    SANDBOX_PORT: String(sandboxPort),
+    DATABASE_URL: pooled?.url ?? database.url,
+    DATABASE_DIRECT_URL: database.url,
+    PUBLIC_URL: `http://localhost:${web}`,
+    DRAIN_SECONDS: '2',
+    COURTESY_PHONES: phones.join(','),
+    ...LIMITS,
+    S3_ENDPOINT: `http://localhost:${storageLine.port}`,
+    S3_REGION: 'us-east-1',
+    S3_BUCKET: storage.bucket,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    ...sandboxEnvironment(`http://localhost:${providerLine.port}`, credentials),
+  }
+  const start = async (
+    name: string,
+    file: string,
+    { readyPort, ...variables }: { readyPort: number; [name: string]: string | number },
+  ) => {
+    const part = await startProcess(folder, { name, file, readyPort, env: { ...shared, ...textsOf(variables) } })
+    closers.push(part.stop)
+    return part
+  }
+  // the sandbox sends its webhooks to PORT: through the proxy
+  const sandbox = await start('sandbox', 'apps/sandbox.ts', { PORT: web, readyPort: sandboxPort })
+  const server = (name: string, port: number) => start(name, 'apps/server.ts', { PORT: port, readyPort: port })
+  const worker = (name: string, port: number) => start(name, 'apps/worker.ts', { PORT: 0, WORKER_PORT: port, readyPort: port })
+  const servers = [await server('server-1', first), await server('server-2', second)]
+  const workers = [await worker('worker-1', firstWork), await worker('worker-2', secondWork)]
+  const proxy = await openProxy(programs.haproxy, { web, stats, first, second, folder })
+  closers.push(proxy.close)
+  for (const part of [sandbox, ...servers, ...workers]) await part.ready()
+  await proxy.ready()
+  return {
+    url: `http://localhost:${web}`,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    asaasKey: credentials.asaas.api_key,
+    servers,
+    workers,
+    storageLine,
+    providerLine,
+    database,
+    equipment: [proxy.described, pooled?.described ?? 'no pooler, as PgBouncer is not installed', database.described, 's3rver'],
+  }
+}
+
+interface ProcessPlan {
+  readonly name: string
+  readonly file: string
+  readonly readyPort: number
+  readonly env: NodeJS.ProcessEnv
+  /** Left out: a data folder of its own, as on a machine of its own. */
+  readonly dataDir?: string
+}
+
+/** A process of the product; all share the built models. */
+export async function startProcess(
+  folder: string,
+  { name, file, readyPort, env, dataDir = join(folder, name) }: ProcessPlan,
+): Promise<Part> {
+  await mkdir(dataDir, { recursive: true })
+  await mkdir(MODELS_FOR_TESTS, { recursive: true })
+  if (!existsSync(join(dataDir, 'models'))) await symlink(MODELS_FOR_TESTS, join(dataDir, 'models'))
+  return keepPart({
+    name,
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', '--import', './platform/quick-imports.ts', file],
+    env: { ...env, DATA_DIR: dataDir },
+    logFile: join(folder, `${name}.log`),
+    readyUrl: `http://localhost:${readyPort}/${name === 'sandbox' ? 'control/providers' : 'readyz'}`,
+  })
+}
+
+async function freePort(): Promise<number> {
+  const port = await findFreePort()
+  if (port === undefined) throw new Error('this machine has no free port')
+  return port
+}
+
+function textsOf(variables: Readonly<Record<string, string | number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]))
+}
+
+const LOGS = '.cache/drill/logs'
+
+/** Copies what every part said to where it survives the field. */
+export function keepLogs(folder: string): void {
+  rmSync(LOGS, { recursive: true, force: true })
+  mkdirSync(LOGS, { recursive: true })
+  for (const path of globSync('*.log', { cwd: folder })) copyFileSync(join(folder, path), join(LOGS, path))
+  console.log(`\nthe logs are in ${LOGS}`)
+}

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { SECOND } from '#platform/clock.ts'
+import type { BadDay, Happened } from './bad-days.ts'
+import { checkDay, untilDrained } from './check-day.ts'
+import type { Field } from './field.ts'
+import { countResults, type Member } from './members.ts'
+import { type Amounts, type SmallCall, startTraffic } from './traffic.ts'
+
+export interface Row {
+  readonly name: string
+  /** What the day reports of itself. */
+  readonly note: string
+  /** Small calls, and how many of them got no answer or an error of ours. */
+  readonly calls: number
+  readonly failedCalls: number
+  /** From the end of the fault until the last call that failed. */
+  readonly recoveryMs: number
+  readonly slowestMs: number
+  /** From the end of the fault until no job was due and everybody had what they asked for. */
+  readonly drainedMs: number
+  /** Empty: survived. */
+  readonly breaches: readonly string[]
+}
+
+/** Everybody who takes part. */
+export interface Town {
+  readonly members: Member[]
+  readonly chatters: readonly string[]
+}
+
+interface Day {
+  readonly day: BadDay
+  readonly town: Town
+  readonly amounts: Amounts
+  /** Others do the edits each day, so that nobody's allowance is used up. */
+  readonly number: number
+}
+
+const QUIET_BEFORE_MS = SECOND
+const ENDS_WITHIN_MS = 240 * SECOND
+
+export async function liveThrough(field: Field, { day, town, amounts, number }: Day): Promise<Row> {
+  const members = turned(town.members, number * amounts.edits)
+  const chatters = turned(town.chatters, number * amounts.chats)
+  const before = new Map<string, number>()
+  for (const phone of chatters.slice(0, amounts.chats)) before.set(phone, await countResults(field, phone))
+  const giveUpAt = performance.now() + ENDS_WITHIN_MS
+  const traffic = startTraffic(field, { members, chatters, amounts, giveUpAt })
+  await pause(QUIET_BEFORE_MS)
+  const breaches: string[] = []
+  const happened = await day.happen(field).catch((error: unknown) => {
+    breaches.push(String(error))
+    return undefined
+  })
+  const endedAt = performance.now()
+  const outcome = await traffic.finish()
+  const open = await untilDrained(field, giveUpAt)
+  const drainedMs = performance.now() - endedAt
+  if (open !== 0) breaches.push(`${open} jobs are still due`)
+  breaches.push(...(await checkDay(field, outcome, before)))
+  const recoveryMs = recoveryOf(happened, traffic.calls, endedAt)
+  const failedCalls = traffic.calls.filter(isFailed).length
+  breaches.push(...judge(day, { recoveryMs, failedCalls }))
+  return {
+    name: day.name,
+    note: happened?.note ?? '',
+    calls: traffic.calls.length,
+    failedCalls,
+    recoveryMs,
+    slowestMs: Math.max(0, ...traffic.calls.map(({ tookMs }) => tookMs)),
+    drainedMs,
+    breaches,
+  }
+}
+
+function recoveryOf(happened: Happened | undefined, calls: readonly SmallCall[], endedAt: number): number {
+  return Math.max(happened?.ownRecoveryMs ?? 0, lastFailure(calls, happened?.since ?? endedAt))
+}
+
+function judge(
+  { recoverWithinMs }: BadDay,
+  { recoveryMs, failedCalls }: Pick<Row, 'recoveryMs' | 'failedCalls'>,
+): readonly string[] {
+  return [
+    ...(recoveryMs > recoverWithinMs ? [`recovery took ${(recoveryMs / SECOND).toFixed(1)} s`] : []),
+    ...(recoverWithinMs === 0 && failedCalls > 0 ? [`${failedCalls} calls failed`] : []),
+  ]
+}
+
+function isFailed({ status }: SmallCall): boolean {
+  return status === 0 || status >= 500
+}
+
+/** How long after `from` the last failed call was answered; 0 when none came later. */
+function lastFailure(calls: readonly SmallCall[], from: number): number {
+  return Math.max(0, ...calls.filter(isFailed).map(({ at }) => at - from))
+}
+
+function turned<Item>(items: readonly Item[], by: number): Item[] {
+  const start = items.length === 0 ? 0 : by % items.length
+  return [...items.slice(start), ...items.slice(0, start)]
+}

@@ -1,0 +1,31 @@
+/** The programs of other projects that the drill uses. As root on Debian it installs what is missing; else it says what it does without. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
+const WANTED = ['haproxy', 'pgbouncer'] as const
+const DEBIAN = '/usr/bin/apt-get'
+const INSTALL_WITHIN_MS = 300_000
+
+export interface Programs {
+  readonly haproxy: string | undefined
+  readonly pgbouncer: string | undefined
+}
+
+export function findPrograms({ mayInstall }: { mayInstall: boolean }): Programs {
+  const missing = WANTED.filter((name) => find(name) === undefined)
+  if (missing.length > 0 && mayInstall && process.getuid?.() === 0 && existsSync(DEBIAN)) install(missing)
+  return { haproxy: find('haproxy'), pgbouncer: find('pgbouncer') }
+}
+
+function find(name: string): string | undefined {
+  return PLACES.map((place) => `${place}/${name}`).find((path) => existsSync(path))
+}
+
+/** Only the programs: Debian would start each as a service of the machine, which the drill neither needs nor wants. */
+function install(names: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const options = { env, timeout: INSTALL_WITHIN_MS }
+  spawnSync(DEBIAN, ['update', '-q'], options)
+  spawnSync(DEBIAN, ['install', '-qy', '--no-install-recommends', ...names], options)
+}

@@ -1,0 +1,91 @@
+/** The traffic of one row: small calls all the time, and some edits, chat orders and purchases that must all end well. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { buy, call, editOnTheWeb, type Member, orderInTheChat, type Purchase, type WebEdit } from './members.ts'
+import type { Field } from './field.ts'
+
+const SMALL_CALL_EVERY_MS = 40
+
+export interface Amounts {
+  readonly edits: number
+  readonly chats: number
+  readonly purchases: number
+}
+
+export interface SmallCall {
+  /** Against `performance.now()`. */
+  readonly at: number
+  readonly tookMs: number
+  readonly status: number
+}
+
+export interface Traffic {
+  readonly calls: readonly SmallCall[]
+  /** Ends the small calls, waits for everything else. */
+  readonly finish: () => Promise<Outcome>
+}
+
+export interface Outcome {
+  readonly edits: readonly WebEdit[]
+  readonly chatPhones: readonly string[]
+  readonly purchases: readonly Purchase[]
+  /** What the members could not do at all. */
+  readonly faults: readonly string[]
+}
+
+let buyers = 0
+const run = Math.floor(Date.now() / 1000) % 10_000
+
+/** @param giveUpAt against `performance.now()` */
+export function startTraffic(
+  field: Field,
+  {
+    members,
+    chatters,
+    amounts,
+    giveUpAt,
+  }: { members: readonly Member[]; chatters: readonly string[]; amounts: Amounts; giveUpAt: number },
+): Traffic {
+  const calls: SmallCall[] = []
+  const over = new AbortController()
+  const small = (async () => {
+    const open = new Set<Promise<void>>()
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      const member = members[turn % members.length]
+      const asked = smallCall(field, member, calls).finally(() => open.delete(asked))
+      open.add(asked)
+      await pause(SMALL_CALL_EVERY_MS)
+    }
+    await Promise.all(open)
+  })()
+  const edits = members.slice(0, amounts.edits).map((member) => editOnTheWeb(field, member, giveUpAt))
+  const chatPhones = chatters.slice(0, amounts.chats)
+  const chats = chatPhones.map((phone) => orderInTheChat(field, phone))
+  const purchases = Array.from({ length: amounts.purchases }, () => {
+    buyers += 1
+    return buy(field, `+55819${String(run).padStart(4, '0')}${String(buyers).padStart(4, '0')}`, giveUpAt)
+  })
+  const all = Promise.all([Promise.allSettled(edits), Promise.allSettled(chats), Promise.allSettled(purchases)])
+  return {
+    calls,
+    finish: async () => {
+      const [edited, ordered, bought] = await all
+      over.abort()
+      await small
+      const reasons = [...edited, ...ordered, ...bought].flatMap((each) =>
+        each.status === 'rejected' ? [String(each.reason)] : [],
+      )
+      return { edits: edited.flatMap(valueOf), chatPhones, purchases: bought.flatMap(valueOf), faults: reasons }
+    },
+  }
+}
+
+function valueOf<Value>(outcome: PromiseSettledResult<Value>): Value[] {
+  return outcome.status === 'fulfilled' ? [outcome.value] : []
+}
+
+async function smallCall(field: Field, member: Member | undefined, calls: SmallCall[]): Promise<void> {
+  const at = performance.now()
+  const path = `/api/user/photo-limit?phone=${encodeURIComponent(member?.phone ?? '')}`
+  const { status } = await call(field, path, { headers: { cookie: member?.cookie ?? '' } })
+  calls.push({ at, tookMs: performance.now() - at, status })
+}

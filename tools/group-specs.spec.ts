@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { groupSpecs } from './group-specs.ts'
+
+const { quick, thorough, timed, alone, rendered } = groupSpecs()
+
+test('every spec is in one group, and none is in two', () => {
+  const specs = globSync('{apps,bench,engine,features,fuzz,phrases,platform,providers,sandbox,tools,ui}/**/*.spec.{ts,tsx}')
+  expect([...quick, ...thorough, ...timed, ...alone, ...rendered].toSorted()).toEqual(specs.toSorted())
+})
+
+test('a spec that leads to the database is thorough, whether it opens it or the whole product', () => {
+  expect(thorough).toEqual(expect.arrayContaining(['platform/log.spec.ts', 'features/sign-in/server/sign-in.spec.ts']))
+})
+
+test('a spec that starts programs or works on pictures is thorough', () => {
+  expect(thorough).toEqual(
+    expect.arrayContaining(['apps/start/lock-folder.spec.ts', 'engine/engine.spec.ts', 'tools/start.spec.ts']),
+  )
+})
+
+test('a spec that compares durations runs by itself', () => {
+  expect(timed).toEqual(['features/photo-edits/server/fair-uploads.spec.ts'])
+})
+
+test('a spec of a pure rule is quick', () => {
+  expect(quick).toContain('features/membership/server/periods.spec.ts')
+})
+
+test('a spec that replaces the timers runs alone in its process', () => {
+  expect(alone).toContain('platform/sweeps.spec.ts')
+})
+
+test('a spec with markup renders', () => {
+  expect(rendered).toContain('features/membership/web/AllowanceNotice.spec.tsx')
+})
