@@ -421,7 +421,7 @@ CREATE TABLE given_documents (
 CREATE TABLE hash_key (
   id integer NOT NULL,
   made_at timestamp(3) with time zone NOT NULL,
-  sealed_key text,
+  sealed_key text NOT NULL,
   CONSTRAINT hash_key_pkey PRIMARY KEY (id)
 );
 

@@ -40,10 +40,4 @@ describe('former secrets', () => {
     expect(() => keyring.open('codes', next.seal('codes', '123456'))).toThrow('not configured')
     expect(keyring.verify('picture', 'a cup', next.sign('picture', 'a cup'))).toBe(false)
   })
-
-  it('open values that do not name their secret yet', () => {
-    const unnamed = keyring.seal('codes', '123456').split('.')[1] ?? ''
-    expect(next.open('codes', unnamed)).toBe('123456')
-    expect(() => next.open('codes', unnamed, 'eva')).toThrow('Unsupported state')
-  })
 })

@@ -121,10 +121,8 @@ interface Sealed {
   readonly owner: string
 }
 
-/** Values from before secrets could turn do not name theirs: they are tried under each. */
 function openUnderAny(roots: readonly KeyOf[], { purpose, sealed, owner }: Sealed): string {
-  const isNamed = sealed.includes(AFTER_KEY_ID)
-  const fitting = isNamed ? roots.filter((keyOf) => sealed.startsWith(prefixOf(keyOf))) : roots
+  const fitting = roots.filter((keyOf) => sealed.startsWith(prefixOf(keyOf)))
   const body = sealed.slice(sealed.indexOf(AFTER_KEY_ID) + 1)
   let fault: unknown = new Error('sealed under a secret that is not configured')
   for (const keyOf of fitting) {

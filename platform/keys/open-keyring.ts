@@ -1,5 +1,5 @@
 /** The keyring of a process: its secrets from the configuration, the key of keyed hashes from the database. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import { createKeyring, type Keyring, newSecret, type Secrets } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
@@ -33,7 +33,7 @@ export async function openKeyring(
     .insert(hashKey)
     .values({ id: ROW, sealedKey: keyring.seal(PURPOSE, newSecret()), madeAt: clock.now() })
     .onConflictDoNothing()
-  const sealed = (await readRow(db)) ?? (await adopt(db, keyring, secrets))
+  const sealed = await getSealedKey(db)
   const hashSecret = openKey(keyring, sealed)
   if (!sealed.startsWith(keyring.sealedPrefix)) {
     const anew = keyring.seal(PURPOSE, hashSecret)
@@ -43,20 +43,10 @@ export async function openKeyring(
   return createKeyring({ ...secrets, hashSecret })
 }
 
-async function readRow(db: Database): Promise<string | null> {
-  const rows = await db.select({ sealedKey: hashKey.sealedKey }).from(hashKey)
-  return rows[0]?.sealedKey ?? null
-}
-
-/** The hashes of an older database were made with its `APP_SECRET`, the oldest of those that are given. */
-async function adopt(db: Database, keyring: Keyring, { current, former = [] }: Secrets): Promise<string> {
-  const sealedKey = keyring.seal(PURPOSE, former.at(-1) ?? current)
-  await db
-    .update(hashKey)
-    .set({ sealedKey })
-    .where(sql`${hashKey.sealedKey} is null`)
-  // another process may have been first
-  return (await readRow(db)) ?? sealedKey
+async function getSealedKey(db: Database): Promise<string> {
+  const [row] = await db.select({ sealedKey: hashKey.sealedKey }).from(hashKey)
+  if (!row) throw new Error('the row of hash_key went away during the start')
+  return row.sealedKey
 }
 
 function openKey(keyring: Keyring, sealed: string): string {

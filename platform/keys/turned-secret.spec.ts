@@ -134,16 +134,7 @@ it('a secret that the database was never used with is refused before anything is
   expect(await hashKeyRows()).toBe(stored)
 })
 
-it('a database that hashed with its secret goes on with the same hashes', async () => {
-  await social.query('update hash_key set sealed_key = null')
-  const older = await startWith(newSecret(), before)
-  const sealed = await social.query('select sealed_key from hash_key')
-  expect(String(sealed[0]?.['sealed_key'])).toMatch(/^[\w-]{8}\./)
-  expect(older.core.keyring.hash('session', 'x')).toBe(createKeyring({ current: before }).hash('session', 'x'))
-})
-
 it('a value that no secret opens is counted, and the others go on', async () => {
-  await social.query('update hash_key set sealed_key = null')
   const turned = await startWith(AFTER_THE_TURN, before)
   const { database, keyring, log } = turned.core
   await social.query("update members set sealed_document = 'AAAAAAAA.nothing' where sealed_document is not null")

@@ -39,6 +39,48 @@ CREATE TABLE "admin_tokens" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "figure_days" (
+	"figure" text NOT NULL,
+	"day" date NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "figure_days_figure_day_pk" PRIMARY KEY("figure","day"),
+	CONSTRAINT "figure_days_known" CHECK ("figure_days"."figure" in ('received', 'payments', 'returned', 'refunds', 'refunds_open', 'plans_active', 'sign_ups', 'edits'))
+);
+--> statement-breakpoint
+CREATE TABLE "figure_moves" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"figure" text NOT NULL,
+	"amount" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provider_hours" (
+	"provider" text NOT NULL,
+	"hour" timestamp (3) with time zone NOT NULL,
+	"answered" integer NOT NULL,
+	"failed" integer NOT NULL,
+	"last_answered_at" timestamp (3) with time zone,
+	"last_failed_at" timestamp (3) with time zone,
+	"last_fault" text,
+	CONSTRAINT "provider_hours_provider_hour_pk" PRIMARY KEY("provider","hour"),
+	CONSTRAINT "provider_hours_counts" CHECK ("provider_hours"."answered" >= 0 and "provider_hours"."failed" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "brands" (
+	"member_id" uuid PRIMARY KEY NOT NULL,
+	"logo_photo_id" uuid,
+	"logo" "bytea",
+	"proposed" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"colours" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"type" text,
+	"signature" text,
+	"handle" text,
+	"words" text,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "brands_type" CHECK ("brands"."type" in ('moderna', 'editorial', 'redonda', 'elegante', 'forte', 'amiga', 'classica', 'manuscrita', 'festa', 'revista', 'tecnica', 'condensada')),
+	CONSTRAINT "brands_logo_of_photo" CHECK (("brands"."logo" is null) = ("brands"."logo_photo_id" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "caption_days" (
 	"member_id" uuid NOT NULL,
 	"day" date NOT NULL,
@@ -84,7 +126,8 @@ CREATE TABLE "chat_orders" (
 	"questions" integer NOT NULL,
 	"shown_typing_at" timestamp (3) with time zone NOT NULL,
 	"ordered_at" timestamp (3) with time zone NOT NULL,
-	"finished_at" timestamp (3) with time zone
+	"finished_at" timestamp (3) with time zone,
+	"handed_over_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "chat_outgoing" (
@@ -175,21 +218,6 @@ CREATE TABLE "customer_leases" (
 	"member_id" uuid PRIMARY KEY NOT NULL,
 	"holder" uuid NOT NULL,
 	"held_until" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "figure_days" (
-	"figure" text NOT NULL,
-	"day" date NOT NULL,
-	"amount" bigint NOT NULL,
-	CONSTRAINT "figure_days_figure_day_pk" PRIMARY KEY("figure","day"),
-	CONSTRAINT "figure_days_known" CHECK ("figure_days"."figure" in ('received', 'payments', 'returned', 'refunds', 'refunds_open', 'plans_active', 'sign_ups', 'edits'))
-);
---> statement-breakpoint
-CREATE TABLE "figure_moves" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"day" date NOT NULL,
-	"figure" text NOT NULL,
-	"amount" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "instagram_connections" (
@@ -302,6 +330,13 @@ CREATE TABLE "subscriptions" (
 	CONSTRAINT "subscriptions_status" CHECK ("subscriptions"."status" in ('pending', 'active', 'overdue', 'suspended', 'cancelled', 'refunded'))
 );
 --> statement-breakpoint
+CREATE TABLE "trials" (
+	"phone_hash" text PRIMARY KEY NOT NULL,
+	"photo_id" uuid NOT NULL,
+	"network_hash" text,
+	"taken_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "member_suspensions" (
 	"member_id" uuid PRIMARY KEY NOT NULL,
 	"suspended_at" timestamp (3) with time zone NOT NULL
@@ -315,18 +350,6 @@ CREATE TABLE "notices" (
 	"data" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"dismissed_at" timestamp (3) with time zone
-);
---> statement-breakpoint
-CREATE TABLE "provider_hours" (
-	"provider" text NOT NULL,
-	"hour" timestamp (3) with time zone NOT NULL,
-	"answered" integer NOT NULL,
-	"failed" integer NOT NULL,
-	"last_answered_at" timestamp (3) with time zone,
-	"last_failed_at" timestamp (3) with time zone,
-	"last_fault" text,
-	CONSTRAINT "provider_hours_provider_hour_pk" PRIMARY KEY("provider","hour"),
-	CONSTRAINT "provider_hours_counts" CHECK ("provider_hours"."answered" >= 0 and "provider_hours"."failed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "card_attempts" (
@@ -430,11 +453,40 @@ CREATE TABLE "webhook_events" (
 	CONSTRAINT "webhook_events_vendor_event_id_pk" PRIMARY KEY("vendor","event_id")
 );
 --> statement-breakpoint
+CREATE TABLE "cutout_corrections" (
+	"photo_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"added_in" integer NOT NULL,
+	"undone_in" integer,
+	"correction" jsonb NOT NULL,
+	"points" integer NOT NULL,
+	CONSTRAINT "cutout_corrections_photo_id_place_pk" PRIMARY KEY("photo_id","place"),
+	CONSTRAINT "cutout_corrections_undone_later" CHECK ("cutout_corrections"."undone_in" > "cutout_corrections"."added_in")
+);
+--> statement-breakpoint
+CREATE TABLE "cutouts" (
+	"photo_id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"state" text NOT NULL,
+	"preview_key" text,
+	"box" jsonb,
+	"touches" jsonb,
+	"view" text,
+	"doubts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"put_off_until" timestamp (3) with time zone,
+	CONSTRAINT "cutouts_photo_id_revision_pk" PRIMARY KEY("photo_id","revision"),
+	CONSTRAINT "cutouts_state" CHECK ("cutouts"."state" in ('working', 'ready', 'refused')),
+	CONSTRAINT "cutouts_view" CHECK ("cutouts"."view" in ('front', 'above')),
+	CONSTRAINT "cutouts_preview_there" CHECK ("cutouts"."state" <> 'ready' or "cutouts"."preview_key" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "edit_pictures" (
 	"edit_id" uuid NOT NULL,
 	"format" text NOT NULL,
 	"file_key" text NOT NULL,
 	"tile_key" text,
+	"clean_key" text,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -460,23 +512,37 @@ CREATE TABLE "edits" (
 	"root_id" uuid NOT NULL,
 	"redo_of" uuid,
 	"is_free" boolean DEFAULT false NOT NULL,
+	"is_trial" boolean DEFAULT false NOT NULL,
+	"watermarked" boolean DEFAULT false NOT NULL,
 	"idempotency_key" text,
 	"request_hash" text NOT NULL,
 	"error_code" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 0 NOT NULL,
+	"changes" integer DEFAULT 0 NOT NULL,
+	"change_wishes" jsonb,
+	"change_asked_at" timestamp (3) with time zone,
 	"delete_after" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "edits_watermarked_in_trial" CHECK ("edits"."is_trial" or not "edits"."watermarked"),
+	CONSTRAINT "edits_change_asked" CHECK (("edits"."change_wishes" is null) = ("edits"."change_asked_at" is null)),
+	CONSTRAINT "edits_changes_when_done" CHECK ("edits"."change_asked_at" is null or "edits"."state" = 'done'),
 	CONSTRAINT "edits_operation" CHECK ("edits"."operation" in ('post', 'swap', 'describe', 'caption')),
 	CONSTRAINT "edits_state" CHECK ("edits"."state" in ('queued', 'running', 'done', 'failed')),
 	CONSTRAINT "edits_failed_says_why" CHECK (("edits"."state" = 'failed') = ("edits"."error_code" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "open_uploads" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"member_id" uuid NOT NULL,
-	"begun_at" timestamp (3) with time zone NOT NULL
+CREATE TABLE "layout_previews" (
+	"edit_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"layout" text NOT NULL,
+	"texts" jsonb NOT NULL,
+	"picture" "bytea",
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "layout_previews_edit_id_key_pk" PRIMARY KEY("edit_id","key"),
+	CONSTRAINT "layout_previews_layout" CHECK ("layout_previews"."layout" in ('photo', 'title', 'price', 'column', 'band', 'frame', 'story', 'quote'))
 );
 --> statement-breakpoint
 CREATE TABLE "photos" (
@@ -493,6 +559,13 @@ CREATE TABLE "photos" (
 	"delete_after" timestamp (3) with time zone NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "photos_view" CHECK ("photos"."view" in ('front', 'above'))
+);
+--> statement-breakpoint
+CREATE TABLE "upload_accounts" (
+	"member_id" uuid PRIMARY KEY NOT NULL,
+	"used_ms" integer NOT NULL,
+	"as_of" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "upload_accounts_used" CHECK ("upload_accounts"."used_ms" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "account_deletions" (
@@ -532,12 +605,14 @@ CREATE TABLE "publications" (
 	"member_id" uuid NOT NULL,
 	"edit_id" uuid NOT NULL,
 	"edit_format" text NOT NULL,
+	"other_edit_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"is_edit_gone" boolean DEFAULT false NOT NULL,
 	"account_id" text NOT NULL,
 	"username" text NOT NULL,
 	"person_key" text,
 	"caption" text NOT NULL,
 	"alt_text" text,
+	"other_alt_texts" text[] DEFAULT '{}' NOT NULL,
 	"fit" text NOT NULL,
 	"is_ai_made" boolean NOT NULL,
 	"state" text NOT NULL,
@@ -546,6 +621,8 @@ CREATE TABLE "publications" (
 	"next_step_at" timestamp (3) with time zone,
 	"busy_until" timestamp (3) with time zone,
 	"claim" integer DEFAULT 0 NOT NULL,
+	"items_state" text,
+	"item_ids" text[] DEFAULT '{}' NOT NULL,
 	"container_id" text,
 	"container_state" text,
 	"containers" integer DEFAULT 0 NOT NULL,
@@ -563,7 +640,8 @@ CREATE TABLE "publications" (
 	CONSTRAINT "publications_failed_says_why" CHECK (("publications"."state" = 'failed') = ("publications"."error_code" is not null)),
 	CONSTRAINT "publications_published_says_when" CHECK (("publications"."state" = 'published') = ("publications"."published_at" is not null)),
 	CONSTRAINT "publications_waits_for" CHECK ("publications"."waits_for" in ('quota', 'calls', 'instagram')),
-	CONSTRAINT "publications_fit" CHECK ("publications"."fit" in ('crop', 'pad'))
+	CONSTRAINT "publications_fit" CHECK ("publications"."fit" in ('crop', 'pad')),
+	CONSTRAINT "publications_items_state" CHECK ("publications"."items_state" in ('missing', 'processing', 'ready'))
 );
 --> statement-breakpoint
 CREATE TABLE "code_areas" (
@@ -673,6 +751,12 @@ CREATE TABLE "sms_attempts" (
 	CONSTRAINT "sms_attempts_status" CHECK ("sms_attempts"."status" in ('sending', 'unsent', 'in_doubt', 'accepted', 'sent', 'undelivered', 'delivered'))
 );
 --> statement-breakpoint
+CREATE TABLE "hash_key" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"sealed_key" text NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_clock" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"offset_ms" bigint NOT NULL,
@@ -680,6 +764,7 @@ CREATE TABLE "sandbox_clock" (
 );
 --> statement-breakpoint
 ALTER TABLE "admin_tokens" ADD CONSTRAINT "admin_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brands" ADD CONSTRAINT "brands_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "caption_days" ADD CONSTRAINT "caption_days_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_posts" ADD CONSTRAINT "chat_posts_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_incoming" ADD CONSTRAINT "chat_incoming_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -702,11 +787,14 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_members_id_fk" FOREIGN
 ALTER TABLE "payments" ADD CONSTRAINT "payments_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments_syncs" ADD CONSTRAINT "payments_syncs_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cutout_corrections" ADD CONSTRAINT "cutout_corrections_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cutouts" ADD CONSTRAINT "cutouts_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edit_pictures" ADD CONSTRAINT "edit_pictures_edit_id_edits_id_fk" FOREIGN KEY ("edit_id") REFERENCES "public"."edits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edits" ADD CONSTRAINT "edits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "edits" ADD CONSTRAINT "edits_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "open_uploads" ADD CONSTRAINT "open_uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "layout_previews" ADD CONSTRAINT "layout_previews_edit_id_edits_id_fk" FOREIGN KEY ("edit_id") REFERENCES "public"."edits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_accounts" ADD CONSTRAINT "upload_accounts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_records" ADD CONSTRAINT "kept_records_member_id_account_deletions_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."account_deletions"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -724,6 +812,8 @@ CREATE INDEX "activity_address" ON "activity" USING btree ("address","created_at
 CREATE INDEX "activity_said" ON "activity" USING gin ("search_text" gin_trgm_ops) WHERE "activity"."search_text" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "admin_tokens_hash" ON "admin_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "admin_tokens_session" ON "admin_tokens" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "figure_moves_figure" ON "figure_moves" USING btree ("figure","day");--> statement-breakpoint
+CREATE INDEX "provider_hours_hour" ON "provider_hours" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "chat_posts_chat" ON "chat_posts" USING btree ("chat_id");--> statement-breakpoint
 CREATE INDEX "chat_incoming_open" ON "chat_incoming" USING btree ("chat_id","sent_at","arrival") WHERE "chat_incoming"."handled_at" is null;--> statement-breakpoint
 CREATE INDEX "chat_incoming_received" ON "chat_incoming" USING btree ("received_at");--> statement-breakpoint
@@ -748,7 +838,6 @@ CREATE INDEX "chats_unknown_sender" ON "chats" USING btree ("last_message_at") W
 CREATE UNIQUE INDEX "coupon_redemptions_member" ON "coupon_redemptions" USING btree ("code","member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_redemptions_document" ON "coupon_redemptions" USING btree ("code","document_key");--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_newest" ON "coupon_redemptions" USING btree ("code","created_at","id");--> statement-breakpoint
-CREATE INDEX "figure_moves_figure" ON "figure_moves" USING btree ("figure","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "instagram_connections_member" ON "instagram_connections" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "instagram_connections_person" ON "instagram_connections" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "instagram_connections_due" ON "instagram_connections" USING btree ("next_look_at") WHERE "instagram_connections"."next_look_at" is not null;--> statement-breakpoint
@@ -768,9 +857,9 @@ CREATE INDEX "subscriptions_member" ON "subscriptions" USING btree ("member_id",
 CREATE UNIQUE INDEX "subscriptions_provider" ON "subscriptions" USING btree ("provider_subscription_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_next_check" ON "subscriptions" USING btree ("next_check_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_to_stop" ON "subscriptions" USING btree ("id") WHERE "subscriptions"."is_charging";--> statement-breakpoint
+CREATE INDEX "trials_network" ON "trials" USING btree ("network_hash","taken_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_key" ON "notices" USING btree ("member_id","key");--> statement-breakpoint
 CREATE INDEX "notices_newest" ON "notices" USING btree ("member_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "provider_hours_hour" ON "provider_hours" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "card_attempts_member" ON "card_attempts" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "card_attempts_address" ON "card_attempts" USING btree ("address","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider" ON "payments" USING btree ("provider_id");--> statement-breakpoint
@@ -789,16 +878,20 @@ CREATE INDEX "payments_request_counts_ends" ON "payments_request_counts" USING b
 CREATE INDEX "webhook_events_newest" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_object" ON "webhook_events" USING btree ("object_id","received_at","event_id");--> statement-breakpoint
 CREATE INDEX "webhook_events_unsynced" ON "webhook_events" USING btree ("object_id") WHERE "webhook_events"."synced_at" is null;--> statement-breakpoint
+CREATE INDEX "cutouts_open" ON "cutouts" USING btree ("created_at") WHERE "cutouts"."state" = 'working';--> statement-breakpoint
+CREATE INDEX "cutouts_preview" ON "cutouts" USING btree ("preview_key");--> statement-breakpoint
 CREATE INDEX "edit_pictures_file" ON "edit_pictures" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "edit_pictures_tile" ON "edit_pictures" USING btree ("tile_key");--> statement-breakpoint
+CREATE INDEX "edit_pictures_clean" ON "edit_pictures" USING btree ("clean_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "edits_idempotency" ON "edits" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "edits_one_free_redo" ON "edits" USING btree ("root_id") WHERE "edits"."is_free" and "edits"."state" <> 'failed';--> statement-breakpoint
 CREATE INDEX "edits_member" ON "edits" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "edits_photo" ON "edits" USING btree ("photo_id");--> statement-breakpoint
+CREATE INDEX "edits_watermarked" ON "edits" USING btree ("member_id") WHERE "edits"."watermarked";--> statement-breakpoint
 CREATE INDEX "edits_due" ON "edits" USING btree ("delete_after") WHERE "edits"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "edits_open" ON "edits" USING btree ("created_at") WHERE "edits"."state" in ('queued', 'running');--> statement-breakpoint
-CREATE INDEX "open_uploads_member" ON "open_uploads" USING btree ("member_id","begun_at");--> statement-breakpoint
-CREATE INDEX "open_uploads_begun" ON "open_uploads" USING btree ("begun_at");--> statement-breakpoint
+CREATE INDEX "edits_changing" ON "edits" USING btree ("change_asked_at") WHERE "edits"."change_asked_at" is not null;--> statement-breakpoint
+CREATE INDEX "layout_previews_asked" ON "layout_previews" USING btree ("asked_at");--> statement-breakpoint
 CREATE INDEX "photos_member" ON "photos" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "photos_due" ON "photos" USING btree ("delete_after") WHERE "photos"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "photos_file" ON "photos" USING btree ("file_key");--> statement-breakpoint
@@ -813,6 +906,7 @@ CREATE UNIQUE INDEX "publications_idempotency" ON "publications" USING btree ("m
 CREATE UNIQUE INDEX "publications_one_open" ON "publications" USING btree ("edit_id") WHERE "publications"."state" in ('scheduled', 'preparing', 'waiting', 'publishing');--> statement-breakpoint
 CREATE INDEX "publications_member" ON "publications" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "publications_edit" ON "publications" USING btree ("edit_id");--> statement-breakpoint
+CREATE INDEX "publications_other_edits" ON "publications" USING gin ("other_edit_ids");--> statement-breakpoint
 CREATE INDEX "publications_person" ON "publications" USING btree ("person_key");--> statement-breakpoint
 CREATE INDEX "publications_calendar" ON "publications" USING btree ("member_id",(coalesce("published_at", "due_at")));--> statement-breakpoint
 CREATE INDEX "publications_due" ON "publications" USING btree ("next_step_at") WHERE "publications"."next_step_at" is not null;--> statement-breakpoint
