@@ -13,12 +13,11 @@ import { publishingHandlers, publishingSweeps } from '#features/publishing/serve
 import { signInHandlers, signInSweeps } from '#features/sign-in/server/index.ts'
 import { smsDeliverySweeps } from '#features/sms-delivery/server/index.ts'
 import type { WorkerKind } from '#platform/env-shapes.ts'
-import { resealSweeps } from '#platform/keys/reseal.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { chooseBackdropPainter } from './choose-vendors.ts'
 import type { Core } from './compose.ts'
-import { SEALED_COLUMNS } from './sealed-columns.ts'
+import { tableSweeps } from './tables/table-sweeps.ts'
 
 export interface Work {
   readonly handlers: readonly AnyJobHandler[]
@@ -66,7 +65,7 @@ function composeLight(core: Core, engine: Engine): Work {
       ...instagramSweeps(core.instagram),
       ...publishingSweeps(core.publishing),
       ...chatSweeps(chat),
-      ...resealSweeps({ db: core.database.db, keyring: core.keyring, log: core.log }, SEALED_COLUMNS, core.env.formerAppSecrets),
+      ...tableSweeps(core),
     ],
   }
 }

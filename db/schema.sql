@@ -29,7 +29,7 @@ CREATE TABLE activity (
   user_agent text,
   CONSTRAINT activity_actor CHECK ((actor = ANY (ARRAY['member'::text, 'admin'::text, 'system'::text]))),
   CONSTRAINT activity_pkey PRIMARY KEY (id)
-);
+) PARTITION BY RANGE (id);
 
 CREATE TABLE admin_factors (
   confirmed_at timestamp(3) with time zone,
@@ -64,8 +64,8 @@ CREATE TABLE allowance_entries (
   member_id uuid NOT NULL,
   period_starts_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT allowance_entries_kind CHECK ((kind = ANY (ARRAY['reserve'::text, 'spend'::text, 'release'::text, 'give_back'::text]))),
-  CONSTRAINT allowance_entries_pkey PRIMARY KEY (id)
-);
+  CONSTRAINT allowance_entries_pkey PRIMARY KEY (edit_id, kind)
+) PARTITION BY RANGE (edit_id);
 
 CREATE TABLE allowance_periods (
   ends_at timestamp(3) with time zone NOT NULL,
@@ -190,7 +190,7 @@ CREATE TABLE chat_outgoing (
   CONSTRAINT chat_outgoing_chat_id_chats_id_fk FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
   CONSTRAINT chat_outgoing_pkey PRIMARY KEY (id),
   CONSTRAINT chat_outgoing_state CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'dropped'::text, 'failed'::text])))
-);
+) PARTITION BY RANGE (id);
 
 CREATE TABLE chat_posts (
   chat_id uuid NOT NULL,
@@ -852,29 +852,33 @@ CREATE TABLE webhook_events (
   CONSTRAINT webhook_events_vendor_event_id_pk PRIMARY KEY (vendor, event_id)
 );
 
+CREATE TABLE activity_rest PARTITION OF activity DEFAULT;
+
+CREATE TABLE allowance_entries_rest PARTITION OF allowance_entries DEFAULT;
+
+CREATE TABLE chat_outgoing_rest PARTITION OF chat_outgoing DEFAULT;
+
 CREATE INDEX account_deletions_next_look ON public.account_deletions USING btree (next_look_at);
 
-CREATE INDEX activity_address ON public.activity USING btree (address, created_at, id) WHERE (address IS NOT NULL);
+CREATE INDEX activity_address ON ONLY public.activity USING btree (address, created_at, id) WHERE (address IS NOT NULL);
 
-CREATE INDEX activity_administrator ON public.activity USING btree (actor_id, created_at, id) WHERE (actor_id IS NOT NULL);
+CREATE INDEX activity_administrator ON ONLY public.activity USING btree (actor_id, created_at, id) WHERE (actor_id IS NOT NULL);
 
-CREATE INDEX activity_by_actor ON public.activity USING btree (actor, created_at, id);
+CREATE INDEX activity_by_actor ON ONLY public.activity USING btree (actor, created_at, id);
 
-CREATE INDEX activity_kind ON public.activity USING btree (kind, created_at, id);
+CREATE INDEX activity_kind ON ONLY public.activity USING btree (kind, created_at, id);
 
-CREATE INDEX activity_member ON public.activity USING btree (member_id, created_at, id);
+CREATE INDEX activity_member ON ONLY public.activity USING btree (member_id, created_at, id);
 
-CREATE INDEX activity_newest ON public.activity USING btree (created_at, id);
+CREATE INDEX activity_newest ON ONLY public.activity USING btree (created_at, id);
 
-CREATE INDEX activity_said ON public.activity USING gin (search_text gin_trgm_ops) WHERE (search_text IS NOT NULL);
+CREATE INDEX activity_said ON ONLY public.activity USING gin (search_text gin_trgm_ops) WHERE (search_text IS NOT NULL);
 
 CREATE UNIQUE INDEX admin_tokens_hash ON public.admin_tokens USING btree (token_hash);
 
 CREATE INDEX admin_tokens_session ON public.admin_tokens USING btree (session_id);
 
-CREATE INDEX allowance_entries_member ON public.allowance_entries USING btree (member_id, id);
-
-CREATE UNIQUE INDEX allowance_entries_once ON public.allowance_entries USING btree (edit_id, kind);
+CREATE INDEX allowance_entries_member ON ONLY public.allowance_entries USING btree (member_id, id);
 
 CREATE INDEX card_attempts_address ON public.card_attempts USING btree (address, created_at);
 
@@ -892,17 +896,17 @@ CREATE INDEX chat_orders_chat ON public.chat_orders USING btree (chat_id, ordere
 
 CREATE INDEX chat_orders_open ON public.chat_orders USING btree (ordered_at) WHERE (finished_at IS NULL);
 
-CREATE INDEX chat_outgoing_attempted ON public.chat_outgoing USING btree (attempted_at);
+CREATE INDEX chat_outgoing_attempted ON ONLY public.chat_outgoing USING btree (attempted_at);
 
-CREATE INDEX chat_outgoing_due ON public.chat_outgoing USING btree (due_at) WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
+CREATE INDEX chat_outgoing_due ON ONLY public.chat_outgoing USING btree (due_at) WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
 
-CREATE INDEX chat_outgoing_member ON public.chat_outgoing USING btree (member_id, created_at);
+CREATE INDEX chat_outgoing_edit ON ONLY public.chat_outgoing USING btree (edit_id) WHERE (edit_id IS NOT NULL);
 
-CREATE INDEX chat_outgoing_network_id ON public.chat_outgoing USING btree (network_id);
+CREATE INDEX chat_outgoing_member ON ONLY public.chat_outgoing USING btree (member_id, created_at);
 
-CREATE UNIQUE INDEX chat_outgoing_once ON public.chat_outgoing USING btree (edit_id, purpose) WHERE (purpose = ANY (ARRAY['result'::text, 'progress'::text]));
+CREATE INDEX chat_outgoing_network_id ON ONLY public.chat_outgoing USING btree (network_id);
 
-CREATE INDEX chat_outgoing_open ON public.chat_outgoing USING btree (chat_id, "position") WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
+CREATE INDEX chat_outgoing_open ON ONLY public.chat_outgoing USING btree (chat_id, "position") WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
 
 CREATE INDEX chat_posts_chat ON public.chat_posts USING btree (chat_id);
 

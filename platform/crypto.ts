@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHash,
   createHmac,
   createSecretKey,
   type KeyObject,
@@ -13,8 +14,30 @@ import {
 export function newId(now: Date): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
+  return idOf(bytes, 7)
+}
+
+/** The one id of what there is once for `id` and `purpose`, with the time of `id` (UUID version 8). */
+export function derivedId(id: string, purpose: string): string {
+  const bytes = createHash('sha256').update(`${purpose} ${id}`).digest().subarray(0, 16)
+  Buffer.from(id.replaceAll('-', ''), 'hex').copy(bytes, 0, 0, 6)
+  return idOf(bytes, 8)
+}
+
+/** Every id that is made from then on is greater, every earlier one less. */
+export function firstIdAt(time: Date): string {
+  const bytes = Buffer.alloc(16)
+  bytes.writeUIntBE(time.getTime(), 0, 6)
+  return written(bytes)
+}
+
+function idOf(bytes: Buffer, version: number): string {
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | (version << 4), 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return written(bytes)
+}
+
+function written(bytes: Buffer): string {
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

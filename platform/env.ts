@@ -123,8 +123,11 @@ const variables = z.object({
   ORIGINALS_DAYS: days.default(30),
   /** Days that results are kept. */
   RESULTS_DAYS: days.default(365),
-  /** Days that entries of the activity log are kept; the law requires six months of access records (Lei 12.965, art. 15). */
-  ACTIVITY_DAYS: z.coerce.number().int().min(184).default(400),
+  /**
+   * Days that entries of the activity log are kept at most; they go by whole months, when the first of a month is that old. The law
+   * requires six months of access records (Lei 12.965, art. 15).
+   */
+  ACTIVITY_DAYS: z.coerce.number().int().min(215).default(400),
   /** Captions without an edit that a member may request per day. */
   CAPTIONS_PER_DAY: z.coerce.number().int().min(1).default(60),
   /** Disk space for cached cutouts, in megabytes. */

@@ -32,6 +32,7 @@ const RAW_SQL = [
   'platform/newest-rows.ts', // the type of a column
   'platform/notify.ts', // the names of topics
   'platform/postgres/connect.ts', // the database of the product
+  'platform/postgres/partitions.ts', // the first and last id of a month
   'platform/postgres/test-database.ts', // databases for specs
   'platform/queue-admin.ts', // a piece of SQL that is used twice
 ]

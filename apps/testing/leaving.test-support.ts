@@ -167,7 +167,8 @@ export interface Finding {
 export async function searchDatabase({ query }: Pick<Money, 'query'>, texts: readonly string[]): Promise<readonly Finding[]> {
   const tables = await query(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema')`,
+     where n.nspname not in ('pg_catalog', 'information_schema')
+       and case when n.nspname = 'public' then c.relkind in ('r', 'p', 'm') and not c.relispartition else c.relkind in ('r', 'm') end`,
   )
   const found: Finding[] = []
   for (const { schema, name } of tables) {

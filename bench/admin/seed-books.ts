@@ -69,8 +69,8 @@ async function openLane(url: string): Promise<Client> {
 }
 
 /**
- * Drops all indices but those of constraints, which define uniqueness and get their rows in order. @returns the statements that
- * create them again
+ * Drops all indices but those of constraints, which define uniqueness and get their rows in order; those of partitions go and come
+ * with their table's. @returns the statements that create them again
  */
 async function dropIndices(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
@@ -82,7 +82,7 @@ async function dropIndices(client: Client): Promise<readonly string[]> {
     client,
     rows.map(({ indexname }) => `drop index "${indexname}"`),
   )
-  return rows.map(({ indexdef }) => indexdef)
+  return rows.map(({ indexdef }) => indexdef.replace(' ON ONLY ', ' ON '))
 }
 
 async function runInTurn(client: Client, statements: readonly string[]): Promise<void> {

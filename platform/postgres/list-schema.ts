@@ -4,10 +4,10 @@
  */
 import type { Client } from 'pg'
 
-/** Extensions and sequences, tables with their columns and constraints, then indexes, functions and triggers of the schema `public`. */
+/** Extensions and sequences, tables with their columns and constraints, partitions, then indexes, functions and triggers of the schema `public`. */
 export async function listSchema(client: Client): Promise<string> {
   const statements: string[] = []
-  for (const query of [EXTENSIONS, SEQUENCES, TABLES, INDEXES, FUNCTIONS, TRIGGERS]) {
+  for (const query of [EXTENSIONS, SEQUENCES, TABLES, PARTITIONS, INDEXES, FUNCTIONS, TRIGGERS]) {
     const { rows } = await client.query<{ statement: string }>(query)
     statements.push(...rows.map(({ statement }) => `${statement.trim()};`))
   }
@@ -41,16 +41,22 @@ const TABLES = `
     SELECT conrelid, 2, conname::text, format('CONSTRAINT %I %s', conname, pg_get_constraintdef(oid))
     FROM pg_constraint WHERE contype <> 'n' AND conrelid <> 0
   )
-  SELECT format(E'CREATE TABLE %I (\\n  %s\\n)', relname, string_agg(line, E',\\n  ' ORDER BY part, name COLLATE "C")) AS statement
+  SELECT format(E'CREATE TABLE %I (\\n  %s\\n)', relname, string_agg(line, E',\\n  ' ORDER BY part, name COLLATE "C"))
+    || coalesce(' PARTITION BY ' || pg_get_partkeydef(pg_class.oid), '') AS statement
   FROM pg_class JOIN lines ON table_id = pg_class.oid
-  WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-  GROUP BY relname ORDER BY relname COLLATE "C"`
+  WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+  GROUP BY pg_class.oid, relname ORDER BY relname COLLATE "C"`
+
+const PARTITIONS = `
+  SELECT format('CREATE TABLE %I PARTITION OF %I %s', part.relname, whole.relname, pg_get_expr(part.relpartbound, part.oid)) AS statement
+  FROM pg_inherits JOIN pg_class AS part ON part.oid = inhrelid JOIN pg_class AS whole ON whole.oid = inhparent
+  WHERE part.relnamespace = 'public'::regnamespace AND part.relkind = 'r' ORDER BY part.relname COLLATE "C"`
 
 /** Without the indexes of primary keys and other constraints. */
 const INDEXES = `
   SELECT pg_get_indexdef(indexrelid) AS statement
   FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
-  WHERE relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)
+  WHERE relnamespace = 'public'::regnamespace AND NOT relispartition AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)
   ORDER BY indrelid::regclass::text COLLATE "C", relname COLLATE "C"`
 
 const FUNCTIONS = `
@@ -63,5 +69,5 @@ const FUNCTIONS = `
 const TRIGGERS = `
   SELECT pg_get_triggerdef(t.oid) AS statement
   FROM pg_trigger AS t JOIN pg_class AS c ON c.oid = tgrelid
-  WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal
+  WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal AND NOT relispartition
   ORDER BY relname COLLATE "C", tgname COLLATE "C"`

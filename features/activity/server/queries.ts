@@ -58,11 +58,15 @@ export async function countUnseen(executor: Executor, since: Date): Promise<Read
   return new Map(rows.map(({ kind, people }) => [kind, people]))
 }
 
-/** For all members, or for one. */
-export async function deleteActivityBefore(tx: Transaction, before: Date, memberId?: string): Promise<void> {
+export async function deleteActivityBefore(tx: Transaction, before: Date, memberId: string): Promise<void> {
   await allowDeleting(tx)
-  const whose = memberId === undefined ? undefined : eq(activity.memberId, memberId)
-  await tx.delete(activity).where(and(lt(activity.createdAt, before), whose))
+  await tx.delete(activity).where(and(lt(activity.createdAt, before), eq(activity.memberId, memberId)))
+}
+
+/** What no month holds; months go as a whole (`platform/postgres/partitions.ts`). */
+export async function deleteRestBefore(tx: Transaction, before: Date): Promise<void> {
+  await allowDeleting(tx)
+  await tx.execute(sql`delete from activity_rest where created_at < ${before}`)
 }
 
 export async function deleteLinesWithoutAddress(tx: Transaction, memberId: string): Promise<void> {

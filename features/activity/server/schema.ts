@@ -8,7 +8,9 @@ type Words = Readonly<Record<string, string | number | boolean>>
 /** The details that contain text or names chosen by people. */
 const SAID_UNDER = ['reason', 'coupon', 'queue'] as const
 
-/** What happened, when, from where. A trigger in the migration makes it append-only. */
+/**
+ * What happened, when, from where. A trigger in the migration makes it append-only. Divided by month (`platform/postgres/partitions.ts`).
+ */
 export const activity = pgTable(
   'activity',
   {

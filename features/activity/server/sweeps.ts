@@ -1,7 +1,7 @@
 import { type Clock, DAY, HOUR, later } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { deleteActivityBefore } from './queries.ts'
+import { deleteRestBefore } from './queries.ts'
 
 /** Deletes entries older than `keptDays`, which configuration keeps above the six months of the access-log law. */
 export function activitySweeps({
@@ -17,7 +17,7 @@ export function activitySweeps({
     {
       name: 'activity.retention',
       everyMs: HOUR,
-      run: () => db.transaction((tx) => deleteActivityBefore(tx, later(clock.now(), -keptDays * DAY))),
+      run: () => db.transaction((tx) => deleteRestBefore(tx, later(clock.now(), -keptDays * DAY))),
     },
   ]
 }

@@ -93,7 +93,10 @@ export const chatIncoming = pgTable(
   ],
 )
 
-/** The outbox: a message is inserted before it is sent, and its outcome is recorded afterwards. */
+/**
+ * The outbox: a message is inserted before it is sent, and its outcome is recorded afterwards. Divided by month
+ * (`platform/postgres/partitions.ts`), so what there may be only once has an id that is derived.
+ */
 export const chatOutgoing = pgTable(
   'chat_outgoing',
   {
@@ -141,9 +144,9 @@ export const chatOutgoing = pgTable(
     index('chat_outgoing_network_id').on(t.networkId),
     index('chat_outgoing_member').on(t.memberId, t.createdAt),
     index('chat_outgoing_attempted').on(t.attemptedAt),
-    uniqueIndex('chat_outgoing_once')
-      .on(t.editId, t.purpose)
-      .where(sql`${t.purpose} in ('result', 'progress')`),
+    index('chat_outgoing_edit')
+      .on(t.editId)
+      .where(sql`${t.editId} is not null`),
     check('chat_outgoing_state', sql`${t.state} in ('waiting', 'sending', 'sent', 'dropped', 'failed')`),
   ],
 )

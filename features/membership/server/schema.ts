@@ -112,11 +112,14 @@ export const reservations = pgTable(
   (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released', 'returned')`)],
 )
 
-/** The ledger: one row for every movement. A trigger in the migration makes it append-only. */
+/**
+ * The ledger: one row for every movement. A trigger in the migration makes it append-only. Divided by the month of the edit
+ * (`platform/postgres/partitions.ts`).
+ */
 export const allowanceEntries = pgTable(
   'allowance_entries',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     memberId: uuid('member_id').notNull(),
     periodStartsAt: timestamptz('period_starts_at').notNull(),
     editId: uuid('edit_id').notNull(),
@@ -124,7 +127,7 @@ export const allowanceEntries = pgTable(
     createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('allowance_entries_once').on(t.editId, t.kind),
+    primaryKey({ name: 'allowance_entries_pkey', columns: [t.editId, t.kind] }),
     index('allowance_entries_member').on(t.memberId, t.id),
     check('allowance_entries_kind', sql`${t.kind} in ('reserve', 'spend', 'release', 'give_back')`),
   ],

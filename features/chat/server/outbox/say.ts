@@ -1,4 +1,4 @@
-import { newId } from '#platform/crypto.ts'
+import { derivedId, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Said } from '#features/chat/conversation/turn.ts'
 import type { ChatRow } from '../chat-queries.ts'
@@ -20,6 +20,9 @@ export interface Message {
   readonly replyTo?: string
 }
 
+/** Of these an edit has one. */
+const ONCE: ReadonlySet<MessagePurpose> = new Set(['result', 'progress'])
+
 /** Inserts messages into the outbox, in order. */
 export async function say(
   deps: Deps,
@@ -31,8 +34,10 @@ export async function say(
 }
 
 function rowOf(message: Said | Message, chat: Pick<ChatRow, 'id' | 'memberId'>, now: Date): typeof chatOutgoing.$inferInsert {
+  const { editId, purpose } = message as Message // as: what a turn says has no edit
+  const isOnce = editId !== undefined && ONCE.has(purpose)
   return {
-    id: newId(now),
+    id: isOnce ? derivedId(editId, purpose) : newId(now),
     chatId: chat.id,
     memberId: chat.memberId,
     state: 'waiting',
