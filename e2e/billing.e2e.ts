@@ -1,41 +1,12 @@
 /** The plan after the purchase, for its owner: what is left, receipts, a new card, and every way to end it. */
 import { TOTP } from 'otpauth'
-import { field, failOnDemand, refuseRenewal, submit, subscribe, TYPED } from './checkout.ts'
+import { action, dialog, OTHER_CARD, section, subscriber, typeCard } from './billing.ts'
+import { field, failOnDemand, submit } from './checkout.ts'
 import { expectSound } from './expect-sound.ts'
-import { ADMIN_PHONES, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
+import { ADMIN_PHONES, expect, newMember, signIn, test } from './product.ts'
 
 const ADMIN_PHONE = ADMIN_PHONES[3]
-const DAY_SECONDS = 86_400
 const REFUSED_CARD = '5184019740373151'
-const OTHER_CARD = '4111111111111111'
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const dialog = (page: Page) => page.getByRole('dialog')
-const action = (page: Page, name: string) => section(page, 'Seu plano').getByRole('button', { name })
-
-/** A member who has just bought the plan by card, on the billing tab. @returns their phone */
-async function subscriber(page: Page, product: Product): Promise<string> {
-  const phone = await subscribe(page, product)
-  await page.goto('/account?tab=billing')
-  await expect(section(page, 'Seu plano').getByText('Ativo', { exact: true })).toBeVisible()
-  return phone
-}
-
-interface PlanAnswer {
-  readonly subscription: { readonly status: string; readonly renews_at: string }
-}
-
-async function askPlan(page: Page, phone: string): Promise<PlanAnswer['subscription']> {
-  const answer = await page.request.get('/api/user/subscription', { params: { phone } })
-  return ((await answer.json()) as PlanAnswer).subscription // as: the contract's answer
-}
-
-/** A minute more than that. */
-async function secondsToRenewal(page: Page, { sandboxUrl }: Product, phone: string): Promise<number> {
-  const { now } = (await (await fetch(`${sandboxUrl}/control/clock`)).json()) as { now: string } // as: the sandbox's documented answer
-  const { renews_at } = await askPlan(page, phone)
-  return (Date.parse(renews_at) - Date.parse(now)) / 1000 + 60
-}
 
 test('the account has four tabs with addresses, and back and reload keep the open one', async ({ page, product }) => {
   await signIn(page, product, newMember())
@@ -142,12 +113,6 @@ test('a receipt has an address, and prints without the frame around it', async (
 })
 
 /** The fields of the checkout again; the terms are not shown here. */
-async function typeCard(page: Page, number: string, button = 'Salvar o cartão'): Promise<void> {
-  const typed = { ...TYPED, 'Número do cartão': number }
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
-  await page.getByRole('button', { name: button }).click()
-}
-
 test('another card replaces the first, and a refused one does not', async ({ page, product }) => {
   await subscriber(page, product)
   const method = section(page, 'Forma de pagamento')
@@ -217,26 +182,4 @@ test('an administrator repairs payments with one button, and a member is refused
   const refused = await member.request.post('/api/admin/fix-payments', { data: {} })
   expect(refused.status()).toBe(403)
   await context.close()
-})
-
-// last, since it moves the clock by more than a month
-test('a refused renewal is shown with a link to another card, which restores the plan', async ({ page, product }) => {
-  const phone = await subscriber(page, product)
-  await refuseRenewal(page, product)
-  await product.advance(await secondsToRenewal(page, product, phone))
-  // the due day: it is not overdue yet
-  expect((await askPlan(page, phone)).status).toBe('active')
-  await product.advance(DAY_SECONDS)
-  await expect.poll(async () => (await askPlan(page, phone)).status, { timeout: 30_000 }).toBe('overdue')
-  await page.reload()
-  await expect(section(page, 'Seu plano').getByText('Em atraso')).toBeVisible()
-  await expect(section(page, 'Seu plano').getByText(/O acesso continua até \d+ de \w+ de \d{4}/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Trocar o cartão' })).toHaveCount(1)
-  await expectSound(page)
-  await section(page, 'Seu plano').getByRole('link', { name: 'Trocar o cartão' }).click()
-  await expect(dialog(page).getByText(/^Ao salvar, os R\$\s37,90 em atraso são cobrados/)).toBeVisible()
-  await typeCard(page, OTHER_CARD, 'Salvar e pagar R$ 37,90')
-  await expect(page.getByText(/Recebemos R\$\s37,90 no novo cartão/)).toBeVisible()
-  await expect(section(page, 'Seu plano').getByText('Ativo', { exact: true })).toBeVisible()
-  await expect(section(page, 'Recibos').getByRole('listitem')).toHaveCount(2)
 })

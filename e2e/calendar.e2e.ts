@@ -1,44 +1,20 @@
 /** The calendar plans: a free day offers finished posts and hours, and a scheduled post moves by hand, by keyboard and back. */
-import type { Browser, BrowserContext } from '@playwright/test'
 import { slotOf } from '#features/publishing/web/publish/slot.ts'
 import { expectSoundInBothThemes } from './expect-sound.ts'
-import { expect, newMember, test as base, type Page, type Product, signIn } from './product.ts'
-import { clearPosts, connectAs, keepTime, makeEdit } from './social.ts'
+import { expect, type Page } from './product.ts'
+import { STORY_WITHIN_MS, test as base } from './publishing.ts'
+import { connectAs } from './social.ts'
 
-const STORY_WITHIN_MS = 240_000
 const DAY_MS = 24 * 3_600_000
 
-interface Calendar {
-  readonly phone: string
-  readonly state: Awaited<ReturnType<BrowserContext['storageState']>>
-}
-
-let calendar: Promise<Calendar> | undefined
-
-/** Edits are slow: both stories plan the same one. */
+/** With a finished edit and a connected account. */
 const test = base.extend<{ now: Date }>({
-  storageState: async ({ browser, product }, use) => use((await (calendar ??= openCalendar(browser, product))).state),
-  now: async ({ browser, product, page }, use) => {
-    const { phone } = await (calendar ??= openCalendar(browser, product))
-    await page.addInitScript(`localStorage.setItem('userPhone', '${phone}')`)
-    const now = await keepTime(page, product)
-    await clearPosts(page, phone)
+  now: async ({ page, edit: _edit }, use) => {
     await connectAs(page, 'Teste Um')
-    await use(now)
+    await use(new Date())
   },
 })
 test.setTimeout(STORY_WITHIN_MS)
-
-async function openCalendar(browser: Browser, product: Product): Promise<Calendar> {
-  const phone = newMember()
-  const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
-  const page = await context.newPage()
-  await signIn(page, product, phone)
-  await makeEdit(page)
-  const state = await context.storageState()
-  await context.close()
-  return { phone, state }
-}
 
 /** A day of the calendar, whatever its posts. */
 function dayLink(page: Page, at: Date) {

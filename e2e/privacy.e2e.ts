@@ -2,39 +2,15 @@
  * The export of one's data, and account deletion: with a refund and without, in two tabs, over a bad network, and coming back.
  */
 import { readFile } from 'node:fs/promises'
-import { arrive, subscribe } from './checkout.ts'
+import { subscribe } from './checkout.ts'
 import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
-import { askForCode, CODE_FIELD, expect, newMember, type Page, type Product, signIn, test } from './product.ts'
+import { confirm, deleteAccount, dialog, openDialog, section, word } from './privacy.ts'
+import { expect, newMember, signIn, test } from './product.ts'
 
-const HOUR = 3600
 const DONE = 'Conta excluída com sucesso. Seus dados foram removidos conforme a LGPD.'
 /** `--color-danger` and `--color-good` in the light theme, as browsers report them. */
 const [RED, GREEN] = [/rgb\(179, 38, 30\)/, /rgb\(23, 105, 58\)/]
 const DELETE_CALL = '**/api/user/delete-account'
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Excluir a sua conta?' })
-const word = (page: Page) => dialog(page).getByLabel('Confirmação')
-const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Excluir conta' })
-
-async function openDialog(page: Page): Promise<void> {
-  await page.goto('/account?tab=settings')
-  await section(page, 'Zona de perigo').getByRole('button', { name: 'Excluir conta' }).click()
-  await expect(dialog(page)).toBeVisible()
-}
-
-async function deleteAccount(page: Page): Promise<void> {
-  await openDialog(page)
-  await word(page).fill('EXCLUIR')
-  await confirm(page).click()
-}
-
-async function enterAgain(page: Page, product: Product, phone: string): Promise<void> {
-  await product.advance(HOUR)
-  await page.goto('/auth')
-  await askForCode(page, phone)
-  await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
-}
 
 test('what is stored is listed with its days, and a copy of it is one press away', async ({ page, product }) => {
   await signIn(page, product, newMember())
@@ -120,25 +96,6 @@ test('with a refund, the notice says how much', async ({ page, product }) => {
   await confirm(page).click()
   await expect(page.getByText('Conta excluída com sucesso! Reembolso automático de R$ 37,90 processado.')).toBeVisible()
   await expect(page).toHaveURL(/\/sad-goodbye$/)
-})
-
-test('a person who comes back is greeted once, and led to the plan', async ({ page, product }) => {
-  const phone = await arrive(page, product)
-  await deleteAccount(page)
-  await expect(page).toHaveURL(/\/sad-goodbye$/)
-  await enterAgain(page, product, phone)
-  await page.waitForURL('**/checkout**')
-  await page.goto('/account')
-  const greeting = page.getByRole('dialog', { name: 'Que bom ter você de volta!' })
-  await expect(greeting).toBeVisible()
-  // leaving at once would cancel the call that remembers it
-  const isRemembered = page.waitForResponse((answer) => answer.request().postData()?.includes('welcome_seen') ?? false)
-  await greeting.getByRole('button', { name: 'Reativar agora' }).click()
-  await isRemembered
-  await expect(page).toHaveURL(/\/checkout$/)
-  await page.goto('/account')
-  await expect(page.getByRole('heading', { name: 'Como funciona' })).toBeVisible()
-  await expect(greeting).toHaveCount(0)
 })
 
 test('a deletion that fails says so, and leaves everything unchanged', async ({ page, product }) => {

@@ -147,49 +147,6 @@ test('a reload in the middle keeps the step, and back leads to the number', asyn
   await page.waitForURL('**/checkout?plan=MONTHLY')
 })
 
-test('another code can be requested after a minute, and the first one becomes invalid', async ({ page, product }) => {
-  await page.clock.install()
-  await page.goto('/auth')
-  await askForCode(page, '+5521987650004')
-  const first = await product.readCode('+5521987650004')
-  await expect(page.getByRole('button', { name: /Reenviar em \d+ s/ })).toBeDisabled()
-  await product.advance(61)
-  await page.clock.fastForward(61_000)
-  await page.getByRole('button', { name: 'Reenviar código' }).click()
-  await expect(page.getByText('Enviamos um novo código.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Reenviar em \d+ s/ })).toBeDisabled()
-  const second = await product.readCode('+5521987650004')
-  await codeField(page).fill(first)
-  await verify(page).click()
-  await expect(alert(page)).toBeVisible()
-  await codeField(page).fill(second)
-  await verify(page).click()
-  await expect(welcome(page)).toBeVisible()
-})
-
-test('unanswered digits disappear when a new code comes', async ({ page, product }) => {
-  await page.clock.install()
-  await page.goto('/auth')
-  await askForCode(page, '+5521987650014')
-  await page.route('**/api/otp/verify', (route) => route.abort())
-  await codeField(page).fill(await product.readCode('+5521987650014'))
-  await verify(page).click()
-  await expect(alert(page)).toHaveText('Erro de conexão')
-  await page.unroute('**/api/otp/verify')
-  const tries: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/otp/verify')) tries.push(request.url())
-  })
-  await product.advance(61)
-  await page.clock.fastForward(61_000)
-  await page.getByRole('button', { name: 'Reenviar código' }).click()
-  await expect(page.getByText('Enviamos um novo código.')).toBeVisible()
-  await expect(codeField(page)).toHaveValue('')
-  await page.clock.fastForward(5_000)
-  await expect(alert(page)).toHaveCount(0)
-  expect(tries).toEqual([])
-})
-
 test('a resend that is too early starts the countdown of the server', async ({ page }) => {
   await page.clock.install()
   await page.goto('/auth')
@@ -198,20 +155,6 @@ test('a resend that is too early starts the countdown of the server', async ({ p
   await page.getByRole('button', { name: 'Reenviar código' }).click()
   await expect(page.getByText('Aguarde antes de reenviar')).toBeVisible()
   await expect(page.getByRole('button', { name: /Reenviar em \d+ s/ })).toBeDisabled()
-})
-
-test('a code that is too old is reported, and a new one works', async ({ page, product }) => {
-  await page.goto('/auth')
-  await askForCode(page, '+5521987650012')
-  const late = await product.readCode('+5521987650012')
-  await product.advance(301)
-  await codeField(page).fill(late)
-  await expect(alert(page)).toHaveText('Esse código não vale mais. Peça um novo.')
-  await expect(codeField(page)).toHaveValue('')
-  await page.getByRole('link', { name: 'Usar outro número' }).click()
-  await goOn(page).click()
-  await codeField(page).fill(await product.readCode('+5521987650012'))
-  await expect(welcome(page)).toBeVisible()
 })
 
 test('a code that the browser reads from the SMS is filled in and verified', async ({ page, product }) => {

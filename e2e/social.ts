@@ -58,20 +58,11 @@ export async function makeEdit(page: Page, wishes: Readonly<Record<string, strin
   return id
 }
 
-/** Sets the browser's clock to the product's time, which other stories may have moved. @returns that time */
-export async function keepTime(page: Page, { sandboxUrl }: Product): Promise<Date> {
+/** Sets the browser's clock to the product's time, which stories about the clock move. @returns that time */
+export async function showProductTime(page: Page, { sandboxUrl }: Product): Promise<Date> {
   const { now } = (await (await fetch(`${sandboxUrl}/control/clock`)).json()) as { now: string } // as: the sandbox's documented answer
   await page.clock.setSystemTime(new Date(now))
   return new Date(now)
-}
-
-/** Disconnects the account and cancels what a story left behind. */
-export async function clearPosts(page: Page, phone: string): Promise<void> {
-  const listed = await page.request.get('/api/instagram/publications')
-  const { publications } = (await listed.json()) as { publications: { id: string; actions: string[] }[] } // as: the contract's answer
-  const open = publications.filter(({ actions }) => actions.includes('cancel'))
-  await Promise.all(open.map(({ id }) => page.request.delete(`/api/instagram/publications/${id}`)))
-  await page.request.post('/api/user', { data: { action: 'disconnect_instagram', phone } })
 }
 
 interface Post {
