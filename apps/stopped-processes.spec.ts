@@ -4,8 +4,6 @@ import { openStoppingProduct, type StoppingProduct } from './testing/stopped-pro
 
 /** `bench/stop.ts` does the same a hundred times. */
 const MOMENTS = [0, 300, 700]
-/** The parent process kills after fifteen seconds. */
-const PATIENCE_MS = 15_000
 
 let product: StoppingProduct
 beforeAll(async () => {
@@ -19,7 +17,6 @@ test(
     for (const moment of MOMENTS) {
       const { during, ...ending } = await product.stopWorker(moment)
       expect(ending, during).toMatchObject({ code: 0, orphans: 0, errors: [] })
-      expect(ending.ms).toBeLessThan(PATIENCE_MS)
     }
     expect(await product.countOutcomes()).toEqual({ 'done: reserve, spend': MOMENTS.length })
   },
@@ -32,7 +29,6 @@ test(
     for (const moment of MOMENTS) {
       const { status, ...ending } = await product.stopServer(moment)
       expect(ending).toMatchObject({ code: 0, orphans: 0, errors: [] })
-      expect(ending.ms).toBeLessThan(PATIENCE_MS)
       // 0: the connection was not open yet
       expect([0, 201]).toContain(status)
     }
