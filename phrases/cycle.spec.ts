@@ -1,4 +1,4 @@
-/** What is said beside the price is how often it is charged. */
+/** What is said beside the price is how often it is charged; the allowance is the plan's. */
 import { expect, it } from 'vitest'
 import { type CYCLE_MONTHS, PLAN } from '#features/plan.ts'
 import { chat as chatEn } from './en/chat.ts'
@@ -34,4 +34,19 @@ it.each(LANGUAGES)('no text in %s names another cycle beside the price', (langua
   expect(priced.length).toBeGreaterThan(5)
   const others = Object.entries(WORDS[language]).filter(([cycle]) => cycle !== PLAN.cycle)
   expect(priced.filter((text) => others.some(([, words]) => words.test(text)))).toEqual([])
+})
+
+const EDITS: Readonly<Record<Language, RegExp>> = {
+  'pt-BR': /edi[çc]|fotos?\b|nenhuma das/i,
+  'pt-PT': /edi[çc]|fotografias?\b|nenhuma das/i,
+  es: /edicion|fotos?\b|ninguna de las/i,
+  en: /edits?\b|photos?\b|any of the/i,
+}
+
+it.each(LANGUAGES)('no text in %s writes the number of the allowance by hand', (language) => {
+  // what some have agreed to stays as it was
+  const texts = TEXTS[language].flatMap(({ superseded: _superseded, ...current }: { superseded?: unknown }) => textsIn(current))
+  expect(texts.filter((text) => text.includes('{{limit}}')).length).toBeGreaterThan(10)
+  const number = new RegExp(`\\b${PLAN.photosLimit}\\b(?! mes| month| anos)`)
+  expect(texts.filter((text) => number.test(text) && EDITS[language].test(text))).toEqual([])
 })

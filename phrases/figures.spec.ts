@@ -39,7 +39,6 @@ const env = loadEnv({})
 const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figure: number, words: InFourLanguages])[] = [
   ['service', MAX_UPLOAD_BYTES / 1_000_000, ['até # MB', 'até # MB', 'hasta # MB', 'up to # MB']],
   ['service', MOST_MEGAPIXELS, ['# megapixels', '# megapíxeis', '# megapíxeles', '# megapixels']],
-  ['plan', PLAN.photosLimit, ['# edições de foto', '# edições de fotografia', '# ediciones de foto', '# photo edits']],
   ['plan', NOTIFY_AHEAD_MS / DAY, ['# dias antes', '# dias antes', '# días antes', '# days before']],
   ['plan', GRACE_MS / DAY, ['mais # dias', 'mais # dias', '# días más', '# more days']],
   ['failures', FREE_REDO_HOURS, ['# horas', '# horas', '# horas', '# hours']],

@@ -49,7 +49,7 @@ export const panelCoupons = {
   nameLabel: 'Name',
   nameHint: 'Whoever uses the coupon reads this name.',
   periodsLabel: 'Free months',
-  periodsBad: 'Type 1 to 12.',
+  periodsBad: 'Type 1 to {{most}}.',
   newText_one: 'Whoever types this code at the checkout opens the plan for {{count}} month without paying.',
   newText_other: 'Whoever types this code at the checkout opens the plan for {{count}} months without paying.',
   create: 'Create coupon',

@@ -36,7 +36,7 @@ export const studio = {
   trial: {
     available: {
       heading: 'Try it with a photo of yours, without paying.',
-      text: 'The picture bears a mark, up to 1080 px. If you like it, subscribe and the mark goes, without using any of the 12.',
+      text: 'The picture bears a mark, up to 1080 px. If you like it, subscribe and the mark goes, without using any of the {{limit}}.',
     },
     used: {
       heading: 'Your trial has begun.',

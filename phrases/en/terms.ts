@@ -26,9 +26,9 @@ export const terms = {
     plan: {
       title: 'Plan, price and renewal',
       text: [
-        'There is one plan: 12 photo edits a month for R$\u00A037.90 a month, by credit card. Before you pay you see a summary of the order and can correct what you typed.',
+        'There is one plan: {{limit}} photo edits a month for R$\u00A037.90 a month, by credit card. Before you pay you see a summary of the order and can correct what you typed.',
         'The plan renews every month on the day on which it began (or on the last day of a month that has no such day) until you cancel. We tell you 3 days before each renewal, in your account and by WhatsApp or SMS.',
-        'The new 12 edits open when the month’s payment is confirmed; those left over do not move to the next month.',
+        'The new {{limit}} edits open when the month’s payment is confirmed; those left over do not move to the next month.',
         'If a renewal is not paid, you go on using what was left for 3 more days. After that the plan is suspended until it is paid; if that has not happened by the next renewal, the plan ends and nothing more is charged.',
         'The price does not change unannounced: if it is going to, we tell you at least 30 days before, and you can cancel without paying the new one.',
       ].join('\n'),

@@ -49,7 +49,7 @@ export const panelCoupons = {
   nameLabel: 'Nombre',
   nameHint: 'Quien usa el cupón lee este nombre.',
   periodsLabel: 'Meses gratis',
-  periodsBad: 'Escribe de 1 a 12.',
+  periodsBad: 'Escribe de 1 a {{most}}.',
   newText_one: 'Quien escriba este código al pagar abre el plan por {{count}} mes sin pagar.',
   newText_other: 'Quien escriba este código al pagar abre el plan por {{count}} meses sin pagar.',
   create: 'Crear cupón',

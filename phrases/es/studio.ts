@@ -36,7 +36,7 @@ export const studio = {
   trial: {
     available: {
       heading: 'Pruébalo con una foto tuya, sin pagar.',
-      text: 'La imagen sale con marca, hasta 1080 px. Si te gusta, suscríbete y queda sin marca, sin gastar ninguna de las 12.',
+      text: 'La imagen sale con marca, hasta 1080 px. Si te gusta, suscríbete y queda sin marca, sin gastar ninguna de las {{limit}}.',
     },
     used: {
       heading: 'Tu prueba ya empezó.',

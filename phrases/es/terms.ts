@@ -26,9 +26,9 @@ export const terms = {
     plan: {
       title: 'Plan, precio y renovación',
       text: [
-        'Hay un solo plan: 12 ediciones de foto al mes, por R$\u00A037,90 al mes, con tarjeta de crédito. Antes de pagar ves el resumen del pedido y puedes corregir lo que escribiste.',
+        'Hay un solo plan: {{limit}} ediciones de foto al mes, por R$\u00A037,90 al mes, con tarjeta de crédito. Antes de pagar ves el resumen del pedido y puedes corregir lo que escribiste.',
         'El plan se renueva cada mes, el día en que empezó (o el último del mes, cuando ese día no existe), hasta que lo canceles. Avisamos 3 días antes de cada renovación, en tu cuenta y por WhatsApp o SMS.',
-        'Las 12 ediciones nuevas se abren cuando se confirma el pago del mes; las que sobraron no pasan al mes siguiente.',
+        'Las {{limit}} ediciones nuevas se abren cuando se confirma el pago del mes; las que sobraron no pasan al mes siguiente.',
         'Si la renovación no se paga, usas lo que quedaba durante 3 días más. Después el plan queda suspendido hasta el pago; si no llega antes de la renovación siguiente, el plan termina y no se cobra nada más.',
         'El precio no cambia sin aviso: si va a cambiar, avisamos con al menos 30 días y puedes cancelar sin pagar el nuevo.',
       ].join('\n'),

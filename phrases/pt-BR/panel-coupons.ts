@@ -46,7 +46,7 @@ export const panelCoupons = {
   nameLabel: 'Nome',
   nameHint: 'Quem usa o cupom lê este nome.',
   periodsLabel: 'Meses grátis',
-  periodsBad: 'Digite de 1 a 12.',
+  periodsBad: 'Digite de 1 a {{most}}.',
   newText_one: 'Quem digitar este código no pagamento abre o plano por {{count}} mês sem pagar.',
   newText_other: 'Quem digitar este código no pagamento abre o plano por {{count}} meses sem pagar.',
   create: 'Criar cupom',

@@ -35,7 +35,7 @@ export const studio = {
   trial: {
     available: {
       heading: 'Experimente com uma foto sua, sem pagar.',
-      text: 'A imagem sai com marca, em até 1080 px. Se gostar, assine e ela fica sem marca, sem gastar nenhuma das 12.',
+      text: 'A imagem sai com marca, em até 1080 px. Se gostar, assine e ela fica sem marca, sem gastar nenhuma das {{limit}}.',
     },
     used: {
       heading: 'Seu teste já começou.',

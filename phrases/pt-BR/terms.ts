@@ -24,9 +24,9 @@ export const terms = {
     plan: {
       title: 'Plano, preço e renovação',
       text: [
-        'Há um plano só: 12 edições de foto por mês, por R$\u00A037,90 por mês, no cartão de crédito. Antes de pagar, você vê o resumo do pedido e pode corrigir o que digitou.',
+        'Há um plano só: {{limit}} edições de foto por mês, por R$\u00A037,90 por mês, no cartão de crédito. Antes de pagar, você vê o resumo do pedido e pode corrigir o que digitou.',
         'O plano se renova todo mês, no dia em que começou (ou no último dia do mês, quando esse dia não existe), até você cancelar. Avisamos 3 dias antes de cada renovação, na sua conta e por WhatsApp ou SMS.',
-        'As 12 edições novas abrem quando o pagamento do mês é confirmado; as que sobraram não passam para o mês seguinte.',
+        'As {{limit}} edições novas abrem quando o pagamento do mês é confirmado; as que sobraram não passam para o mês seguinte.',
         'Se a renovação não for paga, você usa o que restava por mais 3 dias. Depois o plano fica suspenso até o pagamento; se ele não vier até a renovação seguinte, o plano termina e nada mais é cobrado.',
         'O preço não muda sem aviso: se for mudar, avisamos com pelo menos 30 dias, e você pode cancelar sem pagar o valor novo.',
       ].join('\n'),

@@ -49,7 +49,7 @@ export const panelCoupons = {
   nameLabel: 'Nome',
   nameHint: 'Quem usa o cupão lê este nome.',
   periodsLabel: 'Meses grátis',
-  periodsBad: 'Escreva de 1 a 12.',
+  periodsBad: 'Escreva de 1 a {{most}}.',
   newText_one: 'Quem escrever este código no pagamento abre o plano por {{count}} mês sem pagar.',
   newText_other: 'Quem escrever este código no pagamento abre o plano por {{count}} meses sem pagar.',
   create: 'Criar cupão',

@@ -36,7 +36,7 @@ export const studio = {
   trial: {
     available: {
       heading: 'Experimente com uma fotografia sua, sem pagar.',
-      text: 'A imagem sai com marca, até 1080 px. Se gostar, subscreva e fica sem marca, sem gastar nenhuma das 12.',
+      text: 'A imagem sai com marca, até 1080 px. Se gostar, subscreva e fica sem marca, sem gastar nenhuma das {{limit}}.',
     },
     used: {
       heading: 'O seu teste já começou.',

@@ -26,9 +26,9 @@ export const terms = {
     plan: {
       title: 'Plano, preço e renovação',
       text: [
-        'Há um único plano: 12 edições de fotografia por mês, por R$\u00A037,90 por mês, com cartão de crédito. Antes de pagar, vê o resumo do pedido e pode corrigir o que escreveu.',
+        'Há um único plano: {{limit}} edições de fotografia por mês, por R$\u00A037,90 por mês, com cartão de crédito. Antes de pagar, vê o resumo do pedido e pode corrigir o que escreveu.',
         'O plano renova-se todos os meses, no dia em que começou (ou no último dia do mês, quando esse dia não existe), até o cancelar. Avisamos 3 dias antes de cada renovação, na sua conta e por WhatsApp ou SMS.',
-        'As 12 edições novas abrem quando o pagamento do mês é confirmado; as que sobraram não passam para o mês seguinte.',
+        'As {{limit}} edições novas abrem quando o pagamento do mês é confirmado; as que sobraram não passam para o mês seguinte.',
         'Se a renovação não for paga, usa o que restava durante mais 3 dias. Depois, o plano fica suspenso até ao pagamento; se este não chegar até à renovação seguinte, o plano termina e nada mais é cobrado.',
         'O preço não muda sem aviso: se for mudar, avisamos com pelo menos 30 dias, e pode cancelar sem pagar o novo valor.',
       ].join('\n'),

@@ -56,7 +56,7 @@ function TrialNotice({ isUsed }: { isUsed: boolean }) {
   return (
     <Alert>
       <p className="font-semibold">{t(`trial.${texts}.heading`)}</p>
-      <p>{t(`trial.${texts}.text`)}</p>
+      <p>{t(`trial.${texts}.text`, { limit: PLAN.photosLimit })}</p>
       <LinkButton to={paths.checkout()} className="mt-3">
         {t('closed.none.action', { price })}
       </LinkButton>

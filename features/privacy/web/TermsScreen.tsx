@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
+import { PLAN } from '#features/plan.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { LegalPage } from './LegalPage.tsx'
 
@@ -36,7 +37,7 @@ export function TermsScreen() {
       sections={SECTIONS.map((id) => ({
         id,
         title: t(`terms.sections.${id}.title`),
-        text: t(`terms.sections.${id}.text`),
+        text: t(`terms.sections.${id}.text`, { limit: PLAN.photosLimit }),
       }))}
       otherVersions={FORMER_TERMS_VERSIONS.map((version) => ({ key: 'former', version, to: paths.formerTerms(version) }))}
       other={<Trans t={t} i18nKey="terms.other" components={{ other: <Link to={paths.privacy()} className="text-link" /> }} />}

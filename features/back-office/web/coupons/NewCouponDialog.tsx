@@ -82,7 +82,7 @@ export function NewCouponDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t('coupons.periodsLabel')}
-          error={isPeriods(typed.periods) ? undefined : t('coupons.periodsBad')}
+          error={isPeriods(typed.periods) ? undefined : t('coupons.periodsBad', { most: COUPON_PERIODS_MAX })}
           inputMode="numeric"
           {...take('periods')}
         />
