@@ -3,7 +3,7 @@ import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import type { ProviderMeter } from '#features/back-office/server/index.ts'
 import type { Membership, Trials } from '#features/membership/server/index.ts'
-import { CUTOUTS_TOPIC, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import { CUTOUTS_TOPIC, listKeptCaptions, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import { listPostedEdits, onEditDeleted, type PublishingDeps } from '#features/publishing/server/index.ts'
 import type { PrivacyDeps } from '#features/privacy/server/index.ts'
@@ -149,7 +149,7 @@ function composeFeatures(parts: Parts) {
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, wallClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
-  const privacy = composePrivacy(env, { ...parts, members, ...money, ...social, photoEdits })
+  const privacy = composePrivacy(env, { ...parts, members, ...money, ...social, captions, photoEdits })
   const chatParts = {
     ...parts,
     members,
@@ -170,6 +170,8 @@ function composeCaptions({ env, db, clock, log, watch, words }: Parts, membershi
     clock,
     membership,
     writer: chooseCaptionWriter(env, { log, watch, words }),
+    listKept: listKeptCaptions,
+    readHabits: (captions, owner) => words.ask('readHabits', { captions }, { owner }),
     assessMessage: (wish, owner) => words.ask('assessMessage', { wish }, { owner }),
     captionsPerDay: env.captionsPerDay,
   })

@@ -37,7 +37,7 @@ export function registerFeatures(app: FastifyInstance, { core, engine, accessGua
   paymentsRoutes(app, { deps: core.payments, accessGuard })
   companyRoutes(app, { company: core.env.brand, accessGuard })
   chatRoutes(app, { deps: core.chat, place: core.env.chat, accessGuard })
-  captionsRoutes(app, { captions: core.captions, members: core.members, accessGuard })
+  captionsRoutes(app, { db: core.database.db, captions: core.captions, members: core.members, accessGuard })
   instagramRoutes(app, { deps: core.instagram, engine, accessGuard })
   privacyRoutes(app, { deps: core.privacy, accessGuard })
   publishingRoutes(app, { deps: { ...core.publishing, engine }, accessGuard })

@@ -113,6 +113,13 @@ CREATE TABLE caption_days (
   CONSTRAINT caption_days_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id)
 );
 
+CREATE TABLE caption_forgettings (
+  forgotten_at timestamp(3) with time zone NOT NULL,
+  member_id uuid NOT NULL,
+  CONSTRAINT caption_forgettings_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
+  CONSTRAINT caption_forgettings_pkey PRIMARY KEY (member_id)
+);
+
 CREATE TABLE card_attempts (
   address text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
@@ -383,6 +390,7 @@ CREATE TABLE edits (
   version integer DEFAULT 0 NOT NULL,
   watermarked boolean DEFAULT false NOT NULL,
   wishes jsonb NOT NULL,
+  written_caption text,
   CONSTRAINT edits_change_asked CHECK (((change_wishes IS NULL) = (change_asked_at IS NULL))),
   CONSTRAINT edits_changes_when_done CHECK (((change_asked_at IS NULL) OR (state = 'done'::text))),
   CONSTRAINT edits_failed_says_why CHECK (((state = 'failed'::text) = (error_code IS NOT NULL))),

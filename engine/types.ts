@@ -236,6 +236,7 @@ export interface CaptionOrder {
   readonly today?: string
   /** `false` for a member who takes them out. */
   readonly emoji?: boolean
+  readonly callToAction?: boolean
   /** How many different captions, 1…5. */
   readonly count: number
   /** Same order and seed, same captions. */

@@ -15,6 +15,6 @@ interface Around {
 
 export function registerAround(app: FastifyInstance, { core, engine, accessGuard }: Around): void {
   membershipRoutes(app, { db: core.database.db, membership: core.membership, trials: core.trials, accessGuard })
-  captionsRoutes(app, { captions: core.captions, members: core.members, accessGuard })
+  captionsRoutes(app, { db: core.database.db, captions: core.captions, members: core.members, accessGuard })
   registerBrand(app, { core, engine, accessGuard })
 }

@@ -4,6 +4,7 @@ import { assessMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readLine } from '#engine/captions/read-line.ts'
 import { readWords } from '#engine/backdrop-description/read-words.ts'
+import { readHabits } from '#features/captions/server/habits.ts'
 import { openLine } from '#engine/worker/line.ts'
 import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
 import type { WordsCalls } from './words-calls.ts'
@@ -21,6 +22,7 @@ const answers: WordsCalls = {
   },
   writeCaptions: ({ order }) => writeCaptions(order),
   keepGoodCaptions: ({ captions, order }) => keepGoodCaptions(captions, order),
+  readHabits: ({ captions }) => readHabits(captions),
   assessMessage: ({ wish }) => assessMessage(wish),
   readBackdrop: ({ words, language }) => readWords(words, language),
   readLines: ({ lines }) => lines.map(({ line, language }) => readLine(line, language)),

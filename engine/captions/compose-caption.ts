@@ -128,7 +128,7 @@ function isCallWanted({ isCalling, isKept, isStatement, isOffering, objective, t
 /** The member's own call to action is the only one; where there is nothing to buy there is none. */
 function closingFor(brief: Brief, opening: Opening): string {
   const { grammar, reading, order, key, index } = brief
-  if (!isCallWanted(reading)) return ''
+  if (order.callToAction === false || !isCallWanted(reading)) return ''
   const intent = isAboutLooking(brief, opening) ? 'answer' : intentOf(reading)
   if ((intent === 'order' || intent === 'come') && (reading.isPlaced || reading.objective === 'result')) return ''
   const { casual, formal } = grammar.closings[intent]

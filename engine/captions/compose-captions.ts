@@ -15,7 +15,7 @@ import { pickHashtags } from './pick-hashtags.ts'
 import { readMessage } from './read-message.ts'
 import { hashText } from './shuffle.ts'
 
-const GRAMMARS: Readonly<Record<Language, Grammar>> = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en }
+export const GRAMMARS: Readonly<Record<Language, Grammar>> = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en }
 
 const MOST_CAPTIONS = 5
 /** How many captions that the member knows already are passed over before one is repeated: few messages have so few. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from '#phrases/languages.ts'
-import { endpoints, memberText, phoneField } from '../endpoint.ts'
+import { endpoints, memberText, moment, ok, phoneField } from '../endpoint.ts'
 
 export const TONES = ['warm', 'professional', 'playful', 'direct'] as const
 export const LENGTHS = ['short', 'medium', 'long'] as const
@@ -40,6 +40,10 @@ export const NOTICES = [
 export const notice = z.enum(NOTICES)
 export type Notice = (typeof NOTICES)[number]
 
+/** What a member makes of our captions again and again; each has a sentence in `phrases`. */
+export const HABITS = ['no_emoji', 'no_hashtags', 'no_call', 'short', 'long'] as const
+export type Habit = (typeof HABITS)[number]
+
 export const caption = z.object({ text: z.string(), hashtags: z.array(z.string()) })
 
 export const captions = endpoints({
@@ -59,5 +63,27 @@ export const captions = endpoints({
     }),
     reply: z.object({ captions: z.array(caption), notices: z.array(notice) }),
     errors: ['subscription_required', 'plan_held', 'captions_used_up'],
+  },
+  readCaptionHabits: {
+    method: 'GET',
+    path: '/api/captions/habits',
+    summary: 'What is learned from what the member changes in captions, and from how many of them',
+    access: 'session',
+    query: z.object(phoneField),
+    reply: z.object({
+      habits: z.array(z.object({ habit: z.enum(HABITS), captions: z.int() })),
+      /** Captions ordered before then count no more. */
+      forgotten_at: z.nullable(moment),
+    }),
+    errors: [],
+  },
+  forgetCaptionHabits: {
+    method: 'DELETE',
+    path: '/api/captions/habits',
+    summary: 'Forgets it: captions ordered until now count no more',
+    access: 'session',
+    query: z.object(phoneField),
+    reply: ok,
+    errors: [],
   },
 })

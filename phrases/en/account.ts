@@ -28,6 +28,20 @@ export const account = {
     wait: 'In seconds the picture is ready, with a caption in your voice.',
     post: 'Post it to Instagram now, schedule it, or download it in the right format.',
   },
+  /** What was learned from captions that the member changed. */
+  habits: {
+    heading: 'What we learned from your captions',
+    none: 'Nothing yet. When you change three captions in a row in the same way, the next ones come like that.',
+    no_emoji: 'You take out the emoji. We learned it from {{captions}} captions, and the next ones come without.',
+    no_hashtags: 'You take out the hashtags. We learned it from {{captions}} captions, and the next ones come without.',
+    no_call:
+      'You take out the call at the end, such as “message us”. We learned it from {{captions}} captions, and the next ones come without.',
+    short: 'You shorten captions. We learned it from {{captions}} captions, and the next ones come short.',
+    long: 'You make captions longer. We learned it from {{captions}} captions, and the next ones come long.',
+    forget: 'Forget it',
+    forgotten: 'Done, we forgot it.',
+    forgottenOn: 'Forgotten on {{date}}: captions asked for until then no longer count.',
+  },
   profile: {
     heading: 'Your profile',
     name: 'First name',

@@ -24,6 +24,7 @@ export const exportNote = {
     edits: 'what you asked for, what was made and the captions, with the date on which all of it will be deleted',
     brand: 'your brand: colours, type, name and words; the logo is in logo.jpg',
     caption_days: 'how many captions alone you asked for per day',
+    caption_habits: 'what we learned from the captions that you changed, and since when',
     notices: 'the notices you received',
     activity: 'what happened in your account, when and from where',
     instagram: 'your connection to Instagram',

@@ -28,6 +28,20 @@ export const account = {
     wait: 'En segundos la imagen está lista, con un texto en tu voz.',
     post: 'Publícala en Instagram al momento, prográmala o descárgala en el formato adecuado.',
   },
+  /** What was learned from captions that the member changed. */
+  habits: {
+    heading: 'Lo que aprendimos de tus textos',
+    none: 'Todavía nada. Cuando cambias tres textos seguidos de la misma manera, los próximos ya vienen así.',
+    no_emoji: 'Quitas los emojis. Lo aprendimos de {{captions}} textos, y los próximos vienen sin ellos.',
+    no_hashtags: 'Quitas los hashtags. Lo aprendimos de {{captions}} textos, y los próximos vienen sin ellos.',
+    no_call:
+      'Quitas la llamada del final, como “escríbenos”. Lo aprendimos de {{captions}} textos, y los próximos vienen sin ella.',
+    short: 'Acortas los textos. Lo aprendimos de {{captions}} textos, y los próximos vienen cortos.',
+    long: 'Alargas los textos. Lo aprendimos de {{captions}} textos, y los próximos vienen largos.',
+    forget: 'Olvidar',
+    forgotten: 'Listo, lo olvidamos.',
+    forgottenOn: 'Olvidado el {{date}}: los textos pedidos hasta entonces ya no cuentan.',
+  },
   profile: {
     heading: 'Tu perfil',
     name: 'Nombre',

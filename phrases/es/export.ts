@@ -25,6 +25,7 @@ export const exportNote = {
     edits: 'lo que pediste, lo que se hizo y los textos, con la fecha en que todo se borrará',
     brand: 'tu marca: colores, letra, nombre y palabras; el logo está en logo.jpg',
     caption_days: 'cuántos textos sueltos pediste por día',
+    caption_habits: 'lo que aprendimos de los textos que cambiaste, y desde cuándo',
     notices: 'los avisos que recibiste',
     activity: 'lo que pasó en tu cuenta, cuándo y desde dónde',
     instagram: 'tu conexión con Instagram',

@@ -27,6 +27,20 @@ export const account = {
     wait: 'Em segundos a imagem fica pronta, com uma legenda na sua voz.',
     post: 'Publique no Instagram na hora, marque um dia ou baixe no formato certo.',
   },
+  /** What was learned from captions that the member changed. */
+  habits: {
+    heading: 'O que aprendemos das suas legendas',
+    none: 'Ainda nada. Quando você muda três legendas seguidas do mesmo jeito, as próximas já vêm assim.',
+    no_emoji: 'Você tira os emojis. Aprendemos de {{captions}} legendas, e as próximas vêm sem eles.',
+    no_hashtags: 'Você tira as hashtags. Aprendemos de {{captions}} legendas, e as próximas vêm sem elas.',
+    no_call:
+      'Você tira a chamada do final, como “chama no direct”. Aprendemos de {{captions}} legendas, e as próximas vêm sem ela.',
+    short: 'Você encurta as legendas. Aprendemos de {{captions}} legendas, e as próximas vêm curtas.',
+    long: 'Você deixa as legendas mais longas. Aprendemos de {{captions}} legendas, e as próximas vêm longas.',
+    forget: 'Esquecer',
+    forgotten: 'Pronto, esquecemos.',
+    forgottenOn: 'Esquecido em {{date}}: as legendas pedidas até ali não contam mais.',
+  },
   profile: {
     heading: 'Seu perfil',
     name: 'Nome',

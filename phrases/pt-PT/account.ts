@@ -28,6 +28,19 @@ export const account = {
     wait: 'Em segundos a imagem fica pronta, com uma legenda na sua voz.',
     post: 'Publique no Instagram na hora, marque um dia ou descarregue no formato certo.',
   },
+  /** What was learned from captions that the member changed. */
+  habits: {
+    heading: 'O que aprendemos com as suas legendas',
+    none: 'Ainda nada. Quando muda três legendas seguidas da mesma maneira, as próximas já vêm assim.',
+    no_emoji: 'Tira os emojis. Aprendemos com {{captions}} legendas, e as próximas vêm sem eles.',
+    no_hashtags: 'Tira as hashtags. Aprendemos com {{captions}} legendas, e as próximas vêm sem elas.',
+    no_call: 'Tira o apelo do final, como “envie mensagem”. Aprendemos com {{captions}} legendas, e as próximas vêm sem ele.',
+    short: 'Encurta as legendas. Aprendemos com {{captions}} legendas, e as próximas vêm curtas.',
+    long: 'Deixa as legendas mais longas. Aprendemos com {{captions}} legendas, e as próximas vêm longas.',
+    forget: 'Esquecer',
+    forgotten: 'Pronto, esquecemos.',
+    forgottenOn: 'Esquecido em {{date}}: as legendas pedidas até essa altura já não contam.',
+  },
   profile: {
     heading: 'O seu perfil',
     name: 'Nome',

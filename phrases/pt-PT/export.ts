@@ -25,6 +25,7 @@ export const exportNote = {
     edits: 'o que pediu, o que foi feito e as legendas, com a data em que tudo será apagado',
     brand: 'a sua marca: cores, letra, nome e palavras; o logótipo está em logo.jpg',
     caption_days: 'quantas legendas avulsas pediu por dia',
+    caption_habits: 'o que aprendemos com as legendas que mudou, e desde quando',
     notices: 'os avisos que recebeu',
     activity: 'o que aconteceu na sua conta, quando e de onde',
     instagram: 'a sua ligação ao Instagram',

@@ -101,6 +101,7 @@ export const AREAS: readonly Area[] = [
       'engine/types.ts',
       'engine/worker/line.ts',
       'engine/worker/thread-pool.ts',
+      'features/captions/server/habits.ts',
       'features/chat/conversation/**',
       'features/chat/server/index.ts',
       'features/chat/server/conversation/read-input.ts',

@@ -38,7 +38,7 @@ export const SERVER_ARROWS: Arrows = {
 
 /** From a feature's web half to the public API, `web/index.ts`, of others. */
 export const WEB_ARROWS: Arrows = {
-  account: ['admin', 'brand', 'chat', 'instagram', 'membership', 'payments', 'privacy', 'session'],
+  account: ['admin', 'brand', 'captions', 'chat', 'instagram', 'membership', 'payments', 'privacy', 'session'],
   admin: ['session'],
   'back-office': ['admin', 'session'],
   brand: ['session'],

@@ -50,6 +50,7 @@ export const ENGINE = [
   'engine/backdrop/ready-backdrops.ts',
   'engine/backdrop/ready-stages.ts',
   'engine/backdrop/suggest-backdrops.ts',
+  'engine/captions/has-call.ts',
   'engine/captions/length-limits.ts',
   'engine/captions/posting-notice.ts',
   'engine/captions/read-line.ts',

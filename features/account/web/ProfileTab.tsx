@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BrandSection } from '#features/brand/web/index.ts'
+import { CaptionHabits } from '#features/captions/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { Section } from '#ui/Section.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -19,6 +20,7 @@ export function ProfileTab() {
     <>
       <NamesForm />
       <BrandSection />
+      <CaptionHabits />
       <Section heading={t('profile.contact')}>
         <div className="mt-3 flex flex-col gap-5">
           <EmailField />

@@ -8,9 +8,9 @@ import type { Database, Executor } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import type * as z from 'zod/mini'
-import type { caption, LENGTHS, Notice, TONES } from '../contract.ts'
-import { readHabits } from './habits.ts'
-import { countCaption, returnCaption } from './queries.ts'
+import type { caption, Habit, LENGTHS, Notice, TONES } from '../contract.ts'
+import type { KeptCaption, Learned } from './habits.ts'
+import { countCaption, findForgetting, recordForgetting, returnCaption } from './queries.ts'
 
 /** How many captions to choose from a message alone gets. */
 const CHOICES = 3
@@ -22,11 +22,21 @@ export interface CaptionsDeps {
   readonly writer: CaptionWriter
   /** `assessMessage` of the engine, in a thread. */
   readonly assessMessage: (wish: PostingWords, owner: string) => Promise<AssessedMessage>
+  /** Our last captions for the member and what became of them, oldest first: of those ordered after `since`. */
+  readonly listKept: (
+    executor: Executor,
+    which: { readonly memberId: string; readonly since: Date | undefined; readonly limit: number },
+  ) => Promise<readonly KeptCaption[]>
+  /** `readHabits`, in a thread. */
+  readonly readHabits: (captions: readonly KeptCaption[], owner: string) => Promise<readonly Learned[]>
   /** Captions without an edit that a member may request per day (São Paulo time). */
   readonly captionsPerDay: number
 }
 
-/** The content and manner of a caption; the defaults are a warm one of middle length with hashtags. */
+/** What a year's captions tell. */
+const TELLING = 150
+
+/** The content and manner of a caption; what is not wished is as the member's habits are, else warm, of middle length and with hashtags. */
 export interface CaptionWish {
   readonly message: string
   readonly language: Language
@@ -35,15 +45,23 @@ export interface CaptionWish {
   readonly hashtags?: boolean | undefined
   /** The member's profession in their own words. */
   readonly occupation?: string | undefined
-  /** The member's last captions as they were saved, newest first: they tell what is kept, and how not to begin again. */
+  /** The member's last captions as they were saved, newest first: they tell how not to begin again. */
   readonly former?: readonly string[] | undefined
-  /** Captions that were just offered, newest first: they tell no habits, and none is offered again while there are others. */
+  /** Captions that were just offered, newest first: none is offered again while there are others. */
   readonly seen?: readonly string[] | undefined
 }
 
 export interface Written {
   readonly captions: z.infer<typeof caption>[]
   readonly notices: Notice[]
+  /** Also those of the member's brand. */
+  readonly areHashtagsWanted: boolean
+}
+
+export interface Habits {
+  readonly learned: readonly Learned[]
+  /** Captions ordered before then count no more. */
+  readonly forgottenAt: Date | undefined
 }
 
 export interface ComposeOptions {
@@ -64,19 +82,22 @@ export interface Captions {
   readonly returnCaption: (executor: Executor, counted: { readonly memberId: string; readonly at: Date }) => Promise<void>
   /** One caption for an edit, uncounted. The same seed gives the same text, another one a different text. */
   readonly composeCaption: (wish: CaptionWish, options: ComposeOptions) => Promise<Written>
+  readonly findHabits: (executor: Executor, memberId: string) => Promise<Habits>
+  readonly forgetHabits: (memberId: string) => Promise<void>
 }
 
-export function createCaptions({ db, clock, membership, writer, assessMessage, captionsPerDay }: CaptionsDeps): Captions {
+export function createCaptions(deps: CaptionsDeps): Captions {
+  const { db, clock, membership, writer, assessMessage, captionsPerDay } = deps
   const count = async (executor: Executor, memberId: string) => {
     const day = businessDay(clock.now())
     if (!(await countCaption(executor, { memberId, day, limit: captionsPerDay }))) refuse('captions_used_up')
   }
   const write = async (wish: CaptionWish, { choices, seed, signal, memberId }: ComposeOptions & { choices: number }) => {
-    const { captions, isFallback } = await writer.write(
-      { ...orderOf(wish, businessDay(clock.now())), count: choices, seed },
-      { signal, owner: memberId },
-    )
+    const { learned } = await findHabits(deps, db, memberId)
+    const order = orderOf(wish, new Set(learned.map(({ habit }) => habit)), businessDay(clock.now()))
+    const { captions, isFallback } = await writer.write({ ...order, count: choices, seed }, { signal, owner: memberId })
     return {
+      areHashtagsWanted: order.hashtags,
       captions: captions.map(({ text, hashtags }) => ({ text, hashtags: [...hashtags] })),
       notices: noticesOf(await assessMessage(wish, memberId), isFallback),
     }
@@ -86,6 +107,8 @@ export function createCaptions({ db, clock, membership, writer, assessMessage, c
     countCaption: count,
     returnCaption: (executor, { memberId, at }) => returnCaption(executor, { memberId, day: businessDay(at) }),
     composeCaption: (wish, options) => write(wish, { choices: 1, ...options }),
+    findHabits: (executor, memberId) => findHabits(deps, executor, memberId),
+    forgetHabits: (memberId) => recordForgetting(db, memberId, clock.now()),
     writeCaptions: async (memberId, wish) => {
       await membership.requireActive(memberId)
       const now = clock.now()
@@ -101,22 +124,32 @@ export function createCaptions({ db, clock, membership, writer, assessMessage, c
   }
 }
 
-function orderOf(wish: CaptionWish, today: string): Omit<CaptionOrder, 'count' | 'seed'> {
-  const former = wish.former ?? []
-  const habits = readHabits(former)
+async function findHabits(deps: CaptionsDeps, executor: Executor, memberId: string): Promise<Habits> {
+  const forgottenAt = await findForgetting(executor, memberId)
+  const kept = await deps.listKept(executor, { memberId, since: forgottenAt, limit: TELLING })
+  return { learned: kept.length === 0 ? [] : await deps.readHabits(kept, memberId), forgottenAt }
+}
+
+function orderOf(wish: CaptionWish, habits: ReadonlySet<Habit>, today: string): Omit<CaptionOrder, 'count' | 'seed'> {
   const tone = wish.tone ?? 'warm'
   return {
     message: wish.message,
     language: wish.language,
     tone,
-    length: wish.length ?? habits.length ?? 'medium',
-    hashtags: wish.hashtags ?? habits.hashtags,
+    length: wish.length ?? usualLength(habits),
+    hashtags: wish.hashtags ?? !habits.has('no_hashtags'),
     // who asks for a playful one wants them this time
-    emoji: habits.emoji || tone === 'playful',
-    former: [...(wish.seen ?? []), ...former],
+    emoji: !habits.has('no_emoji') || tone === 'playful',
+    callToAction: !habits.has('no_call'),
+    former: [...(wish.seen ?? []), ...(wish.former ?? [])],
     today,
     ...(wish.occupation ? { occupation: wish.occupation } : {}),
   }
+}
+
+function usualLength(habits: ReadonlySet<Habit>): CaptionOrder['length'] {
+  if (habits.has('short')) return 'short'
+  return habits.has('long') ? 'long' : 'medium'
 }
 
 function noticesOf({ profession, leavesOutClaims }: AssessedMessage, isFallback: boolean): Notice[] {

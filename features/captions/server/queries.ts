@@ -1,7 +1,7 @@
 /** Every SQL statement of captions. */
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { captionDays } from './schema.ts'
+import { captionDays, captionForgettings } from './schema.ts'
 
 /** Counts one caption of a day. False when the day's limit is reached: the row's lock decides between parallel callers. */
 export async function countCaption(
@@ -40,6 +40,22 @@ export async function exportCaptionDays(executor: Executor, memberId: string) {
 
 export async function eraseCaptionDays(tx: Transaction, memberId: string): Promise<void> {
   await tx.delete(captionDays).where(eq(captionDays.memberId, memberId))
+  await tx.delete(captionForgettings).where(eq(captionForgettings.memberId, memberId))
+}
+
+export async function findForgetting(executor: Executor, memberId: string): Promise<Date | undefined> {
+  const rows = await executor
+    .select({ forgottenAt: captionForgettings.forgottenAt })
+    .from(captionForgettings)
+    .where(eq(captionForgettings.memberId, memberId))
+  return rows[0]?.forgottenAt
+}
+
+export async function recordForgetting(executor: Executor, memberId: string, forgottenAt: Date): Promise<void> {
+  await executor
+    .insert(captionForgettings)
+    .values({ memberId, forgottenAt })
+    .onConflictDoUpdate({ target: captionForgettings.memberId, set: { forgottenAt } })
 }
 
 /** @param day `YYYY-MM-DD` */

@@ -1,23 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
+import type { Database } from '#platform/database.ts'
 import { captions as table } from '../contract.ts'
 import type { Captions } from './captions.ts'
 
 export interface CaptionsRoutes {
+  readonly db: Database
   readonly captions: Captions
   readonly members: Pick<Members, 'findOccupation'>
   readonly accessGuard: AccessGuard
 }
 
-export function captionsRoutes(app: FastifyInstance, { captions, members, accessGuard }: CaptionsRoutes): void {
+export function captionsRoutes(app: FastifyInstance, { db, captions, members, accessGuard }: CaptionsRoutes): void {
   implement(app, {
     table,
     accessGuard,
     handlers: {
       writeCaptions: async ({ session, body, language }) => {
         const occupation = await members.findOccupation(session.memberId)
-        return captions.writeCaptions(session.memberId, { ...body, language: body.language ?? language, occupation })
+        const wish = { ...body, language: body.language ?? language, occupation }
+        const { captions: written, notices } = await captions.writeCaptions(session.memberId, wish)
+        return { captions: written, notices }
+      },
+      readCaptionHabits: async ({ session }) => {
+        const { learned, forgottenAt } = await captions.findHabits(db, session.memberId)
+        return { habits: [...learned], forgotten_at: forgottenAt?.toISOString() ?? null }
+      },
+      forgetCaptionHabits: async ({ session }) => {
+        await captions.forgetHabits(session.memberId)
+        return { ok: true }
       },
     },
   })

@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from '#platform/columns.ts'
 import { members } from '../../sign-in/server/schema.ts'
 
 /** Captions alone cost no edit; this counts them for the fair use of a day (America/Sao_Paulo). */
@@ -13,3 +14,11 @@ export const captionDays = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.day] })],
 )
+
+/** Since when captions count for what is learned of a member; without a row, all of them do. */
+export const captionForgettings = pgTable('caption_forgettings', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  forgottenAt: timestamptz('forgotten_at').notNull(),
+})

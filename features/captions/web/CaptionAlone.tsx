@@ -24,7 +24,7 @@ export function CaptionAlone() {
       <NewCaptions
         isOpen={isOpen}
         title={t('caption.withoutPhoto')}
-        first={{ message: '', tone: 'warm', length: 'medium' }}
+        first={{ message: '', tone: 'warm', length: undefined }}
         chooseLabel={t('caption.copy')}
         onClose={() => setOpen(false)}
         onChoose={(caption) => void copy(caption)}

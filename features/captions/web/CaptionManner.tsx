@@ -5,12 +5,13 @@ import { LENGTHS, TONES } from '../contract.ts'
 import type { CaptionWishesValue } from './caption-wishes.ts'
 
 interface CaptionMannerProps {
-  wishes: Pick<CaptionWishesValue, 'tone' | 'length'>
+  tone: (typeof TONES)[number]
+  length: (typeof LENGTHS)[number]
   onChange: (changed: Partial<CaptionWishesValue>) => void
 }
 
 /** The tone of a caption and its length. */
-export function CaptionManner({ wishes, onChange }: CaptionMannerProps) {
+export function CaptionManner({ tone, length, onChange }: CaptionMannerProps) {
   const { t } = useTranslation('studio')
   return (
     <>
@@ -20,9 +21,9 @@ export function CaptionManner({ wishes, onChange }: CaptionMannerProps) {
         </p>
         <ChipGroup
           label={t('caption.tone')}
-          value={wishes.tone}
-          options={TONES.map((tone) => ({ value: tone, text: t(`tones.${tone}`) }))}
-          onChange={(tone) => onChange({ tone })}
+          value={tone}
+          options={TONES.map((each) => ({ value: each, text: t(`tones.${each}`) }))}
+          onChange={(chosen) => onChange({ tone: chosen })}
         />
       </div>
       <div className="flex flex-col gap-2">
@@ -31,9 +32,9 @@ export function CaptionManner({ wishes, onChange }: CaptionMannerProps) {
         </p>
         <SegmentedControl
           label={t('caption.length')}
-          value={wishes.length}
-          options={LENGTHS.map((length) => ({ value: length, text: t(`lengths.${length}`) }))}
-          onChange={(length) => onChange({ length })}
+          value={length}
+          options={LENGTHS.map((each) => ({ value: each, text: t(`lengths.${each}`) }))}
+          onChange={(chosen) => onChange({ length: chosen })}
         />
       </div>
     </>

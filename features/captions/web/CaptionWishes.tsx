@@ -6,6 +6,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { MESSAGE_MAX } from '../contract.ts'
 import type { CaptionWishesValue } from './caption-wishes.ts'
 import { CaptionManner } from './CaptionManner.tsx'
+import { useUsualLength } from './use-usual-length.ts'
 
 interface CaptionWishesProps {
   wishes: CaptionWishesValue
@@ -19,7 +20,9 @@ interface CaptionWishesProps {
 export function CaptionWishes({ wishes, isRequired, onChange, aside }: CaptionWishesProps) {
   const { t } = useTranslation('studio')
   const tooLong = useTooLong(wishes.message, MESSAGE_MAX)
-  const summary = `${t(`tones.${wishes.tone}`)} · ${t(`lengths.${wishes.length}`)}`
+  const usualLength = useUsualLength()
+  const { tone, length = usualLength } = wishes
+  const summary = `${t(`tones.${tone}`)} · ${t(`lengths.${length}`)}`
   return (
     <div className="flex flex-col gap-4">
       <TextArea
@@ -35,7 +38,7 @@ export function CaptionWishes({ wishes, isRequired, onChange, aside }: CaptionWi
       />
       {aside}
       <Disclosure title={t('caption.manner')} summary={summary}>
-        <CaptionManner wishes={wishes} onChange={onChange} />
+        <CaptionManner tone={tone} length={length} onChange={onChange} />
       </Disclosure>
     </div>
   )

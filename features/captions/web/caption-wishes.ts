@@ -4,5 +4,6 @@ import type { LENGTHS, TONES } from '../contract.ts'
 export interface CaptionWishesValue {
   readonly message: string
   readonly tone: (typeof TONES)[number]
-  readonly length: (typeof LENGTHS)[number]
+  /** Undefined: as usual. */
+  readonly length: (typeof LENGTHS)[number] | undefined
 }

@@ -48,6 +48,7 @@ function presentEdit(edit: EditRow, files: readonly string[]) {
     wishes: edit.wishes,
     understood: edit.understood,
     caption: edit.caption,
+    caption_as_written: edit.writtenCaption,
     files,
     created_at: edit.createdAt,
     finished_at: edit.finishedAt,

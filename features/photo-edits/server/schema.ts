@@ -131,6 +131,8 @@ export const edits = pgTable(
     /** The member's language at the request: of the description, and of the caption. */
     language: text('language').notNull(),
     caption: text('caption'),
+    /** The caption as we wrote it, whatever the member made of it. */
+    writtenCaption: text('written_caption'),
     understood: jsonb('understood').$type<{ taken: string[]; missed: string[] }>(),
     notices: jsonb('notices').$type<Notice[]>().notNull().default([]),
     /** Why the engine did not trust its cutout. */

@@ -1,3 +1,4 @@
+import type { Captions } from '#features/captions/server/index.ts'
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import type { NoticesDeps } from '#features/notices/server/index.ts'
@@ -23,6 +24,7 @@ export interface PrivacyDeps {
   readonly notices: NoticesDeps
   readonly payments: PaymentsDeps
   readonly checkout: CheckoutDeps
+  readonly captions: Pick<Captions, 'findHabits'>
   readonly photoEdits: PhotoEditsDeps
   readonly instagram: InstagramDeps
   readonly publishing: PublishingDeps

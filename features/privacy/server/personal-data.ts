@@ -68,6 +68,7 @@ export async function collectData(deps: PrivacyDeps, executor: Executor, { membe
       ...sections,
       ...brand.sections,
       ...(await exportCaptionDays(executor, memberId)),
+      caption_habits: await deps.captions.findHabits(executor, memberId),
       ...(instagram && { instagram }),
       publications: await exportPublications(executor, memberId),
       ...(await exportChats(executor, memberId)),

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
-import { updateCaption } from './edit-queries.ts'
+import { updateCaption } from './caption-queries.ts'
 import { publishEditEvent } from './edit-events.ts'
 import { getOwnEdit } from './get-own-edit.ts'
 

@@ -1,5 +1,5 @@
 /** Queries that read edits and change their states. */
-import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { HOUR, later, SECOND } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -184,7 +184,7 @@ export async function markEditDone(
     id,
     to: 'done',
     where: isNull(edits.deletedAt),
-    set: { ...result, stage: 'encode', progress: 1 },
+    set: { ...result, writtenCaption: result.caption, stage: 'encode', progress: 1 },
   })
 }
 
@@ -227,15 +227,21 @@ export async function updateProgress(
   return rows.length === 1
 }
 
-export async function updateCaption(executor: Executor, id: string, caption: string): Promise<void> {
-  await executor.update(edits).set({ caption }).where(eq(edits.id, id))
-}
+/** An edit without what the member wrote, or was written for them. */
+const WORDLESS = {
+  wishes: {},
+  caption: null,
+  writtenCaption: null,
+  understood: null,
+  changeWishes: null,
+  changeAskedAt: null,
+} as const
 
 /** Keeps the row, for the numbers, and clears what the member wrote. */
 export async function markEditDeleted(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .update(edits)
-    .set({ deletedAt: now, wishes: {}, caption: null, understood: null, changeWishes: null, changeAskedAt: null })
+    .set({ deletedAt: now, ...WORDLESS })
     .where(and(eq(edits.id, id), isNull(edits.deletedAt)))
 }
 
@@ -265,15 +271,4 @@ export async function listDueEdits(tx: Transaction, now: Date, limit: number): P
     .orderBy(edits.deleteAfter)
     .limit(limit)
     .for('update', { skipLocked: true })
-}
-
-/** The member's last captions as they were saved, newest first. */
-export async function listFormerCaptions(executor: Executor, memberId: string, limit: number): Promise<readonly string[]> {
-  const rows = await executor
-    .select({ caption: edits.caption })
-    .from(edits)
-    .where(and(eq(edits.memberId, memberId), eq(edits.state, 'done'), isNotNull(edits.caption), isNull(edits.deletedAt)))
-    .orderBy(desc(edits.createdAt), desc(edits.id))
-    .limit(limit)
-  return rows.flatMap(({ caption }) => caption ?? [])
 }

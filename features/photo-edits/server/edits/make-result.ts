@@ -9,7 +9,8 @@ import type { Format } from '#features/photo-edits/contract.ts'
 import type { PhotoEditsDeps, WorkerDeps } from '../deps.ts'
 import { mendingOf } from '../cutouts/corrections.ts'
 import { listCorrections } from '../cutouts/cutout-queries.ts'
-import { type EditRow, listFormerCaptions } from './edit-queries.ts'
+import { listFormerCaptions } from './caption-queries.ts'
+import type { EditRow } from './edit-queries.ts'
 import { isLaidOut, layoutOrder, noTexts, readTexts, type TextsOfLines } from '../layouts/texts-of-edit.ts'
 import { paintBackdrop } from './paint-backdrop.ts'
 import { findPhoto } from '../photo-queries.ts'
@@ -139,7 +140,11 @@ const FORMER_CAPTIONS = 10
 
 async function composeCaption({ db, captions, members, findBrand }: WorkerDeps, edit: EditRow, signal: AbortSignal) {
   const { message, headline, tone, length, language } = edit.wishes
-  const { captions: written, notices } = await captions.composeCaption(
+  const {
+    captions: written,
+    notices,
+    areHashtagsWanted,
+  } = await captions.composeCaption(
     {
       message: message ?? headline ?? '',
       language: language ?? (edit.language as Language), // only we write this column
@@ -152,7 +157,7 @@ async function composeCaption({ db, captions, members, findBrand }: WorkerDeps, 
   )
   const [first] = written
   if (!first) return { caption: null, notices }
-  const brand = await findBrand(db, edit.memberId)
+  const brand = areHashtagsWanted ? await findBrand(db, edit.memberId) : undefined
   // a brand's own come first: it is known by them
   const hashtags = [...new Set([...(brand?.hashtags ?? []), ...first.hashtags])].slice(0, MOST_HASHTAGS)
   return { caption: [first.text, hashtags.join(' ')].filter((part) => part !== '').join('\n\n'), notices }

@@ -31,7 +31,8 @@ export interface Choices {
   readonly hasLightMatch: boolean
   readonly message: string
   readonly tone: Tone
-  readonly length: CaptionLength
+  /** Undefined: as the member's captions usually are. */
+  readonly length: CaptionLength | undefined
 }
 
 /** Enough for a good post with one tap. */
@@ -48,7 +49,7 @@ export const FIRST_CHOICES: Choices = {
   hasLightMatch: true,
   message: '',
   tone: 'warm',
-  length: 'medium',
+  length: undefined,
 }
 
 /** The choices of an edit, to continue from. */
@@ -66,7 +67,7 @@ export function choicesOf({ operation, format, wishes }: Pick<Edit, 'operation' 
     hasLightMatch: wishes.light_match ?? true,
     message: wishes.message ?? '',
     tone: wishes.tone ?? FIRST_CHOICES.tone,
-    length: wishes.length ?? FIRST_CHOICES.length,
+    length: wishes.length,
   }
 }
 
@@ -85,7 +86,7 @@ export function wishesOf(choices: Choices): Edit['wishes'] {
     light_match: choices.hasLightMatch,
     message: message.trim(),
     tone,
-    length,
+    ...(length !== undefined && { length }),
   }
 }
 

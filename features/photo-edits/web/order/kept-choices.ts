@@ -18,7 +18,7 @@ const shape = z.object({
   hasLightMatch: z.boolean(),
   message: z.string(),
   tone: z.enum(TONES),
-  length: z.enum(LENGTHS),
+  length: z.optional(z.enum(LENGTHS)),
 })
 
 const keyOf = (subject: string) => `choices ${subject}`
@@ -46,8 +46,8 @@ export function keepChoices(subject: string, choices: Choices | undefined): void
 export function parseChoices(text: string | null): Choices | undefined {
   if (text === null) return undefined
   try {
-    const { backdrop, seed, formerSeed, layout, ...others } = shape.parse(JSON.parse(text))
-    return { ...others, backdrop, seed, formerSeed, layout }
+    const { backdrop, seed, formerSeed, layout, length, ...others } = shape.parse(JSON.parse(text))
+    return { ...others, backdrop, seed, formerSeed, layout, length }
   } catch {
     return undefined
   }
