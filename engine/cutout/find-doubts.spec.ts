@@ -26,6 +26,11 @@ function opacities(rectangles: readonly Rectangle[], opacity: number): Float32Ar
   })
 }
 
+/** Every second pixel of every second row: what looks for people are as large as. */
+function shrink(large: Float32Array): Float32Array {
+  return large.filter((_, i) => i % 2 === 0 && Math.floor(i / SIDE) % 2 === 0)
+}
+
 function plane(opacity: number, ...rectangles: Rectangle[]): Plane {
   return { data: Uint8Array.from(opacities(rectangles, opacity), (value) => Math.round(255 * value)), width: SIDE, height: SIDE }
 }
@@ -73,6 +78,12 @@ describe('doubting a mask', () => {
     expect(doubt?.kind).toBe('ragged_edge')
     expect(doubt?.place.left).toBeGreaterThan(0.2)
     expect(doubt?.place.left).toBeLessThan(0.5)
+  })
+
+  it('compares a subject that people completed with them alone', async () => {
+    const completedBy = (seen: Rectangle) => ({ ...estimate([SHORTER], [HAND]), people: shrink(opacities([seen], 1)) })
+    expect(await kindsOf(plane(1, BODY), completedBy(BODY), 0.97)).toEqual([])
+    expect(await kindsOf(plane(1, BODY), completedBy(SHORTER), 0.97)).toEqual(['no_clear_subject'])
   })
 
   it('is in doubt of the subject itself where the looks disagree on it, or the mask is a haze', async () => {

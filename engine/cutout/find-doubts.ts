@@ -21,6 +21,8 @@ const WHOLE_COVERAGE = 0.88
 /** Sureness of the mask, and agreement with it of all looks but the worst, below which the subject itself is in doubt. */
 const LEAST_SURENESS = 0.724
 const LEAST_AGREEMENT = 0.53
+/** The same of a mask that was completed by people, with what looks for people see. */
+const PEOPLE_AGREE = 0.75
 /** What a look sees at least of a part, and what the mask has of it at most. */
 const HALF_SEEN = 0.3
 const LEFT_OUT = 0.3
@@ -46,12 +48,13 @@ interface Evidence {
 }
 
 /** @param alpha the finished mask. @param confidence of the mask, see `describeMask`. */
-export async function findDoubts(alpha: Plane, { looks }: Estimate, confidence: number): Promise<Doubt[]> {
+export async function findDoubts(alpha: Plane, { looks, people }: Estimate, confidence: number): Promise<Doubt[]> {
   const mask = await squash(alpha)
   const subject = mask.reduce((sum, opacity) => sum + opacity, 0)
   const coverage = subject / mask.length
   if (coverage < LEAST_COVERAGE) return [{ kind: 'no_clear_subject', place: WHOLE }]
   if (coverage > WHOLE_COVERAGE) return [{ kind: 'whole_photo', place: WHOLE }]
+  if (people) return doubtPeople(mask, people)
   const [, ...single] = looks
   const evidence = { mask, subject, looks: single.map((look) => halve(fromLogits(look))) }
   const agreements = agreementsWith(mask, evidence.looks)
@@ -64,6 +67,13 @@ export async function findDoubts(alpha: Plane, { looks }: Estimate, confidence: 
   const unclear: readonly Doubt[] = isUnclear ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
   const doubts = [...unclear, ...named]
   return doubts.length > 0 ? doubts : [{ kind: 'ragged_edge', place: densest(softOf(mask)) }]
+}
+
+/** Of a subject that was completed: the looks that saw too little of it say nothing more. */
+function doubtPeople(mask: Float32Array, people: Float32Array): Doubt[] {
+  const seen: Seen = { side: SIDE, data: people }
+  const [agreement = 1] = agreementsWith(mask, [seen])
+  return agreement < PEOPLE_AGREE ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
 }
 
 function nameDoubts(evidence: Evidence): Doubt[] {

@@ -1,14 +1,14 @@
 /** A cutout after a person's corrections: a better mask from the stored looks, then its border as after the network. */
 import sharp from 'sharp'
 import { mergeOpacities, opacitiesOf } from '#engine/looks/merge-looks.ts'
-import { toShares } from '#engine/matting/field.ts'
 import { refineBorder } from '#engine/matting/refine-border.ts'
 import { finishMask } from '#engine/mending/finish-mask.ts'
 import { mendMask } from '#engine/mending/mend-mask.ts'
-import { MENDING_SIZE, type Mask, type Mending, type Scene } from '#engine/mending/scene.ts'
+import { MENDING_SIZE, type Mask, type Mending } from '#engine/mending/scene.ts'
 import { prepareScene } from '#engine/mending/workplace.ts'
 import type { Cutout, Doubt, Place, Plane } from '#engine/types.ts'
 import { describeMask } from './describe-mask.ts'
+import { drawScene, stretchSquare } from './draw-scene.ts'
 import { type Size, gridOver, meanOpacities } from './grid.ts'
 import { spreadMarks } from './neighbourhood.ts'
 
@@ -30,13 +30,13 @@ export async function mendCutout(cutout: Cutout, mending: Mending, lookAt: LookA
   const looks = mending.subject ? [await lookAt(mending.subject)] : []
   const possible = mergeOpacities([...cutout.looks, ...looks])
   const seen = mending.subject ? possible : opacitiesOf(merged)
-  const scene = await drawScene(cutout, { seen, possible }, MENDING_SIZE)
+  const scene = await drawScene(photo, { seen, possible }, MENDING_SIZE)
   const mask = mendMask(prepareScene(scene), mending)
-  const large = await drawScene(cutout, { seen, possible }, FINISHED_SIZE)
+  const large = await drawScene(photo, { seen, possible }, FINISHED_SIZE)
   const mended = await enlargeMask(finishMask(large, mask, scene), large, photo)
   const changed = await enlargeMask(await markChanges(cutout, mask, scene), scene, photo)
   const settled = mix(alpha, mended, changed)
-  const raw = mix(await enlargeSeen(opacitiesOf(merged), photo), mended, changed)
+  const raw = mix(await stretchSquare(opacitiesOf(merged), photo), mended, changed)
   const refined = await refineBorder(photo, raw, settled)
   const opacities = meanOpacities(refined.alpha, gridOver(photo))
   return {
@@ -53,36 +53,6 @@ function isAnswered({ place }: Doubt, { strokes, subject }: Mending): boolean {
   const isIn = ({ x, y }: { x: number; y: number }): boolean =>
     x >= place.left && x <= place.left + place.width && y >= place.top && y <= place.top + place.height
   return strokes.some(({ points }) => points.some(isIn))
-}
-
-/** Opacities of squares. */
-interface Network {
-  readonly seen: Float32Array
-  readonly possible: Float32Array
-}
-
-async function drawScene({ photo }: Cutout, network: Network, longest: number): Promise<Scene> {
-  const scale = Math.min(1, longest / Math.max(photo.width, photo.height))
-  const size = { width: Math.max(2, Math.round(photo.width * scale)), height: Math.max(2, Math.round(photo.height * scale)) }
-  const colours = await sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } })
-    .resize(size.width, size.height, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  const seen = await enlargeSeen(network.seen, size)
-  const possible = await enlargeSeen(network.possible, size)
-  return { ...size, colours, seen: toShares(seen.data), possible: toShares(possible.data) }
-}
-
-/** @param seen opacities of a square. */
-async function enlargeSeen(seen: Float32Array, { width, height }: Size): Promise<Plane> {
-  const side = Math.sqrt(seen.length)
-  const bytes = Uint8Array.from(seen, (opacity) => Math.round(255 * opacity))
-  const data = await sharp(bytes, { raw: { width: side, height: side, channels: 1 } })
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer()
-  return { data, width, height }
 }
 
 /** A smooth outline at the photo's size. */

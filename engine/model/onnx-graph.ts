@@ -62,9 +62,9 @@ export interface Port {
 const MODEL = { graph: 7, metadata: 14 } as const
 const GRAPH = { node: 1, name: 2, initializer: 5, input: 11, output: 12 } as const
 const NODE = { input: 1, output: 2, name: 3, operator: 4, attribute: 5 } as const
-const ATTRIBUTE = { name: 1, integer: 3, tensor: 5, integers: 8, type: 20 } as const
+const ATTRIBUTE = { name: 1, integer: 3, text: 4, tensor: 5, integers: 8, type: 20 } as const
 const TENSOR = { dims: 1, type: 2, name: 8, raw: 9 } as const
-const ATTRIBUTE_TYPE = { integer: 2, integers: 7 } as const
+const ATTRIBUTE_TYPE = { integer: 2, text: 3, integers: 7 } as const
 
 /** @throws RangeError where the bytes are no ONNX file. */
 export function readGraph(file: Uint8Array): Graph {
@@ -141,6 +141,23 @@ export function integerAttributeOf(name: string, value: number): Attribute {
     ...writeNumber(ATTRIBUTE.type, ATTRIBUTE_TYPE.integer),
   ]
   return { name, encoded: Buffer.concat(pieces) }
+}
+
+export function textAttribute(name: string, value: string): Attribute {
+  const pieces = [
+    ...writeText(ATTRIBUTE.name, name),
+    ...writeText(ATTRIBUTE.text, value),
+    ...writeNumber(ATTRIBUTE.type, ATTRIBUTE_TYPE.text),
+  ]
+  return { name, encoded: Buffer.concat(pieces) }
+}
+
+/** What stands before a graph that was not read from an ONNX file: the format's version and that of the operators. */
+export function onnxHeader(operatorSet: number): readonly WireField[] {
+  return [
+    { number: 1, wire: 'varint', value: 8n },
+    { number: 8, wire: 'bytes', bytes: Buffer.concat([...writeNumber(2, operatorSet)]) },
+  ]
 }
 
 export function makeNode(

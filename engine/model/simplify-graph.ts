@@ -15,6 +15,7 @@ import {
   makeNode,
   makeTensor,
 } from './onnx-graph.ts'
+import { halfToSingle } from './half-precision.ts'
 
 /** Side of the square that the network reads, and of the mask that it then writes, in pixels. It reads smaller ones too. */
 export const INPUT_SIZE = 1024
@@ -143,16 +144,5 @@ function pruneTo(nodes: readonly GraphNode[], output: string): { nodes: GraphNod
 function toSinglePrecision(half: Tensor): Tensor {
   // a copy, because elements of two bytes must start at an even address
   const bits = new Uint16Array(new Uint8Array(half.bytes).buffer)
-  const values = new Float32Array(bits.length)
-  for (let i = 0; i < bits.length; i++) values[i] = HALF_VALUES[bits[i] ?? 0] ?? 0
-  return makeTensor(half.name, half.shape, values)
+  return makeTensor(half.name, half.shape, halfToSingle(bits))
 }
-
-const HALF_VALUES = Float32Array.from({ length: 65_536 }, (_, bits) => {
-  const sign = bits >> 15 ? -1 : 1
-  const exponent = (bits >> 10) & 31
-  const fraction = bits & 1023
-  if (exponent === 0) return sign * fraction * 2 ** -24
-  if (exponent === 31) return fraction ? Number.NaN : sign * Number.POSITIVE_INFINITY
-  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
-})

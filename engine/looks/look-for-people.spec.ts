@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { PERSON_SIZE } from '#engine/model/person-session.ts'
+import { lookForPeople } from './look-for-people.ts'
+
+/** Brightness that differs along both directions. */
+const levels = Uint8Array.from({ length: PERSON_SIZE ** 2 }, (_, pixel) =>
+  Math.round(((pixel % PERSON_SIZE) * 90 + Math.floor(pixel / PERSON_SIZE) * 150) / PERSON_SIZE),
+)
+const picture = {
+  data: Uint8Array.from({ length: PERSON_SIZE ** 2 * 3 }, (_, at) => levels[Math.floor(at / 3)] ?? 0),
+  width: PERSON_SIZE,
+  height: PERSON_SIZE,
+}
+
+/** A network that is as sure of a person as a pixel is bright. */
+const brightness = (square: Uint8Array): Float32Array =>
+  Float32Array.from({ length: PERSON_SIZE ** 2 }, (_, pixel) => (square[pixel * 3] ?? 0) / 255)
+
+it('brings back what it sees to where it lies, however the photo was turned', async () => {
+  const shown = new Set<string>()
+  const people = await lookForPeople(picture, (square) => {
+    shown.add(Buffer.from(square).toString('base64'))
+    return Promise.resolve(brightness(square))
+  })
+  expect(shown.size).toBe(8)
+  const wanted = Float32Array.from(levels, (level) => level / 255)
+  expect(people).toEqual({ any: wanted, some: wanted, most: wanted })
+})
+
+it('tells what one, what some and what most looks see', async () => {
+  let looks = 0
+  const people = await lookForPeople(picture, () => Promise.resolve(new Float32Array(PERSON_SIZE ** 2).fill(looks++ / 8)))
+  expect([people.any[0], people.some[0], people.most[0]]).toEqual([7 / 8, 5 / 8, 3 / 8])
+})

@@ -1,0 +1,63 @@
+/**
+ * Where people are in a photo: hands, faces and hair as well as whole ones. The network knows people who look into a camera; a hand
+ * that comes from above it knows once the photo is turned.
+ */
+import { PERSON_SIZE } from '#engine/model/person-session.ts'
+import { squash } from '#engine/model/isnet-session.ts'
+import type { Picture } from '#engine/types.ts'
+
+/** How sure looks at the photo are of a person, 0…1, for each pixel of the photo squashed to a square of `PERSON_SIZE`. */
+export interface People {
+  /** At least one of them. */
+  readonly any: Float32Array
+  readonly some: Float32Array
+  readonly most: Float32Array
+}
+
+/** All ways to lay a square on another: four turns, plain and mirrored. */
+const TURNS = 8
+/** As many looks are some of them, or most. */
+const SOME = 3
+const MOST = 5
+
+/** @param look how sure the network is of a person, for each pixel of a square. */
+export async function lookForPeople(picture: Picture, look: (square: Uint8Array) => Promise<Float32Array>): Promise<People> {
+  const square = await squash(picture, PERSON_SIZE)
+  const looks: Float32Array[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    const places = placesOf(turn)
+    const turned = new Uint8Array(square.length)
+    places.forEach((from, to) => turned.set(square.subarray(from * 3, from * 3 + 3), to * 3))
+    const seen = await look(turned)
+    const back = new Float32Array(seen.length)
+    places.forEach((from, to) => (back[from] = seen[to] ?? 0))
+    looks.push(back)
+  }
+  return countLooks(looks)
+}
+
+/** For each pixel of the turned square: which one of the photo it shows. */
+function placesOf(turn: number): Int32Array {
+  const last = PERSON_SIZE - 1
+  return Int32Array.from({ length: PERSON_SIZE * PERSON_SIZE }, (_, to) => {
+    const x = to % PERSON_SIZE
+    const y = Math.floor(to / PERSON_SIZE)
+    const across = turn & 1 ? last - x : x
+    const down = turn & 2 ? last - y : y
+    return turn & 4 ? across * PERSON_SIZE + down : down * PERSON_SIZE + across
+  })
+}
+
+function countLooks(looks: readonly Float32Array[]): People {
+  const pixels = PERSON_SIZE * PERSON_SIZE
+  const people = { any: new Float32Array(pixels), some: new Float32Array(pixels), most: new Float32Array(pixels) }
+  const seen = new Float32Array(looks.length)
+  for (let pixel = 0; pixel < pixels; pixel++) {
+    looks.forEach((look, at) => (seen[at] = look[pixel] ?? 0))
+    seen.sort()
+    people.any[pixel] = seen[looks.length - 1] ?? 0
+    people.some[pixel] = seen[looks.length - SOME] ?? 0
+    people.most[pixel] = seen[looks.length - MOST] ?? 0
+  }
+  return people
+}
