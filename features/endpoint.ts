@@ -59,11 +59,18 @@ export const id = z.uuid()
 export const moment = z.iso.datetime()
 export const ok = z.object({ ok: z.literal(true) })
 export const byId = z.object({ id })
-/** Rejects what PostgreSQL cannot store: NUL and unpaired surrogates. */
-const KEEPABLE = /^[^\0\p{Surrogate}]*$/u
+/** Rejects what PostgreSQL cannot store, NUL and unpaired surrogates, and control characters that no keyboard types. */
+const KEEPABLE = /^(?:[\t\n\r]|[^\p{Surrogate}\p{Control}])*$/u
 export const isKeepable = (text: string): boolean => KEEPABLE.test(text)
 /** Text written by a person, up to `max` UTF-16 units. */
 export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(KEEPABLE))
+
+/** Characters that show nothing: marks of direction, as in a number copied from a phone book, and spaces without width. */
+const UNSEEN = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu
+const VISIBLE = /[^\s\p{Format}]/u
+const toOneLine = (text: string) => (VISIBLE.test(text) ? text.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim() : '')
+/** `memberText` of one line, such as a name: without line breaks and characters that show nothing. */
+export const memberLine = (max: number) => memberText(max).check(z.overwrite(toOneLine))
 /** The phone in the product specification's calls; the server checks it against the session. */
 export const phoneField = { phone: z.optional(memberText(40)) }
 

@@ -5,6 +5,8 @@
 export const ERROR_STATUS = {
   // any endpoint
   invalid_request: 400,
+  /** A text of a field; `maximum` is how many UTF-16 units it may have. */
+  text_too_long: 400,
   unauthorised: 401,
   wrong_phone: 403,
   foreign_origin: 403,
@@ -161,6 +163,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** Codes that any call may answer beside its own. */
 export const COMMON_ERRORS = [
   'invalid_request',
+  'text_too_long',
   'payload_too_large',
   'unsupported_content',
   'rate_limited',

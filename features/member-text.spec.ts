@@ -10,7 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const UNKEEPABLE = { NUL: 'a\u0000b', 'half a character': 'a\uD83Db', 'the other half': '\uDE00' }
+const UNKEEPABLE = {
+  NUL: 'a\u0000b',
+  'half a character': 'a\uD83Db',
+  'the other half': '\uDE00',
+  'a bell': 'a\u0007b',
+  'a C1 control': 'a\u0085b',
+}
 
 const order = { phone, photo_id: randomUUID(), operation: 'post' }
 const profile = { phone, action: 'update_profile' }
@@ -53,4 +59,19 @@ test('keeps a character made of two surrogates', async () => {
     payload: { ...profile, bio: 'oi 😀\nok' },
   })
   expect(answer.json().user.bio).toBe('oi 😀\nok')
+})
+
+test('keeps a name on one line, without characters that show nothing', async () => {
+  const payload = { ...profile, name: ' \u202AAna\u202C\t Lu\u200Bcia\r\nSilva ', last_name: '\u200B\u2060 ' }
+  const answer = await product.app.inject({ method: 'POST', url: '/api/user', headers: { cookie }, payload })
+  expect(answer.json().user).toMatchObject({ name: 'Ana Lucia Silva', last_name: '' })
+})
+
+test('says how long a text may be', async () => {
+  const payload = { phone, message: 'a'.repeat(501) }
+  const answer = await product.app.inject({ method: 'POST', url: '/api/captions', headers: { cookie }, payload })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { error: 'Esse texto é longo demais: cabem 500 caracteres.', code: 'text_too_long', field: 'message', maximum: 500 },
+  ])
 })

@@ -109,12 +109,26 @@ function failureOf(error: FastifyError): Failure {
   if (error instanceof Refusal && isErrorCode(error.code)) return { code: error.code, field: error.field, extra: error.extra }
   if (error instanceof ProviderFault && isErrorCode(`${error.provider}_unavailable`))
     return { code: `${error.provider}_unavailable` as ErrorCode } // checked in the condition
-  if (hasZodFastifySchemaValidationErrors(error))
-    return { code: 'invalid_request', field: fieldOf(error.validation[0]?.instancePath) }
+  if (hasZodFastifySchemaValidationErrors(error)) return failureOfField(error.validation[0])
   const known = FASTIFY_CODES[error.code]
   if (known) return { code: known }
   if (isDatabaseAway(error)) return { code: 'unavailable' }
   return { code: isClientError(error) ? 'invalid_request' : 'server_error' }
+}
+
+interface FieldFault {
+  readonly keyword: string
+  readonly instancePath: string
+  /** What Zod says of it. */
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+function failureOfField(fault: FieldFault | undefined): Failure {
+  const field = fieldOf(fault?.instancePath)
+  const { origin, maximum } = fault?.params ?? {}
+  if (fault?.keyword === 'too_big' && origin === 'string' && typeof maximum === 'number')
+    return { code: 'text_too_long', field, extra: { maximum } }
+  return { code: 'invalid_request', field }
 }
 
 /** Any other 4xx that the framework throws, such as a broken multipart body, and a body whose sender disconnected. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoints, memberText, phoneField } from '../endpoint.ts'
+import { endpoints, memberLine, memberText, phoneField } from '../endpoint.ts'
 import { SAVE_ERRORS, SAVE_OPERATIONS, saveFields } from '../instagram/contract.ts'
 import { notifications, user } from '../sign-in/contract.ts'
 
-const shortText = memberText(80)
+const shortText = memberLine(80)
 /** Text that must not be empty. */
-const filledText = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
+const filledText = (max: number) => memberLine(max).check(z.minLength(1))
 
 /** `POST /api/user` is one call with an `action`; each action calls another feature's public API. */
 export const account = endpoints({

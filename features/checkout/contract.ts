@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CARD_ERRORS } from '../error-codes.ts'
-import { endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
+import { endpoints, id, memberLine, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { subscription } from '../membership/contract.ts'
 import { PLAN } from '../plan.ts'
 import { cardFields } from '../payments/contract.ts'
@@ -9,7 +9,7 @@ import { cardFields } from '../payments/contract.ts'
 const typedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 /** The version of the accepted terms; without one, no acceptance is recorded. */
 const acceptance = { terms_version: z.optional(memberText(40)) }
-const filled = (max: number) => memberText(max).check(z.trim(), z.minLength(1))
+const filled = (max: number) => memberLine(max).check(z.minLength(1))
 
 export const coupon = z.object({
   code: z.string(),

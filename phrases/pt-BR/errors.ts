@@ -4,6 +4,7 @@ import type { ErrorCode } from '#features/error-codes.ts'
 /** Every refusal of the server, for the member to read. Texts of the product specification are kept letter for letter. */
 export const errors = {
   invalid_request: 'Não entendemos esse pedido. Confira os dados e tente de novo.',
+  text_too_long: 'Esse texto é longo demais: cabem {{maximum}} caracteres.',
   unauthorised: 'Sua sessão terminou. Entre de novo com o seu celular.',
   wrong_phone: 'Esse telefone não é o da sua sessão.',
   foreign_origin: 'Esse pedido veio de outro site e foi recusado.',

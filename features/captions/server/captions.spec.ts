@@ -65,7 +65,7 @@ test('reminds of the posting rules where only the words are medical, whatever th
 test.each([
   [{ message: '' }, 400, 'invalid_request'],
   [{ message: '   ' }, 400, 'invalid_request'],
-  [{ message: 'a'.repeat(501) }, 400, 'invalid_request'],
+  [{ message: 'a'.repeat(501) }, 400, 'text_too_long'],
   [{ message: 'oi', tone: 'angry' }, 400, 'invalid_request'],
   [{ message: 'oi', seen: Array.from({ length: 13 }, () => 'oi') }, 400, 'invalid_request'],
   [{ message: 'oi', phone: '+5511000000000' }, 403, 'wrong_phone'],

@@ -117,19 +117,21 @@ describe('an edit', () => {
     expect(kept.notices).toContain('change_failed')
   })
 
-  test.each([
-    { layout: 'poster' },
-    { layout: 7 },
-    { texts: 'bolo' },
-    { texts: { title: 'a'.repeat(61) } },
-    { texts: { price: 'a'.repeat(25) } },
-    { texts: { title: '\0' } },
-    { texts: { title: 3 } },
-  ])('is changed by nothing but a layout and its texts: %j', async (payload) => {
+  test.each([{ layout: 'poster' }, { layout: 7 }, { texts: 'bolo' }, { texts: { title: '\0' } }, { texts: { title: 3 } }])(
+    'is changed by nothing but a layout and its texts: %j',
+    async (payload) => {
+      const member = await studio.aMember()
+      const edit = await aDoneEdit(studio, member)
+      const answer = await change(member, edit.id, payload)
+      expect([answer.statusCode, codeIn(answer)]).toEqual([400, 'invalid_request'])
+    },
+  )
+
+  test.each([{ title: 'a'.repeat(61) }, { price: 'a'.repeat(25) }])('refuses texts that are too long: %j', async (texts) => {
     const member = await studio.aMember()
     const edit = await aDoneEdit(studio, member)
-    const answer = await change(member, edit.id, payload)
-    expect([answer.statusCode, codeIn(answer)]).toEqual([400, 'invalid_request'])
+    const answer = await change(member, edit.id, { texts })
+    expect([answer.statusCode, codeIn(answer)]).toEqual([400, 'text_too_long'])
   })
 
   test('of somebody else is not changed, and after a day none is', async () => {
