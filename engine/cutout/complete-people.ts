@@ -9,7 +9,7 @@ import { colourOdds, countColours } from '#engine/mending/colour-odds.ts'
 import { findParts } from '#engine/mending/connected.ts'
 import { finishMask } from '#engine/mending/finish-mask.ts'
 import { MENDING_SIZE, type Mask, type Scene, logOdds } from '#engine/mending/scene.ts'
-import { prepareScene } from '#engine/mending/workplace.ts'
+import { type Workplace, prepareScene } from '#engine/mending/workplace.ts'
 import { OUTPUT_SIZE } from '#engine/model/simplify-graph.ts'
 import type { Picture } from '#engine/types.ts'
 import { drawScene, stretchSquare } from './draw-scene.ts'
@@ -54,15 +54,10 @@ function cutPeople(scene: Scene, any: Float32Array, most: Float32Array): Mask | 
   const isNot = (pixel: number): boolean => (scene.seen[pixel] ?? 0) < SURELY_NOT.seen && (any[pixel] ?? 0) < SURELY_NOT.person
   const pixels = [...most.keys()]
   const subject = pixels.filter(isSure)
-  const background = pixels.filter(isNot)
   const lacking = subject.filter((pixel) => (scene.seen[pixel] ?? 0) < HALF).length
   const isLacking = lacking > LEAST_LACK.photo * pixels.length && lacking > LEAST_LACK.subject * (subject.length - lacking)
-  if (!isLacking || background.length < LEAST_SURE * pixels.length) return undefined
-  const sides = {
-    subject: countColours(workplace.perceived, subject),
-    background: countColours(workplace.perceived, background),
-  }
-  const odds = colourOdds(workplace.perceived, sides, MOST_ODDS)
+  if (!isLacking) return undefined
+  const odds = learnColours(workplace, subject, pixels.filter(isNot))
   const pulls = Float32Array.from(pixels, (pixel) => {
     if (isSure(pixel)) return HELD
     if (isNot(pixel)) return -HELD
@@ -70,6 +65,17 @@ function cutPeople(scene: Scene, any: Float32Array, most: Float32Array): Mask | 
     return PRIOR * logOdds(share) + COLOUR * odds(pixel)
   })
   return dropCrumbs(bandedCut(workplace, pulls), isSure, scene)
+}
+
+/** @returns for a pixel, the log odds of its colour; 0 where a hand fills the photo. */
+function learnColours(
+  { perceived, scene }: Workplace,
+  subject: readonly number[],
+  background: readonly number[],
+): (pixel: number) => number {
+  if (background.length < LEAST_SURE * scene.seen.length) return () => 0
+  const sides = { subject: countColours(perceived, subject), background: countColours(perceived, background) }
+  return colourOdds(perceived, sides, MOST_ODDS)
 }
 
 function dropCrumbs(mask: Mask, isSure: (pixel: number) => boolean, scene: Scene): Mask {

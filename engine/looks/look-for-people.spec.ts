@@ -27,8 +27,20 @@ it('brings back what it sees to where it lies, however the photo was turned', as
   expect(people).toEqual({ any: wanted, some: wanted, most: wanted })
 })
 
+it('shows a wide photo between bars, and brings back what it sees of the photo alone', async () => {
+  const wide = { data: new Uint8Array(400 * 200 * 3).fill(200), width: 400, height: 200 }
+  const shares: number[] = []
+  const people = await lookForPeople(wide, (square) => {
+    shares.push(square.reduce((sum, byte) => sum + (byte > 100 ? 1 : 0), 0) / square.length)
+    return Promise.resolve(brightness(square))
+  })
+  expect(shares).toEqual(Array.from({ length: 8 }, () => 0.5))
+  expect(Math.min(...people.most)).toBeCloseTo(200 / 255, 2)
+})
+
 it('tells what one, what some and what most looks see', async () => {
   let looks = 0
   const people = await lookForPeople(picture, () => Promise.resolve(new Float32Array(PERSON_SIZE ** 2).fill(looks++ / 8)))
-  expect([people.any[0], people.some[0], people.most[0]]).toEqual([7 / 8, 5 / 8, 3 / 8])
+  const bytes = [people.any, people.some, people.most].map(([first = 0]) => Math.round(first * 255))
+  expect(bytes).toEqual([7, 5, 3].map((eighths) => Math.round((eighths / 8) * 255)))
 })

@@ -2,8 +2,9 @@
  * Where people are in a photo: hands, faces and hair as well as whole ones. The network knows people who look into a camera; a hand
  * that comes from above it knows once the photo is turned.
  */
+import sharp from 'sharp'
+import { toShares } from '#engine/matting/field.ts'
 import { PERSON_SIZE } from '#engine/model/person-session.ts'
-import { squash } from '#engine/model/isnet-session.ts'
 import type { Picture } from '#engine/types.ts'
 
 /** How sure looks at the photo are of a person, 0…1, for each pixel of the photo squashed to a square of `PERSON_SIZE`. */
@@ -22,7 +23,8 @@ const MOST = 5
 
 /** @param look how sure the network is of a person, for each pixel of a square. */
 export async function lookForPeople(picture: Picture, look: (square: Uint8Array) => Promise<Float32Array>): Promise<People> {
-  const square = await squash(picture, PERSON_SIZE)
+  const frame = frameOf(picture)
+  const square = await drawInFrame(picture, frame)
   const looks: Float32Array[] = []
   for (let turn = 0; turn < TURNS; turn++) {
     const places = placesOf(turn)
@@ -33,7 +35,48 @@ export async function lookForPeople(picture: Picture, look: (square: Uint8Array)
     places.forEach((from, to) => (back[from] = seen[to] ?? 0))
     looks.push(back)
   }
-  return countLooks(looks)
+  const { any, some, most } = countLooks(looks)
+  return { any: await stretch(any, frame), some: await stretch(some, frame), most: await stretch(most, frame) }
+}
+
+/** Where the photo lies in the square: squashed hands are none to the network, so bars fill the rest. */
+function frameOf({ width, height }: Picture): Frame {
+  const scale = PERSON_SIZE / Math.max(width, height)
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  return { ...size, left: Math.floor((PERSON_SIZE - size.width) / 2), top: Math.floor((PERSON_SIZE - size.height) / 2) }
+}
+
+interface Frame {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+async function drawInFrame(picture: Picture, { left, top, width, height }: Frame): Promise<Uint8Array> {
+  return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+    .resize(width, height, { fit: 'fill' })
+    .extend({
+      left,
+      top,
+      right: PERSON_SIZE - left - width,
+      bottom: PERSON_SIZE - top - height,
+      background: { r: 0, g: 0, b: 0 },
+    })
+    .raw()
+    .toBuffer()
+}
+
+/** What lies in the frame, over the whole square. */
+async function stretch(shares: Float32Array, { left, top, width, height }: Frame): Promise<Float32Array> {
+  const bytes = Uint8Array.from(shares, (share) => Math.round(255 * share))
+  const stretched = await sharp(bytes, { raw: { width: PERSON_SIZE, height: PERSON_SIZE, channels: 1 } })
+    .extract({ left, top, width, height })
+    .resize(PERSON_SIZE, PERSON_SIZE, { fit: 'fill', kernel: 'linear' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  return toShares(stretched)
 }
 
 /** For each pixel of the turned square: which one of the photo it shows. */
