@@ -16,7 +16,9 @@ import {
   type SignInDeps,
 } from '#features/sign-in/server/index.ts'
 import { sendCodeInChat, unlinkChats } from '#features/chat/server/index.ts'
+import { enqueueWatermarkRemoval } from '#features/photo-edits/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
+import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat } from './choose-chat.ts'
 import { chooseSmsSender } from './choose-vendors.ts'
@@ -52,10 +54,11 @@ export function composeMembers(env: Env, given: Given, watch: WatchProvider): Me
     endOtherAccess: async (tx, memberId) => void (await unlinkChats({ clock }, tx, { memberId, actor: 'member' })),
   }
   const members = createMembers(signIn)
-  const subscriptions = createSubscriptionCommands({ clock })
+  const onPlanOpened = (tx: Transaction, memberId: string) => enqueueWatermarkRemoval(given.queue, tx, memberId)
+  const subscriptions = createSubscriptionCommands({ clock, onPlanOpened })
   const { supportEmail } = env.brand
   const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]
-  const membership = createMembership({ db, clock, members, subscriptions, courtesyPhones, supportEmail })
+  const membership = createMembership({ db, clock, members, subscriptions, onPlanOpened, courtesyPhones, supportEmail })
   const memberChanges = createMemberChanges(signIn)
   const trials = createTrials({ clock, keyring, members })
   return { signIn, members, memberChanges, membership, trials, findBrand: findMemberBrand }

@@ -2,7 +2,7 @@
 import type { Engine } from '#engine/types.ts'
 import { activitySweeps } from '#features/activity/server/index.ts'
 import { backOfficeSweeps } from '#features/back-office/server/index.ts'
-import { photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import { photoEditsExpirySweeps, photoEditsHandlers, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
 import { chatHandlers, chatSweeps } from '#features/chat/server/index.ts'
 import { captionsSweeps } from '#features/captions/server/index.ts'
 import { instagramHandlers, instagramSweeps } from '#features/instagram/server/index.ts'
@@ -24,13 +24,19 @@ export interface Work {
   readonly sweeps: readonly Sweep[]
 }
 
-/** Handlers and sweeps of a worker of this kind: an `engine` worker looks after pictures, a `light` one after the rest. */
+/**
+ * Handlers and sweeps of a worker of this kind: an `engine` worker makes pictures, a `light` one does the rest. Both expire what no
+ * worker has finished, so that members are told while one kind is down.
+ */
 export function composeWork(core: Core, engine: Engine, kind: WorkerKind = 'all'): Work {
   const works = [
     ...(kind === 'light' ? [] : [composePictures(core, engine)]),
     ...(kind === 'engine' ? [] : [composeLight(core, engine)]),
   ]
-  return { handlers: works.flatMap(({ handlers }) => handlers), sweeps: works.flatMap(({ sweeps }) => sweeps) }
+  return {
+    handlers: works.flatMap(({ handlers }) => handlers),
+    sweeps: [...photoEditsExpirySweeps(core.photoEdits), ...works.flatMap(({ sweeps }) => sweeps)],
+  }
 }
 
 function composePictures(core: Core, engine: Engine): Work {

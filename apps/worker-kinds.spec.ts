@@ -12,10 +12,14 @@ afterAll(() => product.close())
 
 const namesOf = (listed: readonly { readonly name: string }[]) => listed.map(({ name }) => name).toSorted()
 
-test('two kinds of workers share every job and every sweep without overlap', async () => {
+const EXPIRY = ['photo-edits.expire-changes', 'photo-edits.expire-cutouts', 'photo-edits.expire-edits']
+
+test('two kinds of workers share every job and every sweep; what nobody finishes expires in both', async () => {
   const engine = openEngine(product.core.env)
   const [all, pictures, light] = (['all', 'engine', 'light'] as const).map((kind) => composeWork(product.core, engine, kind))
-  expect(namesOf([...(pictures?.sweeps ?? []), ...(light?.sweeps ?? [])])).toEqual(namesOf(all?.sweeps ?? []))
+  const [inAll, inPictures, inLight] = [all, pictures, light].map((work) => namesOf(work?.sweeps ?? []))
+  expect(inPictures?.filter((name) => inLight?.includes(name))).toEqual(EXPIRY)
+  expect([...new Set([...(inPictures ?? []), ...(inLight ?? [])])].toSorted()).toEqual(inAll)
   expect(namesOf([...jobsOf('engine'), ...jobsOf('light')])).toEqual(namesOf(JOBS))
   await engine.close()
 })

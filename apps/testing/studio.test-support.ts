@@ -7,7 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Engine } from '#engine/types.ts'
-import { PHOTO_EDITS_JOBS, photoEditsHandlers, photoEditsRoutes, photoEditsSweeps } from '#features/photo-edits/server/index.ts'
+import {
+  PHOTO_EDITS_JOBS,
+  photoEditsExpirySweeps,
+  photoEditsHandlers,
+  photoEditsRoutes,
+  photoEditsSweeps,
+} from '#features/photo-edits/server/index.ts'
 import type { AccessGuard, Session } from '#features/serve.ts'
 import { newId } from '#platform/crypto.ts'
 import { loadEnv } from '#platform/env.ts'
@@ -76,7 +82,7 @@ export async function openStudio({ engine, painter, words }: StudioSettings): Pr
   const sessions = new Map<string, Session>()
   const app = await openApp(core, engine, sessions)
   const workerDeps = { ...core.photoEdits, engine, painter }
-  const sweeps = photoEditsSweeps(workerDeps)
+  const sweeps = [...photoEditsExpirySweeps(workerDeps), ...photoEditsSweeps(workerDeps)]
   let members = 0
 
   return {

@@ -14,12 +14,18 @@ import {
   sumUsage,
   updateSubscription,
 } from './queries.ts'
-import { type SubscriptionWithPlan, type SubscriptionCommands, COURTESY_PERIODS } from './subscription-commands.ts'
+import {
+  type OnPlanOpened,
+  type SubscriptionWithPlan,
+  type SubscriptionCommands,
+  COURTESY_PERIODS,
+} from './subscription-commands.ts'
 
 interface CourtesyDeps {
   readonly clock: Clock
   readonly members: Pick<Members, 'findPhone' | 'findPreviousAccounts'>
   readonly subscriptions: SubscriptionCommands
+  readonly onPlanOpened: OnPlanOpened
   /** E.164. */
   readonly courtesyPhones: readonly string[]
 }
@@ -73,6 +79,7 @@ function giveCourtesy(deps: CourtesyDeps, executor: Executor, memberId: string):
     await endSubscriptions(tx, memberId, now)
     const courtesy = { id: newId(now), memberId, isCourtesy: true, freePeriods: COURTESY_PERIODS, createdAt }
     await insertSubscription(tx, { ...courtesy, status: 'active' })
+    await deps.onPlanOpened(tx, memberId)
     const period = periodAt(createdAt, now)
     const used = await sumUsage(tx, previousAccounts, period.startsAt)
     if (used > 0) await insertPeriod(tx, { memberId, period, quota: Math.max(0, PHOTOS_LIMIT - used) })

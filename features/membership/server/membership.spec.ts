@@ -35,12 +35,16 @@ const members = {
   findPreviousAccounts: async (_: unknown, id: string) => previousAccounts.get(id) ?? [],
   findSameDocument: async (_: unknown, id: string) => sameDocument.get(id) ?? [],
 } satisfies Pick<Members, 'findPhone' | 'findPreviousAccounts' | 'findSameDocument'>
+/** The members whose plan opened, in order. */
+const opened: string[] = []
+const onPlanOpened = async (_: unknown, memberId: string) => void opened.push(memberId)
 const membershipWith = (courtesyPhones: readonly string[] = [COURTESY]) =>
   createMembership({
     db: database.db,
     clock,
     members,
-    subscriptions: createSubscriptionCommands({ clock }),
+    subscriptions: createSubscriptionCommands({ clock, onPlanOpened }),
+    onPlanOpened,
     courtesyPhones,
     supportEmail: 'ajuda@mandou.example',
   })

@@ -6,7 +6,7 @@ import type { Members } from '#features/sign-in/server/index.ts'
 import { isOver, type PhotoLimit, type Subscription } from '../contract.ts'
 import { isGivenBack, markReservationReturned, type Usage } from './allowance-ledger.ts'
 import { findCurrent } from './courtesy.ts'
-import type { SubscriptionWithPlan, SubscriptionCommands } from './subscription-commands.ts'
+import type { OnPlanOpened, SubscriptionWithPlan, SubscriptionCommands } from './subscription-commands.ts'
 import type { Plan } from './derive-plan.ts'
 import type { Period } from './periods.ts'
 import { findLeft, insertReservation, markReservationReleased, markReservationSpent, sumOverlappingUsage } from './queries.ts'
@@ -17,6 +17,7 @@ export interface MembershipDeps {
   readonly clock: Clock
   readonly members: Pick<Members, 'findPhone' | 'findPreviousAccounts' | 'findSameDocument'>
   readonly subscriptions: SubscriptionCommands
+  readonly onPlanOpened: OnPlanOpened
   /** Phones that get the plan without a card, E.164. */
   readonly courtesyPhones: readonly string[]
   /** The contact address for members whose plan an administrator has stopped. */
@@ -114,7 +115,7 @@ export function createMembership(deps: MembershipDeps): Membership {
     releaseEdit: (tx, editId) => markReservationReleased(tx, editId, clock.now()),
     giveBackEdit: (tx, hold) => giveBackEdit(deps, tx, hold),
     suspend: (tx, memberId) => suspend(deps, tx, memberId),
-    resume: async (tx, memberId) => deleteSuspension(tx, await listAccountsOf(deps, tx, memberId)),
+    resume: (tx, memberId) => resume(deps, tx, memberId),
     isSuspended: (executor, memberId) => isSuspended(deps, executor, memberId),
     requireNotSuspended: async (executor, memberId) => {
       if (await isBarred(deps, executor, memberId)) refuseFrozen(deps)
@@ -185,6 +186,12 @@ async function isBarred(deps: MembershipDeps, executor: Executor, memberId: stri
 async function suspend(deps: MembershipDeps, tx: Transaction, memberId: string): Promise<boolean> {
   if (await isSuspended(deps, tx, memberId)) return false
   return insertSuspension(tx, memberId, deps.clock.now())
+}
+
+async function resume(deps: MembershipDeps, tx: Transaction, memberId: string): Promise<boolean> {
+  const wasSuspended = await deleteSuspension(tx, await listAccountsOf(deps, tx, memberId))
+  if (wasSuspended) await deps.onPlanOpened(tx, memberId)
+  return wasSuspended
 }
 
 function refuseUsedUp(plan: Plan, now: Date): never {

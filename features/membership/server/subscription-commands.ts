@@ -76,6 +76,9 @@ export function planOf(subscription: Subscription, now: Date): Plan {
   )
 }
 
+/** Called in the transaction in which a member without an open plan gets one. */
+export type OnPlanOpened = (tx: Transaction, memberId: string) => Promise<void>
+
 export interface SubscriptionCommands {
   /** The member's subscription, live or otherwise the newest; undefined for none. */
   readonly find: (executor: Executor, memberId: string) => Promise<SubscriptionWithPlan | undefined>
@@ -106,6 +109,7 @@ export interface SubscriptionCommands {
 
 interface Deps {
   readonly clock: Clock
+  readonly onPlanOpened: OnPlanOpened
 }
 
 export function createSubscriptionCommands(deps: Deps): SubscriptionCommands {
@@ -218,19 +222,22 @@ async function open(deps: Deps, tx: Transaction, { memberId, coupon }: { memberI
   return id
 }
 
+const OPEN_STATUSES: ReadonlySet<string> = new Set<PlanStatus>(['active', 'overdue'])
+
 interface Change {
   readonly id: string
   readonly decide?: (found: Subscription) => SubscriptionChange | Promise<SubscriptionChange>
 }
 
 /** Every change of a subscription runs under its lock and recomputes the plan. */
-async function change({ clock }: Deps, tx: Transaction, { id, decide = () => ({}) }: Change): Promise<PlanChange> {
+async function change({ clock, onPlanOpened }: Deps, tx: Transaction, { id, decide = () => ({}) }: Change): Promise<PlanChange> {
   const found = await findSubscriptionForUpdate(tx, id)
   if (!found) throw new Error(`subscription ${id} does not exist`)
   const changed = { ...found, ...(await decide(found)) }
   const plan = planOf(changed, clock.now())
   const subscription = { ...changed, status: plan.status, nextCheckAt: plan.nextCheckAt ?? null }
   await updateSubscription(tx, id, subscription)
+  if (plan.openPeriod && !OPEN_STATUSES.has(found.status)) await onPlanOpened(tx, found.memberId)
   // the table's check allows no other text
   return { subscription, before: found.status as PlanStatus, plan }
 }

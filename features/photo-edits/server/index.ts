@@ -3,12 +3,22 @@ import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import { eraseEdit } from './edits/delete-edit.ts'
 import { erasePhoto } from './delete-photo.ts'
 import type { WorkerDeps } from './deps.ts'
-import { changeEditJob, cutOutJob, eraseEditJob, erasePhotoJob, previewLayoutJob, renderFormatJob, runEditJob } from './jobs.ts'
+import {
+  changeEditJob,
+  cutOutJob,
+  eraseEditJob,
+  erasePhotoJob,
+  previewLayoutJob,
+  removeWatermarksJob,
+  renderFormatJob,
+  runEditJob,
+} from './jobs.ts'
 import { runChange } from './changes/run-change.ts'
 import { renderFormat } from './pictures/render-format.ts'
 import { runCutout } from './cutouts/run-cutout.ts'
 import { runLayoutPreview } from './layouts/run-preview.ts'
 import { runEdit } from './edits/run-edit.ts'
+import { removeWatermarks } from './trial/remove-watermarks.ts'
 
 export type { PhotoEditsDeps, ServerDeps, WorkerDeps } from './deps.ts'
 export { type ExportedFile, exportPhotoEdits } from './export-photo-edits.ts'
@@ -31,7 +41,8 @@ export { receivePhoto, UploadsBusy } from './receive-photo.ts'
 export { redoEdit } from './edits/redo-edit.ts'
 export { type Order, requestEdit } from './edits/request-edit.ts'
 export { photoEditsRoutes } from './routes.ts'
-export { sweepsOf as photoEditsSweeps } from './sweeps.ts'
+export { expirySweepsOf as photoEditsExpirySweeps, sweepsOf as photoEditsSweeps } from './sweeps.ts'
+export { enqueueWatermarkRemoval } from './trial/remove-watermarks.ts'
 export { chargeUpload } from './upload-account.ts'
 export { costsRedo, findEditSummary, type EditSummary } from './edits/describe-edit.ts'
 
@@ -43,6 +54,7 @@ export function photoEditsHandlers(deps: WorkerDeps): AnyJobHandler[] {
     handler({ job: changeEditJob, handle: (payload, attempt) => runChange(deps, payload, attempt) }),
     handler({ job: cutOutJob, handle: (payload, attempt) => runCutout(deps, payload, attempt) }),
     handler({ job: previewLayoutJob, handle: (payload, attempt) => runLayoutPreview(deps, payload, attempt) }),
+    handler({ job: removeWatermarksJob, handle: (payload) => removeWatermarks(deps, payload) }),
     handler({ job: erasePhotoJob, handle: (payload) => erasePhoto(deps, payload) }),
     handler({ job: eraseEditJob, handle: (payload) => eraseEdit(deps, payload) }),
   ]

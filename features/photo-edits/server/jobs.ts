@@ -4,6 +4,7 @@ import type { Job } from '#platform/queue.ts'
 import { FORMATS, type Format } from '../contract.ts'
 
 const byEdit = z.object({ editId: z.uuid() })
+const byMember = z.object({ memberId: z.uuid() })
 const byPhoto = z.object({ photoId: z.uuid() })
 
 /**
@@ -78,6 +79,20 @@ export const previewLayoutJob: Job<{ editId: string; key: string }> = {
   concurrency: 1,
 }
 
+/**
+ * Takes the watermarks off what a member made in the trial. Last attempt: they stay until the member's plan opens again; the job is
+ * listed as failed and can be retried.
+ */
+export const removeWatermarksJob: Job<{ memberId: string }> = {
+  name: 'photo-edits.remove-watermarks',
+  payload: byMember,
+  retryLimit: 10,
+  retryDelaySeconds: 2,
+  expireInSeconds: 300,
+  policy: 'standard',
+  concurrency: 1,
+}
+
 /** Removes the files of a deleted photo and the engine's cache of it. Last attempt: the orphan sweep finds the files. */
 export const erasePhotoJob: Job<{ photoId: string }> = {
   name: 'photo-edits.erase-photo',
@@ -106,6 +121,7 @@ export const PHOTO_EDITS_JOBS = [
   changeEditJob,
   previewLayoutJob,
   cutOutJob,
+  removeWatermarksJob,
   erasePhotoJob,
   eraseEditJob,
 ] as const

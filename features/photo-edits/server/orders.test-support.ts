@@ -89,6 +89,11 @@ export function changeSettled(studio: Studio, member: StudioMember, id: string):
   return waitFor(studio, { member, id, isOver: ({ changeAskedAt }) => !changeAskedAt })
 }
 
+/** Waits until the watermarks of the trial are off. */
+export function unmarked(studio: Studio, member: StudioMember, id: string): Promise<Edit> {
+  return waitFor(studio, { member, id, isOver: ({ watermarked }) => !watermarked })
+}
+
 interface Wait {
   readonly member: StudioMember
   readonly id: string

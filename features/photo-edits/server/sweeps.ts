@@ -5,7 +5,7 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { listStaleChanges } from './changes/change-queries.ts'
 import { failChange } from './changes/run-change.ts'
 import { listStaleCutouts } from './cutouts/cutout-queries.ts'
-import { giveUpCutout } from './cutouts/run-cutout.ts'
+import { failCutout } from './cutouts/run-cutout.ts'
 import { dropEdit } from './edits/delete-edit.ts'
 import { enqueueErasure } from './delete-photo.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
@@ -21,12 +21,21 @@ const STALE_AFTER_MS = 15 * MINUTE
 const ORPHAN_AFTER_MS = DAY
 const BATCH = 50
 
-export function sweepsOf(deps: WorkerDeps): Sweep[] {
+/**
+ * Ends what no worker has finished. In every kind of worker: while no engine worker runs, nobody else would tell the members and
+ * release their allowance.
+ */
+export function expirySweepsOf(deps: PhotoEditsDeps): Sweep[] {
   return [
     { name: 'photo-edits.expire-edits', everyMs: 10 * SECOND, run: () => expireEdits(deps) },
     { name: 'photo-edits.expire-changes', everyMs: MINUTE, run: () => expireChanges(deps) },
+    { name: 'photo-edits.expire-cutouts', everyMs: MINUTE, run: () => expireCutouts(deps) },
+  ]
+}
+
+export function sweepsOf(deps: WorkerDeps): Sweep[] {
+  return [
     { name: 'photo-edits.forget-previews', everyMs: HOUR, run: () => forgetPreviews(deps) },
-    { name: 'photo-edits.give-up-cutouts', everyMs: MINUTE, run: () => giveUpCutouts(deps) },
     { name: 'photo-edits.delete-due-photos', everyMs: 5 * SECOND, run: () => deleteDuePhotos(deps) },
     { name: 'photo-edits.delete-due-edits', everyMs: 5 * SECOND, run: () => deleteDueEdits(deps) },
     { name: 'photo-edits.forget-deleted', everyMs: 5 * MINUTE, run: () => forgetDeleted(deps) },
@@ -55,10 +64,10 @@ async function forgetPreviews({ db, clock }: PhotoEditsDeps): Promise<void> {
   await deleteOldPreviews(db, later(clock.now(), -DAY))
 }
 
-async function giveUpCutouts(deps: PhotoEditsDeps): Promise<void> {
+async function expireCutouts(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const stale = await listStaleCutouts(tx, later(deps.clock.now(), -STALE_AFTER_MS), BATCH)
-    for (const which of stale) await giveUpCutout(tx, which)
+    for (const which of stale) await failCutout(tx, which)
     return stale.length
   })
 }

@@ -60,7 +60,7 @@ test('a preview whose workers died is given up, one that waits for processor tim
   const { id: putOff } = await aPhoto(waiting, 'put off')
   await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())
   await studio.advance(16 * MINUTE)
-  await studio.sweep('give-up-cutouts')
+  await studio.sweep('expire-cutouts')
   expect((await getCutout(member, photoId)).state).toBe('refused')
   expect((await getCutout(waiting, putOff)).state).toBe('working')
   await studio.advance(2 * HOUR)

@@ -29,11 +29,11 @@ export async function runCutout(deps: WorkerDeps, which: Revision, attempt: Atte
   try {
     const preview = await makePreview(deps, which, photo)
     if (preview) await keepPreview(deps, which, preview)
-    else await giveUpCutout(deps.db, which)
+    else await failCutout(deps.db, which)
   } catch (error) {
     if (error instanceof PreviewsUsedUp) return putOff(deps, which, error.freeAt)
     const isRefusal = error instanceof EngineRefusal
-    if (isRefusal || attempt.isLast) await giveUpCutout(deps.db, which)
+    if (isRefusal || attempt.isLast) await failCutout(deps.db, which)
     if (!isRefusal) throw error
   }
 }
@@ -46,7 +46,7 @@ async function findPhotoToCut({ db }: WorkerDeps, which: Revision): Promise<Phot
 }
 
 /** Ends a cutout without a preview. */
-export async function giveUpCutout(executor: Executor, which: Revision): Promise<void> {
+export async function failCutout(executor: Executor, which: Revision): Promise<void> {
   if (await markCutoutGivenUp(executor, which)) await publishCutoutEvent(executor, which.photoId)
 }
 

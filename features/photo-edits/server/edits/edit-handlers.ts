@@ -11,7 +11,6 @@ import type { ServerDeps } from '../deps.ts'
 import { listBackdrops } from '../pictures/list-backdrops.ts'
 import { listEdits } from './list-edits.ts'
 import { getOwnEdit } from './get-own-edit.ts'
-import { openTrial } from '../trial/open-trial.ts'
 import { presentEdit, presentEdits } from './present-edit.ts'
 import { readWords } from './read-words.ts'
 import { redoEdit } from './redo-edit.ts'
@@ -45,7 +44,6 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
       return show(session, editId, language)
     },
     listEdits: async ({ query, session, language }) => {
-      await openTrial(deps, session.memberId)
       const { views, next } = await listEdits(deps, { ...query, memberId: session.memberId })
       const shown = views.map(({ view }) => view)
       const edits = (await presentEdits(deps, shown, language)).map((edit, index) => {
@@ -54,10 +52,7 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
       })
       return { edits, ...(next && { next }) }
     },
-    getEdit: async ({ params, session, language }) => {
-      await openTrial(deps, session.memberId)
-      return show(session, params.id, language)
-    },
+    getEdit: ({ params, session, language }) => show(session, params.id, language),
     changeEdit: async ({ params, body, session, language }) => {
       const { phone: _, caption, ...changes } = body
       const which = { memberId: session.memberId, editId: params.id }

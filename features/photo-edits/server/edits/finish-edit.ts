@@ -11,8 +11,9 @@ import { insertPicture } from '../pictures/picture-queries.ts'
 import { type MarkedPicture, markPicture } from '../pictures/mark-picture.ts'
 import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
 import { fileKey, keepFiles } from '../stored-files.ts'
+import { enqueueWatermarkRemoval } from '../trial/remove-watermarks.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'clock' | 'files' | 'membership' | 'onEditFinished' | 'keepDays'>
+type Deps = Pick<PhotoEditsDeps, 'db' | 'queue' | 'clock' | 'files' | 'membership' | 'onEditFinished' | 'keepDays'>
 
 export interface EditResult {
   /** Missing for a caption alone. */
@@ -38,8 +39,16 @@ export async function deliverEdit(deps: Deps, edit: EditRow, { picture, caption,
     if (picture?.view) await updatePhotoView(tx, done.photoId, picture.view)
     await deps.membership.spendEdit(tx, editId)
     await deps.onEditFinished(tx, editId)
+    await clearIfPaidSince(deps, tx, done)
     await publishEditEvent(tx, editId)
   })
+}
+
+/** A plan may have opened while the member's first order was stored: then its own removal did not see this edit. */
+async function clearIfPaidSince(deps: Deps, tx: Transaction, { memberId, watermarked }: EditRow): Promise<void> {
+  if (!watermarked) return
+  const { hasActiveSubscription } = await deps.membership.getPhotoLimit(memberId, tx)
+  if (hasActiveSubscription) await enqueueWatermarkRemoval(deps.queue, tx, memberId)
 }
 
 /** What an edit's row keeps of its picture. */

@@ -5,7 +5,6 @@ import { canDo } from '#features/photo-edits/edit-states.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 import type { PhotoEditsDeps, ServerDeps } from '../deps.ts'
 import { getOwnEdit } from '../edits/get-own-edit.ts'
-import { openTrial } from '../trial/open-trial.ts'
 import { findPicture } from './picture-queries.ts'
 
 interface Wanted {
@@ -18,7 +17,6 @@ interface Wanted {
  * Refuses with `not_found` when one is not the member's or has no picture, and with `edit_not_ready`, before anything is sent.
  */
 export async function listPictureEntries(deps: ServerDeps, { memberId, editIds }: Wanted): Promise<ZipEntry[]> {
-  await openTrial(deps, memberId)
   return Promise.all(
     [...new Set(editIds)].map(async (editId, place) => {
       const { createdAt, format, fileKey } = await findResult(deps, memberId, editId)

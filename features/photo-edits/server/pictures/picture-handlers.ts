@@ -6,9 +6,8 @@ import { refuse } from '#platform/errors.ts'
 import { packZip } from '#platform/pack-zip.ts'
 import type { photoEdits } from '#features/photo-edits/contract.ts'
 import type { ServerDeps } from '../deps.ts'
-import { type EditView, findEditView } from '../edits/edit-queries.ts'
+import { findEditView } from '../edits/edit-queries.ts'
 import { fileName, listPictureEntries } from './list-picture-entries.ts'
-import { openTrial } from '../trial/open-trial.ts'
 import { getPicture } from './get-picture.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { type PictureName, secondsLeft, type Signature } from './picture-addresses.ts'
@@ -35,7 +34,7 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
     getEditImage: async ({ params, query, session, request, reply }) => {
       const seconds = query.format ? left({ editId: params.id, format: query.format, version: Number(query.v ?? 0) }, query) : 0
       requireBearer(seconds, session)
-      const view = await findOpened(deps, params.id)
+      const view = await findEditView(deps.db, params.id)
       if (!view || !mayOpen(seconds, session, view.edit.memberId)) refuse('not_found')
       const picture = await getPicture(deps, view, query.format ?? view.edit.format)
       const key = query.size === 'tile' ? (picture.tileKey ?? picture.fileKey) : picture.fileKey
@@ -59,14 +58,6 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
       return sendPicture({ request, reply }, { bytes, cacheControl: 'public, max-age=86400' })
     },
   }
-}
-
-/** An edit, without the mark of the trial if its member has a plan by now. */
-async function findOpened(deps: ServerDeps, id: string): Promise<EditView | undefined> {
-  const view = await findEditView(deps.db, id)
-  if (!view?.edit.watermarked) return view
-  await openTrial(deps, view.edit.memberId)
-  return findEditView(deps.db, id)
 }
 
 /** Painted once, then stored. */

@@ -18,16 +18,7 @@ export async function countTrialEdits(
   return { all: rows[0]?.all ?? 0, ofOperation: Number(rows[0]?.ofOperation ?? 0) }
 }
 
-export async function hasWatermarked(executor: Executor, memberId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: edits.id })
-    .from(edits)
-    .where(and(eq(edits.memberId, memberId), edits.watermarked))
-    .limit(1)
-  return rows.length === 1
-}
-
-/** @returns the ids of edits whose pictures have a mark, or will have one */
+/** @returns the ids of edits whose pictures have a watermark, or will have one */
 export async function listWatermarked(executor: Executor, memberId: string): Promise<string[]> {
   const rows = await executor
     .select({ id: edits.id })
@@ -36,8 +27,8 @@ export async function listWatermarked(executor: Executor, memberId: string): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Also those without a picture yet: theirs will have no mark. Locks them until the transaction ends. @returns their ids */
-export async function markOpened(tx: Transaction, memberId: string): Promise<string[]> {
+/** Includes edits without a picture yet, which will have no watermark. Locks them until the transaction ends. @returns their ids */
+export async function clearWatermarked(tx: Transaction, memberId: string): Promise<string[]> {
   const rows = await tx
     .update(edits)
     .set({ watermarked: false, version: sql`${edits.version} + 1` })
@@ -53,13 +44,9 @@ export async function listMarkedPictures(executor: Executor, editIds: readonly s
     .where(and(inArray(editPictures.editId, [...editIds]), isNotNull(editPictures.cleanKey)))
 }
 
-export async function replacePicture(
-  tx: Transaction,
-  { editId, format }: PictureRow,
-  opened: Partial<PictureRow>,
-): Promise<void> {
+export async function replacePicture(tx: Transaction, { editId, format }: PictureRow, clean: Partial<PictureRow>): Promise<void> {
   await tx
     .update(editPictures)
-    .set(opened)
+    .set(clean)
     .where(and(eq(editPictures.editId, editId), eq(editPictures.format, format)))
 }

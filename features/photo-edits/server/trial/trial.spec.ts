@@ -3,24 +3,16 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
-import { EngineRefusal } from '#engine/types.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { TRIALS_PER_NETWORK } from '#features/membership/server/trials/trials.ts'
-import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo } from '../orders.test-support.ts'
+import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, unmarked } from '../orders.test-support.ts'
 import { exportPhotoEdits } from '../export-photo-edits.ts'
 import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
-import { createSmallEngine, type SmallEngine } from '../small-engine.test-support.ts'
+import { createSmallEngine } from '../small-engine.test-support.ts'
 import { lockFinishedEdit } from '../edits/lock-finished-edit.ts'
+import { removeWatermarks } from './remove-watermarks.ts'
 
-const small = createSmallEngine()
-let isEngineBusy = false
-const engine: SmallEngine = {
-  ...small,
-  shrink: async (picture, as, options) => {
-    if (isEngineBusy) throw new EngineRefusal('too_many_requests')
-    return small.shrink(picture, as, options)
-  },
-}
+const engine = createSmallEngine()
 let studio: Studio
 let addresses = 0
 
@@ -174,9 +166,8 @@ describe('a trial whose member pays', () => {
     const secrets = await secretsOf(member.memberId)
     const before = (await studio.listFiles()).length
     await givePlan(member)
-    const opened = await getEdit(member, edit.id)
-    expect(opened.watermarked).toBe(false)
-    expect(opened.result_url).not.toBe(edit.result_url)
+    const clean = await unmarked(studio, member, edit.id)
+    expect(clean.result_url).not.toBe(edit.result_url)
     expect((await studio.listFiles()).length).toBeLessThanOrEqual(before)
     const seen = await everythingSeenBy(member)
     for (const secret of secrets) expect(seen).toContain(secret)
@@ -184,14 +175,30 @@ describe('a trial whose member pays', () => {
     expect(limit.json()).toMatchObject({ photosUsed: 0, photosRemaining: 12, trial: { available: false, used: true } })
   })
 
-  test('keeps its mark while the engine has no time for it, and can be read', async () => {
+  test('loses its mark once an administrator resumes the edits of a suspended member', async () => {
     const member = await aVisitor()
     const edit = await aDoneEdit(studio, member, SWAP)
+    const { database, membership, photoEdits } = studio.core
+    await database.db.transaction((tx) => membership.suspend(tx, member.memberId))
     await givePlan(member)
-    isEngineBusy = true
+    await removeWatermarks(photoEdits, { memberId: member.memberId })
     expect((await getEdit(member, edit.id)).watermarked).toBe(true)
-    isEngineBusy = false
-    expect((await getEdit(member, edit.id)).watermarked).toBe(false)
+    await database.db.transaction((tx) => membership.resume(tx, member.memberId))
+    expect((await unmarked(studio, member, edit.id)).watermarked).toBe(false)
+  })
+
+  test('loses the mark of an edit that was stored while the plan opened', async () => {
+    const member = await aVisitor()
+    const { id: photoId } = await aPhoto(member)
+    const isWaiting = engine.hold()
+    const { id } = editIn(await order(member, { photoId, ...SWAP }))
+    await isWaiting
+    await givePlan(member)
+    await unmarked(studio, member, id)
+    await studio.core.database.pool.query('update edits set watermarked = true where id = $1', [id])
+    engine.release()
+    await finished(studio, member, id)
+    expect((await unmarked(studio, member, id)).watermarked).toBe(false)
   })
 
   test('has no mark when it was still being made', async () => {
@@ -201,17 +208,18 @@ describe('a trial whose member pays', () => {
     const { id } = editIn(await order(member, { photoId, ...SWAP }))
     await isWaiting
     await givePlan(member)
-    await getEdit(member, id)
+    await unmarked(studio, member, id)
     engine.release()
     expect(await finished(studio, member, id)).toMatchObject({ state: 'done', watermarked: false })
     expect(await secretsOf(member.memberId)).toEqual(new Set())
   })
 
-  test('is opened for whoever has its address too', async () => {
+  test('shows its clean picture to anybody who has its address', async () => {
     const member = await aVisitor()
     const edit = await aDoneEdit(studio, member, SWAP)
     const secrets = await secretsOf(member.memberId)
     await givePlan(member)
+    await unmarked(studio, member, edit.id)
     const { rawPayload } = await studio.call({ method: 'GET', url: edit.full_url ?? '' })
     expect(secrets).toContain(hash(rawPayload))
   })
