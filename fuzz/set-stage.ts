@@ -52,7 +52,7 @@ export async function setStage(
   const suspects: Sent[] = []
   const ended: Actor[] = []
   const noticed = new Set<string>()
-  const { credentials, examplesOf } = await readSandbox(product.sandboxUrl)
+  const { credentials, hooks, examplesOf } = await readSandbox(product)
   // the session's own cookie and token are in the request
   const openers = Object.values(credentials).filter((secret) => secret.length >= SHORTEST_SECRET)
   const inner = createChecker({
@@ -88,7 +88,7 @@ export async function setStage(
     ended,
     secrets: () => secretsOf(cast.met, codes),
     asaasKey: credentials.asaasKey,
-    hooks: hooksOf(product.url, credentials),
+    hooks,
     examplesOf,
     toSandbox,
   }
@@ -136,7 +136,7 @@ export function targetsOf(stage: TargetParts, calls: readonly Call[]): readonly 
 }
 
 /** The stand-ins' secrets and sent webhooks: read again every few seconds. */
-async function readSandbox(sandboxUrl: string) {
+async function readSandbox({ url, sandboxUrl }: Pick<Stage, 'url' | 'sandboxUrl'>) {
   const read = async (path: string): Promise<unknown> => (await fetch(`${sandboxUrl}${path}`)).json()
   const providers = (await read('/control/providers')) as Record<string, Record<string, string>> // as: the sandbox's documented answer
   const secret = (provider: string, name: string) => providers[provider]?.[name] ?? ''
@@ -147,6 +147,7 @@ async function readSandbox(sandboxUrl: string) {
     twilioToken: secret('sms', 'auth_token'),
     zenviaToken: secret('zenvia', 'webhook_token'),
   }
+  const hooks = hooksOf(url, credentials)
   const examples = new Map<string, readonly object[]>()
   const refresh = async (provider: string) => {
     const { deliveries = [] } = (await read(`/control/webhooks?provider=${provider}&limit=30`)) as {
@@ -157,10 +158,11 @@ async function readSandbox(sandboxUrl: string) {
       deliveries.map(({ body }) => body).filter((body) => typeof body === 'object'),
     )
   }
-  await Promise.all(['asaas', 'graph', 'sms', 'whatsapp', 'zenvia'].map(refresh))
+  await Promise.all([...new Set(hooks.map(({ provider }) => provider))].map(refresh))
   let readAt = performance.now()
   return {
     credentials,
+    hooks,
     examplesOf: (provider: string) => {
       if (performance.now() - readAt > REFRESH_MS) {
         readAt = performance.now()

@@ -33,6 +33,9 @@ const OPTIONAL_CREDENTIALS = [
   ['WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_VERIFY_TOKEN'],
 ] as const
 
+/** The variables that a deployment with every vendor sets. */
+export const VENDOR_CREDENTIALS: readonly string[] = [...CREDENTIALS, ...OPTIONAL_CREDENTIALS.flat()]
+
 /**
  * Incomplete credentials are a fault. Production, and any publicly reachable product, never falls back to the sandbox silently:
  * there a made-up card buys, and the sandbox's page shows every code.

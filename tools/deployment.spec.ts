@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { parse, parseAllDocuments } from 'yaml'
 import { describe, expect, test } from 'vitest'
+import { VENDOR_CREDENTIALS } from '#platform/choose-sandbox.ts'
 import { VARIABLES } from '#platform/env.ts'
 
 /** The part of a manifest that these specs look at. */
@@ -103,6 +104,14 @@ test('a deployment sets only variables that exist', () => {
   expect(named.length).toBeGreaterThan(30)
   expect([...new Set(named)].filter((name) => ![...VARIABLES, ...SET_BY_PLATFORM].includes(name))).toEqual([])
 })
+
+test.each(['deploy/secrets.example.env', 'deploy/kubernetes/secrets.example.yaml'])(
+  '%s asks for the credentials of every vendor',
+  (path) => {
+    const named = [...read(path).matchAll(/^ *([A-Z][A-Z0-9_]+)[=:]/gm)].map(([, name = '']) => name)
+    expect(VENDOR_CREDENTIALS.filter((name) => !named.includes(name))).toEqual([])
+  },
+)
 
 describe('the compose file', () => {
   const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as {

@@ -1,10 +1,11 @@
+import type { TEXTS } from '../page/texts.ts'
 import type { Memory } from '../memory.ts'
 import { keepNewest, type Newest } from '../newest.ts'
 
 /** A message as the phone's owner sees it, from any vendor. */
 export interface InboxMessage {
   readonly id: string
-  readonly vendor: 'twilio' | 'zenvia'
+  readonly vendor: keyof typeof TEXTS.inbox.vendors
   /** E.164. */
   readonly to: string
   readonly body: string
