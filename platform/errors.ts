@@ -1,6 +1,7 @@
 /**
- * The three kinds of failure. A `Refusal` is expected and shown to the person; a `ProviderFault` is an outside service that
- * failed, and the caller decides what that means; anything else is a bug and answers 500.
+ * The kinds of failure. A `Refusal` is expected and shown to the person; so is an `EngineRefusal` (`engine/types.ts`), which the engine
+ * throws without knowing the product's codes. A `ProviderFault` is an outside service that failed, and the caller decides what that
+ * means. Anything else is a bug and answers 500.
  */
 
 export type RefusalValue = string | number | boolean | readonly string[]
@@ -53,7 +54,10 @@ export interface ProviderFaultDetails {
   readonly cause?: unknown
 }
 
-/** Thrown only inside `providers/`. The person sees a phrase, the log has the vendor's message. */
+/**
+ * An outside service failed. Thrown by `providers/`, and by whoever repeats the result of an earlier call without calling. The person
+ * sees a phrase, the log has the vendor's message.
+ */
 export class ProviderFault extends Error {
   readonly provider: string
   readonly code: string

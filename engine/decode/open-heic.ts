@@ -1,9 +1,12 @@
-/** libheif is compiled to one thread: call this in a worker thread only, a phone's photo blocks it for most of a second. */
+/**
+ * libheif is compiled to one thread, and a phone's photo blocks that thread for most of a second: called only in a process of the
+ * engine, never in one that answers requests.
+ */
 import decodeHeic from 'heic-decode'
 import { EngineRefusal } from '../types.ts'
 
 export interface HeicPixels {
-  /** RGBA, already turned and mirrored as the file asks; colours still those of the file's profile. */
+  /** RGBA, already rotated and mirrored as the file asks; colours still those of the file's profile. */
   readonly data: Uint8Array
   readonly width: number
   readonly height: number

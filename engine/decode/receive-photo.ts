@@ -52,7 +52,7 @@ export interface ReceiveOptions {
 
 /**
  * Converts a member's file to a photo that we can store: upright, sRGB, without metadata. The type is detected by content, and
- * limits are checked before anything is decoded. HEIC blocks the thread: call it in the engine's worker.
+ * limits are checked before anything is decoded. HEIC blocks the thread: call it in a process of the engine.
  * @throws EngineRefusal for every file that is no accepted photo.
  */
 export async function receivePhoto(file: Uint8Array, options: ReceiveOptions = {}): Promise<StoredPhoto> {

@@ -12,7 +12,7 @@ export interface ChatAddress {
 export type ChatEvent = IncomingMessage | ChatReceipt | ChangedAddress | ChannelProblem
 
 interface ChatEventBase {
-  /** The same for every repetition, and for nothing else. */
+  /** The same for every repetition of this event, and for no other event. */
   readonly key: string
   readonly at: Date
 }
@@ -93,8 +93,8 @@ export interface ChangedAddress extends ChatEventBase {
   readonly after: ChatAddress
 }
 
-/** The network reports a problem with our number or account, without a time. */
-export interface ChannelProblem extends Omit<ChatEventBase, 'at'> {
+/** The network reports a problem with our number or account. It has neither an id nor a time. */
+export interface ChannelProblem {
   readonly kind: 'problem'
   readonly code: ChatFaultCode
   readonly detail: string

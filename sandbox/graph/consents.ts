@@ -52,7 +52,7 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
   const consents = new Map<string, Consent>()
   const codes = new Map<string, Code>()
   const tokens = new Map<string, Token>()
-  const published = systemToken(accessToken)
+  const systemUserToken = systemToken(accessToken)
 
   const issueToken: Consents['issueToken'] = (person, isLongLived, expiresAt) => {
     const life = isLongLived ? LONG_LIFE : SHORT_LIFE
@@ -61,7 +61,7 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
     return token
   }
   const isAllowed: Consents['isAllowed'] = (token, scope) =>
-    token === published || consents.get(token.person.id)?.scopes.get(scope) === 'granted'
+    token === systemUserToken || consents.get(token.person.id)?.scopes.get(scope) === 'granted'
 
   return {
     of: (personId) => consents.get(personId),
@@ -88,9 +88,9 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
     },
     issueToken,
     findToken: (value) => {
-      const token = value === published.value ? published : tokens.get(value)
+      const token = value === systemUserToken.value ? systemUserToken : tokens.get(value)
       if (!token) throw tokenMalformed()
-      if (token !== published && !consents.has(token.person.id)) throw appRemoved()
+      if (token !== systemUserToken && !consents.has(token.person.id)) throw appRemoved()
       const { expiresAt } = token
       if (expiresAt && expiresAt <= clock.now()) throw tokenExpired(expiresAt.toUTCString(), clock.now().toUTCString())
       return token
@@ -100,7 +100,7 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
       const ticked = consents.get(token.person.id)?.pageIds
       return token.person.pages.filter(
         ({ id, isInPortfolio }) =>
-          token === published || (ticked?.has(id) && (!isInPortfolio || isAllowed(token, 'business_management'))),
+          token === systemUserToken || (ticked?.has(id) && (!isInPortfolio || isAllowed(token, 'business_management'))),
       )
     },
     clear: () => {

@@ -50,10 +50,10 @@ function isToThePoint({ actions, state }: Turn, rich: readonly Said[], input: Ch
   return actions.length > 0 || rich.length > 0 || input.what === 'photo' || state.wait.for === 'more-photos'
 }
 
-function worthSaying(all: readonly Unsaid[], isBesidesThePoint: boolean): readonly Unsaid[] {
+function worthSaying(all: readonly Unsaid[], isToThePoint: boolean): readonly Unsaid[] {
   const firm = all.filter(({ smallTalk }) => smallTalk === undefined)
   const once = [...new Map(firm.map((one) => [one.text, one])).values()]
-  if (firm.length > 0 || isBesidesThePoint) return once
+  if (firm.length > 0 || isToThePoint) return once
   const best = all.toSorted((one, other) => weightOf(other) - weightOf(one))
   return best.slice(0, 1)
 }

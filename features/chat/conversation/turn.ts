@@ -8,8 +8,7 @@ import type { Intent, Order } from '../understanding/intent.ts'
 import type { Action, KeptPhoto } from './actions.ts'
 import type { ChatState, SmallTalk } from './state.ts'
 
-/** Content without words that we can read. */
-/** `note-too-long`, `note-unheard`: a voice note that could not be written down. */
+/** Content without text that we can read. `note-too-long`, `note-unheard`: a voice note that could not be transcribed. */
 export type UnsupportedKind =
   | 'note-too-long'
   | 'note-unheard'

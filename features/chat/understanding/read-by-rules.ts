@@ -7,7 +7,7 @@ import { readableText } from './split-words.ts'
 import { readCaptionWishes, readDictated } from './rules/captions.ts'
 import { readChoice } from './rules/choices.ts'
 import { readExpected } from './rules/expected.ts'
-import { readCalledOff, readMoney, readTakenBack } from './rules/leaving.ts'
+import { readCalledOff, readLeaving, readTakenBack } from './rules/leaving.ts'
 import { readMoreComing } from './rules/more-coming.ts'
 import { readMoreWanted } from './rules/more-wanted.ts'
 import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
@@ -16,7 +16,7 @@ import { firstOf, type Utterance, type Rule, type RuleResult } from './rules/rul
 import type { BaseLanguage } from '#phrases/languages.ts'
 
 /** Before all others: they gate what only rules may decide, an answer to our question and whatever ends something. */
-const GATES = [readMoreComing, readChoice, readMoney, readExpected, readTakenBack, readCalledOff] as const
+const GATES = [readMoreComing, readChoice, readLeaving, readExpected, readTakenBack, readCalledOff] as const
 
 /** Rules that find the details of what the model heard; their choice among meanings counts for nothing. */
 const WITH_PHOTO: Rule = firstOf([...GATES, readPictureOrder, readCaptionOrder, readScenes, readAnyOrder])

@@ -2,7 +2,6 @@
  * Translates webhooks to our own terms:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages
  */
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type {
   ChangedAddress,
@@ -136,10 +135,8 @@ function priceOf({ pricing }: WireStatus): ReceiptPrice | undefined {
   return { category: pricing.category, type: pricing.type, isBillable: pricing.billable }
 }
 
-/** It has no id and no time of its own: only its content distinguishes one from another. */
 function readProblem(error: z.infer<typeof cloudError>): ChannelProblem {
-  const detail = detailOf(error)
-  return { kind: 'problem', key: `problem:${createHash('sha256').update(detail).digest('hex')}`, code: meaningOf(error), detail }
+  return { kind: 'problem', code: meaningOf(error), detail: detailOf(error) }
 }
 
 /** Digits alone, though some samples have a plus sign. */

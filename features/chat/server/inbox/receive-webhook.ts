@@ -5,7 +5,7 @@
 import type { Transaction } from '#platform/database.ts'
 import { hasErrorClass } from '#platform/has-error-code.ts'
 import { refuse } from '#platform/errors.ts'
-import type { ChatEvent, IncomingMessage, WebhookRequest } from '#providers/chat/port.ts'
+import type { ChangedAddress, ChatEvent, IncomingMessage, WebhookRequest } from '#providers/chat/port.ts'
 import type { ChatDeps } from '../deps.ts'
 import { changeAddress } from './find-or-create-chat.ts'
 import { onReceipt } from '../outbox/on-receipt.ts'
@@ -113,7 +113,7 @@ async function keep(
   }
 }
 
-async function isSeenBefore({ clock, keyring }: ChatDeps, tx: Transaction, { key }: ChatEvent): Promise<boolean> {
+async function isSeenBefore({ clock, keyring }: ChatDeps, tx: Transaction, { key }: ChangedAddress): Promise<boolean> {
   return (await markEventsSeen(tx, { keys: [keyring.hash(SEEN_EVENTS, key)], now: clock.now() })).size === 0
 }
 

@@ -1,4 +1,4 @@
-/** Cancels, refunds or deletes the account through the same public API that the site uses. */
+/** Cancels, refunds or deletes the account through the same server functions as the site's routes. */
 import { createHash } from 'node:crypto'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { isErrorCode } from '#features/error-codes.ts'

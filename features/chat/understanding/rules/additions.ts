@@ -129,16 +129,16 @@ function wordForWord({ what, behind }: Said): string | undefined {
 
 function phraseOf(words: string): string | undefined {
   const said = PHRASE.exec(words)?.groups?.['said']
-  return said === undefined ? undefined : begin(unquoted(said))
+  return said === undefined ? undefined : capitalise(unquoted(said))
 }
 
 function asTold(words: string): { readonly text?: string } {
-  return isOnlyNamed(words) ? {} : { text: begin(unquoted(unnamed(words))) }
+  return isOnlyNamed(words) ? {} : { text: capitalise(unquoted(unnamed(words))) }
 }
 
 /** Joins a name with its value: "meu WhatsApp" and the number. */
 function named(name: string, told: string): string {
-  return THIS.test(name) ? told : `${begin(unnamed(name))}: ${told}`
+  return THIS.test(name) ? told : `${capitalise(unnamed(name))}: ${told}`
 }
 
 /** Manner and offers are not additions: they change the caption itself. */
@@ -165,6 +165,6 @@ function unquoted(text: string): string {
   return text.replaceAll(/^["“«']|["”»']$/gu, '')
 }
 
-function begin(text: string): string {
+function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }

@@ -42,14 +42,14 @@ function isOneToCome(utterance: Utterance): boolean {
   // "legenda: só hoje": what follows the colon is the caption itself
   const isEnd = words[caption.to]?.segment !== words[caption.to - 1]?.segment
   const around = words.slice(Math.max(0, caption.from - 1), caption.to + (isEnd ? 0 : 1))
-  const isOnly = words.slice(Math.max(0, caption.from - 3), caption.from).some(({ folded }) => ONLY.test(folded))
+  const isOnly = words.slice(Math.max(0, caption.from - 3), caption.from).some(({ folded }) => ONLY_OR_NEED.test(folded))
   const isWritten = ORDERED.test(words[caption.from]?.folded ?? '')
   if (isOnly || isWritten) return true
   const isAny = ({ folded }: Word) => ONE.test(folded) || (utterance.rest.baseLanguage === 'en' && AN.test(folded))
   return isBegun(utterance) || around.some(isAny)
 }
 
-const ONLY = /^(?:so|solo|apenas|only|just|nomas|preciso|necesito|need)$/
+const ONLY_OR_NEED = /^(?:so|solo|apenas|only|just|nomas|preciso|necesito|need)$/
 /** Verbs that alone order a text. */
 const ORDERED = /^(?:redact|redig|redij|escrev|escrib|write|draft)/
 const AN = /^(?:an?|another)$/

@@ -99,7 +99,7 @@ function isUnmeant(reading: Reading): boolean {
   return isDenied || mentions(reading, ...POSTED) || isSomebodyElses(reading) || isSupposed(reading)
 }
 
-export const readMoney: Rule = (utterance) => {
+export const readLeaving: Rule = (utterance) => {
   const { rest } = utterance
   if (isUnmeant(rest)) return undefined
   for (const rule of MONEY_RULES) {

@@ -4,7 +4,7 @@ import type { PaymentsDeps } from '../deps.ts'
 import { refundJob } from '../jobs.ts'
 import { listRefundsToRepeat, type Refund, reopenRefund, takeForgottenRefunds } from './refund-queries.ts'
 
-/** After the first failure, the second, and so on; after one more failure only an administrator can repeat it. */
+/** After the first failure, the second, and so on; after one more failure the member or an administrator has to request it again. */
 const WAITS_MS = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const
 const BATCH = 200
 /** Longer than the job with all its attempts: two parallel runs could request the refund twice. */
