@@ -85,7 +85,7 @@ CREATE TABLE allowance_reservations (
   period_starts_at timestamp(3) with time zone NOT NULL,
   state text NOT NULL,
   CONSTRAINT allowance_reservations_pkey PRIMARY KEY (edit_id),
-  CONSTRAINT allowance_reservations_state CHECK ((state = ANY (ARRAY['reserved'::text, 'spent'::text, 'released'::text, 'returned'::text])))
+  CONSTRAINT allowance_reservations_state CHECK ((state = ANY (ARRAY['reserved'::text, 'spent'::text, 'released'::text, 'given_back'::text])))
 );
 
 CREATE TABLE brands (
@@ -581,6 +581,7 @@ CREATE TABLE payments (
   created_at timestamp(3) with time zone NOT NULL,
   due_on date NOT NULL,
   id uuid NOT NULL,
+  listed_at timestamp(3) with time zone GENERATED ALWAYS AS (COALESCE(paid_at, ((due_on)::timestamp without time zone AT TIME ZONE 'America/Sao_Paulo'::text))) STORED NOT NULL,
   member_id uuid NOT NULL,
   paid_at timestamp(3) with time zone,
   paid_on date,
@@ -591,7 +592,6 @@ CREATE TABLE payments (
   refunded_cents integer DEFAULT 0 NOT NULL,
   state text NOT NULL,
   subscription_id uuid NOT NULL,
-  told_at timestamp(3) with time zone GENERATED ALWAYS AS (COALESCE(paid_at, ((due_on)::timestamp without time zone AT TIME ZONE 'America/Sao_Paulo'::text))) STORED NOT NULL,
   value_cents integer NOT NULL,
   CONSTRAINT payments_classification CHECK ((classification = ANY (ARRAY['buys'::text, 'double'::text, 'after_cancellation'::text, 'after_refund'::text, 'after_end'::text, 'in_doubt'::text]))),
   CONSTRAINT payments_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
@@ -1016,13 +1016,13 @@ CREATE UNIQUE INDEX notices_key ON public.notices USING btree (member_id, key);
 
 CREATE INDEX notices_newest ON public.notices USING btree (member_id, created_at, id);
 
-CREATE INDEX payments_member ON public.payments USING btree (member_id, told_at, id);
+CREATE INDEX payments_member ON public.payments USING btree (member_id, listed_at, id);
 
-CREATE INDEX payments_newest ON public.payments USING btree (told_at, id);
+CREATE INDEX payments_newest ON public.payments USING btree (listed_at, id);
 
 CREATE UNIQUE INDEX payments_provider ON public.payments USING btree (provider_id);
 
-CREATE INDEX payments_state ON public.payments USING btree (state, told_at, id);
+CREATE INDEX payments_state ON public.payments USING btree (state, listed_at, id);
 
 CREATE INDEX payments_subscription ON public.payments USING btree (subscription_id, due_on);
 

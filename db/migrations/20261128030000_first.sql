@@ -307,7 +307,7 @@ CREATE TABLE "allowance_reservations" (
 	"member_id" uuid NOT NULL,
 	"period_starts_at" timestamp (3) with time zone NOT NULL,
 	"state" text NOT NULL,
-	CONSTRAINT "allowance_reservations_state" CHECK ("allowance_reservations"."state" in ('reserved', 'spent', 'released', 'returned'))
+	CONSTRAINT "allowance_reservations_state" CHECK ("allowance_reservations"."state" in ('reserved', 'spent', 'released', 'given_back'))
 );
 --> statement-breakpoint
 CREATE TABLE "subscriptions" (
@@ -378,7 +378,7 @@ CREATE TABLE "payments" (
 	"card_last_digits" text,
 	"classification" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"told_at" timestamp (3) with time zone GENERATED ALWAYS AS (coalesce(paid_at, due_on::timestamp at time zone 'America/Sao_Paulo')) STORED NOT NULL,
+	"listed_at" timestamp (3) with time zone GENERATED ALWAYS AS (coalesce(paid_at, due_on::timestamp at time zone 'America/Sao_Paulo')) STORED NOT NULL,
 	CONSTRAINT "payments_classification" CHECK ("payments"."classification" in ('buys', 'double', 'after_cancellation', 'after_refund', 'after_end', 'in_doubt')),
 	CONSTRAINT "payments_value" CHECK ("payments"."value_cents" >= 0 and "payments"."refunded_cents" between 0 and "payments"."value_cents"),
 	CONSTRAINT "payments_state_known" CHECK ("payments"."state" in ('open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed', 'removed', 'unknown'))
@@ -864,9 +864,9 @@ CREATE INDEX "card_attempts_member" ON "card_attempts" USING btree ("member_id",
 CREATE INDEX "card_attempts_address" ON "card_attempts" USING btree ("address","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider" ON "payments" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id","due_on");--> statement-breakpoint
-CREATE INDEX "payments_member" ON "payments" USING btree ("member_id","told_at","id");--> statement-breakpoint
-CREATE INDEX "payments_newest" ON "payments" USING btree ("told_at","id");--> statement-breakpoint
-CREATE INDEX "payments_state" ON "payments" USING btree ("state","told_at","id");--> statement-breakpoint
+CREATE INDEX "payments_member" ON "payments" USING btree ("member_id","listed_at","id");--> statement-breakpoint
+CREATE INDEX "payments_newest" ON "payments" USING btree ("listed_at","id");--> statement-breakpoint
+CREATE INDEX "payments_state" ON "payments" USING btree ("state","listed_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reconciliations_one" ON "payments_reconciliations" USING btree ("state") WHERE "payments_reconciliations"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "payments_reconciliations_newest" ON "payments_reconciliations" USING btree ("started_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_protocol" ON "refunds" USING btree ("protocol");--> statement-breakpoint

@@ -20,7 +20,7 @@ export function isOver(state: string): boolean {
 /**
  * `unmade`: the provider has no record of the payment; `withdrawn`: the member cancelled it; `unconfirmed`: the money never came.
  */
-const UNBEGUN = ['unmade', 'withdrawn', 'unconfirmed'] as const
+const NEVER_STARTED = ['unmade', 'withdrawn', 'unconfirmed'] as const
 
 export const subscription = z.object({
   status: z.enum(SUBSCRIPTION_STATES),
@@ -37,7 +37,7 @@ export const subscription = z.object({
   /** A card was sent, and the outcome is not known yet. */
   is_buying: z.boolean(),
   /** Why a plan ended before it began, with nothing charged; null for every other plan. */
-  unbegun: z.nullable(z.enum(UNBEGUN)),
+  unbegun: z.nullable(z.enum(NEVER_STARTED)),
 })
 
 export type Subscription = z.infer<typeof subscription>

@@ -23,7 +23,7 @@ export interface PaymentProvider {
   readonly findSubscriptions: (reference: string) => Promise<readonly ProviderSubscription[]>
   readonly findSubscription: (subscriptionId: string) => Promise<ProviderSubscription | undefined>
   /** A new card for future charges; charges nothing now. */
-  readonly replaceCard: (change: CardChange) => Promise<CardOutcome<{ readonly card: CardFace }>>
+  readonly replaceCard: (change: CardChange) => Promise<CardOutcome<{ readonly card: CardSummary }>>
   /** Charges an overdue payment to this card, now. Never repeated here: after `in_doubt` read the payment first. */
   readonly payCharge: (payment: CardPayment) => Promise<CardOutcome<{ readonly payment: ProviderPayment }>>
   /** Moves the charges that do not exist yet: the next one is due then. Safe to repeat. */
@@ -123,7 +123,7 @@ export interface CardPayment extends CardCall {
 }
 
 /** The parts of a card that may be shown. */
-export interface CardFace {
+export interface CardSummary {
   readonly brand: string
   readonly lastDigits: string
 }
@@ -135,7 +135,7 @@ export interface ProviderSubscription {
   /** Whether it continues to charge; says nothing about money. */
   readonly isCharging: boolean
   readonly isRemoved: boolean
-  readonly card: CardFace | undefined
+  readonly card: CardSummary | undefined
 }
 
 /**
@@ -162,7 +162,7 @@ export interface ProviderPayment {
   readonly refundedCents: number
   readonly dueOn: string
   readonly paidOn: string | undefined
-  readonly card: CardFace | undefined
+  readonly card: CardSummary | undefined
 }
 
 /** A refused card is an answer, not a failure: nothing was charged and nothing exists at the provider. */

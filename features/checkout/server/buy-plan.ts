@@ -157,8 +157,8 @@ async function findOutcome(deps: CheckoutDeps, purchase: Purchase, code: Payment
     return refuse('payments_unavailable')
   }
   const found = await deps.provider.findSubscriptions(purchase.subscriptionId).catch(() => undefined)
-  const standing = found?.find(({ isRemoved }) => !isRemoved)
-  if (standing) return { outcome: 'accepted', subscriptionId: standing.id }
+  const active = found?.find(({ isRemoved }) => !isRemoved)
+  if (active) return { outcome: 'accepted', subscriptionId: active.id }
   // nothing exists there and nothing is under way, so nothing was bought
   if (found && code === 'broken') return { outcome: 'refused', code: 'ERRO_SERVIDOR', detail: 'nothing found after a failure' }
   return refuse('payment_in_progress')

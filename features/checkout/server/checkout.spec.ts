@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const idOf = (answer: Awaited<ReturnType<Buyer['buy']>>) => answer.json<{ id: string }>().id
 /** The buyer's subscriptions at the provider, without removed ones. */
-const standing = async (buyer: Buyer) => {
+const countSubscriptions = async (buyer: Buyer) => {
   const { totalCount } = await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`)
   return totalCount
 }
@@ -105,7 +105,7 @@ describe('buying by card', () => {
     // requests during the purchase wait or get the same id; later ones find the plan there
     for (const { code, id } of outcomes) expect(code ?? id).toBeOneOf([ids[0], 'payment_in_progress', 'already_subscribed'])
     expect(ids.length).toBeGreaterThan(0)
-    expect(await standing(ana)).toBe(1)
+    expect(await countSubscriptions(ana)).toBe(1)
     expect((await ana.buy()).json()).toMatchObject({ code: 'already_subscribed' })
     expect(await confirmedCharges(ana)).toBe(1)
   })
@@ -135,7 +135,7 @@ describe('buying by card', () => {
     const bought = await ana.buy(GOOD_CARD, { customer })
     expect(bought.statusCode).toBe(200)
     expect(await ana.status()).toBe('active')
-    expect([await standing(ana), await confirmedCharges(ana)]).toEqual([1, 1])
+    expect([await countSubscriptions(ana), await confirmedCharges(ana)]).toEqual([1, 1])
   })
 
   it('sells nothing when the provider failed before its work, and does not count a refused card', async () => {
@@ -145,7 +145,7 @@ describe('buying by card', () => {
       await money.failOnDemand('server_error')
       expect((await ana.buy(GOOD_CARD, { customer })).json()).toMatchObject({ code: 'ERRO_SERVIDOR' })
     }
-    expect([await standing(ana), await ana.status()]).toEqual([0, 'cancelled'])
+    expect([await countSubscriptions(ana), await ana.status()]).toEqual([0, 'cancelled'])
     expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
   })
 
@@ -159,7 +159,7 @@ describe('buying by card', () => {
     await money.passDays(2 * MINUTES)
     await money.until(ana.status, 'cancelled')
     expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
-    expect([await standing(ana), await confirmedCharges(ana)]).toEqual([1, 1])
+    expect([await countSubscriptions(ana), await confirmedCharges(ana)]).toEqual([1, 1])
   })
 
   it('refuses an order at another price or for another customer, sells nothing and records it', async () => {
@@ -167,7 +167,7 @@ describe('buying by card', () => {
       const answer = await ana.buy(GOOD_CARD, tampered)
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'order_tampered'])
     }
-    expect([await standing(ana), await ana.subscription()]).toEqual([0, null])
+    expect([await countSubscriptions(ana), await ana.subscription()]).toEqual([0, null])
     const lines = await money.query(
       `select a.detail->>'value' as value from activity a join members m on m.id = a.member_id
       where a.kind = 'order_refused' and m.phone = $1 order by a.created_at, a.id`,
@@ -181,7 +181,7 @@ describe('buying by card', () => {
     async (nextDueDate) => {
       const answer = await ana.buy(GOOD_CARD, { nextDueDate })
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'order_tampered'])
-      expect(await standing(ana)).toBe(0)
+      expect(await countSubscriptions(ana)).toBe(0)
     },
   )
 
@@ -211,7 +211,7 @@ describe('buying by card', () => {
     const answer = await ana.buy()
     expect(answer.statusCode).toBe(429)
     expect(answer.json()).toMatchObject({ code: 'too_many_cards', minutes: 60 })
-    expect([await ana.status(), await standing(ana)]).toEqual(['cancelled', 0])
+    expect([await ana.status(), await countSubscriptions(ana)]).toEqual(['cancelled', 0])
   })
 
   it('waits during a risk review, and opens when the money is there', async () => {
@@ -237,7 +237,7 @@ describe('buying by card', () => {
     await money.passDays(4)
     await money.until(ana.status, 'cancelled')
     expect((await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json()).toEqual({ status: 'INACTIVE' })
-    await money.until(() => standing(ana), 0)
+    await money.until(() => countSubscriptions(ana), 0)
   })
 
   it('acknowledges no other member’s subscription', async () => {
@@ -388,6 +388,6 @@ describe('an attempt that was cut off', () => {
     await money.passDays(2 * MINUTES)
     await money.until(ana.status, 'cancelled')
     expect((await ana.buy(GOOD_CARD, { customer })).statusCode).toBe(200)
-    expect([await standing(ana), await confirmedCharges(ana)]).toEqual([1, 1])
+    expect([await countSubscriptions(ana), await confirmedCharges(ana)]).toEqual([1, 1])
   })
 })

@@ -37,7 +37,7 @@ async function orderOf(buyer: Buyer) {
   }
 }
 
-const standing = async (buyer: Buyer) =>
+const countSubscriptions = async (buyer: Buyer) =>
   (await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`))['totalCount']
 const confirmedCharges = async (buyer: Buyer) =>
   (await buyer.charges()).filter(({ status }) => ['CONFIRMED', 'RECEIVED'].includes(status)).length
@@ -54,7 +54,8 @@ async function killEverywhere(arrive: () => Promise<Buyer>, look: (buyer: Buyer)
     const isAlive = await killer.survives(buyPlan(killer.checkout(money.core.checkout), await orderOf(buyer)))
     // what the provider has is found long before it is certain that it has nothing
     await pass(11 * SECONDS)
-    if ((await standing(buyer)) === 1) expect(await buyer.subscription()).toMatchObject({ status: 'active', ends_at: null })
+    if ((await countSubscriptions(buyer)) === 1)
+      expect(await buyer.subscription()).toMatchObject({ status: 'active', ends_at: null })
     await pass(2 * MINUTES)
     await look(buyer)
     if (isAlive) return step
@@ -69,7 +70,7 @@ it('a first purchase is made once or not at all, and then can still be made', as
     async (buyer) => {
       const paid = await confirmedCharges(buyer)
       const status = (await buyer.status()) ?? 'none'
-      expect([paid, await standing(buyer), status]).toBeOneOf([
+      expect([paid, await countSubscriptions(buyer), status]).toBeOneOf([
         [0, 0, 'none'],
         [0, 0, 'cancelled'],
         [1, 1, 'active'],
@@ -77,7 +78,7 @@ it('a first purchase is made once or not at all, and then can still be made', as
       outcomes.add(status)
       if (paid === 0) expect((await buyer.buy()).statusCode).toBe(200)
       await workUntilIdle(money.core)
-      expect([await buyer.status(), await standing(buyer), await confirmedCharges(buyer)]).toEqual(['active', 1, 1])
+      expect([await buyer.status(), await countSubscriptions(buyer), await confirmedCharges(buyer)]).toEqual(['active', 1, 1])
     },
   )
   expect([...outcomes]).toEqual(['none', 'cancelled', 'active'])
@@ -96,7 +97,7 @@ it('a plan is resumed once or not at all, and charged when the paid time is over
       return buyer
     },
     async (buyer) => {
-      const count = await standing(buyer)
+      const count = await countSubscriptions(buyer)
       const { renews_at: renewsAt, status } = (await buyer.subscription()) ?? {}
       expect([status, renewsAt !== null, await confirmedCharges(buyer)]).toEqual(['active', count === 1, 1])
       outcomes.add(count)
@@ -107,5 +108,5 @@ it('a plan is resumed once or not at all, and charged when the paid time is over
   expect([...outcomes]).toEqual([0, 1])
   await pass(MONTH)
   for (const buyer of resumed)
-    expect([await buyer.status(), await standing(buyer), await confirmedCharges(buyer)]).toEqual(['active', 1, 2])
+    expect([await buyer.status(), await countSubscriptions(buyer), await confirmedCharges(buyer)]).toEqual(['active', 1, 2])
 })

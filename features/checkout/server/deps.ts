@@ -15,7 +15,7 @@ export interface CheckoutDeps {
   readonly log: Log
   readonly keyring: Keyring
   readonly provider: PaymentProvider
-  readonly membership: Pick<Membership, 'subscriptions' | 'getSubscription' | 'quoteEdits' | 'requireNotSuspended'>
+  readonly membership: Pick<Membership, 'subscriptions' | 'getSubscription' | 'countEditsOfNewPlan' | 'requireNotSuspended'>
   readonly members: Pick<Members, 'findPreviousAccounts' | 'findPayer' | 'linkCustomer' | 'listGivenDocuments'>
   readonly memberChanges: Pick<MemberChanges, 'saveContact'>
   readonly payments: PaymentsDeps

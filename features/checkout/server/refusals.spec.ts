@@ -72,7 +72,7 @@ describe('new edits', () => {
 })
 
 const MINUTE_DAYS = 1 / (24 * 60)
-const standing = async () => {
+const countSubscriptions = async () => {
   const { is_buying, unbegun, status, ends_at } = (await ana.subscription()) ?? {}
   return { is_buying, unbegun, status, isEnding: ends_at !== null }
 }
@@ -93,13 +93,13 @@ describe('a payment that never reached the provider', () => {
   it('is in doubt for a while, then known not to have been made, and reported', async () => {
     await ana.register()
     await lose()
-    expect(await standing()).toMatchObject({ status: 'pending', is_buying: true, unbegun: null })
+    expect(await countSubscriptions()).toMatchObject({ status: 'pending', is_buying: true, unbegun: null })
     await pass(2)
-    expect(await standing()).toMatchObject({ status: 'cancelled', is_buying: false, unbegun: 'unmade' })
+    expect(await countSubscriptions()).toMatchObject({ status: 'cancelled', is_buying: false, unbegun: 'unmade' })
     expect(await noticeKinds()).toEqual(['plan_not_begun'])
     expect((await ana.buy()).statusCode).toBe(200)
     await workUntilIdle(money.core)
-    expect(await standing()).toMatchObject({ status: 'active', is_buying: false, unbegun: null })
+    expect(await countSubscriptions()).toMatchObject({ status: 'active', is_buying: false, unbegun: null })
     expect(await noticeKinds()).toEqual(['receipt_ready'])
   })
 
@@ -108,9 +108,9 @@ describe('a payment that never reached the provider', () => {
     await ana.call('POST', '/api/user/subscription/cancel')
     await workUntilIdle(money.core)
     await lose()
-    expect(await standing()).toMatchObject({ status: 'active', is_buying: true })
+    expect(await countSubscriptions()).toMatchObject({ status: 'active', is_buying: true })
     await pass(2)
-    expect(await standing()).toEqual({ status: 'active', is_buying: false, unbegun: null, isEnding: true })
+    expect(await countSubscriptions()).toEqual({ status: 'active', is_buying: false, unbegun: null, isEnding: true })
   })
 })
 

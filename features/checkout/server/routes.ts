@@ -32,7 +32,7 @@ export function checkoutRoutes(
       getOffer: async ({ session }) => {
         await membership.requireNotSuspended(deps.db, session.memberId)
         const renewsAt = endOfPeriods(deps.clock.now(), 1)
-        const edits = await membership.quoteEdits(session.memberId)
+        const edits = await membership.countEditsOfNewPlan(session.memberId)
         return { offer: { value: toReais(PLAN.valueInCents), renews_at: renewsAt.toISOString(), edits } }
       },
       getCoupon: async ({ session, query, request }) => {

@@ -106,9 +106,9 @@ export const instagramRevocations = pgTable(
       .references(() => members.id),
     sealedToken: text('sealed_token').notNull(),
     orderedAt: timestamptz('ordered_at').notNull(),
-    nextTryAt: timestamptz('next_try_at').notNull(),
+    nextRetryAt: timestamptz('next_try_at').notNull(),
   },
-  (t) => [index('instagram_revocations_due').on(t.nextTryAt)],
+  (t) => [index('instagram_revocations_due').on(t.nextRetryAt)],
 )
 
 /** Signed requests of Meta that were handled: a repeated one does nothing. */

@@ -52,10 +52,10 @@ export async function listReturns(
       and(
         eq(reservations.memberId, memberId),
         inArray(reservations.editId, [...editIds]),
-        or(eq(reservations.state, 'returned'), and(eq(reservations.state, 'spent'), isOpen)),
+        or(eq(reservations.state, 'given_back'), and(eq(reservations.state, 'spent'), isOpen)),
       ),
     )
-  return new Map(rows.map(({ editId, state }) => [editId, state === 'returned' ? 'done' : 'possible']))
+  return new Map(rows.map(({ editId, state }) => [editId, state === 'given_back' ? 'done' : 'possible']))
 }
 
 export interface GivingBack {
@@ -73,22 +73,22 @@ export interface Usage extends Record<string, unknown> {
 }
 
 /** Gives back an edit spent in this period. Undefined when it spent nothing there. */
-export async function markReservationReturned(
+export async function markReservationGivenBack(
   tx: Transaction,
   { memberId, editId, period, now }: GivingBack,
 ): Promise<Usage | undefined> {
   const { rows } = await tx.execute<Usage>(sql`
-    with returned as (
-      update allowance_reservations set state = 'returned'
+    with given_back as (
+      update allowance_reservations set state = 'given_back'
       where edit_id = ${editId} and member_id = ${memberId} and period_starts_at = ${period.startsAt} and state = 'spent'
       returning edit_id, member_id, period_starts_at
     ), counted as (
       update allowance_periods p set used = p.used - 1
-      from returned r where p.member_id = r.member_id and p.starts_at = r.period_starts_at
+      from given_back r where p.member_id = r.member_id and p.starts_at = r.period_starts_at
       returning p.used + p.reserved as used, p.quota - p.used - p.reserved as remaining
     ), entered as (
       insert into allowance_entries (member_id, period_starts_at, edit_id, kind, created_at)
-      select member_id, period_starts_at, edit_id, 'give_back', ${now} from returned
+      select member_id, period_starts_at, edit_id, 'give_back', ${now} from given_back
     )
     select used, remaining from counted`)
   return rows[0]

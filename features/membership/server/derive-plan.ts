@@ -22,7 +22,7 @@ import type { Period } from './periods.ts'
 const CAPTURE_MS = DAY
 /** The longest a purchase can be under way, including the check of its outcome; before that, finding nothing proves nothing. */
 export const ATTEMPT_MS = 90 * SECOND
-const ATTEMPT_LOOKS_MS = [10 * SECOND, 20 * SECOND, 40 * SECOND, ATTEMPT_MS]
+const ATTEMPT_CHECKS_MS = [10 * SECOND, 20 * SECOND, 40 * SECOND, ATTEMPT_MS]
 /** How long before a renewal, or an end that they did not request, members get a notice. */
 export const NOTIFY_AHEAD_MS = 3 * DAY
 /** A first charge without money expires after this long. */
@@ -57,28 +57,28 @@ export function derivePlan(subscription: SubscriptionTerms, charges: readonly Ch
 
 /** Early checks find what a process that died had bought; only the check after the whole attempt proves that nothing was. */
 function attemptCheck(begunAt: Date, now: Date): Date {
-  const looks = ATTEMPT_LOOKS_MS.map((ms) => later(begunAt, ms))
-  return looks.find((look) => look > now) ?? later(now, MINUTE)
+  const checks = ATTEMPT_CHECKS_MS.map((ms) => later(begunAt, ms))
+  return checks.find((check) => check > now) ?? later(now, MINUTE)
 }
 
 function deriveSettled(subscription: SubscriptionTerms, charges: readonly Charge[], now: Date): Plan {
-  const standing = charges.filter(({ state }) => state !== 'removed')
+  const counted = charges.filter(({ state }) => state !== 'removed')
   const spans = allocatePeriods(subscription, charges)
   const [first] = spans
   const activatedAt = first?.period.startsAt
-  if (subscription.refundRequestedAt || isRefunded(standing)) return over('refunded', activatedAt)
-  if (subscription.endedAt) return over('cancelled', activatedAt)
+  if (subscription.refundRequestedAt || isRefunded(counted)) return ended('refunded', activatedAt)
+  if (subscription.endedAt) return ended('cancelled', activatedAt)
   return first
-    ? standAt({ ...subscription, activatedAt: first.period.startsAt, spans, charges: standing }, now)
-    : awaitMoney(subscription, charges, now)
+    ? derivePaid({ ...subscription, activatedAt: first.period.startsAt, spans, charges: counted }, now)
+    : unpaidFirstCharge(subscription, charges, now)
 }
 
 /** A moment before the activation counts as the first period. */
-function standAt(timeline: Timeline, now: Date): Plan {
+function derivePaid(timeline: Timeline, now: Date): Plan {
   const { activatedAt, spans } = timeline
   const current = now < activatedAt ? spans[0] : spans.find((span) => isWithin(span, now))
-  if (current?.charge?.state === 'disputed') return beDisputed(timeline, current)
-  return current ? beActive(timeline, current, now) : beUnpaid(timeline, now)
+  if (current?.charge?.state === 'disputed') return disputedPlan(timeline, current)
+  return current ? activePlan(timeline, current, now) : unpaidPlan(timeline, now)
 }
 
 /** A subscription that has begun: the spans it has opened, and its charges at the provider. */
@@ -88,15 +88,15 @@ interface Timeline extends SubscriptionTerms {
   readonly charges: readonly Charge[]
 }
 
-function beDisputed({ activatedAt, cancelRequestedAt }: Timeline, { period }: Span): Plan {
+function disputedPlan({ activatedAt, cancelRequestedAt }: Timeline, { period }: Span): Plan {
   return {
-    ...over('suspended', activatedAt),
+    ...ended('suspended', activatedAt),
     nextCheckAt: period.endsAt,
     isChargingOver: cancelRequestedAt !== undefined,
   }
 }
 
-function beActive(timeline: Timeline, current: Span, now: Date): Plan {
+function activePlan(timeline: Timeline, current: Span, now: Date): Plan {
   const { activatedAt, cancelRequestedAt, isCharging } = timeline
   const openPeriod = periodIn(current, now)
   const paidUntil = endOfOpen(timeline.spans, current)
@@ -113,10 +113,10 @@ function beActive(timeline: Timeline, current: Span, now: Date): Plan {
 }
 
 /** The current period is not paid. */
-function beUnpaid(timeline: Timeline, now: Date): Plan {
+function unpaidPlan(timeline: Timeline, now: Date): Plan {
   const { activatedAt, cancelRequestedAt, isCharging, spans, charges } = timeline
   const last = spans.findLast(({ period }) => period.endsAt <= now)
-  if (!last || cancelRequestedAt || !isCharging || isLost(last, now)) return over('cancelled', activatedAt)
+  if (!last || cancelRequestedAt || !isCharging || isLost(last, now)) return ended('cancelled', activatedAt)
   const missing = following(last)
   const { startsAt, endsAt } = missing.period
   const isLate = charges.some(({ state, dueOn }) => state === 'overdue' && numberOf(missing.anchor, dueOn) === missing.number)
@@ -141,15 +141,19 @@ function isRefunded(charges: readonly Charge[]): boolean {
   return newest?.state === 'refunded' || newest?.state === 'refunding'
 }
 
-function awaitMoney({ createdAt, cancelRequestedAt, refusedAt }: SubscriptionTerms, charges: readonly Charge[], now: Date): Plan {
+function unpaidFirstCharge(
+  { createdAt, cancelRequestedAt, refusedAt }: SubscriptionTerms,
+  charges: readonly Charge[],
+  now: Date,
+): Plan {
   const givesUpAt = later(createdAt, PENDING_MS)
   const isAllRemoved = charges.length > 0 && charges.every(({ state }) => state === 'removed')
   const isReviewed = charges.some(({ state }) => state === 'review')
   // the provider itself gives up a first charge when its day is over
   const isLate = (now >= givesUpAt && !isReviewed) || charges.some(({ state }) => state === 'overdue')
-  if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return over('cancelled', undefined)
+  if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return ended('cancelled', undefined)
   const daysSince = Math.floor((now.getTime() - createdAt.getTime()) / DAY)
-  return { ...over('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
+  return { ...ended('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
 }
 
 /** The first of these moments that is in the future. */
@@ -158,7 +162,7 @@ function soonest(now: Date, ...moments: readonly (Date | undefined)[]): Date | u
   return ahead.toSorted((a, b) => Number(a) - Number(b))[0]
 }
 
-function over(status: PlanStatus, activatedAt: Date | undefined): Plan {
+function ended(status: PlanStatus, activatedAt: Date | undefined): Plan {
   return {
     status,
     activatedAt,

@@ -13,7 +13,7 @@ export { type Charge, type ChargeState, GRACE_MS } from './subscription-terms.ts
 export { ATTEMPT_MS, type Plan, type PlanStatus, NOTIFY_AHEAD_MS } from './derive-plan.ts'
 export { exportMembership } from './export-membership.ts'
 export { createMembership, type Membership, type OpenUsage } from './membership.ts'
-export { listStandings, type Standing } from './list-standings.ts'
+export { listPlanSummaries, type PlanSummary } from './list-plan-summaries.ts'
 export { endOfPeriods } from './periods.ts'
 export {
   countSubscriptionsToReconcile,

@@ -4,7 +4,7 @@ import { PHOTOS_LIMIT } from '#features/plan.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import { isOver, type PhotoLimit, type Subscription } from '../contract.ts'
-import { isGivenBack, markReservationReturned, type Usage } from './allowance-ledger.ts'
+import { isGivenBack, markReservationGivenBack, type Usage } from './allowance-ledger.ts'
 import { findCurrent } from './courtesy.ts'
 import type { OnPlanOpened, SubscriptionWithPlan, SubscriptionCommands } from './subscription-commands.ts'
 import type { Plan } from './derive-plan.ts'
@@ -43,7 +43,7 @@ export interface Membership {
   readonly readUsage: (memberId: string, executor?: Executor) => Promise<OpenUsage | undefined>
   readonly getSubscription: (memberId: string) => Promise<Subscription | null>
   /** How many edits a plan bought now begins with: fewer than usual while a refunded month would still run. */
-  readonly quoteEdits: (memberId: string) => Promise<number>
+  readonly countEditsOfNewPlan: (memberId: string) => Promise<number>
   /** Refuses `subscription_required` unless the plan is live, and `plan_held` with the `contact` who can resume it. */
   readonly requireActive: (memberId: string, executor?: Executor) => Promise<void>
   /** Refuses like `reserveEdit`, and reserves nothing. */
@@ -77,7 +77,7 @@ export function createMembership(deps: MembershipDeps): Membership {
   return {
     subscriptions: deps.subscriptions,
     getSubscription: async (memberId) => present(await findEffective(deps, db, memberId)),
-    quoteEdits: async (memberId) => {
+    countEditsOfNewPlan: async (memberId) => {
       const endsAt = (await deps.subscriptions.find(db, memberId))?.plan.endsAt
       return findQuota(deps, db, { memberId, startsAt: endsAt ?? clock.now() })
     },
@@ -118,7 +118,7 @@ export function createMembership(deps: MembershipDeps): Membership {
     resume: (tx, memberId) => resume(deps, tx, memberId),
     isSuspended: (executor, memberId) => isSuspended(deps, executor, memberId),
     requireNotSuspended: async (executor, memberId) => {
-      if (await isBarred(deps, executor, memberId)) refuseFrozen(deps)
+      if (await isSuspendedForPurchase(deps, executor, memberId)) refuseSuspended(deps)
     },
   }
 }
@@ -127,7 +127,7 @@ type OpenPlan = Plan & { readonly openPeriod: Period }
 
 async function requirePlan(deps: MembershipDeps, executor: Executor, memberId: string): Promise<OpenPlan> {
   const current = await findEffective(deps, executor, memberId)
-  if (current?.isFrozen) refuseFrozen(deps)
+  if (current?.isSuspendedByAdmin) refuseSuspended(deps)
   const { openPeriod } = current?.plan ?? {}
   return current && openPeriod ? { ...current.plan, openPeriod } : refuse('subscription_required')
 }
@@ -163,7 +163,7 @@ function nextEditsAt({ openPeriod, endsAt }: Plan, now: Date): Date | undefined 
 }
 
 interface Effective extends SubscriptionWithPlan {
-  readonly isFrozen: boolean
+  readonly isSuspendedByAdmin: boolean
   /** The person's accounts, where they were needed to know. */
   readonly accounts?: readonly string[]
 }
@@ -178,7 +178,7 @@ async function isSuspended(deps: MembershipDeps, executor: Executor, memberId: s
 }
 
 /** Applies to purchases only: a CPF is typed, and must not be a way to stop the edits of another member. */
-async function isBarred(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
+async function isSuspendedForPurchase(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
   const sameDocument = await deps.members.findSameDocument(executor, memberId)
   return hasSuspension(executor, [...(await listAccountsOf(deps, executor, memberId)), ...sameDocument])
 }
@@ -199,7 +199,7 @@ function refuseUsedUp(plan: Plan, now: Date): never {
   return date === undefined ? refuse('allowance_over') : refuse('allowance_used_up', { extra: { date } })
 }
 
-function refuseFrozen({ supportEmail }: MembershipDeps): never {
+function refuseSuspended({ supportEmail }: MembershipDeps): never {
   return refuse('plan_held', { extra: { contact: supportEmail } })
 }
 
@@ -207,11 +207,11 @@ function refuseFrozen({ supportEmail }: MembershipDeps): never {
 async function findEffective(deps: MembershipDeps, executor: Executor, memberId: string): Promise<Effective | undefined> {
   const found = await findCurrent(deps, executor, memberId)
   if (!found) return undefined
-  if (isOver(found.plan.status)) return { ...found, isFrozen: false }
+  if (isOver(found.plan.status)) return { ...found, isSuspendedByAdmin: false }
   const accounts = await listAccountsOf(deps, executor, memberId)
-  const isFrozen = await hasSuspension(executor, accounts)
-  if (!isFrozen) return { ...found, isFrozen, accounts }
-  return { ...found, isFrozen, plan: { ...found.plan, status: 'suspended', openPeriod: undefined } }
+  const isSuspendedByAdmin = await hasSuspension(executor, accounts)
+  if (!isSuspendedByAdmin) return { ...found, isSuspendedByAdmin, accounts }
+  return { ...found, isSuspendedByAdmin, plan: { ...found.plan, status: 'suspended', openPeriod: undefined } }
 }
 
 /** Uses the subscription's open period, also while the plan is suspended: the edits are there when it is resumed. */
@@ -221,7 +221,7 @@ async function giveBackEdit(
   { memberId, editId }: { memberId: string; editId: string },
 ): Promise<Usage | undefined> {
   const period = (await findCurrent(deps, tx, memberId))?.plan.openPeriod ?? refuse('edit_not_returnable')
-  const usage = await markReservationReturned(tx, { memberId, editId, period, now: deps.clock.now() })
+  const usage = await markReservationGivenBack(tx, { memberId, editId, period, now: deps.clock.now() })
   if (!usage && !(await isGivenBack(tx, memberId, editId))) refuse('edit_not_returnable')
   return usage
 }
@@ -237,13 +237,13 @@ function present(current: Effective | undefined): Subscription | null {
     is_courtesy: isCourtesy,
     renews_at: plan.renewsAt?.toISOString() ?? null,
     ends_at: isCourtesy ? null : (plan.endsAt?.toISOString() ?? null),
-    is_held: current.isFrozen,
+    is_held: current.isSuspendedByAdmin,
     is_buying: found.purchaseBegunAt !== null,
-    unbegun: whyUnbegun(current),
+    unbegun: whyNeverStarted(current),
   }
 }
 
-function whyUnbegun({ subscription: found, plan }: SubscriptionWithPlan): Subscription['unbegun'] {
+function whyNeverStarted({ subscription: found, plan }: SubscriptionWithPlan): Subscription['unbegun'] {
   if (plan.status !== 'cancelled' || plan.activatedAt) return null
   if (found.cancelRequestedAt) return 'withdrawn'
   return found.providerSubscriptionId === null ? 'unmade' : 'unconfirmed'

@@ -99,7 +99,7 @@ export const allowancePeriods = pgTable(
 
 /**
  * One edit's reservation in a period. `released` is final, and so is `spent` unless an administrator gives it back: then it is
- * `returned`. The sweep of the edits fails an edit that never ends, which releases its reservation.
+ * `given_back`. The sweep of the edits fails an edit that never ends, which releases its reservation.
  */
 export const reservations = pgTable(
   'allowance_reservations',
@@ -109,7 +109,7 @@ export const reservations = pgTable(
     periodStartsAt: timestamptz('period_starts_at').notNull(),
     state: text('state').notNull(),
   },
-  (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released', 'returned')`)],
+  (t) => [check('allowance_reservations_state', sql`${t.state} in ('reserved', 'spent', 'released', 'given_back')`)],
 )
 
 /**

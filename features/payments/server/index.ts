@@ -28,7 +28,7 @@ export { composeReconciliation } from './reconciliation/present-reconciliation.t
 export { listReconciliations, type Reconciliation } from './reconciliation/reconciliation-queries.ts'
 export { prepareForPurchase } from './prepare-for-purchase.ts'
 export { listFailedRefundsOf, listRefunds, type Refund } from './refunds/refund-queries.ts'
-export { nextTryAt } from './refunds/repeat-refunds.ts'
+export { nextRetryAt } from './refunds/retry-refunds.ts'
 export { readCard } from './cards/read-card.ts'
 export { refuseCard } from './cards/refuse-card.ts'
 export { findOwnRefund, requestOwnRefund, whyNoOwnRefund } from './refunds/request-refund.ts'

@@ -28,7 +28,7 @@ export interface RefundsRequest extends PageRequest {
   readonly statuses?: readonly RefundStatus[] | undefined
 }
 
-/** Sorted by `toldAt`: when it was paid, or else due. */
+/** Sorted by `listedAt`: when it was paid, or else due. */
 export async function listPaymentsForPanel(executor: Executor, request: PaymentsRequest): Promise<readonly Payment[]> {
   const { memberIds, states, providerId, now, since, before, after, limit } = request
   const byMember = memberIds && ({ column: payments.memberId, type: 'uuid', values: memberIds } as const)
@@ -40,7 +40,7 @@ export async function listPaymentsForPanel(executor: Executor, request: Payments
   )
   const ids = await findNewest(executor, {
     table: payments,
-    moment: payments.toldAt,
+    moment: payments.listedAt,
     where,
     group: byMember ?? byState,
     since,
@@ -49,7 +49,7 @@ export async function listPaymentsForPanel(executor: Executor, request: Payments
     limit,
   })
   if (ids.length === 0) return []
-  const newest = [desc(payments.toldAt), desc(payments.id)]
+  const newest = [desc(payments.listedAt), desc(payments.id)]
   return executor
     .select()
     .from(payments)

@@ -18,7 +18,7 @@ const noticeKinds = async () => {
   return notices.map(({ kind }) => kind)
 }
 const charge = async (index: number) => (await ana.charges())[index]?.id ?? ''
-const standing = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
+const countSubscriptions = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
 const weigh = async () => {
   await money.failOnDemand('review_card')
   return (await ana.buy()).json<{ id: string }>().id
@@ -71,7 +71,7 @@ it('a cancelled plan that is resumed or over is no longer announced as cancelled
   await money.until(noticeKinds, [])
   await ana.call('POST', '/api/user/subscription/cancel')
   expect(await noticeKinds()).toEqual(['plan_cancelled'])
-  await money.until(standing, 0)
+  await money.until(countSubscriptions, 0)
   await money.passDays(MONTH)
   await money.until(ana.status, 'cancelled')
   await money.until(noticeKinds, [])

@@ -4,7 +4,7 @@ import { type NewNotice, postNotice, withdrawNotices } from '#features/notices/s
 import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
-import { thatBuy } from './sync/classify-charge.ts'
+import { countingCharges } from './sync/classify-charge.ts'
 import { listPaymentsOf } from './payment-queries.ts'
 
 type PlanNotice = Pick<NewNotice, 'kind' | 'key' | 'data'>
@@ -105,6 +105,6 @@ function ofLoss({ subscription, plan }: PlanChange): PlanNotice | undefined {
 
 /** The provider's next charge; the price may have been different when this subscription began. */
 async function nextAmount(tx: Transaction, subscriptionId: string): Promise<number> {
-  const charges = thatBuy(await listPaymentsOf(tx, subscriptionId))
+  const charges = countingCharges(await listPaymentsOf(tx, subscriptionId))
   return charges.findLast(({ state }) => state !== 'removed')?.valueCents ?? 0
 }

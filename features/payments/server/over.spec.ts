@@ -20,7 +20,7 @@ async function arrive(): Promise<Buyer> {
 }
 
 const cancel = (buyer: Buyer) => buyer.call('POST', '/api/user/subscription/cancel')
-const standing = async (buyer: Buyer) =>
+const countSubscriptions = async (buyer: Buyer) =>
   (await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`))['totalCount']
 const charges = async (buyer: Buyer) => (await buyer.charges()).map(({ status }) => status)
 const refundsOf = (buyer: Buyer) =>
@@ -38,7 +38,7 @@ async function cancelUnnoticed(buyer: Buyer): Promise<void> {
 it('a plan is cancelled at the provider within the call, without a worker', async () => {
   const ana = await arrive()
   expect((await cancel(ana)).statusCode).toBe(200)
-  expect([await standing(ana), await charges(ana)]).toEqual([0, ['CONFIRMED']])
+  expect([await countSubscriptions(ana), await charges(ana)]).toEqual([0, ['CONFIRMED']])
 })
 
 it('repeated cancelling and resuming does not make a reading more expensive', async () => {
@@ -89,7 +89,7 @@ it('money taken after a cancellation is refunded automatically and opens nothing
   await money.passDays(MONTH)
   expect(await charges(ana)).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING'])
   await workUntilIdle(money.core)
-  expect([await standing(ana), await charges(ana)]).toEqual([0, ['CONFIRMED', 'REFUNDED']])
+  expect([await countSubscriptions(ana), await charges(ana)]).toEqual([0, ['CONFIRMED', 'REFUNDED']])
   expect(await ana.status()).toBe('cancelled')
   expect(await refundsOf(ana)).toEqual([
     { requested_by: 'system', reason: 'Cobrança depois do cancelamento', status: 'completed' },
@@ -100,7 +100,7 @@ it('money paid before a cancellation stays paid, however late it is read again',
   const ana = await arrive()
   await cancelUnnoticed(ana)
   await workUntilIdle(money.core)
-  expect([await standing(ana), await charges(ana), await refundsOf(ana)]).toEqual([0, ['CONFIRMED'], []])
+  expect([await countSubscriptions(ana), await charges(ana), await refundsOf(ana)]).toEqual([0, ['CONFIRMED'], []])
   expect(await ana.status()).toBe('active')
 })
 

@@ -53,12 +53,12 @@ export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paid
   readonly classification: Classification | null
 }
 
-const MONEY: readonly string[] = ['paid', 'refunding', 'refunded', 'disputed']
+const PAID_STATES: readonly string[] = ['paid', 'refunding', 'refunded', 'disputed']
 /** States without money: if there was some, it was undone at the provider. */
-const NO_MONEY: readonly string[] = ['open', 'review', 'overdue']
+const UNPAID_STATES: readonly string[] = ['open', 'review', 'overdue']
 
-export function hasMoney({ state }: { readonly state: string }): boolean {
-  return MONEY.includes(state)
+export function isPaidState({ state }: { readonly state: string }): boolean {
+  return PAID_STATES.includes(state)
 }
 
 /**
@@ -66,8 +66,8 @@ export function hasMoney({ state }: { readonly state: string }): boolean {
  * nothing but the vendor's status text.
  */
 export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Date): Promise<void> {
-  const isMoney = hasMoney(read)
-  const isUndone = NO_MONEY.includes(read.state)
+  const isMoney = isPaidState(read)
+  const isUndone = UNPAID_STATES.includes(read.state)
   const isGone = read.state === 'refunded'
   await tx
     .insert(payments)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const STATUSES_OF_MONEY = ['CONFIRMED', 'RECEIVED']
 const receivedCharges = async () => (await ana.charges()).filter(({ status }) => STATUSES_OF_MONEY.includes(status)).length
-const standing = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
+const countSubscriptions = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
 const limit = async () => (await ana.call('GET', '/api/user/photo-limit')).json<Record<string, unknown>>()
 const notices = async () =>
   (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string; text: string }[] }>().notices
@@ -77,7 +77,7 @@ describe('a renewal', () => {
     await passToRenewal(5)
     await money.until(ana.status, 'suspended')
     await money.passDays(MONTH)
-    await money.until(async () => [await ana.status(), await standing()], ['cancelled', 0])
+    await money.until(async () => [await ana.status(), await countSubscriptions()], ['cancelled', 0])
     await money.failOnDemand('refuse_renewal', 0)
     expect(await receivedCharges()).toBe(1)
     expect((await ana.buy()).statusCode).toBe(200)
@@ -98,7 +98,7 @@ describe('a cancelled plan', () => {
     expect(answer.json()).toMatchObject({
       subscription: { status: 'active', renews_at: null, ends_at: expect.any(String) as unknown },
     })
-    await money.until(standing, 0)
+    await money.until(countSubscriptions, 0)
     expect(await ana.charges()).toHaveLength(1)
     const id = String((await ana.subscription())?.['asaas_subscription_id'])
     await money.until(async () => (await ana.call('GET', `/api/asaas/subscriptions/${id}`)).json<unknown>(), {
@@ -118,7 +118,7 @@ describe('a cancelled plan', () => {
     expect(resumed.statusCode).toBe(200)
     expect(await ana.subscription()).toMatchObject({ status: 'active', renews_at: endsAt, ends_at: null })
     await money.sweep()
-    await money.until(async () => [await standing(), await receivedCharges()], [1, 1])
+    await money.until(async () => [await countSubscriptions(), await receivedCharges()], [1, 1])
     await money.passDays(MONTH)
     await money.until(async () => [await ana.status(), await receivedCharges()], ['active', 2])
   })
@@ -128,7 +128,7 @@ describe('a cancelled plan', () => {
     const answers = await Promise.all([ana.buy(), ana.buy(), ana.buy()])
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     await money.sweep()
-    await money.until(standing, 1)
+    await money.until(countSubscriptions, 1)
     await money.passDays(MONTH)
     await money.until(receivedCharges, 2)
   })
@@ -149,13 +149,13 @@ describe('a dispute', () => {
     expect(await limit()).toMatchObject({ hasActiveSubscription: false })
     await money.step(await charge(0), 'dispute/win')
     await money.until(ana.status, 'active')
-    expect(await standing()).toBe(1)
+    expect(await countSubscriptions()).toBe(1)
   })
 
   it('that is lost ends the plan as refunded, and nothing more is charged', async () => {
     await money.step(await charge(0), 'dispute/open')
     await money.step(await charge(0), 'dispute/lose')
-    await money.until(async () => [await ana.status(), await standing()], ['refunded', 0])
+    await money.until(async () => [await ana.status(), await countSubscriptions()], ['refunded', 0])
     const { receipts } = (await ana.call('GET', '/api/user/receipts')).json<{ receipts: object[] }>()
     expect(receipts).toMatchObject([{ status: 'REFUNDED', refunded_value: 37.9 }])
   })

@@ -13,7 +13,7 @@ import { findCard } from './cards/find-card.ts'
 import { presentCard, replaceCard } from './cards/replace-card.ts'
 import { orderReconciliation, orderRefund } from './reconciliation/order-by-admin.ts'
 import { composeNewestReconciliation, presentReconciliation } from './reconciliation/present-reconciliation.ts'
-import { repeatRefund, requestOwnRefund } from './refunds/request-refund.ts'
+import { retryRefund, requestOwnRefund } from './refunds/request-refund.ts'
 import { serveWebhooks } from './webhooks/webhook-route.ts'
 
 export function paymentsRoutes(
@@ -44,7 +44,7 @@ export function paymentsRoutes(
       requestRefund: async ({ session: { memberId }, body: { protocol } }) =>
         presentRefund(
           await db.transaction((tx) =>
-            protocol === undefined ? requestOwnRefund(deps, tx, { memberId }) : repeatRefund(deps, tx, { memberId, protocol }),
+            protocol === undefined ? requestOwnRefund(deps, tx, { memberId }) : retryRefund(deps, tx, { memberId, protocol }),
           ),
         ),
       cancelSubscription: async ({ session }) => {

@@ -53,16 +53,16 @@ export const payments = pgTable(
      * From when on it is listed: once paid, otherwise once due. The provider creates next month's charge of every plan early, so
      * a list by `createdAt` would begin with all of those.
      */
-    toldAt: timestamptz('told_at')
+    listedAt: timestamptz('listed_at')
       .notNull()
       .generatedAlwaysAs(sql.raw(`coalesce(paid_at, due_on::timestamp at time zone '${BUSINESS_ZONE}')`)),
   },
   (t) => [
     uniqueIndex('payments_provider').on(t.providerId),
     index('payments_subscription').on(t.subscriptionId, t.dueOn),
-    index('payments_member').on(t.memberId, t.toldAt, t.id),
-    index('payments_newest').on(t.toldAt, t.id),
-    index('payments_state').on(t.state, t.toldAt, t.id),
+    index('payments_member').on(t.memberId, t.listedAt, t.id),
+    index('payments_newest').on(t.listedAt, t.id),
+    index('payments_state').on(t.state, t.listedAt, t.id),
     check('payments_classification', sql`${t.classification} in (${listed(CLASSIFICATIONS)})`),
     check('payments_value', sql`${t.valueCents} >= 0 and ${t.refundedCents} between 0 and ${t.valueCents}`),
     check(

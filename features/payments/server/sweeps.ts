@@ -6,7 +6,7 @@ import { deleteCardAttempts } from './erasure-queries.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { onPlanChange, recordMove } from './sync/on-plan-change.ts'
 import { deleteOldRequests } from './limit-requests.ts'
-import { refundMissed, retryRefunds } from './refunds/repeat-refunds.ts'
+import { requeueLostRefunds, retryRefunds } from './refunds/retry-refunds.ts'
 import { FAILED_AFTER_MS } from './webhooks/webhook-inbox.ts'
 import { applyWebhookEventJob, syncJob, stopChargesJob } from './jobs.ts'
 import { beginReconciliation, resumeReconciliation } from './reconciliation/run-reconciliation.ts'
@@ -22,7 +22,7 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
     { name: 'payments.stop-charges', everyMs: 30 * SECOND, run: () => stopEndedSubscriptions(deps) },
     { name: 'payments.retry-webhooks', everyMs: 30 * SECOND, run: () => retryWebhooks(deps) },
     { name: 'payments.retry-refunds', everyMs: 5 * MINUTE, run: () => retryRefunds(deps) },
-    { name: 'payments.refund-missed', everyMs: 5 * MINUTE, run: () => refundMissed(deps) },
+    { name: 'payments.refund-missed', everyMs: 5 * MINUTE, run: () => requeueLostRefunds(deps) },
     { name: 'payments.reconcile', everyMs: MINUTE, run: () => reconcileDaily(deps) },
     { name: 'payments.resume-reconciliation', everyMs: MINUTE, run: () => resumeReconciliation(deps) },
     { name: 'payments.retention', everyMs: HOUR, run: () => deleteOldRecords(deps) },

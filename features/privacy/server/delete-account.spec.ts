@@ -25,7 +25,8 @@ const pass = (ms: number) => money.passDays(ms / DAY)
 const runSweep = (name: string) => money.sweeps.find((sweep) => sweep.name === name)?.run()
 const chargeOf = async (buyer: Buyer) => (await buyer.charges())[0]
 const redeem = (buyer: Buyer) => buyer.call('POST', '/api/user/subscription', { status: 'active', coupon_code: 'DEFAULT' })
-const standing = async (customer: string) => (await money.asaas('GET', `/subscriptions?customer=${customer}`))['totalCount']
+const countSubscriptions = async (customer: string) =>
+  (await money.asaas('GET', `/subscriptions?customer=${customer}`))['totalCount']
 
 describe('the word of confirmation', () => {
   test.each(['', 'EXCLUI', 'DELETE', 'EXCLUIR A CONTA'])('is not %j', async (typed) => {
@@ -77,7 +78,7 @@ test('after seven days nothing is refunded, and nothing more is charged', async 
   const cookie = await money.signIn(ana.phone)
   expect((await leave(money, { phone: ana.phone, cookie })).json()).toEqual(NOTHING_BACK)
   await money.sweep()
-  await money.until(() => standing(customer), 0)
+  await money.until(() => countSubscriptions(customer), 0)
   expect((await chargeOf(ana))?.status).toBe('CONFIRMED')
 })
 

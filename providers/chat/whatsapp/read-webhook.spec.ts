@@ -1,7 +1,6 @@
 /** Webhooks in the formats of Meta's reference (2026), and in some that it does not document. */
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { ChatEvent } from '../port.ts'
 import { readWebhook } from './read-webhook.ts'
 
 const NUMBER_ID = '106540352242922'
@@ -269,7 +268,7 @@ describe('a webhook', () => {
       { statuses: [readBy('1', 's1')] },
       { statuses: [readBy('1', 's2')] },
     )
-    expect(read(body).map(({ key }: ChatEvent) => key)).toEqual(['wamid.1', 'wamid.2', 's1:read', 's2:read'])
+    expect(read(body).map((event) => 'key' in event && event.key)).toEqual(['wamid.1', 'wamid.2', 's1:read', 's2:read'])
   })
 
   it('loses no valid event beside a broken one', () => {
@@ -279,7 +278,7 @@ describe('a webhook', () => {
       messages: [null, 7, { id: '' }, { id: 'x', timestamp: 'soon' }, good],
       statuses: {},
     })
-    expect(read(body).map(({ key }) => key)).toEqual(['good'])
+    expect(read(body)).toMatchObject([{ key: 'good' }])
   })
 
   it('contains no impossible date', () => {

@@ -3,7 +3,7 @@
  * attributes are ignored, and an unknown status becomes `unknown`.
  */
 import { z } from 'zod'
-import type { CardFace, PaymentState, ProviderPayment, ProviderSubscription } from '../port.ts'
+import type { CardSummary, PaymentState, ProviderPayment, ProviderSubscription } from '../port.ts'
 
 const card = z.object({ creditCardNumber: z.string(), creditCardBrand: z.string() }).nullish().catch(undefined)
 const optionalText = z.string().nullish()
@@ -93,7 +93,7 @@ export const readPayment = payment.transform((found): ProviderPayment => {
   }
 })
 
-export function readCard(found: z.infer<typeof card>): CardFace | undefined {
+export function readCard(found: z.infer<typeof card>): CardSummary | undefined {
   return found ? { brand: found.creditCardBrand, lastDigits: found.creditCardNumber.slice(-4) } : undefined
 }
 

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { type ActivityRequest, listActivity } from '#features/activity/server/index.ts'
 import { startOfBusinessDay } from '#features/business-zone.ts'
-import { listStandings, type Standing } from '#features/membership/server/index.ts'
+import { listPlanSummaries, type PlanSummary } from '#features/membership/server/index.ts'
 import { listFailedRefundsOf, listPaymentsForPanel, listRefundsForPanel } from '#features/payments/server/index.ts'
 import { findPeople, listPeople } from '#features/sign-in/server/index.ts'
 import type { Span } from '#platform/newest-rows.ts'
@@ -85,7 +85,7 @@ export async function listPayments(deps: ListDeps, query: PaymentsQuery, size = 
   const states = query.status && STATES_OF_FILTER[query.status]
   const found = await listPaymentsForPanel(deps.db, { ...page, states, now: deps.clock.now() })
   const { rows, next } = cutPage(
-    found.map((payment) => ({ payment, id: payment.id, createdAt: payment.toldAt })),
+    found.map((payment) => ({ payment, id: payment.id, createdAt: payment.listedAt })),
     size,
   )
   const [people, failed] = await Promise.all([
@@ -143,11 +143,11 @@ export async function listMembers(
   size = PANEL_PAGE,
 ): Promise<Listed<PanelMemberRow>> {
   const list = await listFound(deps, query, size)
-  const standings = await listStandings(deps, deps.db, list.rows)
-  return { ...list, rows: list.rows.map((person) => ({ ...person, ...presentStanding(standings.get(person.id)) })) }
+  const planSummaries = await listPlanSummaries(deps, deps.db, list.rows)
+  return { ...list, rows: list.rows.map((person) => ({ ...person, ...presentPlanSummary(planSummaries.get(person.id)) })) }
 }
 
-function presentStanding(standing: Standing | undefined): Omit<PanelMemberRow, keyof PanelFoundMember> {
-  const { subscription, status, isSuspended = false, remaining = null } = standing ?? {}
+function presentPlanSummary(planSummary: PlanSummary | undefined): Omit<PanelMemberRow, keyof PanelFoundMember> {
+  const { subscription, status, isSuspended = false, remaining = null } = planSummary ?? {}
   return { plan: subscription && status ? presentPlan(subscription, status) : null, is_suspended: isSuspended, remaining }
 }

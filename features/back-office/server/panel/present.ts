@@ -3,7 +3,7 @@ import type { ActivityLine } from '#features/activity/server/index.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import type { DayOfFigures, Figures } from '../figures/read-figures.ts'
 import type { PlanStatus, Subscription } from '#features/membership/server/index.ts'
-import { nextTryAt, type Payment, type Refund } from '#features/payments/server/index.ts'
+import { nextRetryAt, type Payment, type Refund } from '#features/payments/server/index.ts'
 import type { RefundStatus } from '#features/payments/contract.ts'
 import { toReais } from '#features/reais.ts'
 import { errorText } from '#features/serve-errors.ts'
@@ -74,7 +74,7 @@ export function presentPanelRefund(refund: Refund, people: People): PanelRefund 
     reason: refund.reason,
     requested_by: refund.requestedBy as PanelRefund['requested_by'], // as: the table's check allows no other text
     failures: refund.failures,
-    next_try_at: nextTryAt(refund)?.toISOString() ?? null,
+    next_try_at: nextRetryAt(refund)?.toISOString() ?? null,
     created_at: refund.createdAt.toISOString(),
     completed_at: refund.completedAt?.toISOString() ?? null,
   }

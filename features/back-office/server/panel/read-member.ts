@@ -1,6 +1,6 @@
 import { describeConnection } from '#features/instagram/server/index.ts'
 import { listSubscriptions, type OpenUsage } from '#features/membership/server/index.ts'
-import { listRefundsForPanel, nextTryAt, type Refund } from '#features/payments/server/index.ts'
+import { listRefundsForPanel, nextRetryAt, type Refund } from '#features/payments/server/index.ts'
 import { toReais } from '#features/reais.ts'
 import { describeMember } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
@@ -75,7 +75,7 @@ function presentOpenRefund(refund: Refund): PanelOpenRefund {
     value: toReais(refund.amountCents),
     status: refund.status as PanelOpenRefund['status'], // as: the table's check allows no other text
     failures: refund.failures,
-    next_try_at: nextTryAt(refund)?.toISOString() ?? null,
+    next_try_at: nextRetryAt(refund)?.toISOString() ?? null,
   }
 }
 

@@ -6,11 +6,11 @@ import { useDateTimeFormat } from '../use-date-time-format.ts'
 export function RefundNext({ refund }: { refund: Pick<PanelRefund, 'failures' | 'next_try_at'> }) {
   const { t } = useTranslation('panel')
   const formatDateTime = useDateTimeFormat()
-  const { failures, next_try_at: nextTryAt } = refund
+  const { failures, next_try_at: nextRetryAt } = refund
   return (
     <>
       {t('refundFailed.refused', { count: failures })}{' '}
-      {nextTryAt === null ? t('refundFailed.byHand') : t('refundFailed.again', { date: formatDateTime(nextTryAt) })}
+      {nextRetryAt === null ? t('refundFailed.byHand') : t('refundFailed.again', { date: formatDateTime(nextRetryAt) })}
     </>
   )
 }

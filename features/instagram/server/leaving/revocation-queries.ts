@@ -20,14 +20,14 @@ export async function takeDueRevocations(tx: Transaction, now: Date, limit: numb
   return tx
     .select()
     .from(revocations)
-    .where(lte(revocations.nextTryAt, now))
-    .orderBy(asc(revocations.nextTryAt))
+    .where(lte(revocations.nextRetryAt, now))
+    .orderBy(asc(revocations.nextRetryAt))
     .limit(limit)
     .for('update', { skipLocked: true })
 }
 
-export async function setNextTry(tx: Transaction, personId: string, nextTryAt: Date): Promise<void> {
-  await tx.update(revocations).set({ nextTryAt }).where(eq(revocations.personId, personId))
+export async function setNextTry(tx: Transaction, personId: string, nextRetryAt: Date): Promise<void> {
+  await tx.update(revocations).set({ nextRetryAt }).where(eq(revocations.personId, personId))
 }
 
 /** Keeps a revocation that was ordered with another token meanwhile. */

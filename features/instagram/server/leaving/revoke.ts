@@ -45,8 +45,8 @@ export async function orderRevocation(
   { memberId, personId, sealedToken }: Consent,
 ): Promise<void> {
   const now = clock.now()
-  const nextTryAt = later(now, SHORTEST_WAIT_MS)
-  await upsertRevocation(tx, { personId, memberId, sealedToken, orderedAt: now, nextTryAt })
+  const nextRetryAt = later(now, SHORTEST_WAIT_MS)
+  await upsertRevocation(tx, { personId, memberId, sealedToken, orderedAt: now, nextRetryAt })
 }
 
 /** Makes the first attempt right after the order, because a member who disconnects may check at Facebook at once. */

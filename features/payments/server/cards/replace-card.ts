@@ -1,9 +1,9 @@
 import { ProviderFault, refuse } from '#platform/errors.ts'
-import type { CardFace, CardPayment } from '#providers/payments/port.ts'
+import type { CardSummary, CardPayment } from '#providers/payments/port.ts'
 import type { CardInput } from '#features/payments/contract.ts'
 import { limitCard, markAttemptNotRefused } from './card-attempts.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import { thatBuy } from '../sync/classify-charge.ts'
+import { countingCharges } from '../sync/classify-charge.ts'
 import { findPayment, findSync, listPaymentsOf, type Payment, type Sync } from '../payment-queries.ts'
 import { readCard } from './read-card.ts'
 import { refuseCard } from './refuse-card.ts'
@@ -45,14 +45,14 @@ async function takeCard(
   deps: PaymentsDeps,
   { id, providerId }: { readonly id: string; readonly providerId: string },
   call: CardCall,
-): Promise<CardFace> {
+): Promise<CardSummary> {
   const before = { late: await listLate(deps, id), lastDigits: (await findSync(deps.db, id))?.cardLastDigits }
   const outcome = await deps.provider.replaceCard({ ...call, subscriptionId: providerId }).catch(keepFault)
-  if (outcome instanceof ProviderFault) await lookAfter(deps, id, { before, fault: outcome, call })
+  if (outcome instanceof ProviderFault) await findOutcome(deps, id, { before, fault: outcome, call })
   else if (outcome.outcome === 'refused') return refuseCard(outcome, deps.log)
   else await syncSoon(deps, id)
   for (const late of await listLate(deps, id)) await takeLate(deps, late, call)
-  return outcome instanceof ProviderFault ? faceOf(await findSync(deps.db, id), call) : outcome.card
+  return outcome instanceof ProviderFault ? summaryOf(await findSync(deps.db, id), call) : outcome.card
 }
 
 function keepFault(error: unknown): ProviderFault {
@@ -60,7 +60,7 @@ function keepFault(error: unknown): ProviderFault {
   throw error
 }
 
-interface Doubt {
+interface UncertainChange {
   readonly before: { readonly late: readonly Payment[]; readonly lastDigits: string | null | undefined }
   readonly fault: ProviderFault
   readonly call: CardCall
@@ -71,7 +71,7 @@ interface Doubt {
  * the same digits as the previous one cannot be told apart; trying again sets it again, which charges nothing.
  * @throws Refusal `payment_in_progress` when the provider cannot say; the fault when nothing has changed
  */
-async function lookAfter(deps: PaymentsDeps, id: string, { before, fault, call }: Doubt): Promise<void> {
+async function findOutcome(deps: PaymentsDeps, id: string, { before, fault, call }: UncertainChange): Promise<void> {
   if (fault.code !== 'in_doubt' && fault.code !== 'broken') throw fault
   await syncSubscription(deps, id).catch((error: unknown) => {
     deps.log.error({ err: keepFault(error), subscriptionId: id }, 'the outcome of a card change stays unknown')
@@ -84,12 +84,12 @@ async function lookAfter(deps: PaymentsDeps, id: string, { before, fault, call }
   if (!isTaken && !isChanged) throw fault
 }
 
-function faceOf(sync: Sync | undefined, { card }: CardCall): CardFace {
+function summaryOf(sync: Sync | undefined, { card }: CardCall): CardSummary {
   return { brand: sync?.cardBrand ?? 'UNKNOWN', lastDigits: card.number.slice(-4) }
 }
 
 async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<readonly Payment[]> {
-  const charges = thatBuy(await listPaymentsOf(db, subscriptionId))
+  const charges = countingCharges(await listPaymentsOf(db, subscriptionId))
   return charges.filter(({ state }) => state === 'overdue')
 }
 
@@ -102,6 +102,6 @@ async function takeLate(deps: PaymentsDeps, { id, providerId, subscriptionId }: 
   if (outcome.outcome === 'refused') refuseCard(outcome, deps.log)
 }
 
-export function presentCard({ brand, lastDigits }: CardFace) {
+export function presentCard({ brand, lastDigits }: CardSummary) {
   return { brand, last_digits: lastDigits }
 }

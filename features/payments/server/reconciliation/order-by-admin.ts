@@ -26,9 +26,9 @@ export async function orderRefund(
   })
 }
 
-const LOOK_EVERY_MS = 200
+const POLL_EVERY_MS = 200
 /** How often to check before the call answers; a longer reconciliation is followed by polling the newest one. */
-const MOST_LOOKS = 100
+const MAX_POLLS = 100
 
 /** Starts a reconciliation of everything. @returns its outcome, or its progress if it takes long */
 export async function orderReconciliation(deps: PaymentsDeps, admin: Admin): Promise<Reconciliation> {
@@ -38,10 +38,10 @@ export async function orderReconciliation(deps: PaymentsDeps, admin: Admin): Pro
     await recordAdminAction(deps, tx, { ...admin, kind: 'reconciliation_ordered' })
     return beginReconciliation(deps, tx, { memberId: session.memberId, address: visitor.address })
   })
-  for (let looks = 1; ; looks += 1) {
+  for (let polls = 1; ; polls += 1) {
     const reconciliation = await findReconciliation(deps.db, id)
     if (!reconciliation) throw new Error(`reconciliation ${id} does not exist`)
-    if (reconciliation.state !== 'running' || looks === MOST_LOOKS) return reconciliation
-    await pause(LOOK_EVERY_MS)
+    if (reconciliation.state !== 'running' || polls === MAX_POLLS) return reconciliation
+    await pause(POLL_EVERY_MS)
   }
 }

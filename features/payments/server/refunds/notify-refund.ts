@@ -3,7 +3,7 @@ import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import type { Refund } from './refund-queries.ts'
-import { isGivenUp } from './repeat-refunds.ts'
+import { isGivenUp } from './retry-refunds.ts'
 
 const NOTICE_OF_STATUS = { pending: 'refund_requested', completed: 'refund_completed', failed: 'refund_failed' } as const
 

@@ -32,7 +32,7 @@ export async function findRefundOf(executor: Executor, paymentId: string): Promi
 }
 
 /** Reopens a failed refund under the protocol that the member knows. Undefined when it has not failed. */
-export async function reopenRefund(
+export async function markRefundRetried(
   tx: Transaction,
   id: string,
   order: Pick<Refund, 'requestedBy' | 'reason' | 'pendingSince'>,
@@ -67,26 +67,22 @@ export async function markRefund(
  * Refunds whose job should have finished: it was lost, or it died in its last attempt. Each is returned once, then its wait
  * begins again.
  */
-export async function takeForgottenRefunds(
+export async function takeLostRefunds(
   tx: Transaction,
   { now, before, limit }: { now: Date; before: Date; limit: number },
 ): Promise<readonly string[]> {
-  const forgotten = tx
+  const lost = tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.status, 'pending'), lte(refunds.pendingSince, before)))
     .limit(limit)
     .for('update', { skipLocked: true })
-  const rows = await tx
-    .update(refunds)
-    .set({ pendingSince: now })
-    .where(inArray(refunds.id, forgotten))
-    .returning({ id: refunds.id })
+  const rows = await tx.update(refunds).set({ pendingSince: now }).where(inArray(refunds.id, lost)).returning({ id: refunds.id })
   return rows.map(({ id }) => id)
 }
 
 /** Failed refunds that are due for another try: after the nth failure the nth wait. Oldest first. */
-export async function listRefundsToRepeat(
+export async function listRefundsToRetry(
   executor: Executor,
   { now, waitsMs, limit }: { now: Date; waitsMs: readonly number[]; limit: number },
 ): Promise<readonly Refund[]> {

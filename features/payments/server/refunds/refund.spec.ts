@@ -37,7 +37,7 @@ const refundOf = async () =>
 const refundStatus = async () => (await refundOf())?.['status']
 const paymentId = async () => (await ana.call('GET', '/api/user/payments')).json<{ payments: { id: string }[] }>().payments[0]?.id
 const chargeStatus = async () => (await ana.charges())[0]?.status
-const standing = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
+const countSubscriptions = async () => (await money.asaas('GET', `/subscriptions?customer=${await ana.register()}`))['totalCount']
 const kinds = async () => {
   const { notices } = (await ana.call('GET', '/api/user/notices')).json<{ notices: { kind: string; text: string }[] }>()
   return notices.map(({ kind }) => kind)
@@ -50,7 +50,10 @@ describe('within seven days', () => {
     expect(await ana.status()).toBe('refunded')
     const limit = await ana.call('GET', '/api/user/photo-limit')
     expect(limit.json()).toMatchObject({ hasActiveSubscription: false, photosRemaining: 0 })
-    await money.until(async () => [await refundStatus(), await chargeStatus(), await standing()], ['completed', 'REFUNDED', 0])
+    await money.until(
+      async () => [await refundStatus(), await chargeStatus(), await countSubscriptions()],
+      ['completed', 'REFUNDED', 0],
+    )
     expect(await ask()).toMatchObject({ protocol: asked.protocol, status: 'completed' })
     expect(await kinds()).toEqual(['refund_completed'])
     const { receipts } = (await ana.call('GET', '/api/user/receipts')).json<{ receipts: object[] }>()

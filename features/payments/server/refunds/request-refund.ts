@@ -9,7 +9,7 @@ import { REFUND_DAYS } from '#features/payments/contract.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { onPlanChange } from '../sync/on-plan-change.ts'
 import { refundJob } from '../jobs.ts'
-import { thatBuy } from '../sync/classify-charge.ts'
+import { countingCharges } from '../sync/classify-charge.ts'
 import { findPayment, findPaymentForUpdate, listPaymentsOf, type Payment } from '../payment-queries.ts'
 import {
   findFailedRefund,
@@ -17,7 +17,7 @@ import {
   findRefundOf,
   insertRefund,
   type Refund,
-  reopenRefund,
+  markRefundRetried,
 } from './refund-queries.ts'
 import { notifyRefund } from './notify-refund.ts'
 
@@ -73,7 +73,7 @@ export async function findOwnRefund(
 /** For when an unsuccessful purchase has replaced the subscription whose refund failed. */
 async function repeatFailed(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Refund> {
   const { protocol } = (await findFailedRefund(tx, memberId)) ?? refuse('refund_not_due')
-  return repeatRefund(deps, tx, { memberId, protocol })
+  return retryRefund(deps, tx, { memberId, protocol })
 }
 
 /** For account deletion: like `requestOwnRefund`, but returns undefined instead of refusing. */
@@ -94,7 +94,7 @@ export async function refundWhatIsDue(
  * Retries a failed refund, whoever requested it first. Returns one that is pending or completed unchanged.
  * @throws Refusal `not_found` for another member's, `refund_not_due` when the money is not there to be refunded
  */
-export async function repeatRefund(
+export async function retryRefund(
   deps: PaymentsDeps,
   tx: Transaction,
   { memberId, protocol }: { memberId: string; protocol: string },
@@ -115,7 +115,7 @@ export async function findFirstPayment(
 ): Promise<Payment | undefined> {
   const subscriptionWithPlan = await membership.subscriptions.find(executor, memberId)
   const charges = subscriptionWithPlan ? await listPaymentsOf(executor, subscriptionWithPlan.subscription.id) : []
-  return thatBuy(charges).find(({ paidAt }) => paidAt !== null)
+  return countingCharges(charges).find(({ paidAt }) => paidAt !== null)
 }
 
 /**
@@ -145,13 +145,13 @@ export async function refundPayment(
   { payment, order }: { payment: Payment; order: RefundOrder },
 ): Promise<Refund> {
   // locks the subscription before the refunds, like every sync
-  if (await isNewestMoney(tx, payment))
+  if (await isLatestPayment(tx, payment))
     await onPlanChange(deps, tx, await deps.membership.subscriptions.requestRefund(tx, payment.subscriptionId))
   const earlier = await findRefundOf(tx, payment.id)
   const refund = earlier
-    ? await reopenRefund(tx, earlier.id, { ...order, pendingSince: deps.clock.now() })
+    ? await markRefundRetried(tx, earlier.id, { ...order, pendingSince: deps.clock.now() })
     : await insertNew(deps, tx, { payment, order })
-  if (!refund) return takeFaster(tx, payment, order)
+  if (!refund) return useConcurrentRefund(tx, payment, order)
   await notifyRefund(deps, tx, refund)
   await recordRequest(deps, tx, refund)
   await deps.queue.enqueue(tx, refundJob, { payload: { refundId: refund.id } })
@@ -167,7 +167,7 @@ async function recordRequest({ clock }: PaymentsDeps, tx: Transaction, refund: R
   await recordActivity(tx, { kind: 'refund_requested', actor, at: clock.now(), memberId, detail })
 }
 
-async function takeFaster(tx: Transaction, { id }: Payment, { requestedBy }: RefundOrder): Promise<Refund> {
+async function useConcurrentRefund(tx: Transaction, { id }: Payment, { requestedBy }: RefundOrder): Promise<Refund> {
   const faster = requestedBy === 'admin' ? undefined : await findRefundOf(tx, id)
   return faster ?? refuse('refund_already_made')
 }
@@ -192,8 +192,8 @@ function insertNew(
 }
 
 /** A refund of an older month, made as a courtesy, leaves the plan alone. */
-async function isNewestMoney(tx: Transaction, { id, subscriptionId }: Payment): Promise<boolean> {
-  const charges = thatBuy(await listPaymentsOf(tx, subscriptionId))
+async function isLatestPayment(tx: Transaction, { id, subscriptionId }: Payment): Promise<boolean> {
+  const charges = countingCharges(await listPaymentsOf(tx, subscriptionId))
   return charges.findLast(({ paidAt }) => paidAt !== null)?.id === id
 }
 

@@ -16,10 +16,10 @@ export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }
   const payment = refund && (await findPayment(db, refund.paymentId))
   if (!payment || isFinal(refund)) return
   try {
-    await giveBack(deps, refund, payment)
+    await refundRemainder(deps, refund, payment)
     await markRefund(db, refund.id, { status: 'processing', requestedInSync: await nextSyncNumber(db) })
   } catch (error) {
-    if (!isLast && !isHopeless(error)) throw error
+    if (!isLast && !isFinalRefusal(error)) throw error
     await fail(deps, refund, error)
   }
   await syncSubscription(deps, payment.subscriptionId)
@@ -29,7 +29,7 @@ export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }
  * Refunds what is left of the payment: a part may have been refunded in the provider's panel. An amount being refunded does not
  * count as left.
  */
-async function giveBack({ provider }: PaymentsDeps, { reason }: Refund, { providerId }: Payment): Promise<void> {
+async function refundRemainder({ provider }: PaymentsDeps, { reason }: Refund, { providerId }: Payment): Promise<void> {
   const found = await provider.findPayment(providerId)
   if (found?.state !== 'paid') return
   const leftCents = found.valueCents - found.refundedCents
@@ -45,7 +45,7 @@ async function fail(deps: PaymentsDeps, refund: Refund, error: unknown): Promise
   })
 }
 
-function isHopeless(error: unknown): boolean {
+function isFinalRefusal(error: unknown): boolean {
   return error instanceof ProviderFault && error.code === 'refused'
 }
 

@@ -32,7 +32,7 @@ const passTo = async (buyer: Buyer, moment: 'renews_at' | 'ends_at', days: numbe
 const providerId = async (buyer: Buyer) => String((await buyer.subscription())?.['asaas_subscription_id'])
 const cancel = (buyer: Buyer) => buyer.call('POST', '/api/user/subscription/cancel')
 const pause = async (buyer: Buyer) => money.asaas('PUT', `/subscriptions/${await providerId(buyer)}`, { status: 'INACTIVE' })
-const standing = async (buyer: Buyer) =>
+const countSubscriptions = async (buyer: Buyer) =>
   (await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`))['totalCount']
 const statuses = async (buyer: Buyer) => (await buyer.charges()).map(({ status }) => status)
 const reasons = async (buyer: Buyer) => {
@@ -88,7 +88,7 @@ it('a plan resumed on its last day keeps its charge, also when a webhook is fast
   expect(await statuses(ana)).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING'])
   await pass(1.1)
   await pass(4)
-  expect([await ana.status(), await reasons(ana), await standing(ana)]).toEqual(['active', [], 1])
+  expect([await ana.status(), await reasons(ana), await countSubscriptions(ana)]).toEqual(['active', [], 1])
 })
 
 it('months that were paid and used stay paid when a plan stopped at the provider is resumed', async () => {
@@ -101,7 +101,7 @@ it('months that were paid and used stay paid when a plan stopped at the provider
   expect((await ana.buy()).statusCode).toBe(200)
   await workUntilIdle(money.core)
   await pass(1.1)
-  expect([await reasons(ana), await ana.status(), await standing(ana)]).toEqual([[], 'active', 1])
+  expect([await reasons(ana), await ana.status(), await countSubscriptions(ana)]).toEqual([[], 'active', 1])
   expect((await statuses(ana)).filter((status) => status !== 'PENDING')).toHaveLength(4)
 })
 
@@ -109,10 +109,10 @@ it('a subscription stopped at the provider is removed, so that its open charges 
   const ana = await arrive()
   await pause(ana)
   await pass(1.1)
-  expect([await standing(ana), await statuses(ana)]).toEqual([0, ['CONFIRMED']])
+  expect([await countSubscriptions(ana), await statuses(ana)]).toEqual([0, ['CONFIRMED']])
   expect((await ana.buy()).statusCode).toBe(200)
   await pass(1.1)
-  expect([await standing(ana), await ana.subscription()]).toEqual([1, expect.objectContaining({ ends_at: null })])
+  expect([await countSubscriptions(ana), await ana.subscription()]).toEqual([1, expect.objectContaining({ ends_at: null })])
 })
 
 it('a cancelled plan that was stopped at the provider is not charged again', async () => {
@@ -120,7 +120,7 @@ it('a cancelled plan that was stopped at the provider is not charged again', asy
   await pause(ana)
   await syncSubscription(money.core.payments, (await subscriptionOf(ana)).id)
   expect((await cancel(ana)).statusCode).toBe(200)
-  expect([await standing(ana), await statuses(ana)]).toEqual([0, ['CONFIRMED']])
+  expect([await countSubscriptions(ana), await statuses(ana)]).toEqual([0, ['CONFIRMED']])
 })
 
 it('a renewal taken after an administrator refunded the newest payment is refunded too', async () => {
@@ -179,7 +179,7 @@ it('more charges that buy nothing than one mistake explains wait for the adminis
   }
   await pass(0.1)
   await pass(1.1)
-  expect([await standing(ana), await reasons(ana)]).toEqual([1, ['Cobrança em dobro', 'Cobrança em dobro']])
+  expect([await countSubscriptions(ana), await reasons(ana)]).toEqual([1, ['Cobrança em dobro', 'Cobrança em dobro']])
   expect((await statuses(ana)).toSorted()).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING', 'REFUNDED', 'REFUNDED'])
   const next = await money.query(
     `select a.actor from activity a join members m on m.id = a.member_id where a.kind = 'money_in_doubt' and m.phone = $1`,

@@ -44,26 +44,26 @@ const SAME_PERIOD_DAYS = 15
 /** Money taken longer ago may have paid for something missing in our database, for example after a restored backup. */
 const FRESH_DAYS = 31
 /** This many charges of one subscription are refunded automatically within a month; more of them point to a mistake. */
-const MOST_RETURNS = 2
-const RETURNS_MS = 30 * DAY
+const MAX_AUTOMATIC_REFUNDS = 2
+const REFUND_WINDOW_MS = 30 * DAY
 
 /** Undefined while a purchase is under way: what the money is for is known once it has ended. */
 export function classifyCharge(money: NewMoney): Classification | undefined {
   if (money.terms.purchaseBegunAt) return undefined
   const reason = findReason(money)
   if (!reason) return 'buys'
-  return isDoubtful(money) ? 'in_doubt' : reason
+  return isUncertain(money) ? 'in_doubt' : reason
 }
 
 function findReason({ terms, charge, isOfSecond, classified }: NewMoney): Reason | undefined {
   if (terms.endedAt) return 'after_end'
-  if (isUndone(terms)) return 'after_refund'
+  if (isRefundRequested(terms)) return 'after_refund'
   if (isAfterCancellation(terms, charge)) return 'after_cancellation'
-  return isOfSecond || classified.some((other) => hasBoughtFor(other, charge)) ? 'double' : undefined
+  return isOfSecond || classified.some((other) => alreadyPaidFor(other, charge)) ? 'double' : undefined
 }
 
 /** A refund was requested, or seen at the provider; the subscription should have been removed by then. */
-function isUndone({ refundRequestedAt, status }: Terms): boolean {
+function isRefundRequested({ refundRequestedAt, status }: Terms): boolean {
   return refundRequestedAt !== null || status === 'refunded'
 }
 
@@ -72,7 +72,7 @@ function isAfterCancellation({ cancelRequestedAt }: Terms, { paidOn }: NewMoney[
 }
 
 /** Two charges of one subscription were intended at the provider, however near they are. */
-export function hasBoughtFor(
+export function alreadyPaidFor(
   other: Omit<ClassifiedCharge, 'paidAt'>,
   { providerSubscriptionId, dueOn }: Omit<NewMoney['charge'], 'paidOn'>,
 ): boolean {
@@ -81,12 +81,13 @@ export function hasBoughtFor(
   return isKept && isOfOther && daysBetween(other.dueOn, dueOn) < SAME_PERIOD_DAYS
 }
 
-function isDoubtful({ charge, classified, now }: NewMoney): boolean {
+function isUncertain({ charge, classified, now }: NewMoney): boolean {
   const isOld = charge.paidOn !== null && daysBetween(charge.paidOn, businessDay(now)) > FRESH_DAYS
   const returned = classified.filter(
-    ({ classification, paidAt }) => reasonOf(classification) !== undefined && paidAt !== null && paidAt > later(now, -RETURNS_MS),
+    ({ classification, paidAt }) =>
+      reasonOf(classification) !== undefined && paidAt !== null && paidAt > later(now, -REFUND_WINDOW_MS),
   )
-  return isOld || returned.length >= MOST_RETURNS
+  return isOld || returned.length >= MAX_AUTOMATIC_REFUNDS
 }
 
 function daysBetween(a: string, b: string): number {
@@ -101,7 +102,7 @@ export function reasonOf(classification: string | null): string | undefined {
 }
 
 /** Charges that count for the plan; an unclassified one counts until it is classified otherwise. */
-export function thatBuy<Charge extends { readonly classification: string | null }>(
+export function countingCharges<Charge extends { readonly classification: string | null }>(
   charges: readonly Charge[],
 ): readonly Charge[] {
   return charges.filter(({ classification }) => classification === null || classification === 'buys')

@@ -24,7 +24,7 @@ export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, readi
   for (const payment of after) await notifyPayment(deps, tx, { payment, earlier: earlier.get(payment.id) })
   const moved = await updateRefunds(tx, { subscriptionId, syncNumber, now: deps.clock.now() })
   for (const refund of moved) await notifyRefund(deps, tx, refund)
-  for (const payment of after) await giveBack(deps, tx, { payment, earlier: earlier.get(payment.id) })
+  for (const payment of after) await refundAutomatically(deps, tx, { payment, earlier: earlier.get(payment.id) })
 }
 
 interface Seen {
@@ -55,7 +55,7 @@ function refundedCentsOf(earlier: Payment | undefined): number {
 }
 
 /** Money that buys nothing is refunded automatically; a doubtful case is recorded once for the administrator. */
-async function giveBack(deps: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
+async function refundAutomatically(deps: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
   const { memberId, providerId, classification, state, valueCents } = payment
   if (classification === 'in_doubt' && earlier?.classification !== 'in_doubt') {
     const detail = { payment: providerId, amount_cents: valueCents }

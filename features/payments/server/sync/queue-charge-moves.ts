@@ -8,7 +8,7 @@ import { later } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { moveChargesJob } from '../jobs.ts'
-import { thatBuy } from './classify-charge.ts'
+import { countingCharges } from './classify-charge.ts'
 import type { Payment } from '../payment-queries.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function queueChargeMoves(
 export function listEarly({ plan, subscription }: PlanChange, charges: readonly Payment[], now: Date): readonly Payment[] {
   const { renewsAt } = plan
   if (plan.status !== 'active' || !renewsAt || subscription.purchaseBegunAt) return []
-  const open = thatBuy(charges).filter(
+  const open = countingCharges(charges).filter(
     ({ state, providerSubscriptionId }) => state === 'open' && providerSubscriptionId === subscription.providerSubscriptionId,
   )
   const isEarly = open.some(({ dueOn }) => dueOn > businessDay(now) && dueOn < businessDay(later(renewsAt, -GRACE_MS)))

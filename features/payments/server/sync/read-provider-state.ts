@@ -1,7 +1,7 @@
 /** Reads the state of one subscription from the provider. Changes nothing. */
 import type { Subscription } from '#features/membership/server/index.ts'
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '#providers/payments/port.ts'
-import { hasBoughtFor } from './classify-charge.ts'
+import { alreadyPaidFor } from './classify-charge.ts'
 
 export interface ReadProviderState {
   /** The provider's subscription that pays for the subscription; undefined when there never was one. */
@@ -48,7 +48,7 @@ interface Question {
 export async function readProviderState(provider: PaymentProvider, question: Question): Promise<ReadProviderState> {
   const { subscription } = question
   const all = await findAll(provider, subscription)
-  const standing = all.filter(({ isRemoved }) => !isRemoved)
+  const active = all.filter(({ isRemoved }) => !isRemoved)
   const done = findDone(all, question)
   const known = question.known.filter(({ providerSubscriptionId }) => !done.has(providerSubscriptionId))
   const earlier = known.flatMap(({ providerSubscriptionId }) => providerSubscriptionId ?? [])
@@ -56,11 +56,11 @@ export async function readProviderState(provider: PaymentProvider, question: Que
   const listed = (await Promise.all([...ids].map((id) => provider.listPayments(id)))).flat()
   const missing = known.filter(({ providerId }) => !listed.some(({ id }) => id === providerId))
   const found = await Promise.all(missing.map(({ providerId }) => provider.findPayment(providerId)))
-  const charging = standing.filter(({ isCharging }) => isCharging)
+  const charging = active.filter(({ isCharging }) => isCharging)
   const [first] = charging.toReversed().toSorted(byClaim(question, listed))
   return {
     current: first ?? all.find(({ id }) => id === subscription.providerSubscriptionId) ?? all[0],
-    unwantedIds: standing.map(({ id }) => id).filter((id) => id !== first?.id),
+    unwantedIds: active.map(({ id }) => id).filter((id) => id !== first?.id),
     payments: [...listed, ...found.filter((payment) => payment !== undefined)],
   }
 }
@@ -99,7 +99,7 @@ function byClaim({ subscription, known }: Question, payments: readonly ProviderP
     const before = known.find(({ providerId }) => providerId === id)
     if (before?.paidAt != null && before.classification !== null) return before.classification === 'buys'
     return (
-      state === 'paid' && !known.some((other) => hasBoughtFor(other, { providerSubscriptionId: subscriptionId ?? null, dueOn }))
+      state === 'paid' && !known.some((other) => alreadyPaidFor(other, { providerSubscriptionId: subscriptionId ?? null, dueOn }))
     )
   }
   const paid = new Set(payments.filter(hasOpened).map(({ subscriptionId }) => subscriptionId))

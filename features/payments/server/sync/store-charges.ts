@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { classifyCharge, type Classification } from './classify-charge.ts'
-import { hasMoney, listPaymentsOf, type Payment, upsertPayment } from '../payment-queries.ts'
+import { isPaidState, listPaymentsOf, type Payment, upsertPayment } from '../payment-queries.ts'
 import type { ReadProviderState } from './read-provider-state.ts'
 
 interface Reading {
@@ -65,7 +65,7 @@ function ofWaiting(
 /** An unknown state or a removed record does not undo a payment. */
 function isMoneyThere({ state }: ProviderPayment, before: Payment | undefined): boolean {
   const isSilent = state === 'unknown' || state === 'removed'
-  return hasMoney({ state }) || (isSilent && before?.paidAt != null)
+  return isPaidState({ state }) || (isSilent && before?.paidAt != null)
 }
 
 function classifyNew(

@@ -14,7 +14,7 @@ import { onPlanChange } from './on-plan-change.ts'
 import { queueChargeMoves } from './queue-charge-moves.ts'
 import { onChargesChange } from './on-charges-change.ts'
 import { removeStrayCharges } from './remove-stray-charges.ts'
-import { thatBuy } from './classify-charge.ts'
+import { countingCharges } from './classify-charge.ts'
 import { nextSyncNumber, listPaymentsOf, type Payment, recordSync } from '../payment-queries.ts'
 import { type Extent, readProviderState, type ReadProviderState } from './read-provider-state.ts'
 import { storeCharges } from './store-charges.ts'
@@ -95,7 +95,7 @@ type Charges = Awaited<ReturnType<ProviderState['chargesOf']>>
 function toCharges({ current }: ReadProviderState, rows: readonly Payment[]): Charges {
   const isLeftBehind = ({ state, providerSubscriptionId }: Payment) =>
     current?.isCharging === true && state === 'removed' && providerSubscriptionId !== current.id
-  const counted = thatBuy(rows).filter((row) => !isLeftBehind(row))
+  const counted = countingCharges(rows).filter((row) => !isLeftBehind(row))
   return counted.map(({ state, dueOn, paidOn }) => ({
     // the table's check allows no other text; a state that was never known counts as open
     state: state === 'unknown' ? 'open' : (state as Charges[number]['state']),

@@ -40,7 +40,7 @@ const pass = async (days: number) => {
   await money.passDays(days)
   await workUntilIdle(money.core)
 }
-const standing = async (buyer: Buyer) => {
+const countSubscriptions = async (buyer: Buyer) => {
   const { data } = await money.asaas('GET', `/subscriptions?customer=${await buyer.register()}`)
   return (data as { id: string }[]).map(({ id }) => id) // as: the provider's list
 }
@@ -62,7 +62,7 @@ it('the one that we know stays, and what the other took is refunded once', async
   expect(await takenBy(ana, second)).toContain('CONFIRMED')
   await pass(1.1)
 
-  expect(await standing(ana)).toEqual([kept])
+  expect(await countSubscriptions(ana)).toEqual([kept])
   expect(await takenBy(ana, second)).toEqual(['REFUNDED'])
   expect(await ana.subscription()).toMatchObject({ status: 'active', renews_at: renewsAt, asaas_subscription_id: kept })
   expect(await lines(ana, 'second_subscription_found')).toEqual([{ actor: 'system', detail: { kept, removed: second } }])
@@ -85,7 +85,7 @@ it('one that has opened the plan takes precedence over one that only waits, whic
   const waiting = await known(ana)
   const paid = await subscribeAgain(ana)
   await pass(1.1)
-  expect(await standing(ana)).toEqual([paid])
+  expect(await countSubscriptions(ana)).toEqual([paid])
   expect([await ana.status(), await known(ana), await takenBy(ana, waiting)]).toEqual(['active', paid, []])
   expect(await lines(ana, 'refund_requested')).toEqual([])
 })
@@ -100,7 +100,7 @@ it('what another one took for a paid month is refunded, and a resumed plan renew
   const renewsAt = (await ana.subscription())?.['renews_at']
   const second = await subscribeAgain(ana)
   await pass(1.1)
-  expect(await standing(ana)).toEqual([resumed])
+  expect(await countSubscriptions(ana)).toEqual([resumed])
   expect(await takenBy(ana, second)).toEqual(['REFUNDED'])
   expect(await ana.subscription()).toMatchObject({ status: 'active', asaas_subscription_id: resumed, renews_at: renewsAt })
 })
@@ -111,7 +111,7 @@ it('a second one that has taken nothing is removed without a notice', async () =
   const kept = await known(ana)
   const second = await subscribeAgain(ana, 20)
   await pass(1.1)
-  expect(await standing(ana)).toEqual([kept])
+  expect(await countSubscriptions(ana)).toEqual([kept])
   expect(await lines(ana, 'second_subscription_found')).toMatchObject([{ detail: { kept, removed: second } }])
   expect(await lines(ana, 'refund_requested')).toEqual([])
   expect(await ana.status()).toBe('active')
@@ -126,5 +126,5 @@ it('the member’s own refund is for the payment that stands', async () => {
   expect((await ana.call('POST', '/api/user/refund')).json()).toMatchObject({ amount: 37.9, status: 'pending' })
   await workUntilIdle(money.core)
   expect([await takenBy(ana, kept), await takenBy(ana, second)]).toEqual([['REFUNDED'], ['REFUNDED']])
-  expect([await ana.status(), await standing(ana)]).toEqual(['refunded', []])
+  expect([await ana.status(), await countSubscriptions(ana)]).toEqual(['refunded', []])
 })

@@ -10,7 +10,7 @@ import type { Subscription } from './queries.ts'
 import { findSubscriptionsOfAll, listRemainingEdits } from './bulk-queries.ts'
 import { listSuspended } from './suspensions/queries.ts'
 
-export interface Standing {
+export interface PlanSummary {
   /** Undefined for a member who never had a plan. */
   readonly subscription: Subscription | undefined
   /** The plan's status, `suspended` while an administrator holds it. */
@@ -30,11 +30,11 @@ interface Deps {
  * The same values as on each member's own pages, except that a courtesy is neither given nor withdrawn here; that happens when a
  * member is read alone.
  */
-export async function listStandings(
+export async function listPlanSummaries(
   deps: Deps,
   executor: Executor,
   people: readonly { readonly id: string; readonly phone: string | null }[],
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, PlanSummary>> {
   if (people.length === 0) return new Map()
   const now = deps.clock.now()
   const former = await findPreviousAccountsOfAll(deps, executor, people)

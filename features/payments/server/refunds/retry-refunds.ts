@@ -2,42 +2,42 @@
 import { DAY, HOUR, later } from '#platform/clock.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { refundJob } from '../jobs.ts'
-import { listRefundsToRepeat, type Refund, reopenRefund, takeForgottenRefunds } from './refund-queries.ts'
+import { listRefundsToRetry, type Refund, markRefundRetried, takeLostRefunds } from './refund-queries.ts'
 
 /** After the first failure, the second, and so on; after one more failure the member or an administrator has to request it again. */
 const WAITS_MS = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const
 const BATCH = 200
 /** Longer than the job with all its attempts: two parallel runs could request the refund twice. */
-const FORGOTTEN_AFTER_MS = 6 * HOUR
+const LOST_AFTER_MS = 6 * HOUR
 
 export async function retryRefunds(deps: PaymentsDeps): Promise<void> {
-  const failed = await listRefundsToRepeat(deps.db, { now: deps.clock.now(), waitsMs: WAITS_MS, limit: BATCH })
-  for (const refund of failed) await tryAgain(deps, refund)
+  const failed = await listRefundsToRetry(deps.db, { now: deps.clock.now(), waitsMs: WAITS_MS, limit: BATCH })
+  for (const refund of failed) await retryRefundAutomatically(deps, refund)
 }
 
-async function tryAgain({ db, clock, queue }: PaymentsDeps, { id, requestedBy, reason }: Refund): Promise<void> {
+async function retryRefundAutomatically({ db, clock, queue }: PaymentsDeps, { id, requestedBy, reason }: Refund): Promise<void> {
   await db.transaction(async (tx) => {
-    const reopened = await reopenRefund(tx, id, { requestedBy, reason, pendingSince: clock.now() })
+    const reopened = await markRefundRetried(tx, id, { requestedBy, reason, pendingSince: clock.now() })
     if (reopened) await queue.enqueue(tx, refundJob, { payload: { refundId: id } })
   })
 }
 
 /** Restarts refunds whose job was lost or died in its last attempt; otherwise they would stay pending. */
-export async function refundMissed({ db, clock, queue }: PaymentsDeps): Promise<void> {
+export async function requeueLostRefunds({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const forgotten = await takeForgottenRefunds(tx, { now, before: later(now, -FORGOTTEN_AFTER_MS), limit: BATCH })
-    for (const refundId of forgotten) await queue.enqueue(tx, refundJob, { payload: { refundId } })
+    const lost = await takeLostRefunds(tx, { now, before: later(now, -LOST_AFTER_MS), limit: BATCH })
+    for (const refundId of lost) await queue.enqueue(tx, refundJob, { payload: { refundId } })
   })
 }
 
-/** When the next automatic try is due; undefined if it has not failed, or has failed too often. */
-export function nextTryAt({ status, failures, failedAt }: Pick<Refund, 'status' | 'failures' | 'failedAt'>): Date | undefined {
+/** When the next automatic retry is due; undefined if it has not failed, or has failed too often. */
+export function nextRetryAt({ status, failures, failedAt }: Pick<Refund, 'status' | 'failures' | 'failedAt'>): Date | undefined {
   const waitMs = WAITS_MS[failures - 1]
   return status === 'failed' && failedAt !== null && waitMs !== undefined ? later(failedAt, waitMs) : undefined
 }
 
-/** True when there are no more automatic tries. */
+/** True when there are no more automatic retries. */
 export function isGivenUp({ status, failures }: Pick<Refund, 'status' | 'failures'>): boolean {
   return status === 'failed' && failures > WAITS_MS.length
 }
