@@ -63,10 +63,10 @@ export const chat: Shape<typeof original> = {
     person: 'Someone can help you at {{support}}.',
     label: 'Create my account',
   },
-  oddities: {
+  unsupported: {
     audio: 'I can’t listen to audio yet. Write what you want in one line, or send the photo.',
     'note-too-long': 'That voice note is too long for me. Write in one line what you want, or send a shorter one.',
-    'note-unheard': 'I couldn’t hear that voice note. Send it again, or write in one line what you want.',
+    'note-not-transcribed': 'I couldn’t hear that voice note. Send it again, or write in one line what you want.',
     video: 'I don’t edit videos yet. Send a photo and I’ll take care of it.',
     sticker: 'Nice sticker! Send a photo and I’ll make a post of it.',
     location: 'Got the location, but I only edit photos. Send one!',

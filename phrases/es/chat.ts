@@ -60,10 +60,10 @@ export const chat: Shape<typeof original> = {
     person: 'Una persona puede ayudarte en {{support}}.',
     label: 'Crear mi cuenta',
   },
-  oddities: {
+  unsupported: {
     audio: 'Todavía no escucho audios. Escribe en una línea lo que quieres, o manda la foto.',
     'note-too-long': 'Ese audio es demasiado largo para mí. Escribe en una línea lo que quieres, o manda uno más corto.',
-    'note-unheard': 'No pude escuchar ese audio. Mándalo de nuevo, o escribe en una línea lo que quieres.',
+    'note-not-transcribed': 'No pude escuchar ese audio. Mándalo de nuevo, o escribe en una línea lo que quieres.',
     video: 'Todavía no edito videos. Manda una foto y me encargo.',
     sticker: '¡Me encantó el sticker! Manda una foto y preparo la publicación.',
     location: 'Recibí la ubicación, pero solo edito fotos. ¡Manda una!',

@@ -64,10 +64,10 @@ export const chat = {
     person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar minha conta',
   },
-  oddities: {
+  unsupported: {
     audio: 'Ainda não ouço áudios. Escreva em uma linha o que você quer, ou mande a foto.',
     'note-too-long': 'Esse áudio é longo demais para mim. Escreva em uma linha o que você quer, ou mande um mais curto.',
-    'note-unheard': 'Não consegui ouvir esse áudio. Mande de novo, ou escreva em uma linha o que você quer.',
+    'note-not-transcribed': 'Não consegui ouvir esse áudio. Mande de novo, ou escreva em uma linha o que você quer.',
     video: 'Ainda não edito vídeos. Mande uma foto e eu cuido dela.',
     sticker: 'Adorei a figurinha! Mande uma foto e eu faço o post.',
     location: 'Recebi a localização, mas só edito fotos. Mande uma!',

@@ -63,10 +63,10 @@ export const chat: Shape<typeof original> = {
     person: 'Uma pessoa pode ajudar em {{support}}.',
     label: 'Criar a minha conta',
   },
-  oddities: {
+  unsupported: {
     audio: 'Ainda não ouço áudios. Escreva numa linha o que quer, ou envie a fotografia.',
     'note-too-long': 'Esse áudio é demasiado longo para mim. Escreva numa linha o que quer, ou envie um mais curto.',
-    'note-unheard': 'Não consegui ouvir esse áudio. Envie de novo, ou escreva numa linha o que quer.',
+    'note-not-transcribed': 'Não consegui ouvir esse áudio. Envie de novo, ou escreva numa linha o que quer.',
     video: 'Ainda não edito vídeos. Envie uma fotografia e eu trato dela.',
     sticker: 'Gostei do autocolante! Envie uma fotografia e faço a publicação.',
     location: 'Recebi a localização, mas só edito fotografias. Envie uma!',

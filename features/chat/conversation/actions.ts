@@ -1,4 +1,4 @@
-/** The actions that a turn of the conversation orders, as data. `server/actions` performs them. */
+/** The actions that a reply of the conversation orders, as data. `server/actions` performs them. */
 import type { Format, Operation } from '#features/photo-edits/contract.ts'
 import type { Fit } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'

@@ -4,11 +4,11 @@ import { MINUTE } from '#platform/clock.ts'
 import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/intent.ts'
 import { addTo, offering, shortened, withoutEmoji, withoutHashtags } from './keep-caption.ts'
 import { isOfferNamed, isOrderOfOffer, isSameOffer, offerOf } from './offer-of.ts'
-import { countWords, HEARD_ALWAYS } from './read-words.ts'
+import { countWords, ANSWERED_ALWAYS } from './read-words.ts'
 import type { Action, CaptionWish } from './actions.ts'
 import type { DiscussedCaption } from './state.ts'
 import { explainPlanNeeded } from './explain.ts'
-import { answer, asking, rested, type Conversation, turn, type Turn } from './turn.ts'
+import { answer, withQuestion, withoutQuestion, type Conversation, replyWith, type Reply } from './types.ts'
 
 /** The caption of an edit; without `editId`, the one that was written without a photo. */
 interface CaptionOf {
@@ -31,17 +31,17 @@ function captionOf({ editId }: CaptionOf): CaptionOf {
 }
 
 /** @param editId undefined: the caption that was written without a photo */
-export function askForCaption(conversation: Conversation, editId?: string): Turn {
+export function askForCaption(conversation: Conversation, editId?: string): Reply {
   const wait = { for: 'caption' as const, ...(editId !== undefined && { editId }) }
-  return turn(conversation, {
-    state: asking(conversation, wait),
-    said: [answer(chatTexts[conversation.facts.language].whichCaption)],
+  return replyWith(conversation, {
+    state: withQuestion(conversation, wait),
+    messages: [answer(chatTexts[conversation.facts.language].whichCaption)],
   })
 }
 
-export function changeCaption(conversation: Conversation, meant: CaptionOf, change: CaptionChange): Turn {
+export function changeCaption(conversation: Conversation, meant: CaptionOf, change: CaptionChange): Reply {
   if (isToCome(conversation, meant))
-    return turn(conversation, { said: [answer(chatTexts[conversation.facts.language].captionToCome)] })
+    return replyWith(conversation, { messages: [answer(chatTexts[conversation.facts.language].captionToCome)] })
   if (isToExplain(change)) return askForAddition(conversation, meant, change.to === 'added' ? change.at : 'end')
   if (change.to === 'unsaid') return askForCaption(conversation, meant.editId)
   if (change.to === 'former') return goBack(conversation, meant)
@@ -66,11 +66,11 @@ function isToExplain(change: CaptionChange): boolean {
   return change.to === 'added' && change.text === undefined
 }
 
-function askForAddition(conversation: Conversation, meant: CaptionOf, at: Added['at']): Turn {
+function askForAddition(conversation: Conversation, meant: CaptionOf, at: Added['at']): Reply {
   const wait = { ...meant, for: 'caption' as const, toAdd: at }
-  return turn(conversation, {
-    state: asking(conversation, wait),
-    said: [answer(chatTexts[conversation.facts.language].whatToAdd)],
+  return replyWith(conversation, {
+    state: withQuestion(conversation, wait),
+    messages: [answer(chatTexts[conversation.facts.language].whatToAdd)],
   })
 }
 
@@ -90,13 +90,13 @@ function standingOf({ facts: { edit } }: Conversation, { editId }: CaptionOf): s
   return editId !== undefined && edit?.id === editId && edit.caption ? edit.caption : undefined
 }
 
-function takeOwnWords(conversation: Conversation, { editId }: CaptionOf, text: string): Turn {
+function takeOwnWords(conversation: Conversation, { editId }: CaptionOf, text: string): Reply {
   if (editId === undefined) return rewrite(conversation, {}, { wish: { ...wishOf(conversation, editId), message: text } })
   return save(conversation, { editId, text, wish: { message: text } })
 }
 
 /** Restores the caption before the last change. A caption without a photo, or one of long ago, is not stored. */
-function goBack(conversation: Conversation, { editId }: CaptionOf): Turn {
+function goBack(conversation: Conversation, { editId }: CaptionOf): Reply {
   const { caption } = conversation.state
   if (editId === undefined || caption?.editId !== editId || caption.former === undefined)
     return askForCaption(conversation, editId)
@@ -109,17 +109,20 @@ interface Saved {
   readonly wish: CaptionWish
 }
 
-function save(conversation: Conversation, { editId, text, wish }: Saved): Turn {
+function save(conversation: Conversation, { editId, text, wish }: Saved): Reply {
   const caption = discussedCaption(conversation, { editId }, wish)
-  return turn(conversation, { state: { ...rested(conversation), caption }, actions: [{ do: 'save-caption', editId, text }] })
+  return replyWith(conversation, {
+    state: { ...withoutQuestion(conversation), caption },
+    actions: [{ do: 'save-caption', editId, text }],
+  })
 }
 
 /** Sends the caption alone, so that it can be copied. One without a photo is not stored, so the same wishes write it again. */
-export function showCaption(conversation: Conversation, { editId }: CaptionOf): Turn {
+export function showCaption(conversation: Conversation, { editId }: CaptionOf): Reply {
   const { edit, language } = conversation.facts
   if (editId === undefined || !edit) return rewrite(conversation, {}, { wish: wishOf(conversation, undefined) })
   const { status } = chatTexts[language]
-  return turn(conversation, { said: [answer(edit.caption ?? status[edit.state])] })
+  return replyWith(conversation, { messages: [answer(edit.caption ?? status[edit.state])] })
 }
 
 interface Rewriting {
@@ -127,15 +130,18 @@ interface Rewriting {
   readonly isOfTags?: boolean
 }
 
-function rewrite(conversation: Conversation, { editId }: CaptionOf, { wish, isOfTags = false }: Rewriting): Turn {
-  const state = { ...rested(conversation), caption: discussedCaption(conversation, editId === undefined ? {} : { editId }, wish) }
+function rewrite(conversation: Conversation, { editId }: CaptionOf, { wish, isOfTags = false }: Rewriting): Reply {
+  const state = {
+    ...withoutQuestion(conversation),
+    caption: discussedCaption(conversation, editId === undefined ? {} : { editId }, wish),
+  }
   const action: Action =
     editId === undefined ? { do: 'write-caption', wish } : { do: 'change-caption', editId, wish, ...(isOfTags && { isOfTags }) }
-  return turn(conversation, { state, actions: [action] })
+  return replyWith(conversation, { state, actions: [action] })
 }
 
 /** Writes a caption from one line. Needs a plan, but no photo. */
-export function writeCaption(conversation: Conversation, { message, tone, length, language }: Order): Turn {
+export function writeCaption(conversation: Conversation, { message, tone, length, language }: Order): Reply {
   if (!conversation.facts.allowance.isActive) return explainPlanNeeded(conversation)
   const wish = {
     ...(message !== undefined && { message }),
@@ -216,7 +222,7 @@ export function mayMeanCaption(conversation: Conversation, text: string): boolea
 
 /** Intents of short words that do not answer "which caption?". */
 const ASIDES: ReadonlySet<IntentKind> = new Set([
-  ...HEARD_ALWAYS,
+  ...ANSWERED_ALWAYS,
   'renewal',
   'price',
   'payment',
@@ -237,7 +243,7 @@ const ASIDES: ReadonlySet<IntentKind> = new Set([
   'show-caption',
 ])
 /** When exact words were asked for, little else is an aside: "3 for 2 on Tuesdays" is not a time for a post. */
-const ASIDES_OF_ADDING: ReadonlySet<IntentKind> = new Set([...HEARD_ALWAYS, 'cancel', 'no', 'thanks'])
+const ASIDES_OF_ADDING: ReadonlySet<IntentKind> = new Set([...ANSWERED_ALWAYS, 'cancel', 'no', 'thanks'])
 const LONGEST_ASIDE = 5
 
 /** Changes that only say what should stand in the caption: what was asked for. */
@@ -247,7 +253,7 @@ const WORDS_TO_ADD: ReadonlySet<CaptionChange['to']> = new Set(['offer', 'added'
 export function takeCaption(
   conversation: Conversation,
   { intent, text }: { readonly intent: Intent; readonly text: string },
-): Turn | undefined {
+): Reply | undefined {
   const { wait } = conversation.state
   if (wait.for !== 'caption') return undefined
   if (intent.kind === 'caption-change' && isChange(intent.change, { text, isToAdd: wait.toAdd !== undefined }))

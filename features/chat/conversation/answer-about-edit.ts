@@ -9,15 +9,15 @@ import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import type { RedoAction, RedoWishes } from './actions.ts'
 import {
   answer,
-  asking,
-  rested,
-  type Said,
-  type SaidContent,
+  withQuestion,
+  withoutQuestion,
+  type ReplyMessage,
+  type ReplyContent,
   type Conversation,
   type DiscussedEdit,
-  turn,
-  type Turn,
-} from './turn.ts'
+  replyWith,
+  type Reply,
+} from './types.ts'
 import type { LookStep } from '../understanding/intent.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import { changesBackdrop, makesPicture } from '#features/photo-edits/operations.ts'
@@ -25,32 +25,32 @@ import { changesBackdrop, makesPicture } from '#features/photo-edits/operations.
 const BACKDROPS_OFFERED = 8
 
 /** Asks what to change, because the same wishes would produce the same picture. */
-export function askForChange(conversation: Conversation, edit: DiscussedEdit): Turn {
+export function askForChange(conversation: Conversation, edit: DiscussedEdit): Reply {
   return askHow(conversation, edit, chatTexts[conversation.facts.language].whatToChange)
 }
 
 /** Free, and made at once. Where no change is named, or there is no picture yet, what can be done is offered. */
-export function changeLook(conversation: Conversation, edit: DiscussedEdit, look: readonly LookStep[] | undefined): Turn {
+export function changeLook(conversation: Conversation, edit: DiscussedEdit, look: readonly LookStep[] | undefined): Reply {
   if (look === undefined || edit.state !== 'done' || !makesPicture(edit.operation)) return askForLight(conversation, edit)
   const action = { do: 'change-look' as const, editId: edit.id, look }
-  return turn(conversation, { state: rested(conversation), actions: [action] })
+  return replyWith(conversation, { state: withoutQuestion(conversation), actions: [action] })
 }
 
-function askForLight(conversation: Conversation, edit: DiscussedEdit): Turn {
+function askForLight(conversation: Conversation, edit: DiscussedEdit): Reply {
   return askHow(conversation, edit, chatTexts[conversation.facts.language].whichLight)
 }
 
-function askHow(conversation: Conversation, edit: DiscussedEdit, text: string): Turn {
+function askHow(conversation: Conversation, edit: DiscussedEdit, text: string): Reply {
   if (!conversation.facts.allowance.isActive) return explainPlanNeeded(conversation)
   if (edit.redoCosts && conversation.facts.allowance.remaining === 0) return explainUsedUp(conversation)
   if (!makesPicture(edit.operation)) return askForCaption(conversation, edit.id)
   const texts = chatTexts[conversation.facts.language]
   const offered = conversation.facts.backdrops.slice(0, BACKDROPS_OFFERED)
-  const state = asking(conversation, { for: 'change', editId: edit.id, options: offered.map(({ id }) => id) })
+  const state = withQuestion(conversation, { for: 'change', editId: edit.id, options: offered.map(({ id }) => id) })
   const about = { editId: edit.id, question: state.version }
   const untouched = { id: idOf({ to: 'light', ...about }), ...texts.keepLight }
   const better = { id: idOf({ to: 'better', ...about }), ...texts.onlyBetter }
-  const content: SaidContent = {
+  const content: ReplyContent = {
     kind: 'list',
     text: edit.redoCosts ? `${text}\n\n${redoCost(conversation)}` : text,
     label: texts.options,
@@ -59,13 +59,13 @@ function askHow(conversation: Conversation, edit: DiscussedEdit, text: string): 
       { title: texts.backdropsSection, rows: backdropRows(state.version, offered) },
     ],
   }
-  return turn(conversation, { state, said: [{ purpose: 'question', content }] })
+  return replyWith(conversation, { state, messages: [{ purpose: 'question', content }] })
 }
 
 export function redo(
   conversation: Conversation,
   { editId, operation, wishes }: { editId: string; operation?: Operation; wishes: RedoWishes },
-): Turn {
+): Reply {
   const questions = conversation.state.wait.for === 'change' ? 1 : 0
   const meant = operation ?? operationOf(wishes)
   const kept = { ...captionWishes(conversation, editId), ...wishes }
@@ -73,7 +73,7 @@ export function redo(
   // the list of changes has already said what it costs
   return questions === 0 && takesEdit(conversation, action)
     ? askToPay(conversation, action)
-    : turn(conversation, { state: rested(conversation), actions: [action] })
+    : replyWith(conversation, { state: withoutQuestion(conversation), actions: [action] })
 }
 
 function takesEdit({ facts: { edit } }: Conversation, { editId, operation }: RedoAction): boolean {
@@ -81,14 +81,14 @@ function takesEdit({ facts: { edit } }: Conversation, { editId, operation }: Red
 }
 
 /** What costs says so first. */
-function askToPay(conversation: Conversation, action: RedoAction): Turn {
+function askToPay(conversation: Conversation, action: RedoAction): Reply {
   if (!conversation.facts.allowance.isActive) return explainPlanNeeded(conversation)
   if (conversation.facts.allowance.remaining === 0) return explainUsedUp(conversation)
-  const state = asking(conversation, { for: 'yes', to: { ...action, questions: 1 } })
+  const state = withQuestion(conversation, { for: 'yes', to: { ...action, questions: 1 } })
   const text = `${redoCost(conversation)} ${chatTexts[conversation.facts.language].redoAnyway}`
-  return turn(conversation, {
+  return replyWith(conversation, {
     state,
-    said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
+    messages: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
   })
 }
 
@@ -110,7 +110,7 @@ interface RedoButton {
 }
 
 /** Orders a redo once, in answer to the current question; any further tap asks again. */
-export function redoByButton(conversation: Conversation, edit: DiscussedEdit, { question, ...how }: RedoButton): Turn {
+export function redoByButton(conversation: Conversation, edit: DiscussedEdit, { question, ...how }: RedoButton): Reply {
   const { wait, version } = conversation.state
   const isAsked = wait.for === 'change' && wait.editId === edit.id && question === version
   const isWayOut = question === undefined && edit.state === 'failed' && conversation.facts.isEditNewest
@@ -118,26 +118,26 @@ export function redoByButton(conversation: Conversation, edit: DiscussedEdit, { 
 }
 
 /** Offers the formats; all of them are free. */
-export function askForFormat(conversation: Conversation, editId: string): Turn {
+export function askForFormat(conversation: Conversation, editId: string): Reply {
   const texts = chatTexts[conversation.facts.language]
   const rows = FORMATS.map((format) => ({ id: idOf({ to: 'format', editId, format }), ...texts.formats[format] }))
-  const content: SaidContent = {
+  const content: ReplyContent = {
     kind: 'list',
     text: texts.whichFormat,
     label: texts.options,
     sections: [{ title: texts.formatsSection, rows }],
   }
-  return turn(conversation, { said: [{ purpose: 'answer', content }] })
+  return replyWith(conversation, { messages: [{ purpose: 'answer', content }] })
 }
 
-export function sendFormat(conversation: Conversation, editId: string, format: Format): Turn {
-  return turn(conversation, { actions: [{ do: 'send-format', editId, format }] })
+export function sendFormat(conversation: Conversation, editId: string, format: Format): Reply {
+  return replyWith(conversation, { actions: [{ do: 'send-format', editId, format }] })
 }
 
-export function noEdit(conversation: Conversation): Turn {
-  return turn(conversation, { said: [explainNoEdit(conversation)] })
+export function noEdit(conversation: Conversation): Reply {
+  return replyWith(conversation, { messages: [explainNoEdit(conversation)] })
 }
 
-function explainNoEdit({ facts }: Conversation): Said {
+function explainNoEdit({ facts }: Conversation): ReplyMessage {
   return answer(chatTexts[facts.language].noEdit)
 }

@@ -18,22 +18,22 @@ import { linkTo, explainPlanNeeded } from './explain.ts'
 import type { PostAction } from './actions.ts'
 import {
   answer,
-  asking,
+  withQuestion,
   type PostDraft,
   type PostFacts,
-  rested,
-  type SaidButton,
+  withoutQuestion,
+  type ReplyButton,
   type Conversation,
   type DiscussedPost,
-  turn,
-  type Turn,
-} from './turn.ts'
+  replyWith,
+  type Reply,
+} from './types.ts'
 import { formatDateTime } from './format-date-time.ts'
 
 const ROWS = 10
 const ROW_TITLE = 24
 
-export function publishNow(conversation: Conversation): Turn {
+export function publishNow(conversation: Conversation): Reply {
   return withDraft(conversation, (draft, post) => {
     const { earlier } = draft
     if (!earlier || earlier.state === 'published') return askToPost(conversation, { draft, post, at: undefined })
@@ -41,7 +41,7 @@ export function publishNow(conversation: Conversation): Turn {
   })
 }
 
-export function schedulePost(conversation: Conversation, when: When | undefined): Turn {
+export function schedulePost(conversation: Conversation, when: When | undefined): Reply {
   return withDraft(conversation, (draft, post) => {
     const open = draft.earlier?.state === 'published' ? undefined : draft.earlier
     if (open && !open.canMove) return explain(conversation, textsOf(conversation).underWay)
@@ -54,7 +54,7 @@ export function schedulePost(conversation: Conversation, when: When | undefined)
 }
 
 /** Asks first only about what the person may not expect. */
-function planPost(conversation: Conversation, planned: Planned): Turn {
+function planPost(conversation: Conversation, planned: Planned): Reply {
   const { draft, at } = planned
   return draft.earlier || !draft.fitsFeed
     ? askToPost(conversation, planned)
@@ -67,7 +67,7 @@ function moveOf({ id, at: seenAt }: DiscussedPost, at: Date | undefined): PostAc
 }
 
 /** Cancels the post of the quoted edit, else the only scheduled one; with several, asks which. */
-export function cancelPost(conversation: Conversation): Turn {
+export function cancelPost(conversation: Conversation): Reply {
   const { post, edit, isEditMeant } = conversation.facts
   const texts = textsOf(conversation)
   const scheduled = post?.scheduled ?? []
@@ -76,10 +76,10 @@ export function cancelPost(conversation: Conversation): Turn {
   if (!found || !post) return explain(conversation, texts.noneScheduled)
   if (others.length > 0) return askWhich(conversation, post)
   const action = { do: 'cancel-post', postId: found.id, seenAt: found.at.toISOString() } as const
-  return turn(conversation, { state: rested(conversation), actions: [action] })
+  return replyWith(conversation, { state: withoutQuestion(conversation), actions: [action] })
 }
 
-export function listPosts(conversation: Conversation): Turn {
+export function listPosts(conversation: Conversation): Reply {
   const { post, language } = conversation.facts
   const { noneScheduled, planned } = textsOf(conversation)
   if (!post || post.scheduled.length === 0) return explain(conversation, noneScheduled)
@@ -89,33 +89,38 @@ export function listPosts(conversation: Conversation): Turn {
 }
 
 /** Explains where we cannot post: sends the picture in that shape, and offers the feed. */
-export function explainElsewhere(conversation: Conversation, where: 'stories' | 'network'): Turn {
+export function explainElsewhere(conversation: Conversation, where: 'stories' | 'network'): Reply {
   const { edit } = conversation.facts
   const { elsewhere } = textsOf(conversation)
   if (!edit) return explain(conversation, elsewhere[where])
   const { id: editId } = edit
-  const publish: SaidButton = { id: idOf({ to: 'publish', editId }), title: elsewhere.publish }
-  const story: SaidButton = { id: idOf({ to: 'format', editId, format: '9:16' }), title: elsewhere.sendStory }
+  const publish: ReplyButton = { id: idOf({ to: 'publish', editId }), title: elsewhere.publish }
+  const story: ReplyButton = { id: idOf({ to: 'format', editId, format: '9:16' }), title: elsewhere.sendStory }
   const buttons = where === 'stories' ? [story, publish] : [publish]
-  return turn(conversation, { said: [{ purpose: 'answer', content: { kind: 'buttons', text: elsewhere[where], buttons } }] })
+  return replyWith(conversation, {
+    messages: [{ purpose: 'answer', content: { kind: 'buttons', text: elsewhere[where], buttons } }],
+  })
 }
 
 /** Handles the choice between cropping and borders, which also confirms the post. */
-export function pickFit(conversation: Conversation, fit: Fit): Turn | undefined {
+export function pickFit(conversation: Conversation, fit: Fit): Reply | undefined {
   const { wait } = conversation.state
   if (wait.for !== 'yes' || wait.to.do !== 'post') return undefined
   return doPost(conversation, { ...wait.to, fit })
 }
 
 /** Runs an action that needs a post draft, or explains what is missing for it. */
-function withDraft(conversation: Conversation, action: (draft: PostDraft, post: PostFacts) => Turn): Turn {
+function withDraft(conversation: Conversation, action: (draft: PostDraft, post: PostFacts) => Reply): Reply {
   const { allowance, edit, language, links, post } = conversation.facts
   if (!allowance.isActive) return explainPlanNeeded(conversation)
   if (!edit || !post?.draft) return noEdit(conversation)
   if ('refusal' in post.draft) return explain(conversation, errorText(post.draft.refusal, language))
   if (post.draft.account !== undefined) return action(post.draft, post)
   const { text, label } = textsOf(conversation).connect
-  return turn(conversation, { state: rested(conversation), said: [linkTo({ text, label, url: links.connect })] })
+  return replyWith(conversation, {
+    state: withoutQuestion(conversation),
+    messages: [linkTo({ text, label, url: links.connect })],
+  })
 }
 
 function timeRefusal({ facts: { now, language } }: Conversation, { latestAt }: PostDraft, at: Date): string | undefined {
@@ -139,17 +144,19 @@ function newPost(
 }
 
 /** Orders an action on a post. After scheduling, the state waits for a time, so that a time alone moves the post. */
-function doPost(conversation: Conversation, action: PostAction): Turn {
+function doPost(conversation: Conversation, action: PostAction): Reply {
   const { edit } = conversation.facts
   const isScheduled = action.do !== 'cancel-post' && typeof action.at === 'string' && edit !== undefined
-  const state: ChatState = isScheduled ? { ...conversation.state, wait: { for: 'when', editId: edit.id } } : rested(conversation)
-  return turn(conversation, { state, actions: [action] })
+  const state: ChatState = isScheduled
+    ? { ...conversation.state, wait: { for: 'when', editId: edit.id } }
+    : withoutQuestion(conversation)
+  return replyWith(conversation, { state, actions: [action] })
 }
 
-function askWhen(conversation: Conversation): Turn {
+function askWhen(conversation: Conversation): Reply {
   const { edit } = conversation.facts
   const state: ChatState = edit ? { ...conversation.state, wait: { for: 'when', editId: edit.id } } : conversation.state
-  return turn(conversation, { state, said: [answer(textsOf(conversation).when)] })
+  return replyWith(conversation, { state, messages: [answer(textsOf(conversation).when)] })
 }
 
 interface Planned {
@@ -158,7 +165,7 @@ interface Planned {
   readonly at: Date | undefined
 }
 
-function askToPost(conversation: Conversation, { draft, post, at }: Planned): Turn {
+function askToPost(conversation: Conversation, { draft, post, at }: Planned): Reply {
   const { account = '', earlier, fitsFeed } = draft
   const texts = textsOf(conversation)
   const write = (moment: Date) => formatDateTime(moment, { language: conversation.facts.language, zone: post.zone })
@@ -171,7 +178,7 @@ function askToPost(conversation: Conversation, { draft, post, at }: Planned): Tu
   return askAboutPost(conversation, { text, to: newPost(conversation, draft, at), hasFits: !fitsFeed })
 }
 
-function askToMoveUp(conversation: Conversation, { zone }: PostFacts, earlier: DiscussedPost): Turn {
+function askToMoveUp(conversation: Conversation, { zone }: PostFacts, earlier: DiscussedPost): Reply {
   const before = formatDateTime(earlier.at, { language: conversation.facts.language, zone })
   const text = fill(textsOf(conversation).confirmMoveUp, { before })
   return askAboutPost(conversation, { text, to: moveOf(earlier, undefined), hasFits: false })
@@ -184,17 +191,17 @@ interface PostQuestion {
   readonly hasFits: boolean
 }
 
-function askAboutPost(conversation: Conversation, { text, to, hasFits }: PostQuestion): Turn {
-  const state = asking(conversation, { for: 'yes', to })
+function askAboutPost(conversation: Conversation, { text, to, hasFits }: PostQuestion): Reply {
+  const state = withQuestion(conversation, { for: 'yes', to })
   const { version } = state
   const { fits } = textsOf(conversation)
   const [yes, no] = yesOrNo(conversation, state)
-  const ways = FITS.map((fit): SaidButton => ({ id: idOf({ to: 'fit', version, fit }), title: fits[fit] }))
+  const ways = FITS.map((fit): ReplyButton => ({ id: idOf({ to: 'fit', version, fit }), title: fits[fit] }))
   const buttons = [...(hasFits ? ways : [yes]), no].filter((button) => button !== undefined)
-  return turn(conversation, { state, said: [{ purpose: 'answer', content: { kind: 'buttons', text, buttons } }] })
+  return replyWith(conversation, { state, messages: [{ purpose: 'answer', content: { kind: 'buttons', text, buttons } }] })
 }
 
-function askWhich(conversation: Conversation, { scheduled, zone }: PostFacts): Turn {
+function askWhich(conversation: Conversation, { scheduled, zone }: PostFacts): Reply {
   const { language } = conversation.facts
   const { which, scheduledSection } = textsOf(conversation)
   const rows = scheduled.slice(0, ROWS).map(({ editId, at }) => ({
@@ -203,13 +210,13 @@ function askWhich(conversation: Conversation, { scheduled, zone }: PostFacts): T
   }))
   const { options } = chatTexts[language]
   const content = { kind: 'list', text: which, label: options, sections: [{ title: scheduledSection, rows }] } as const
-  return turn(conversation, { said: [{ purpose: 'answer', content }] })
+  return replyWith(conversation, { messages: [{ purpose: 'answer', content }] })
 }
 
 function textsOf({ facts: { language } }: Conversation) {
   return chatTexts[language].post
 }
 
-function explain(conversation: Conversation, text: string): Turn {
-  return turn(conversation, { said: [answer(text)] })
+function explain(conversation: Conversation, text: string): Reply {
+  return replyWith(conversation, { messages: [answer(text)] })
 }

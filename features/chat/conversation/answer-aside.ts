@@ -2,10 +2,10 @@
 import type { IntentKind } from '../understanding/intent.ts'
 import { answerPhoto } from './answer-photo.ts'
 import { answerWords } from './answer-words.ts'
-import type { ChatInput, Conversation, Turn } from './turn.ts'
+import type { ChatInput, Conversation, Reply } from './types.ts'
 
 /** Questions that are only answered: they cause no action and no question from us. */
-const TOLD: ReadonlySet<IntentKind> = new Set([
+const ANSWER_ONLY: ReadonlySet<IntentKind> = new Set([
   'price',
   'balance',
   'renewal',
@@ -17,16 +17,16 @@ const TOLD: ReadonlySet<IntentKind> = new Set([
   'person',
 ] as const)
 /** A photo with these words is evidence for leaving, so nothing is ordered for it. */
-const INSTEAD: ReadonlySet<IntentKind> = new Set(['refund', 'delete-account'])
+const CANCELS_ORDER: ReadonlySet<IntentKind> = new Set(['refund', 'delete-account'])
 
-export function answerPhotoAndAside(conversation: Conversation, input: Extract<ChatInput, { what: 'photo' }>): Turn {
+export function answerPhotoAndAside(conversation: Conversation, input: Extract<ChatInput, { what: 'photo' }>): Reply {
   const { aside } = input
   const words = aside && ({ what: 'words', intent: aside, text: '' } as const)
-  if (words && INSTEAD.has(aside.kind)) return answerWords(conversation, words)
-  const taken = answerPhoto(conversation, input)
+  if (words && CANCELS_ORDER.has(aside.kind)) return answerWords(conversation, words)
+  const reply = answerPhoto(conversation, input)
   // what to do with the photo is asked anyway, and says what can be done
   const isForHelp = aside?.kind === 'help' && aside.topic === undefined
-  if (!words || isForHelp || !TOLD.has(aside.kind)) return taken
-  const { said, actions } = answerWords(conversation, words)
-  return { ...taken, said: [...said, ...taken.said], actions: [...actions, ...taken.actions] }
+  if (!words || isForHelp || !ANSWER_ONLY.has(aside.kind)) return reply
+  const { messages, actions } = answerWords(conversation, words)
+  return { ...reply, messages: [...messages, ...reply.messages], actions: [...actions, ...reply.actions] }
 }

@@ -1,18 +1,18 @@
 import { type Choice, choiceOf } from './choices.ts'
-import { confirm, leaveIt } from './confirm.ts'
+import { confirm, cancelQuestion } from './confirm.ts'
 import { pendingOf } from './answer-photo.ts'
 import { explainStale, pickBackdrop } from './pick-backdrop.ts'
 import { placeOrder } from './place-order.ts'
 import { askForCaption } from './answer-about-caption.ts'
 import { askForChange, askForFormat, redoByButton, sendFormat } from './answer-about-edit.ts'
 import { cancelPost, pickFit, publishNow } from './answer-about-post.ts'
-import type { Conversation, DiscussedEdit, Turn } from './turn.ts'
+import type { Conversation, DiscussedEdit, Reply } from './types.ts'
 
 /**
  * Handles a tapped button or list row. One that belongs to an earlier question or a deleted edit gets a kind answer and does
  * nothing.
  */
-export function answerChoice(conversation: Conversation, id: string): Turn {
+export function answerChoice(conversation: Conversation, id: string): Reply {
   const choice = choiceOf(id)
   if (!choice) return explainStale(conversation)
   if ('version' in choice)
@@ -21,7 +21,7 @@ export function answerChoice(conversation: Conversation, id: string): Turn {
   return edit?.id === choice.editId ? FOR_EDIT[choice.to](conversation, edit, choice as never) : explainStale(conversation) // as: the table is keyed by `to`, which TypeScript cannot correlate with the choice
 }
 
-function answerQuestion(conversation: Conversation, choice: Extract<Choice, { version: number }>): Turn {
+function answerQuestion(conversation: Conversation, choice: Extract<Choice, { version: number }>): Reply {
   if (choice.to === 'answer') return answerYesOrNo(conversation, choice.isYes)
   if (choice.to === 'operation') return pickOperation(conversation, choice.operation)
   // read before as the words that it stands for (`read-wish-answer.ts`)
@@ -31,13 +31,13 @@ function answerQuestion(conversation: Conversation, choice: Extract<Choice, { ve
 }
 
 /** Answers yes or no. A second tap on yes finds no open question and does nothing. */
-function answerYesOrNo(conversation: Conversation, isYes: boolean): Turn {
+function answerYesOrNo(conversation: Conversation, isYes: boolean): Reply {
   const { wait } = conversation.state
   if (wait.for !== 'yes' && wait.for !== 'answer') return explainStale(conversation)
-  return isYes ? confirm(conversation) : leaveIt(conversation)
+  return isYes ? confirm(conversation) : cancelQuestion(conversation)
 }
 
-function pickOperation(conversation: Conversation, operation: Extract<Choice, { to: 'operation' }>['operation']): Turn {
+function pickOperation(conversation: Conversation, operation: Extract<Choice, { to: 'operation' }>['operation']): Reply {
   const pending = pendingOf(conversation.state.wait)
   if (pending.photos.length === 0) return explainStale(conversation)
   return placeOrder(conversation, { ...pending, order: { ...pending.order, kind: 'order', operation } })
@@ -49,7 +49,7 @@ type Answers = {
     conversation: Conversation,
     edit: DiscussedEdit,
     choice: Extract<EditChoice, { to: To }>,
-  ) => Turn
+  ) => Reply
 }
 
 const FOR_EDIT: Answers = {

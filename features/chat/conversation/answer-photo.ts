@@ -8,7 +8,7 @@ import { clip } from './clip.ts'
 import { placeOrder } from './place-order.ts'
 import type { ChatState, PendingPhotos, Wait } from './state.ts'
 import { explainPlanNeeded } from './explain.ts'
-import { answer, type ChatInput, rested, type Conversation, turn, type Turn } from './turn.ts'
+import { answer, type ChatInput, withoutQuestion, type Conversation, replyWith, type Reply } from './types.ts'
 
 /** Photos of an album arrive within seconds of each other; a single photo waits as long for words that follow it. */
 export const ALBUM_PAUSE_MS = 3 * SECOND
@@ -19,7 +19,7 @@ const NEXT_PHOTO_MS = 2 * MINUTE
 type PhotoInput = Extract<ChatInput, { what: 'photo' }>
 
 /** Orders a photo, or asks about it, once nothing more has arrived for a moment. */
-export function answerPhoto(conversation: Conversation, input: PhotoInput): Turn {
+export function answerPhoto(conversation: Conversation, input: PhotoInput): Reply {
   const { photo, refusal, order, isMoreToCome = false } = input
   const { state } = conversation
   if (refusal !== undefined) return refuseFile(conversation, { ...input, refusal })
@@ -33,11 +33,11 @@ export function answerPhoto(conversation: Conversation, input: PhotoInput): Turn
     ...(known && { order: known }),
     ...(isMoreToCome && { isTold: true }),
   }
-  return turn(conversation, { state: { ...state, wait }, wakeAfterMs: isMoreToCome ? NEXT_PHOTO_MS : ALBUM_PAUSE_MS })
+  return replyWith(conversation, { state: { ...state, wait }, wakeAfterMs: isMoreToCome ? NEXT_PHOTO_MS : ALBUM_PAUSE_MS })
 }
 
 /** Refuses a file. With several files it says which one: by name, else by its position. */
-function refuseFile(conversation: Conversation, { refusal, name }: PhotoInput & { readonly refusal: ErrorCode }): Turn {
+function refuseFile(conversation: Conversation, { refusal, name }: PhotoInput & { readonly refusal: ErrorCode }): Reply {
   const { state, facts } = conversation
   const { fileRefused, photoRefused } = chatTexts[facts.language]
   const why = errorText(refusal, facts.language)
@@ -45,29 +45,29 @@ function refuseFile(conversation: Conversation, { refusal, name }: PhotoInput & 
   const refused = (waiting.refused ?? 0) + 1
   const number = waiting.photos.length + refused
   const isOneOfMany = number > 1 || facts.isMoreComing
-  if (!isOneOfMany) return turn(conversation, { said: [answer(why)] })
+  if (!isOneOfMany) return replyWith(conversation, { messages: [answer(why)] })
   const text =
     name === undefined ? fill(photoRefused, { number, why }) : fill(fileRefused, { name: clip(name, LONGEST_FILE_NAME), why })
   const wait: Wait = { ...waiting, for: 'more-photos', refused }
-  return turn(conversation, { state: { ...state, wait }, said: [answer(text)], wakeAfterMs: ALBUM_PAUSE_MS })
+  return replyWith(conversation, { state: { ...state, wait }, messages: [answer(text)], wakeAfterMs: ALBUM_PAUSE_MS })
 }
 
 const LONGEST_FILE_NAME = 60
 
 /** "Espera, vou mandar outra": keeps the photos and the open question until the next photo arrives. */
-export function awaitMore(conversation: Conversation): Turn {
+export function awaitMore(conversation: Conversation): Reply {
   const { state } = conversation
-  if (state.wait.for !== 'more-photos') return turn(conversation)
+  if (state.wait.for !== 'more-photos') return replyWith(conversation)
   const pending = pendingOf(state.wait)
-  if (pending.photos.length === 0) return turn(conversation)
-  return turn(conversation, {
+  if (pending.photos.length === 0) return replyWith(conversation)
+  return replyWith(conversation, {
     state: { ...state, wait: { ...pending, for: 'more-photos', isTold: true } },
     wakeAfterMs: NEXT_PHOTO_MS,
   })
 }
 
 /** Ends the wait for another photo, because other words came instead. */
-export function endAwaiting(conversation: Conversation): Turn {
+export function endAwaiting(conversation: Conversation): Reply {
   return answerSilence(conversation)
 }
 
@@ -80,15 +80,15 @@ export function pendingOf(wait: Wait): PendingPhotos {
   return { photos: [], questions: 0, photosConfirmed: 0, ...(wait.for === 'photo' && { order: wait.order }) }
 }
 
-export function answerSilence(conversation: Conversation): Turn {
+export function answerSilence(conversation: Conversation): Reply {
   const { wait } = conversation.state
-  if (wait.for !== 'more-photos') return turn(conversation)
+  if (wait.for !== 'more-photos') return replyWith(conversation)
   const { refused: _refused, ...pending } = pendingOf(wait)
-  if (pending.photos.length === 0) return turn(conversation, { state: withoutPhotos(conversation, pending) })
+  if (pending.photos.length === 0) return replyWith(conversation, { state: withoutPhotos(conversation, pending) })
   return pending.order ? placeOrder(conversation, { ...pending, order: pending.order }) : askWhatToDo(conversation, pending)
 }
 
 /** The state after every file was refused: an order in words keeps waiting for a photo. */
 function withoutPhotos(conversation: Conversation, { order }: PendingPhotos): ChatState {
-  return order ? { ...conversation.state, wait: { for: 'photo', order } } : rested(conversation)
+  return order ? { ...conversation.state, wait: { for: 'photo', order } } : withoutQuestion(conversation)
 }

@@ -5,7 +5,7 @@ import { fill } from '#phrases/shape.ts'
 import { asksToResume } from '../understanding/asks-to-resume.ts'
 import type { HelpTopic, Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
 import { askAboutAlbum, askWhichWish } from './ask.ts'
-import { askForYes, answerYes, leaveIt } from './confirm.ts'
+import { askForYes, answerYes, cancelQuestion } from './confirm.ts'
 import { pickBackdrop } from './pick-backdrop.ts'
 import { awaitMore, endAwaiting, pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
@@ -21,23 +21,24 @@ import {
 import { askForChange, askForFormat, changeLook, noEdit, redo, sendFormat } from './answer-about-edit.ts'
 import { cancelPost, listPosts, publishNow, schedulePost, explainElsewhere } from './answer-about-post.ts'
 import { openAccount, explainBalance, explainRefund, explainSignUp } from './explain.ts'
-import { answer, type ChatInput, smallTalk, type Conversation, type DiscussedEdit, turn, type Turn } from './turn.ts'
+import { answer, type ChatInput, smallTalk, type Conversation, type DiscussedEdit, replyWith, type Reply } from './types.ts'
 
 type Answers = {
-  readonly [Kind in IntentKind]: (conversation: Conversation, intent: Extract<Intent, { kind: Kind }>, text: string) => Turn
+  readonly [Kind in IntentKind]: (conversation: Conversation, intent: Extract<Intent, { kind: Kind }>, text: string) => Reply
 }
 
 type Words = Extract<ChatInput, { what: 'words' }>
 
-export function answerWords(conversation: Conversation, input: Words): Turn {
+export function answerWords(conversation: Conversation, input: Words): Reply {
   const { intent, text } = input
-  if (conversation.facts.isStopped && asksToResume(text)) return turn(conversation, { actions: [{ do: 'resume', isTold: true }] })
+  if (conversation.facts.isStopped && asksToResume(text))
+    return replyWith(conversation, { actions: [{ do: 'resume', isTold: true }] })
   const doubtful = answerDoubtful(conversation, input)
   return doubtful ?? ANSWERS[intent.kind](conversation, intent as never, text) // as: the table is keyed by kind, which TypeScript cannot correlate with the intent
 }
 
 /** Words that mean something else than they say, or that have to be asked about first. */
-function answerDoubtful(conversation: Conversation, input: Words): Turn | undefined {
+function answerDoubtful(conversation: Conversation, input: Words): Reply | undefined {
   const { intent, text, isGuess } = input
   const { wait } = conversation.state
   if (intent.kind === 'order' && isGuess && pendingOf(wait).photos.length > 1) return answerGuess(conversation, intent)
@@ -68,13 +69,13 @@ const ANSWERS: Answers = {
   'show-caption': answerShownCaption,
   'other-format': (conversation, { format }, text) =>
     withEdit(conversation, ({ id }) => {
-      if (isAboutSize(text)) return turn(conversation, { actions: [{ do: 'send-full-size', editId: id }] })
+      if (isAboutSize(text)) return replyWith(conversation, { actions: [{ do: 'send-full-size', editId: id }] })
       return format ? sendFormat(conversation, id, format) : askForFormat(conversation, id)
     }),
   backdrops: showBackdrops,
   status: (conversation) => explainStatus(conversation),
   'full-size': (conversation) =>
-    withEdit(conversation, ({ id: editId }) => turn(conversation, { actions: [{ do: 'send-full-size', editId }] })),
+    withEdit(conversation, ({ id: editId }) => replyWith(conversation, { actions: [{ do: 'send-full-size', editId }] })),
   publish: publishNow,
   'publish-elsewhere': (conversation, { where }) => explainElsewhere(conversation, where),
   schedule: (conversation, { when }) => schedulePost(conversation, when),
@@ -102,22 +103,22 @@ const ANSWERS: Answers = {
   person: (conversation) => callPerson(conversation),
   greeting: (conversation) => explainSmall(conversation, 'greeting'),
   // every message costs money, and thanks need no answer
-  thanks: (conversation) => turn(conversation),
+  thanks: (conversation) => replyWith(conversation),
   yes: answerYes,
-  no: leaveIt,
+  no: cancelQuestion,
   choice: (conversation, { number }) => pickNumber(conversation, number),
   'more-coming': awaitMore,
   abuse: (conversation) => explain(conversation, chatTexts[conversation.facts.language].calm),
   stop: (conversation) =>
     conversation.facts.isStopped
       ? explain(conversation, chatTexts[conversation.facts.language].stopped)
-      : turn(conversation, { actions: [{ do: 'stop' }] }),
+      : replyWith(conversation, { actions: [{ do: 'stop' }] }),
   unknown: (conversation) => explainSmall(conversation, 'notUnderstood'),
 }
 
-function explainSmall(conversation: Conversation, what: 'greeting' | 'notUnderstood'): Turn {
+function explainSmall(conversation: Conversation, what: 'greeting' | 'notUnderstood'): Reply {
   const said = smallTalk(what === 'greeting' ? 'greeting' : 'not-understood', chatTexts[conversation.facts.language][what])
-  return turn(conversation, { said: [said] })
+  return replyWith(conversation, { messages: [said] })
 }
 
 /** "In its original size" is about size, not about a format. */
@@ -127,7 +128,7 @@ function isAboutSize(text: string): boolean {
   return SIZE.test(text) && /origin|cheia|cheio|completo|complet|inteir|full|max|máx|total|alta|high/iu.test(text)
 }
 
-function answerOrder(conversation: Conversation, order: Order): Turn {
+function answerOrder(conversation: Conversation, order: Order): Reply {
   const { wait } = conversation.state
   const { kind: _, operation, ...wishes } = order
   if (wait.for === 'change') return redo(conversation, { editId: wait.editId, operation, wishes })
@@ -138,7 +139,7 @@ function answerOrder(conversation: Conversation, order: Order): Turn {
 }
 
 /** A guessed order for an album is confirmed first: several photos use several edits of the allowance. */
-function answerGuess(conversation: Conversation, order: Order): Turn {
+function answerGuess(conversation: Conversation, order: Order): Reply {
   const { allowance } = conversation.facts
   const pending = pendingOf(conversation.state.wait)
   if (!allowance.isActive || allowance.remaining === 0) return answerOrder(conversation, order)
@@ -146,7 +147,7 @@ function answerGuess(conversation: Conversation, order: Order): Turn {
 }
 
 /** “Legenda: …” without a photo that it could belong to orders a new caption. */
-function answerCaptionChange(conversation: Conversation, { change }: Extract<Intent, { kind: 'caption-change' }>): Turn {
+function answerCaptionChange(conversation: Conversation, { change }: Extract<Intent, { kind: 'caption-change' }>): Reply {
   const meant = captionMeant(conversation)
   if (!meant && (change.to === 'own-words' || change.to === 'added')) {
     const { text: message } = change
@@ -155,20 +156,20 @@ function answerCaptionChange(conversation: Conversation, { change }: Extract<Int
   return meant ? changeCaption(conversation, meant, change) : noEdit(conversation)
 }
 
-function answerLanguage(conversation: Conversation, { language }: Extract<Intent, { kind: 'language' }>, text: string): Turn {
+function answerLanguage(conversation: Conversation, { language }: Extract<Intent, { kind: 'language' }>, text: string): Reply {
   if (!language) return explain(conversation, chatTexts[conversation.facts.language].whichLanguage)
   const meant = isCaptionLanguage(conversation, text) ? captionMeant(conversation) : undefined
   if (meant) return changeCaption(conversation, meant, { to: 'language', language })
-  return turn(conversation, { actions: [{ do: 'set-language', language }] })
+  return replyWith(conversation, { actions: [{ do: 'set-language', language }] })
 }
 
 /** Shows the existing caption, or orders one when there is none. */
-function answerShownCaption(conversation: Conversation): Turn {
+function answerShownCaption(conversation: Conversation): Reply {
   const meant = captionMeant(conversation)
   return meant ? showCaption(conversation, meant) : answerOrder(conversation, { kind: 'order', operation: 'caption' })
 }
 
-function explainNoRefund(conversation: Conversation): Turn {
+function explainNoRefund(conversation: Conversation): Reply {
   const { courtesy, refundStatus } = chatTexts[conversation.facts.language]
   return explain(conversation, conversation.facts.allowance.isCourtesy ? courtesy.refund : refundStatus.none)
 }
@@ -177,7 +178,7 @@ function explainNoRefund(conversation: Conversation): Turn {
  * Does not ask again while a refund is under way. A courtesy plan has nothing to refund, and a late request is refused before
  * we ask for a yes.
  */
-function askForRefund(conversation: Conversation): Turn {
+function askForRefund(conversation: Conversation): Reply {
   const { allowance, language, refund, refundRefusal, support } = conversation.facts
   const { courtesy, noRefund } = chatTexts[language]
   if (refund && refund.state !== 'failed') return explainRefund(conversation, refund)
@@ -190,7 +191,7 @@ function askForRefund(conversation: Conversation): Turn {
 function answerRedo(
   conversation: Conversation,
   { kind: _kind, isOfLight, look, ...wishes }: Extract<Intent, { kind: 'redo' }>,
-): Turn {
+): Reply {
   const { edit } = conversation.facts
   const isBare = Object.keys(wishes).length === 0
   const caption = isBare && !isOfLight ? captionMeant(conversation) : undefined
@@ -207,11 +208,11 @@ function firstOrder(wishes: Wishes): Order {
   return { kind: 'order', operation: words === undefined ? 'post' : 'describe', ...wishes }
 }
 
-function withEdit(conversation: Conversation, action: (edit: DiscussedEdit) => Turn): Turn {
+function withEdit(conversation: Conversation, action: (edit: DiscussedEdit) => Reply): Reply {
   return conversation.facts.edit ? action(conversation.facts.edit) : noEdit(conversation)
 }
 
-function pickNumber(conversation: Conversation, number: number): Turn {
+function pickNumber(conversation: Conversation, number: number): Reply {
   const { wait } = conversation.state
   const options = wait.for === 'answer' || wait.for === 'change' ? wait.options : undefined
   const backdrop = options?.at(number < 0 ? number : number - 1)
@@ -223,24 +224,24 @@ function pickNumber(conversation: Conversation, number: number): Turn {
   return (isAlbum ? answerGuess : answerOrder)(conversation, { kind: 'order', operation })
 }
 
-function explainStatus(conversation: Conversation): Turn {
+function explainStatus(conversation: Conversation): Reply {
   const { facts, state } = conversation
   const texts = chatTexts[facts.language].status
   const waits = pendingOf(state.wait).photos.length > 0
   if (waits && !facts.isEditMeant) return explain(conversation, state.wait.for === 'answer' ? texts.asked : texts.queued)
   // the picture itself is the answer
-  if (facts.arePicturesHeld) return turn(conversation)
+  if (facts.arePicturesHeld) return replyWith(conversation)
   return facts.edit ? explain(conversation, texts[facts.edit.state]) : noEdit(conversation)
 }
 
-function cancel(conversation: Conversation, what: Extract<Intent, { kind: 'cancel' }>['what']): Turn {
+function cancel(conversation: Conversation, what: Extract<Intent, { kind: 'cancel' }>['what']): Reply {
   const { allowance, language } = conversation.facts
   if (what === 'subscription' && allowance.isCourtesy) return explain(conversation, chatTexts[language].courtesy.cancel)
   if (what === 'subscription') return askForYes(conversation, { do: 'cancel-subscription' })
   // "cancel" right after a post was scheduled means that post
   if (what === 'scheduled' || conversation.state.wait.for === 'when') return cancelPost(conversation)
   // "never mind", with nothing open: no thought of cancelling anything
-  if (what === 'order' || conversation.state.wait.for !== 'nothing') return leaveIt(conversation)
+  if (what === 'order' || conversation.state.wait.for !== 'nothing') return cancelQuestion(conversation)
   return explain(conversation, chatTexts[language].cancelWhat)
 }
 
@@ -250,14 +251,14 @@ function helpOn({ facts }: Conversation, topic: HelpTopic | undefined): string {
   return topic === undefined ? help : fill(topics[topic], { price: facts.price, limit: facts.allowance.limit })
 }
 
-function callPerson(conversation: Conversation): Turn {
+function callPerson(conversation: Conversation): Reply {
   const { language, support } = conversation.facts
-  return turn(conversation, {
+  return replyWith(conversation, {
     actions: [{ do: 'note-help-wanted' }],
-    said: [answer(fill(chatTexts[language].person, { support }))],
+    messages: [answer(fill(chatTexts[language].person, { support }))],
   })
 }
 
-function explain(conversation: Conversation, text: string): Turn {
-  return turn(conversation, { said: [answer(text)] })
+function explain(conversation: Conversation, text: string): Reply {
+  return replyWith(conversation, { messages: [answer(text)] })
 }

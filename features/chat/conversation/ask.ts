@@ -13,15 +13,15 @@ import { clip, shortName } from './clip.ts'
 import type { ChatState, PendingOrder, PendingPhotos, Question } from './state.ts'
 import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import {
-  asking,
+  withQuestion,
   type NamedBackdrop,
-  type SaidButton,
-  type SaidContent,
-  type SaidRow,
+  type ReplyButton,
+  type ReplyContent,
+  type ReplyRow,
   type Conversation,
-  turn,
-  type Turn,
-} from './turn.ts'
+  replyWith,
+  type Reply,
+} from './types.ts'
 
 /** Four operations and these fill the ten rows that a list may have. */
 const BACKDROPS_IN_LIST = 6
@@ -30,19 +30,19 @@ const BUTTONS = 3
 /** The longest backdrop name or wish that is repeated in a question about an album. */
 const LONGEST_NAME = 200
 
-export function askWhatToDo(conversation: Conversation, pending: PendingPhotos): Turn {
+export function askWhatToDo(conversation: Conversation, pending: PendingPhotos): Reply {
   const { allowance, backdrops, language } = conversation.facts
   if (!allowance.isActive) return explainPlanNeeded(conversation)
   if (allowance.remaining === 0) return explainUsedUp(conversation)
   const texts = chatTexts[language]
   const state = askingOf(conversation, { ...pending, question: 'operation' })
   const { version } = state
-  const rows = OPERATIONS.map((operation): SaidRow => ({
+  const rows = OPERATIONS.map((operation): ReplyRow => ({
     id: idOf({ to: 'operation', version, operation }),
     title: texts.operations[operation],
     description: texts.operationHints[operation],
   }))
-  const content: SaidContent = {
+  const content: ReplyContent = {
     kind: 'list',
     text: aboutPhotos(conversation, pending, pending.photos.length > 1 ? texts.whatToDoWithAll : texts.whatToDo),
     label: texts.options,
@@ -51,26 +51,26 @@ export function askWhatToDo(conversation: Conversation, pending: PendingPhotos):
       { title: texts.backdropsSection, rows: backdropRows(version, backdrops.slice(0, BACKDROPS_IN_LIST)) },
     ],
   }
-  return turn(conversation, { state, said: [{ purpose: 'question', content }] })
+  return replyWith(conversation, { state, messages: [{ purpose: 'question', content }] })
 }
 
-export function backdropRows(version: number, backdrops: readonly NamedBackdrop[]): readonly SaidRow[] {
+export function backdropRows(version: number, backdrops: readonly NamedBackdrop[]): readonly ReplyRow[] {
   return backdrops.map(({ id, name }) => ({ id: idOf({ to: 'backdrop', version, backdrop: id }), ...rowTitle(name) }))
 }
 
 /** A shortened name is given whole in the row's description. */
-function rowTitle(name: string): Pick<SaidRow, 'title' | 'description'> {
+function rowTitle(name: string): Pick<ReplyRow, 'title' | 'description'> {
   const title = shortName(name, CHAT_LIMITS.rowTitle)
   return title === name ? { title } : { title, description: name }
 }
 
 /** Asks for a backdrop with one numbered picture of the ready ones, because lists cannot show pictures. */
-export function askForBackdrop(conversation: Conversation, pending: PendingOrder): Turn {
+export function askForBackdrop(conversation: Conversation, pending: PendingOrder): Reply {
   const offered = conversation.facts.backdrops.slice(0, BACKDROPS_IN_PICTURE)
   const options = offered.map(({ id }) => id)
   const state = askingOf(conversation, { ...pending, question: 'backdrop', options })
   const names = offered.map(({ name }, index) => `${index + 1}. ${name}`).join('\n')
-  const content: SaidContent = {
+  const content: ReplyContent = {
     kind: 'backdrops',
     text: `${whichBackdrop(conversation, pending)}\n\n${names}`,
     backdrops: options,
@@ -79,7 +79,7 @@ export function askForBackdrop(conversation: Conversation, pending: PendingOrder
       title: shortName(name, CHAT_LIMITS.buttonTitle),
     })),
   }
-  return turn(conversation, { state, said: [{ purpose: 'question', content }] })
+  return replyWith(conversation, { state, messages: [{ purpose: 'question', content }] })
 }
 
 /** Without a photo the question asks for it too: a second message would exceed the limit of two per edit. */
@@ -89,16 +89,19 @@ function whichBackdrop(conversation: Conversation, pending: PendingPhotos): stri
   return pending.photos.length > 0 ? which : `${which} ${fill(texts.sendPhoto, { operation: texts.operations.swap })}`
 }
 
-export function askForText(conversation: Conversation, pending: PendingOrder & { readonly question: 'words' | 'message' }): Turn {
+export function askForText(
+  conversation: Conversation,
+  pending: PendingOrder & { readonly question: 'words' | 'message' },
+): Reply {
   const { askForMessage, askForWords } = chatTexts[conversation.facts.language]
   const text = pending.question === 'words' ? askForWords : askForMessage
-  return turn(conversation, {
+  return replyWith(conversation, {
     state: askingOf(conversation, pending),
-    said: [{ purpose: 'question', content: { kind: 'text', text } }],
+    messages: [{ purpose: 'question', content: { kind: 'text', text } }],
   })
 }
 
-export function askAboutAlbum(conversation: Conversation, pending: PendingOrder): Turn {
+export function askAboutAlbum(conversation: Conversation, pending: PendingOrder): Reply {
   const texts = chatTexts[conversation.facts.language]
   const state = askingOf(conversation, { ...pending, question: 'album' })
   const { operation, backdrop, words, message } = pending.order
@@ -106,9 +109,9 @@ export function askAboutAlbum(conversation: Conversation, pending: PendingOrder)
   const name = named && clip(named, LONGEST_NAME)
   const what = name === undefined ? texts.operations[operation] : `${texts.operations[operation]}: ${name}`
   const text = fill(aboutPhotos(conversation, pending, texts.confirmAlbum), { what })
-  return turn(conversation, {
+  return replyWith(conversation, {
     state,
-    said: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
+    messages: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
   })
 }
 
@@ -116,16 +119,19 @@ export function askAboutAlbum(conversation: Conversation, pending: PendingOrder)
 export function askWhichWish(
   conversation: Conversation,
   { wishes, text }: { wishes: readonly [Intent, Intent]; text: string },
-): Turn {
+): Reply {
   const { whichOfThese } = chatTexts[conversation.facts.language]
   const { wait } = conversation.state
-  const state = asking(conversation, { for: 'wish', wishes, text, before: wait.for === 'wish' ? wait.before : wait })
+  const state = withQuestion(conversation, { for: 'wish', wishes, text, before: wait.for === 'wish' ? wait.before : wait })
   const { version } = state
-  const buttons = wishes.map((wish, place): SaidButton => ({
+  const buttons = wishes.map((wish, place): ReplyButton => ({
     id: idOf({ to: 'wish', version, place: place === 0 ? 0 : 1 }),
     title: nameWish(conversation, wish),
   }))
-  return turn(conversation, { state, said: [{ purpose: 'answer', content: { kind: 'buttons', text: whichOfThese, buttons } }] })
+  return replyWith(conversation, {
+    state,
+    messages: [{ purpose: 'answer', content: { kind: 'buttons', text: whichOfThese, buttons } }],
+  })
 }
 
 /** The longest beginning of the label that has a name: "language:en" is named as "language". */
@@ -136,7 +142,7 @@ function nameWish({ facts }: Conversation, wish: Intent): string {
   return named.toSorted(([one], [other]) => other.length - one.length)[0]?.[1] ?? label
 }
 
-export function yesOrNo({ facts }: Conversation, { version }: ChatState): readonly SaidButton[] {
+export function yesOrNo({ facts }: Conversation, { version }: ChatState): readonly ReplyButton[] {
   const { yes, no } = chatTexts[facts.language]
   return [
     { id: idOf({ to: 'answer', version, isYes: true }), title: yes },
@@ -155,7 +161,7 @@ function aboutPhotos({ facts: { allowance, language } }: Conversation, { photos 
 type Asked = PendingPhotos & { readonly question: Question; readonly options?: readonly string[] }
 
 function askingOf(conversation: Conversation, about: Asked): ChatState {
-  return asking(conversation, {
+  return withQuestion(conversation, {
     ...about,
     for: 'answer' as const,
     questions: about.questions + 1,

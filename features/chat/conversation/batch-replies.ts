@@ -4,11 +4,11 @@
  */
 import { SECOND } from '#platform/clock.ts'
 import { CHAT_LIMITS } from '#providers/chat/port.ts'
-import { type ChatState, SMALL_TALK, type Unsaid } from './state.ts'
-import { answer, type ChatInput, type Said, type Turn } from './turn.ts'
+import { type ChatState, SMALL_TALK, type PendingReply } from './state.ts'
+import { answer, type ChatInput, type ReplyMessage, type Reply } from './types.ts'
 
 /** How long people take to write one more line. */
-export const BREATH_MS = 4 * SECOND
+export const TYPING_PAUSE_MS = 4 * SECOND
 const BREAK = '\n\n'
 
 interface ReplyTiming {
@@ -16,15 +16,18 @@ interface ReplyTiming {
   readonly isMoreComing: boolean
 }
 
-/** Sends the turn's answers now, or stores them in the state until more messages arrive. */
-export function batchReplies(taken: Turn, { input, isMoreComing }: ReplyTiming): Turn {
-  const { unsaid = [], ...state } = taken.state
-  const rich = taken.said.filter((said) => !isPlain(said))
-  const held = worthSaying([...unsaid, ...taken.said.filter(isPlain).map(unsaidOf)], isToThePoint(taken, rich, input))
-  if (rich.length === 0 && held.length === 0) return { ...taken, state, said: [] }
+/** Sends the reply's messages now, or stores them in the state until more messages arrive. */
+export function batchReplies(reply: Reply, { input, isMoreComing }: ReplyTiming): Reply {
+  const { pendingReplies = [], ...state } = reply.state
+  const structured = reply.messages.filter((message) => !isPlain(message))
+  const held = pickReplies(
+    [...pendingReplies, ...reply.messages.filter(isPlain).map(pendingReplyOf)],
+    isToThePoint(reply, structured, input),
+  )
+  if (structured.length === 0 && held.length === 0) return { ...reply, state, messages: [] }
   const canWait = isMoreComing || (isBeginning(input) && held.every(({ smallTalk }) => smallTalk !== undefined))
-  if (held.length > 0 && canWait) return kept({ ...taken, state, said: rich }, held)
-  return { ...taken, state, said: joined(held, rich) }
+  if (held.length > 0 && canWait) return kept({ ...reply, state, messages: structured }, held)
+  return { ...reply, state, messages: joined(held, structured) }
 }
 
 /** Whether more may follow: a silence has no next message, and signs alone ("???", "🎂") are no piece of a sentence. */
@@ -32,25 +35,25 @@ function isBeginning(input: ChatInput): boolean {
   return input.what === 'words' ? /[\p{L}\p{N}]/u.test(input.text) : input.what !== 'silence'
 }
 
-function kept(taken: Turn, unsaid: readonly Unsaid[]): Turn {
-  const state: ChatState = { ...taken.state, unsaid }
-  return { ...taken, state, wakeAfterMs: taken.wakeAfterMs ?? BREATH_MS }
+function kept(reply: Reply, pendingReplies: readonly PendingReply[]): Reply {
+  const state: ChatState = { ...reply.state, pendingReplies }
+  return { ...reply, state, wakeAfterMs: reply.wakeAfterMs ?? TYPING_PAUSE_MS }
 }
 
-function isPlain({ purpose, content }: Said): boolean {
+function isPlain({ purpose, content }: ReplyMessage): boolean {
   return purpose === 'answer' && content.kind === 'text'
 }
 
-function unsaidOf({ content, smallTalk }: Said): Unsaid {
+function pendingReplyOf({ content, smallTalk }: ReplyMessage): PendingReply {
   return { text: content.text, ...(smallTalk && { smallTalk }) }
 }
 
 /** Whether something is done, asked or waited for: then "I did not understand" would only distract. */
-function isToThePoint({ actions, state }: Turn, rich: readonly Said[], input: ChatInput): boolean {
-  return actions.length > 0 || rich.length > 0 || input.what === 'photo' || state.wait.for === 'more-photos'
+function isToThePoint({ actions, state }: Reply, structured: readonly ReplyMessage[], input: ChatInput): boolean {
+  return actions.length > 0 || structured.length > 0 || input.what === 'photo' || state.wait.for === 'more-photos'
 }
 
-function worthSaying(all: readonly Unsaid[], isToThePoint: boolean): readonly Unsaid[] {
+function pickReplies(all: readonly PendingReply[], isToThePoint: boolean): readonly PendingReply[] {
   const firm = all.filter(({ smallTalk }) => smallTalk === undefined)
   const once = [...new Map(firm.map((one) => [one.text, one])).values()]
   if (firm.length > 0 || isToThePoint) return once
@@ -58,17 +61,17 @@ function worthSaying(all: readonly Unsaid[], isToThePoint: boolean): readonly Un
   return best.slice(0, 1)
 }
 
-function weightOf({ smallTalk }: Unsaid): number {
+function weightOf({ smallTalk }: PendingReply): number {
   return smallTalk === undefined ? SMALL_TALK.length : SMALL_TALK.indexOf(smallTalk)
 }
 
 /** Joins the answers into one message when they fit. */
-function joined(held: readonly Unsaid[], rich: readonly Said[]): readonly Said[] {
-  if (held.length === 0) return rich
+function joined(held: readonly PendingReply[], structured: readonly ReplyMessage[]): readonly ReplyMessage[] {
+  if (held.length === 0) return structured
   const text = held.map((one) => one.text).join(BREAK)
-  const [first, ...others] = rich
+  const [first, ...others] = structured
   if (!first) return [answer(text)]
   const together = [text, first.content.text].join(BREAK)
-  if (together.length > CHAT_LIMITS.body) return [answer(text), ...rich]
+  if (together.length > CHAT_LIMITS.body) return [answer(text), ...structured]
   return [{ ...first, content: { ...first.content, text: together } }, ...others]
 }

@@ -15,21 +15,21 @@ import type { Confirmable, Wait } from './state.ts'
 import type { PostAction, RedoAction } from './actions.ts'
 import {
   answer,
-  asking,
+  withQuestion,
   type ChatInput,
-  rested,
-  type SaidContent,
+  withoutQuestion,
+  type ReplyContent,
   smallTalk,
   type Conversation,
-  turn,
-  type Turn,
-} from './turn.ts'
+  replyWith,
+  type Reply,
+} from './types.ts'
 
-export function askForYes(conversation: Conversation, to: Confirmable): Turn {
-  const asked = asking(conversation, { for: 'yes', to })
+export function askForYes(conversation: Conversation, to: Confirmable): Reply {
+  const asked = withQuestion(conversation, { for: 'yes', to })
   const text = questionOf(conversation, to)
-  const content: SaidContent = { kind: 'buttons', text, buttons: yesOrNo(conversation, asked) }
-  return turn(conversation, { state: asked, said: [{ purpose: 'answer', content }] })
+  const content: ReplyContent = { kind: 'buttons', text, buttons: yesOrNo(conversation, asked) }
+  return replyWith(conversation, { state: asked, messages: [{ purpose: 'answer', content }] })
 }
 
 /** A suspended member has nothing left to use until the period ends, so the question says so. */
@@ -39,19 +39,19 @@ function questionOf({ facts: { allowance, language } }: Conversation, to: Confir
 }
 
 /** Judges an answer to a yes-or-no question. Undefined when the usual handling of the input applies, such as for a plain no. */
-export function answerConfirmation(conversation: Conversation, input: ChatInput): Turn | undefined {
+export function answerConfirmation(conversation: Conversation, input: ChatInput): Reply | undefined {
   const { wait, version } = conversation.state
   if (wait.for !== 'yes' || input.what === 'silence') return undefined
   if (input.what === 'choice') return isOfVersion(input.id, version) ? readTap(conversation, input.id) : undefined
   if (input.what !== 'words') return undefined
   if (isRefusal(input, wait.to)) return undefined
-  if (isGrave(wait.to)) return readYesOrNo(conversation, { to: wait.to, input })
+  if (isIrreversible(wait.to)) return readYesOrNo(conversation, { to: wait.to, input })
   return input.intent.kind === 'unknown' ? askOnceMore(conversation, wait) : undefined
 }
 
 /** "Apagar", said alone after the question whether to delete, is none. */
 function isRefusal({ intent, text }: Words, to: Confirmable | PostAction | RedoAction): boolean {
-  return intent.kind === 'no' && !(isGrave(to) && isPlainYes(text, to))
+  return intent.kind === 'no' && !(isIrreversible(to) && isPlainYes(text, to))
 }
 
 /** Withdraws an open confirmation when the input is about something else. */
@@ -60,23 +60,23 @@ export function dropQuestion(conversation: Conversation, input: ChatInput): Conv
   if (wait.for !== 'yes' || input.what === 'silence') return conversation
   if (input.what === 'choice' && isOfVersion(input.id, version)) return conversation
   const isYesOrNo = input.what === 'words' && ['yes', 'no', 'cancel'].includes(input.intent.kind)
-  const isPause = input.what === 'words' && input.intent.kind === 'more-coming' && !isGrave(wait.to)
-  return isYesOrNo || isPause ? conversation : { ...conversation, state: rested(conversation) }
+  const isPause = input.what === 'words' && input.intent.kind === 'more-coming' && !isIrreversible(wait.to)
+  return isYesOrNo || isPause ? conversation : { ...conversation, state: withoutQuestion(conversation) }
 }
 
 /** An answer that is neither yes nor no ("Quero ver antes"): reminds once, and the buttons stay valid. */
-function askOnceMore(conversation: Conversation, wait: Extract<Wait, { for: 'yes' }>): Turn {
+function askOnceMore(conversation: Conversation, wait: Extract<Wait, { for: 'yes' }>): Reply {
   if (wait.isAskedBack) return notAsked(conversation)
   const state = { ...conversation.state, wait: { ...wait, isAskedBack: true as const } }
-  return turn(conversation, { state, said: [answer(chatTexts[conversation.facts.language].goAhead)] })
+  return replyWith(conversation, { state, messages: [answer(chatTexts[conversation.facts.language].goAhead)] })
 }
 
-function isGrave(to: Confirmable | PostAction | RedoAction): to is Confirmable {
-  return !UNDOABLE.has(to.do)
+function isIrreversible(to: Confirmable | PostAction | RedoAction): to is Confirmable {
+  return !REVERSIBLE.has(to.do)
 }
 
 /** Actions for which any yes is enough. */
-const UNDOABLE: ReadonlySet<string> = new Set(['post', 'move-post', 'cancel-post', 'redo'])
+const REVERSIBLE: ReadonlySet<string> = new Set(['post', 'move-post', 'cancel-post', 'redo'])
 
 function isOfVersion(id: string, version: number): boolean {
   const choice = choiceOf(id)
@@ -86,11 +86,11 @@ function isOfVersion(id: string, version: number): boolean {
 /** Webhooks may arrive late and twice, and the network's clock differs a little from ours. */
 const TAP_MARGIN_MS = MINUTE
 
-function readTap(conversation: Conversation, id: string): Turn | undefined {
+function readTap(conversation: Conversation, id: string): Reply | undefined {
   const { since = 0 } = conversation.state
   const choice = choiceOf(id)
   const isTimely = conversation.facts.writtenAt.getTime() >= since - TAP_MARGIN_MS
-  return choice?.to === 'answer' && choice.isYes && !isTimely ? turn(conversation) : undefined
+  return choice?.to === 'answer' && choice.isYes && !isTimely ? replyWith(conversation) : undefined
 }
 
 type Words = Extract<ChatInput, { what: 'words' }>
@@ -98,19 +98,19 @@ type Words = Extract<ChatInput, { what: 'words' }>
 function readYesOrNo(
   conversation: Conversation,
   { to, input: { intent, text } }: { to: Confirmable; input: Words },
-): Turn | undefined {
+): Reply | undefined {
   if (isPlainYes(text, to) && isWrittenSince(conversation)) return confirm(conversation)
   const isRepeated = intent.kind === 'cancel' && to.do === 'cancel-subscription'
   if (intent.kind !== 'yes' && !isRepeated && !isPlainYes(text, to)) return undefined
   // asks the question again, once, if it was never shown to the person
-  if (conversation.facts.shownAt === undefined) return askAnew(conversation, to)
+  if (conversation.facts.shownAt === undefined) return askAgain(conversation, to)
   const { plainYes, plainYesWords } = chatTexts[conversation.facts.language]
-  return turn(conversation, { said: [answer(fill(plainYes, { words: plainYesWords[to.do] }))] })
+  return replyWith(conversation, { messages: [answer(fill(plainYes, { words: plainYesWords[to.do] }))] })
 }
 
-function askAnew(conversation: Conversation, to: Confirmable): Turn {
+function askAgain(conversation: Conversation, to: Confirmable): Reply {
   const { wait } = conversation.state
-  if (wait.for === 'yes' && wait.isAskedAnew) return turn(conversation)
+  if (wait.for === 'yes' && wait.isAskedAnew) return replyWith(conversation)
   const asked = askForYes(conversation, to)
   return { ...asked, state: { ...asked.state, wait: { for: 'yes', to, isAskedAnew: true } } }
 }
@@ -123,26 +123,31 @@ export function isWrittenSince({ facts: { writtenAt, shownAt } }: Conversation):
   return shownAt !== undefined && Math.floor(writtenAt.getTime() / SECOND) > Math.floor(shownAt.getTime() / SECOND)
 }
 
-export function confirm(conversation: Conversation): Turn {
+export function confirm(conversation: Conversation): Reply {
   const { wait } = conversation.state
-  if (wait.for === 'yes') return turn(conversation, { state: rested(conversation), actions: [wait.to] })
+  if (wait.for === 'yes') return replyWith(conversation, { state: withoutQuestion(conversation), actions: [wait.to] })
   if (wait.for !== 'answer' || wait.question !== 'album') return notAsked(conversation)
   const pending = pendingOf(wait)
   return pending.order ? placeOrder(conversation, { ...pending, order: pending.order }) : notAsked(conversation)
 }
 
 /** A yes in words, for actions that can be undone. */
-export function answerYes(conversation: Conversation, _intent: Intent, text: string): Turn {
+export function answerYes(conversation: Conversation, _intent: Intent, text: string): Reply {
   // "ok" or a thumbs up without an open question needs no answer
-  if (conversation.state.wait.for === 'nothing' && !saysYes(text)) return turn(conversation)
+  if (conversation.state.wait.for === 'nothing' && !saysYes(text)) return replyWith(conversation)
   return isWrittenSince(conversation) ? confirm(conversation) : notAsked(conversation)
 }
 
 /** Ends whatever was open, with a word that nothing is done; so also a no to nothing in particular. */
-export function leaveIt(conversation: Conversation): Turn {
-  return turn(conversation, { state: rested(conversation), said: [answer(chatTexts[conversation.facts.language].leftAlone)] })
+export function cancelQuestion(conversation: Conversation): Reply {
+  return replyWith(conversation, {
+    state: withoutQuestion(conversation),
+    messages: [answer(chatTexts[conversation.facts.language].leftAlone)],
+  })
 }
 
-function notAsked(conversation: Conversation): Turn {
-  return turn(conversation, { said: [smallTalk('not-understood', chatTexts[conversation.facts.language].notUnderstood)] })
+function notAsked(conversation: Conversation): Reply {
+  return replyWith(conversation, {
+    messages: [smallTalk('not-understood', chatTexts[conversation.facts.language].notUnderstood)],
+  })
 }

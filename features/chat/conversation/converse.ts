@@ -10,31 +10,31 @@ import { answerUnsupported } from './answer-unsupported.ts'
 import { answerPhotoAndAside } from './answer-aside.ts'
 import { answerSilence } from './answer-photo.ts'
 import { answerUnknownSender } from './answer-unknown-sender.ts'
-import { dropQuestion, answerConfirmation, leaveIt } from './confirm.ts'
+import { dropQuestion, answerConfirmation, cancelQuestion } from './confirm.ts'
 import { endWaits, stampWait } from './end-waits.ts'
 import { answerWords } from './answer-words.ts'
 import { batchReplies } from './batch-replies.ts'
-import { answer, type Facts, type ChatInput, type Conversation, turn, type Turn } from './turn.ts'
+import { answer, type Facts, type ChatInput, type Conversation, replyWith, type Reply } from './types.ts'
 
-type Hearers = {
-  readonly [What in ChatInput['what']]: (conversation: Conversation, input: Extract<ChatInput, { what: What }>) => Turn
+type Handlers = {
+  readonly [What in ChatInput['what']]: (conversation: Conversation, input: Extract<ChatInput, { what: What }>) => Reply
 }
 
-const HEARERS: Hearers = {
+const HANDLERS: Handlers = {
   photo: answerPhotoAndAside,
   words: answerWords,
   choice: (conversation, { id }) => answerChoice(conversation, id),
-  oddity: (conversation, { kind }) => answerUnsupported(conversation, kind),
+  unsupported: (conversation, { kind }) => answerUnsupported(conversation, kind),
   silence: answerSilence,
 }
 
-export function converse(before: ChatState, input: ChatInput, facts: Facts): Turn {
+export function converse(before: ChatState, input: ChatInput, facts: Facts): Reply {
   const now = facts.now.getTime()
   const open = endWaits(before, now)
   const state = reopen(open, input)
   const conversation = { state: notePress(state, input, now), facts }
-  const taken = isNeither(open, input) ? leaveIt(conversation) : answerOnce(conversation, input, state)
-  const said = batchReplies(taken, { input, isMoreComing: facts.isMoreComing })
+  const reply = isNeither(open, input) ? cancelQuestion(conversation) : answerOnce(conversation, input, state)
+  const said = batchReplies(reply, { input, isMoreComing: facts.isMoreComing })
   return { ...said, state: stampWait(state, said.state, now) }
 }
 
@@ -49,9 +49,9 @@ function isNeither({ wait }: ChatState, input: ChatInput): boolean {
 }
 
 /** @param before the state without this input */
-function answerOnce(conversation: Conversation, input: ChatInput, before: ChatState): Turn {
+function answerOnce(conversation: Conversation, input: ChatInput, before: ChatState): Reply {
   const isTwice = isDoubleTap(before, input, conversation.facts.now.getTime())
-  return isTwice ? turn({ ...conversation, state: before }) : answerAnybody(conversation, input)
+  return isTwice ? replyWith({ ...conversation, state: before }) : answerAnybody(conversation, input)
 }
 
 /** Covers a double tap, and an app that sends late. */
@@ -66,29 +66,29 @@ function notePress({ pressed, ...state }: ChatState, input: ChatInput, now: numb
   return input.what === 'choice' ? { ...state, pressed: { id: input.id, at: now } } : state
 }
 
-function answerAnybody(conversation: Conversation, input: ChatInput): Turn {
+function answerAnybody(conversation: Conversation, input: ChatInput): Reply {
   return conversation.facts.isMember ? answerMember(conversation, input) : answerUnknownSender(conversation, input)
 }
 
-function answerMember(conversation: Conversation, input: ChatInput): Turn {
+function answerMember(conversation: Conversation, input: ChatInput): Reply {
   const { invitedAt, answeredTopics: _answeredTopics, ...settled } = conversation.state
   const isBack = invitedAt !== undefined && conversation.facts.allowance.isActive
   const open = isBack ? { ...conversation, state: settled } : conversation
   if (isBack && isGreeting(input)) return welcome(open)
   const confirmed = answerConfirmation(open, input)
   if (confirmed) return confirmed
-  const taken = HEARERS[input.what](dropQuestion(open, input), input as never) // as: the table is keyed by `what`, which TypeScript cannot correlate with the input
-  return conversation.facts.isStopped && input.what === 'photo' ? resumed(taken) : taken
+  const reply = HANDLERS[input.what](dropQuestion(open, input), input as never) // as: the table is keyed by `what`, which TypeScript cannot correlate with the input
+  return conversation.facts.isStopped && input.what === 'photo' ? resumed(reply) : reply
 }
 
 /** A photo turns notices on again, as the answer to "stop" announces. */
-function resumed(taken: Turn): Turn {
-  return { ...taken, actions: [...taken.actions, { do: 'resume', isTold: false }] }
+function resumed(reply: Reply): Reply {
+  return { ...reply, actions: [...reply.actions, { do: 'resume', isTold: false }] }
 }
 
 /** Welcomes a former unknown sender who now has a plan. Once, and only in reply to a greeting, because every message costs. */
-function welcome(conversation: Conversation): Turn {
-  return turn(conversation, { said: [answer(chatTexts[conversation.facts.language].welcome)] })
+function welcome(conversation: Conversation): Reply {
+  return replyWith(conversation, { messages: [answer(chatTexts[conversation.facts.language].welcome)] })
 }
 
 function isGreeting(input: ChatInput): boolean {

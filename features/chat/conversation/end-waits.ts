@@ -24,9 +24,9 @@ const ANSWERED_WITHIN_MS: Readonly<Record<Question, number>> = {
   album: 30 * MINUTE,
 }
 
-type Lives = { readonly [For in Wait['for']]: (wait: Extract<Wait, { for: For }>) => number }
+type TimesToLive = { readonly [For in Wait['for']]: (wait: Extract<Wait, { for: For }>) => number }
 
-const LIVES: Lives = {
+const TTL_MS: TimesToLive = {
   nothing: () => Infinity,
   'more-photos': () => 12 * HOUR,
   photo: () => 2 * HOUR,
@@ -44,7 +44,7 @@ const CAPTION_KEPT_MS = 12 * HOUR
 /** Drops what has expired from a state. @param now in milliseconds */
 export function endWaits(state: ChatState, now: number): ChatState {
   const { wait, since = 0, caption, ...rest } = state
-  const isOver = now - since > LIVES[wait.for](wait as never) // as: the table is keyed by `for`, which TypeScript cannot correlate with the wait
+  const isOver = now - since > TTL_MS[wait.for](wait as never) // as: the table is keyed by `for`, which TypeScript cannot correlate with the wait
   const isKept = caption !== undefined && now - caption.at <= CAPTION_KEPT_MS
   if (!isOver && isKept === (caption !== undefined)) return state
   return { ...rest, since, wait: isOver ? { for: 'nothing' } : wait, ...(isKept && { caption }) }

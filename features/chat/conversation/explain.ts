@@ -4,18 +4,26 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
-import { answer, rested, type Said, type Conversation, type KnownRefund, turn, type Turn } from './turn.ts'
+import {
+  answer,
+  withoutQuestion,
+  type ReplyMessage,
+  type Conversation,
+  type KnownRefund,
+  replyWith,
+  type Reply,
+} from './types.ts'
 
-export function explainPlanNeeded(conversation: Conversation): Turn {
+export function explainPlanNeeded(conversation: Conversation): Reply {
   const { language, links, allowance } = conversation.facts
   const { planNeeded, planSuspended } = chatTexts[language]
   // a second plan would be refused
   const said = allowance.problem === 'suspended' ? { ...planSuspended, url: links.card } : { ...planNeeded, url: links.plan }
-  return turn(conversation, { state: rested(conversation), said: [linkTo(said)] })
+  return replyWith(conversation, { state: withoutQuestion(conversation), messages: [linkTo(said)] })
 }
 
 /** Says when the allowance renews, and links to the plan. */
-export function explainUsedUp(conversation: Conversation): Turn {
+export function explainUsedUp(conversation: Conversation): Reply {
   const { language, links, allowance } = conversation.facts
   const date = allowance.renewsAt?.toISOString()
   const text = date === undefined ? errorText('allowance_over', language) : errorText('allowance_used_up', language, { date })
@@ -24,11 +32,11 @@ export function explainUsedUp(conversation: Conversation): Turn {
     label: chatTexts[language].seePlan,
     url: links.account,
   })
-  return turn(conversation, { state: rested(conversation), said: [said] })
+  return replyWith(conversation, { state: withoutQuestion(conversation), messages: [said] })
 }
 
 /** Answers with the three numbers of the allowance. @param isForMore whether the person asked for more edits than are left */
-export function explainBalance(conversation: Conversation, isForMore = false): Turn {
+export function explainBalance(conversation: Conversation, isForMore = false): Reply {
   const { allowance, language, links } = conversation.facts
   if (!allowance.isActive) return explainPlanNeeded(conversation)
   const { used, limit, remaining, renewsAt, lateUntil, problem } = allowance
@@ -37,9 +45,9 @@ export function explainBalance(conversation: Conversation, isForMore = false): T
   const say = (...more: readonly string[]) => [...numbers, ...more].join(' ')
   if (problem === 'late') {
     const late = lateUntil ? fill(texts.late.text, { date: dayOf(lateUntil, language) }) : texts.late.undated
-    return turn(conversation, { said: [linkTo({ text: say(late), label: texts.late.label, url: links.card })] })
+    return replyWith(conversation, { messages: [linkTo({ text: say(late), label: texts.late.label, url: links.card })] })
   }
-  return turn(conversation, { said: [answer(say(...datesOf(conversation, renewsAt)))] })
+  return replyWith(conversation, { messages: [answer(say(...datesOf(conversation, renewsAt)))] })
 }
 
 /** When the next edits come, or when a plan that is not renewed ends. */
@@ -51,29 +59,31 @@ function datesOf({ facts: { allowance, language } }: Conversation, renewsAt: Dat
 }
 
 /** "Quero voltar": the way back for a plan that was cancelled or is over; whoever has one needs none. */
-export function explainSignUp(conversation: Conversation): Turn {
+export function explainSignUp(conversation: Conversation): Reply {
   const { allowance, language, links } = conversation.facts
   if (!allowance.isActive) return explainPlanNeeded(conversation)
   if (!allowance.endsAt) return openAccount(conversation, 'signedUp')
   const { goOn } = chatTexts[language]
-  return turn(conversation, {
-    said: [linkTo({ text: fill(goOn.text, { date: dayOf(allowance.endsAt, language) }), label: goOn.label, url: links.plan })],
+  return replyWith(conversation, {
+    messages: [
+      linkTo({ text: fill(goOn.text, { date: dayOf(allowance.endsAt, language) }), label: goOn.label, url: links.plan }),
+    ],
   })
 }
 
 /** Answers with the notice's own text when one was sent. */
-export function explainRefund(conversation: Conversation, { state, ...named }: KnownRefund): Turn {
+export function explainRefund(conversation: Conversation, { state, ...named }: KnownRefund): Reply {
   const { language } = conversation.facts
   const { refund_completed, refund_failed } = noticeTexts[language]
   const texts = { 'under-way': chatTexts[language].refundStatus.underWay, done: refund_completed, failed: refund_failed }
-  return turn(conversation, { said: [answer(fill(texts[state], named))] })
+  return replyWith(conversation, { messages: [answer(fill(texts[state], named))] })
 }
 
 /** Answers what is done on the site, with a link to the right screen. */
 export function openAccount(
   conversation: Conversation,
   about: 'price' | 'export' | 'signedUp' | 'instagram' | 'payment' | 'number',
-): Turn {
+): Reply {
   const { allowance, language, links, price } = conversation.facts
   const { inAccount, openAccount: open, post } = chatTexts[language]
   const doors = {
@@ -85,10 +95,10 @@ export function openAccount(
     // a member in arrears who asks about payment needs to enter another card
     payment: { label: open, url: allowance.problem ? links.card : links.account },
   }
-  return turn(conversation, { said: [linkTo({ text: fill(inAccount[about], { price }), ...doors[about] })] })
+  return replyWith(conversation, { messages: [linkTo({ text: fill(inAccount[about], { price }), ...doors[about] })] })
 }
 
-export function linkTo({ text, label, url }: { text: string; label: string; url: string }): Said {
+export function linkTo({ text, label, url }: { text: string; label: string; url: string }): ReplyMessage {
   return { purpose: 'answer', content: { kind: 'link', text, label, url } }
 }
 

@@ -4,9 +4,9 @@ import type { Order } from '../understanding/intent.ts'
 import { pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { redo } from './answer-about-edit.ts'
-import { answer, type Conversation, turn, type Turn } from './turn.ts'
+import { answer, type Conversation, replyWith, type Reply } from './types.ts'
 
-export function pickBackdrop(conversation: Conversation, backdrop: string): Turn {
+export function pickBackdrop(conversation: Conversation, backdrop: string): Reply {
   const { wait } = conversation.state
   if (wait.for === 'change') return redo(conversation, { editId: wait.editId, operation: 'swap', wishes: { backdrop } })
   const pending = pendingOf(wait)
@@ -15,6 +15,6 @@ export function pickBackdrop(conversation: Conversation, backdrop: string): Turn
   return wait.for === 'answer' ? takeWishes(conversation, order) : explainStale(conversation)
 }
 
-export function explainStale(conversation: Conversation): Turn {
-  return turn(conversation, { said: [answer(chatTexts[conversation.facts.language].stale)] })
+export function explainStale(conversation: Conversation): Reply {
+  return replyWith(conversation, { messages: [answer(chatTexts[conversation.facts.language].stale)] })
 }

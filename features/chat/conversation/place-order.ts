@@ -6,10 +6,10 @@ import { askAboutAlbum, askForBackdrop, askForText } from './ask.ts'
 import type { ChatState, PendingOrder, PendingPhotos, Wait } from './state.ts'
 import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import { writeCaption } from './answer-about-caption.ts'
-import { answer, rested, smallTalk, type Conversation, turn, type Turn } from './turn.ts'
+import { answer, withoutQuestion, smallTalk, type Conversation, replyWith, type Reply } from './types.ts'
 import { makesPicture, needOf, type Need } from '#features/photo-edits/operations.ts'
 
-export function placeOrder(conversation: Conversation, pending: PendingOrder): Turn {
+export function placeOrder(conversation: Conversation, pending: PendingOrder): Reply {
   const { order, photos, questions, photosConfirmed } = pending
   const { allowance } = conversation.facts
   if (!allowance.isActive) return explainPlanNeeded(conversation)
@@ -19,8 +19,8 @@ export function placeOrder(conversation: Conversation, pending: PendingOrder): T
   if (photos.length > 1 && photosConfirmed !== photos.length && canAsk(conversation, pending))
     return askAboutAlbum(conversation, pending)
   const affordable = makesPicture(order.operation) ? photos.slice(0, allowance.remaining) : photos
-  const { caption: _caption, ...state } = rested(conversation)
-  return turn(conversation, { state, actions: [{ do: 'order', photos: affordable, order, questions }] })
+  const { caption: _caption, ...state } = withoutQuestion(conversation)
+  return replyWith(conversation, { state, actions: [{ do: 'order', photos: affordable, order, questions }] })
 }
 
 /** Whether the allowance is used up. A caption reserves nothing of it. */
@@ -35,7 +35,7 @@ function canAsk({ facts: { allowance } }: Conversation, { questions, photos, ord
 }
 
 /** Asks for what is missing while the message limit allows it; otherwise picks a backdrop, or waits for words. */
-function complete(conversation: Conversation, pending: PendingOrder, missing: Need): Turn {
+function complete(conversation: Conversation, pending: PendingOrder, missing: Need): Reply {
   const [suggested] = conversation.facts.backdrops
   if (missing !== 'backdrop')
     return (canAsk(conversation, pending) ? askForText : awaitText)(conversation, { ...pending, question: missing })
@@ -49,13 +49,16 @@ function missingOf(order: Order): Need | undefined {
 }
 
 /** Waits for the text without a message: the tapped row has already said what to write, and is visible in the chat. */
-function awaitText(conversation: Conversation, { question, ...pending }: PendingOrder & { question: 'words' | 'message' }): Turn {
+function awaitText(
+  conversation: Conversation,
+  { question, ...pending }: PendingOrder & { question: 'words' | 'message' },
+): Reply {
   const wait: Wait = { ...pending, for: 'answer', question }
-  return turn(conversation, { state: { ...conversation.state, wait } })
+  return replyWith(conversation, { state: { ...conversation.state, wait } })
 }
 
 /** Wishes without a photo wait for one, except for a caption, which needs no photo. */
-export function takeWishes(conversation: Conversation, order: Order): Turn {
+export function takeWishes(conversation: Conversation, order: Order): Reply {
   if (!conversation.facts.allowance.isActive) return explainPlanNeeded(conversation)
   if (!makesPicture(order.operation)) return wordsAlone(conversation, order)
   if (conversation.facts.allowance.remaining === 0) return explainUsedUp(conversation)
@@ -65,9 +68,9 @@ export function takeWishes(conversation: Conversation, order: Order): Turn {
   const texts = chatTexts[conversation.facts.language]
   const said = smallTalk('send-photo', fill(texts.sendPhoto, { operation: texts.operations[order.operation] }))
   // said again, the question about the backdrop stays open
-  if (missingOf(order) === 'backdrop') return turn(conversation, { said: [said] })
+  if (missingOf(order) === 'backdrop') return replyWith(conversation, { messages: [said] })
   const state: ChatState = { ...conversation.state, wait: { for: 'photo', order } }
-  return turn(conversation, { state, said: isAskedFor ? [] : [said] })
+  return replyWith(conversation, { state, messages: isAskedFor ? [] : [said] })
 }
 
 /** Whether the open question about the backdrop also asked for the photo. */
@@ -75,11 +78,11 @@ function isPhotoAskedFor(wait: Wait): boolean {
   return wait.for === 'answer' && wait.question === 'backdrop' && wait.photos.length === 0
 }
 
-function wordsAlone(conversation: Conversation, order: Order): Turn {
+function wordsAlone(conversation: Conversation, order: Order): Reply {
   if (order.message !== undefined) return writeCaption(conversation, order)
   const wait: Wait = { for: 'answer', question: 'message', photos: [], order, questions: 1, photosConfirmed: 0 }
-  return turn(conversation, {
+  return replyWith(conversation, {
     state: { ...conversation.state, wait },
-    said: [answer(chatTexts[conversation.facts.language].askForMessage)],
+    messages: [answer(chatTexts[conversation.facts.language].askForMessage)],
   })
 }

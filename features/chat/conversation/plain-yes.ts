@@ -28,12 +28,12 @@ const LONGEST = 10
 const DELETE = /^(?:excluir|apagar|eliminar|borrar|deletar|delete|erase)$/
 
 /** Emoji that go with a yes; others may mean no or "let me think". */
-const GLAD = /[👍👌🙏✅❤💚💙😊🙂😀😃😄😁☺]/gu
+const POSITIVE_EMOJI = /[👍👌🙏✅❤💚💙😊🙂😀😃😄😁☺]/gu
 /** Characters around words that carry no meaning. */
 const MARKS = /[\p{L}\p{N}\p{M}\p{Emoji_Modifier}\s.,!…;"“”'’«»*_-]/gu
 
 function hasOtherSigns(text: string): boolean {
-  return text.normalize('NFD').replaceAll(GLAD, '').replaceAll(MARKS, '') !== ''
+  return text.normalize('NFD').replaceAll(POSITIVE_EMOJI, '').replaceAll(MARKS, '') !== ''
 }
 
 /** @param to the action that was asked about */

@@ -2,7 +2,7 @@
 import type { Intent } from '../understanding/intent.ts'
 import { choiceOf } from './choices.ts'
 import type { ChatState } from './state.ts'
-import type { ChatInput } from './turn.ts'
+import type { ChatInput } from './types.ts'
 
 /**
  * A chosen wish is handled as if it had been said clearly, with whatever was open before the question: facts about posts and

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import type { Expectation, Intent, IntentKind, Understanding } from '../understanding/intent.ts'
 import { understand } from '../understanding/understand.ts'
 import type { ChatState } from './state.ts'
-import type { ChatInput } from './turn.ts'
+import type { ChatInput } from './types.ts'
 
 interface Written {
   readonly text: string
@@ -73,7 +73,7 @@ const AGREED_TO: ReadonlySet<string> = new Set(['post', 'move-post', 'redo'])
 const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', message: 'message', album: 'agreement' } as const
 
 /** Intents that are understood during every question. */
-export const HEARD_ALWAYS: readonly IntentKind[] = [
+export const ANSWERED_ALWAYS: readonly IntentKind[] = [
   'person',
   'stop',
   'help',
@@ -122,7 +122,7 @@ function readAside(text: string, { language, hasPhoto, expecting }: Asked): Unde
   if (!expecting || length > LONGEST_ASIDE[expecting]) return undefined
   const read = understand(text, { hasPhoto: false, languageHint: language })
   const kinds = [
-    ...HEARD_ALWAYS,
+    ...ANSWERED_ALWAYS,
     ...(expecting === 'words' && !hasPhoto ? BESIDES_BACKDROPS : []),
     ...(isText(expecting) && length <= LONGEST_NOD ? NODS : []),
   ]

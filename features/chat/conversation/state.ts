@@ -75,7 +75,7 @@ export const SMALL_TALK = ['not-understood', 'greeting', 'send-photo'] as const
 export type SmallTalk = (typeof SMALL_TALK)[number]
 
 /** A reply that waits for the person's next message. */
-export interface Unsaid {
+export interface PendingReply {
   readonly text: string
   readonly smallTalk?: SmallTalk
 }
@@ -92,7 +92,7 @@ export interface ChatState {
   readonly caption?: DiscussedCaption
   /** The last input, if it was a button: the same button again right away is a double tap. */
   readonly pressed?: { readonly id: string; readonly at: number }
-  readonly unsaid?: readonly Unsaid[]
+  readonly pendingReplies?: readonly PendingReply[]
   /** When an unknown sender was last sent the sign-up link. */
   readonly invitedAt?: number
   readonly answeredTopics?: readonly UnknownSenderTopic[]

@@ -49,7 +49,7 @@ const STRANGE_BUTTONS = [
   'operation/1/post',
   'answer/1/yes',
 ]
-const GRAVE: ReadonlySet<string> = new Set(['cancel-subscription', 'refund', 'delete-account', 'delete-photo'])
+const IRREVERSIBLE: ReadonlySet<string> = new Set(['cancel-subscription', 'refund', 'delete-account', 'delete-photo'])
 
 const words = fc.constantFrom(...WORDS)
 const saying = words.map(
@@ -83,7 +83,7 @@ const photo = fc.option(words).map(
     (conversation) =>
       conversation.sendsPhoto(caption ?? undefined),
 )
-const odd = fc.constant<Happening>((conversation) => conversation.hears({ what: 'oddity', kind: 'audio' }))
+const odd = fc.constant<Happening>((conversation) => conversation.receives({ what: 'unsupported', kind: 'audio' }))
 const inputs = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: saying },
@@ -133,8 +133,8 @@ test('an edit takes two messages at most, its result among them', () => {
 
 test('every question about photos is counted', () => {
   always((conversation) => {
-    const { said, before, state } = conversation.last()
-    const asked = said.filter(({ purpose }) => purpose === 'question').length
+    const { messages, before, state } = conversation.last()
+    const asked = messages.filter(({ purpose }) => purpose === 'question').length
     if (state.wait.for !== 'answer' || asked === 0) return
     // without photos, another wish begins anew
     const counts = [askedBefore(before) + asked, ...(state.wait.photos.length === 0 ? [asked] : [])]
@@ -165,25 +165,25 @@ test('a photo is ordered once, and no more photos than the allowance has', () =>
 
 test('every input gets one answer, or something is done or waited for', () => {
   always((conversation) => {
-    const { input, said, actions, before, state } = conversation.last()
-    const messages = said.length + actions.filter((action) => action.do === 'redo' || action.do === 'order').length
-    expect(messages).toBeLessThanOrEqual(1)
+    const { input, messages, actions, before, state } = conversation.last()
+    const count = messages.length + actions.filter((action) => action.do === 'redo' || action.do === 'order').length
+    expect(count).toBeLessThanOrEqual(1)
     const isDoubleTap = input.what === 'choice' && input.id === before.pressed?.id
     const isThanks = input.what === 'words' && input.intent.kind === 'thanks'
     const wantsNothing = input.what === 'silence' || isDoubleTap || isThanks
-    if (!wantsNothing) expect(said.length > 0 || actions.length > 0 || state !== before).toBe(true)
+    if (!wantsNothing) expect(count > 0 || actions.length > 0 || state !== before).toBe(true)
   })
 })
 
-function isGrave(action: Action): action is Confirmable {
-  return GRAVE.has(action.do)
+function isIrreversible(action: Action): action is Confirmable {
+  return IRREVERSIBLE.has(action.do)
 }
 
 test('what costs or deletes needs a plain yes to that question, in time', () => {
   always((conversation) => {
     const { input, actions, before, writtenAt } = conversation.last()
     for (const action of actions) {
-      if (!isGrave(action)) continue
+      if (!isIrreversible(action)) continue
       expect(before.wait).toEqual({ for: 'yes', to: action })
       const isPressed = input.what === 'choice' && input.id === `answer/${before.version}/yes`
       expect(isPressed || (input.what === 'words' && isPlainYes(input.text, action))).toBe(true)

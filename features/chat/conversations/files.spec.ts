@@ -7,10 +7,10 @@ describe('with several files, a refusal names the refused one', () => {
   test('by its position among the photos', () => {
     const ana = openConversation()
     ana.sendsPhoto()
-    ana.hears({ what: 'photo', refusal: 'photo_too_small' })
+    ana.receives({ what: 'photo', refusal: 'photo_too_small' })
     ana.weSay(/^Foto 2\. A foto é pequena demais/)
     ana.sendsPhoto()
-    ana.hears({ what: 'photo', refusal: 'photo_damaged' })
+    ana.receives({ what: 'photo', refusal: 'photo_damaged' })
     ana.weSay(/^Foto 4\. A foto chegou incompleta/)
     ana.isSilent()
     ana.weSay(/^2 fotos recebidas!/)
@@ -19,13 +19,13 @@ describe('with several files, a refusal names the refused one', () => {
   test('by its name, if it has one', () => {
     const ana = openConversation()
     ana.sendsPhoto()
-    ana.hears({ what: 'photo', refusal: 'photo_type_unsupported', name: 'cardapio.pdf' })
+    ana.receives({ what: 'photo', refusal: 'photo_type_unsupported', name: 'cardapio.pdf' })
     ana.weSay(/^cardapio\.pdf: Esse arquivo não é uma foto/)
   })
 
   test('and for a single file gives only the reason', () => {
     const ana = openConversation()
-    ana.hears({ what: 'photo', refusal: 'photo_too_small', name: 'bolo.jpg' })
+    ana.receives({ what: 'photo', refusal: 'photo_too_small', name: 'bolo.jpg' })
     ana.weSay(/^A foto é pequena demais/)
   })
 
@@ -33,7 +33,7 @@ describe('with several files, a refusal names the refused one', () => {
     const ana = openConversation()
     ana.sendsPhoto()
     ana.says('não')
-    ana.hears({ what: 'photo', refusal: 'photo_too_small' })
+    ana.receives({ what: 'photo', refusal: 'photo_too_small' })
     ana.isSilent()
     ana.weSay()
     ana.says('saldo')
@@ -44,7 +44,7 @@ describe('with several files, a refusal names the refused one', () => {
     const ana = openConversation()
     ana.says('fundo de mármore branco')
     ana.isSilent()
-    ana.hears({ what: 'photo', refusal: 'photo_too_small' })
+    ana.receives({ what: 'photo', refusal: 'photo_too_small' })
     ana.isSilent()
     ana.sendsPhoto()
     ana.isSilent()

@@ -26,8 +26,8 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
       const person = openConversation({ language, edit })
       person.says(name)
       person.isSilent()
-      const { said, actions } = person.last()
-      expect([name, said.map(({ content }) => content.text)]).not.toEqual([name, [notUnderstood]])
+      const { messages, actions } = person.last()
+      expect([name, messages.map(({ content }) => content.text)]).not.toEqual([name, [notUnderstood]])
       expect([name, understand(name, { hasPhoto: false, languageHint: language }).certainty, actions]).toEqual([
         name,
         'sure',
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
       const person = openConversation({ language, edit, isStopped: true })
       person.says(words)
       person.isSilent()
-      expect([words, person.last().said.map(({ content }) => content.text)]).not.toEqual([words, [notUnderstood]])
+      expect([words, person.last().messages.map(({ content }) => content.text)]).not.toEqual([words, [notUnderstood]])
     }
   })
 

@@ -83,7 +83,7 @@ describe.each([
   test('says so while it is still being made', () => {
     const ana = openConversation({ language, edit: { ...edit, state: 'running', caption: null } })
     ana.says(words)
-    expect(ana.last().said[0]?.content.text).not.toBe('')
+    expect(ana.last().messages[0]?.content.text).not.toBe('')
     ana.weDo()
   })
 })

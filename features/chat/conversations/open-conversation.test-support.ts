@@ -9,7 +9,7 @@ import { readWishAnswer } from '../conversation/read-wish-answer.ts'
 import { readBeside, readWords } from '../conversation/read-words.ts'
 import { type ChatState, NEW_CHAT } from '../conversation/state.ts'
 import type { Action } from '../conversation/actions.ts'
-import type { Facts, ChatInput, Said, SaidButton, DiscussedEdit, Turn } from '../conversation/turn.ts'
+import type { Facts, ChatInput, ReplyMessage, ReplyButton, DiscussedEdit, Reply } from '../conversation/types.ts'
 import type { Understanding } from '../understanding/intent.ts'
 
 export const AN_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc73'
@@ -39,8 +39,8 @@ interface Person {
   readonly endsAt?: Date
 }
 
-/** A turn with the input and state that produced it. */
-interface Heeded extends Turn {
+/** A reply with the input and state that produced it. */
+interface Heeded extends Reply {
   readonly before: ChatState
   readonly input: ChatInput
   /** In milliseconds. */
@@ -73,7 +73,7 @@ export function openConversation(person: Person = {}) {
       const photo = { photoId: `photo-${photos}`, messageId: `m-${photos}` }
       receive({ what: 'photo', photo, ...(caption !== undefined && readBeside(read(caption, true).intent)) })
     },
-    hears: (input: ChatInput) => receive(input),
+    receives: (input: ChatInput) => receive(input),
     /** The second tap arrives before the first one is answered. */
     tapsTwice: (id: string) => {
       receive({ what: 'choice', id }, { isMoreComing: true })
@@ -87,16 +87,17 @@ export function openConversation(person: Person = {}) {
     },
     tapsId: (id: string) => receive({ what: 'choice', id }),
     weSay: (...texts: readonly (string | RegExp)[]) => {
-      const { said } = last()
-      expect(said).toHaveLength(texts.length)
-      texts.forEach((text, index) => expect(said[index]?.content.text).toMatch(text))
+      const { messages } = last()
+      expect(messages).toHaveLength(texts.length)
+      texts.forEach((text, index) => expect(messages[index]?.content.text).toMatch(text))
     },
     weDo: (...wanted: readonly object[]) => {
       const { actions } = last()
       expect(actions).toHaveLength(wanted.length)
       expect(actions).toMatchObject(wanted)
     },
-    weOffer: (...titles: readonly string[]) => expect(buttonsOf(last().said.at(-1)).map(({ title }) => title)).toEqual(titles),
+    weOffer: (...titles: readonly string[]) =>
+      expect(buttonsOf(last().messages.at(-1)).map(({ title }) => title)).toEqual(titles),
     /** Every order so far. */
     ordered: () => recorder.done().filter((action) => action.do === 'order'),
     /** The result of the last input. */
@@ -107,7 +108,7 @@ export function openConversation(person: Person = {}) {
     count: () => recorder.sent().length,
     /** The link in our last message. */
     url: () => {
-      const content = last().said.at(-1)?.content
+      const content = last().messages.at(-1)?.content
       return content?.kind === 'link' ? content.url : undefined
     },
     /** The id of a button under our last message. */
@@ -131,8 +132,8 @@ function recorderOf(person: Person) {
   const { language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, isCourtesy = false, edit, post } = person
   let state: ChatState = NEW_CHAT
   let now = new Date('2026-11-21T12:00:00Z').getTime()
-  let last: Heeded = { before: NEW_CHAT, input: { what: 'silence' }, writtenAt: 0, state: NEW_CHAT, said: [], actions: [] }
-  const sent: Said[] = []
+  let last: Heeded = { before: NEW_CHAT, input: { what: 'silence' }, writtenAt: 0, state: NEW_CHAT, messages: [], actions: [] }
+  const sent: ReplyMessage[] = []
   const done: Action[] = []
   const known: Omit<Facts, 'now' | 'writtenAt' | 'shownAt' | 'isEditMeant' | 'isMoreComing'> = {
     language,
@@ -163,17 +164,17 @@ function recorderOf(person: Person) {
     post,
   }
   return {
-    receive: (heard: ChatInput, context: Context = {}): void => {
-      const input = readWishAnswer(endWaits(state, now), heard)
+    receive: (received: ChatInput, context: Context = {}): void => {
+      const input = readWishAnswer(endWaits(state, now), received)
       const { isEditMeant = false, isMoreComing = false, isFromBefore = false, isUnshown = false } = context
       const writtenAt = new Date(isFromBefore ? now - WRITING_MS : now)
       const shownAt = isUnshown ? undefined : new Date(state.since ?? 0)
-      const turn = converse(state, input, { ...known, now: new Date(now), writtenAt, shownAt, isEditMeant, isMoreComing })
-      last = { before: state, input, writtenAt: writtenAt.getTime(), ...turn }
-      state = turn.state
+      const reply = converse(state, input, { ...known, now: new Date(now), writtenAt, shownAt, isEditMeant, isMoreComing })
+      last = { before: state, input, writtenAt: writtenAt.getTime(), ...reply }
+      state = reply.state
       now += WRITING_MS
-      sent.push(...turn.said)
-      done.push(...turn.actions)
+      sent.push(...reply.messages)
+      done.push(...reply.actions)
     },
     read: (text: string, isWithPhoto: boolean): Understanding => readWords(endWaits(state, now), { text, language, isWithPhoto }),
     pass: (ms: number): void => {
@@ -196,7 +197,7 @@ const LINKS = {
   connect: 'https://m.example/social-connect',
 }
 
-function buttonsOf(message: Said | undefined): readonly SaidButton[] {
+function buttonsOf(message: ReplyMessage | undefined): readonly ReplyButton[] {
   const content = message?.content
   if (content?.kind === 'list') return content.sections.flatMap(({ rows }) => rows)
   return content && 'buttons' in content ? content.buttons : []

@@ -1,6 +1,6 @@
 /** People think, look for another photo, or want to see it first: the question stays open meanwhile. */
 import { describe, expect, test } from 'vitest'
-import type { PostFacts } from '../conversation/turn.ts'
+import type { PostFacts } from '../conversation/types.ts'
 import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const

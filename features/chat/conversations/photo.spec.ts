@@ -212,14 +212,14 @@ describe('a photo that cannot be edited', () => {
 
   test('because there is no plan', () => {
     const ana = openConversation({ hasPlan: false })
-    ana.hears({ what: 'photo' })
+    ana.receives({ what: 'photo' })
     ana.weSay(/falta um plano ativo/)
     expect(ana.url()).toBe('https://m.example/checkout')
   })
 
   test('because we do not know the file type', () => {
     const ana = openConversation()
-    ana.hears({ what: 'photo', refusal: 'photo_type_unsupported' })
+    ana.receives({ what: 'photo', refusal: 'photo_type_unsupported' })
     ana.weSay(/Esse arquivo não é uma foto que conhecemos/)
   })
 })
@@ -245,7 +245,7 @@ describe('an album after the question', () => {
 
   test('is ordered by a model’s reading once its count was confirmed', () => {
     const ana = askedAboutAlbum(4)
-    ana.hears({ what: 'words', intent: { kind: 'order', operation: 'post' }, text: 'xaxim zulu', isGuess: true })
+    ana.receives({ what: 'words', intent: { kind: 'order', operation: 'post' }, text: 'xaxim zulu', isGuess: true })
     ana.weDo()
     ana.weSay(/^São 4 fotos\./)
     ana.taps('Sim')

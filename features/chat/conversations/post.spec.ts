@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PostDraft, PostFacts, DiscussedPost } from '../conversation/turn.ts'
+import type { PostDraft, PostFacts, DiscussedPost } from '../conversation/types.ts'
 import { AN_EDIT, ANOTHER_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const

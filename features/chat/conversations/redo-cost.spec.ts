@@ -38,7 +38,7 @@ test('without edits left it says when the next ones come, and makes nothing', ()
   const ana = openConversation({ edit, remaining: 0 })
   ana.says('faz de novo com fundo azul')
   ana.weDo()
-  expect(ana.last().said).toHaveLength(1)
+  expect(ana.last().messages).toHaveLength(1)
 })
 
 test('the free redo is made at once', () => {

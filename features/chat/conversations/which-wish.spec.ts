@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChatInput } from '../conversation/turn.ts'
+import type { ChatInput } from '../conversation/types.ts'
 import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'post', state: 'done' } as const
@@ -13,14 +13,14 @@ const doubtful: ChatInput = {
 
 test('in doubt nothing is done, and the two likeliest wishes are offered', () => {
   const ana = openConversation({ edit })
-  ana.hears(doubtful)
+  ana.receives(doubtful)
   ana.weDo()
   ana.weOffer('Legenda mais curta', 'Pedir reembolso')
 })
 
 test('a tap does what was meant, once', () => {
   const ana = openConversation({ edit })
-  ana.hears(doubtful)
+  ana.receives(doubtful)
   const id = ana.lastButton('Legenda mais curta')
   ana.tapsId(id)
   ana.weDo({ do: 'change-caption', editId: AN_EDIT })
@@ -29,9 +29,9 @@ test('a tap does what was meant, once', () => {
   ana.weDo()
 })
 
-test('a grave wish still asks for its yes', () => {
+test('a irreversible wish still asks for its yes', () => {
   const ana = openConversation({ edit })
-  ana.hears(doubtful)
+  ana.receives(doubtful)
   ana.taps('Pedir reembolso')
   ana.weDo()
   ana.weOffer('Sim', 'Não')
@@ -39,14 +39,14 @@ test('a grave wish still asks for its yes', () => {
 
 test('other words go on as if nothing had been asked', () => {
   const ana = openConversation({ edit })
-  ana.hears(doubtful)
+  ana.receives(doubtful)
   ana.says('saldo')
   ana.weSay(/Restam 9/)
 })
 
 test('a photo after it waits for its order', () => {
   const ana = openConversation({ edit })
-  ana.hears(doubtful)
+  ana.receives(doubtful)
   ana.sendsPhoto()
   ana.isSilent()
   expect(ana.last().state.wait).toMatchObject({ for: 'answer', question: 'operation' })
@@ -55,7 +55,7 @@ test('a photo after it waits for its order', () => {
 test('photos that wait are asked about instead', () => {
   const ana = openConversation()
   ana.sendsPhoto()
-  ana.hears(doubtful)
+  ana.receives(doubtful)
   ana.isSilent()
   expect(ana.last().state.wait).toMatchObject({ for: 'answer', question: 'operation', photos: [{ photoId: 'photo-1' }] })
 })
@@ -78,14 +78,14 @@ test.each([
   ['1', { do: 'change-caption', editId: AN_EDIT }],
 ] as const)('“%s” names one of the two', (words, action) => {
   const ana = openConversation({ edit })
-  ana.hears(doubtful)
+  ana.receives(doubtful)
   ana.says(words)
   ana.weDo(action)
 })
 
 test.each(['não', 'deixa pra lá'])('“%s” ends the question, and nothing is done', (words) => {
   const ana = openConversation({ edit })
-  ana.hears(doubtful)
+  ana.receives(doubtful)
   ana.says(words)
   ana.weSay(/deixei para lá/)
   ana.weDo()

@@ -12,7 +12,7 @@ describe('a message without words', () => {
 
   test.each(['sticker', 'video', 'contacts', 'unsupported'] as const)('a %s is answered at once', (kind) => {
     const ana = openConversation({ language: 'pt-BR' })
-    ana.hears({ what: 'oddity', kind })
+    ana.receives({ what: 'unsupported', kind })
     expect(ana.count()).toBe(1)
   })
 

@@ -160,7 +160,7 @@ describe('content that we cannot read', () => {
     ['unsupported', /Não consigo abrir/],
   ] as const)('%s is answered kindly', (kind, text) => {
     const ana = openConversation()
-    ana.hears({ what: 'oddity', kind })
+    ana.receives({ what: 'unsupported', kind })
     ana.weSay(text)
   })
 })
@@ -168,7 +168,7 @@ describe('content that we cannot read', () => {
 describe('an unknown sender', () => {
   test('is sent the sign-up link once for a whole album', () => {
     const rui = openConversation({ isMember: false })
-    for (let photo = 0; photo < 3; photo += 1) rui.hears({ what: 'photo' })
+    for (let photo = 0; photo < 3; photo += 1) rui.receives({ what: 'photo' })
     expect(rui.count()).toBe(1)
     rui.says('oi')
     rui.weSay(/Ainda não conheço este número/)
@@ -181,7 +181,7 @@ describe('an unknown sender', () => {
       rui.says('oi, tudo bem?')
       rui.says('quanto custa?')
       rui.sendsPhoto('fundo de mármore branco')
-      rui.hears({ what: 'oddity', kind: 'audio' })
+      rui.receives({ what: 'unsupported', kind: 'audio' })
       rui.says('quero falar com uma pessoa')
     }
     expect(rui.count()).toBe(4)

@@ -5,14 +5,14 @@ import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 const edit = { id: AN_EDIT, operation: 'swap', state: 'done' } as const
 
-const GRAVE = [
+const IRREVERSIBLE = [
   ['quero cancelar meu plano', /Cancelar o seu plano\?/, 'cancel-subscription', 'sim, cancelar'],
   ['quero meu dinheiro de volta', /Pedir o reembolso\?/, 'refund', 'sim, reembolsar'],
   ['quero excluir minha conta', /Excluir a sua conta\?/, 'delete-account', 'sim, excluir'],
   ['apaga essa foto', /Apagar essa foto/, 'delete-photo', 'sim, apagar'],
 ] as const
 
-describe.each(GRAVE)('%s', (words, question, action, plainYes) => {
+describe.each(IRREVERSIBLE)('%s', (words, question, action, plainYes) => {
   function asked() {
     const ana = openConversation({ edit })
     ana.says(words)

@@ -102,9 +102,11 @@ export async function deleteStrangersBefore(executor: Executor, before: Date): P
 
 /** Clears the state of conversations that nobody will continue. Its version stays; texts are removed. */
 export async function clearStatesBefore(executor: Executor, before: Date): Promise<void> {
-  const isOpen = sql`(${chats.state} -> 'wait' ->> 'for' <> 'nothing' or ${chats.state} ?| array['caption', 'unsaid'])`
+  const isOpen = sql`(${chats.state} -> 'wait' ->> 'for' <> 'nothing' or ${chats.state} ?| array['caption', 'pendingReplies'])`
   await executor
     .update(chats)
-    .set({ state: sql`(${chats.state} - array['caption', 'unsaid', 'pressed', 'since']) || '{"wait": {"for": "nothing"}}'` })
+    .set({
+      state: sql`(${chats.state} - array['caption', 'pendingReplies', 'pressed', 'since']) || '{"wait": {"for": "nothing"}}'`,
+    })
     .where(and(lt(chats.lastMessageAt, before), isNull(chats.wakeAt), isOpen))
 }

@@ -6,7 +6,7 @@ import type { PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import type { ChatState } from '../conversation/state.ts'
-import type { Facts, ChatInput, Turn } from '../conversation/turn.ts'
+import type { Facts, ChatInput, Reply } from '../conversation/types.ts'
 import type { Understanding } from '../understanding/intent.ts'
 import type { IncomingRow } from './inbox/incoming-queries.ts'
 import type { ChatRow } from './chat-queries.ts'
@@ -25,7 +25,7 @@ import type { MessageReader, Transcriber } from '#providers/words/port.ts'
 export interface ChatWords {
   readonly readInput: (input: { chat: ChatRow; row: IncomingRow }) => Promise<InputMessage>
   readonly readMessage: (input: { chat: ChatRow; text: string }) => Promise<Understanding>
-  readonly converse: (input: { chatId: string; state: ChatState; input: ChatInput; facts: Facts }) => Promise<Turn>
+  readonly converse: (input: { chatId: string; state: ChatState; input: ChatInput; facts: Facts }) => Promise<Reply>
 }
 
 /** What every process needs from the rest of the product. */

@@ -59,21 +59,21 @@ export const sendJob: Job<{ chatId: string }> = {
   concurrency: 4,
 }
 
-export const LEAVINGS = ['cancel-subscription', 'refund', 'delete-account'] as const
-export type Leaving = (typeof LEAVINGS)[number]
+export const ACCOUNT_EXITS = ['cancel-subscription', 'refund', 'delete-account'] as const
+export type AccountExit = (typeof ACCOUNT_EXITS)[number]
 
 export interface LeavingOrder {
   readonly chatId: string
   readonly memberId: string
   /** The incoming message that confirmed it. */
   readonly messageId: string
-  readonly action: Leaving
+  readonly action: AccountExit
 }
 
 /** Carries out what a member confirmed on leaving, and reports it. After the last attempt, the person is told that it failed. */
 export const leaveJob: Job<LeavingOrder> = {
   name: 'chat.leave',
-  payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), action: z.enum(LEAVINGS) }),
+  payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), action: z.enum(ACCOUNT_EXITS) }),
   retryLimit: 4,
   retryDelaySeconds: 2,
   expireInSeconds: 120,

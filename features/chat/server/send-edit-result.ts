@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database.ts'
 import type { ChatDeps } from './deps.ts'
 import { lockAlbum, markOrderFinished, type OrderRow } from './order-queries.ts'
-import { say } from './outbox/say.ts'
+import { enqueueMessages } from './outbox/enqueue-messages.ts'
 
 /**
  * Called in the transaction that ends an edit: sends the result to the chat where it was ordered, once. The pictures of an
@@ -16,6 +16,6 @@ export async function onEditFinished(deps: Pick<ChatDeps, 'clock' | 'queue'>, tx
   const ready = album.slice(0, firstOpen < 0 ? album.length : firstOpen)
   const chat = { id: order.chatId, memberId: order.memberId }
   // those that were sent before are recognised by their edit
-  const said = ready.map((one) => ({ purpose: 'result', content: { kind: 'result' }, editId: one.editId }) as const)
-  await say(deps, tx, { chat, said })
+  const messages = ready.map((one) => ({ purpose: 'result', content: { kind: 'result' }, editId: one.editId }) as const)
+  await enqueueMessages(deps, tx, { chat, messages })
 }

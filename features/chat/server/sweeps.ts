@@ -9,8 +9,8 @@ import { deleteIncomingBefore } from './inbox/incoming-queries.ts'
 import { wakeJob } from './jobs.ts'
 import { deleteShownCodes, deleteWrongCodes } from './linking/link-codes.ts'
 import { forgetWordsSentBefore, listChatsToSendTo } from './outbox/outgoing-queries.ts'
-import { sendSoon } from './outbox/say.ts'
-import { SAID_AGAIN_WITHIN_MS } from './outbox/say-again.ts'
+import { sendSoon } from './outbox/enqueue-messages.ts'
+import { RESEND_WITHIN_MS } from './outbox/resend.ts'
 import { showWork } from './outbox/show-work.ts'
 
 const BATCH = 200
@@ -34,7 +34,7 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
     {
       name: 'chat.forget-sent',
       everyMs: MINUTE,
-      run: () => forgetWordsSentBefore(deps.db, later(deps.clock.now(), -SAID_AGAIN_WITHIN_MS)),
+      run: () => forgetWordsSentBefore(deps.db, later(deps.clock.now(), -RESEND_WITHIN_MS)),
     },
     { name: 'chat.answer-late', everyMs: 10 * MINUTE, run: () => answerLate(deps) },
     { name: 'chat.show-work', everyMs: 2 * SECOND, run: () => showWork(deps) },

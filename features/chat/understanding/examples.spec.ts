@@ -39,12 +39,12 @@ describe.each(LANGUAGES)('examples in %s', (language) => {
       expect(wishes.lines).toBeGreaterThanOrEqual(100)
       expect(wishes.right / wishes.lines).toBeGreaterThanOrEqual(LEAST_RIGHT[language])
       expect(wishes.asked / wishes.lines).toBeLessThanOrEqual(0.12)
-      expect(wishes.graveUnderstood).toBe(wishes.graveMeant)
+      expect(wishes.irreversibleUnderstood).toBe(wishes.irreversibleMeant)
     })
 
     test('are never taken for money, deletion or leaving where nothing of the kind was meant', () => {
       expect(nearMisses.lines).toBeGreaterThanOrEqual(40)
-      expect([...wishes.wronglyGrave, ...nearMisses.wronglyGrave].map(reportAnswer)).toEqual([])
+      expect([...wishes.wronglyIrreversible, ...nearMisses.wronglyIrreversible].map(reportAnswer)).toEqual([])
     })
 
     test('hardly ever make a picture or a post that nobody asked for', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MEANINGS } from '#providers/words/port.ts'
 import type { IntentKind } from './intent.ts'
 import { intentOfMeaning } from './intent-of-meaning.ts'
-import { isGrave, labelOf } from './label.ts'
+import { isIrreversible, labelOf } from './label.ts'
 
 /** Intents that only the member can express, in words that the rules understand. */
 const NEVER: readonly IntentKind[] = [
@@ -13,7 +13,7 @@ const NEVER: readonly IntentKind[] = [
 test.each(MEANINGS)('a model’s reading %s never ends, deletes, pays, publishes or agrees to anything', (meaning) => {
   const intent = intentOfMeaning(meaning, ' sim, cancela tudo ')
   expect(NEVER).not.toContain(intent.kind)
-  expect(isGrave(labelOf(intent))).toBe(false)
+  expect(isIrreversible(labelOf(intent))).toBe(false)
 })
 
 test('contains only the member’s own words', () => {

@@ -160,7 +160,7 @@ export interface Understanding {
   readonly language: Language
   readonly certainty: Certainty
   /** 0…1: how sure the intent is, by the trained model and the rules together. */
-  readonly sureness: number
+  readonly confidence: number
   /** What to ask before anything is done: the two likeliest wishes. */
   readonly asks?: readonly [Intent, Intent]
 }

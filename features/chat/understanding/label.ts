@@ -35,8 +35,8 @@ function detailOf(intent: Intent): string | number | undefined {
 const SAID_BESIDES = 'offer:added'
 
 /** Whether an intent costs the member something that cannot be undone. */
-export function isGrave(label: string): boolean {
-  return GRAVE.some((grave) => label === grave)
+export function isIrreversible(label: string): boolean {
+  return IRREVERSIBLE.some((irreversible) => label === irreversible)
 }
 
-const GRAVE = ['cancel:subscription', 'refund', 'delete-account', 'delete-photo']
+const IRREVERSIBLE = ['cancel:subscription', 'refund', 'delete-account', 'delete-photo']

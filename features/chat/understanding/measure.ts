@@ -1,6 +1,6 @@
 /**
  * `npm run measure:words`: how well the lists of examples are understood, by language and list, the held-out ones first, then
- * the intents with the most misses and how often a sureness keeps its word. With `--misses LIST` it prints the lines of lists
+ * the intents with the most misses and how often a confidence keeps its word. With `--misses LIST` it prints the lines of lists
  * with that beginning that were understood otherwise. Ends with 1 when a held-out line is read as money, deletion or leaving
  * where nothing of the kind was meant.
  */
@@ -18,14 +18,15 @@ const lists = LANGUAGES.flatMap((language) => listNames(language).map((list) => 
   .map(({ language, list }) => ({ language, list, answers: readExamples(language, list).map(answerExample) }))
 
 for (const { language, list, answers } of lists) {
-  const { lines, right, asked, rightOrAsked, wronglyGrave, wronglySpent, graveUnderstood, graveMeant } = tallyAnswers(answers)
+  const { lines, right, asked, rightOrAsked, wronglyIrreversible, wronglySpent, irreversibleUnderstood, irreversibleMeant } =
+    tallyAnswers(answers)
   print(
     `${language} ${list}: right ${right} of ${lines} (${percent(right, lines)}), asked ${asked}, right or among the two ` +
-      `${percent(rightOrAsked, lines)}, wrongly grave ${wronglyGrave.length}, wrongly spent ${wronglySpent.length}, ` +
-      `grave wishes heard ${graveUnderstood} of ${graveMeant}`,
+      `${percent(rightOrAsked, lines)}, wrongly irreversible ${wronglyIrreversible.length}, wrongly spent ${wronglySpent.length}, ` +
+      `irreversible wishes understood ${irreversibleUnderstood} of ${irreversibleMeant}`,
   )
   const isWanted = values.misses !== undefined && list.startsWith(values.misses)
-  for (const one of isWanted ? answers.filter(({ isRight, chips }) => !isRight || chips.length > 0) : [])
+  for (const one of isWanted ? answers.filter(({ isRight, choices }) => !isRight || choices.length > 0) : [])
     print(`  ${reportAnswer(one)}`)
 }
 
@@ -34,10 +35,10 @@ print('\nheld-out lines understood otherwise, by what was meant:')
 for (const [meant, got] of confusions(unseen)) print(`  ${meant} → ${got}`)
 print('\nsureness and how often it was right, held-out lines:')
 for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
-  const within = unseen.filter(({ sureness }) => sureness >= from && (sureness < from + 0.2 || from === 0.8))
+  const within = unseen.filter(({ confidence }) => confidence >= from && (confidence < from + 0.2 || from === 0.8))
   print(`  ${from.toFixed(1)}…: ${within.filter(({ isRight }) => isRight).length} of ${within.length}`)
 }
-if (tallyAnswers(unseen).wronglyGrave.length > 0) process.exitCode = 1
+if (tallyAnswers(unseen).wronglyIrreversible.length > 0) process.exitCode = 1
 
 /** What was meant, with what it was taken for, the most frequent first. */
 function confusions(answers: readonly Answer[]): readonly (readonly [string, string])[] {

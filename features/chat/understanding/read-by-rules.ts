@@ -1,6 +1,6 @@
 import { sortContent } from './find-content.ts'
 import type { About, Certainty, Intent } from './intent.ts'
-import { isGrave, labelOf } from './label.ts'
+import { isIrreversible, labelOf } from './label.ts'
 import { rankBaseLanguages } from './rank-languages.ts'
 import { readText } from './reading.ts'
 import { readableText } from './split-words.ts'
@@ -63,7 +63,7 @@ interface Meant extends RuleResult {
 function findSure(text: string, baseLanguages: readonly BaseLanguage[], about: About): Meant | undefined {
   return baseLanguages
     .map((baseLanguage) => readIn(text, baseLanguage, about))
-    .find((result) => result?.certainty === 'sure' && !isGrave(labelOf(result.intent)) && result.intent.kind !== 'cancel')
+    .find((result) => result?.certainty === 'sure' && !isIrreversible(labelOf(result.intent)) && result.intent.kind !== 'cancel')
 }
 
 const CONTRAST = /^(.*?)\s(?:mas|porém|pero|but)\s+(.+)$/isu

@@ -104,7 +104,7 @@ const AROUND_SCENE: ReadonlySet<CueName> = new Set([
   ] as const),
 ])
 /** Words between "background" and its description. */
-const LEADS_OVER = /^(?:por|pelo|pela|para|pra|to|with|into|for|con|com|a|de|que|seja|sea|as)$/
+const CONNECTORS = /^(?:por|pelo|pela|para|pra|to|with|into|for|con|com|a|de|que|seja|sea|as)$/
 
 function gives(cue: Cue | undefined, names: ReadonlySet<CueName>): boolean {
   return cue !== undefined && [...cue.names].some((name) => names.has(name))
@@ -118,7 +118,7 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
   const isAround = (at: number): boolean => {
     const folded = words[at]?.folded ?? ''
     const cue = cueAt(at)
-    if (cue?.names.has('backdrop')) return LEADS_OVER.test(words[cue.to]?.folded ?? '') || kept.at(-1) === cue.to - 1
+    if (cue?.names.has('backdrop')) return CONNECTORS.test(words[cue.to]?.folded ?? '') || kept.at(-1) === cue.to - 1
     return gives(cue, AROUND_SCENE) || isSmall(folded, rest.baseLanguage) || /^[?]/.test(folded)
   }
   const from = kept.findIndex((at) => !isAround(at))

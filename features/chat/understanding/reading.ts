@@ -89,7 +89,7 @@ export function keepCues(reading: Reading, isKept: (cue: Cue) => boolean): Readi
 const SAYS_NOTHING = /^(?:[\d?]|\p{Extended_Pictographic})/u
 
 /** Words that are neither known nor small: the more of them, the likelier the text is about something else. */
-export function strangers({ words, cues, baseLanguage }: Reading): readonly Word[] {
+export function unknownWords({ words, cues, baseLanguage }: Reading): readonly Word[] {
   return words.filter(
     (word, at) =>
       !cues.some(({ from, to }) => at >= from && at < to) &&
@@ -129,7 +129,7 @@ function isAside({ names }: Cue): boolean {
 /** Whether the text has only the given cues, small words and courtesies. */
 export function saysOnly(reading: Reading, ...names: readonly CueName[]): boolean {
   const isOne = (cue: Cue) => names.some((name) => cue.names.has(name))
-  return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && strangers(reading).length === 0
+  return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && unknownWords(reading).length === 0
 }
 
 /** How much of a text is in a language: a word shared with another language counts little. */

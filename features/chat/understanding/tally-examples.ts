@@ -1,7 +1,7 @@
 /** Counts how lists of examples are understood. */
 import type { Example } from './classifier/examples.ts'
 import type { About } from './intent.ts'
-import { isGrave, labelOf } from './label.ts'
+import { isIrreversible, labelOf } from './label.ts'
 import { understand } from './understand.ts'
 
 export interface Answer {
@@ -9,8 +9,8 @@ export interface Answer {
   /** The likeliest label, or the first of two that would be asked for. */
   readonly label: string
   /** The labels that would be asked for before anything is done. */
-  readonly chips: readonly string[]
-  readonly sureness: number
+  readonly choices: readonly string[]
+  readonly confidence: number
   readonly isRight: boolean
 }
 
@@ -21,33 +21,33 @@ export interface Tally {
   /** Acted on rightly, or asked with the right wish among the two. */
   readonly rightOrAsked: number
   /** Read as money, deletion or leaving where something else was meant. */
-  readonly wronglyGrave: readonly Answer[]
+  readonly wronglyIrreversible: readonly Answer[]
   /** Would have made a picture or posted where something else was meant. */
   readonly wronglySpent: readonly Answer[]
-  readonly graveMeant: number
-  readonly graveUnderstood: number
+  readonly irreversibleMeant: number
+  readonly irreversibleUnderstood: number
 }
 
 export function answerExample(example: Example): Answer {
-  const { intent, asks, sureness } = understand(example.text, example.about)
+  const { intent, asks, confidence } = understand(example.text, example.about)
   const label = labelOf(asks?.[0] ?? intent)
-  return { example, label, chips: asks?.map(labelOf) ?? [], sureness, isRight: isMeant(label, example) }
+  return { example, label, choices: asks?.map(labelOf) ?? [], confidence, isRight: isMeant(label, example) }
 }
 
 export function tallyAnswers(answers: readonly Answer[]): Tally {
-  const acted = answers.filter(({ chips }) => chips.length === 0)
-  const isUnderstood = ({ chips, isRight, example }: Answer) =>
-    chips.length === 0 ? isRight : chips.some((chip) => isMeant(chip, example))
-  const grave = answers.filter(({ example }) => example.labels.every(isGrave))
+  const acted = answers.filter(({ choices }) => choices.length === 0)
+  const isUnderstood = ({ choices, isRight, example }: Answer) =>
+    choices.length === 0 ? isRight : choices.some((chip) => isMeant(chip, example))
+  const irreversible = answers.filter(({ example }) => example.labels.every(isIrreversible))
   return {
     lines: answers.length,
     right: answers.filter(({ isRight }) => isRight).length,
     asked: answers.length - acted.length,
     rightOrAsked: answers.filter(isUnderstood).length,
-    wronglyGrave: acted.filter(({ label, isRight }) => !isRight && isGrave(label)),
+    wronglyIrreversible: acted.filter(({ label, isRight }) => !isRight && isIrreversible(label)),
     wronglySpent: acted.filter(({ label, isRight }) => !isRight && SPENDS.test(label)),
-    graveMeant: grave.length,
-    graveUnderstood: grave.filter(isUnderstood).length,
+    irreversibleMeant: irreversible.length,
+    irreversibleUnderstood: irreversible.filter(isUnderstood).length,
   }
 }
 
@@ -65,9 +65,9 @@ function alsoRight(label: string): readonly string[] {
 }
 
 /** One line for a report. */
-export function reportAnswer({ example: { about, labels, text }, label, chips, sureness }: Answer): string {
-  const asked = chips.length > 0 ? ` asks ${chips.join(' / ')}` : ''
-  return `${contextOf(about)} [${labels.join('|')}] "${text}" → ${label} ${sureness.toFixed(2)}${asked}`
+export function reportAnswer({ example: { about, labels, text }, label, choices, confidence }: Answer): string {
+  const asked = choices.length > 0 ? ` asks ${choices.join(' / ')}` : ''
+  return `${contextOf(about)} [${labels.join('|')}] "${text}" → ${label} ${confidence.toFixed(2)}${asked}`
 }
 
 function contextOf({ languageHint, hasPhoto, expecting }: About): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#phrases/shape.ts'
 import { readExamples } from './classifier/examples.ts'
 import type { About } from './intent.ts'
-import { isGrave, labelOf } from './label.ts'
+import { isIrreversible, labelOf } from './label.ts'
 import { understand } from './understand.ts'
 
 const ALL = LANGUAGES.flatMap((language) => readExamples(language, 'tables'))
@@ -118,8 +118,8 @@ describe('words about money that is not ours', () => {
     'end the video with music',
     'devuélveme la foto',
   ])('%s', (text) => {
-    expect(isGrave(labelFor(text, alone))).toBe(false)
-    expect(isGrave(labelFor(text, withPhoto))).toBe(false)
+    expect(isIrreversible(labelFor(text, alone))).toBe(false)
+    expect(isIrreversible(labelFor(text, withPhoto))).toBe(false)
   })
 })
 
@@ -158,21 +158,21 @@ describe('any text', () => {
   test('never affects money or an account unless the words name both the action and its object', () => {
     // a negated renewal ends a plan, so words about renewals are not innocent beside others
     const innocent = ALL.filter(
-      ({ labels }) => !labels.some((label) => isGrave(label) || /^cancel|^no$|^unknown|^renewal$/.test(label)),
+      ({ labels }) => !labels.some((label) => isIrreversible(label) || /^cancel|^no$|^unknown|^renewal$/.test(label)),
     )
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...innocent), { minLength: 1, maxLength: 3 }), about, (parts, context) => {
         const text = parts.map((part) => part.text).join(' ')
-        fc.pre(!GRAVE_WORDS.test(text))
-        expect(isGrave(labelFor(text, context))).toBe(false)
+        fc.pre(!IRREVERSIBLE_WORDS.test(text))
+        expect(isIrreversible(labelFor(text, context))).toBe(false)
       }),
       { numRuns: 400 },
     )
   })
 
-  test('is never sure of a grave wish that is negated', () => {
+  test('is never sure of a irreversible wish that is negated', () => {
     const denied = ALL.filter(({ labels }) => labels.includes('no'))
-    for (const { text, about: context } of denied) expect(isGrave(labelFor(text, context))).toBe(false)
+    for (const { text, about: context } of denied) expect(isIrreversible(labelFor(text, context))).toBe(false)
   })
 
   test('is only read up to a fixed length', () => {
@@ -183,5 +183,5 @@ describe('any text', () => {
 })
 
 /** Everything that can be part of asking for money, for the end of a plan or for deletion. */
-const GRAVE_WORDS =
+const IRREVERSIBLE_WORDS =
   /cancel|encerr|termin|anul|baja|reemb|rembols|refund|estorn|devol|dinheiro|dinero|plata|money|apag|exclu|delet|elimin|borr|eras|remov|close|cerrar|fech|cobr|charg|renov|renew|renuev|desist|rescind|stop|par[ae]|dados|datos|data|conta|cuenta|account|quit|sair|salir|no quiero|nao quero|dont want/i

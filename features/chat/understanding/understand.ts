@@ -5,7 +5,7 @@ import { classify, type Share } from './classifier/model.ts'
 import { recogniseLanguage } from './classifier/recognise-language.ts'
 import { intentFor } from './intent-for.ts'
 import type { About, CaptionChange, HelpTopic, Intent, Understanding } from './intent.ts'
-import { isGrave, labelOf } from './label.ts'
+import { isIrreversible, labelOf } from './label.ts'
 import { readByRules, type RulesReading } from './read-by-rules.ts'
 
 /** A wish less likely than this is not worth asking for. */
@@ -19,24 +19,24 @@ const WORTH_ASKING = 0.1
 export function understand(text: string, about: About): Understanding {
   const rules = readByRules(text, about)
   const language = recogniseLanguage(text, about.languageHint)
-  if (isSettled(rules, about)) return { intent: rules.intent, language, certainty: rules.certainty, sureness: 1 }
+  if (isSettled(rules, about)) return { intent: rules.intent, language, certainty: rules.certainty, confidence: 1 }
   const ranked = findCandidates(classify(loadModel('meanings'), text, about), rules)
   const [first] = ranked
-  if (!first) return { intent: { kind: 'unknown' }, language, certainty: 'none', sureness: 0 }
-  const likeliest = { intent: first.intent, language, certainty: certaintyOf(first), sureness: first.share }
+  if (!first) return { intent: { kind: 'unknown' }, language, certainty: 'none', confidence: 0 }
+  const likeliest = { intent: first.intent, language, certainty: certaintyOf(first), confidence: first.probability }
   if (mayAct(first, rules, about)) return likeliest
-  const asks = isAnswering(about) || NO_CHIPS.has(first.intent.kind) ? undefined : findChips(ranked, text.includes('?'))
-  if (!asks && isHarmless(first.intent) && first.share >= LEAST.toAgree) return likeliest
+  const asks = isAnswering(about) || NOT_OFFERED.has(first.intent.kind) ? undefined : findChips(ranked, text.includes('?'))
+  if (!asks && isHarmless(first.intent) && first.probability >= LEAST.toAgree) return likeliest
   return { ...likeliest, intent: { kind: 'unknown' }, certainty: 'none', ...(asks && { asks }) }
 }
 
 function isHarmless(intent: Intent): boolean {
-  return !spends(intent) && !isGrave(labelOf(intent)) && intent.kind !== 'yes' && intent.kind !== 'choice'
+  return !spends(intent) && !isIrreversible(labelOf(intent)) && intent.kind !== 'yes' && intent.kind !== 'choice'
 }
 
-/** The likeliest wish and the next one; beside a grave one at least the question about it. */
+/** The likeliest wish and the next one; beside a irreversible one at least the question about it. */
 function findChips(ranked: readonly Candidate[], isQuestion: boolean): readonly [Intent, Intent] | undefined {
-  const [one, other] = ranked.filter(({ intent, share }) => share >= WORTH_ASKING && !NO_CHIPS.has(intent.kind))
+  const [one, other] = ranked.filter(({ intent, probability }) => probability >= WORTH_ASKING && !NOT_OFFERED.has(intent.kind))
   const topic = one && QUESTION_ABOUT[labelOf(one.intent)]
   const question: Intent | undefined = topic && { kind: 'help', topic }
   const second = isQuestion ? (question ?? other?.intent) : (other?.intent ?? question)
@@ -67,7 +67,7 @@ const DICTATED: ReadonlySet<CaptionChange['to']> = new Set(['own-words', 'added'
 
 interface Candidate {
   readonly intent: Intent
-  readonly share: number
+  readonly probability: number
 }
 
 /** Nothing to read, or a yes or no to our question that the rules are sure of: they know how little may stand beside it. */
@@ -86,38 +86,38 @@ function isAnswering({ expecting }: About): boolean {
 }
 
 /** Nobody needs to be asked whether they meant one of these. */
-const NO_CHIPS: ReadonlySet<Intent['kind']> = new Set(['unknown', 'greeting', 'thanks', 'yes', 'no', 'abuse', 'choice'])
+const NOT_OFFERED: ReadonlySet<Intent['kind']> = new Set(['unknown', 'greeting', 'thanks', 'yes', 'no', 'abuse', 'choice'])
 
 function isClassOf(intent: Intent, name: string): boolean {
   return classesOf(labelOf(intent)).includes(name)
 }
 
 /** What may be meant, the likeliest first, with the details that the rules read. */
-function findCandidates(shares: readonly Share[], rules: RulesReading): readonly Candidate[] {
+function findCandidates(probabilities: readonly Share[], rules: RulesReading): readonly Candidate[] {
   const found = new Map<string, Candidate>()
-  for (const { name, share } of shares) {
+  for (const { name, probability } of probabilities) {
     const isRules = isClassOf(rules.intent, name)
     const intent = isRules || isDictated(rules, name) ? rules.intent : intentFor(name, rules.utterance)
     if (!intent) continue
     const label = labelOf(intent)
-    found.set(label, { intent, share: share + (found.get(label)?.share ?? 0) })
+    found.set(label, { intent, probability: probability + (found.get(label)?.probability ?? 0) })
   }
-  return [...found.values()].toSorted((one, other) => other.share - one.share)
+  return [...found.values()].toSorted((one, other) => other.probability - one.probability)
 }
 
-function certaintyOf({ intent, share }: Candidate): Understanding['certainty'] {
+function certaintyOf({ intent, probability }: Candidate): Understanding['certainty'] {
   if (intent.kind === 'unknown') return 'none'
-  return share >= LEAST.toSpend ? 'sure' : 'guess'
+  return probability >= LEAST.toSpend ? 'sure' : 'guess'
 }
 
-function mayAct({ intent, share }: Candidate, rules: RulesReading, about: About): boolean {
+function mayAct({ intent, probability }: Candidate, rules: RulesReading, about: About): boolean {
   const isAgreed = labelOf(rules.intent) === labelOf(intent)
-  return (isAgreed || !needsRules(intent, about)) && share >= leastShare(intent, { isAgreed, rules, about })
+  return (isAgreed || !needsRules(intent, about)) && probability >= minProbability(intent, { isAgreed, rules, about })
 }
 
 /** What only the rules may hear: positions in a list, and a yes, since they know how little may stand beside it. */
 function needsRules(intent: Intent, about: About): boolean {
-  return intent.kind === 'choice' || isGrave(labelOf(intent)) || (intent.kind === 'yes' && isAnswering(about))
+  return intent.kind === 'choice' || isIrreversible(labelOf(intent)) || (intent.kind === 'yes' && isAnswering(about))
 }
 
 interface Agreement {
@@ -126,14 +126,14 @@ interface Agreement {
   readonly about: About
 }
 
-function leastShare(intent: Intent, { isAgreed, rules, about }: Agreement): number {
-  if (isGrave(labelOf(intent))) return rules.certainty === 'sure' ? LEAST.toSpend : Infinity
+function minProbability(intent: Intent, { isAgreed, rules, about }: Agreement): number {
+  if (isIrreversible(labelOf(intent))) return rules.certainty === 'sure' ? LEAST.toSpend : Infinity
   if (intent.kind === 'no' && isAnswering(about) && !isAgreed) return LEAST.toRefuse
   if (spends(intent)) return LEAST.toSpend
-  return isAgreed || COURTESIES.has(intent.kind) ? LEAST.toAgree : LEAST.toAnswer
+  return isAgreed || POLITE.has(intent.kind) ? LEAST.toAgree : LEAST.toAnswer
 }
 
-const COURTESIES: ReadonlySet<Intent['kind']> = new Set(['greeting', 'thanks', 'no', 'abuse', 'unknown'])
+const POLITE: ReadonlySet<Intent['kind']> = new Set(['greeting', 'thanks', 'no', 'abuse', 'unknown'])
 
 /** A redo that says nothing of how gets a question, and no picture yet. */
 function spends(intent: Intent): boolean {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { askVendor, NoAnswer, type VendorAnswer } from '#providers/ask-vendor.ts'
 import { ChatFault, type ChatFaultCode } from '../port.ts'
-import { type CloudError, cloudError, detailOf, isMissing, meaningOf } from './reactions.ts'
+import { type CloudError, cloudError, detailOf, isMissing, meaningOf } from './error-meanings.ts'
 
 export interface WhatsAppSettings {
   /** Without a version: `https://graph.facebook.com`. */

@@ -15,7 +15,7 @@ import type {
   ReceiptStatus,
 } from '../port.ts'
 import { readContent } from './read-content.ts'
-import { cloudError, detailOf, meaningOf } from './reactions.ts'
+import { cloudError, detailOf, meaningOf } from './error-meanings.ts'
 import {
   contact,
   envelope,

@@ -4,7 +4,7 @@
  * missing: fields come and go, and people with usernames have no phone.
  */
 import { z } from 'zod'
-import { cloudError } from './reactions.ts'
+import { cloudError } from './error-meanings.ts'
 
 /** Missing, null and empty are the same. */
 const optional = z.string().min(1).optional().catch(undefined)

@@ -5,7 +5,7 @@ import { SECOND } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import { askVendor, NoAnswer, type VendorAnswer } from '#providers/ask-vendor.ts'
 import type { SocialFaultCode } from '../port.ts'
-import { type AnswerCode, type GraphError, graphError, meaningOf, type ProblemCode } from './reactions.ts'
+import { type AnswerCode, type GraphError, graphError, meaningOf, type ProblemCode } from './error-meanings.ts'
 
 export interface MetaSettings {
   /** Without a version: `https://graph.facebook.com`. */

@@ -12,7 +12,7 @@ import type {
   SocialPost,
 } from '../port.ts'
 import { type AskGraph, expectAnswer } from './ask-graph.ts'
-import { refusalOf, subcodeIn } from './reactions.ts'
+import { refusalOf, subcodeIn } from './error-meanings.ts'
 
 const POST_FIELDS = 'id,permalink,caption,timestamp'
 /** More than a day's limit. */

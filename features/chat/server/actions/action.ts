@@ -1,10 +1,10 @@
 /** The parameters and the result of every action. */
 import type { Transaction } from '#platform/database.ts'
 import type { Action } from '#features/chat/conversation/actions.ts'
-import type { Facts, Said } from '#features/chat/conversation/turn.ts'
+import type { Facts, ReplyMessage } from '#features/chat/conversation/types.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import type { Message } from '../outbox/say.ts'
+import type { Message } from '../outbox/enqueue-messages.ts'
 
 export interface Situation {
   readonly chat: ChatRow
@@ -17,4 +17,4 @@ export type Perform<Kind extends Action['do']> = (
   deps: ChatDeps,
   tx: Transaction,
   asked: { readonly situation: Situation; readonly action: Extract<Action, { do: Kind }> },
-) => Promise<readonly (Said | Message)[]>
+) => Promise<readonly (ReplyMessage | Message)[]>

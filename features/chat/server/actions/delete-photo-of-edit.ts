@@ -1,6 +1,6 @@
 import { deleteEdit, deletePhoto, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { chatTexts } from '#phrases/chat.ts'
-import { answer } from '#features/chat/conversation/turn.ts'
+import { answer } from '#features/chat/conversation/types.ts'
 import type { Perform } from './action.ts'
 import { describeRefusal } from './describe-refusal.ts'
 

@@ -4,7 +4,7 @@ import { MINUTE } from '#platform/clock.ts'
 import { lockAfterWrongTry, secondsLocked, UNLOCKED } from '#platform/guess-lock.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import type { Transaction } from '#platform/database.ts'
-import { answer, type Said } from '#features/chat/conversation/turn.ts'
+import { answer, type ReplyMessage } from '#features/chat/conversation/types.ts'
 import { updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findIncoming } from '../inbox/incoming-queries.ts'
@@ -33,7 +33,7 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, action })
 }
 
 /** Explains the lock at most once in this time, because every answer costs money. */
-async function explainLock(tx: Transaction, { chat, facts }: Situation): Promise<readonly Said[]> {
+async function explainLock(tx: Transaction, { chat, facts }: Situation): Promise<readonly ReplyMessage[]> {
   const kept = chat.linkLock ?? keepLock(UNLOCKED)
   const now = facts.now.getTime()
   if (kept.toldAt !== undefined && now - kept.toldAt < RULE.firstLockMs) return []

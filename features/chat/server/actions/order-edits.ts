@@ -1,6 +1,6 @@
 import { type Order, requestEdit } from '#features/photo-edits/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
-import { answer, type Said } from '#features/chat/conversation/turn.ts'
+import { answer, type ReplyMessage } from '#features/chat/conversation/types.ts'
 import type { ChatDeps } from '../deps.ts'
 import { insertOrder } from '../order-queries.ts'
 import type { Perform, Situation } from './action.ts'
@@ -10,7 +10,7 @@ import { wishesOf } from './wishes-of.ts'
 /** Orders one edit for each photo. A reason for refusal is sent once, however many photos it affects. */
 export const orderEdits: Perform<'order'> = async (deps, tx, { situation, action }) => {
   const { photos, order, questions } = action
-  const refused = new Map<string, Said>()
+  const refused = new Map<string, ReplyMessage>()
   for (const [index, { photoId, messageId }] of photos.entries()) {
     const place = { messageId, number: index + 1, total: photos.length, questions: index === 0 ? questions : 0 }
     const wanted = { photoId, operation: order.operation, wishes: wishesOf(order), idempotencyKey: `chat ${messageId}` }

@@ -1,5 +1,5 @@
 import { changeLook, findEditSummary, type LookSteps } from '#features/photo-edits/server/index.ts'
-import { answer } from '#features/chat/conversation/turn.ts'
+import { answer } from '#features/chat/conversation/types.ts'
 import type { LookStep } from '#features/chat/understanding/intent.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import type { Perform } from './action.ts'

@@ -1,5 +1,5 @@
 import { redoEdit } from '#features/photo-edits/server/index.ts'
-import { answer } from '#features/chat/conversation/turn.ts'
+import { answer } from '#features/chat/conversation/types.ts'
 import { findOrder, insertOrder } from '../order-queries.ts'
 import type { Perform } from './action.ts'
 import { describeRefusal } from './describe-refusal.ts'

@@ -1,12 +1,12 @@
-/** The actions that a turn can cause, one file each. An action may return messages about its result. */
+/** The actions that a reply can cause, one file each. An action may return messages about its result. */
 import type { Transaction } from '#platform/database.ts'
 import type { Action } from '#features/chat/conversation/actions.ts'
-import type { Said } from '#features/chat/conversation/turn.ts'
+import type { ReplyMessage } from '#features/chat/conversation/types.ts'
 import { beginLeaving } from './begin-leaving.ts'
 import type { Perform, Situation } from './action.ts'
 import { deletePhotoOfEdit } from './delete-photo-of-edit.ts'
 import { linkChat } from './link-chat.ts'
-import { partFromAccount } from './part-from-account.ts'
+import { unlinkChat } from './unlink-chat.ts'
 import { noteHelpWanted } from './note-help-wanted.ts'
 import { orderEdits } from './order-edits.ts'
 import { orderLook } from './order-look.ts'
@@ -16,7 +16,7 @@ import { saveCaption } from './save-caption.ts'
 import { resumeNotices, stopNotices } from './stop-notices.ts'
 import { cancelPost, movePost, orderPost } from '../posts/order-post.ts'
 import type { ChatDeps } from '../deps.ts'
-import type { Message } from '../outbox/say.ts'
+import type { Message } from '../outbox/enqueue-messages.ts'
 
 const ACTIONS: { readonly [Kind in Action['do']]: Perform<Kind> } = {
   order: orderEdits,
@@ -37,7 +37,7 @@ const ACTIONS: { readonly [Kind in Action['do']]: Perform<Kind> } = {
     { purpose: 'answer', content: { kind: 'full-size' }, editId: action.editId },
   ],
   link: linkChat,
-  unlink: partFromAccount,
+  unlink: unlinkChat,
   'set-language': setLanguage,
   'note-help-wanted': noteHelpWanted,
   stop: stopNotices,
@@ -52,6 +52,6 @@ export function perform(
   deps: ChatDeps,
   tx: Transaction,
   asked: { readonly situation: Situation; readonly action: Action },
-): Promise<readonly (Said | Message)[]> {
+): Promise<readonly (ReplyMessage | Message)[]> {
   return ACTIONS[asked.action.do](deps, tx, asked as never) // as: the table is keyed by `do`, which TypeScript cannot correlate with the action
 }

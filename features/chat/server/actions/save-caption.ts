@@ -3,7 +3,7 @@ import { changeCaption } from '#features/photo-edits/server/index.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import { clip } from '#features/chat/conversation/clip.ts'
-import { answer } from '#features/chat/conversation/turn.ts'
+import { answer } from '#features/chat/conversation/types.ts'
 import type { Perform } from './action.ts'
 import { describeRefusal } from './describe-refusal.ts'
 

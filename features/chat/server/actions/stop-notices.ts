@@ -1,5 +1,5 @@
 import { chatTexts } from '#phrases/chat.ts'
-import { answer } from '#features/chat/conversation/turn.ts'
+import { answer } from '#features/chat/conversation/types.ts'
 import { updateChat } from '../chat-queries.ts'
 import type { Perform } from './action.ts'
 

@@ -7,7 +7,7 @@ import type { Language } from '#phrases/shape.ts'
 import { DAY, later, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { endWaits } from '#features/chat/conversation/end-waits.ts'
-import { answer, type ChatInput, type Turn } from '#features/chat/conversation/turn.ts'
+import { answer, type ChatInput, type Reply } from '#features/chat/conversation/types.ts'
 import { type ChatRow, lockChat, updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { isFromBefore } from '../inbox/find-or-create-chat.ts'
@@ -16,7 +16,7 @@ import { findNextIncoming, type IncomingRow, markHandled } from '../inbox/incomi
 import type { Situation } from '../actions/action.ts'
 import { perform } from '../actions/perform.ts'
 import { listHeldBack, updateOrder } from '../order-queries.ts'
-import { type Message, say } from '../outbox/say.ts'
+import { type Message, enqueueMessages } from '../outbox/enqueue-messages.ts'
 
 /**
  * Answers the next message, in the order in which they were sent, if it is completely fetched. @returns false when nothing is
@@ -37,7 +37,7 @@ async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Prom
   const { id: messageId, replyTo: repliedTo, sentAt: writtenAt } = row
   const isMoreComing = (await findNextIncoming(tx, chatId)) !== undefined
   const context = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
-  if (input) await takeTurn(deps, tx, { ...context, input })
+  if (input) await answerInput(deps, tx, { ...context, input })
   return isMoreComing
 }
 
@@ -48,7 +48,7 @@ export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
     const row = chat && (await findNextIncoming(tx, chatId))
     if (!chat || !row) return
     await markHandled(tx, row.id, deps.clock.now())
-    await say(deps, tx, { chat, said: [answer(chatTexts[chat.language as Language].failed)] }) // as: only this product writes it
+    await enqueueMessages(deps, tx, { chat, messages: [answer(chatTexts[chat.language as Language].failed)] }) // as: only this product writes it
   })
 }
 
@@ -58,13 +58,13 @@ export async function answerSilence(deps: ChatDeps, chatId: string): Promise<voi
     const chat = await lockChat(tx, chatId)
     if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
     if (isAwaited(deps, chat, await findNextIncoming(tx, chatId)))
-      return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), LOOK_AGAIN_MS) })
+      return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), RECHECK_MS) })
     const silence = { input: { what: 'silence' }, messageId: null, repliedTo: null, isMoreComing: false } as const
-    await takeTurn(deps, tx, { ...silence, chat, writtenAt: deps.clock.now() })
+    await answerInput(deps, tx, { ...silence, chat, writtenAt: deps.clock.now() })
   })
 }
 
-const LOOK_AGAIN_MS = 1000
+const RECHECK_MS = 1000
 /** How long an answer waits for a photo that the network is slow to deliver. */
 const HELD_FOR_MS = 10 * SECOND
 
@@ -77,7 +77,7 @@ function isAwaited({ clock }: ChatDeps, { state }: ChatRow, next: IncomingRow | 
 /** Pictures that went out only as a notice follow with the next message of the person. */
 const HELD_BACK_FOR_MS = 30 * DAY
 /** Each is a message: the others are in the studio. */
-const MOST_HELD_BACK = 10
+const MAX_HELD_BACK = 10
 
 interface MessageContext {
   readonly chat: ChatRow
@@ -88,26 +88,26 @@ interface MessageContext {
   readonly isMoreComing: boolean
 }
 
-async function takeTurn(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: MessageContext): Promise<void> {
+async function answerInput(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: MessageContext): Promise<void> {
   const { chat, input } = asked
   const held = await listHeldBack(tx, {
     chatId: chat.id,
     since: later(deps.clock.now(), -HELD_BACK_FOR_MS),
-    limit: MOST_HELD_BACK,
+    limit: MAX_HELD_BACK,
   })
   const facts = await gatherFacts(deps, tx, { ...asked, arePicturesHeld: held.length > 0 })
-  const taken = await deps.words.converse({ chatId: chat.id, state: chat.state, input, facts })
-  await updateChat(tx, chat.id, { state: taken.state, language: chat.language, wakeAt: wakeOf(deps, chat, taken) })
+  const reply = await deps.words.converse({ chatId: chat.id, state: chat.state, input, facts })
+  await updateChat(tx, chat.id, { state: reply.state, language: chat.language, wakeAt: wakeOf(deps, chat, reply) })
   const situation: Situation = { chat, facts, messageId }
   const outcomes = []
-  for (const action of taken.actions) outcomes.push(...(await perform(deps, tx, { situation, action })))
+  for (const action of reply.actions) outcomes.push(...(await perform(deps, tx, { situation, action })))
   const pictures = held.map((editId): Message => ({ purpose: 'answer', content: { kind: 'result' }, editId }))
-  await say(deps, tx, { chat, said: [...taken.said, ...outcomes, ...pictures] })
+  await enqueueMessages(deps, tx, { chat, messages: [...reply.messages, ...outcomes, ...pictures] })
   for (const editId of held) await updateOrder(tx, editId, { handedOverAt: deps.clock.now() })
 }
 
 /** Words in between that change nothing do not cancel the pending silence of waiting photos. */
-function wakeOf({ clock }: ChatDeps, { wakeAt }: ChatRow, { state, wakeAfterMs }: Turn): Date | null {
+function wakeOf({ clock }: ChatDeps, { wakeAt }: ChatRow, { state, wakeAfterMs }: Reply): Date | null {
   if (wakeAfterMs !== undefined) return later(clock.now(), wakeAfterMs)
   return state.wait.for === 'more-photos' ? wakeAt : null
 }

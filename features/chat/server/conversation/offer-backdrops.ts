@@ -1,6 +1,6 @@
 import { listBackdrops } from '#features/photo-edits/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
-import type { NamedBackdrop } from '#features/chat/conversation/turn.ts'
+import type { NamedBackdrop } from '#features/chat/conversation/types.ts'
 
 /** The backdrops of this group only fit photos taken from above, and nothing is known yet about the photo. */
 const SEEN_FROM_ABOVE = 'de-cima'

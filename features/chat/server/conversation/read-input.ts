@@ -4,7 +4,7 @@ import type { Language } from '#phrases/shape.ts'
 import type { IncomingContent } from '#providers/chat/port.ts'
 import { readWishAnswer } from '#features/chat/conversation/read-wish-answer.ts'
 import { readBeside, readWords } from '#features/chat/conversation/read-words.ts'
-import type { ChatInput, UnsupportedKind } from '#features/chat/conversation/turn.ts'
+import type { ChatInput, UnsupportedKind } from '#features/chat/conversation/types.ts'
 import type { CaptionChange, Intent, IntentKind, Understanding } from '#features/chat/understanding/intent.ts'
 import { loadModels } from '#features/chat/understanding/classifier/load.ts'
 import { intentOfMeaning } from '#features/chat/understanding/intent-of-meaning.ts'
@@ -39,7 +39,7 @@ export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
     const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
     return { input: readWishAnswer(chat.state, wordsInput(read, row.content.text)), language: languageOfAnswer(chat, read) }
   }
-  const input = HEARERS[row.content.kind](row.content as never, { chat, row }) // as: the table is keyed by kind, which TypeScript cannot correlate with the content
+  const input = HANDLERS[row.content.kind](row.content as never, { chat, row }) // as: the table is keyed by kind, which TypeScript cannot correlate with the content
   const caption = 'caption' in row.content ? row.content.caption : undefined
   return {
     input: input && readWishAnswer(chat.state, input),
@@ -87,20 +87,20 @@ export function readMessage(chat: ChatRow, text: string, isWithPhoto: boolean): 
 
 const NOTE_REFUSALS: Readonly<Partial<Record<string, UnsupportedKind>>> = {
   note_too_long: 'note-too-long',
-  note_unheard: 'note-unheard',
+  note_not_transcribed: 'note-not-transcribed',
 }
 
-const HEARERS: Kinds = {
+const HANDLERS: Kinds = {
   text: () => undefined,
   image: readPicture,
-  document: (content, about) => (hasPicture(content) ? readPicture(content, about) : { what: 'oddity', kind: 'file' }),
-  audio: ({ kind }, { row }) => ({ what: 'oddity', kind: NOTE_REFUSALS[row.refusal ?? ''] ?? kind }),
-  video: ({ kind }) => ({ what: 'oddity', kind }),
-  sticker: ({ kind }) => ({ what: 'oddity', kind }),
-  location: ({ kind }) => ({ what: 'oddity', kind }),
-  contacts: ({ kind }) => ({ what: 'oddity', kind }),
-  unavailable: ({ kind }) => ({ what: 'oddity', kind }),
-  unsupported: ({ kind }) => ({ what: 'oddity', kind }),
+  document: (content, about) => (hasPicture(content) ? readPicture(content, about) : { what: 'unsupported', kind: 'file' }),
+  audio: ({ kind }, { row }) => ({ what: 'unsupported', kind: NOTE_REFUSALS[row.refusal ?? ''] ?? kind }),
+  video: ({ kind }) => ({ what: 'unsupported', kind }),
+  sticker: ({ kind }) => ({ what: 'unsupported', kind }),
+  location: ({ kind }) => ({ what: 'unsupported', kind }),
+  contacts: ({ kind }) => ({ what: 'unsupported', kind }),
+  unavailable: ({ kind }) => ({ what: 'unsupported', kind }),
+  unsupported: ({ kind }) => ({ what: 'unsupported', kind }),
   choice: ({ id }) => ({ what: 'choice', id }),
   reaction: () => undefined,
 }

@@ -19,7 +19,7 @@ import { takeMessageJob, takePhotoJob } from '../jobs.ts'
  * about to close.
  */
 const ANSWERED_WITHIN_MS = 20 * HOUR
-export const SEEN_EVENTS = 'chat-heard'
+export const SEEN_EVENTS = 'chat-seen'
 
 /**
  * Uses few statements, so that a flood from one person does not delay the others.

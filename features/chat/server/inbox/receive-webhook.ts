@@ -37,7 +37,7 @@ export function createWebhookReceiver(deps: ChatDeps): (request: WebhookRequest)
     if (!channel.isGenuine(request)) refuse('webhook_refused')
     const problems: unknown[] = []
     for (const part of partsOf(channel.readWebhook(request))) problems.push(...(await keepAny(part)))
-    // the network sends everything again, and what was stored is recognised
+    // the network sends everything retryRolledBack, and what was stored is recognised
     if (problems.length > 0) throw new AggregateError(problems, 'a webhook could not be stored completely')
   }
 }
@@ -45,7 +45,7 @@ export function createWebhookReceiver(deps: ChatDeps): (request: WebhookRequest)
 /** Another transaction has locked the chat of one of the senders. */
 class ChatLocked extends Error {}
 
-interface Wish {
+interface LockOption {
   /** Whether to wait for a chat that another transaction has locked. */
   readonly mayWait: boolean
 }
@@ -66,17 +66,17 @@ function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[
 const IN_USE = '55'
 
 /** @returns the errors that a retry may solve. @throws ChatLocked when it may not wait */
-async function keepPart(deps: ChatDeps, part: readonly ChatEvent[], wish: Wish): Promise<readonly unknown[]> {
+async function keepPart(deps: ChatDeps, part: readonly ChatEvent[], lock: LockOption): Promise<readonly unknown[]> {
   try {
-    await again(() => deps.db.transaction((tx) => keep(deps, tx, { part, ...wish })))
+    await retryRolledBack(() => deps.db.transaction((tx) => keep(deps, tx, { part, ...lock })))
     return []
   } catch (error) {
-    if (!wish.mayWait && hasErrorClass(error, IN_USE)) throw new ChatLocked('a chat is locked', { cause: error })
+    if (!lock.mayWait && hasErrorClass(error, IN_USE)) throw new ChatLocked('a chat is locked', { cause: error })
     if (!isOfTheData(error)) return [error]
     const [event] = part
-    if (part.length === 1 && event) return keepUnreadable(deps, { event, error, ...wish })
+    if (part.length === 1 && event) return keepUnreadable(deps, { event, error, ...lock })
     const problems: unknown[] = []
-    for (const alone of part) problems.push(...(await keepPart(deps, [alone], wish)))
+    for (const alone of part) problems.push(...(await keepPart(deps, [alone], lock)))
     return problems
   }
 }
@@ -85,19 +85,19 @@ async function keepPart(deps: ChatDeps, part: readonly ChatEvent[], wish: Wish):
 const ROLLED_BACK = '40'
 const TRIES = 3
 
-async function again(action: () => Promise<void>, tries = TRIES): Promise<void> {
+async function retryRolledBack(action: () => Promise<void>, tries = TRIES): Promise<void> {
   try {
     await action()
   } catch (error) {
     if (tries <= 1 || !hasErrorClass(error, ROLLED_BACK)) throw error
-    await again(action, tries - 1)
+    await retryRolledBack(action, tries - 1)
   }
 }
 
 async function keep(
   deps: ChatDeps,
   tx: Transaction,
-  { part, mayWait }: Wish & { readonly part: readonly ChatEvent[] },
+  { part, mayWait }: LockOption & { readonly part: readonly ChatEvent[] },
 ): Promise<void> {
   const [event] = part
   if (!event) return
@@ -127,12 +127,12 @@ function isMessage(event: ChatEvent): event is IncomingMessage {
  */
 async function keepUnreadable(
   deps: ChatDeps,
-  { event, error, ...wish }: Wish & { readonly event: ChatEvent; readonly error: unknown },
+  { event, error, ...lock }: LockOption & { readonly event: ChatEvent; readonly error: unknown },
 ): Promise<readonly unknown[]> {
   deps.log.error({ err: error, kind: event.kind }, 'an event of the chat network could not be stored')
   if (event.kind !== 'message' || event.content.kind === 'unsupported') return []
   const content = { kind: 'unsupported', type: 'unreadable' } as const
-  return keepPart(deps, [{ ...event, replyTo: undefined, content }], wish)
+  return keepPart(deps, [{ ...event, replyTo: undefined, content }], lock)
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions, and limits of a table or index. */

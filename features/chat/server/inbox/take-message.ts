@@ -11,7 +11,7 @@ import { readMeaning } from '../conversation/read-meaning.ts'
  * So many messages of one person are answered in a row while others wait. Each takes up to a second on a busy machine, and the
  * job ends after two minutes.
  */
-const MOST_IN_A_ROW = 5
+const MAX_IN_A_ROW = 5
 
 /** Marks a message as read, fetches its photo, and answers the next messages of this person in order. */
 export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: string }, attempt: Attempt): Promise<void> {
@@ -26,7 +26,7 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
 /** After the last attempt, apologises for the message that cannot be answered; a new job answers those after it. */
 async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: Attempt): Promise<void> {
   try {
-    for (let turn = 0; turn < MOST_IN_A_ROW; turn += 1)
+    for (let turn = 0; turn < MAX_IN_A_ROW; turn += 1)
       if (!(await answerNextMessage(deps, chatId)) && !(await readNext(deps, chatId))) return
     await goOn(deps, chatId)
   } catch (error) {

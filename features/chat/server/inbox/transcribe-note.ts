@@ -11,7 +11,7 @@ export const NOTE_MAX_BYTES = 2_000_000
 export const NOTES_PER_DAY = 40
 
 /** Why a voice note was not written down, as kept with its message. */
-export type NoteRefusal = 'note_too_long' | 'note_unheard'
+export type NoteRefusal = 'note_too_long' | 'note_not_transcribed'
 
 type Outcome = { readonly content: IncomingContent } | { readonly refusal: NoteRefusal } | Record<string, never>
 
@@ -33,15 +33,15 @@ async function hear(
   if (!deps.transcriber || !chat?.memberId) return {}
   try {
     const note = await deps.channel.downloadFile(file.id, { bytes: NOTE_MAX_BYTES, types: /^audio\// })
-    if (note.outcome !== 'fetched') return { refusal: isTooLong(note) ? 'note_too_long' : 'note_unheard' }
+    if (note.outcome !== 'fetched') return { refusal: isTooLong(note) ? 'note_too_long' : 'note_not_transcribed' }
     // a request that was under way when its worker died is not paid for twice
-    if (row.askedAt || !(await mayAsk(deps, row))) return { refusal: 'note_unheard' }
+    if (row.askedAt || !(await mayAsk(deps, row))) return { refusal: 'note_not_transcribed' }
     return outcomeOf(await deps.transcriber.transcribe({ ...note, language: chat.language }))
   } catch (error) {
     // a fault of the network is one of these too
     if (!(error instanceof ProviderFault)) throw error
     deps.log.warn({ err: error }, 'a voice note could not be written down')
-    return { refusal: 'note_unheard' }
+    return { refusal: 'note_not_transcribed' }
   }
 }
 
@@ -50,7 +50,7 @@ function isTooLong(note: DownloadOutcome): boolean {
 }
 
 function outcomeOf(text: string): Outcome {
-  return text === '' ? { refusal: 'note_unheard' } : { content: { kind: 'text', text } }
+  return text === '' ? { refusal: 'note_not_transcribed' } : { content: { kind: 'text', text } }
 }
 
 async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: Pick<IncomingRow, 'id' | 'chatId'>): Promise<boolean> {

@@ -12,8 +12,8 @@ import { Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { findChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import type { Leaving, LeavingOrder } from '../jobs.ts'
-import { say } from '../outbox/say.ts'
+import type { AccountExit, LeavingOrder } from '../jobs.ts'
+import { enqueueMessages } from '../outbox/enqueue-messages.ts'
 
 /** Safe to run again after a crash: it acts and reports once. */
 export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
@@ -22,7 +22,10 @@ export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pic
   const language = chat.language as Language // as: only this product writes it
   const reply = (text: string) =>
     deps.db.transaction((tx) =>
-      say(deps, tx, { chat, said: [{ id: answerIdOf(order), purpose: 'answer', content: { kind: 'text', text } }] }),
+      enqueueMessages(deps, tx, {
+        chat,
+        messages: [{ id: answerIdOf(order), purpose: 'answer', content: { kind: 'text', text } }],
+      }),
     )
   try {
     await ACTIONS[order.action](deps, { memberId: order.memberId, language, reply })
@@ -39,7 +42,7 @@ interface Asked {
   readonly reply: (text: string) => Promise<void>
 }
 
-const ACTIONS: Readonly<Record<Leaving, (deps: ChatDeps, asked: Asked) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<AccountExit, (deps: ChatDeps, asked: Asked) => Promise<void>>> = {
   'cancel-subscription': async ({ payments, membership }, { memberId, language, reply }) => {
     await cancelPlan(payments, memberId)
     const endsAt = (await membership.getSubscription(memberId))?.ends_at

@@ -1,4 +1,4 @@
-import type { SaidContent } from '#features/chat/conversation/turn.ts'
+import type { ReplyContent } from '#features/chat/conversation/types.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
 import type { Draft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
@@ -8,7 +8,7 @@ import { hasPicture, uploadJpeg } from '../pictures/hand-over-picture.ts'
 /** Lists cannot show a picture, so this uses buttons above the numbered names. */
 export async function composeBackdrops(
   deps: WorkerDeps,
-  { text, backdrops, buttons }: Extract<SaidContent, { kind: 'backdrops' }>,
+  { text, backdrops, buttons }: Extract<ReplyContent, { kind: 'backdrops' }>,
   { row: { form } }: Draft,
 ): Promise<MessageContent> {
   if (!hasPicture(form)) return { kind: 'buttons', text, buttons }

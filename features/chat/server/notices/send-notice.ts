@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database.ts'
 import { findChatToNotify } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { say } from '../outbox/say.ts'
+import { enqueueMessages } from '../outbox/enqueue-messages.ts'
 
 export interface ChatNotice {
   readonly noticeId: string
@@ -19,6 +19,6 @@ export async function sendNotice(
 ): Promise<boolean> {
   const chat = await findChatToNotify(tx, memberId)
   if (!chat) return false
-  await say(deps, tx, { chat, said: [{ id: noticeId, purpose: 'news', content: { kind: 'notice', noticeId } }] })
+  await enqueueMessages(deps, tx, { chat, messages: [{ id: noticeId, purpose: 'news', content: { kind: 'notice', noticeId } }] })
   return true
 }

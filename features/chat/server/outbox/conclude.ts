@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database.ts'
 import type { SentMessage } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { wordsToKeep } from './say-again.ts'
+import { wordsToKeep } from './resend.ts'
 import { findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
 import { type Fault, isForOperators, reactTo } from './react-to-fault.ts'
 import { notifyElsewhere } from './notify-elsewhere.ts'
@@ -15,10 +15,10 @@ export interface Taken {
   readonly row: OutgoingRow
 }
 
-const LOOK_AGAIN_MS = 2 * SECOND
+const RECHECK_MS = 2 * SECOND
 
 export async function lookAgain(deps: WorkerDeps, { row }: Taken): Promise<void> {
-  await conclude(deps, row, () => Promise.resolve({ dueAt: later(deps.clock.now(), LOOK_AGAIN_MS) }))
+  await conclude(deps, row, () => Promise.resolve({ dueAt: later(deps.clock.now(), RECHECK_MS) }))
 }
 
 /** Ends a message that is no longer worth sending. */

@@ -4,7 +4,7 @@ import { type ChatFaultCode, type ChatReceipt, RECEIPT_RANK } from '#providers/c
 import { findChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findOutgoingByNetworkId, findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
-import { sayAgain, wordsToKeep } from './say-again.ts'
+import { resend, wordsToKeep } from './resend.ts'
 import { notifyElsewhere } from './notify-elsewhere.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'log' | 'notices' | 'queue'>
@@ -69,5 +69,5 @@ async function findAnotherTry(
   { row, code }: { readonly row: OutgoingRow; readonly code: ChatFaultCode },
 ): Promise<Partial<OutgoingRow> | undefined> {
   const chat = await findChat(tx, row.chatId)
-  return chat && chat.memberId === row.memberId ? sayAgain({ row, chat, code, now: clock.now() }) : undefined
+  return chat && chat.memberId === row.memberId ? resend({ row, chat, code, now: clock.now() }) : undefined
 }

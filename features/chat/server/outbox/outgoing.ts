@@ -1,6 +1,6 @@
 /** The content of the outbox. */
 import type { Format } from '#features/photo-edits/contract.ts'
-import type { SaidContent } from '#features/chat/conversation/turn.ts'
+import type { ReplyContent } from '#features/chat/conversation/types.ts'
 import type { CaptionWish } from '#features/chat/conversation/actions.ts'
 
 /**
@@ -27,7 +27,7 @@ export type MessageState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'failed'
 export type MessageForm = 'whole' | 'smaller' | 'words' | 'apology'
 
 export type OutgoingContent =
-  | SaidContent
+  | ReplyContent
   /** The row's edit, read when the message is sent. */
   | { readonly kind: 'result' }
   | { readonly kind: 'progress' }

@@ -1,7 +1,7 @@
 import { later, SECOND } from '#platform/clock.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { listOrdersToShow, type OrderRow, updateOrder } from '../order-queries.ts'
-import { say } from './say.ts'
+import { enqueueMessages } from './enqueue-messages.ts'
 
 /** The network shows the typing indicator for 25 seconds. */
 const TYPING_MS = 20 * SECOND
@@ -33,6 +33,6 @@ async function show(deps: WorkerDeps, order: OrderRow, now: Date): Promise<void>
 }
 
 async function reportSlow(deps: WorkerDeps, { chatId, memberId, editId }: OrderRow): Promise<void> {
-  const said = [{ purpose: 'progress' as const, content: { kind: 'progress' as const }, editId }]
-  await deps.db.transaction((tx) => say(deps, tx, { chat: { id: chatId, memberId }, said }))
+  const messages = [{ purpose: 'progress' as const, content: { kind: 'progress' as const }, editId }]
+  await deps.db.transaction((tx) => enqueueMessages(deps, tx, { chat: { id: chatId, memberId }, messages }))
 }

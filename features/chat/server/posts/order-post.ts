@@ -1,7 +1,7 @@
 /** Actions on posts, through the same public API that the studio uses. */
 import { cancelPublication, changePublication, requestPublication } from '#features/publishing/server/index.ts'
 import type { PostAction } from '#features/chat/conversation/actions.ts'
-import { answer, type Said } from '#features/chat/conversation/turn.ts'
+import { answer, type ReplyMessage } from '#features/chat/conversation/types.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
 import { formatDateTime } from '#features/chat/conversation/format-date-time.ts'
 import { chatTexts } from '#phrases/chat.ts'
@@ -50,7 +50,7 @@ export const cancelPost: Perform<'cancel-post'> = async (deps, tx, { situation, 
 }
 
 /** A post that is published at once is reported when it is public. */
-function replyWithTime({ chat, facts }: Situation, editId: string | undefined, at: PostTime): readonly Said[] {
+function replyWithTime({ chat, facts }: Situation, editId: string | undefined, at: PostTime): readonly ReplyMessage[] {
   if (!at || editId === undefined) return []
   const { language } = facts
   const { scheduled, cancel } = chatTexts[language].post

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database.ts'
 import type { ChatDeps } from '../deps.ts'
-import { say } from '../outbox/say.ts'
+import { enqueueMessages } from '../outbox/enqueue-messages.ts'
 import { findChatPost } from './post-queries.ts'
 
 /** Called in the transaction that ends a post: sends its outcome to the chat where it was ordered. */
@@ -12,5 +12,5 @@ export async function onPostFinished(
   const post = await findChatPost(tx, publicationId)
   if (!post) return
   const chat = { id: post.chatId, memberId: post.memberId }
-  await say(deps, tx, { chat, said: [{ purpose: 'news', content: { kind: 'post', publicationId } }] })
+  await enqueueMessages(deps, tx, { chat, messages: [{ purpose: 'news', content: { kind: 'post', publicationId } }] })
 }

@@ -13,20 +13,20 @@ export interface Model {
 
 export interface Share {
   readonly name: string
-  /** 0…1; the shares of all classes sum to 1. */
-  readonly share: number
+  /** 0…1; the probabilities of all classes sum to 1. */
+  readonly probability: number
 }
 
 /** How likely each class of meaning is. */
 export function classify(model: Model, text: string, about: About): readonly Share[] {
-  return sharesOf(model, featuresOf(text, about))
+  return probabilitiesOf(model, featuresOf(text, about))
 }
 
 /** How likely each class is for a message with these features. */
-export function sharesOf({ classes, weights, scale }: Model, features: Features): readonly Share[] {
+export function probabilitiesOf({ classes, weights, scale }: Model, features: Features): readonly Share[] {
   const scores = scoreLabels({ labels: classes.length, weights }, features)
-  const shares = softmax(scores.map((score) => score * scale))
-  return classes.map((name, at) => ({ name, share: shares[at] ?? 0 }))
+  const probabilities = softmax(scores.map((score) => score * scale))
+  return classes.map((name, at) => ({ name, probability: probabilities[at] ?? 0 }))
 }
 
 /** Rounds weights to a byte: the largest 0.02 % are cut, which changes no answer of the lists. */

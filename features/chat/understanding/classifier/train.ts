@@ -51,10 +51,10 @@ function hideSome({ rows, values }: Features, random: () => number): Features {
 }
 
 function learn(table: Table, { targets, weight }: Lesson, features: Features): void {
-  const shares = softmax(scoreLabels(table, features))
-  for (const [label, share] of shares.entries()) {
+  const probabilities = softmax(scoreLabels(table, features))
+  for (const [label, probability] of probabilities.entries()) {
     const wanted = targets.includes(label) ? 1 / targets.length : 0
-    const gradient = (share - wanted) * weight
+    const gradient = (probability - wanted) * weight
     if (Math.abs(gradient) >= LEAST_GRADIENT) adjust(table, features, { label, gradient })
   }
 }
@@ -93,7 +93,7 @@ function numberAt(numbers: Float32Array | Float64Array | Int8Array, at: number):
   return numbers[at] ?? 0
 }
 
-/** Turns scores into shares that sum to 1. */
+/** Turns scores into probabilities that sum to 1. */
 export function softmax(scores: Float64Array): Float64Array {
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))

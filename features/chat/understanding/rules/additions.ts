@@ -99,7 +99,7 @@ interface Said {
 }
 
 /** "… na legenda o endereço: the words", or a number directly after it. */
-const TOLD = /^(?<name>(?:\s{1,8}\p{L}{1,12}){0,2})\s{0,8}(?:[:–—\n]|\s(?=[\d@+(]|www|http))\s{0,8}(?<told>\S.*)$/su
+const NAMED_DETAIL = /^(?<name>(?:\s{1,8}\p{L}{1,12}){0,2})\s{0,8}(?:[:–—\n]|\s(?=[\d@+(]|www|http))\s{0,8}(?<told>\S.*)$/su
 const THIS =
   /^(?:isso|isto|esto|eso|this|that|it|o seguinte|lo siguiente|the following|assim|tambem|também|también|com|con|with)?$/iu
 /** Words after the place that add nothing. */
@@ -121,7 +121,7 @@ function addedText(rest: Reading, said: Said): { readonly text?: string } | unde
 
 /** Exact words to add: after a colon, or named as a phrase. */
 function wordForWord({ what, behind }: Said): string | undefined {
-  const { told, name = '' } = TOLD.exec(behind)?.groups ?? {}
+  const { told, name = '' } = NAMED_DETAIL.exec(behind)?.groups ?? {}
   if (told !== undefined) return named(LOOSE.test(name) ? what : name.trim(), told)
   const phrase = LOOSE.test(behind) ? phraseOf(what) : undefined
   return phrase ?? (THIS.test(what) ? phraseOf(behind.trim()) : undefined)

@@ -1,6 +1,6 @@
 /** Small changes to a caption: back to the former one, a correction, without emoji. */
 import { CAPTION } from '../lexicon/caption-names.ts'
-import { asks, mentions, strangers } from '../reading.ts'
+import { asks, mentions, unknownWords } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
 
 const FORMER =
@@ -36,13 +36,13 @@ const SLIP =
 const TYPO = /^(?:typos?|misspelling|misspelled|spelling|ortografi\p{L}*)$/u
 const CORRECT = /^\s*(?:corrig|corrij|correct|correcti|correc[cç])\p{L}*\s*:/iu
 const FREE_OF = /^(?:sem|sin|without)$/
-const MOST_STRANGERS = 3
+const MAX_UNKNOWN_WORDS = 3
 
 /** "Tem erro na legenda", "corrige: é sábado": we ask for the correct text. */
 export const readCorrection: Rule = (utterance) => {
   const { rest, about } = utterance
   const isAboutElse = about.hasPhoto || mentions(rest, ...NO_CORRECTIONS) || says(utterance, FREE_OF)
-  return !isAboutElse && isSlipNamed(utterance) && strangers(rest).length <= MOST_STRANGERS
+  return !isAboutElse && isSlipNamed(utterance) && unknownWords(rest).length <= MAX_UNKNOWN_WORDS
     ? sure({ kind: 'caption-change', change: { to: 'unsaid' } })
     : undefined
 }
@@ -62,7 +62,7 @@ const NONE =
 export const readNoEmoji: Rule = (utterance) => {
   const { rest, about } = utterance
   const isLess = says(utterance, EMOJI) && says(utterance, NONE)
-  return isLess && !about.hasPhoto && !mentions(rest, 'backdrop') && strangers(rest).length <= MOST_STRANGERS
+  return isLess && !about.hasPhoto && !mentions(rest, 'backdrop') && unknownWords(rest).length <= MAX_UNKNOWN_WORDS
     ? sure({ kind: 'caption-change', change: { to: 'without-emoji' } })
     : undefined
 }

@@ -2,7 +2,7 @@
 import type { CaptionChange } from '../intent.ts'
 import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
-import { asks, denies, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
+import { asks, denies, mentions, saysOnly, unknownWords, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { readAdded } from './additions.ts'
 import { readCorrection, readFormer, readNoEmoji } from './caption-as-it-was.ts'
@@ -167,7 +167,7 @@ const MANNERS: readonly CueName[] = [
   'inPortuguese',
 ]
 /** How many unknown words a sentence may have and still be about length or tone. */
-const MOST_STRANGERS = { text: 3, bare: 1 } as const
+const MAX_UNKNOWN_WORDS = { text: 3, bare: 1 } as const
 
 const readLengthOrTone: Rule = (utterance) => {
   if (utterance.content.message !== undefined || isAboutPicture(utterance) || !isRestyling(utterance)) return undefined
@@ -191,15 +191,15 @@ function isAskedFor({ rest }: Utterance): boolean {
 function isRestyling(utterance: Utterance): boolean {
   const isText = isAboutText(utterance)
   const isThanks = !isText && asks(utterance.rest, 'thanks', 'praise')
-  return !isThanks && strangersBeside(utterance).length <= MOST_STRANGERS[isText ? 'text' : 'bare']
+  return !isThanks && strangersBeside(utterance).length <= MAX_UNKNOWN_WORDS[isText ? 'text' : 'bare']
 }
 
 /** Unknown words in the same segment: "more formal, we are lawyers" gives its reason in another one. */
 function strangersBeside({ rest }: Utterance): readonly Word[] {
-  const thoughts = new Set(
+  const segments = new Set(
     rest.cues.filter(({ names }) => RESTYLES.some((name) => names.has(name))).map(({ segment }) => segment),
   )
-  return strangers(rest).filter(({ segment }) => thoughts.size === 0 || thoughts.has(segment))
+  return unknownWords(rest).filter(({ segment }) => segments.size === 0 || segments.has(segment))
 }
 
 /** Whether the photo is in the same segment as the wish: "the pic is great, the caption is not" praises it. */

@@ -26,7 +26,7 @@ const LONGEST_LIST = 30
 const MOST_WORDS_UNASKED = 3
 
 /** Unknown words allowed beside an ordinal that was asked for: "first one hands down". */
-const MOST_STRANGERS = 2
+const MAX_UNKNOWN_WORDS = 2
 
 function isOtherWish(reading: Reading): boolean {
   return asks(reading, 'cancel', 'erase', 'refund', 'caption', 'person', 'price', 'again', 'dislike')
@@ -77,7 +77,7 @@ function saysLittleElse({ reading, about }: Utterance): boolean {
   // "2 bolos", "uma flor" count things; "first one hands down" is a position
   const isOrdinal = reading.words.some(({ folded }) => ORDINALS.some((ordinal) => ordinal.test(folded)))
   const isForgiving = about.expecting === 'choice' && isOrdinal && !strange.some(isTimeWord) && !isOtherWish(reading)
-  return strange.length <= (isForgiving ? MOST_STRANGERS : 0)
+  return strange.length <= (isForgiving ? MAX_UNKNOWN_WORDS : 0)
 }
 
 /** Counted from 1, -1 for the last. */

@@ -2,7 +2,7 @@
 import type { CueName } from '../cue-index.ts'
 import { nameBackdrop } from '../name-backdrop.ts'
 import { readScene } from '../read-wishes.ts'
-import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { asks, mentions, saysOnly, unknownWords } from '../reading.ts'
 import { readAgreement } from './agreement.ts'
 import { sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
 
@@ -48,7 +48,7 @@ const NOT_ANOTHER_WISH: readonly CueName[] = [
 
 function readConfirmation({ rest }: Utterance): RuleResult | undefined {
   const [first] = rest.cues
-  if (!first || mentions(rest, ...NOT_ANOTHER_WISH) || strangers(rest).length > MOST_STRANGERS) return undefined
+  if (!first || mentions(rest, ...NOT_ANOTHER_WISH) || unknownWords(rest).length > MAX_UNKNOWN_WORDS) return undefined
   const isYes = first.names.has('yes')
   // "cancela não": the no may come last
   const isNo = [first, rest.cues.at(-1)].some((cue) => cue?.names.has('no'))
@@ -58,7 +58,7 @@ function readConfirmation({ rest }: Utterance): RuleResult | undefined {
   return (isYes || isRepeated) && !isDenied ? sure({ kind: 'yes' }) : undefined
 }
 
-const MOST_STRANGERS = 2
+const MAX_UNKNOWN_WORDS = 2
 const REPEATS: readonly CueName[] = [
   'yes',
   'publish',

@@ -3,7 +3,7 @@
  * negate it, and must not be about a picture, a caption or somebody else's customers.
  */
 import type { CueName } from '../cue-index.ts'
-import { asks, denies, keepCues, mentions, saysOnly, strangers, type Reading } from '../reading.ts'
+import { asks, denies, keepCues, mentions, saysOnly, unknownWords, type Reading } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { fits, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
 
@@ -43,20 +43,20 @@ const MONEY_RULES: readonly CueRule[] = [
 ]
 
 /** With more unknown words than this, the sentence is not about the plan. */
-const MOST_STRANGERS = 2
+const MAX_UNKNOWN_WORDS = 2
 
 /** A message typed when a caption or a backdrop was asked for is content, unless it clearly is not. */
 function isPlain({ rest, about }: Utterance): boolean {
   const isContentLikely = about.hasPhoto || about.expecting === 'message' || about.expecting === 'words'
-  return isContentLikely ? saysOnly(rest, ...PLAIN) : strangersBeforeReason(rest).length <= MOST_STRANGERS
+  return isContentLikely ? saysOnly(rest, ...PLAIN) : strangersBeforeReason(rest).length <= MAX_UNKNOWN_WORDS
 }
 
 /** "… because I closed my shop": a reason may contain any words, unless the wish itself is part of it. */
 function strangersBeforeReason(reading: Reading): readonly Word[] {
   const { words, cues } = reading
   const reason = words.findIndex(({ folded }) => REASON.test(folded))
-  const isWishBefore = !cues.some(({ names, from }) => from > reason && GRAVE_ACTIONS.some((name) => names.has(name)))
-  return strangers(reading).filter((word) => reason < 0 || !isWishBefore || words.indexOf(word) < reason)
+  const isWishBefore = !cues.some(({ names, from }) => from > reason && IRREVERSIBLE_ACTIONS.some((name) => names.has(name)))
+  return unknownWords(reading).filter((word) => reason < 0 || !isWishBefore || words.indexOf(word) < reason)
 }
 
 const REASON = /^(?:porque|pois|because|since)$/
@@ -64,7 +64,7 @@ const REASON = /^(?:porque|pois|because|since)$/
 /** "Se eu cancelar, …?": a hypothetical question. */
 function isSupposed({ text, words, cues }: Reading): boolean {
   const at = words.findIndex(({ folded }) => IF.test(folded))
-  const action = cues.find(({ names }) => GRAVE_ACTIONS.some((name) => names.has(name)))
+  const action = cues.find(({ names }) => IRREVERSIBLE_ACTIONS.some((name) => names.has(name)))
   return at >= 0 && action !== undefined && action.from > at && /\?\s*$/.test(text) && !KNOWS.test(words[at - 1]?.folded ?? '')
 }
 
@@ -73,7 +73,7 @@ const KNOWS = /^(?:saber|sabe|sei|know|me)$/
 
 /** "Fecha a conta da mesa 3", "the data on the label": not the member's own account or data. */
 function isSomebodyElses(reading: Reading): boolean {
-  const strange = new Set(strangers(reading))
+  const strange = new Set(unknownWords(reading))
   const isOf = (at: number) => OF.test(reading.words[at]?.folded ?? '')
   const isStrange = (at: number) => reading.words.slice(at, at + 2).some((word) => strange.has(word))
   const isTheirs = (at: number) => THEIRS.test(reading.words[at]?.folded ?? '')
@@ -90,7 +90,16 @@ const PLAIN: readonly CueName[] = [
   ...(['subscription', 'account', 'data', 'money', 'everything', 'me', 'it', 'photo', 'edit', 'scheduled', 'post'] as const),
   ...(['want', 'greeting', 'thanks', 'help', 'yes'] as const),
 ]
-const GRAVE_ACTIONS: readonly CueName[] = ['cancel', 'close', 'noMore', 'erase', 'refund', 'giveBack', 'leavePlan', 'unsubscribe']
+const IRREVERSIBLE_ACTIONS: readonly CueName[] = [
+  'cancel',
+  'close',
+  'noMore',
+  'erase',
+  'refund',
+  'giveBack',
+  'leavePlan',
+  'unsubscribe',
+]
 /** Actions that a single "not" in the sentence cancels completely. */
 const TAKEN_BACK: readonly CueName[] = ['cancel', 'close', 'erase', 'refund', 'giveBack', 'leavePlan']
 
@@ -104,7 +113,7 @@ export const readLeaving: Rule = (utterance) => {
   if (isUnmeant(rest)) return undefined
   for (const rule of MONEY_RULES) {
     if (!fits({ needs: rule.needs }, rest)) continue
-    const isClear = !mentions(rest, ...(rule.lacks ?? [])) || thoughts(rest).some((thought) => fits(rule, thought))
+    const isClear = !mentions(rest, ...(rule.lacks ?? [])) || segmentsOf(rest).some((segment) => fits(rule, segment))
     if (isClear && isPlain(utterance)) return sure(rule.give)
   }
   return readUnrenewed(utterance)
@@ -121,7 +130,7 @@ function readUnrenewed(utterance: Utterance): ReturnType<Rule> {
 const NO_LONGER = /^(?:mais|mas|anymore|again|more|longer)$/
 
 /** Splits a text into its segments. */
-function thoughts(reading: Reading): Reading[] {
+function segmentsOf(reading: Reading): Reading[] {
   const segments = new Set(reading.cues.map(({ segment }) => segment))
   if (segments.size < 2) return []
   return [...segments].map((segment) => ({
@@ -165,7 +174,7 @@ function isPhotoErased({ rest }: Utterance): boolean {
   const action = cues.find((cue) => cue.names.has('erase') && !cue.isDenied)
   const photo = cues.find((cue) => action && cue.from >= action.to && PICTURE.some((name) => cue.names.has(name)))
   if (!action || !photo || mentions(rest, ...NOT_OURS_TO_ERASE)) return false
-  const strange = new Set(strangers(rest))
+  const strange = new Set(unknownWords(rest))
   const isFamiliar = (word: Word) => !strange.has(word)
   const before = words.slice(0, action.from).filter(({ segment }) => segment === action.segment)
   const isTold = before.slice(-2).some(({ folded }) => folded === 'se') || !before.every(isFamiliar)
@@ -248,7 +257,7 @@ export const readTakenBack: Rule = ({ rest }) => {
   return denies(rest, ...TAKEN_BACK) &&
     !isOtherWish &&
     !mentions(rest, 'unknownSender') &&
-    strangers(rest).length <= MOST_STRANGERS
+    unknownWords(rest).length <= MAX_UNKNOWN_WORDS
     ? sure({ kind: 'no' })
     : undefined
 }

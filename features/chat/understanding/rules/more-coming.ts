@@ -2,7 +2,7 @@
 import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { NUMBERS } from '../lexicon/time.ts'
 import { AROUND_MOMENT, COUNTED, MOMENT, MORE, WAIT } from '../lexicon/waiting.ts'
-import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { asks, mentions, saysOnly, unknownWords } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
 
 const THINKS =
@@ -62,7 +62,7 @@ function saysLittleElse(utterance: Utterance): boolean {
   const { rest, about } = utterance
   if (mentions(rest, ...WISHES)) return false
   if (saysOnly(rest, ...ABOUT_SENDING)) return true
-  const strange = strangers(rest).filter(({ folded }) => NUMBERS[folded] === undefined)
+  const strange = unknownWords(rest).filter(({ folded }) => NUMBERS[folded] === undefined)
   if (!asks(rest, 'moreComing')) return false
   return strange.length === 0 && (!about.hasPhoto || !isToSomebody(utterance))
 }

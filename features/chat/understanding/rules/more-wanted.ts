@@ -1,6 +1,6 @@
 /** "Como faço pra ter mais?", "can I buy more photos": asks for more edits than the plan has. */
 import type { CueName } from '../cue-index.ts'
-import { asks, mentions, strangers } from '../reading.ts'
+import { asks, mentions, unknownWords } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
 
 const GET =
@@ -27,6 +27,6 @@ export const readMoreWanted: Rule = (utterance) => {
 }
 
 function isAboutElse({ rest, about }: Utterance, words: readonly string[]): boolean {
-  const isStrange = strangers(rest).some(({ folded }) => !GET.test(folded) && !MORE.test(folded))
+  const isStrange = unknownWords(rest).some(({ folded }) => !GET.test(folded) && !MORE.test(folded))
   return about.hasPhoto || isStrange || mentions(rest, ...NOT_EDITS) || words.some((word) => SENT.test(word))
 }

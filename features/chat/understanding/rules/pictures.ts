@@ -3,7 +3,7 @@ import type { Operation } from '#features/photo-edits/contract.ts'
 import type { Order, Wishes } from '../intent.ts'
 import { readFormat, readLanguage, readLength, readScene, readTone, type Scene } from '../read-wishes.ts'
 import type { CueName } from '../cue-index.ts'
-import { asks, denies, mentions, strangers, type Cue, type Reading } from '../reading.ts'
+import { asks, denies, mentions, unknownWords, type Cue, type Reading } from '../reading.ts'
 import { baseLanguageOf } from '#phrases/languages.ts'
 import { partMessage } from './message-beside.ts'
 import { firstOf, guess, sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
@@ -131,7 +131,7 @@ const readBackdropOrder: Rule = (utterance) => {
 
 function onUncertainScene(utterance: Utterance, scene: Scene): RuleResult | undefined {
   if (scene.isUnderstood) return sure(onScene(utterance, scene))
-  const isDescribed = strangers(utterance.rest).length > 0
+  const isDescribed = unknownWords(utterance.rest).length > 0
   return isDescribed ? guess(order(utterance, { operation: 'describe', words: scene.words })) : onAnyBackdrop(utterance)
 }
 
@@ -232,7 +232,7 @@ const LEAST_WORDS = 3
 /** Words with a photo that no other rule understood are an order: a scene if they describe one, else the subject of the post. */
 export function readAnyOrder(utterance: Utterance): RuleResult | undefined {
   const { about, reading, rest } = utterance
-  if (!about.hasPhoto || strangers(rest).length === 0 || reading.words.length < LEAST_WORDS || isToKnow(utterance))
+  if (!about.hasPhoto || unknownWords(rest).length === 0 || reading.words.length < LEAST_WORDS || isToKnow(utterance))
     return undefined
   const scene = readScene(utterance, about.languageHint)
   if (scene?.isMostlyUnderstood) return guess(onScene(utterance, scene))

@@ -1,6 +1,6 @@
 /** The details of a redo. */
 import { readScene } from '../read-wishes.ts'
-import { asks, mentions, saysOnly, strangers } from '../reading.ts'
+import { asks, mentions, saysOnly, unknownWords } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
 
 /** Whether simply another result is wanted: "outra", "another one". */
@@ -21,7 +21,7 @@ export const readRedo: Rule = (utterance) => {
   return sure({ kind: 'redo', ...(scene?.isMostlyUnderstood && { words: scene.words }) })
 }
 
-const TOLD = /(?:ou|eu|iu|aram|eram|iram|ed|aron|ieron)$/
+const PAST_TENSE = /(?:ou|eu|iu|aram|eram|iram|ed|aron|ieron)$/
 
 /** Whether "again" refers to the list: "show me the list of backdrops again". */
 function isListAgain({ rest }: Utterance): boolean {
@@ -33,10 +33,10 @@ const LIST = /^(?:list|lista|options|opcoes|opciones|catalogo|catalog|catalogue)
 /** "My customer cancelled again": with so many unknown words it is not about our picture. */
 function isSomethingElse({ rest }: Utterance): boolean {
   const wish = rest.cues.find(({ names }) => names.has('again') || names.has('dislike'))
-  const near = strangers(rest).filter(({ segment }) => segment === wish?.segment)
+  const near = unknownWords(rest).filter(({ segment }) => segment === wish?.segment)
   // a reported action is a story, and "again" belongs to it
-  const isToldAgain = wish?.names.has('again') === true && near.some(({ folded }) => TOLD.test(folded))
-  return mentions(rest, 'unknownSender') && (isToldAgain || near.length >= MOST_STRANGERS)
+  const isToldAgain = wish?.names.has('again') === true && near.some(({ folded }) => PAST_TENSE.test(folded))
+  return mentions(rest, 'unknownSender') && (isToldAgain || near.length >= MAX_UNKNOWN_WORDS)
 }
 
-const MOST_STRANGERS = 2
+const MAX_UNKNOWN_WORDS = 2

@@ -1,6 +1,6 @@
 import { derivedId, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { Said } from '#features/chat/conversation/turn.ts'
+import type { ReplyMessage } from '#features/chat/conversation/types.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { sendJob } from '../jobs.ts'
@@ -24,17 +24,21 @@ export interface Message {
 const ONCE: ReadonlySet<MessagePurpose> = new Set(['result', 'progress'])
 
 /** Inserts messages into the outbox, in order. */
-export async function say(
+export async function enqueueMessages(
   deps: Deps,
   tx: Transaction,
-  { chat, said }: { chat: Pick<ChatRow, 'id' | 'memberId'>; said: readonly (Said | Message)[] },
+  { chat, messages }: { chat: Pick<ChatRow, 'id' | 'memberId'>; messages: readonly (ReplyMessage | Message)[] },
 ): Promise<void> {
-  for (const message of said) await insertOutgoing(tx, rowOf(message, chat, deps.clock.now()))
-  if (said.length > 0) await sendSoon(deps, tx, chat.id)
+  for (const message of messages) await insertOutgoing(tx, rowOf(message, chat, deps.clock.now()))
+  if (messages.length > 0) await sendSoon(deps, tx, chat.id)
 }
 
-function rowOf(message: Said | Message, chat: Pick<ChatRow, 'id' | 'memberId'>, now: Date): typeof chatOutgoing.$inferInsert {
-  const { editId, purpose } = message as Message // as: what a turn says has no edit
+function rowOf(
+  message: ReplyMessage | Message,
+  chat: Pick<ChatRow, 'id' | 'memberId'>,
+  now: Date,
+): typeof chatOutgoing.$inferInsert {
+  const { editId, purpose } = message as Message // as: a reply's message has no edit
   const isOnce = editId !== undefined && ONCE.has(purpose)
   return {
     id: isOnce ? derivedId(editId, purpose) : newId(now),

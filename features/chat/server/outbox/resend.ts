@@ -11,7 +11,7 @@ import type { OutgoingRow } from './outgoing-queries.ts'
 import { mayPass, reactTo } from './react-to-fault.ts'
 
 /** The network usually reports a failure within this time; later, the question may be settled. */
-export const SAID_AGAIN_WITHIN_MS = 10 * MINUTE
+export const RESEND_WITHIN_MS = 10 * MINUTE
 
 /** Written when they are sent: another attempt would write another caption, over what the member has made of the first. */
 const WRITTEN_ONCE: readonly OutgoingContent['kind'][] = ['caption', 'rewriting']
@@ -32,12 +32,12 @@ interface Failed {
 }
 
 /** The changes that send the row again; undefined when nothing of it can be sent again. */
-export function sayAgain(failed: Failed): Partial<OutgoingRow> | undefined {
+export function resend(failed: Failed): Partial<OutgoingRow> | undefined {
   const changes = SAYING[failed.row.purpose]?.(failed)
   return changes && { receipt: null, sentAt: null, ...changes }
 }
 
-const SAYING: Readonly<Partial<Record<OutgoingRow['purpose'], typeof sayAgain>>> = {
+const SAYING: Readonly<Partial<Record<OutgoingRow['purpose'], typeof resend>>> = {
   result: deliverAgain,
   question: answerAgain,
   answer: (failed) => sayWhereItIs(failed) ?? answerAgain(failed),
@@ -58,7 +58,7 @@ function sayWhereItIs({ row, code, now }: Failed): Partial<OutgoingRow> | undefi
 /** Answers again, once, and only while the person still waits for it: whoever has written since gets a new answer. */
 function answerAgain({ row, chat, code, now }: Failed): Partial<OutgoingRow> | undefined {
   const content = row.networkId === null ? null : wordsToKeep(row, row.networkId)
-  const isAwaited = chat.lastMessageAt <= row.createdAt && now <= later(row.sentAt ?? row.createdAt, SAID_AGAIN_WITHIN_MS)
+  const isAwaited = chat.lastMessageAt <= row.createdAt && now <= later(row.sentAt ?? row.createdAt, RESEND_WITHIN_MS)
   if (content === null || !isAwaited || !mayPass(code)) return undefined
   const changes = reactTo({ code }, row, { now, phone: chat.phone })
   const isInTime = isWindowOpen(chat, changes.dueAt ?? now)

@@ -8,10 +8,10 @@ import type { Intent, Order } from '../understanding/intent.ts'
 import type { Action, KeptPhoto } from './actions.ts'
 import type { ChatState, SmallTalk } from './state.ts'
 
-/** Content without text that we can read. `note-too-long`, `note-unheard`: a voice note that could not be transcribed. */
+/** Content without text that we can read. `note-too-long`, `note-not-transcribed`: a voice note that could not be transcribed. */
 export type UnsupportedKind =
   | 'note-too-long'
-  | 'note-unheard'
+  | 'note-not-transcribed'
   | 'audio'
   | 'video'
   | 'sticker'
@@ -49,7 +49,7 @@ export type ChatInput =
     }
   /** A tapped button or list row of ours, however old. */
   | { readonly what: 'choice'; readonly id: string }
-  | { readonly what: 'oddity'; readonly kind: UnsupportedKind }
+  | { readonly what: 'unsupported'; readonly kind: UnsupportedKind }
   /** Nothing more arrived for a while. */
   | { readonly what: 'silence' }
 
@@ -172,23 +172,23 @@ export interface Facts {
   readonly post: PostFacts | undefined
 }
 
-export interface SaidButton {
+export interface ReplyButton {
   readonly id: string
   readonly title: string
 }
 
-export interface SaidRow extends SaidButton {
+export interface ReplyRow extends ReplyButton {
   readonly description?: string
 }
 
-export type SaidContent =
+export type ReplyContent =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'buttons'; readonly text: string; readonly buttons: readonly SaidButton[] }
+  | { readonly kind: 'buttons'; readonly text: string; readonly buttons: readonly ReplyButton[] }
   | {
       readonly kind: 'list'
       readonly text: string
       readonly label: string
-      readonly sections: readonly { readonly title: string; readonly rows: readonly SaidRow[] }[]
+      readonly sections: readonly { readonly title: string; readonly rows: readonly ReplyRow[] }[]
     }
   | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly url: string }
   /** Backdrops numbered in one picture. */
@@ -196,19 +196,19 @@ export type SaidContent =
       readonly kind: 'backdrops'
       readonly text: string
       readonly backdrops: readonly string[]
-      readonly buttons: readonly SaidButton[]
+      readonly buttons: readonly ReplyButton[]
     }
 
-export interface Said {
+export interface ReplyMessage {
   readonly purpose: 'question' | 'answer'
-  readonly content: SaidContent
+  readonly content: ReplyContent
   readonly smallTalk?: SmallTalk
 }
 
-export interface Turn {
+export interface Reply {
   readonly state: ChatState
   readonly actions: readonly Action[]
-  readonly said: readonly Said[]
+  readonly messages: readonly ReplyMessage[]
   /** After this time without input, the silence is handled as an input. */
   readonly wakeAfterMs?: number
 }
@@ -218,20 +218,20 @@ export interface Conversation {
   readonly facts: Facts
 }
 
-export function turn({ state }: Conversation, change: Partial<Turn> = {}): Turn {
-  return { state, actions: [], said: [], ...change }
+export function replyWith({ state }: Conversation, change: Partial<Reply> = {}): Reply {
+  return { state, actions: [], messages: [], ...change }
 }
 
 /** The state with no open question. */
-export function rested({ state }: Conversation): ChatState {
+export function withoutQuestion({ state }: Conversation): ChatState {
   return { ...state, wait: { for: 'nothing' } }
 }
 
-export function answer(text: string): Said {
+export function answer(text: string): ReplyMessage {
   return { purpose: 'answer', content: { kind: 'text', text } }
 }
 
-export function smallTalk(kind: SmallTalk, text: string): Said {
+export function smallTalk(kind: SmallTalk, text: string): ReplyMessage {
   return { ...answer(text), smallTalk: kind }
 }
 
@@ -239,7 +239,7 @@ export function smallTalk(kind: SmallTalk, text: string): Said {
  * The state with a new question. Versions follow the time in seconds, so that they are never reused, even in a chat that was
  * reset.
  */
-export function asking({ state, facts }: Conversation, wait: ChatState['wait']): ChatState {
+export function withQuestion({ state, facts }: Conversation, wait: ChatState['wait']): ChatState {
   const seconds = Math.floor(facts.now.getTime() / SECOND)
   return { ...state, version: Math.max(state.version + 1, seconds), wait }
 }

@@ -1,13 +1,16 @@
 import { chatTexts } from '#phrases/chat.ts'
-import { answer } from '#features/chat/conversation/turn.ts'
+import { answer } from '#features/chat/conversation/types.ts'
 import { partChat } from '../linking/linked-chats.ts'
-import { say } from '../outbox/say.ts'
+import { enqueueMessages } from '../outbox/enqueue-messages.ts'
 import type { Perform } from './action.ts'
 
 /** The goodbye is sent without a member id: messages to the member were deleted from the chat when it was unlinked. */
-export const partFromAccount: Perform<'unlink'> = async (deps, tx, { situation: { chat, facts } }) => {
+export const unlinkChat: Perform<'unlink'> = async (deps, tx, { situation: { chat, facts } }) => {
   const { id: chatId, memberId } = chat
   if (memberId === null || !(await partChat(deps, tx, { memberId, chatId, actor: 'member' }))) return []
-  await say(deps, tx, { chat: { id: chatId, memberId: null }, said: [answer(chatTexts[facts.language].unlinked)] })
+  await enqueueMessages(deps, tx, {
+    chat: { id: chatId, memberId: null },
+    messages: [answer(chatTexts[facts.language].unlinked)],
+  })
   return []
 }
