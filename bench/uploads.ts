@@ -23,7 +23,7 @@ const ONLY = process.argv[3] ?? ''
 /** Honest uploads in each round, alone and then under the load. */
 const EACH = 3
 const UNDER_WAY_MS = 500
-const MOST_RATIO = 2
+const MAX_RATIO = 2
 const PHOTO = 'engine/photos-for-tests/barista.jpg'
 
 const photo = await readFile(PHOTO)
@@ -45,7 +45,7 @@ try {
     console.log(JSON.stringify(rows.at(-1)))
   }
   console.table(rows)
-  if (rows.some(({ ratio }) => ratio > MOST_RATIO)) process.exitCode = 1
+  if (rows.some(({ ratio }) => ratio > MAX_RATIO)) process.exitCode = 1
 } finally {
   await product.close()
   await postgres.stop()

@@ -36,7 +36,7 @@ const WAIT_UNITS = [
   ['hour', HOUR / SECOND],
 ] as const
 /** "90 minutes" is read at a glance, "5,400 seconds" is not. */
-const MOST_OF_A_UNIT = 90
+const MAX_OF_A_UNIT = 90
 
 /** Logged as errors, because operators must see them. */
 const OUR_FAULT: ReadonlySet<ErrorCode> = new Set(['server_error', 'unavailable'])
@@ -76,7 +76,7 @@ export function errorText(code: ErrorCode, language: Language, values: RefusalEx
 /** `12 minutos`: never less than the time that is left. */
 function readableWait(seconds: number, language: Language): string {
   const [unit, amount] = WAIT_UNITS.map(([name, length]) => [name, Math.ceil(seconds / length)] as const).find(
-    ([, count]) => count <= MOST_OF_A_UNIT,
+    ([, count]) => count <= MAX_OF_A_UNIT,
   ) ?? ['day', Math.ceil(seconds / (DAY / SECOND))]
   return waitFormat(language, unit).format(amount)
 }

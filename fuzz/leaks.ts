@@ -28,7 +28,7 @@ export function internalsIn(text: string, sent: string, secrets: Iterable<string
 
 /** A Brazilian mobile number in any spelling, and a CPF with its punctuation; not within the decimals of a duration. */
 const SPELT = /(?<![\d.])\(?\d{2}\)?[\s.-]?9\d{4}[\s.-]?\d{4}(?!\d)|\d{3}\.\d{3}\.\d{3}-\d{2}/g
-const LEAST_DIGITS = 10
+const MIN_DIGITS = 10
 
 /** Secrets as a line may contain them: a phone also without its country, however it is written. */
 export function createSecretSearch(secrets: ReadonlySet<string>): (line: string) => string | undefined {
@@ -46,5 +46,5 @@ export function createSecretSearch(secrets: ReadonlySet<string>): (line: string)
 }
 
 function withoutCountry(number: string): readonly string[] {
-  return number.startsWith('55') && number.length > LEAST_DIGITS + 1 ? [number, number.slice(2)] : [number]
+  return number.startsWith('55') && number.length > MIN_DIGITS + 1 ? [number, number.slice(2)] : [number]
 }

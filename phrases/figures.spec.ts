@@ -2,7 +2,7 @@
 /* oxlint-disable import/max-dependencies -- what a law text speaks of is everywhere */
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
-import { MOST_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
+import { MAX_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/pictures/full-size-link.ts'
 import { INCOMING_KEPT_MS, STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/leaving/revoke.ts'
@@ -38,7 +38,7 @@ const env = loadEnv({})
 
 const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figure: number, words: InFourLanguages])[] = [
   ['service', MAX_UPLOAD_BYTES / 1_000_000, ['até # MB', 'até # MB', 'hasta # MB', 'up to # MB']],
-  ['service', MOST_MEGAPIXELS, ['# megapixels', '# megapíxeis', '# megapíxeles', '# megapixels']],
+  ['service', MAX_MEGAPIXELS, ['# megapixels', '# megapíxeis', '# megapíxeles', '# megapixels']],
   ['plan', NOTIFY_AHEAD_MS / DAY, ['# dias antes', '# dias antes', '# días antes', '# days before']],
   ['plan', GRACE_MS / DAY, ['mais # dias', 'mais # dias', '# días más', '# more days']],
   ['failures', FREE_REDO_HOURS, ['# horas', '# horas', '# horas', '# hours']],

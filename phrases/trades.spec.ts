@@ -14,7 +14,7 @@ const TRADES: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<
 }
 /** Words in a row; fewer are idiom. */
 const RUN = 5
-const MOST_IN_COMMON = 0.1
+const MAX_IN_COMMON = 0.1
 const FEWEST_WORDS = 150
 
 const wordsOf = (texts: Readonly<Record<string, string>>) =>
@@ -36,7 +36,7 @@ it.each(Object.entries(TRADES))('each trade has words of its own in %s', (_, tra
     for (const other of pages) {
       if (one === other) continue
       const common = [...one.runs].filter((run) => other.runs.has(run)).length / one.runs.size
-      expect([one.name, other.name, common <= MOST_IN_COMMON]).toEqual([one.name, other.name, true])
+      expect([one.name, other.name, common <= MAX_IN_COMMON]).toEqual([one.name, other.name, true])
     }
   }
 })

@@ -7,7 +7,7 @@ import { vendorsOf, vendorVariables } from './vendor-variables.ts'
 
 const days = count
 /** A week: timers take no more than 24 days. */
-const MOST_SECONDS = 604_800
+const MAX_SECONDS = 604_800
 
 const variables = z.object({
   /** `production` refuses to start on the sandbox unless SANDBOX=on. */
@@ -133,7 +133,7 @@ const variables = z.object({
   /** Disk space for cached cutouts, in megabytes. */
   CUTOUT_CACHE_MB: z.coerce.number().int().min(50).default(1024),
   /** After so many seconds without an edit a worker lets the engine's memory go; the next upload loads it again. */
-  ENGINE_REST_SECONDS: z.coerce.number().int().min(1).max(MOST_SECONDS).default(600),
+  ENGINE_REST_SECONDS: z.coerce.number().int().min(1).max(MAX_SECONDS).default(600),
   /** The brand and company named in texts; fictitious until you set them. */
   BRAND_NAME: z.string().min(1).default('Mandou'),
   LEGAL_NAME: z.string().min(1).default('Mandou Demonstração Ltda. (fictícia)'),

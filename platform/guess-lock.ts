@@ -14,7 +14,7 @@ export interface GuessLock {
 
 export interface LockRule {
   /** The wrong try with this number within a day locks. */
-  readonly mostTries: number
+  readonly maxTries: number
   readonly firstLockMs: number
 }
 
@@ -37,7 +37,7 @@ export function secondsUntil(moment: Date | null, now: Date): number {
 /** Counts a wrong try, and locks when there were enough of them. */
 export function lockAfterWrongTry({ wrongAt, locks, lockedUntil }: GuessLock, rule: LockRule, now: Date): GuessLock {
   const recent = [...wrongAt.filter((at) => at > later(now, -FORGET_AFTER_MS)), now]
-  if (recent.length < rule.mostTries) return { wrongAt: recent, locks, lockedUntil }
+  if (recent.length < rule.maxTries) return { wrongAt: recent, locks, lockedUntil }
   const isForgotten = lockedUntil !== null && lockedUntil <= later(now, -FORGET_AFTER_MS)
   const earlier = isForgotten ? 0 : locks
   const lockMs = Math.min(LONGEST_LOCK_MS, rule.firstLockMs * 2 ** earlier)

@@ -31,12 +31,12 @@ export interface NewestRequest extends Span {
 }
 
 /** With more values than this each has few rows: reading all of them at once takes half the time of one index scan per value. */
-const MOST_WALKS = 20
+const MAX_WALKS = 20
 
 /** @returns ids, newest first */
 export async function findNewest(executor: Executor, request: NewestRequest): Promise<readonly string[]> {
   const { table, group, limit, moment = table.createdAt } = request
-  if (group && group.values.length > MOST_WALKS) {
+  if (group && group.values.length > MAX_WALKS) {
     const isOne = sql`${group.column} = any(${sql.param(group.values)}::${sql.raw(group.type)}[])`
     return findNewestOfFew(executor, { ...request, where: and(request.where, isOne) })
   }
@@ -69,7 +69,7 @@ const RECENT = 1000
 /** This many more are checked once an index has found too many rows to read. */
 const FURTHER = 20_000
 /** This many rows are read and sorted in a few milliseconds. */
-const MOST_SORTED = 2000
+const MAX_SORTED = 2000
 
 /**
  * The same when it is unknown whether `where` matches few rows or much of the table, as in a text search.
@@ -98,10 +98,10 @@ async function findAmong(executor: Executor, request: Ungrouped, depth: number):
 /** Undefined when more rows match than can be sorted quickly. */
 async function findIfFew(executor: Executor, request: Ungrouped): Promise<readonly string[] | undefined> {
   const { rows } = await executor.execute<{ id: string; found: number }>(
-    sql`${foundOf(request, sql`limit ${MOST_SORTED + 1}`)}
+    sql`${foundOf(request, sql`limit ${MAX_SORTED + 1}`)}
         select id, (select count(*)::int from found) as found from found ${endOfFound(request)}`,
   )
-  return (rows[0]?.found ?? 0) > MOST_SORTED ? undefined : rows.map(({ id }) => id)
+  return (rows[0]?.found ?? 0) > MAX_SORTED ? undefined : rows.map(({ id }) => id)
 }
 
 function foundOf(request: Ungrouped, bound = sql``): SQL {

@@ -1,12 +1,12 @@
 /** Compares the statements of `docs/security.md` about work, money and storage with the code's default configuration. */
 import { expect, test } from 'vitest'
 import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
-import { MOST_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
-import { MOST_A_DAY, MOST_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
+import { MAX_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
+import { MAX_A_DAY, MAX_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { MOST_KEPT_BYTES, MOST_KEPT_WITHOUT_PLAN_BYTES } from '#features/photo-edits/server/kept-space.ts'
+import { MAX_KEPT_BYTES, MAX_KEPT_WITHOUT_PLAN_BYTES } from '#features/photo-edits/server/kept-space.ts'
 import { ORDERS_PER_HOUR } from '#features/photo-edits/server/edits/orders-an-hour.ts'
-import { DRAINED_IN_MS, MOST_USED_MS } from '#features/photo-edits/server/upload-account.ts'
+import { DRAINED_IN_MS, MAX_USED_MS } from '#features/photo-edits/server/upload-account.ts'
 import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
 import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
@@ -18,17 +18,17 @@ test('the limits of work are those of the code', () => {
   const limits: Readonly<Record<string, string>> = {
     'size of a call’s body': `${JSON_LIMIT_BYTES / 1024} KiB`,
     'size of a photo': `${MAX_UPLOAD_BYTES / 1_000_000} MB`,
-    'pixels of a photo': `${MOST_MEGAPIXELS} million`,
+    'pixels of a photo': `${MAX_MEGAPIXELS} million`,
     'photos of a member in a day': String(UPLOADS_PER_DAY),
-    'processor time for the photos of a member': `${MOST_USED_MS / SECOND} s, free again after ${DRAINED_IN_MS / HOUR} h`,
-    'stored photos of a member with a plan': `${MOST_KEPT_BYTES / 1_000_000} MB`,
-    'stored photos of a member without a plan': `${MOST_KEPT_WITHOUT_PLAN_BYTES / 1_000_000} MB`,
+    'processor time for the photos of a member': `${MAX_USED_MS / SECOND} s, free again after ${DRAINED_IN_MS / HOUR} h`,
+    'stored photos of a member with a plan': `${MAX_KEPT_BYTES / 1_000_000} MB`,
+    'stored photos of a member without a plan': `${MAX_KEPT_WITHOUT_PLAN_BYTES / 1_000_000} MB`,
     'orders of a member in an hour': String(ORDERS_PER_HOUR),
     'captions alone of a member in a day': String(captionsPerDay),
     'copies of one’s data in a day': String(EXPORTS_PER_DAY),
-    'refused cards of a member in an hour': String(MOST_REFUSED.member),
-    'refused cards of an address in an hour': String(MOST_REFUSED.address),
-    'calls with a card of a member in a day': String(MOST_A_DAY),
+    'refused cards of a member in an hour': String(MAX_REFUSED.member),
+    'refused cards of an address in an hour': String(MAX_REFUSED.address),
+    'calls with a card of a member in a day': String(MAX_A_DAY),
     'keeping of originals': `${originalsDays} days`,
     'keeping of results': `${resultsDays} days`,
     'keeping of the activity log': `${activityDays} days`,

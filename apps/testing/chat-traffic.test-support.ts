@@ -52,8 +52,8 @@ const BETWEEN_BURSTS_SECONDS = 60
 const LOOK_AGAIN_SECONDS = 30
 /** Every fourth message is delivered twice, and as many again with a later burst. */
 const REPEATED_EVERY = 4
-const MOST_MESSAGES_A_WEBHOOK = 5
-const MOST_TURNS = 400
+const MAX_MESSAGES_A_WEBHOOK = 5
+const MAX_TURNS = 400
 
 export async function runTraffic(traffic: Traffic): Promise<TrafficReport> {
   const phones = Array.from({ length: traffic.members }, (_, index) => `+55319777${String(index).padStart(5, '0')}`)
@@ -123,7 +123,7 @@ async function meetNetwork(product: TestProduct) {
     settle: async () => {
       await work()
       await passSeconds(PAUSE_SECONDS)
-      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      for (let turn = 0; turn < MAX_TURNS; turn += 1) {
         await work()
         // one sweep queues a limited number; the next one comes a second later
         const due = await count(`chats where wake_at <= '${core.clock.now().toISOString()}'`)
@@ -227,7 +227,7 @@ function meetCourier({ app, core }: TestProduct) {
       const again = bodies.filter((_, index) => index % REPEATED_EVERY === 0)
       const mixed = mix([...bodies, ...again, ...late])
       for (let from = 0; from < mixed.length;) {
-        const size = 1 + (from % MOST_MESSAGES_A_WEBHOOK)
+        const size = 1 + (from % MAX_MESSAGES_A_WEBHOOK)
         await webhookEvent(mixed.slice(from, from + size))
         from += size
       }

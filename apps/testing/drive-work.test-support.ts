@@ -7,12 +7,12 @@ import type { Core } from '../compose.ts'
 
 const BATCH = 50
 /** Far more rounds than any work that ends would take. */
-const MOST_ROUNDS = 40
+const MAX_ROUNDS = 40
 const ATTEMPT = { signal: new AbortController().signal, isLast: false }
 
 /** Sweeps and runs jobs until nothing is left; by default the jobs of payments. @throws whatever a job throws */
 export async function workUntilIdle(core: Core, { handlers, sweeps }: Work = moneyWork(core)): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     for (const { run } of sweeps) await run()
     let done = 0
     for (const handler of handlers) done += await runWaiting(core, handler)

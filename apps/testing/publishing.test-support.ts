@@ -17,7 +17,7 @@ import { makesPicture, type Operation } from '#features/photo-edits/operations.t
 /** Phones that have the plan; as many as a spec file may ever need. */
 const PHONES = Array.from({ length: 20 }, (_, index) => `+55119777${String(index).padStart(5, '0')}`)
 /** Far more rounds than a post takes, each with a wait before it. */
-const MOST_WAITS = 300
+const MAX_WAITS = 300
 
 export interface EditTraits {
   readonly width?: number
@@ -112,7 +112,7 @@ interface Fixture {
 }
 
 async function workToTheEnd({ social, workNow, passSeconds }: Fixture, id: string): Promise<void> {
-  for (let wait = 0; wait < MOST_WAITS; wait += 1) {
+  for (let wait = 0; wait < MAX_WAITS; wait += 1) {
     await workNow()
     const [row] = await social.query(
       'select greatest(next_step_at, coalesce(busy_until, next_step_at)) as due from publications where id = $1',

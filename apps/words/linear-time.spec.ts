@@ -10,9 +10,9 @@ import { READERS } from './readers.test-support.ts'
 const LONG = 20_000
 const SHORT = LONG / 10
 /** The growth of the processor time per character from the short text to the long one. Quadratic time grows tenfold. */
-const MOST_GROWTH = 4
+const MAX_GROWTH = 4
 /** A reading that is faster is repeated until it has taken as long. */
-const LEAST_MS = 3
+const MIN_MS = 3
 const TRIES = 5
 
 /** Every word of the caption lexicons, and every letter group of their patterns. */
@@ -53,12 +53,12 @@ function timeOf(read: () => unknown): number {
     read()
     const { user, system } = process.threadCpuUsage(begun)
     const ms = (user + system) / 1000
-    if (ms >= LEAST_MS) return ms / times
+    if (ms >= MIN_MS) return ms / times
   }
 }
 
 /** The least of several measurements of each: a collection of garbage may fall into one. */
-function growthOf(read: (text: string) => unknown, text: string, mostTries = TRIES): number {
+function growthOf(read: (text: string) => unknown, text: string, maxTries = TRIES): number {
   const [short, long] = [grown(text, SHORT), grown(text, LONG)]
   let [least, most] = [Infinity, Infinity]
   for (let tries = 1; ; tries++) {
@@ -71,7 +71,7 @@ function growthOf(read: (text: string) => unknown, text: string, mostTries = TRI
       timeOf(() => read(long)),
     )
     const growth = most / least / (LONG / SHORT)
-    if (growth <= MOST_GROWTH || tries === mostTries) return growth
+    if (growth <= MAX_GROWTH || tries === maxTries) return growth
   }
 }
 
@@ -79,7 +79,7 @@ it.each(Object.entries(READERS))(
   '%s takes no longer for a character of 20,000 than for one of 2,000',
   (_, read) => {
     const slow = TEXTS.map((text) => [text.slice(0, 20), growthOf(read, text)] as const).filter(
-      ([, growth]) => growth > MOST_GROWTH,
+      ([, growth]) => growth > MAX_GROWTH,
     )
     expect(slow).toEqual([])
   },
@@ -88,7 +88,7 @@ it.each(Object.entries(READERS))(
 
 it('a reader of quadratic time is noticed', () => {
   const growth = growthOf((text) => /\s+$/u.test(`${text}.`), ' ', 1)
-  expect(growth).toBeGreaterThan(MOST_GROWTH)
+  expect(growth).toBeGreaterThan(MAX_GROWTH)
 })
 
 const words = openWords({ log: { warn: () => undefined } })

@@ -7,9 +7,9 @@ import type { WordsCalls } from './words-calls.ts'
 /** A caption takes some ten milliseconds. Long enough for a machine that is busy with photos. */
 const LIMIT_MS = 5 * SECOND
 /** A page asks for one caption at a time, and reads a description while it is typed. */
-const MOST_OF_ONE = 8
+const MAX_OF_ONE = 8
 /** Some kilobytes each. */
-const MOST_OF_ALL = 2000
+const MAX_OF_ALL = 2000
 /** No ordinary text takes longer than the limit; a busy machine may give up one or two. */
 const GIVEN_UP_AN_HOUR = 3
 
@@ -38,8 +38,8 @@ export function openWords({ log, file = new URL('words-thread.ts', import.meta.u
     most: 3,
     limitMs,
     timeoutMs: 100,
-    mostOfOne: MOST_OF_ONE,
-    mostOfAll: MOST_OF_ALL,
+    maxOfOne: MAX_OF_ONE,
+    maxOfAll: MAX_OF_ALL,
   })
   const givenUp = countGivenUp()
   return {

@@ -2,19 +2,19 @@
 import { EngineRefusal } from '#engine/types.ts'
 
 /** Decoders list all frames before they open the first, and some search the list again for each. A minute has 1,500. */
-const MOST_FRAMES = 2000
+const MAX_FRAMES = 2000
 
 /** @throws EngineRefusal `photo_too_complex` */
 export function checkFrames(file: Uint8Array, type: 'gif' | 'webp'): void {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const pieces = type === 'webp' ? countChunks(bytes) : countGifFrames(bytes)
-  if (pieces > MOST_FRAMES) throw new EngineRefusal('photo_too_complex', 'too many frames')
+  if (pieces > MAX_FRAMES) throw new EngineRefusal('photo_too_complex', 'too many frames')
 }
 
 /** Of a WebP: a frame is one chunk, and a picture that stands still has six at most. */
 function countChunks(bytes: Buffer): number {
   let count = 0
-  for (let at = 12; at + 8 <= bytes.length && count <= MOST_FRAMES; count++) {
+  for (let at = 12; at + 8 <= bytes.length && count <= MAX_FRAMES; count++) {
     const length = bytes.readUInt32LE(at + 4)
     at += 8 + length + (length % 2)
   }
@@ -28,7 +28,7 @@ const FRAME = 0x2c
 function countGifFrames(bytes: Buffer): number {
   let count = 0
   let at = 13 + tableBytes(bytes[10] ?? 0)
-  while (at < bytes.length && count <= MOST_FRAMES) {
+  while (at < bytes.length && count <= MAX_FRAMES) {
     const code = bytes[at]
     if (code === EXTENSION) at = endOfChain(bytes, at + 2)
     else if (code === FRAME) {

@@ -1,15 +1,15 @@
 import { FRAME_COUNTERS } from './count-coded-frames.ts'
-import { boxesIn, type ItemPlaces, MOST_BOXES, readItemPlaces, readItemTypes, tooComplex } from './read-items.ts'
+import { boxesIn, type ItemPlaces, MAX_BOXES, readItemPlaces, readItemTypes, tooComplex } from './read-items.ts'
 import { type IsoBox, openReader } from './walk-boxes.ts'
 
-const MOST_TILES = 2048
+const MAX_TILES = 2048
 /** Tiles extend beyond the picture's right and lower edge: with tiles of 4 megapixels by this factor. */
 const TILES_TO_PICTURE = 2
 const TILES_BEYOND_PIXELS = 8_000_000
 /** A photo is one frame; a progressive AVIF has up to four layers. */
-const MOST_FRAMES = 4
+const MAX_FRAMES = 4
 /** Layers of a picture of 50 megapixels, or four of a smaller one. */
-const MOST_PIXELS_OF_FRAMES = 102_000_000
+const MAX_PIXELS_OF_FRAMES = 102_000_000
 /** A tone map names a picture and its gain map, and is neither: decoders that do not know it show the picture. */
 const TONE_MAP = 'tmap'
 
@@ -48,9 +48,9 @@ function checkFrames(bytes: Buffer, { places, types, sizes }: { places: ItemPlac
     const count = FRAME_COUNTERS[types.get(id) ?? '']
     if (!count) continue
     const pieces = extents.map(({ start, end }) => bytes.subarray(start, end))
-    const frames = count(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces), MOST_FRAMES)
-    if (frames > MOST_FRAMES) tooComplex('too many frames')
-    if (frames > 1 && frames * (sizes.get(id) ?? 0) > MOST_PIXELS_OF_FRAMES) tooComplex('too many frames for its size')
+    const frames = count(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces), MAX_FRAMES)
+    if (frames > MAX_FRAMES) tooComplex('too many frames')
+    if (frames > 1 && frames * (sizes.get(id) ?? 0) > MAX_PIXELS_OF_FRAMES) tooComplex('too many frames for its size')
     further += Math.max(0, frames - 1) * (sizes.get(id) ?? 0)
   }
   return further
@@ -68,7 +68,7 @@ function readParts(bytes: Buffer, box: IsoBox): Parts {
     parts.set(openReader(bytes, place).read(idSize), whole)
     for (let left = read(2); left > 0 && !isAtEnd(); left--) {
       whole.push(read(idSize))
-      if (++count > MOST_BOXES) tooComplex('too many tiles')
+      if (++count > MAX_BOXES) tooComplex('too many tiles')
     }
   }
   return parts
@@ -108,7 +108,7 @@ function checkTiles(parts: Parts, sizes: Sizes, types: Types): void {
     const whole = sizes.get(id) ?? 0
     const together = tiles.reduce((sum, tile) => sum + (sizes.get(tile) ?? 0), 0)
     if (together > TILES_TO_PICTURE * whole + TILES_BEYOND_PIXELS) tooComplex('tiles larger than the picture')
-    if (countTiles(parts, id, []) > MOST_TILES) tooComplex('too many tiles')
+    if (countTiles(parts, id, []) > MAX_TILES) tooComplex('too many tiles')
   }
 }
 
@@ -116,11 +116,11 @@ function checkTiles(parts: Parts, sizes: Sizes, types: Types): void {
 function countTiles(parts: Parts, id: number, above: readonly number[]): number {
   const tiles = parts.get(id)
   if (!tiles) return 1
-  if (above.includes(id) || above.length > 2) return MOST_TILES + 1
+  if (above.includes(id) || above.length > 2) return MAX_TILES + 1
   let count = 0
   for (const tile of tiles) {
     count += countTiles(parts, tile, [...above, id])
-    if (count > MOST_TILES) break
+    if (count > MAX_TILES) break
   }
   return count
 }

@@ -5,10 +5,10 @@ import { type JpegFrame, type JpegStructure, walkJpeg } from './walk-jpeg.ts'
  * Encoders write ten scans or fewer; those that search for the smallest file (mozjpeg, jpegrescan) up to thirteen. Each scan
  * makes a decoder process the whole picture, even with almost no data in it.
  */
-const MOST_SCANS = 64
-const MOST_SCANNED_MEGAPIXELS = 800
+const MAX_SCANS = 64
+const MAX_SCANNED_MEGAPIXELS = 800
 /** A depth map in 25 MB takes 400 segments. Old decoders search all of them again at each. */
-const MOST_SEGMENTS = 2000
+const MAX_SEGMENTS = 2000
 
 const BASELINE: ReadonlySet<number> = new Set([0xc0, 0xc1])
 const PROGRESSIVE = 0xc2
@@ -18,9 +18,9 @@ export function checkJpeg(file: Uint8Array): JpegStructure {
   const jpeg = walkJpeg(file)
   const megapixels = ((jpeg.frame?.width ?? 0) * (jpeg.frame?.height ?? 0)) / 1_000_000
   const scans = jpeg.scans.length
-  if (scans > MOST_SCANS || scans * megapixels > MOST_SCANNED_MEGAPIXELS)
+  if (scans > MAX_SCANS || scans * megapixels > MAX_SCANNED_MEGAPIXELS)
     throw new EngineRefusal('photo_too_complex', `${scans} scans`)
-  if (jpeg.segments > MOST_SEGMENTS) throw new EngineRefusal('photo_too_complex', `${jpeg.segments} segments`)
+  if (jpeg.segments > MAX_SEGMENTS) throw new EngineRefusal('photo_too_complex', `${jpeg.segments} segments`)
   return jpeg
 }
 

@@ -22,7 +22,7 @@ const ONCE: ReadonlySet<string> = new Set(['iCCP', 'eXIf'])
 /** Larger than orientation, maker's notes and profiles ever are. */
 const LARGEST_NOTE_BYTES = 4_000_000
 /** Some encoders write one for each row. */
-const MOST_CHUNKS = 100_000
+const MAX_CHUNKS = 100_000
 
 /**
  * The same picture without chunks that are not needed to show it.
@@ -34,7 +34,7 @@ export function leanPng(file: Uint8Array): Uint8Array {
   const seen = new Set<string>()
   let chunks = 0
   for (let at = 8; at + 12 <= bytes.length;) {
-    if (++chunks > MOST_CHUNKS) throw new EngineRefusal('photo_too_complex', 'too many chunks')
+    if (++chunks > MAX_CHUNKS) throw new EngineRefusal('photo_too_complex', 'too many chunks')
     const length = bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     const isWanted = KEPT.has(type) && !(ONCE.has(type) && (seen.has(type) || length > LARGEST_NOTE_BYTES))

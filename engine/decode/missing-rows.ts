@@ -7,14 +7,14 @@ import { END_OF_IMAGE, hasEveryScan, isProgressive } from './check-jpeg.ts'
 import { type JpegFrame, type JpegStructure, walkJpeg } from './walk-jpeg.ts'
 
 /** Of its rows, a photo may lose this share. More could be a part of its subject. */
-const MOST_MISSING = 1 / 16
+const MAX_MISSING = 1 / 16
 /** What is often lost: two kilobytes, and twice as much of the average where the lowest rows are plain. Of a small photo it is more rows. */
 const LOST_BYTES = 4096
-const MOST_MISSING_OF_SMALL = 1 / 10
+const MAX_MISSING_OF_SMALL = 1 / 10
 /** Nobody sees that these rows of a progressive picture have not been refined as often as the others. */
-const MOST_UNREFINED = 1 / 4
+const MAX_UNREFINED = 1 / 4
 /** The same where the last scan is so short that two kilobytes are a large part of it. */
-const MOST_UNREFINED_OF_SHORT = 1 / 2
+const MAX_UNREFINED_OF_SHORT = 1 / 2
 const SHORT_SCAN_BYTES = 8192
 const BLOCK = 8
 /** A decoder reads so far ahead. Ones are no code (ITU-T T.81, C.2), so they stand for less than two blocks. */
@@ -58,7 +58,7 @@ async function shortened(file: Uint8Array, jpeg: JpegStructure, frame: JpegFrame
   const { count } = blockRowsOf(frame)
   const isThere = (rows: number) => hasRows(file, { jpeg, frame, count: rows })
   // the row in which the data ends is not whole
-  let [least, most] = [count - mostMissing(jpeg, count), count - 1]
+  let [least, most] = [count - maxMissing(jpeg, count), count - 1]
   if (!(await isThere(least))) return undefined
   while (least < most) {
     const middle = Math.ceil((least + most) / 2)
@@ -69,11 +69,11 @@ async function shortened(file: Uint8Array, jpeg: JpegStructure, frame: JpegFrame
 }
 
 /** How many of so many rows of blocks may be missing. The row in which the data ends is not whole, so it counts. */
-function mostMissing({ scans }: JpegStructure, count: number): number {
+function maxMissing({ scans }: JpegStructure, count: number): number {
   const bytesOfRow = scans.reduce((sum, { bytes }) => sum + bytes, 0) / count
   const often = Math.ceil(LOST_BYTES / bytesOfRow) + 1
-  const ofSmall = Math.min(often, Math.floor(count * MOST_MISSING_OF_SMALL))
-  return Math.max(1, ofSmall, Math.floor(count * MOST_MISSING))
+  const ofSmall = Math.min(often, Math.floor(count * MAX_MISSING_OF_SMALL))
+  return Math.max(1, ofSmall, Math.floor(count * MAX_MISSING))
 }
 
 interface Rows {
@@ -109,7 +109,7 @@ async function hasRows(file: Uint8Array, rows: Rows): Promise<boolean> {
 /** Whether the last scan changes anything in the last rows of a progressive picture, and all others are whole. */
 async function reachesLastRows(file: Uint8Array, { scans, end }: JpegStructure, frame: JpegFrame): Promise<boolean> {
   const last = scans.at(-1)
-  const share = last && last.bytes < SHORT_SCAN_BYTES ? MOST_UNREFINED_OF_SHORT : MOST_UNREFINED
+  const share = last && last.bytes < SHORT_SCAN_BYTES ? MAX_UNREFINED_OF_SHORT : MAX_UNREFINED
   const rows = Math.max(1, Math.floor(frame.height * share))
   const lastRows = { left: 0, top: frame.height - rows, width: frame.width, height: rows }
   const decode = (until: number, failOn: 'warning' | 'none') =>

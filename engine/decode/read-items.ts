@@ -3,8 +3,8 @@ import { EngineRefusal } from '#engine/types.ts'
 import { type IsoBox, listBoxes, openReader } from './walk-boxes.ts'
 
 /** A phone's picture of 48 megapixels has 192 tiles, with those of its depth and light maps in some 300 items. */
-export const MOST_BOXES = 5000
-const MOST_EXTENTS = 20_000
+export const MAX_BOXES = 5000
+const MAX_EXTENTS = 20_000
 /** Decoders copy the bytes of an item: each byte of the file belongs to one item, or to two that share it. */
 const SHARED_BYTES = 2
 
@@ -37,7 +37,7 @@ export function readItemPlaces(bytes: Buffer, box: IsoBox, data: IsoBox | undefi
   const reader = openReader(bytes, box)
   const layout = readLayout(reader)
   const places = new Map<number, Place[]>()
-  let left = MOST_EXTENTS
+  let left = MAX_EXTENTS
   for (let items = reader.read(layout.version < 2 ? 2 : 4); items > 0 && !reader.isAtEnd(); items--) {
     const id = reader.read(layout.version < 2 ? 2 : 4)
     if (places.has(id)) tooComplex('an item twice')
@@ -91,8 +91,8 @@ function readExtents(
 
 /** @throws EngineRefusal `photo_too_complex` */
 export function boxesIn(bytes: Buffer, place: Place): IsoBox[] {
-  const boxes = listBoxes(bytes, place, MOST_BOXES + 1)
-  if (boxes.length > MOST_BOXES) tooComplex('too many boxes')
+  const boxes = listBoxes(bytes, place, MAX_BOXES + 1)
+  if (boxes.length > MAX_BOXES) tooComplex('too many boxes')
   return boxes
 }
 

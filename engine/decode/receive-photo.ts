@@ -13,9 +13,9 @@ import { stripJpeg } from './strip-jpeg.ts'
 import { wrapTiff } from './wrap-tiff.ts'
 
 export const LARGEST_FILE_BYTES = 25 * 1024 * 1024
-export const MOST_MEGAPIXELS = 50
+export const MAX_MEGAPIXELS = 50
 /** As phones are sold (decision 065): 8192×6144 is "50 MP". */
-export const MOST_PIXELS = (MOST_MEGAPIXELS + 0.5) * 1_000_000
+export const MAX_PIXELS = (MAX_MEGAPIXELS + 0.5) * 1_000_000
 export const SHORTEST_EDGE = 200
 
 /** Below this shorter edge a finished picture of 1080 px has to be enlarged visibly. */
@@ -94,7 +94,7 @@ async function readHeader(file: Uint8Array): Promise<Header> {
   // for an animation libvips may report the height of all frames together
   const height = metadata.pageHeight ?? metadata.height
   const pixels = metadata.width * height
-  if (pixels > MOST_PIXELS) throw new EngineRefusal('photo_too_many_pixels', `${metadata.width}×${height}`)
+  if (pixels > MAX_PIXELS) throw new EngineRefusal('photo_too_many_pixels', `${metadata.width}×${height}`)
   if (Math.min(metadata.width, height) < SHORTEST_EDGE) throw new EngineRefusal('photo_too_small', `${metadata.width}×${height}`)
   requireData?.()
   // a HEIC of several pictures is a burst with a chosen one, not an animation
@@ -160,7 +160,7 @@ function isAlreadyStorable({ type, metadata }: Header): boolean {
 }
 
 async function openUpright({ file, type, metadata }: Header, failOn: Strictness): Promise<Sharp> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn } as const
+  const options = { limitInputPixels: MAX_PIXELS, failOn } as const
   if (type === 'heic') {
     const pixels = await openHeic(file, metadata.pagePrimary ?? 0)
     const profile = await findWideProfile(file, metadata)

@@ -12,14 +12,14 @@ const SHAPES: Readonly<Record<SmallPicture, Shape>> = {
   // twice the largest size on any screen
   avatar: { resize: { width: 192, height: 192, fit: 'cover' }, quality: 82 },
 }
-const MOST_INPUT_PIXELS = 16_000_000
+const MAX_INPUT_PIXELS = 16_000_000
 const TYPES: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
 
 /** A picture made smaller, as a JPEG, with the size that it had. @throws EngineRefusal `photo_damaged` */
 export async function shrinkPicture(picture: Uint8Array, as: SmallPicture): Promise<ShrunkPicture> {
   const { resize, quality } = SHAPES[as]
   try {
-    const opened = sharp(picture, { limitInputPixels: MOST_INPUT_PIXELS })
+    const opened = sharp(picture, { limitInputPixels: MAX_INPUT_PIXELS })
     const { width, height, format } = await opened.metadata()
     if (!TYPES.has(format)) throw new Error(`a picture of the type ${format}`)
     const small = as === 'tile' ? opened.keepIccProfile() : opened

@@ -43,13 +43,13 @@ export function findFlatAreas(photo: Picture): FlatAreas {
     const isEven = 1 - ease(LARGEST_RANGE + 4 * noise, 2 * LARGEST_RANGE + 6 * noise, cells.range[at] ?? 0)
     flatness.data[at] = isQuiet * isEven
   }
-  const inner = { ...flatness, data: flatness.data.map((_, at) => leastAround(flatness, at)) }
+  const inner = { ...flatness, data: flatness.data.map((_, at) => minAround(flatness, at)) }
   soften(inner, 1)
   return { flatness: inner, cells }
 }
 
 /** The border of a flat area belongs to what stands before it. */
-function leastAround({ data, width, height }: SoftPlane, at: number): number {
+function minAround({ data, width, height }: SoftPlane, at: number): number {
   const [column, row] = [at % width, Math.floor(at / width)]
   let least = 1
   for (let y = Math.max(0, row - 1); y <= Math.min(height - 1, row + 1); y++) {

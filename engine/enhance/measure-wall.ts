@@ -14,9 +14,9 @@ export interface Wall {
 
 /** Darker ground is grey by intent; a stronger colour is paint. */
 const DARKEST = 158
-const MOST_CHROMA = 34
+const MAX_CHROMA = 34
 /** A cell counts from this flatness: folds of a sheet may show, a pattern may not. */
-const LEAST_FLATNESS = 0.3
+const MIN_FLATNESS = 0.3
 /** What is burnt out has lost its colour. */
 const BURNT_OUT = 252
 
@@ -27,11 +27,11 @@ export function measureWall({ flatness, cells: { colours } }: FlatAreas): Wall {
   const levels: number[] = []
   const sums: [number, number, number] = [0, 0, 0]
   for (let cell = 0; cell < flatness.data.length; cell++) {
-    if ((flatness.data[cell] ?? 0) < LEAST_FLATNESS) continue
+    if ((flatness.data[cell] ?? 0) < MIN_FLATNESS) continue
     const colour: Rgb = [colours[cell * 3] ?? 0, colours[cell * 3 + 1] ?? 0, colours[cell * 3 + 2] ?? 0]
     const level = lumaOf(...colour)
     const strongest = Math.max(...colour)
-    if (level < DARKEST || strongest - Math.min(...colour) > MOST_CHROMA) continue
+    if (level < DARKEST || strongest - Math.min(...colour) > MAX_CHROMA) continue
     levels.push(level)
     if (strongest < BURNT_OUT) colour.forEach((value, channel) => (sums[channel] = (sums[channel] ?? 0) + value))
   }

@@ -11,7 +11,7 @@ export const COMPOSED_WIDTH = 1080
 export const WIDEST = 1440
 
 /** A post from few pixels is enlarged at most this much: beyond it softness shows. */
-const MOST_ENLARGEMENT = 2
+const MAX_ENLARGEMENT = 2
 
 /**
  * Width of a post that shows `ownWidth` pixels of its photo: those pixels where they are enough, Instagram's width where
@@ -19,7 +19,7 @@ const MOST_ENLARGEMENT = 2
  */
 export function postWidth(ownWidth: number): number {
   if (ownWidth >= COMPOSED_WIDTH) return Math.min(WIDEST, ownWidth)
-  return Math.min(COMPOSED_WIDTH, ownWidth * MOST_ENLARGEMENT)
+  return Math.min(COMPOSED_WIDTH, ownWidth * MAX_ENLARGEMENT)
 }
 
 const RATIOS: Record<Exclude<Format, 'original'>, number> = { '4:5': 4 / 5, '1:1': 1, '9:16': 9 / 16 }

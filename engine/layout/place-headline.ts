@@ -29,7 +29,7 @@ export interface HeadlineSetting {
 
 /** A headline is read on a phone at arm's length: the smallest size as a share of the width, in em. */
 const SMALLEST = 0.05
-const MOST_LINES = 5
+const MAX_LINES = 5
 /** Height of a signature below a headline with the space above it, as a share of the width. */
 const SIGNATURE_LINE = 0.075
 
@@ -130,7 +130,7 @@ function* headlineChoices(setting: HeadlineSetting, canvas: Size): Generator<{ b
   const widthOf = remembered((line) => face.widthOf(line, style.tracking))
   const free = canvas.width * (1 - 2 * marginsOf(canvas).side)
   const text = cutEndlessWords(setting.text, free / (SMALLEST * canvas.width), widthOf)
-  for (let count = 1; count <= MOST_LINES; count++) {
+  for (let count = 1; count <= MAX_LINES; count++) {
     const lines = breakLines(text, count, widthOf)
     const widest = Math.max(...lines.map(widthOf))
     for (const place of PLACES) {

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const HERE = join('engine', 'scenes')
-const MOST_BYTES = 45_000_000
-const MOST_BYTES_OF_ONE = 1_000_000
+const MAX_BYTES = 45_000_000
+const MAX_BYTES_OF_ONE = 1_000_000
 /** Pixels of the longer side of a prop. */
-const MOST_OF_A_PROP = 700
+const MAX_OF_A_PROP = 700
 
 const row = z.number().min(0).max(1)
 const side = z.number().min(-1).max(1)
@@ -65,9 +65,9 @@ describe('The rendered scenes', () => {
 
   it('stay small', () => {
     const sizes = globSync('**/*.{jpg,png,webp}', { cwd: HERE }).map((file) => statSync(join(HERE, file)).size)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES_OF_ONE)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES)
-    const large = scenes.filter((scene) => scene.kind === 'prop' && Math.max(scene.width, scene.height) > MOST_OF_A_PROP)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_BYTES_OF_ONE)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES)
+    const large = scenes.filter((scene) => scene.kind === 'prop' && Math.max(scene.width, scene.height) > MAX_OF_A_PROP)
     expect(large).toEqual([])
   })
 

@@ -19,11 +19,11 @@ import type {
 
 /** Calls to a receiving process: the only one that opens untrusted files. Types, since interfaces have no index signature. */
 export type ReceiveCalls = {
-  /** No photo: opening it is expected to take longer than `mostExpectedMs`, or nobody waits for it any more (`checked`). */
+  /** No photo: opening it is expected to take longer than `maxExpectedMs`, or nobody waits for it any more (`checked`). */
   receive: (input: {
     file: Uint8Array
     firstFrame: boolean
-    mostExpectedMs: number | null
+    maxExpectedMs: number | null
   }) => Promise<{ photo: StoredPhoto | undefined }>
   prepareLogo: (input: { photo: Uint8Array }) => Promise<PreparedLogo>
   shrink: (input: { picture: Uint8Array; as: SmallPicture }) => Promise<ShrunkPicture>

@@ -6,7 +6,7 @@ const AFTER_EDITS = 1e9
 /** What was used an hour ago counts no more. */
 const DRAIN_RATE = 1 / 30
 /** Whoever is forgotten has used nothing lately. */
-const MOST_OWNERS = 5000
+const MAX_OWNERS = 5000
 
 export interface EditTurn {
   /** Left out: the job has no owner, and takes turns with all others. */
@@ -40,7 +40,7 @@ export function createEditTurns(now: () => number = () => performance.now()): Ed
       used.delete(owner)
       used.set(owner, { ms: before + ms, at: now() })
       const [oldest] = used.keys()
-      if (used.size > MOST_OWNERS && oldest !== undefined) used.delete(oldest)
+      if (used.size > MAX_OWNERS && oldest !== undefined) used.delete(oldest)
     },
   }
 }

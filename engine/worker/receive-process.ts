@@ -9,9 +9,9 @@ import { joinProcess, watchParent } from './join-process.ts'
 class NotOpened extends Error {}
 
 const answers: ReceiveCalls = {
-  receive: async ({ file, firstFrame, mostExpectedMs }) => {
+  receive: async ({ file, firstFrame, maxExpectedMs }) => {
     const onChecked = async (expectedMs: number) => {
-      if (mostExpectedMs !== null && expectedMs > mostExpectedMs) throw new NotOpened()
+      if (maxExpectedMs !== null && expectedMs > maxExpectedMs) throw new NotOpened()
       if (!(await reports.ask('checked', { expectedMs }))) throw new NotOpened()
     }
     try {

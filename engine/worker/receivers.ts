@@ -35,7 +35,7 @@ export function createReceivers({ timeoutMs = TIMEOUT_MS } = {}): Receivers {
   const quick = createReceivingLane({
     idleMs: [FIRST_IDLE_MS, OTHERS_IDLE_MS],
     niceness: 0,
-    mostExpectedMs: QUICK_EXPECTED_MS,
+    maxExpectedMs: QUICK_EXPECTED_MS,
     muchUsedMs: MUCH_USED_MS,
     killsAbandoned: false,
     budgetFor: quickBudgetFor,

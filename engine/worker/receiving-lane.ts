@@ -30,7 +30,7 @@ export interface LanePlan {
   /** 0 is ordinary, 19 comes after everything else. */
   readonly niceness: number
   /** A file that is expected to take longer (`expectedMs`) is not opened here. */
-  readonly mostExpectedMs?: number
+  readonly maxExpectedMs?: number
   /** Of several processes one is kept free of owners who have used more. */
   readonly muchUsedMs?: number
   /**
@@ -109,7 +109,7 @@ export function createReceivingLane(plan: LanePlan): ReceivingLane {
   return {
     open: ({ firstFrame, ...arrival }) =>
       run(arrival, async (ask, file) => {
-        const { photo } = await ask('receive', { file, firstFrame, mostExpectedMs: plan.mostExpectedMs ?? null })
+        const { photo } = await ask('receive', { file, firstFrame, maxExpectedMs: plan.maxExpectedMs ?? null })
         return photo
       }),
     prepareLogo: (arrival) => run(arrival, (ask, photo) => ask('prepareLogo', { photo })),

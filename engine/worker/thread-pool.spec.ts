@@ -12,8 +12,8 @@ describe('a pool of threads', () => {
       most,
       limitMs: LIMIT_MS,
       timeoutMs: 10,
-      mostOfOne: 5,
-      mostOfAll: 12,
+      maxOfOne: 5,
+      maxOfAll: 12,
     })
     return pool
   }

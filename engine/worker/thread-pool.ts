@@ -12,22 +12,22 @@ export interface PoolPlan {
   readonly most: number
   /**
    * A call that takes longer is given up and its thread is ended, whatever it is doing. Where others kept the thread from the
-   * processor most of the time, it gets the same time again, `MOST_EXTENSIONS` times: that is not the fault of its text.
+   * processor most of the time, it gets the same time again, `MAX_EXTENSIONS` times: that is not the fault of its text.
    */
   readonly limitMs: number
   /** How long a caller whose turn it is waits before one more thread is started, for whoever waits when it is loaded. */
   readonly timeoutMs: number
   /** How many calls of one owner may be under way, waiting ones included. */
-  readonly mostOfOne: number
+  readonly maxOfOne: number
   /** How many calls may be under way in all. Far more than one owner may have: it limits memory. */
-  readonly mostOfAll: number
+  readonly maxOfAll: number
 }
 
-const MOST_EXTENSIONS = 5
+const MAX_EXTENSIONS = 5
 /** Loading a thread takes seconds on a busy machine: a crowd that comes back within this time finds it. */
 const IDLE_MS = 30_000
 /** Of the time, that a thread must have had of a processor for its call to be blamed. */
-const LEAST_SHARE = 1 / 2
+const MIN_SHARE = 1 / 2
 
 /** A call was given up. Its work has stopped. */
 export class PoolOverrun extends Error {
@@ -93,13 +93,13 @@ export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): Th
 }
 
 /** @returns a function that counts a call, and throws PoolOverrun when there are too many; it returns what ends the count */
-function countUnderWay({ thread, mostOfOne, mostOfAll }: PoolPlan): (owner: string) => () => void {
+function countUnderWay({ thread, maxOfOne, maxOfAll }: PoolPlan): (owner: string) => () => void {
   const ofOwner = new Map<string, number>()
   let all = 0
   return (owner) => {
     const own = ofOwner.get(owner) ?? 0
-    if (own >= mostOfOne) throw new PoolOverrun(`one owner has ${own} calls for the ${thread.name} threads`, false)
-    if (all >= mostOfAll) throw new PoolOverrun(`${all} calls wait for the ${thread.name} threads`, false)
+    if (own >= maxOfOne) throw new PoolOverrun(`one owner has ${own} calls for the ${thread.name} threads`, false)
+    if (all >= maxOfAll) throw new PoolOverrun(`${all} calls wait for the ${thread.name} threads`, false)
     all++
     ofOwner.set(owner, own + 1)
     return () => {
@@ -255,11 +255,11 @@ interface Watch {
 }
 
 async function watch(place: Place<PooledCalls>, { limitMs, usedBefore, over }: Watch): Promise<void> {
-  for (let extension = 0; extension <= MOST_EXTENSIONS; extension++) {
+  for (let extension = 0; extension <= MAX_EXTENSIONS; extension++) {
     await pause(limitMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
     if (over.signal.aborted) return
     const used = (await place.thread.usedMs()) - usedBefore
-    if (used > limitMs * LEAST_SHARE) break
+    if (used > limitMs * MIN_SHARE) break
   }
   if (over.signal.aborted) return
   over.abort()

@@ -5,7 +5,7 @@ import { endpoints, type Endpoint, id, memberText, phoneField } from '../endpoin
 export const BRAND_NAME_MAX = 40
 export const HANDLE_MAX = 31
 export const BRAND_WORDS_MAX = 200
-export const MOST_COLOURS = 3
+export const MAX_COLOURS = 3
 
 /** Pairs of faces, in the order in which they are offered. The engine has them (`engine/layout/type-pairs.ts`). */
 export const TYPES = [
@@ -32,7 +32,7 @@ export const brandFields = {
   /** The photo that the logo was made of. It may be deleted: the logo stays. */
   logo_photo_id: z.optional(id),
   /** The main one first. */
-  colours: z.optional(z.array(colour).check(z.maxLength(MOST_COLOURS))),
+  colours: z.optional(z.array(colour).check(z.maxLength(MAX_COLOURS))),
   type: z.optional(z.enum(TYPES)),
   signature: z.optional(memberText(BRAND_NAME_MAX)),
   handle: z.optional(z.union([z.literal(''), z.string().check(z.maxLength(HANDLE_MAX), z.regex(HANDLE))])),

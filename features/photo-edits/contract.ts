@@ -20,7 +20,7 @@ export const MAX_UPLOAD_BYTES = 25_000_000
 export const PAGE_SIZE = 24
 export const SEARCH_MAX = 80
 /** Photos of one order, and pictures of one zip. */
-export const MOST_AT_ONCE = 20
+export const MAX_AT_ONCE = 20
 /** Hours in which the first redo of an edit is free. */
 export const FREE_REDO_HOURS = 24
 /** Hours in which a finished edit is changed without cost. */
@@ -84,8 +84,8 @@ export type Edit = z.infer<typeof edit>
 /** Ids separated by commas. */
 const idList = z
   .string()
-  .check(z.maxLength(MOST_AT_ONCE * 37))
-  .check(z.refine((text) => z.safeParse(z.array(id).check(z.maxLength(MOST_AT_ONCE)), text.split(',')).success))
+  .check(z.maxLength(MAX_AT_ONCE * 37))
+  .check(z.refine((text) => z.safeParse(z.array(id).check(z.maxLength(MAX_AT_ONCE)), text.split(',')).success))
 const picture = { e: z.optional(z.string()), s: z.optional(z.string()) }
 const orderErrors = [
   'not_found',

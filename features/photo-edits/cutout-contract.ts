@@ -10,8 +10,8 @@ export const STROKE_MODES = ['keep', 'remove'] as const
 export type StrokeMode = (typeof STROKE_MODES)[number]
 
 /** Of one photo, over all its corrections that count. */
-export const MOST_STROKES = 200
-export const MOST_POINTS = 20_000
+export const MAX_STROKES = 200
+export const MAX_POINTS = 20_000
 /** Of a brush, as a share of the photo's longer side. */
 export const LARGEST_RADIUS = 0.25
 export const SMALLEST_RADIUS = 0.002
@@ -42,7 +42,7 @@ export type Cutout = z.infer<typeof cutout>
 const stroke = z.object({
   mode: z.enum(STROKE_MODES),
   radius: z.number().check(z.minimum(SMALLEST_RADIUS), z.maximum(LARGEST_RADIUS)),
-  points: z.array(z.tuple([share, share])).check(z.minLength(1), z.maxLength(MOST_POINTS)),
+  points: z.array(z.tuple([share, share])).check(z.minLength(1), z.maxLength(MAX_POINTS)),
 })
 export type CutoutStroke = z.infer<typeof stroke>
 
@@ -76,9 +76,9 @@ export const cutouts = endpoints({
     body: z.object({
       ...phoneField,
       revision: z.int().check(z.minimum(1)),
-      strokes: z.optional(z.array(stroke).check(z.maxLength(MOST_STROKES))),
+      strokes: z.optional(z.array(stroke).check(z.maxLength(MAX_STROKES))),
       subject: z.optional(rectangle),
-      undo: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_STROKES))),
+      undo: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_STROKES))),
     }),
     reply: z.object({ cutout }),
     errors: ['not_found', 'stale_revision', 'corrections_too_many'],

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /** Steps of light, warmth and closeness, either way. */
-export const MOST_LOOK = 3
+export const MAX_LOOK = 3
 
-const steps = (least: number) => z.optional(z.int().check(z.minimum(least), z.maximum(MOST_LOOK)))
+const steps = (least: number) => z.optional(z.int().check(z.minimum(least), z.maximum(MAX_LOOK)))
 
 export const lookWishes = {
   /** Steps lighter, or darker below 0. */
-  light: steps(-MOST_LOOK),
+  light: steps(-MAX_LOOK),
   /** Steps warmer, or cooler below 0. */
-  warmth: steps(-MOST_LOOK),
+  warmth: steps(-MAX_LOOK),
   /** Steps closer to the subject. */
   closeness: steps(0),
 }

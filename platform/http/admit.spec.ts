@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Refusal } from '../errors.ts'
-import { admitCalls, mostWaiting } from './admit.ts'
+import { admitCalls, maxWaiting } from './admit.ts'
 import { watchLoop } from './loop-delay.ts'
 
 const CONNECTIONS = 10
@@ -32,7 +32,7 @@ it.each([
   { rounds: 'of three seconds', loopMs: 3000, most: CONNECTIONS },
 ])('with rounds $rounds, $most statements may wait before calls are refused', async ({ loopMs, most }) => {
   delay = loopMs
-  expect(mostWaiting({ connections: CONNECTIONS, loopDelayMs: () => loopMs })).toBe(most)
+  expect(maxWaiting({ connections: CONNECTIONS, loopDelayMs: () => loopMs })).toBe(most)
   waiting = most - 1
   expect(await statusOf('/api/call')).toBe(200)
   waiting = most

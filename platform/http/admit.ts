@@ -8,12 +8,12 @@ import { SECOND } from '#platform/clock.ts'
 import { Refusal } from '#platform/errors.ts'
 
 /** With ten connections and statements of some milliseconds, those who wait behind so many are answered within a second or two. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 /**
  * Webhooks, however late the thread is: a vendor that is refused again and again stops sending for all members (Asaas: after
  * fifteen times), and they are a statement or two each.
  */
-const MOST_WAITING_FOR_MACHINES = 400
+const MAX_WAITING_FOR_MACHINES = 400
 /** A statement that waits longer keeps its caller waiting too long: a call has some four of them. */
 const LONGEST_WAIT_MS = SECOND
 /** Where the thread is this late, refusals are a part of what keeps it. */
@@ -39,7 +39,7 @@ export function admitCalls(app: FastifyInstance, { isForMachines, ...admission }
   app.addHook('onRequest', (request, _reply, done) => {
     // the route's own path: an address can be written in many ways
     const { url: path = '' } = request.routeOptions
-    const most = isForMachines(path) ? MOST_WAITING_FOR_MACHINES : mostWaiting(admission)
+    const most = isForMachines(path) ? MAX_WAITING_FOR_MACHINES : maxWaiting(admission)
     if (!path.startsWith('/api/') || admission.countWaiting() < most) return done()
     const refusal = new Refusal('busy', { extra: { remainingTime: comeBackSeconds() } })
     if (admission.loopDelayMs() < LATE_MS) return done(refusal)
@@ -51,9 +51,9 @@ export function admitCalls(app: FastifyInstance, { isForMachines, ...admission }
  * A connection answers about one statement in each round of the event loop. Where rounds take long, because the thread is busy
  * or kept from its processor, fewer may wait; never fewer than there are connections.
  */
-export function mostWaiting({ connections, loopDelayMs }: Pick<Admission, 'connections' | 'loopDelayMs'>): number {
+export function maxWaiting({ connections, loopDelayMs }: Pick<Admission, 'connections' | 'loopDelayMs'>): number {
   const rounds = LONGEST_WAIT_MS / Math.max(1, loopDelayMs())
-  return Math.min(MOST_WAITING, Math.max(connections, Math.floor(connections * rounds)))
+  return Math.min(MAX_WAITING, Math.max(connections, Math.floor(connections * rounds)))
 }
 
 function comeBackSeconds(): number {

@@ -8,7 +8,7 @@ import { refuseUnreadable } from './unreadable-request.ts'
 
 const WITHIN_MS = 1500
 /** A tenth of what a steady sender sends here. */
-const PACE = { everyMs: 1000, leastBytes: 1000 }
+const PACE = { everyMs: 1000, minBytes: 1000 }
 const STEP_MS = 50
 const STEP_BYTES = 500
 const REST_BYTES = 256 * 1024

@@ -26,7 +26,7 @@ const REST_BYTES = 8 * 1024 * 1024
 export interface Pace {
   readonly everyMs: number
   /** In each such time. */
-  readonly leastBytes: number
+  readonly minBytes: number
 }
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
@@ -49,13 +49,13 @@ export function limitArrival(app: FastifyInstance, { withinMs = BODY_WITHIN_MS, 
 }
 
 /** From now on the body may take as long as it comes at this pace; the server's own limit for a request stays. */
-export function allowPace(request: FastifyRequest, { everyMs, leastBytes }: Pace): void {
+export function allowPace(request: FastifyRequest, { everyMs, minBytes }: Pace): void {
   const { raw } = request
   if (!isConnected(raw)) return
   let before = raw.socket.bytesRead
   const look = () => {
     const now = raw.socket.bytesRead
-    if (now - before < leastBytes) endIfArriving(request)
+    if (now - before < minBytes) endIfArriving(request)
     before = now
   }
   keepTimer(raw, setInterval(look, everyMs))

@@ -7,7 +7,7 @@ import { createServer, type RequestListener, type ServerOptions } from 'node:htt
 import type { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
 
-const MOST_AT_ONCE = 8
+const MAX_AT_ONCE = 8
 
 interface ServerSettings {
   readonly http: ServerOptions
@@ -20,7 +20,7 @@ interface ServerSettings {
  * For Fastify: the server that it makes by itself, but that a connection with more than `most` requests under way is closed. None
  * of those that it still sends reaches Fastify, which would cost twenty times what reading them costs.
  */
-export function limitRequests({ most = MOST_AT_ONCE } = {}): FastifyServerFactory {
+export function limitRequests({ most = MAX_AT_ONCE } = {}): FastifyServerFactory {
   return (handle, options) => {
     const { http, connectionTimeout, keepAliveTimeout, requestTimeout } = options as unknown as ServerSettings // as: Fastify has filled in its defaults
     const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, limitedHandler(handle, most))

@@ -7,7 +7,7 @@ import { dayOf, isDay } from './dates.ts'
 import { AsaasError, invalid } from './errors.ts'
 import { read } from './read.ts'
 
-const LEAST_CARD_VALUE = 5
+const MIN_CARD_VALUE = 5
 
 /** Some clients send a full timestamp where the provider expects a day. */
 export const dayField = z.string().transform((text) => text.replace(/T\d\d:.*$/, ''))
@@ -28,7 +28,7 @@ export interface Terms {
 
 export function checkTerms({ clock }: Api, { value, dueOn, billingType }: Terms): void {
   const isByCard = billingType === 'CREDIT_CARD'
-  if (value <= 0 || (isByCard && value < LEAST_CARD_VALUE)) throw new AsaasError(400, ...VALUE_TOO_LOW)
+  if (value <= 0 || (isByCard && value < MIN_CARD_VALUE)) throw new AsaasError(400, ...VALUE_TOO_LOW)
   if (!isDay(dueOn) || dueOn < dayOf(clock.now()))
     throw invalid('invalid_dueDate', 'Não é permitido data de vencimento inferior a hoje.')
 }

@@ -11,7 +11,7 @@ import { mayFetch } from './robots.ts'
 const USER_AGENT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'
 const ROBOT = 'facebookexternalhit'
 const TIMEOUT_MS = 10 * SECOND
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 const NARROWEST = 4 / 5
 const WIDEST = 1.91
 /** Whole pixels cannot always meet a ratio exactly. */
@@ -64,13 +64,13 @@ async function readBytes(answer: Response): Promise<Buffer> {
   try {
     for await (const chunk of answer.body ?? []) {
       size += chunk.length
-      if (size > MOST_BYTES) break
+      if (size > MAX_BYTES) break
       chunks.push(chunk)
     }
   } catch (error) {
     throw isTimeout(error) ? PUBLISHING_ERRORS.fetchTimeout() : PUBLISHING_ERRORS.fetchFailed()
   }
-  if (size > MOST_BYTES) throw PUBLISHING_ERRORS.tooLarge()
+  if (size > MAX_BYTES) throw PUBLISHING_ERRORS.tooLarge()
   return Buffer.concat(chunks)
 }
 

@@ -4,10 +4,10 @@ import type { Draft } from './posts.ts'
 import type { Params } from './read-request.ts'
 
 const LONGEST_CAPTION = 2200
-const MOST_HASHTAGS = 30
-const MOST_MENTIONS = 20
+const MAX_HASHTAGS = 30
+const MAX_MENTIONS = 20
 const LONGEST_ALT_TEXT = 1000
-const MOST_CHILDREN = 10
+const MAX_CHILDREN = 10
 
 type Words = Pick<Draft, 'caption' | 'altText' | 'isAiGenerated'>
 
@@ -44,15 +44,15 @@ function readFlag(params: Params, name: string): boolean {
 /** https://developers.facebook.com/docs/instagram-platform/content-publishing#carousel-posts */
 function readChildren({ children = '' }: Params): readonly string[] {
   const ids = children.split(',').filter((id) => id !== '')
-  if (ids.length < 2 || ids.length > MOST_CHILDREN) throw parameterError(`children must have 2 to ${MOST_CHILDREN} items.`)
+  if (ids.length < 2 || ids.length > MAX_CHILDREN) throw parameterError(`children must have 2 to ${MAX_CHILDREN} items.`)
   return ids
 }
 
 /** No code is documented for too many hashtags: ours is the general one. */
 function readWords({ caption = '', alt_text: altText }: Params): Omit<Words, 'isAiGenerated'> {
   if (lengthOf(caption) > LONGEST_CAPTION) throw PUBLISHING_ERRORS.captionTooLong()
-  if (count(caption, '#') > MOST_HASHTAGS) throw parameterError(`The caption has more than ${MOST_HASHTAGS} hashtags.`)
-  if (count(caption, '@') > MOST_MENTIONS) throw PUBLISHING_ERRORS.tooManyMentions()
+  if (count(caption, '#') > MAX_HASHTAGS) throw parameterError(`The caption has more than ${MAX_HASHTAGS} hashtags.`)
+  if (count(caption, '@') > MAX_MENTIONS) throw PUBLISHING_ERRORS.tooManyMentions()
   if (lengthOf(altText ?? '') > LONGEST_ALT_TEXT)
     throw parameterError(`Param alt_text must be at most ${LONGEST_ALT_TEXT} characters.`)
   return { caption, altText }

@@ -5,7 +5,7 @@ import type { GraphFaults } from './faults.ts'
 import { originOf, paramsOf } from './read-request.ts'
 import type { GraphNode } from './select-fields.ts'
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 const AT_ONCE = '25'
 
 interface Listed {
@@ -22,7 +22,7 @@ interface List<Item> {
 export function turnPages<Item extends Listed>(request: FastifyRequest, { all, present, faults }: List<Item>) {
   const { limit = AT_ONCE, after } = paramsOf(request)
   const size = faults.take('short_pages') ? 1 : Number(limit)
-  if (!Number.isInteger(size) || size < 1 || size > MOST_AT_ONCE) throw parameterError('limit must be between 1 and 100')
+  if (!Number.isInteger(size) || size < 1 || size > MAX_AT_ONCE) throw parameterError('limit must be between 1 and 100')
   const start = after === undefined ? 0 : all.findIndex(({ id }) => cursorOf(id) === after) + 1
   const items = all.slice(start, start + size)
   const [first, last] = [items[0], items.at(-1)]

@@ -4,7 +4,7 @@ import type { AnswerSchema } from './check-schema.ts'
 export type WriteText = (field: string, index: number) => string
 
 const USUAL_ITEMS = 3
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 
 /** Picks one of the allowed values of a field. */
 export type Choose = (values: readonly unknown[]) => unknown
@@ -32,5 +32,5 @@ export function fillSchema(schema: AnswerSchema, write: WriteText, choose: Choos
 const PLAIN_VALUES: Readonly<Record<string, unknown>> = { number: 1, integer: 1, boolean: true, null: null }
 
 function countItems({ minItems = 0, maxItems = Infinity }: AnswerSchema): number {
-  return Math.min(MOST_ITEMS, Math.max(minItems, Math.min(maxItems, USUAL_ITEMS)))
+  return Math.min(MAX_ITEMS, Math.max(minItems, Math.min(maxItems, USUAL_ITEMS)))
 }

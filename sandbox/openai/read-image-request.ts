@@ -36,7 +36,7 @@ const EDGE_STEP = 16
 const LONGEST_EDGE = 3840
 const LONGEST_RATIO = 3
 const FEWEST_PIXELS = 655_360
-const MOST_PIXELS = 8_294_400
+const MAX_PIXELS = 8_294_400
 
 /** @throws OpenAiError for unknown parameters too, like the vendor */
 export function readImageRequest(body: unknown): ImageRequest {
@@ -89,6 +89,6 @@ function isFreeSize(width: number, height: number): boolean {
     long <= LONGEST_EDGE &&
     long <= LONGEST_RATIO * short &&
     pixels >= FEWEST_PIXELS &&
-    pixels <= MOST_PIXELS
+    pixels <= MAX_PIXELS
   )
 }

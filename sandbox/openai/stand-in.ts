@@ -19,7 +19,7 @@ import { transcribe } from './transcribe.ts'
 
 const SLOW_ANSWER_MS = 10 * 60_000
 const KEPT_PICTURES = 20
-const MOST_AUDIO_BYTES = 25_000_000
+const MAX_AUDIO_BYTES = 25_000_000
 
 interface Picture {
   readonly id: string
@@ -85,8 +85,8 @@ function serveApi(scope: FastifyInstance, api: Api, apiKey: string): void {
     })
     keyed.post('/images/generations', (request, reply) => withFaults(api, reply, () => generateImages(api, request)))
     keyed.post('/chat/completions', (request, reply) => withFaults(api, reply, () => completeChat(api, request)))
-    await keyed.register(fastifyMultipart, { limits: { fileSize: MOST_AUDIO_BYTES, files: 1 } })
-    keyed.post('/audio/transcriptions', { bodyLimit: MOST_AUDIO_BYTES }, (request, reply) =>
+    await keyed.register(fastifyMultipart, { limits: { fileSize: MAX_AUDIO_BYTES, files: 1 } })
+    keyed.post('/audio/transcriptions', { bodyLimit: MAX_AUDIO_BYTES }, (request, reply) =>
       withFaults(api, reply, () => transcribe(api.transcripts, request)),
     )
   })

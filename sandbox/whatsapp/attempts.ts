@@ -19,7 +19,7 @@ const WAITS: readonly number[] = [
 ] // prettier-ignore
 const SIDE_BY_SIDE = 40
 /** When the product does not answer, the oldest are given up sooner. */
-const MOST_WAITING = 20_000
+const MAX_WAITING = 20_000
 
 export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {
   const withLimit = pLimit(SIDE_BY_SIDE)
@@ -28,7 +28,7 @@ export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {
 
   const wait = (ms: number, action: () => void) => {
     waiting.push({ dueAt: later(clock.now(), ms), action })
-    if (waiting.length > MOST_WAITING) waiting.shift()
+    if (waiting.length > MAX_WAITING) waiting.shift()
   }
   const attempt = async (webhook: Webhook, id: string, failures: number) => {
     const ownRound = round

@@ -5,7 +5,7 @@ import type { MediaFile } from './media.ts'
 
 const CACHE_MS = 10 * MINUTE
 const TIMEOUT_MS = 10 * SECOND
-const MOST_BYTES = 100 * 1024 * 1024
+const MAX_BYTES = 100 * 1024 * 1024
 
 const fetched = new WeakMap<Api, Map<string, { readonly id: string; readonly until: Date }>>()
 
@@ -27,7 +27,7 @@ export async function fetchLink(api: Api, link: string): Promise<MediaFile | und
 async function load(link: string, signal: AbortSignal): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
   try {
     const answer = await fetch(link, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) })
-    const isTooLarge = Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES
+    const isTooLarge = Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES
     if (!answer.ok || isTooLarge) {
       await answer.body?.cancel()
       return undefined

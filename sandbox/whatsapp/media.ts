@@ -29,8 +29,8 @@ export interface Media {
 
 /** Ids from webhooks expire sooner than those of uploads. */
 const LIFE = { received: 7 * DAY, uploaded: 30 * DAY } as const
-const MOST_BYTES = 400_000_000
-const MOST_ADDRESSES = 5000
+const MAX_BYTES = 400_000_000
+const MAX_ADDRESSES = 5000
 
 export function createMedia(clock: Clock): Media {
   const files = new Map<string, MediaFile>()
@@ -52,7 +52,7 @@ export function createMedia(clock: Clock): Media {
       total += bytes.length
       // the oldest are removed first: a sandbox runs for days
       for (const id of files.keys()) {
-        if (total <= MOST_BYTES) break
+        if (total <= MAX_BYTES) break
         remove(id)
       }
       return file
@@ -63,7 +63,7 @@ export function createMedia(clock: Clock): Media {
       const secret = randomBytes(24).toString('base64url')
       addresses.set(secret, { id, until })
       const [oldest] = addresses.keys()
-      if (addresses.size > MOST_ADDRESSES && oldest !== undefined) addresses.delete(oldest)
+      if (addresses.size > MAX_ADDRESSES && oldest !== undefined) addresses.delete(oldest)
       return secret
     },
     findByAddress: (secret) => {

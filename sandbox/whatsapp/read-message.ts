@@ -46,14 +46,14 @@ const buttons = z
   .refine((all) => areUnique(all.map((each) => each.reply.title)), { error: 'titles must be unique' })
   .refine((all) => areUnique(all.map((each) => each.reply.id)), { error: 'ids must be unique' })
 
-const MOST_ROWS = 10
+const MAX_ROWS = 10
 const row = z.looseObject({ id: text(200), title: text(24), description: text(72).optional() })
-const section = z.looseObject({ title: text(24).optional(), rows: z.array(row).min(1).max(MOST_ROWS) })
+const section = z.looseObject({ title: text(24).optional(), rows: z.array(row).min(1).max(MAX_ROWS) })
 const sections = z
   .array(section)
   .min(1)
   .max(10)
-  .refine((all) => all.flatMap(({ rows }) => rows).length <= MOST_ROWS, { error: `must have at most ${MOST_ROWS} rows in total` })
+  .refine((all) => all.flatMap(({ rows }) => rows).length <= MAX_ROWS, { error: `must have at most ${MAX_ROWS} rows in total` })
   .refine((all) => areUnique(all.flatMap(({ rows }) => rows.map(({ id }) => id))), { error: 'row ids must be unique' })
   .refine((all) => all.length === 1 || all.every(({ title }) => title !== undefined), { error: 'each of several needs a title' })
 

@@ -9,7 +9,7 @@ import type { ChatMessage, Person } from './chats.ts'
 import { changeNumber, type Action, receive } from './receive.ts'
 
 /** A file of 25 MB in base64, and a little more. */
-const MOST_BYTES = 40_000_000
+const MAX_BYTES = 40_000_000
 
 const sending = z.object({
   from: z.string(),
@@ -42,7 +42,7 @@ type Sending = z.infer<typeof sending>
 
 export function serveChatControl(scope: FastifyInstance, api: Api): void {
   const { chats, subscription } = api
-  scope.post('/send', { bodyLimit: MOST_BYTES }, async ({ body }) => {
+  scope.post('/send', { bodyLimit: MAX_BYTES }, async ({ body }) => {
     const read = sending.safeParse(body)
     if (!read.success)
       throw new ControlError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))

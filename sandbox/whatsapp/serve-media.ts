@@ -14,13 +14,13 @@ import { cloudError } from './errors.ts'
 import { hashOf, isSendable, type MediaFile } from './media.ts'
 import { checkToken, expectNumber } from './read-request.ts'
 
-const MOST_BYTES = 101 * 1024 * 1024
+const MAX_BYTES = 101 * 1024 * 1024
 /** The path on the real file host. */
 const FILES_PATH = '/whatsapp_business/attachments/'
 
 export async function serveUploads(scope: FastifyInstance, { media }: Api): Promise<void> {
-  await scope.register(fastifyMultipart, { limits: { fileSize: MOST_BYTES, files: 1 } })
-  scope.post(`${NODE}/media`, { bodyLimit: MOST_BYTES }, async (request) => {
+  await scope.register(fastifyMultipart, { limits: { fileSize: MAX_BYTES, files: 1 } })
+  scope.post(`${NODE}/media`, { bodyLimit: MAX_BYTES }, async (request) => {
     expectNumber(request)
     const file = await readUpload(request)
     if (!(await isWhatItSays(file)))

@@ -5,9 +5,9 @@ import type { Pattern } from './list-patterns.ts'
 const SHORT = 2_500
 const LONG = 20_000
 /** Of the processor time for each character: beyond what caches and measuring make of constant work. */
-const MOST_GROWTH = 2
+const MAX_GROWTH = 2
 /** Too little to measure. */
-const LEAST_MS = 2
+const MIN_MS = 2
 const TRIES = 5
 
 /** Whether the time for each character stays the same up to 20,000 characters, over every text. */
@@ -18,7 +18,7 @@ export function isLinearOver(
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)
   const isLinearOnce = (text: (length: number) => string) => {
     const long = timeOf(pattern, text(LONG))
-    return long < LEAST_MS || long / LONG <= (MOST_GROWTH * Math.max(timeOf(pattern, text(SHORT)), LEAST_MS / 8)) / SHORT
+    return long < MIN_MS || long / LONG <= (MAX_GROWTH * Math.max(timeOf(pattern, text(SHORT)), MIN_MS / 8)) / SHORT
   }
   // a busy machine slows down one measurement or two; time that grows faster does so every time
   return texts.every((text) => [1, 2, 3].some(() => isLinearOnce(text)))

@@ -12,7 +12,7 @@ import { issueToken } from './tokens.ts'
 
 /** A secret that is not confirmed within this time is replaced. */
 const ENROLMENT_MS = 15 * MINUTE
-const FACTOR_RULE: LockRule = { mostTries: 5, firstLockMs: 15 * MINUTE }
+const FACTOR_RULE: LockRule = { maxTries: 5, firstLockMs: 15 * MINUTE }
 
 export interface AdminAttempt {
   readonly session: Session

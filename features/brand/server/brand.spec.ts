@@ -4,7 +4,7 @@ import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio
 import { TYPE_PAIRS } from '#engine/layout/type-pairs.ts'
 import { aDoneEdit, codeIn, upload } from '#features/photo-edits/server/orders.test-support.ts'
 import { createSmallEngine, LOGO_MS } from '#features/photo-edits/server/small-engine.test-support.ts'
-import { MOST_USED_MS } from '#features/photo-edits/server/upload-account.ts'
+import { MAX_USED_MS } from '#features/photo-edits/server/upload-account.ts'
 import { findUsedMs } from '#features/photo-edits/server/upload-account-queries.ts'
 import { collectData, ERASURES } from '#features/privacy/server/personal-data.ts'
 import { HOUR } from '#platform/clock.ts'
@@ -114,7 +114,7 @@ describe('a brand', () => {
     const { pool } = studio.core.database
     await pool.query('update upload_accounts set used_ms = $2, as_of = $3 where member_id = $1', [
       member.memberId,
-      MOST_USED_MS,
+      MAX_USED_MS,
       studio.core.photoEdits.clock.now(),
     ])
     const before = engine.logos.owners.length

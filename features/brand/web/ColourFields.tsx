@@ -1,7 +1,7 @@
 import { Plus, WandSparkles, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#ui/Button.tsx'
-import { MOST_COLOURS } from '../contract.ts'
+import { MAX_COLOURS } from '../contract.ts'
 
 interface ColourFieldsProps {
   colours: readonly string[]
@@ -38,7 +38,7 @@ export function ColourFields({ colours, proposed, onChange }: ColourFieldsProps)
             </span>
           )
         })}
-        {colours.length < MOST_COLOURS && (
+        {colours.length < MAX_COLOURS && (
           <Button
             size="small"
             className="min-h-11"

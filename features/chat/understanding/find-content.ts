@@ -151,12 +151,12 @@ function isManner({ cues }: Reading, at: number): boolean {
 }
 
 /** How many words of manner may stand between "caption" and its subject. */
-const MOST_BETWEEN = 6
+const MAX_BETWEEN = 6
 
 /** Where the message starts after an "about". */
 function aboutEnd(reading: Reading, start: number): number | undefined {
   const { words } = reading
-  const end = Math.min(start + MOST_BETWEEN, words.length)
+  const end = Math.min(start + MAX_BETWEEN, words.length)
   for (let at = start; at < end; at += 1) {
     const word = words[at]?.folded ?? ''
     if (SURELY_ABOUT.has(word)) return skipAbout(reading, at)

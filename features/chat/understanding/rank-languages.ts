@@ -5,7 +5,7 @@ import { baseLanguageOf, BASE_LANGUAGES, type BaseLanguage } from '#phrases/lang
 /** Another language must exceed the conversation's own by this much of a word to rank first. */
 const HINT_WEIGHT = 0.6
 /** A language is considered when it knows at least this share of what the best one knows. */
-const LEAST_FLUENCY = 0.5
+const MIN_FLUENCY = 0.5
 
 /** The languages that a text may be in, the most likely first. */
 export function rankBaseLanguages(text: string, hint: Language): readonly BaseLanguage[] {
@@ -20,7 +20,7 @@ export function rankBaseLanguages(text: string, hint: Language): readonly BaseLa
   })
   const best = Math.max(...scored.map(({ score }) => score))
   return scored
-    .filter(({ score, baseLanguage }) => score >= best * LEAST_FLUENCY || baseLanguage === own)
+    .filter(({ score, baseLanguage }) => score >= best * MIN_FLUENCY || baseLanguage === own)
     .sort((one, other) => other.score - one.score)
     .map(({ baseLanguage }) => baseLanguage)
 }

@@ -14,7 +14,7 @@ afterAll(() => money.close())
 const MINUTES = 1 / (24 * 60)
 const SECONDS = MINUTES / 60
 /** More steps than a purchase has. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 async function orderOf(buyer: Buyer) {
   const customer = await buyer.register()
@@ -48,7 +48,7 @@ const pass = async (days: number) => {
 
 /** Kills the purchase of each buyer one step later than the previous one, until one finishes. */
 async function killEverywhere(arrive: () => Promise<Buyer>, look: (buyer: Buyer) => Promise<void>): Promise<number> {
-  for (let step = 1; step <= MOST_STEPS; step += 1) {
+  for (let step = 1; step <= MAX_STEPS; step += 1) {
     const buyer = await arrive()
     const killer = killAt(step)
     const isAlive = await killer.survives(buyPlan(killer.checkout(money.core.checkout), await orderOf(buyer)))

@@ -7,7 +7,7 @@ import { dismissNotice, findNotice, listNotices } from './queries.ts'
 import { isGrouped, renderNotices } from './render-notice.ts'
 
 /** The most notices of one answer: more than a member reads. */
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 export function noticesRoutes(
   app: FastifyInstance,
@@ -19,7 +19,7 @@ export function noticesRoutes(
     accessGuard,
     handlers: {
       listNotices: async ({ session, language }) => ({
-        notices: renderNotices(await listNotices(db, session.memberId, MOST_SHOWN), language),
+        notices: renderNotices(await listNotices(db, session.memberId, MAX_SHOWN), language),
       }),
       dismissNotice: async ({ session, params }) => {
         const found = await findNotice(db, params.id)

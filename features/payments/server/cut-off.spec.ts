@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => money.close())
 
 /** More steps than a refund has. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 const ATTEMPT = { isLast: false }
 const ORDER = { requestedBy: 'member', reason: 'x' } as const
 
@@ -30,7 +30,7 @@ async function expectOneRefund(buyer: Buyer): Promise<void> {
 }
 
 it('money goes back once wherever the refund job dies', async () => {
-  for (let step = 1; step <= MOST_STEPS; step += 1) {
+  for (let step = 1; step <= MAX_STEPS; step += 1) {
     const buyer = await money.visit()
     await buyer.buy()
     await buyer.call('POST', '/api/user/refund')

@@ -18,12 +18,12 @@ export async function stopCharges(deps: PaymentsDeps, subscriptionId: string): P
   await syncSubscription(deps, subscriptionId)
 }
 
-const MOST_READINGS = 3
+const MAX_READINGS = 3
 
 /** Repeats the reading when another one was faster: the state must be certain before anything is removed. */
 async function syncAtLast(deps: PaymentsDeps, subscriptionId: string, readings = 1): Promise<SyncOutcome> {
   const settling = await syncSubscription(deps, subscriptionId)
-  const isEnough = settling.outcome !== 'outdated' || readings === MOST_READINGS
+  const isEnough = settling.outcome !== 'outdated' || readings === MAX_READINGS
   return isEnough ? settling : syncAtLast(deps, subscriptionId, readings + 1)
 }
 

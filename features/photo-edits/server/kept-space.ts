@@ -5,9 +5,9 @@ import type { PhotoEditsDeps } from './deps.ts'
 import { sumKeptBytes } from './photo-queries.ts'
 
 /** A hundred of the largest photos of a phone; twelve edits a month need a fraction. */
-export const MOST_KEPT_BYTES = 2_000_000_000
+export const MAX_KEPT_BYTES = 2_000_000_000
 /** Without a plan there is one photo to try. */
-export const MOST_KEPT_WITHOUT_PLAN_BYTES = 200_000_000
+export const MAX_KEPT_WITHOUT_PLAN_BYTES = 200_000_000
 
 type Deps = { readonly membership: Pick<PhotoEditsDeps['membership'], 'getPhotoLimit'> }
 
@@ -18,8 +18,8 @@ export async function requireSpace(
   { memberId, bytes }: { readonly memberId: string; readonly bytes: number },
 ): Promise<void> {
   const kept = await sumKeptBytes(executor, memberId)
-  if (kept + bytes <= MOST_KEPT_WITHOUT_PLAN_BYTES) return
+  if (kept + bytes <= MAX_KEPT_WITHOUT_PLAN_BYTES) return
   const { hasActiveSubscription } = await membership.getPhotoLimit(memberId, executor)
-  const most = hasActiveSubscription ? MOST_KEPT_BYTES : MOST_KEPT_WITHOUT_PLAN_BYTES
+  const most = hasActiveSubscription ? MAX_KEPT_BYTES : MAX_KEPT_WITHOUT_PLAN_BYTES
   if (kept + bytes > most) refuse('photo_space_used_up', { field: 'photo' })
 }

@@ -21,7 +21,7 @@ import { watchSender } from './watch-sender.ts'
 type Table = typeof photoEdits
 
 /** A bad mobile network of 100 kbit/s brings eleven times as much. */
-const UPLOAD_PACE = { everyMs: 30 * SECOND, leastBytes: 32 * 1024 }
+const UPLOAD_PACE = { everyMs: 30 * SECOND, minBytes: 32 * 1024 }
 
 type PhotoHandlers = { [Name in 'uploadPhoto' | 'getPhoto' | 'deletePhoto']: Handler<Table[Name]> }
 

@@ -51,7 +51,7 @@ async function readParts(request: FastifyRequest, spool: UploadSpool): Promise<P
 }
 
 /** Far more than the names, fields and boundaries of a form take, and than what waits to be stored. */
-const MOST_BESIDE_BYTES = 2 * 1024 * 1024
+const MAX_BESIDE_BYTES = 2 * 1024 * 1024
 
 /** Ends a connection that sends much beside the photo: only the photo's bytes are paced, and count. */
 function endIfMuchBeside({ raw }: FastifyRequest, photoNow: () => MultipartFile['file'] | undefined): void {
@@ -60,7 +60,7 @@ function endIfMuchBeside({ raw }: FastifyRequest, photoNow: () => MultipartFile[
     all += bytes.byteLength
     const photo = photoNow()
     // one that is too large is answered: what follows it is limited as after any answer
-    if (!photo?.truncated && all - (photo?.bytesRead ?? 0) > MOST_BESIDE_BYTES) raw.destroy()
+    if (!photo?.truncated && all - (photo?.bytesRead ?? 0) > MAX_BESIDE_BYTES) raw.destroy()
   })
 }
 

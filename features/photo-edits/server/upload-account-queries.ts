@@ -22,16 +22,16 @@ function drained({ now, drainRate }: Account): SQL<number> {
   return sql<number>`greatest(0, round(${uploadAccounts.usedMs} - ${elapsed} * ${drainRate}::float8))::int`
 }
 
-/** Adds to the account unless it would exceed `mostMs`. @returns the used time then; undefined: nothing was added */
-export async function insertUse(executor: Executor, use: Use & { readonly mostMs: number }): Promise<number | undefined> {
-  const { memberId, now, byMs, mostMs } = use
+/** Adds to the account unless it would exceed `maxMs`. @returns the used time then; undefined: nothing was added */
+export async function insertUse(executor: Executor, use: Use & { readonly maxMs: number }): Promise<number | undefined> {
+  const { memberId, now, byMs, maxMs } = use
   const rows = await executor
     .insert(uploadAccounts)
     .values({ memberId, usedMs: byMs, asOf: now })
     .onConflictDoUpdate({
       target: uploadAccounts.memberId,
       set: { usedMs: sql`${drained(use)} + ${byMs}::int`, asOf: now },
-      setWhere: sql`${drained(use)} + ${byMs}::int <= ${mostMs}::int`,
+      setWhere: sql`${drained(use)} + ${byMs}::int <= ${maxMs}::int`,
     })
     .returning({ usedMs: uploadAccounts.usedMs })
   return rows[0]?.usedMs

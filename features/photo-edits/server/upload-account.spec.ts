@@ -7,7 +7,7 @@ import { MINUTE, SECOND } from '#platform/clock.ts'
 import { codeIn, upload } from './orders.test-support.ts'
 import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 import { BrokenOff } from './receive-upload.ts'
-import { chargeUpload, DEFERRED_FROM_MS, DRAINED_IN_MS, MOST_USED_MS, RESERVED_MS } from './upload-account.ts'
+import { chargeUpload, DEFERRED_FROM_MS, DRAINED_IN_MS, MAX_USED_MS, RESERVED_MS } from './upload-account.ts'
 
 let studio: Studio
 /** How the engine ends with the next files, after how much processor time. */
@@ -96,7 +96,7 @@ test('a reservation holds over several servers, and after the process died', asy
   const open = () => chargeUpload(deps, member.memberId, () => new Promise<never>(() => undefined))
   const attempts = Array.from({ length: 40 }, () => Promise.race([open(), Promise.resolve('open')]))
   await Promise.allSettled(attempts)
-  await expect.poll(() => usedBy(member)).toBe(Math.floor(MOST_USED_MS / RESERVED_MS) * RESERVED_MS)
+  await expect.poll(() => usedBy(member)).toBe(Math.floor(MAX_USED_MS / RESERVED_MS) * RESERVED_MS)
   await expect(open()).rejects.toMatchObject({ code: 'too_many_requests' })
   await studio.advance(DRAINED_IN_MS)
   await expect(chargeUpload(deps, member.memberId, async () => 'taken')).resolves.toBe('taken')
@@ -131,7 +131,7 @@ test('a photo that nobody had time for is not charged like a useless one', async
 test('a member’s open uploads end at a number, and delay only this member', async () => {
   const [slow, quick] = [await studio.aMember(), await studio.aMember()]
   const { port } = new URL(await studio.app.listen({ port: 0, host: '127.0.0.1' }))
-  const drips = Array.from({ length: MOST_USED_MS / RESERVED_MS + 1 }, () => begin(Number(port), slow.memberId))
+  const drips = Array.from({ length: MAX_USED_MS / RESERVED_MS + 1 }, () => begin(Number(port), slow.memberId))
   const answer = await Promise.race(drips.map((drip) => once(drip, 'data')))
   expect(String(answer)).toMatch(/^HTTP\/1.1 429 .*"too_many_requests"/s)
   const file = await drawJpeg('quick')

@@ -10,7 +10,7 @@ import { BrokenOff } from './receive-upload.ts'
 import { findUsedMs, insertUse, settleUse } from './upload-account-queries.ts'
 
 /** Opens 20 photos of 48 megapixels in a row, of the slowest type, with half as much to spare (docs/benchmarks.md). */
-export const MOST_USED_MS = 120 * SECOND
+export const MAX_USED_MS = 120 * SECOND
 /** A full account is empty again after this. */
 export const DRAINED_IN_MS = HOUR
 /** Set aside for each upload until it is over: so many at once also limit connections and space in the spool. */
@@ -18,15 +18,15 @@ export const RESERVED_MS = 8 * SECOND
 /** Whoever has used more is served after the others. */
 export const DEFERRED_FROM_MS = 40 * SECOND
 /** Sending and writing a file takes time too, whatever it contains. */
-const LEAST_CHARGE_MS = 200
+const MIN_CHARGE_MS = 200
 /**
  * The least for a sender who leaves: what was begun is not measured, and a second is far more than it took. So some forty
  * hang-ups use up an account, and a dozen move their sender behind the others.
  */
-const LEAST_LEFT_CHARGE_MS = SECOND
+const MIN_LEFT_CHARGE_MS = SECOND
 /** A file that becomes no photo was of no use to anybody. */
 const FAILURE_FACTOR = 3
-export const DRAIN_RATE = MOST_USED_MS / DRAINED_IN_MS
+export const DRAIN_RATE = MAX_USED_MS / DRAINED_IN_MS
 
 export interface AccountDeps {
   readonly db: Database
@@ -54,16 +54,16 @@ export async function chargeUpload<Result>(
   const before = await reserve({ db, clock }, memberId)
   let usedMs = 0
   let factor = 1
-  let leastMs = LEAST_CHARGE_MS
+  let minMs = MIN_CHARGE_MS
   try {
     return await upload({ isDeferred: before > DEFERRED_FROM_MS, usedMs: before, onUsed: (ms) => void (usedMs += ms) })
   } catch (error) {
     // a fault of ours, or a machine without time, costs the member no more than a photo
     if (error instanceof Refusal && error.code !== 'too_many_requests') factor = FAILURE_FACTOR
-    if (error instanceof BrokenOff) leastMs = LEAST_LEFT_CHARGE_MS
+    if (error instanceof BrokenOff) minMs = MIN_LEFT_CHARGE_MS
     throw error
   } finally {
-    const chargedMs = factor * Math.max(leastMs, usedMs)
+    const chargedMs = factor * Math.max(minMs, usedMs)
     const byMs = Math.round(chargedMs) - RESERVED_MS
     await settleUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, byMs })
   }
@@ -73,17 +73,17 @@ export async function chargeUpload<Result>(
 export async function waitMsFor(
   { db, clock }: AccountDeps,
   memberId: string,
-  { reservedMs, mostMs }: { readonly reservedMs: number; readonly mostMs: number },
+  { reservedMs, maxMs }: { readonly reservedMs: number; readonly maxMs: number },
 ): Promise<number> {
   const usedMs = await findUsedMs(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE })
-  return Math.ceil((usedMs + reservedMs - mostMs) / DRAIN_RATE)
+  return Math.ceil((usedMs + reservedMs - maxMs) / DRAIN_RATE)
 }
 
 async function reserve({ db, clock }: AccountDeps, memberId: string): Promise<number> {
   const account = { memberId, now: clock.now(), drainRate: DRAIN_RATE }
-  const usedMs = await insertUse(db, { ...account, byMs: RESERVED_MS, mostMs: MOST_USED_MS })
+  const usedMs = await insertUse(db, { ...account, byMs: RESERVED_MS, maxMs: MAX_USED_MS })
   if (usedMs !== undefined) return usedMs - RESERVED_MS
-  const waitMs = await waitMsFor({ db, clock }, memberId, { reservedMs: RESERVED_MS, mostMs: MOST_USED_MS })
+  const waitMs = await waitMsFor({ db, clock }, memberId, { reservedMs: RESERVED_MS, maxMs: MAX_USED_MS })
   const remainingTime = Math.max(1, Math.ceil(waitMs / SECOND))
   return refuse('too_many_requests', { extra: { remainingTime } })
 }

@@ -1,6 +1,6 @@
 /** The view of the studio: given by the address alone, so that reload, back and a second tab all work. */
 import { NEW_PHOTO } from '#features/paths.ts'
-import { MOST_AT_ONCE, OPERATIONS, POSTS, SEARCH_MAX, STATES, type EditState, type Operation, type Post } from '../contract.ts'
+import { MAX_AT_ONCE, OPERATIONS, POSTS, SEARCH_MAX, STATES, type EditState, type Operation, type Post } from '../contract.ts'
 
 export interface GalleryFilters {
   readonly operation: Operation | undefined
@@ -51,7 +51,7 @@ export function placeKey(place: StudioPlace): string {
 }
 
 function idsIn(text: string): readonly string[] {
-  return [...new Set(text.split(','))].slice(0, MOST_AT_ONCE)
+  return [...new Set(text.split(','))].slice(0, MAX_AT_ONCE)
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

@@ -8,7 +8,7 @@ import type { Language } from '#phrases/shape.ts'
 import { addressGroup } from './codes/address-group.ts'
 import { askToWait } from './codes/ask-to-wait.ts'
 import { type Count, countOneLess, countOneMore } from './codes/queries.ts'
-import { mostOf, wrongTokensFrom } from './codes/send-limits.ts'
+import { limitOf, wrongTokensFrom } from './codes/send-limits.ts'
 import { demonstrationPhone, plainToken } from './members/demonstration.ts'
 import { enterMember } from './members/enter-member.ts'
 import type { Member } from './members/queries.ts'
@@ -20,7 +20,7 @@ export interface DemonstrationDeps {
   readonly keyring: Keyring
   /** Tokens given to app store reviewers; each opens an account of its own. */
   readonly reviewTokens: readonly string[]
-  readonly limits: Parameters<typeof mostOf>[0]
+  readonly limits: Parameters<typeof limitOf>[0]
 }
 
 export interface TokenAttempt {
@@ -64,12 +64,12 @@ function findToken({ keyring, reviewTokens }: DemonstrationDeps, typed: string):
 
 /** During many guesses from everywhere, an address that has been wrong before must wait. */
 const MANY_GUESSES_PER_HOUR = 100
-const MOST_MEANWHILE = 3
+const MAX_MEANWHILE = 3
 
 function countTry({ limits }: DemonstrationDeps, counts: readonly Count[], now: Date): void {
   const isFlood = counts.some(({ scope, count }) => scope === 'wrong-tokens' && count > MANY_GUESSES_PER_HOUR)
   const isTooMuch = ({ scope, count }: Count) =>
-    count > mostOf(limits, scope) || (isFlood && scope === 'wrong-token' && count > MOST_MEANWHILE)
+    count > limitOf(limits, scope) || (isFlood && scope === 'wrong-token' && count > MAX_MEANWHILE)
   const waits = counts.filter(isTooMuch).map(({ endsAt }) => secondsUntil(endsAt, now))
   if (waits.length > 0) askToWait(Math.max(...waits))
 }

@@ -3,7 +3,7 @@ import { softenClaims } from '#engine/captions/soften-claims.ts'
 import type { Caption, CaptionOrder } from '#engine/types.ts'
 import { LENGTHS } from './brief-model.ts'
 
-const MOST_HASHTAGS = 5
+const MAX_HASHTAGS = 5
 const HASHTAG = /^#[\p{L}\p{N}_]{1,40}$/u
 const HASHTAG_IN_TEXT = /(?<!\S)#[\p{L}\p{N}_]+/gu
 
@@ -32,7 +32,7 @@ function tidy({ text, hashtags }: Caption, order: CaptionOrder): Caption {
       .replaceAll(/ ?\n ?/g, '\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim(),
-    hashtags: order.hashtags ? [...new Set(good)].slice(0, MOST_HASHTAGS) : [],
+    hashtags: order.hashtags ? [...new Set(good)].slice(0, MAX_HASHTAGS) : [],
   }
 }
 

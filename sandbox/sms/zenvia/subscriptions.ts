@@ -23,7 +23,7 @@ export interface Subscriptions {
   readonly reset: () => void
 }
 
-const MOST_WITH_EQUAL_CRITERIA = 2
+const MAX_WITH_EQUAL_CRITERIA = 2
 
 /** @param first the subscription that the account has from the start */
 export function createSubscriptions(clock: Clock, first: SubscriptionRequest | undefined): Subscriptions {
@@ -41,7 +41,7 @@ export function createSubscriptions(clock: Clock, first: SubscriptionRequest | u
   return {
     create: (request) => {
       const equal = [...subscriptions.values()].filter(({ eventType }) => eventType === request.eventType)
-      if (equal.length >= MOST_WITH_EQUAL_CRITERIA) throw new ZenviaError('DUPLICATED')
+      if (equal.length >= MAX_WITH_EQUAL_CRITERIA) throw new ZenviaError('DUPLICATED')
       return add(request)
     },
     list: () => [...subscriptions.values()],

@@ -7,7 +7,7 @@ import { refuse } from '#platform/errors.ts'
 import type { OperationsDeps } from './deps.ts'
 
 /** How many subscriptions and charges are read again at once; the next order continues. */
-const MOST_REPLAYED = 1000
+const MAX_REPLAYED = 1000
 
 /** Gives a failed job one more attempt. @returns false when someone else did so first */
 export function retryJob(deps: OperationsDeps, admin: Admin, id: string): Promise<boolean> {
@@ -31,7 +31,7 @@ export function replayWebhookEvents(deps: OperationsDeps, admin: Admin, id: stri
 }
 
 function replayFailed({ payments, clock }: OperationsDeps, tx: Transaction): Promise<number> {
-  return replayFailedWebhookEvents(payments, tx, { now: clock.now(), limit: MOST_REPLAYED })
+  return replayFailedWebhookEvents(payments, tx, { now: clock.now(), limit: MAX_REPLAYED })
 }
 
 async function replayOne({ payments }: OperationsDeps, tx: Transaction, id: string): Promise<number> {
@@ -43,7 +43,7 @@ export function replayMessages(deps: OperationsDeps, admin: Admin, id: string | 
   const { chat, clock } = deps
   return deps.db.transaction(async (tx) => {
     if (id !== undefined && !(await replayMessage(chat, tx, id))) refuse('not_found')
-    const replayed = id === undefined ? await replayStuckMessages(chat, tx, { now: clock.now(), limit: MOST_REPLAYED }) : 1
+    const replayed = id === undefined ? await replayStuckMessages(chat, tx, { now: clock.now(), limit: MAX_REPLAYED }) : 1
     const detail = { list: 'chat', ...(id !== undefined && { webhook_id: id }), replayed }
     if (replayed > 0) await recordAdminAction(deps, tx, { ...admin, kind: 'webhooks_replayed', detail })
     return replayed

@@ -59,7 +59,7 @@ interface Page extends Sought, Span {
 }
 
 /** How many people a page searches for; a file searches as many as it reads at once. */
-const MOST_PEOPLE = 100
+const MAX_PEOPLE = 100
 
 /**
  * Prepares the query of a list: the people searched for, and where the page begins. One row more than shown is read, to know
@@ -68,7 +68,7 @@ const MOST_PEOPLE = 100
 async function preparePage({ db }: ListDeps, { search, member, after, ...days }: ListQuery & Days, size: number): Promise<Page> {
   const place = after === undefined ? undefined : readCursor(after)
   const sought =
-    member === undefined ? await searchPeople(db, search, Math.max(MOST_PEOPLE, size)) : { memberIds: [member], isCut: false }
+    member === undefined ? await searchPeople(db, search, Math.max(MAX_PEOPLE, size)) : { memberIds: [member], isCut: false }
   return { ...sought, ...spanOf(days), after: place, limit: size + 1 }
 }
 

@@ -10,7 +10,7 @@ import type { PanelDeps } from './deps.ts'
 import { presentPlan } from './present.ts'
 
 /** Newest first; more than an administrator reads. */
-const MOST_SUBSCRIPTIONS = 100
+const MAX_SUBSCRIPTIONS = 100
 
 /** One member for their page. @throws Refusal `not_found` */
 export async function readMember(
@@ -34,7 +34,7 @@ export async function readMember(
     usage: usage ? { ...counts(usage), renews_at: usage.renewsAt?.toISOString() ?? null } : null,
     is_suspended: isSuspended,
     open_refund: openRefund && presentOpenRefund(openRefund),
-    subscriptions: subscriptions.toReversed().slice(0, MOST_SUBSCRIPTIONS).map(presentSubscription),
+    subscriptions: subscriptions.toReversed().slice(0, MAX_SUBSCRIPTIONS).map(presentSubscription),
     consents: consents.map((consent) => ({
       id: consent.id,
       terms_version: consent.termsVersion,

@@ -13,7 +13,7 @@ import { isBeingGuessed, noteWrongCode, takeLinkCode } from '../linking/link-cod
 import type { Perform, Situation } from './action.ts'
 
 /** Five wrong codes lock the chat, each time for longer. */
-const RULE = { mostTries: 5, firstLockMs: 15 * MINUTE }
+const RULE = { maxTries: 5, firstLockMs: 15 * MINUTE }
 
 /** Links a chat whose phone is hidden or unknown to the account whose code the person typed. */
 export const linkChat: Perform<'link'> = async (deps, tx, { situation, action }) => {

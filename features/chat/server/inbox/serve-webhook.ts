@@ -10,7 +10,7 @@ import { createWebhookReceiver } from './receive-webhook.ts'
  * Up to a thousand updates in one request:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/overview
  */
-const MOST_BYTES = 3 * 1024 * 1024
+const MAX_BYTES = 3 * 1024 * 1024
 
 interface WebhookRoutes {
   readonly deps: ChatDeps
@@ -22,7 +22,7 @@ export function serveWebhook(app: FastifyInstance, { deps, accessGuard, table }:
   const receiveWebhook = createWebhookReceiver(deps)
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, parsed) => parsed(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body))
     implement(scope, {
       table,
       accessGuard,

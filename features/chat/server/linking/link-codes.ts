@@ -71,16 +71,16 @@ export async function takeLinkCode({ clock, keyring }: Deps, tx: Transaction, co
 }
 
 /** Wrong codes allowed per hour in all chats together: a million codes are few for an attacker with many chats. */
-const MOST_PER_HOUR = 30
+const MAX_PER_HOUR = 30
 /** Above this number of wrong codes in a day, fewer are allowed per hour; linking is still blocked for an hour at most. */
 const MANY_PER_DAY = 100
-const MOST_PER_HOUR_THEN = 5
+const MAX_PER_HOUR_THEN = 5
 
 /** Whether codes are being guessed. Then no code is accepted, right or wrong, for an hour at most. */
 export async function isBeingGuessed(executor: Executor, now: Date): Promise<boolean> {
   const ofDay = await countWrongCodes(executor, later(now, -DAY))
   const ofHour = await countWrongCodes(executor, later(now, -HOUR))
-  return ofHour >= (ofDay >= MANY_PER_DAY ? MOST_PER_HOUR_THEN : MOST_PER_HOUR)
+  return ofHour >= (ofDay >= MANY_PER_DAY ? MAX_PER_HOUR_THEN : MAX_PER_HOUR)
 }
 
 async function countWrongCodes(executor: Executor, since: Date): Promise<number> {

@@ -14,7 +14,7 @@ export interface Burst {
 }
 
 /** The network allows 45. This is more than a conversation needs, and leaves a margin for double counting. */
-const MOST_AT_ONCE = 20
+const MAX_AT_ONCE = 20
 const EACH_MS = CHAT_PACE.msBetweenMessagesToOne
 
 /** What is sent within the first six seconds has to arrive within them. */
@@ -36,5 +36,5 @@ function isPaid({ startedAt, sent }: Burst, now: Date): boolean {
 }
 
 function isOpen({ startedAt, sent }: Burst, now: Date): boolean {
-  return now < later(new Date(startedAt), EACH_MS - ON_THE_WAY_MS) && sent < MOST_AT_ONCE
+  return now < later(new Date(startedAt), EACH_MS - ON_THE_WAY_MS) && sent < MAX_AT_ONCE
 }

@@ -12,9 +12,9 @@ import type { OutgoingRow } from './outgoing-queries.ts'
 export const IN_DOUBT_MS = MINUTE
 /** The cause needs a person; until it is fixed, an occasional attempt is enough. */
 const PAUSE_MS = 5 * MINUTE
-const MOST_ATTEMPTS = 12
+const MAX_ATTEMPTS = 12
 /** A message that cannot be composed now may be composed in a moment, or never. */
-const MOST_DRAFTS = 3
+const MAX_DRAFTS = 3
 
 /** The network's faults, and our own failure to compose the message. */
 export type ProblemCode = ChatFaultCode | 'not_composed'
@@ -99,8 +99,8 @@ function inApology({ form, purpose }: Sent): Next {
 
 const NEXT: Readonly<Record<Reaction, (fault: Fault, row: Sent, context: FaultContext) => Next>> = {
   again: ({ code, retryAfterMs }, { attempts }) =>
-    attempts < MOST_ATTEMPTS ? { state: 'waiting', waitMs: waitOf(code, { retryAfterMs, attempts }) } : GIVEN_UP,
-  redraft: ({ code }, row) => (row.attempts < MOST_DRAFTS ? { state: 'waiting', waitMs: waitOf(code, row) } : inApology(row)),
+    attempts < MAX_ATTEMPTS ? { state: 'waiting', waitMs: waitOf(code, { retryAfterMs, attempts }) } : GIVEN_UP,
+  redraft: ({ code }, row) => (row.attempts < MAX_DRAFTS ? { state: 'waiting', waitMs: waitOf(code, row) } : inApology(row)),
   lighter: (_fault, { form }) => inForm(LIGHTER[form]),
   apologise: (_fault, row) => inApology(row),
   look: () => ({ state: 'sending', waitMs: IN_DOUBT_MS }),

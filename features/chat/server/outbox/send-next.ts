@@ -25,7 +25,7 @@ import { IN_DOUBT_MS } from './react-to-fault.ts'
 /** Longer than composing a message and uploading its picture take: a worker that exceeds it counts as dead. */
 const LEASE_MS = 30 * SECOND
 /** Half of the network's limit, which counts both directions. */
-const MOST_PER_SECOND = CHAT_PACE.messagesPerSecond / 2
+const MAX_PER_SECOND = CHAT_PACE.messagesPerSecond / 2
 
 export async function sendNext(deps: WorkerDeps, { chatId }: { chatId: string }): Promise<void> {
   while (await sendOne(deps, chatId));
@@ -77,7 +77,7 @@ async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Take
 async function findFreeMoment(executor: Executor, { burst }: ChatRow, now: Date): Promise<Date> {
   const freeAt = freeMoment(burst, now)
   if (freeAt > now) return freeAt
-  return (await countAttemptsSince(executor, later(now, -SECOND))) < MOST_PER_SECOND ? now : later(now, SECOND)
+  return (await countAttemptsSince(executor, later(now, -SECOND))) < MAX_PER_SECOND ? now : later(now, SECOND)
 }
 
 async function send(deps: WorkerDeps, message: Taken, content: MessageContent): Promise<void> {

@@ -10,7 +10,7 @@ const BATCH = 100
 /** The network answers slowly, so this many calls run in parallel. */
 const AT_ONCE = 10
 /** At most two messages are sent for an edit, and the result is one of them. */
-const MOST_BESIDES_RESULT = 1
+const MAX_BESIDES_RESULT = 1
 
 /** Keeps the typing indicator on, which is free; sends a message only when the edit takes long and no question was asked. */
 export async function showWork(deps: WorkerDeps): Promise<void> {
@@ -25,7 +25,7 @@ export async function showWork(deps: WorkerDeps): Promise<void> {
 async function show(deps: WorkerDeps, order: OrderRow, now: Date): Promise<void> {
   const { db, channel, log } = deps
   const isSlow = order.orderedAt <= later(now, -SLOW_AFTER_MS)
-  if (isSlow && order.questions < MOST_BESIDES_RESULT) await reportSlow(deps, order)
+  if (isSlow && order.questions < MAX_BESIDES_RESULT) await reportSlow(deps, order)
   await updateOrder(db, order.editId, { shownTypingAt: now })
   await channel
     .markRead(order.messageId, { isTyping: true })

@@ -19,8 +19,8 @@ const SHARES = { word: 1.4, pair: 1, gap: 0.6, letters: 1, cue: 1.2, cuePair: 0.
 type Kind = keyof typeof SHARES
 
 /** Longer messages are read up to here: a wish stands early, what follows is the text of a post. */
-const MOST_WORDS = 60
-const MOST_LETTERS = 24
+const MAX_WORDS = 60
+const MAX_LETTERS = 24
 
 /** Reads a message in time linear to its length, bounded by the 2,000 characters that the rules read too. */
 export function featuresOf(text: string, about: About): Features {
@@ -55,7 +55,7 @@ const TOKEN =
 
 function typedWords(readable: string): readonly string[] {
   const tokens = readable.match(TOKEN) ?? []
-  return tokens.slice(0, MOST_WORDS).map((token) => nameNumber(foldText(token).replaceAll(/(\p{L})\1{2,}/gu, '$1')))
+  return tokens.slice(0, MAX_WORDS).map((token) => nameNumber(foldText(token).replaceAll(/(\p{L})\1{2,}/gu, '$1')))
 }
 
 /** One name for all numbers of a kind: what counts is that there is a time, a price or a code, not which. */
@@ -106,7 +106,7 @@ function addWords(add: Add, words: readonly string[], about: Pick<About, 'hasPho
 }
 
 function addLetters(add: Add, word: string): void {
-  const whole = `^${word.slice(0, MOST_LETTERS)}$`
+  const whole = `^${word.slice(0, MAX_LETTERS)}$`
   for (let size = 2; size <= 5; size += 1) {
     for (let at = 0; at + size <= whole.length; at += 1) add('letters', whole.slice(at, at + size))
   }

@@ -8,10 +8,10 @@ import { probabilitiesOf } from './model.ts'
 /** Another language than the conversation's has to be this likely; below it the words may stand in either ("ok", "story"). */
 const LEAST = 0.7
 /** A message that is hardly in the conversation's language is in the likeliest other one, even where two others probability it. */
-const LEAST_OF_OWN = 0.05
-const LEAST_OF_OTHERS = 0.5
+const MIN_OF_OWN = 0.05
+const MIN_OF_OTHERS = 0.5
 /** Brazilian and European Portuguese probability most sentences: among them the conversation's variant stays unless it is clear. */
-const LEAST_OF_VARIANT = 0.85
+const MIN_OF_VARIANT = 0.85
 
 /** @param hint the language of the conversation, which stays for words that do not tell theirs */
 export function recogniseLanguage(text: string, hint: Language): Language {
@@ -25,7 +25,7 @@ export function recogniseLanguage(text: string, hint: Language): Language {
   const variants = LANGUAGES.filter((language) => baseLanguageOf(language) === base)
   const [likeliest = hint, ...others] = variants.toSorted((one, other) => probabilityOf(other) - probabilityOf(one))
   const isClear = others.every(
-    (other) => probabilityOf(likeliest) >= LEAST_OF_VARIANT * (probabilityOf(likeliest) + probabilityOf(other)),
+    (other) => probabilityOf(likeliest) >= MIN_OF_VARIANT * (probabilityOf(likeliest) + probabilityOf(other)),
   )
   return variants.includes(hint) && !isClear ? hint : likeliest
 }
@@ -36,6 +36,6 @@ function findBase(probabilityOf: (language: Language) => number, own: BaseLangua
     return { base, probability: variants.reduce((sum, language) => sum + probabilityOf(language), 0) }
   }).toSorted((one, other) => other.probability - one.probability)
   const [best] = ranked
-  const least = (ranked.find(({ base }) => base === own)?.probability ?? 0) < LEAST_OF_OWN ? LEAST_OF_OTHERS : LEAST
+  const least = (ranked.find(({ base }) => base === own)?.probability ?? 0) < MIN_OF_OWN ? MIN_OF_OTHERS : LEAST
   return best && best.probability >= least ? best.base : own
 }

@@ -19,7 +19,7 @@ const RATE = 0.3
 /** Share of the features that a lesson hides at each look, so that no word alone decides. */
 const HIDDEN = 0.25
 /** Gradients below this are left out: nearly all of a lesson's labels are wrong by less. */
-const LEAST_GRADIENT = 1e-3
+const MIN_GRADIENT = 1e-3
 const SHRINKAGE = 1e-3
 
 /** @returns the weights, a row of `labels` numbers for each bucket */
@@ -55,7 +55,7 @@ function learn(table: Table, { targets, weight }: Lesson, features: Features): v
   for (const [label, probability] of probabilities.entries()) {
     const wanted = targets.includes(label) ? 1 / targets.length : 0
     const gradient = (probability - wanted) * weight
-    if (Math.abs(gradient) >= LEAST_GRADIENT) adjust(table, features, { label, gradient })
+    if (Math.abs(gradient) >= MIN_GRADIENT) adjust(table, features, { label, gradient })
   }
 }
 

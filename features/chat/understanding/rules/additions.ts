@@ -148,13 +148,13 @@ const OTHER_WISHES: readonly CueName[] = [
 ]
 
 const DETERMINER = /^(?:(?:o|a|os|as|meus?|minhas?|nossos?|nossas?|el|la|los|las|mis?|nuestr[oa]s?|the|my|our)\s+)+/iu
-const MOST_WORDS_OF_A_NAME = 4
+const MAX_WORDS_OF_A_NAME = 4
 /** A number, an address or quotes: the content itself. */
 const SPECIFIC = /[\d@"“”«»]|\p{L}\.\p{L}/u
 
 /** "Meu endereço": names something without giving it. */
 function isOnlyNamed(what: string): boolean {
-  return DETERMINER.test(what) && !SPECIFIC.test(what) && what.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME
+  return DETERMINER.test(what) && !SPECIFIC.test(what) && what.split(/\s+/u).length <= MAX_WORDS_OF_A_NAME
 }
 
 function unnamed(what: string): string {

@@ -23,7 +23,7 @@ const AROUND =
 /** Our lists are never longer. */
 const LONGEST_LIST = 30
 /** When no list was shown, a longer sentence with a number is about something else. */
-const MOST_WORDS_UNASKED = 3
+const MAX_WORDS_UNASKED = 3
 
 /** Unknown words allowed beside an ordinal that was asked for: "first one hands down". */
 const MAX_UNKNOWN_WORDS = 2
@@ -65,7 +65,7 @@ function isAmount(words: readonly string[]): boolean {
 function isChoosing({ reading, about }: Utterance): boolean {
   return (
     about.expecting === 'choice' ||
-    (about.expecting !== 'message' && about.expecting !== 'words' && reading.words.length <= MOST_WORDS_UNASKED)
+    (about.expecting !== 'message' && about.expecting !== 'words' && reading.words.length <= MAX_WORDS_UNASKED)
   )
 }
 

@@ -16,7 +16,7 @@ const WISHES: ReadonlySet<CueName> = new Set([
 const COURTESIES: ReadonlySet<CueName> = new Set(['greeting', 'thanks', 'yes', 'help'])
 
 /** Fewer words do not say what a post is about. */
-const LEAST_WORDS = 3
+const MIN_WORDS = 3
 /** A price, a discount, an hour: a backdrop never contains one. */
 const SELLS = /\d/
 
@@ -65,7 +65,7 @@ function findSentence(utterance: Utterance): Span | undefined {
 function isSaidBeside(utterance: Utterance, { from, to }: Span): boolean {
   const { rest } = utterance
   const own = rest.cues.filter((cue) => cue.from >= from && cue.to <= to)
-  if (to - from < LEAST_WORDS || own.some((cue) => isWish(rest, cue) || cue.names.has('backdrop'))) return false
+  if (to - from < MIN_WORDS || own.some((cue) => isWish(rest, cue) || cue.names.has('backdrop'))) return false
   const text = textOf(rest, { from, to })
   return SELLS.test(text) || !isPaintable(text, utterance)
 }
@@ -89,7 +89,7 @@ interface Span {
 function isMessage(utterance: Utterance, span: Span): boolean {
   const { words, cues } = utterance.rest
   const { from, to } = span
-  if (to - from < LEAST_WORDS || cues.some((cue) => cue.from >= from && cue.to <= to && isWish(utterance.rest, cue))) return false
+  if (to - from < MIN_WORDS || cues.some((cue) => cue.from >= from && cue.to <= to && isWish(utterance.rest, cue))) return false
   const text = textOf(utterance.rest, span)
   const isApart = words[to - 1]?.segment !== words[to]?.segment
   return SELLS.test(text) || (isApart && !isScene(text, utterance))
@@ -122,7 +122,7 @@ const NO_SCENE =
 /** After a backdrop, a longer description is more common than a message, so a message has to be clear. */
 function isMessageAfter({ rest }: Utterance, { from, to }: Span): boolean {
   const isWished = rest.cues.some((cue) => cue.from >= from && cue.to <= to && isWish(rest, cue))
-  return !isWished && (to - from >= LEAST_WORDS || (to > from && NO_SCENE.test(textOf(rest, { from, to }))))
+  return !isWished && (to - from >= MIN_WORDS || (to > from && NO_SCENE.test(textOf(rest, { from, to }))))
 }
 
 /** Includes the sign after a price. */

@@ -227,12 +227,12 @@ export const readPictureOrder: Rule = (utterance) => readAnyPictureOrder(partMes
 export const readScenes: Rule = readSceneOrder
 
 /** Fewer words do not say what a post is about. */
-const LEAST_WORDS = 3
+const MIN_WORDS = 3
 
 /** Words with a photo that no other rule understood are an order: a scene if they describe one, else the subject of the post. */
 export function readAnyOrder(utterance: Utterance): RuleResult | undefined {
   const { about, reading, rest } = utterance
-  if (!about.hasPhoto || unknownWords(rest).length === 0 || reading.words.length < LEAST_WORDS || isToKnow(utterance))
+  if (!about.hasPhoto || unknownWords(rest).length === 0 || reading.words.length < MIN_WORDS || isToKnow(utterance))
     return undefined
   const scene = readScene(utterance, about.languageHint)
   if (scene?.isMostlyUnderstood) return guess(onScene(utterance, scene))
@@ -263,7 +263,7 @@ export function orderOf(utterance: Utterance, operation?: Operation): Order {
 function captionOrder(utterance: Utterance): Order {
   const own = order(utterance, { operation: 'caption' })
   const said = own.message === undefined ? AFTER_COLON.exec(utterance.reading.text)?.[1]?.trim() : undefined
-  return said === undefined || said.split(/\s/u).length < LEAST_WORDS ? own : { ...own, message: said }
+  return said === undefined || said.split(/\s/u).length < MIN_WORDS ? own : { ...own, message: said }
 }
 
 const AFTER_COLON = /^[^:]{3,80}:\s{1,3}(\S.{0,600})$/su

@@ -9,7 +9,7 @@ import { refuseFault, refuseScopes } from '../refuse-fault.ts'
 import { openToken } from '../connection/tokens.ts'
 
 /** More than a member needs to choose between their accounts. */
-const MOST_READINGS = 10
+const MAX_READINGS = 10
 
 export interface Asking {
   readonly session: Pick<Session, 'id' | 'memberId'>
@@ -60,7 +60,7 @@ export async function readGranted(
   instagramId: string,
 ): Promise<{ readonly profile: Profile; readonly hasPicture: boolean }> {
   if (dialog.profile?.instagramId === instagramId) return { profile: dialog.profile, hasPicture: dialog.hasPicture }
-  if (!(await claimDialogReading(db, dialog.id, MOST_READINGS))) refuse('instagram_too_many_tries')
+  if (!(await claimDialogReading(db, dialog.id, MAX_READINGS))) refuse('instagram_too_many_tries')
   const { memberId } = dialog
   const access = { accountId: instagramId, token: openToken(keyring, memberId, dialog.sealedToken) }
   const { profile, picture = null } = await readProfile({ social, engine }, access, memberId).catch(refuseFault)

@@ -9,7 +9,7 @@ import { countDialogsSince, type DialogOwner, findLastOutcome, insertDialog } fr
 import { hashState } from '../connection/tokens.ts'
 
 /** Each may cost half a dozen calls to Meta, and small accounts have a low limit. */
-const MOST_IN_AN_HOUR = 20
+const MAX_IN_AN_HOUR = 20
 
 export interface OpenedDialog {
   readonly id: string
@@ -41,7 +41,7 @@ export function redirectUriOf({ publicUrl }: Pick<InstagramDeps, 'publicUrl'>): 
 
 async function checkLimit(tx: Transaction, memberId: string, now: Date): Promise<void> {
   const { found, oldest } = await countDialogsSince(tx, memberId, later(now, -HOUR))
-  if (found < MOST_IN_AN_HOUR) return
+  if (found < MAX_IN_AN_HOUR) return
   const waitMs = later(oldest ?? now, HOUR).getTime() - now.getTime()
   refuse('instagram_too_many_tries', { extra: { remainingTime: Math.max(1, Math.ceil(waitMs / SECOND)) } })
 }

@@ -8,7 +8,7 @@ import { cardAttempts } from '../schema.ts'
 
 const WINDOW_MS = HOUR
 /** Refused cards allowed within one hour. */
-export const MOST_REFUSED = { member: 5, address: 20 } as const
+export const MAX_REFUSED = { member: 5, address: 20 } as const
 /**
  * An address may serve a whole mobile network, so the limit by address applies only to members with this many refused cards of
  * their own.
@@ -18,7 +18,7 @@ const OWN_REFUSED = 2
  * Attempts allowed for each member in a day: repeated cancelling and resuming would use up the provider quota that all members
  * share.
  */
-export const MOST_A_DAY = 20
+export const MAX_A_DAY = 20
 
 export interface Trying {
   readonly memberId: string
@@ -37,9 +37,9 @@ export async function limitCard({ clock }: { clock: Clock }, tx: Transaction, tr
   const tried = await findTries(tx, and(isTheirs, gt(cardAttempts.createdAt, later(now, -DAY))))
   const byMember = await findTries(tx, and(isTheirs, wasRefused))
   const byAddress = await findTries(tx, and(eq(cardAttempts.address, trying.address), wasRefused))
-  if (tried.found >= MOST_A_DAY) pause(tried.oldest, DAY, now)
-  if (byMember.found >= MOST_REFUSED.member) pause(byMember.oldest, WINDOW_MS, now)
-  if (byMember.found >= OWN_REFUSED && byAddress.found >= MOST_REFUSED.address) pause(byAddress.oldest, WINDOW_MS, now)
+  if (tried.found >= MAX_A_DAY) pause(tried.oldest, DAY, now)
+  if (byMember.found >= MAX_REFUSED.member) pause(byMember.oldest, WINDOW_MS, now)
+  if (byMember.found >= OWN_REFUSED && byAddress.found >= MAX_REFUSED.address) pause(byAddress.oldest, WINDOW_MS, now)
   const id = newId(now)
   await tx.insert(cardAttempts).values({ id, ...trying, isRefused: true, createdAt: now })
   return id

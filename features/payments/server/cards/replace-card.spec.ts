@@ -11,14 +11,14 @@ import { replaceCard } from './replace-card.ts'
 
 const OTHER_CARD = '4111111111111111'
 /** More steps than a card change has. */
-const MOST_STEPS = 24
+const MAX_STEPS = 24
 
 let money: Money
 let buyers: Buyer[]
 beforeAll(async () => {
   money = await startMoney({ hasWorker: false })
-  buyers = await Promise.all(Array.from({ length: MOST_STEPS }, arrive))
-  await money.failOnDemand('refuse_renewal', MOST_STEPS)
+  buyers = await Promise.all(Array.from({ length: MAX_STEPS }, arrive))
+  await money.failOnDemand('refuse_renewal', MAX_STEPS)
   const renewsAt = Date.parse(String((await buyers[0]?.subscription())?.['renews_at']))
   await pass((renewsAt - money.core.clock.now().getTime()) / DAY + 1.2)
 })

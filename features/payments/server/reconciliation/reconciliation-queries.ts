@@ -86,13 +86,13 @@ export interface Progress {
 }
 
 /** More than a person would read. */
-const MOST_NAMED = 200
+const MAX_NAMED = 200
 
 /** Appends only while the list is short, because each update rewrites it. */
 function append(list: PgColumn, added: readonly object[]) {
   return added.length === 0
     ? undefined
-    : sql`case when jsonb_array_length(${list}) < ${MOST_NAMED} then ${list} || ${JSON.stringify(added)}::jsonb else ${list} end`
+    : sql`case when jsonb_array_length(${list}) < ${MAX_NAMED} then ${list} || ${JSON.stringify(added)}::jsonb else ${list} end`
 }
 
 /**

@@ -10,7 +10,7 @@ import { beginReconciliation, runReconciliation } from './run-reconciliation.ts'
 
 const BUYERS = 2
 /** More steps than the reconciliation of two subscriptions has. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 const ATTEMPT = { isLast: false }
 const LAST = { isLast: true }
 
@@ -76,7 +76,7 @@ describe('ordered while another one is under way', () => {
 })
 
 it('resumes where it died, and counts no subscription twice', async () => {
-  for (let step = 1; step <= MOST_STEPS; step += 1) {
+  for (let step = 1; step <= MAX_STEPS; step += 1) {
     await forget()
     const id = await begin()
     const killer = killAt(step)

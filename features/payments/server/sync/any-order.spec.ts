@@ -28,7 +28,7 @@ import { syncSoon } from './sync-soon.ts'
 
 /** Generated stories, including the known ones. */
 const RUNS = 24
-const MOST_HAPPENINGS = 14
+const MAX_HAPPENINGS = 14
 const PERSON = { name: 'ANA', email: 'ana@exemplo.example', cpf: '24971563792' }
 
 let money: Money
@@ -330,7 +330,7 @@ async function expectProviderState(fixture: Fixture): Promise<void> {
 }
 
 /** At most this many charges that buy nothing are refunded automatically within a month, and none that was taken longer ago. */
-const MOST_RETURNS = 2
+const MAX_RETURNS = 2
 
 /** What must be refunded is refunded once; nothing else is; and each refund has the provider's state. */
 async function expectRefunds(fixture: Fixture, now: Date): Promise<void> {
@@ -348,7 +348,7 @@ async function expectRefunds(fixture: Fixture, now: Date): Promise<void> {
     const classification = rows.find(({ providerId }) => providerId === payment.id)?.classification
     const isOld = (payment.paidOn ?? '') < businessDay(later(now, -31 * DAY))
     const found = { payment, refund, classification, isAsked: fixture.asked.has(payment.id) }
-    EXPECT_OF_END[ends?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MOST_RETURNS })
+    EXPECT_OF_END[ends?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MAX_RETURNS })
   }
 }
 
@@ -378,7 +378,7 @@ function byId(a: { id: string }, b: { id: string }): number {
 }
 
 const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(HAPPENINGS)), fc.nat({ max: 99 })), {
-  maxLength: MOST_HAPPENINGS,
+  maxLength: MAX_HAPPENINGS,
 })
 
 type Story = [what: string, number: number][]

@@ -35,7 +35,7 @@ export interface Extent {
 }
 
 /** How many finished subscriptions a whole reading includes. */
-const MOST_DONE = 5
+const MAX_DONE = 5
 
 interface Question {
   readonly subscription: Subscription
@@ -72,7 +72,7 @@ function findDone(all: readonly ProviderSubscription[], { known, extent }: Quest
     isRemoved && chargesOf(id).length > 0 && chargesOf(id).every(({ state }) => state === 'removed')
   const isAskedFor = (id: string) => id === extent.about || chargesOf(id).some(({ providerId }) => providerId === extent.about)
   const done = all.filter(isDone).map(({ id }) => id)
-  return new Set(done.slice(extent.isWhole ? MOST_DONE : 0).filter((id) => !isAskedFor(id)))
+  return new Set(done.slice(extent.isWhole ? MAX_DONE : 0).filter((id) => !isAskedFor(id)))
 }
 
 /**

@@ -6,7 +6,7 @@ import type { PaymentsDeps } from '../deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 /** Far more than any webhook needs. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 export function serveWebhooks(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ async function readBytes(payload: AsyncIterable<Uint8Array>): Promise<Uint8Array
   let bytes = 0
   for await (const chunk of payload) {
     bytes += chunk.length
-    if (bytes <= MOST_BYTES) chunks.push(chunk)
+    if (bytes <= MAX_BYTES) chunks.push(chunk)
   }
-  return bytes <= MOST_BYTES ? Buffer.concat(chunks) : new Uint8Array()
+  return bytes <= MAX_BYTES ? Buffer.concat(chunks) : new Uint8Array()
 }

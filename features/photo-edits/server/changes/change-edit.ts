@@ -14,7 +14,7 @@ import { countChanges, markChangeAsked } from './change-queries.ts'
 import { freeChangeUntil } from './free-change.ts'
 
 /** Each takes the engine's time: nobody needs as many in a day. */
-export const MOST_CHANGES = 40
+export const MAX_CHANGES = 40
 /** More changes than a member asks for in a day: those without a plan come after all others. */
 const AFTER_PLANS = 1_000_000
 
@@ -39,7 +39,7 @@ export async function changeEdit(deps: Deps, request: ChangeRequest): Promise<vo
     const { edit, until } = requireChangeable(await findEditForUpdate(tx, editId), memberId, deps.clock.now())
     const wishes = tidyWishes(await changedWishes(tx, edit, request.changes))
     if (isSame(edit, lastWishesOf(edit), wishes)) return
-    if (edit.changes >= MOST_CHANGES) {
+    if (edit.changes >= MAX_CHANGES) {
       const remainingTime = Math.ceil((until.getTime() - deps.clock.now().getTime()) / SECOND)
       refuse('too_many_requests', { extra: { remainingTime } })
     }

@@ -8,7 +8,7 @@ import { aDoneEdit, aPhoto, changeSettled, codeIn, editIn, getEdit, order, remai
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { renderFormat } from '../pictures/render-format.ts'
 import { findPicture } from '../pictures/picture-queries.ts'
-import { MOST_CHANGES } from './change-edit.ts'
+import { MAX_CHANGES } from './change-edit.ts'
 import { runChange } from './run-change.ts'
 
 const engine = createSmallEngine()
@@ -240,7 +240,7 @@ describe('a change that is not made', () => {
 
   test('more than forty times in a day is refused', async () => {
     const { member, id } = await anIdleChange('forty')
-    await idle.core.database.pool.query('update edits set changes = $2 where id = $1', [id, MOST_CHANGES])
+    await idle.core.database.pool.query('update edits set changes = $2 where id = $1', [id, MAX_CHANGES])
     const { db } = idle.core.database
     const { photo_id: photoId } = await getEdit(member, id)
     await insertCutout(db, { photoId, revision: 3, now: idle.core.photoEdits.clock.now() })

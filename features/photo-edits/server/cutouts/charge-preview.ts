@@ -3,12 +3,12 @@
  * whoever has looked at many photos can still send one.
  */
 import { later } from '#platform/clock.ts'
-import { type AccountDeps, DRAIN_RATE, MOST_USED_MS, waitMsFor } from '../upload-account.ts'
+import { type AccountDeps, DRAIN_RATE, MAX_USED_MS, waitMsFor } from '../upload-account.ts'
 import { insertUse, settleUse } from '../upload-account-queries.ts'
 
 /** Set aside for a preview until it is made: what a large photo takes. */
 export const PREVIEW_RESERVED_MS = 4000
-export const MOST_USED_FOR_PREVIEWS_MS = MOST_USED_MS / 2
+export const MAX_USED_FOR_PREVIEWS_MS = MAX_USED_MS / 2
 
 /** The account has no time left for previews. */
 export class PreviewsUsedUp extends Error {
@@ -22,7 +22,7 @@ export class PreviewsUsedUp extends Error {
 
 /** When the account has time for one more preview; undefined: now. */
 export async function nextPreviewAt(deps: AccountDeps, memberId: string): Promise<Date | undefined> {
-  const waitMs = await waitMsFor(deps, memberId, { reservedMs: PREVIEW_RESERVED_MS, mostMs: MOST_USED_FOR_PREVIEWS_MS })
+  const waitMs = await waitMsFor(deps, memberId, { reservedMs: PREVIEW_RESERVED_MS, maxMs: MAX_USED_FOR_PREVIEWS_MS })
   return waitMs > 0 ? later(deps.clock.now(), waitMs) : undefined
 }
 
@@ -34,7 +34,7 @@ export async function chargePreview<Result>(
 ): Promise<Result> {
   const { db, clock } = deps
   const account = { memberId, now: clock.now(), drainRate: DRAIN_RATE }
-  const terms = { byMs: PREVIEW_RESERVED_MS, mostMs: MOST_USED_FOR_PREVIEWS_MS }
+  const terms = { byMs: PREVIEW_RESERVED_MS, maxMs: MAX_USED_FOR_PREVIEWS_MS }
   if ((await insertUse(db, { ...account, ...terms })) === undefined) {
     throw new PreviewsUsedUp((await nextPreviewAt(deps, memberId)) ?? clock.now())
   }

@@ -1,7 +1,7 @@
 import { SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { MOST_POINTS, MOST_STROKES } from '#features/photo-edits/cutout-contract.ts'
+import { MAX_POINTS, MAX_STROKES } from '#features/photo-edits/cutout-contract.ts'
 import type { ServerDeps } from '../deps.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { getOwnPhoto } from '../get-own-photo.ts'
@@ -24,7 +24,7 @@ import {
 /** A caller gets the corrected cutout if it is made in this time, and otherwise the state `working`. */
 const TIMEOUT_MS = 8 * SECOND
 /** Undone corrections stay stored for earlier revisions: nobody may add and undo for ever. */
-export const MOST_REVISIONS = 400
+export const MAX_REVISIONS = 400
 
 export interface CorrectionRequest extends Corrected {
   readonly memberId: string
@@ -77,7 +77,7 @@ async function writeRevision(
   if (request.undo !== undefined) await undoCorrections(tx, which, request.undo)
   await insertCorrections(tx, which, correctionsIn(request))
   const { corrections, points } = await countCorrections(tx, photoId)
-  if (corrections > MOST_STROKES || points > MOST_POINTS || revision > MOST_REVISIONS) refuse('corrections_too_many')
+  if (corrections > MAX_STROKES || points > MAX_POINTS || revision > MAX_REVISIONS) refuse('corrections_too_many')
   await queue.enqueue(tx, cutOutJob, { payload: which, key: `${photoId} ${revision}` })
   await publishCutoutEvent(tx, photoId)
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
-import { MOST_POINTS, MOST_STROKES, type Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { MAX_POINTS, MAX_STROKES, type Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { HOUR } from '#platform/clock.ts'
 import { findUsedMs, insertUse } from '../upload-account-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { aDoneEdit, aPhoto, codeIn, order } from '../orders.test-support.ts'
 import { erasePhoto } from '../delete-photo.ts'
 import { createSmallEngine, PREVIEW_MS } from '../small-engine.test-support.ts'
-import { MOST_USED_FOR_PREVIEWS_MS } from './charge-preview.ts'
+import { MAX_USED_FOR_PREVIEWS_MS } from './charge-preview.ts'
 import { CUTOUTS_TOPIC } from './cutout-events.ts'
 import { findNewestCutout } from './cutout-queries.ts'
 
@@ -138,7 +138,7 @@ describe('a correction', () => {
     ['an unknown mode', { strokes: [{ ...DOT, mode: 'paint' }] }, 400],
     ['a rectangle beyond the photo', { subject: { left: 0.5, top: 0, width: 0.9, height: 1 } }, 400],
     ['nothing undone', { undo: 0 }, 400],
-    ['too many strokes at once', { strokes: Array.from({ length: MOST_STROKES + 1 }, () => DOT) }, 400],
+    ['too many strokes at once', { strokes: Array.from({ length: MAX_STROKES + 1 }, () => DOT) }, 400],
   ])('is refused: %s', async (_, wrong, status) => {
     const { member, id } = await aCutPhoto('refused')
     expect((await correct(member, id, { revision: 1, ...wrong })).statusCode).toBe(status)
@@ -147,7 +147,7 @@ describe('a correction', () => {
 
   test('beyond the last point that counts is refused', async () => {
     const { member, id } = await aCutPhoto('many points')
-    const half = { ...DOT, points: Array.from({ length: MOST_POINTS / 2 }, () => [0, 1]) }
+    const half = { ...DOT, points: Array.from({ length: MAX_POINTS / 2 }, () => [0, 1]) }
     expect((await correct(member, id, { revision: 1, strokes: [half] })).statusCode).toBe(200)
     expect((await correct(member, id, { revision: 2, strokes: [half] })).statusCode).toBe(200)
     expect(codeIn(await correct(member, id, { revision: 3, strokes: [DOT] }))).toBe('corrections_too_many')
@@ -155,7 +155,7 @@ describe('a correction', () => {
 
   test('beyond the last stroke that counts is refused, until one is undone', async () => {
     const { member, id } = await aCutPhoto('many')
-    const strokes = Array.from({ length: MOST_STROKES }, () => DOT)
+    const strokes = Array.from({ length: MAX_STROKES }, () => DOT)
     expect((await correct(member, id, { revision: 1, strokes })).statusCode).toBe(200)
     expect(codeIn(await correct(member, id, { revision: 2, strokes: [DOT] }))).toBe('corrections_too_many')
     expect((await correct(member, id, { revision: 2, undo: 1, strokes: [DOT] })).statusCode).toBe(200)
@@ -200,7 +200,7 @@ describe('processor time', () => {
   test('that is used up puts previews off, and takes corrections again later', async () => {
     const { member, id } = await aCutPhoto('used up')
     const account = { memberId: member.memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 }
-    await insertUse(studio.core.database.db, { ...account, byMs: MOST_USED_FOR_PREVIEWS_MS, mostMs: 1e9 })
+    await insertUse(studio.core.database.db, { ...account, byMs: MAX_USED_FOR_PREVIEWS_MS, maxMs: 1e9 })
     const refused = await correct(member, id, { revision: 1, strokes: [DOT] })
     expect(codeIn(refused)).toBe('too_many_requests')
     expect(refused.json<{ remainingTime: number }>().remainingTime).toBeGreaterThan(0)

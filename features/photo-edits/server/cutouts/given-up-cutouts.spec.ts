@@ -7,7 +7,7 @@ import { runEdit } from '../edits/run-edit.ts'
 import { aPhoto, editIn, getEdit, order } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { insertUse } from '../upload-account-queries.ts'
-import { MOST_USED_FOR_PREVIEWS_MS } from './charge-preview.ts'
+import { MAX_USED_FOR_PREVIEWS_MS } from './charge-preview.ts'
 import { runCutout } from './run-cutout.ts'
 
 const engine = createSmallEngine()
@@ -56,7 +56,7 @@ test('a preview whose workers died is given up, one that waits for processor tim
   const { id: photoId } = await aPhoto(member, 'died')
   const waiting = await studio.aMember()
   const account = { memberId: waiting.memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 }
-  await insertUse(studio.core.database.db, { ...account, byMs: MOST_USED_FOR_PREVIEWS_MS, mostMs: 1e9 })
+  await insertUse(studio.core.database.db, { ...account, byMs: MAX_USED_FOR_PREVIEWS_MS, maxMs: 1e9 })
   const { id: putOff } = await aPhoto(waiting, 'put off')
   await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())
   await studio.advance(16 * MINUTE)

@@ -133,7 +133,7 @@ async function writeCaption(deps: WorkerDeps, edit: EditRow, signal: AbortSignal
   }
 }
 
-const MOST_HASHTAGS = 5
+const MAX_HASHTAGS = 5
 
 /** How many captions of the member a new one must not begin like. */
 const FORMER_CAPTIONS = 10
@@ -159,6 +159,6 @@ async function composeCaption({ db, captions, members, findBrand }: WorkerDeps, 
   if (!first) return { caption: null, notices }
   const brand = areHashtagsWanted ? await findBrand(db, edit.memberId) : undefined
   // a brand's own come first: it is known by them
-  const hashtags = [...new Set([...(brand?.hashtags ?? []), ...first.hashtags])].slice(0, MOST_HASHTAGS)
+  const hashtags = [...new Set([...(brand?.hashtags ?? []), ...first.hashtags])].slice(0, MAX_HASHTAGS)
   return { caption: [first.text, hashtags.join(' ')].filter((part) => part !== '').join('\n\n'), notices }
 }

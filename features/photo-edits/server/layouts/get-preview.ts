@@ -15,7 +15,7 @@ import { countLayoutPreviews, findLayoutPreview, insertLayoutPreview } from './p
 const TIMEOUT_MS = 25 * SECOND
 const COME_BACK_SECONDS = 2
 /** Eight layouts with the texts as they are typed. */
-export const MOST_PREVIEWS_AN_HOUR = 80
+export const MAX_PREVIEWS_AN_HOUR = 80
 
 export interface PreviewRequest {
   readonly memberId: string
@@ -45,7 +45,7 @@ export async function getLayoutPreview(deps: Deps, request: PreviewRequest): Pro
   if (!isPhotoHere) refuse('photo_unavailable')
   const since = later(clock.now(), -HOUR)
   const ahead = await countLayoutPreviews(db, { editId: edit.id, since })
-  if (ahead >= MOST_PREVIEWS_AN_HOUR) {
+  if (ahead >= MAX_PREVIEWS_AN_HOUR) {
     refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
   }
   const made = await waitForEvent(deps.notifications, {

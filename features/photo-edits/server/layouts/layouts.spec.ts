@@ -10,7 +10,7 @@ import { findEditView } from '../edits/edit-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { aDoneEdit, aPhoto, codeIn, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
-import { MOST_PREVIEWS_AN_HOUR } from './get-preview.ts'
+import { MAX_PREVIEWS_AN_HOUR } from './get-preview.ts'
 import { findLayoutPreview, insertLayoutPreview } from './preview-queries.ts'
 import { runLayoutPreview } from './run-preview.ts'
 
@@ -185,7 +185,7 @@ describe('a preview', () => {
     const { db } = studio.core.database
     const now = studio.core.photoEdits.clock.now()
     const row = { editId: edit.id, layout: 'band', texts: {}, askedAt: now } as const
-    for (let at = 0; at < MOST_PREVIEWS_AN_HOUR; at++) await insertLayoutPreview(db, { ...row, key: `key ${at}` })
+    for (let at = 0; at < MAX_PREVIEWS_AN_HOUR; at++) await insertLayoutPreview(db, { ...row, key: `key ${at}` })
     const refused = await preview(member, edit.id)
     expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'too_many_requests'])
     await studio.advance(DAY + HOUR)

@@ -17,7 +17,7 @@ export type TextsOfLines = (edit: Edited) => PostTexts
 
 /** Lines as they were read, or are being read. A gallery shows the same ones again and again. */
 const known = new Map<string, Promise<PostTexts>>()
-const MOST_KNOWN = 500
+const MAX_KNOWN = 500
 
 /**
  * Reads the lines of edits that show them, all unknown ones in one call of a thread: a function, so that a list is built from it
@@ -27,7 +27,7 @@ export async function readTexts(
   deps: Deps,
   { owner, edits }: { readonly owner: string; readonly edits: readonly Edited[] },
 ): Promise<TextsOfLines> {
-  if (known.size > MOST_KNOWN) known.clear()
+  if (known.size > MAX_KNOWN) known.clear()
   const lines = new Map(edits.flatMap(shownLine).map((line) => [keyOf(line), line]))
   const unknown = [...lines].filter(([key]) => !known.has(key))
   if (unknown.length > 0) remember(unknown, deps.readLines({ owner, lines: unknown.map(([, line]) => line) }))

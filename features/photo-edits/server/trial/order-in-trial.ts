@@ -5,7 +5,7 @@ import type { EditRow } from '../edits/edit-queries.ts'
 import { countTrialEdits } from './trial-queries.ts'
 
 /** Failed ones included: each took the engine's time. */
-export const MOST_TRIAL_EDITS = 16
+export const MAX_TRIAL_EDITS = 16
 
 /** Where an order comes from: the studio may try without a plan, the chat may not. */
 export interface TrialOrigin {
@@ -48,5 +48,5 @@ export async function takeTrial(
   await trials.take(tx, { memberId, photoId, address })
   const { ofOperation, all } = await countTrialEdits(tx, edit)
   // the one that was just inserted counts too
-  if ((!edit.isFree && ofOperation > 1) || all > MOST_TRIAL_EDITS) refuse('subscription_required')
+  if ((!edit.isFree && ofOperation > 1) || all > MAX_TRIAL_EDITS) refuse('subscription_required')
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { MOST_AT_ONCE, type Edit } from '#features/photo-edits/contract.ts'
+import { MAX_AT_ONCE, type Edit } from '#features/photo-edits/contract.ts'
 import { ACCEPTED_FILES } from '../upload/photo-draft.ts'
 import { PhotoPicture } from '../upload/PhotoPicture.tsx'
 import { photoQuery } from '../upload/use-photo.ts'
@@ -58,7 +58,7 @@ export function PhotoGrid({ photoIds, ordered, uploads, onPhotos, onRemove }: Ph
       </ul>
       <FailedPhotos items={uploads.items} />
       <input {...getInputProps({ accept: ACCEPTED_FILES })} aria-label={t('several.add')} />
-      {count < MOST_AT_ONCE && onRemove && (
+      {count < MAX_AT_ONCE && onRemove && (
         <Button
           size="small"
           className="min-h-11 self-center"

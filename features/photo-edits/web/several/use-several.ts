@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { NEW_PHOTO, paths } from '#features/paths.ts'
 import { showToast } from '#ui/toast.ts'
-import { MOST_AT_ONCE } from '#features/photo-edits/contract.ts'
+import { MAX_AT_ONCE } from '#features/photo-edits/contract.ts'
 import type { StudioPlace } from '../studio-place.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
@@ -25,8 +25,8 @@ export function useSeveral(place: StudioPlace) {
     void navigate(paths.studio({ photos: ids.join(',') || NEW_PHOTO }), { replace: true, preventScrollReset: true })
   }
   function begin(files: readonly File[]) {
-    const room = MOST_AT_ONCE - photoIds.length - uploads.items.length
-    if (files.length > room) void showToast('info', t('several.tooMany', { most: MOST_AT_ONCE }))
+    const room = MAX_AT_ONCE - photoIds.length - uploads.items.length
+    if (files.length > room) void showToast('info', t('several.tooMany', { most: MAX_AT_ONCE }))
     uploads.begin(files.slice(0, room))
     if (!isHere) void navigate(paths.studio({ photos: NEW_PHOTO }))
   }

@@ -18,11 +18,11 @@ import type { ClaimedStep } from './claimed-step.ts'
 const CLAIM_MS = 3 * MINUTE
 const CLAIM_OF_ITEMS_MS = 12 * MINUTE
 /** Far more than a post needs when it never waits. */
-const MOST_STEPS = 20
+const MAX_STEPS = 20
 
 /** Safe to run twice and in parallel: the second worker finds the post busy. */
 export async function advance(deps: EquippedDeps, publicationId: string): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const claim = await deps.db.transaction((tx) => claimStep(deps, tx, publicationId))
     if (!claim) return
     const finding = await performStep(deps, claim)

@@ -47,7 +47,7 @@ export interface Context {
 }
 
 /** How many containers Instagram may fail for its own reasons before we blame the picture. */
-const MOST_CONTAINERS = 4
+const MAX_CONTAINERS = 4
 /** How often an unpublished container may be reported as unknown before it counts as gone. */
 const UNKNOWN_LOOKS = 3
 /** A permalink usually follows within seconds; after these waits we give up on it. */
@@ -160,7 +160,7 @@ function fromUnknown(known: Known, context: Context): AppliedFinding {
 /** This container can never become a post, so nothing is in doubt any more. */
 function takeAnother(known: Known, reason: PhotoRefusal, context: Context): AppliedFinding {
   const none = { ...withoutItems(known), containerId: null, containerState: null, askedAt: null } as const
-  const isHopeless = reason !== 'other' || known.containers >= MOST_CONTAINERS
+  const isHopeless = reason !== 'other' || known.containers >= MAX_CONTAINERS
   if (isHopeless) return { ...none, ...failed(CODE_OF_REFUSAL[reason]) }
   const fresh = { ...known, ...none }
   return { ...none, ...pause(fresh, TROUBLE, context) }

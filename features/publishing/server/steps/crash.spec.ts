@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 /** More than a post has. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 async function order(caption: string): Promise<string> {
   const answer = await ana.publish({ edit_id: await ana.anEdit(), caption })
@@ -33,7 +33,7 @@ it.each([
   { title: 'wherever the worker dies, also when the answer is lost', faults: ['lost_answer'] },
 ])('is made once $title', async ({ title, faults }) => {
   // every other step, because nothing happens between the end of one and the start of the next
-  for (let step = 1; step <= MOST_STEPS; step += 2) {
+  for (let step = 1; step <= MAX_STEPS; step += 2) {
     const caption = `${title} ${step}`
     const id = await order(caption)
     for (const fault of faults) await fixture.failOnDemand(fault)

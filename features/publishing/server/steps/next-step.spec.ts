@@ -13,7 +13,7 @@ import { ASK_SETTLES_MS, type Known, nextStep, setOut, type Step, tryAgain } fro
 
 const START = new Date('2026-11-21T12:00:00.000Z')
 const LEASE_MS = 2 * MINUTE
-const MOST_TURNS = 400
+const MAX_TURNS = 400
 
 const FRESH = freshPost(START)
 
@@ -170,7 +170,7 @@ interface Life {
 /** Runs the turns of one post like a worker, until nothing is left to do. */
 function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before' | 'dies after')[]): Life {
   const life = { ...from }
-  for (let claim = 0; claim < MOST_TURNS; claim += 1) {
+  for (let claim = 0; claim < MAX_TURNS; claim += 1) {
     if (life.known.nextStepAt === null) return life
     life.now = life.known.nextStepAt > life.now ? life.known.nextStepAt : later(life.now, SECOND)
     instagram.at(life.now)

@@ -24,7 +24,7 @@ import {
   lockGuard,
   saveGuard,
 } from './queries.ts'
-import { mostOf, wrongCodesFrom } from './send-limits.ts'
+import { limitOf, wrongCodesFrom } from './send-limits.ts'
 
 export const MAX_WRONG_TRIES = 5
 
@@ -62,7 +62,7 @@ export async function refuseFlood(
   if (remainingTime > 0) refuseCode({ isRight: false, code: 'phone_locked', remainingTime })
   for (const counted of wrongCodesFrom(addressGroup(address), now)) {
     const found = await findWindow(deps.db, counted, now)
-    if (found && found.count >= mostOf(deps.limits, counted.scope)) askToWait(secondsUntil(found.endsAt, now))
+    if (found && found.count >= limitOf(deps.limits, counted.scope)) askToWait(secondsUntil(found.endsAt, now))
   }
 }
 
@@ -80,7 +80,7 @@ export async function checkCode(deps: CheckCodeDeps, tx: Transaction, guess: Cod
   const counted = wrongCodesFrom(addressGroup(guess.address), begun)
   // before the check: parallel guesses are not checked beyond the limit
   for (const { scope, count, endsAt } of await countOneMore(tx, counted, begun))
-    if (count > mostOf(deps.limits, scope)) askToWait(secondsUntil(endsAt, begun))
+    if (count > limitOf(deps.limits, scope)) askToWait(secondsUntil(endsAt, begun))
   const seen = await findCode(tx, guess)
   const checkResult = isAlive(seen, deps.clock.now()) ? await checkAlive(deps, tx, guess) : checkDead(deps, guess, seen)
   if (checkResult.isRight) for (const one of counted) await countOneLess(tx, one, begun)

@@ -52,7 +52,7 @@ export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { i
   const code = await findSealedCode(deps.db, delivery.codeId)
   if (!code) return
   const validitySeconds = Math.floor((code.expiresAt.getTime() - deps.clock.now().getTime()) / SECOND)
-  if (validitySeconds < LEAST_VALIDITY_SECONDS) return
+  if (validitySeconds < MIN_VALIDITY_SECONDS) return
   if (delivery.way === 'chat' && (await isSentInChat(deps, code))) return markHandedOver(deps.db, code.id, deps.clock.now())
   try {
     await send(deps, code, { ...delivery, validitySeconds })
@@ -89,7 +89,7 @@ async function send(
 }
 
 /** Vendors accept no shorter validity, and nobody types a code faster. */
-const LEAST_VALIDITY_SECONDS = 6
+const MIN_VALIDITY_SECONDS = 6
 
 /** Faults of this number alone: retrying at once would end the same way, so the wait stays. */
 const RECIPIENT_FAULTS: ReadonlySet<string> = new Set(['recipient_invalid', 'recipient_unreachable', 'recipient_opted_out'])

@@ -12,7 +12,7 @@ import type { CodeDeps, CodeOrder } from './deps.ts'
 import { deliverCodeJob } from './jobs.ts'
 import { afterSend, type PhoneGuard, secondsToWait } from './phone-guard.ts'
 import { chargeArea, type Count, countOneMore, findCount, lockGuard, replaceCode, saveGuard } from './queries.ts'
-import { countedNear, countedTogether, MAX_VENDOR_FAULTS, mostOf, vendorFault } from './send-limits.ts'
+import { countedNear, countedTogether, MAX_VENDOR_FAULTS, limitOf, vendorFault } from './send-limits.ts'
 
 export const CODE_LIFETIME_MS = 5 * MINUTE
 
@@ -98,7 +98,7 @@ interface Message {
 }
 
 function limitCounts({ limits, log }: CodeDeps, counts: readonly Count[], now: Date): void {
-  const tooMuch = counts.filter(({ scope, count }) => count > mostOf(limits, scope))
+  const tooMuch = counts.filter(({ scope, count }) => count > limitOf(limits, scope))
   const remainingTime = Math.max(...tooMuch.map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / SECOND)))
   const scopes = tooMuch.map(({ scope }) => scope)
   if (scopes.length > 0) log.info({ scopes }, 'a code was refused: too many were requested')

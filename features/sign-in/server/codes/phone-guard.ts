@@ -16,12 +16,12 @@ export interface PhoneGuard extends GuessLock {
 /** The wait after the first code, the second, and so on; the last one repeats. At most eighteen messages in a day. */
 const WAITS_MS = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR]
 /** A new phone waits at least as long as the countdown on the account page in the product specification. */
-const LEAST_WAIT_MS: Readonly<Record<CodePurpose['purpose'], number>> = { 'sign-in': MINUTE, 'change-phone': 2 * MINUTE }
+const MIN_WAIT_MS: Readonly<Record<CodePurpose['purpose'], number>> = { 'sign-in': MINUTE, 'change-phone': 2 * MINUTE }
 /** After a day without codes the waits start again. */
 const FORGET_AFTER_MS = DAY
 
 export const MAX_WRONG_TRIES_PER_DAY = 15
-const PHONE_RULE: LockRule = { mostTries: MAX_WRONG_TRIES_PER_DAY, firstLockMs: HOUR }
+const PHONE_RULE: LockRule = { maxTries: MAX_WRONG_TRIES_PER_DAY, firstLockMs: HOUR }
 
 /** Whole seconds until the phone may get another code; 0 if it may now. */
 export function secondsToWait(guard: PhoneGuard, now: Date): number {
@@ -47,11 +47,11 @@ export function afterWrongTry(guard: PhoneGuard, now: Date): PhoneGuard {
 
 /** A person who could read the code owns the phone: everything is reset except the shortest wait. */
 export function afterSuccess(guard: PhoneGuard): PhoneGuard {
-  const nextSendAt = guard.lastSentAt && later(guard.lastSentAt, LEAST_WAIT_MS['sign-in'])
+  const nextSendAt = guard.lastSentAt && later(guard.lastSentAt, MIN_WAIT_MS['sign-in'])
   return { ...guard, ...UNLOCKED, sends: 0, nextSendAt }
 }
 
 function waitAfter(earlier: number, purpose: CodePurpose['purpose']): number {
   const grown = WAITS_MS[Math.min(earlier, WAITS_MS.length - 1)] ?? HOUR
-  return Math.max(grown, LEAST_WAIT_MS[purpose])
+  return Math.max(grown, MIN_WAIT_MS[purpose])
 }

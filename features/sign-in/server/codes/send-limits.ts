@@ -84,7 +84,7 @@ export function wrongTokensFrom(addressGroup: string, now: Date): readonly Count
 }
 
 /** The limit of each scope. */
-export function mostOf(limits: CodeLimits, scope: LimitScope): number {
+export function limitOf(limits: CodeLimits, scope: LimitScope): number {
   const most: Readonly<Record<LimitScope, number>> = {
     address: limits.perAddress,
     'address-day': limits.perDay * ADDRESS_SHARE_OF_DAY,
