@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '#features/account/server/index.ts'
 import { isPanelOpen } from '#features/admin/server/index.ts'
 import { brandRoutes, LOGOS_PER_HOUR } from '#features/brand/server/index.ts'
-import { chargeUpload, readOwnPreview } from '#features/photo-edits/server/index.ts'
+import { meterUpload, readOwnPreview } from '#features/photo-edits/server/index.ts'
 import type { AccessGuard } from '#features/serve.ts'
 import type { Engine } from '#engine/types.ts'
 import { limitAnHour } from '#platform/limit-an-hour.ts'
@@ -37,9 +37,7 @@ export function registerBrand(app: FastifyInstance, { core, engine, accessGuard 
       readPhoto: (memberId, id) => readOwnPreview(photoEdits, memberId, id),
       countLogo: limitAnHour(clock, LOGOS_PER_HOUR),
       prepareLogo: (memberId, photo) =>
-        chargeUpload(photoEdits, memberId, ({ usedMs, onUsed }) =>
-          engine.prepareLogo(photo, { owner: memberId, usedMs, onUsed }),
-        ),
+        meterUpload(photoEdits, memberId, ({ usedMs, onUsed }) => engine.prepareLogo(photo, { owner: memberId, usedMs, onUsed })),
     },
     accessGuard,
   })

@@ -10,7 +10,7 @@ import { checkPromises } from './check-promises.ts'
 import { openEngine } from './choose-vendors.ts'
 import { closeServer } from './close-server.ts'
 import { composeCore } from './compose.ts'
-import { pagePlacesOf } from './page-places-of.ts'
+import { placeholdersOf } from './placeholders-of.ts'
 import { runProcess } from './run-process.ts'
 import { serveInstalled } from './serve-installed.ts'
 import type { Readiness } from './operations-of.ts'
@@ -31,7 +31,7 @@ await runProcess(log, async () => {
     engine,
     readiness,
     registerPages: async (target) => {
-      const values = pagePlacesOf(env)
+      const values = placeholdersOf(env)
       await serveInstalled(target, PAGES)
       await serveSitemap(target, { directory: PAGES, values })
       await registerPages(target, {

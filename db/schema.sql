@@ -7,7 +7,7 @@ CREATE SEQUENCE payments_sync_numbers AS bigint INCREMENT 1 START 1;
 CREATE TABLE account_deletions (
   erased_at timestamp(3) with time zone,
   member_id uuid NOT NULL,
-  next_look_at timestamp(3) with time zone,
+  next_check_at timestamp(3) with time zone,
   refund_cents integer,
   requested_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT account_deletions_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
@@ -443,13 +443,13 @@ CREATE TABLE instagram_connections (
   lost_at timestamp(3) with time zone,
   lost_reason text,
   member_id uuid NOT NULL,
-  next_look_at timestamp(3) with time zone,
+  next_check_at timestamp(3) with time zone,
   person_id text NOT NULL,
   picture bytea,
   profile jsonb NOT NULL,
   profile_asked_at timestamp(3) with time zone NOT NULL,
   sealed_token text,
-  CONSTRAINT instagram_connections_lost_has_no_token CHECK ((((lost_at IS NULL) = (sealed_token IS NOT NULL)) AND ((lost_at IS NULL) = (next_look_at IS NOT NULL)) AND ((lost_at IS NULL) = (lost_reason IS NULL)))),
+  CONSTRAINT instagram_connections_lost_has_no_token CHECK ((((lost_at IS NULL) = (sealed_token IS NOT NULL)) AND ((lost_at IS NULL) = (next_check_at IS NOT NULL)) AND ((lost_at IS NULL) = (lost_reason IS NULL)))),
   CONSTRAINT instagram_connections_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT instagram_connections_pkey PRIMARY KEY (id)
 );
@@ -783,11 +783,11 @@ CREATE TABLE sessions (
 );
 
 CREATE TABLE sign_in_codes (
-  address_group text NOT NULL,
   code_hash text NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
   handed_over_at timestamp(3) with time zone,
   id uuid NOT NULL,
+  ip_block text NOT NULL,
   language text NOT NULL,
   member_id uuid,
   phone text NOT NULL,
@@ -866,7 +866,7 @@ CREATE TABLE allowance_entries_rest PARTITION OF allowance_entries DEFAULT;
 
 CREATE TABLE chat_outgoing_rest PARTITION OF chat_outgoing DEFAULT;
 
-CREATE INDEX account_deletions_next_look ON public.account_deletions USING btree (next_look_at);
+CREATE INDEX account_deletions_next_check ON public.account_deletions USING btree (next_check_at);
 
 CREATE INDEX activity_address ON ONLY public.activity USING btree (address, created_at, id) WHERE (address IS NOT NULL);
 
@@ -972,7 +972,7 @@ CREATE INDEX edits_watermarked ON public.edits USING btree (member_id) WHERE wat
 
 CREATE INDEX figure_moves_figure ON public.figure_moves USING btree (figure, day);
 
-CREATE INDEX instagram_connections_due ON public.instagram_connections USING btree (next_look_at) WHERE (next_look_at IS NOT NULL);
+CREATE INDEX instagram_connections_due ON public.instagram_connections USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 
 CREATE UNIQUE INDEX instagram_connections_member ON public.instagram_connections USING btree (member_id);
 

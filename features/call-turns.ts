@@ -1,7 +1,7 @@
 /** Which calls wait for which: the turns of members and addresses on one server. */
 import type { FastifyRequest } from 'fastify'
 import { createCallLimiter, type TurnLimits } from '#platform/http/call-limiter.ts'
-import { networkOf } from '#platform/http/network-of.ts'
+import { ipBlockOf } from '#platform/http/ip-block.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { AccessGuard, Session } from './serve.ts'
 
@@ -39,13 +39,13 @@ function createTurns(): Turns {
   const readsOfAddress = createCallLimiter(READS_OF_ADDRESS)
   const admissions = createCallLimiter(ADMISSIONS_OF_ADDRESS)
   return {
-    admission: (request, find) => admissions(networkOf(request.ip), find),
+    admission: (request, find) => admissions(ipBlockOf(request.ip), find),
     handling: (endpoint, { request, session }, handle) => {
       if (hasOwnLimits(endpoint)) return handle()
       const isRead = endpoint.method === 'GET'
       if (session) return (isRead ? reads : writes)(session.memberId, handle)
       // what is written without a session, webhooks and codes, is limited where it is handled
-      return isRead ? readsOfAddress(networkOf(request.ip), handle) : handle()
+      return isRead ? readsOfAddress(ipBlockOf(request.ip), handle) : handle()
     },
   }
 }

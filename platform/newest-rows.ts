@@ -2,7 +2,7 @@
 import { and, type AnyColumn, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
-import type { Place } from './page-cursor.ts'
+import type { Cursor } from './page-cursor.ts'
 
 interface Dated extends PgTable {
   readonly id: AnyColumn
@@ -26,7 +26,7 @@ export interface NewestRequest extends Span {
    * read, and the newest of those make the page: in one query, the database would read and sort all rows of all values.
    */
   readonly group?: { readonly column: AnyColumn; readonly type: 'uuid' | 'text'; readonly values: readonly string[] } | undefined
-  readonly after?: Place | undefined
+  readonly after?: Cursor | undefined
   readonly limit: number
 }
 

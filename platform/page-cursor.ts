@@ -1,12 +1,12 @@
 /** The position where a page of a list ends that is read newest first, so that new rows do not shift the next page. */
 import { refuse } from '#platform/errors.ts'
 
-export interface Place {
+export interface Cursor {
   readonly createdAt: Date
   readonly id: string
 }
 
-function writeCursor({ createdAt, id }: Place): string {
+function writeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
 }
 
@@ -14,7 +14,7 @@ function writeCursor({ createdAt, id }: Place): string {
  * Refuses with `invalid_request` a cursor that we did not make. Fourteen digits reach the year 5138, which the database can still
  * represent.
  */
-export function readCursor(cursor: string): Place {
+export function readCursor(cursor: string): Cursor {
   const [, time, id] = /^(\d{1,14}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   return time && id && isId(id) ? { createdAt: new Date(Number(time)), id } : refuse('invalid_request', { field: 'after' })
 }
@@ -24,7 +24,7 @@ function isId(text: string): boolean {
 }
 
 /** Cuts a page and the cursor of the next one from one row more than the page has. */
-export function cutPage<Row extends Place>(
+export function cutPage<Row extends Cursor>(
   rows: readonly Row[],
   size: number,
 ): { rows: readonly Row[]; next: string | undefined } {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import type { JobSettings } from '#platform/queue.ts'
 
 export interface QueueDepth {
@@ -16,7 +16,7 @@ export interface QueueDepth {
   readonly failed: number
 }
 
-export interface FailedJob extends Place {
+export interface FailedJob extends Cursor {
   readonly queue: string
   /** The error's class and code; never its message, which may contain personal data. */
   readonly error: { readonly name: string; readonly code: string | null }
@@ -28,7 +28,7 @@ export interface QueueAdmin {
   /** As of the supervising worker's last count, seconds ago. */
   readonly readDepths: () => Promise<readonly QueueDepth[]>
   /** Newest first; a page ends at its `createdAt`, which is the time of the failure. */
-  readonly listFailed: (request: { after: Place | undefined; limit: number }) => Promise<readonly FailedJob[]>
+  readonly listFailed: (request: { after: Cursor | undefined; limit: number }) => Promise<readonly FailedJob[]>
   /** Allows one more attempt. @returns its queue; undefined when the job has not failed, or no longer exists */
   readonly retry: (tx: Transaction, id: string) => Promise<string | undefined>
 }

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import type { OwnDocument, RenderedPage, Renderer, ScreenLife } from '#apps/web/rendered-page.ts'
-import { PAGE_PLACES } from '#features/page-places.ts'
+import { PLACEHOLDERS } from '#features/placeholders.ts'
 import type { Language } from '#phrases/shape.ts'
 import { fillPlaces } from '#platform/http/fill-places.ts'
 import { escapeText, searchTags } from './page-head.ts'
@@ -27,7 +27,7 @@ const PAGES = `${OUT}/pages`
 const RENDERER = 'dist/web-renderer'
 const ENTRY = 'main.tsx'
 const FONTS = ['inter.woff2', 'bricolage-grotesque.woff2']
-const ANY_VALUES = Object.fromEntries(PAGE_PLACES.map((place) => [place, '']))
+const ANY_VALUES = Object.fromEntries(PLACEHOLDERS.map((place) => [place, '']))
 const COMPRESSIBLE = /\.(?:js|css|svg|html|webmanifest)$/
 
 const startedAt = performance.now()

@@ -1,6 +1,6 @@
 /** The head of a page for search engines and for sites that show a link to it. */
 import type { RenderedPage, Sharing } from '#apps/web/rendered-page.ts'
-import { pagePlace } from '#features/page-places.ts'
+import { placeholder } from '#features/placeholders.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#phrases/shape.ts'
 
 /** https://ogp.me requires a territory. */
@@ -23,7 +23,7 @@ export function versionsOf(path: string): (readonly [version: string, address: s
 
 /** The address that has each visitor's own language. */
 export function bareAddress(path: string): string {
-  return `${pagePlace('publicUrl')}${path}`
+  return `${placeholder('publicUrl')}${path}`
 }
 
 /** A page that should not be found says so; the others have their titles and addresses for search results and links. */

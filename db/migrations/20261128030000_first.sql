@@ -232,12 +232,12 @@ CREATE TABLE "instagram_connections" (
 	"grant_id" uuid NOT NULL,
 	"agreed_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"next_look_at" timestamp (3) with time zone,
+	"next_check_at" timestamp (3) with time zone,
 	"connected_at" timestamp (3) with time zone NOT NULL,
 	"lost_at" timestamp (3) with time zone,
 	"lost_reason" text,
 	CONSTRAINT "instagram_connections_lost_has_no_token" CHECK (("instagram_connections"."lost_at" is null) = ("instagram_connections"."sealed_token" is not null)
-        and ("instagram_connections"."lost_at" is null) = ("instagram_connections"."next_look_at" is not null)
+        and ("instagram_connections"."lost_at" is null) = ("instagram_connections"."next_check_at" is not null)
         and ("instagram_connections"."lost_at" is null) = ("instagram_connections"."lost_reason" is null))
 );
 --> statement-breakpoint
@@ -572,7 +572,7 @@ CREATE TABLE "account_deletions" (
 	"member_id" uuid PRIMARY KEY NOT NULL,
 	"requested_at" timestamp (3) with time zone NOT NULL,
 	"refund_cents" integer,
-	"next_look_at" timestamp (3) with time zone,
+	"next_check_at" timestamp (3) with time zone,
 	"erased_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -681,7 +681,7 @@ CREATE TABLE "sign_in_codes" (
 	"code_hash" text NOT NULL,
 	"sealed_code" text,
 	"language" text NOT NULL,
-	"address_group" text NOT NULL,
+	"ip_block" text NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"wrong_tries" integer DEFAULT 0 NOT NULL,
@@ -840,7 +840,7 @@ CREATE UNIQUE INDEX "coupon_redemptions_document" ON "coupon_redemptions" USING 
 CREATE INDEX "coupon_redemptions_newest" ON "coupon_redemptions" USING btree ("code","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "instagram_connections_member" ON "instagram_connections" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "instagram_connections_person" ON "instagram_connections" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "instagram_connections_due" ON "instagram_connections" USING btree ("next_look_at") WHERE "instagram_connections"."next_look_at" is not null;--> statement-breakpoint
+CREATE INDEX "instagram_connections_due" ON "instagram_connections" USING btree ("next_check_at") WHERE "instagram_connections"."next_check_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "instagram_deletions_person" ON "instagram_deletions" USING btree ("person_key");--> statement-breakpoint
 CREATE INDEX "instagram_deletions_age" ON "instagram_deletions" USING btree ("asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "instagram_dialogs_state" ON "instagram_dialogs" USING btree ("state_hash");--> statement-breakpoint
@@ -896,7 +896,7 @@ CREATE INDEX "photos_member" ON "photos" USING btree ("member_id","created_at","
 CREATE INDEX "photos_due" ON "photos" USING btree ("delete_after") WHERE "photos"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "photos_file" ON "photos" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "photos_preview" ON "photos" USING btree ("preview_key");--> statement-breakpoint
-CREATE INDEX "account_deletions_next_look" ON "account_deletions" USING btree ("next_look_at");--> statement-breakpoint
+CREATE INDEX "account_deletions_next_check" ON "account_deletions" USING btree ("next_check_at");--> statement-breakpoint
 CREATE INDEX "data_exports_member" ON "data_exports" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "kept_records_due" ON "kept_records" USING btree ("keep_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "public_pictures_token" ON "public_pictures" USING btree ("token_hash");--> statement-breakpoint

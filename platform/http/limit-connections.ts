@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Server, Socket } from 'node:net'
 import { SECOND } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { networkOf } from './network-of.ts'
+import { ipBlockOf } from './ip-block.ts'
 
 /** A browser opens six, and many phones may share the address of an office or a mobile network. */
 export const CONNECTIONS_PER_ADDRESS = 250
@@ -38,7 +38,7 @@ export function limitConnections(
 ): void {
   const open = new Map<string, Connections>()
   server.on('connection', (socket: Socket) => {
-    const address = networkOf(socket.remoteAddress ?? '')
+    const address = ipBlockOf(socket.remoteAddress ?? '')
     const connections = open.get(address) ?? new Map<Socket, Progress>()
     open.set(address, connections)
     if (connections.size === most) {
@@ -58,7 +58,7 @@ export function limitConnections(
   })
   server.on('request', (request: IncomingMessage, response: NodeJS.EventEmitter) => {
     const { socket } = request
-    const connections = open.get(networkOf(socket.remoteAddress ?? ''))
+    const connections = open.get(ipBlockOf(socket.remoteAddress ?? ''))
     const progress = connections?.get(socket)
     if (!connections || !progress) return
     connections.set(socket, { ...progress, request })

@@ -66,14 +66,14 @@ test('reports that a retry may help when one of the vendors may recover', async 
 })
 
 test('skips the vendor that has failed the message already', async () => {
-  expect(await sender.send({ ...message, notThrough: 'twilio' })).toMatchObject({ vendor: 'zenvia' })
+  expect(await sender.send({ ...message, excludedVendor: 'twilio' })).toMatchObject({ vendor: 'zenvia' })
   await fail('zenvia', 'server_error')
-  await expect(sender.send({ ...message, notThrough: 'twilio' })).rejects.toMatchObject({ code: 'vendor_down' })
+  await expect(sender.send({ ...message, excludedVendor: 'twilio' })).rejects.toMatchObject({ code: 'vendor_down' })
 })
 
 test('has no vendor left when the only one is excluded', async () => {
   const alone = withFailover([twilio()], silentLog())
-  await expect(alone.send({ ...message, notThrough: 'twilio' })).rejects.toMatchObject({
+  await expect(alone.send({ ...message, excludedVendor: 'twilio' })).rejects.toMatchObject({
     code: 'no_vendor_left',
     isRetryable: false,
   })

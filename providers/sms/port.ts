@@ -30,7 +30,7 @@ export interface OutgoingSms {
   /** Our own id (a UUID) of this one message: vendors report with it, and it identifies a repetition. */
   readonly reference: string
   /** A vendor that has already failed this message, according to its delivery report. */
-  readonly notThrough?: SmsVendor
+  readonly excludedVendor?: SmsVendor
 }
 
 export interface AcceptedSms {

@@ -21,7 +21,7 @@ export function withFailover(clients: readonly SmsVendorClient[], log: Log): Sms
   return {
     send: async (message) => {
       const faults: ProviderFault[] = []
-      for (const client of clients.filter(({ vendor }) => vendor !== message.notThrough)) {
+      for (const client of clients.filter(({ vendor }) => vendor !== message.excludedVendor)) {
         try {
           return await client.send(message)
         } catch (error) {

@@ -58,7 +58,7 @@ export const AREAS: readonly Area[] = [
       'features/chat/understanding/**',
       'features/landing/trades.ts',
       'features/landing/web/films.ts',
-      'features/page-places.ts',
+      'features/placeholders.ts',
       'phrases/**',
       'platform/**',
     ],

@@ -10,7 +10,7 @@ export const FOR_BOTH = [
   'features/endpoint.ts',
   'features/error-codes.ts',
   'features/language-names.ts',
-  'features/page-places.ts',
+  'features/placeholders.ts',
   'features/paths.ts',
   'features/plan.ts',
   'features/reais.ts',

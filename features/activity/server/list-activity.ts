@@ -2,7 +2,7 @@ import { and, type AnyColumn, desc, eq, inArray, type SQL, sql } from 'drizzle-o
 import type { Executor } from '#platform/database.ts'
 import { escapeLike, foldText } from '#platform/fold-text.ts'
 import { findNewest, findNewestMatching, type Span } from '#platform/newest-rows.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import type { ActivityActor, ActivityKind } from '../contract.ts'
 import { activity } from './schema.ts'
 
@@ -19,7 +19,7 @@ export interface ActivityRequest extends Span {
   readonly address?: string | undefined
   readonly kind?: ActivityKind | undefined
   readonly actor?: ActivityActor | undefined
-  readonly after?: Place | undefined
+  readonly after?: Cursor | undefined
   readonly limit: number
 }
 

@@ -44,7 +44,7 @@ export function recordAdminAction(deps: TraceDeps, tx: Transaction, action: Admi
 /** An open page reloads every half minute: within this time that is one look. */
 const ONE_LOOK_MS = 10 * MINUTE
 
-export function recordLook(deps: TraceDeps, tx: Transaction, look: Admin & AdminAct): Promise<void> {
+export function recordView(deps: TraceDeps, tx: Transaction, look: Admin & AdminAct): Promise<void> {
   return recordActivityOnce(tx, lineOf(deps, look), ONE_LOOK_MS)
 }
 

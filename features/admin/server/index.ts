@@ -11,7 +11,7 @@ import { deleteTokens, findAdminName } from './queries.ts'
 import { factorKey } from './second-factor.ts'
 import { findToken, mayUsePanel } from './tokens.ts'
 
-export { type Acting, type Admin, type AdminAct, adminOf, recordAdminAction, recordLook } from './admin-trace.ts'
+export { type Acting, type Admin, type AdminAct, adminOf, recordAdminAction, recordView } from './admin-trace.ts'
 export type { AdminDeps } from './deps.ts'
 export { ADMIN_SEALED } from './sealed-columns.ts'
 

@@ -2,7 +2,7 @@
 import type { Format, Operation } from '#features/photo-edits/contract.ts'
 import type { Fit } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
-import type { Length, LookStep, Order, Tone, Wishes as SaidWishes } from '../understanding/intent.ts'
+import type { Length, AdjustmentStep, Order, Tone, Wishes as SaidWishes } from '../understanding/intent.ts'
 
 /** A photo that the member sent and that was stored. */
 export interface KeptPhoto {
@@ -72,7 +72,7 @@ export type Action =
   /** The member's own words, unchanged. */
   | { readonly do: 'save-caption'; readonly editId: string; readonly text: string }
   /** The same picture in another light, or closer. */
-  | { readonly do: 'change-look'; readonly editId: string; readonly look: readonly LookStep[] }
+  | { readonly do: 'adjust'; readonly editId: string; readonly adjustment: readonly AdjustmentStep[] }
   | { readonly do: 'send-format'; readonly editId: string; readonly format: Format }
   | { readonly do: 'send-full-size'; readonly editId: string }
   | { readonly do: 'link'; readonly code: string }

@@ -18,7 +18,7 @@ import {
   replyWith,
   type Reply,
 } from './types.ts'
-import type { LookStep } from '../understanding/intent.ts'
+import type { AdjustmentStep } from '../understanding/intent.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import { changesBackdrop, makesPicture } from '#features/photo-edits/operations.ts'
 
@@ -30,9 +30,13 @@ export function askForChange(conversation: Conversation, edit: DiscussedEdit): R
 }
 
 /** Free, and made at once. Where no change is named, or there is no picture yet, what can be done is offered. */
-export function changeLook(conversation: Conversation, edit: DiscussedEdit, look: readonly LookStep[] | undefined): Reply {
-  if (look === undefined || edit.state !== 'done' || !makesPicture(edit.operation)) return askForLight(conversation, edit)
-  const action = { do: 'change-look' as const, editId: edit.id, look }
+export function adjustPicture(
+  conversation: Conversation,
+  edit: DiscussedEdit,
+  adjustment: readonly AdjustmentStep[] | undefined,
+): Reply {
+  if (adjustment === undefined || edit.state !== 'done' || !makesPicture(edit.operation)) return askForLight(conversation, edit)
+  const action = { do: 'adjust' as const, editId: edit.id, adjustment }
   return replyWith(conversation, { state: withoutQuestion(conversation), actions: [action] })
 }
 

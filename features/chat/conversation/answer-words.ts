@@ -18,7 +18,7 @@ import {
   showCaption,
   takeCaption,
 } from './answer-about-caption.ts'
-import { askForChange, askForFormat, changeLook, noEdit, redo, sendFormat } from './answer-about-edit.ts'
+import { askForChange, askForFormat, adjustPicture, noEdit, redo, sendFormat } from './answer-about-edit.ts'
 import { cancelPost, listPosts, publishNow, schedulePost, explainElsewhere } from './answer-about-post.ts'
 import { openAccount, explainBalance, explainRefund, explainSignUp } from './explain.ts'
 import { answer, type ChatInput, smallTalk, type Conversation, type DiscussedEdit, replyWith, type Reply } from './types.ts'
@@ -190,14 +190,14 @@ function askForRefund(conversation: Conversation): Reply {
 
 function answerRedo(
   conversation: Conversation,
-  { kind: _kind, isOfLight, look, ...wishes }: Extract<Intent, { kind: 'redo' }>,
+  { kind: _kind, isOfLight, adjustment, ...wishes }: Extract<Intent, { kind: 'redo' }>,
 ): Reply {
   const { edit } = conversation.facts
   const isBare = Object.keys(wishes).length === 0
   const caption = isBare && !isOfLight ? captionMeant(conversation) : undefined
   if (caption && caption.editId === undefined) return changeCaption(conversation, caption, { to: 'rewrite' })
   if (!edit) return isBare && !isOfLight ? noEdit(conversation) : takeWishes(conversation, firstOrder(wishes))
-  if (isOfLight) return changeLook(conversation, edit, look)
+  if (isOfLight) return adjustPicture(conversation, edit, adjustment)
   return isBare ? askForChange(conversation, edit) : redo(conversation, { editId: edit.id, wishes })
 }
 

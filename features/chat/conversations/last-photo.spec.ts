@@ -100,10 +100,10 @@ test.each([
   ['pt-PT', 'um pouco mais clara', 'lighter'],
   ['es', 'más oscura', 'darker'],
   ['en', 'a bit darker please', 'darker'],
-] as const)('in %s, “%s” changes the picture, and orders nothing', (language, words, look) => {
+] as const)('in %s, “%s” changes the picture, and orders nothing', (language, words, adjustment) => {
   const ana = openConversation({ language, edit: { ...edit, operation: 'swap' } })
   ana.says(words)
-  ana.weDo({ do: 'change-look', editId: AN_EDIT, look: [look] })
+  ana.weDo({ do: 'adjust', editId: AN_EDIT, adjustment: [adjustment] })
 })
 
 describe.each([

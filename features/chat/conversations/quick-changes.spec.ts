@@ -10,7 +10,7 @@ test.each([
 ] as const)('“%s” changes the picture at once, and neither asks nor spends', (words, step) => {
   const ana = openConversation({ edit, remaining: 0 })
   ana.says(words)
-  ana.weDo({ do: 'change-look', editId: AN_EDIT, look: [step] })
+  ana.weDo({ do: 'adjust', editId: AN_EDIT, adjustment: [step] })
 })
 
 test.each([

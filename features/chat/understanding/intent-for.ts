@@ -5,7 +5,7 @@ import { LANGUAGES } from '#phrases/shape.ts'
 import { detailOf } from './classifier/classes.ts'
 import type { CaptionChange, Intent, Wishes } from './intent.ts'
 import { HELP_TOPICS } from './intent.ts'
-import { readLook } from './read-look.ts'
+import { readAdjustment } from './read-adjustment.ts'
 import { readFormat, readLanguage, readScene } from './read-wishes.ts'
 import { readWhen } from './read-when.ts'
 import { readPlace } from './rules/choices.ts'
@@ -68,8 +68,8 @@ function bareIntent(kind: string): Intent | undefined {
 }
 
 function lookWished({ reading }: Utterance): Intent {
-  const look = readLook(reading)
-  return { kind: 'redo', isOfLight: true, ...(look.length > 0 && { look }) }
+  const adjustment = readAdjustment(reading)
+  return { kind: 'redo', isOfLight: true, ...(adjustment.length > 0 && { adjustment }) }
 }
 
 /** A scene that the painter mostly understands, as the wish of a redo. */

@@ -71,8 +71,8 @@ export type When =
 export type Cancelled = 'subscription' | 'scheduled' | 'order' | 'unclear'
 
 /** What is changed of a finished picture without cost. */
-export const LOOK_STEPS = ['lighter', 'darker', 'warmer', 'cooler', 'closer'] as const
-export type LookStep = (typeof LOOK_STEPS)[number]
+export const ADJUSTMENT_STEPS = ['lighter', 'darker', 'warmer', 'cooler', 'closer'] as const
+export type AdjustmentStep = (typeof ADJUSTMENT_STEPS)[number]
 
 /** What a question is about; without one, how all of it works. */
 export type HelpTopic = (typeof HELP_TOPICS)[number]
@@ -80,8 +80,8 @@ export const HELP_TOPICS = ['prices', 'refund', 'photos', 'publish', 'cancel'] a
 
 export type Intent =
   | Order
-  /** `isOfLight`: the wish was for the same picture in another light or closer; `look`: which. */
-  | ({ readonly kind: 'redo'; readonly isOfLight?: true; readonly look?: readonly LookStep[] } & Wishes)
+  /** `isOfLight`: the wish was for the same picture in another light or closer; `adjustment`: which. */
+  | ({ readonly kind: 'redo'; readonly isOfLight?: true; readonly adjustment?: readonly AdjustmentStep[] } & Wishes)
   | { readonly kind: 'help'; readonly topic?: HelpTopic }
   | { readonly kind: 'caption-change'; readonly change: CaptionChange }
   /** Asks what the caption says. */

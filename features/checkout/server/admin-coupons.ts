@@ -1,6 +1,6 @@
 /** What administrators can do with coupons. Each action and its activity log entry are written in one transaction. */
 import { type ActivityDetail, fewOf } from '#features/activity/server/index.ts'
-import { type Admin, recordAdminAction, recordLook } from '#features/admin/server/index.ts'
+import { type Admin, recordAdminAction, recordView } from '#features/admin/server/index.ts'
 import { PLAN } from '#features/plan.ts'
 import { toReais } from '#features/reais.ts'
 import { findPeople } from '#features/sign-in/server/index.ts'
@@ -91,7 +91,7 @@ export async function listRedeemers(
   const ofList = { kind: 'lists_viewed', detail: { list: 'redemptions', coupon: code } } as const
   const ofEach = fewOf(rows.map(({ memberId }) => memberId)).map((memberId) => ({ kind: 'member_found', memberId }) as const)
   await db.transaction(async (tx) => {
-    for (const look of [ofList, ...ofEach]) await recordLook(deps, tx, { ...admin, ...look })
+    for (const look of [ofList, ...ofEach]) await recordView(deps, tx, { ...admin, ...look })
   })
   const people = await findPeople(
     db,

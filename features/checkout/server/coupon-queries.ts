@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { findNewest } from '#platform/newest-rows.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import { couponRedemptions, coupons } from './schema.ts'
 
 export type Coupon = typeof coupons.$inferSelect
@@ -77,7 +77,7 @@ export async function updateCoupon(tx: Transaction, code: string, change: Coupon
 /** Redemptions of one coupon, newest first. */
 export async function listRedemptionsOf(
   executor: Executor,
-  { code, after, limit }: { code: string; after: Place | undefined; limit: number },
+  { code, after, limit }: { code: string; after: Cursor | undefined; limit: number },
 ): Promise<readonly (typeof couponRedemptions.$inferSelect)[]> {
   const group = { column: couponRedemptions.code, type: 'text', values: [code] } as const
   const ids = await findNewest(executor, { table: couponRedemptions, group, after, limit })

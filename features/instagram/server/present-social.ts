@@ -1,6 +1,6 @@
 import type { Social } from '../contract.ts'
 import type { Connection } from './connection/connection-queries.ts'
-import { isEnding } from './connection/look-after.ts'
+import { isEnding } from './connection/maintenance.ts'
 import { pictureAddress } from './connection/profile.ts'
 
 /** The connection for the browser, with a handle in place of the token. */

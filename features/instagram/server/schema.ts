@@ -33,7 +33,7 @@ export const instagramConnections = pgTable(
     agreedAt: timestamptz('agreed_at').notNull(),
     expiresAt: timestamptz('expires_at').notNull(),
     /** When the sweep has to check it again; null once it is lost. */
-    nextLookAt: timestamptz('next_look_at'),
+    nextCheckAt: timestamptz('next_check_at'),
     connectedAt: timestamptz('connected_at').notNull(),
     lostAt: timestamptz('lost_at'),
     lostReason: text('lost_reason').$type<LossReason>(),
@@ -42,12 +42,12 @@ export const instagramConnections = pgTable(
     uniqueIndex('instagram_connections_member').on(t.memberId),
     index('instagram_connections_person').on(t.personId),
     index('instagram_connections_due')
-      .on(t.nextLookAt)
-      .where(sql`${t.nextLookAt} is not null`),
+      .on(t.nextCheckAt)
+      .where(sql`${t.nextCheckAt} is not null`),
     check(
       'instagram_connections_lost_has_no_token',
       sql`(${t.lostAt} is null) = (${t.sealedToken} is not null)
-        and (${t.lostAt} is null) = (${t.nextLookAt} is not null)
+        and (${t.lostAt} is null) = (${t.nextCheckAt} is not null)
         and (${t.lostAt} is null) = (${t.lostReason} is null)`,
     ),
   ],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pagePlace } from '#features/page-places.ts'
+import { placeholder } from '#features/placeholders.ts'
 import { paths } from '#features/paths.ts'
 import { Wordmark } from '#ui/Mark.tsx'
 import { FIRST_TRADE, type Trade } from '../trades.ts'
@@ -21,10 +21,10 @@ export function Contact() {
           <h2 className="text-title font-extrabold dark:text-accent">{t('contact.title')}</h2>
           <p className="mt-3 text-lg">{t('contact.text')}</p>
           <a
-            href={`mailto:${pagePlace('supportEmail')}`}
+            href={`mailto:${placeholder('supportEmail')}`}
             className="mt-1 inline-block rounded-print text-lg font-bold break-all underline decoration-2 underline-offset-4"
           >
-            {pagePlace('supportEmail')}
+            {placeholder('supportEmail')}
           </a>
         </div>
         <div className="md:text-right">
@@ -45,7 +45,7 @@ export function Foot({ trade }: { trade: Trade | undefined }) {
     { href: paths.terms(), text: t('footer.terms') },
     { href: paths.privacy(), text: t('footer.privacy') },
     { href: paths.cookies(), text: t('footer.cookies') },
-    { href: pagePlace('sourceUrl'), text: t('footer.source') },
+    { href: placeholder('sourceUrl'), text: t('footer.source') },
   ]
   return (
     <footer data-below="" className="bg-page py-8 text-sm text-soft">
@@ -53,17 +53,17 @@ export function Foot({ trade }: { trade: Trade | undefined }) {
         <div>
           <Wordmark className="text-ink" />
           <address className="mt-4 leading-6 not-italic">
-            {pagePlace('legalName')}
+            {placeholder('legalName')}
             <br />
-            {t('footer.taxId', { taxId: pagePlace('taxId') })}
+            {t('footer.taxId', { taxId: placeholder('taxId') })}
             <br />
-            {pagePlace('address')}
+            {placeholder('address')}
             <br />
             <a
-              href={`mailto:${pagePlace('supportEmail')}`}
+              href={`mailto:${placeholder('supportEmail')}`}
               className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
             >
-              {pagePlace('supportEmail')}
+              {placeholder('supportEmail')}
             </a>
           </address>
         </div>

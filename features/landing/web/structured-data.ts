@@ -6,7 +6,7 @@ import type { i18n as I18n } from 'i18next'
 import { TRADE_PHOTOS, type Trade } from '../trades.ts'
 import { showOf } from './trade-pictures.ts'
 import { PLAN } from '#features/plan.ts'
-import { jsonPlace } from '#features/page-places.ts'
+import { jsonPlaceholder } from '#features/placeholders.ts'
 import { toReais } from '#features/reais.ts'
 
 interface Told {
@@ -18,15 +18,15 @@ interface Told {
 export function structuredDataOf(i18n: I18n, { trade, title, description }: Told): string {
   const { language } = i18n
   const t = i18n.getFixedT(language, ['landing', 'common', 'trades'])
-  const home = `${jsonPlace('publicUrl')}/`
+  const home = `${jsonPlaceholder('publicUrl')}/`
   const company = {
     '@type': 'Organization',
     '@id': `${home}#company`,
     name: t('common:brand'),
-    legalName: jsonPlace('legalName'),
-    taxID: jsonPlace('taxId'),
-    address: jsonPlace('address'),
-    email: jsonPlace('supportEmail'),
+    legalName: jsonPlaceholder('legalName'),
+    taxID: jsonPlaceholder('taxId'),
+    address: jsonPlaceholder('address'),
+    email: jsonPlaceholder('supportEmail'),
     url: home,
   }
   const product = {
@@ -49,7 +49,7 @@ export function structuredDataOf(i18n: I18n, { trade, title, description }: Told
     audience: { '@type': 'BusinessAudience', audienceType: t(`trades:${trade}.occupation`) },
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      contentUrl: `${jsonPlace('publicUrl')}${showOf(trade).afters[0]?.picture.webp ?? ''}`,
+      contentUrl: `${jsonPlaceholder('publicUrl')}${showOf(trade).afters[0]?.picture.webp ?? ''}`,
       caption: t(`trades:${trade}.after`),
       creditText: TRADE_PHOTOS[trade].author,
     },

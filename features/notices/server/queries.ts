@@ -1,7 +1,7 @@
 /** Every SQL statement of notices. */
 import { and, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import type { NoticeKind } from '../contract.ts'
 import { notices } from './schema.ts'
 
@@ -49,7 +49,7 @@ export async function dismissNotice(
 /** Every notice of a member, dismissed or not, newest first. */
 export async function listNoticesForPanel(
   executor: Executor,
-  { memberId, after, limit }: { memberId: string; after: Place | undefined; limit: number },
+  { memberId, after, limit }: { memberId: string; after: Cursor | undefined; limit: number },
 ): Promise<readonly Notice[]> {
   const older = after && sql`(${notices.createdAt}, ${notices.id}) < (${after.createdAt}, ${after.id}::uuid)`
   return executor

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizz
 import { later } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { findNewest, type Span } from '#platform/newest-rows.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import type { RefundStatus } from '../contract.ts'
 import { findPaymentByProviderId, type Payment } from './payment-queries.ts'
 import { findRefundByProtocol, type Refund } from './refunds/refund-queries.ts'
@@ -12,7 +12,7 @@ import { payments, refunds, webhookEvents } from './schema.ts'
 interface PageRequest extends Span {
   /** Restricts the list to these members; everyone when absent. */
   readonly memberIds?: readonly string[] | undefined
-  readonly after?: Place | undefined
+  readonly after?: Cursor | undefined
   readonly limit: number
 }
 

@@ -32,7 +32,7 @@ export { lockFinishedEdit, type FinishedEdit, tileAddress } from './edits/lock-f
 export { type EditForPanel, getPictureAddress, listEditsForPanel } from './edits/list-for-panel.ts'
 export { listKeptCaptions } from './edits/caption-queries.ts'
 export { changeCaption } from './edits/change-caption.ts'
-export { changeLook, type LookSteps } from './changes/change-look.ts'
+export { adjustPicture, type Adjustment } from './changes/adjust-picture.ts'
 export { deleteEdit } from './edits/delete-edit.ts'
 export { deletePhoto } from './delete-photo.ts'
 export { readOwnPreview } from './get-own-photo.ts'
@@ -43,7 +43,7 @@ export { type Order, requestEdit } from './edits/request-edit.ts'
 export { photoEditsRoutes } from './routes.ts'
 export { expirySweepsOf as photoEditsExpirySweeps, sweepsOf as photoEditsSweeps } from './sweeps.ts'
 export { enqueueWatermarkRemoval } from './trial/remove-watermarks.ts'
-export { chargeUpload } from './upload-account.ts'
+export { meterUpload } from './upload-account.ts'
 export { costsRedo, findEditSummary, type EditSummary } from './edits/describe-edit.ts'
 
 /** The worker's side: one handler for each job. */

@@ -13,7 +13,7 @@ import { createArrivalRate } from './limit-arrival-rate.ts'
 import { presentPhoto } from './present-photo.ts'
 import { receivePhoto } from './receive-photo.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { chargeUpload } from './upload-account.ts'
+import { meterUpload } from './upload-account.ts'
 import { withSpool } from './upload-spool.ts'
 import { requireUploadLeft } from './uploads-a-day.ts'
 import { watchSender } from './watch-sender.ts'
@@ -33,7 +33,7 @@ export function photoHandlers(deps: ServerDeps): PhotoHandlers {
       await requireUploadLeft(deps.db, { clock: deps.clock, memberId })
       await requireSpace(deps, deps.db, { memberId, bytes: 0 })
       const admit = (bytes: number) => arrivalRate.admit(memberId, bytes)
-      const photo = await chargeUpload(deps, memberId, (terms) =>
+      const photo = await meterUpload(deps, memberId, (terms) =>
         withSpool(
           async (spool) => {
             allowPace(request, UPLOAD_PACE)

@@ -8,7 +8,7 @@ import { requireSpace } from './kept-space.ts'
 import { insertPhoto, type PhotoRow } from './photo-queries.ts'
 import type { UploadWishes } from './receive-upload.ts'
 import { fileKey, keepFiles } from './stored-files.ts'
-import type { UploadTerms } from './upload-account.ts'
+import type { UploadAllowance } from './upload-account.ts'
 import { lockUploads } from './uploads-a-day.ts'
 
 type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'keepDays' | 'membership'> & {
@@ -18,7 +18,7 @@ type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'keepDays' | 'membership
 /** The wait stated to a member whose photo could not be opened soon enough. */
 const COME_BACK_SECONDS = 30
 
-export interface Upload extends UploadWishes, UploadTerms {
+export interface Upload extends UploadWishes, UploadAllowance {
   readonly file: PhotoFile
   /** Aborted when the sender has left. */
   readonly signal?: AbortSignal

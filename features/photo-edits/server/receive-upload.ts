@@ -4,7 +4,7 @@ import { Refusal, refuse } from '#platform/errors.ts'
 import type { UploadSpool } from './upload-spool.ts'
 
 /** An upload that its sender did not finish. If the sender still listens, the answer is an invalid request. */
-export class BrokenOff extends Refusal {
+export class UploadAborted extends Refusal {
   constructor() {
     super('invalid_request', { field: 'photo' })
   }
@@ -24,7 +24,7 @@ export async function receiveUpload(
   { phone, spool }: { readonly phone: string; readonly spool: UploadSpool },
 ): Promise<UploadWishes> {
   // a sender who hung up before the reading began causes no event to wait for
-  if (request.raw.destroyed) throw new BrokenOff()
+  if (request.raw.destroyed) throw new UploadAborted()
   const { fields, hasFile } = await readParts(request, spool).catch(refuseBroken)
   if ((fields.get('phone') ?? phone) !== phone) refuse('wrong_phone', { field: 'phone' })
   if (!hasFile) refuse('photo_missing', { field: 'photo' })
@@ -39,7 +39,7 @@ interface Parts {
 async function readParts(request: FastifyRequest, spool: UploadSpool): Promise<Parts> {
   const fields = new Map<string, string>()
   let photo: MultipartFile['file'] | undefined
-  endIfMuchBeside(request, () => photo)
+  limitOtherBytes(request, () => photo)
   for await (const part of request.parts()) {
     if (part.type === 'field') fields.set(part.fieldname, String(part.value))
     else if (part.fieldname === 'photo') {
@@ -51,16 +51,16 @@ async function readParts(request: FastifyRequest, spool: UploadSpool): Promise<P
 }
 
 /** Far more than the names, fields and boundaries of a form take, and than what waits to be stored. */
-const MAX_BESIDE_BYTES = 2 * 1024 * 1024
+const MAX_OTHER_BYTES = 2 * 1024 * 1024
 
 /** Ends a connection that sends much beside the photo: only the photo's bytes are paced, and count. */
-function endIfMuchBeside({ raw }: FastifyRequest, photoNow: () => MultipartFile['file'] | undefined): void {
+function limitOtherBytes({ raw }: FastifyRequest, photoNow: () => MultipartFile['file'] | undefined): void {
   let all = 0
   raw.on('data', (bytes: Buffer) => {
     all += bytes.byteLength
     const photo = photoNow()
     // one that is too large is answered: what follows it is limited as after any answer
-    if (!photo?.truncated && all - (photo?.bytesRead ?? 0) > MAX_BESIDE_BYTES) raw.destroy()
+    if (!photo?.truncated && all - (photo?.bytesRead ?? 0) > MAX_OTHER_BYTES) raw.destroy()
   })
 }
 
@@ -73,5 +73,5 @@ async function keepFile({ file }: MultipartFile, spool: UploadSpool): Promise<vo
 function refuseBroken(error: unknown): never {
   const isKnown = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
   if (isKnown || error instanceof Refusal) throw error
-  throw new BrokenOff()
+  throw new UploadAborted()
 }

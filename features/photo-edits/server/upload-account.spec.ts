@@ -6,8 +6,8 @@ import { EngineRefusal, type RefusalCode } from '#engine/types.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { codeIn, upload } from './orders.test-support.ts'
 import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
-import { BrokenOff } from './receive-upload.ts'
-import { chargeUpload, DEFERRED_FROM_MS, DRAINED_IN_MS, MAX_USED_MS, RESERVED_MS } from './upload-account.ts'
+import { UploadAborted } from './receive-upload.ts'
+import { meterUpload, DEFERRED_FROM_MS, DRAINED_IN_MS, MAX_USED_MS, RESERVED_MS } from './upload-account.ts'
 
 let studio: Studio
 /** How the engine ends with the next files, after how much processor time. */
@@ -93,13 +93,13 @@ test('small refused files are charged too', async () => {
 test('a reservation holds over several servers, and after the process died', async () => {
   const member = await studio.aMember()
   const deps = { db: studio.core.database.db, clock: studio.core.clock }
-  const open = () => chargeUpload(deps, member.memberId, () => new Promise<never>(() => undefined))
+  const open = () => meterUpload(deps, member.memberId, () => new Promise<never>(() => undefined))
   const attempts = Array.from({ length: 40 }, () => Promise.race([open(), Promise.resolve('open')]))
   await Promise.allSettled(attempts)
   await expect.poll(() => usedBy(member)).toBe(Math.floor(MAX_USED_MS / RESERVED_MS) * RESERVED_MS)
   await expect(open()).rejects.toMatchObject({ code: 'too_many_requests' })
   await studio.advance(DRAINED_IN_MS)
-  await expect(chargeUpload(deps, member.memberId, async () => 'taken')).resolves.toBe('taken')
+  await expect(meterUpload(deps, member.memberId, async () => 'taken')).resolves.toBe('taken')
 })
 
 test('whoever has used much is deferred, and nobody else', async () => {
@@ -113,7 +113,7 @@ test('whoever has used much is deferred, and nobody else', async () => {
 test('a fault of ours costs no more than a photo', async () => {
   const member = await studio.aMember()
   const deps = { db: studio.core.database.db, clock: studio.core.clock }
-  const fail = () => chargeUpload(deps, member.memberId, () => Promise.reject(new Error('disk')))
+  const fail = () => meterUpload(deps, member.memberId, () => Promise.reject(new Error('disk')))
   await expect(fail()).rejects.toThrow('disk')
   expect(await usedBy(member)).toBeLessThan(RESERVED_MS / 10)
 })
@@ -156,11 +156,11 @@ test('some forty hang-ups use up an account, and a dozen move their sender behin
   const deps = { db: studio.core.database.db, clock: studio.core.clock }
   const isDeferred: boolean[] = []
   const leave = () =>
-    chargeUpload(deps, leaving.memberId, (terms) => {
-      isDeferred.push(terms.isDeferred)
-      return Promise.reject(new BrokenOff())
+    meterUpload(deps, leaving.memberId, (meter) => {
+      isDeferred.push(meter.isDeferred)
+      return Promise.reject(new UploadAborted())
     })
-  for (let count = 0; count < 38; count += 1) await expect(leave()).rejects.toBeInstanceOf(BrokenOff)
+  for (let count = 0; count < 38; count += 1) await expect(leave()).rejects.toBeInstanceOf(UploadAborted)
   await expect(leave()).rejects.toMatchObject({ code: 'too_many_requests' })
   expect(isDeferred.indexOf(true)).toBe(14)
   expect((await upload(other, { file: await drawJpeg('other') })).statusCode).toBe(201)

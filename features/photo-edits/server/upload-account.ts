@@ -6,7 +6,7 @@
 import { type Clock, HOUR, SECOND } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
-import { BrokenOff } from './receive-upload.ts'
+import { UploadAborted } from './receive-upload.ts'
 import { findUsedMs, insertUse, settleUse } from './upload-account-queries.ts'
 
 /** Opens 20 photos of 48 megapixels in a row, of the slowest type, with half as much to spare (docs/benchmarks.md). */
@@ -18,12 +18,12 @@ export const RESERVED_MS = 8 * SECOND
 /** Whoever has used more is served after the others. */
 export const DEFERRED_FROM_MS = 40 * SECOND
 /** Sending and writing a file takes time too, whatever it contains. */
-const MIN_CHARGE_MS = 200
+const MIN_COST_MS = 200
 /**
  * The least for a sender who leaves: what was begun is not measured, and a second is far more than it took. So some forty
  * hang-ups use up an account, and a dozen move their sender behind the others.
  */
-const MIN_LEFT_CHARGE_MS = SECOND
+const MIN_ABORT_COST_MS = SECOND
 /** A file that becomes no photo was of no use to anybody. */
 const FAILURE_FACTOR = 3
 export const DRAIN_RATE = MAX_USED_MS / DRAINED_IN_MS
@@ -34,7 +34,7 @@ export interface AccountDeps {
 }
 
 /** What the account says about one upload. */
-export interface UploadTerms {
+export interface UploadAllowance {
   readonly isDeferred: boolean
   /** What the member has used lately, with what is set aside for their other open uploads. */
   readonly usedMs: number
@@ -46,25 +46,25 @@ export interface UploadTerms {
  * Runs one upload on the member's account. Refuses with `too_many_requests`, before anything is read, when the account has no
  * time left or too many uploads of the member are open.
  */
-export async function chargeUpload<Result>(
+export async function meterUpload<Result>(
   { db, clock }: AccountDeps,
   memberId: string,
-  upload: (terms: UploadTerms) => Promise<Result>,
+  upload: (meter: UploadAllowance) => Promise<Result>,
 ): Promise<Result> {
   const before = await reserve({ db, clock }, memberId)
   let usedMs = 0
   let factor = 1
-  let minMs = MIN_CHARGE_MS
+  let minMs = MIN_COST_MS
   try {
     return await upload({ isDeferred: before > DEFERRED_FROM_MS, usedMs: before, onUsed: (ms) => void (usedMs += ms) })
   } catch (error) {
     // a fault of ours, or a machine without time, costs the member no more than a photo
     if (error instanceof Refusal && error.code !== 'too_many_requests') factor = FAILURE_FACTOR
-    if (error instanceof BrokenOff) minMs = MIN_LEFT_CHARGE_MS
+    if (error instanceof UploadAborted) minMs = MIN_ABORT_COST_MS
     throw error
   } finally {
-    const chargedMs = factor * Math.max(minMs, usedMs)
-    const byMs = Math.round(chargedMs) - RESERVED_MS
+    const costMs = factor * Math.max(minMs, usedMs)
+    const byMs = Math.round(costMs) - RESERVED_MS
     await settleUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, byMs })
   }
 }

@@ -203,8 +203,8 @@ describe('cut off', () => {
     const open = () => money.query('select from subscriptions where member_id = $1 and ended_at is null', [memberId])
     await money.until(open, [])
     await money.until(
-      () => money.query('select next_look_at from account_deletions where member_id = $1', [memberId]),
-      [{ next_look_at: null }],
+      () => money.query('select next_check_at from account_deletions where member_id = $1', [memberId]),
+      [{ next_check_at: null }],
     )
   })
 })

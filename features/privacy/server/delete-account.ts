@@ -16,7 +16,7 @@ import { keepRecords } from './keep-records.ts'
 import { findAccountDeletion, insertAccountDeletion, setRefund } from './queries.ts'
 
 /** Longer than a job and its first attempts take. */
-const LOOKED_AFTER_MS = 5 * MINUTE
+const CHECK_AFTER_MS = 5 * MINUTE
 
 interface Leaving {
   readonly memberId: string
@@ -37,7 +37,7 @@ export async function deleteAccount(deps: PrivacyDeps, leaving: Leaving, typed: 
 
 async function leave(deps: PrivacyDeps, tx: Transaction, { memberId, visitor }: Leaving): Promise<number | null> {
   const now = deps.clock.now()
-  const isFirst = await insertAccountDeletion(tx, { memberId, requestedAt: now, nextLookAt: later(now, LOOKED_AFTER_MS) })
+  const isFirst = await insertAccountDeletion(tx, { memberId, requestedAt: now, nextCheckAt: later(now, CHECK_AFTER_MS) })
   if (!isFirst) return (await findAccountDeletion(tx, memberId))?.refundCents ?? null
   const refund = await endPlans(deps.payments, tx, memberId)
   if (refund) await setRefund(tx, memberId, refund.amountCents)

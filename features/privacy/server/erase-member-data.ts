@@ -19,6 +19,6 @@ export async function eraseMemberData(deps: PrivacyDeps, memberId: string): Prom
   for (const forget of ERASURES) await db.transaction((tx) => forget(deps, tx, memberId))
   // last, because Meta may answer more slowly than anything of ours
   await leaveInstagram(deps.instagram, memberId)
-  const lastLookAt = later(accountDeletion.requestedAt, UNDER_WAY_MS)
-  await markForgotten(db, memberId, { now: clock.now(), nextLookAt: begunAt < lastLookAt ? lastLookAt : null })
+  const lastCheckAt = later(accountDeletion.requestedAt, UNDER_WAY_MS)
+  await markForgotten(db, memberId, { now: clock.now(), nextCheckAt: begunAt < lastCheckAt ? lastCheckAt : null })
 }

@@ -32,11 +32,11 @@ export async function setRefund(tx: Transaction, memberId: string, refundCents: 
 export async function markForgotten(
   executor: Executor,
   memberId: string,
-  { now, nextLookAt }: { now: Date; nextLookAt: Date | null },
+  { now, nextCheckAt }: { now: Date; nextCheckAt: Date | null },
 ): Promise<void> {
   await executor
     .update(accountDeletions)
-    .set({ erasedAt: sql`coalesce(${accountDeletions.erasedAt}, ${now})`, nextLookAt })
+    .set({ erasedAt: sql`coalesce(${accountDeletions.erasedAt}, ${now})`, nextCheckAt })
     .where(eq(accountDeletions.memberId, memberId))
 }
 
@@ -48,12 +48,12 @@ export async function takeDueDepartures(
   const due = await tx
     .select({ memberId: accountDeletions.memberId })
     .from(accountDeletions)
-    .where(lte(accountDeletions.nextLookAt, now))
-    .orderBy(accountDeletions.nextLookAt)
+    .where(lte(accountDeletions.nextCheckAt, now))
+    .orderBy(accountDeletions.nextCheckAt)
     .limit(limit)
     .for('update', { skipLocked: true })
   for (const { memberId } of due)
-    await tx.update(accountDeletions).set({ nextLookAt: next }).where(eq(accountDeletions.memberId, memberId))
+    await tx.update(accountDeletions).set({ nextCheckAt: next }).where(eq(accountDeletions.memberId, memberId))
   return due.map(({ memberId }) => memberId)
 }
 

@@ -15,11 +15,11 @@ export const accountDeletions = pgTable(
     /** The automatic refund; null when nothing was due. */
     refundCents: integer('refund_cents'),
     /** When to check next whether anything is left; null once that is finished. */
-    nextLookAt: timestamptz('next_look_at'),
+    nextCheckAt: timestamptz('next_check_at'),
     /** When everything was first erased, except what `kept_records` names. */
     erasedAt: timestamptz('erased_at'),
   },
-  (t) => [index('account_deletions_next_look').on(t.nextLookAt)],
+  (t) => [index('account_deletions_next_check').on(t.nextCheckAt)],
 )
 
 /** What the law requires us to keep after an account's deletion, with reason and end. A sweep deletes it. */

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCompany } from '#features/company/web/index.ts'
-import { pagePlace } from '#features/page-places.ts'
+import { placeholder } from '#features/placeholders.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** The same company details as placeholders, which the server fills in prerendered pages. */
 const IN_PAGE = {
-  legal_name: pagePlace('legalName'),
-  tax_id: pagePlace('taxId'),
-  address: pagePlace('address'),
-  support_email: pagePlace('supportEmail'),
+  legal_name: placeholder('legalName'),
+  tax_id: placeholder('taxId'),
+  address: placeholder('address'),
+  support_email: placeholder('supportEmail'),
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm'
 import type { Deletion } from '#features/instagram/server/index.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import type { PublicationState } from '../contract.ts'
 import { OPEN_STATES } from '../publication-states.ts'
 import { publications } from './schema.ts'
@@ -157,7 +157,7 @@ export interface Page {
   readonly from?: Date | undefined
   readonly until?: Date | undefined
   /** The last row of the previous page. */
-  readonly after?: Place | undefined
+  readonly after?: Cursor | undefined
   readonly limit: number
 }
 

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { secondsUntil } from '#platform/guess-lock.ts'
 import type { Language } from '#phrases/shape.ts'
-import { addressGroup } from './codes/address-group.ts'
+import { ipBlockOf } from '#platform/http/ip-block.ts'
 import { askToWait } from './codes/ask-to-wait.ts'
 import { type Count, countOneLess, countOneMore } from './codes/queries.ts'
 import { limitOf, wrongTokensFrom } from './codes/send-limits.ts'
@@ -42,7 +42,7 @@ export async function openDemonstration(
   const known = findToken(deps, attempt.typed)
   const entered = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const group = addressGroup(attempt.visitor.address)
+    const group = ipBlockOf(attempt.visitor.address)
     const tries = wrongTokensFrom(group, now)
     countTry(deps, await countOneMore(tx, tries, now), now)
     if (known === undefined) {

@@ -26,7 +26,7 @@ test('reports a failed message once, and the other vendor sends it', async () =>
   expect(delivery.undelivered).toEqual([{ reference: message.reference, vendor: 'twilio' }])
   expect(await delivery.attemptOf(message, 'twilio')).toMatchObject({ status: 'undelivered', reason: '30003' })
 
-  expect(await sender.send({ ...message, notThrough: 'twilio' })).toMatchObject({ vendor: 'zenvia' })
+  expect(await sender.send({ ...message, excludedVendor: 'twilio' })).toMatchObject({ vendor: 'zenvia' })
   await expect.poll(() => delivery.statusOf(message, 'zenvia')).toBe('delivered')
 })
 
@@ -38,7 +38,7 @@ test('reports nothing when the last vendor fails a message, or when the message 
   await expect.poll(() => delivery.statusOf(message, 'zenvia')).toBe('undelivered')
   expect(delivery.undelivered).toEqual([{ reference: message.reference, vendor: 'zenvia' }])
   await delivery.fail('sms', 'undelivered')
-  await sender.send({ ...message, notThrough: 'zenvia' })
+  await sender.send({ ...message, excludedVendor: 'zenvia' })
   await expect.poll(() => delivery.statusOf(message, 'twilio')).toBe('undelivered')
   expect(delivery.undelivered).toHaveLength(1)
 

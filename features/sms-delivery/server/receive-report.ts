@@ -7,7 +7,7 @@ import { applyReport, listTriedVendors } from './queries.ts'
 export interface UndeliveredSms {
   /** The sender's own id of the message. */
   readonly reference: string
-  /** The vendor that failed; the next send of the same reference lists it in `notThrough`. */
+  /** The vendor that failed; the next send of the same reference lists it in `excludedVendor`. */
   readonly vendor: SmsVendor
 }
 

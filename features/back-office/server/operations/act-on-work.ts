@@ -1,5 +1,5 @@
 /** What an administrator does about work that is stuck. Each action and its log entry are written in one transaction. */
-import { type Admin, recordAdminAction, recordLook } from '#features/admin/server/index.ts'
+import { type Admin, recordAdminAction, recordView } from '#features/admin/server/index.ts'
 import { replayMessage, replayStuckMessages } from '#features/chat/server/index.ts'
 import { replayFailedWebhookEvents, replayWebhookEvent } from '#features/payments/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -53,6 +53,6 @@ export function replayMessages(deps: OperationsDeps, admin: Admin, id: string | 
 /** Logs the look, because the findings of a reconciliation name members. */
 export function recordReconciliationLook(deps: OperationsDeps, admin: Admin): Promise<void> {
   return deps.db.transaction((tx) =>
-    recordLook(deps, tx, { ...admin, kind: 'lists_viewed', detail: { list: 'reconciliations' } }),
+    recordView(deps, tx, { ...admin, kind: 'lists_viewed', detail: { list: 'reconciliations' } }),
   )
 }

@@ -6,7 +6,7 @@ import { listPlanSummaries, type PlanSummary } from '#features/membership/server
 import { listFailedRefundsOf, listPaymentsForPanel, listRefundsForPanel } from '#features/payments/server/index.ts'
 import { findPeople, listPeople } from '#features/sign-in/server/index.ts'
 import type { Span } from '#platform/newest-rows.ts'
-import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
+import { cutPage, type Cursor, readCursor } from '#platform/page-cursor.ts'
 import {
   isSearchable,
   PANEL_PAGE,
@@ -54,7 +54,7 @@ export interface Listed<Row> {
 }
 
 interface Page extends Sought, Span {
-  readonly after: Place | undefined
+  readonly after: Cursor | undefined
   readonly limit: number
 }
 

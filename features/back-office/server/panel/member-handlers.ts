@@ -13,7 +13,7 @@ import {
 } from './member-lists.ts'
 import { readMember } from './read-member.ts'
 import { requireMember } from './require-member.ts'
-import { recordMemberLook } from './trace.ts'
+import { recordMemberView } from './trace.ts'
 
 type Table = typeof panel
 type MemberHandlers = {
@@ -39,7 +39,7 @@ export function memberHandlers(deps: PanelDeps): MemberHandlers {
   /** Logs that an administrator looks at a member, who must exist. */
   const noted = async <Answer>(asked: About, look: () => Promise<Answer>): Promise<Answer> => {
     await requireMember(deps.db, asked.params.id)
-    await recordMemberLook(deps, adminOf(asked), asked.params.id)
+    await recordMemberView(deps, adminOf(asked), asked.params.id)
     return look()
   }
 

@@ -11,7 +11,7 @@ import { listNoticesForPanel, renderNotice } from '#features/notices/server/inde
 import { type WebhookEvent, listWebhookEventsForPanel } from '#features/payments/server/index.ts'
 import { type EditForPanel, listEditsForPanel } from '#features/photo-edits/server/index.ts'
 import { refuse } from '#platform/errors.ts'
-import { cutPage, type Place, readCursor } from '#platform/page-cursor.ts'
+import { cutPage, type Cursor, readCursor } from '#platform/page-cursor.ts'
 import type { Language } from '#phrases/shape.ts'
 import { PANEL_PAGE } from '#features/back-office/panel-contract.ts'
 import type {
@@ -76,7 +76,7 @@ export async function listMemberEdits({ db, clock }: ListDeps, { memberId, after
   return { edits: rows.map((edit) => presentEdit(edit, returns.get(edit.id))), next }
 }
 
-function placeOf(after: string | undefined): Place | undefined {
+function placeOf(after: string | undefined): Cursor | undefined {
   return after === undefined ? undefined : readCursor(after)
 }
 

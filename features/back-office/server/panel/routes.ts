@@ -10,7 +10,7 @@ import { memberHandlers } from './member-handlers.ts'
 import { presentCause } from './present.ts'
 import { readSeries, readStats } from './read-stats.ts'
 import { requireMember } from './require-member.ts'
-import { recordListLook } from './trace.ts'
+import { recordListView } from './trace.ts'
 
 /** The default range of the charts. */
 const SERIES_DAYS = 30
@@ -46,7 +46,7 @@ function listHandlers(deps: PanelDeps): ListHandlers {
     const { member } = query
     if (member !== undefined) await requireMember(deps.db, member)
     const { rows, next, isCut } = await read()
-    await recordListLook(deps, adminOf(asked), { list, query, people: rows.flatMap((row) => personOf(row) ?? []) })
+    await recordListView(deps, adminOf(asked), { list, query, people: rows.flatMap((row) => personOf(row) ?? []) })
     return { rows: [...rows], page: { next, is_cut: isCut } }
   }
 

@@ -9,7 +9,7 @@ import { linkChat } from './link-chat.ts'
 import { unlinkChat } from './unlink-chat.ts'
 import { noteHelpWanted } from './note-help-wanted.ts'
 import { orderEdits } from './order-edits.ts'
-import { orderLook } from './order-look.ts'
+import { orderAdjustment } from './order-adjustment.ts'
 import { orderRedo } from './order-redo.ts'
 import { setLanguage } from './set-language.ts'
 import { saveCaption } from './save-caption.ts'
@@ -29,7 +29,7 @@ const ACTIONS: { readonly [Kind in Action['do']]: Perform<Kind> } = {
     { purpose: 'answer', content: { kind: 'rewriting', wish, ...(isOfTags && { isOfTags }) }, editId },
   ],
   'save-caption': saveCaption,
-  'change-look': orderLook,
+  adjust: orderAdjustment,
   'send-format': async (_deps, _tx, { action }) => [
     { purpose: 'answer', content: { kind: 'picture', format: action.format }, editId: action.editId },
   ],

@@ -1,7 +1,7 @@
 /** Messages sent to a member in the chat and how far they came, for the administrator: never their text. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import { chatOutgoing } from '../schema.ts'
 
 export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number]
@@ -9,7 +9,7 @@ export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number]
 /** Newest first. */
 export async function listDeliveries(
   executor: Executor,
-  { memberId, after, limit }: { memberId: string; after: Place | undefined; limit: number },
+  { memberId, after, limit }: { memberId: string; after: Cursor | undefined; limit: number },
 ) {
   const { id, purpose, state, receipt, failure, isTemplate, createdAt, sentAt } = chatOutgoing
   const older = after && sql`(${createdAt}, ${id}) < (${after.createdAt}, ${after.id}::uuid)`

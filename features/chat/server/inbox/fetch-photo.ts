@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#features/error-codes.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { chargeUpload, receivePhoto, UploadsBusy } from '#features/photo-edits/server/index.ts'
+import { meterUpload, receivePhoto, UploadsBusy } from '#features/photo-edits/server/index.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { DownloadOutcome } from '#providers/chat/port.ts'
@@ -45,7 +45,7 @@ async function keep(
   if (file.outcome === 'gone') return refuse('photo_unavailable')
   if (file.outcome === 'refused') return refuse(file.reason === 'size' ? 'photo_too_large' : 'photo_type_unsupported')
   try {
-    await chargeUpload(deps.photoEdits, memberId, (terms) =>
+    await meterUpload(deps.photoEdits, memberId, (terms) =>
       receivePhoto({ ...deps.photoEdits, engine: deps.engine }, memberId, {
         ...terms,
         file: file.bytes,

@@ -57,7 +57,7 @@ export async function upsertConnection(tx: Transaction, connection: typeof conne
     .onConflictDoUpdate({ target: connections.memberId, set: { ...connection, lostAt: null, lostReason: null } })
 }
 
-export type Renewal = Pick<Row, 'sealedToken' | 'grantId' | 'expiresAt' | 'nextLookAt'>
+export type Renewal = Pick<Row, 'sealedToken' | 'grantId' | 'expiresAt' | 'nextCheckAt'>
 
 /** False when the renewed token is no longer the current one. */
 export async function replaceToken(executor: Executor, grantId: string, renewal: Renewal): Promise<boolean> {
@@ -108,7 +108,7 @@ export async function markLost(
 ): Promise<Pick<Row, 'grantId'> | undefined> {
   const rows = await tx
     .update(connections)
-    .set({ lostAt: at, lostReason: reason, sealedToken: null, nextLookAt: null })
+    .set({ lostAt: at, lostReason: reason, sealedToken: null, nextCheckAt: null })
     .where(
       and(
         eq(connections.memberId, memberId),
@@ -125,14 +125,14 @@ export async function takeDue(tx: Transaction, now: Date, limit: number): Promis
   return tx
     .select(columns)
     .from(connections)
-    .where(lte(connections.nextLookAt, now))
-    .orderBy(asc(connections.nextLookAt))
+    .where(lte(connections.nextCheckAt, now))
+    .orderBy(asc(connections.nextCheckAt))
     .limit(limit)
     .for('update', { skipLocked: true })
 }
 
-export async function setNextLook(tx: Transaction, id: string, nextLookAt: Date): Promise<void> {
-  await tx.update(connections).set({ nextLookAt }).where(eq(connections.id, id))
+export async function setNextCheck(tx: Transaction, id: string, nextCheckAt: Date): Promise<void> {
+  await tx.update(connections).set({ nextCheckAt }).where(eq(connections.id, id))
 }
 
 /** The members connected through a person's consent given no later than `agreedBy`; one person may be several members here. */

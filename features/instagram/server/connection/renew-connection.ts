@@ -6,7 +6,7 @@ import type { Attempt } from '#platform/queue.ts'
 import type { SocialGrant } from '#providers/social/port.ts'
 import { findConnectionById, isLive, type LiveConnection, replaceToken } from './connection-queries.ts'
 import type { InstagramDeps } from '../deps.ts'
-import { lookAfter } from './look-after.ts'
+import { maintenanceOf } from './maintenance.ts'
 import { sealToken } from './tokens.ts'
 import { useToken } from './with-token.ts'
 
@@ -41,9 +41,9 @@ async function keep(
 ): Promise<void> {
   const now = clock.now()
   const sealedToken = sealToken(keyring, memberId, token)
-  const { nextLookAt } = lookAfter(expiresAt, now)
+  const { nextCheckAt } = maintenanceOf(expiresAt, now)
   await db.transaction(async (tx) => {
-    const isKept = await replaceToken(tx, grantId, { sealedToken, grantId: newId(now), expiresAt, nextLookAt })
+    const isKept = await replaceToken(tx, grantId, { sealedToken, grantId: newId(now), expiresAt, nextCheckAt })
     if (isKept) await withdrawNotices(tx, { memberId, kinds: ['instagram_ending'], now })
   })
 }

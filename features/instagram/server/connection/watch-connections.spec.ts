@@ -91,7 +91,7 @@ describe('the end of a token', () => {
     expect(await ana.social()).toMatchObject({ state: 'lost', lost_reason: 'token_dead' })
     await passDays(10)
     expect(await kinds()).toEqual(['instagram_lost'])
-    expect(await social.query('select 1 from instagram_connections where next_look_at is not null')).toEqual([])
+    expect(await social.query('select 1 from instagram_connections where next_check_at is not null')).toEqual([])
   })
 })
 

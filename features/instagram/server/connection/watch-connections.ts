@@ -3,13 +3,13 @@ import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { type Connection, deleteLostBefore, setNextLook, takeDue } from './connection-queries.ts'
+import { type Connection, deleteLostBefore, setNextCheck, takeDue } from './connection-queries.ts'
 import { deleteDeletionsBefore, deleteSeenBefore } from '../leaving/deletion-queries.ts'
 import { LONGEST_ON_THE_WAY_MS } from '../leaving/apply-meta-request.ts'
 import type { InstagramDeps } from '../deps.ts'
 import { deleteDialogsBefore, dropToken, takeUnsaved } from '../dialog/dialog-queries.ts'
 import { renewJob } from '../jobs.ts'
-import { lookAfter } from './look-after.ts'
+import { maintenanceOf } from './maintenance.ts'
 import { loseConnection } from '../leaving/lose-connection.ts'
 import { isConsent, orderRevocation, tryDueRevocations } from '../leaving/revoke.ts'
 
@@ -21,7 +21,7 @@ const LOST_KEPT_MS = 90 * DAY
 
 export function instagramSweeps(deps: InstagramDeps): readonly Sweep[] {
   return [
-    { name: 'instagram.look-after', everyMs: MINUTE, run: () => lookAfterAll(deps) },
+    { name: 'instagram.maintain', everyMs: MINUTE, run: () => maintainAll(deps) },
     { name: 'instagram.drop-tokens', everyMs: MINUTE, run: () => dropUnsaved(deps) },
     { name: 'instagram.take-back', everyMs: MINUTE, run: () => tryDueRevocations(deps) },
     { name: 'instagram.retention', everyMs: HOUR, run: () => forgetOld(deps) },
@@ -29,24 +29,24 @@ export function instagramSweeps(deps: InstagramDeps): readonly Sweep[] {
 }
 
 /** Short transactions, one after the other, until one finds less than a batch. */
-async function lookAfterAll(deps: InstagramDeps): Promise<void> {
-  while ((await deps.db.transaction((tx) => lookAfterSome(deps, tx))) === BATCH);
+async function maintainAll(deps: InstagramDeps): Promise<void> {
+  while ((await deps.db.transaction((tx) => maintainBatch(deps, tx))) === BATCH);
 }
 
-async function lookAfterSome(deps: InstagramDeps, tx: Transaction): Promise<number> {
+async function maintainBatch(deps: InstagramDeps, tx: Transaction): Promise<number> {
   const due = await takeDue(tx, deps.clock.now(), BATCH)
-  for (const connection of due) await care(deps, tx, connection)
+  for (const connection of due) await maintainConnection(deps, tx, connection)
   return due.length
 }
 
-async function care(deps: InstagramDeps, tx: Transaction, connection: Connection): Promise<void> {
+async function maintainConnection(deps: InstagramDeps, tx: Transaction, connection: Connection): Promise<void> {
   const { id, memberId, grantId, expiresAt } = connection
   const now = deps.clock.now()
-  const { isOver, shouldRenew, warnAtDays, nextLookAt } = lookAfter(expiresAt, now)
+  const { isOver, shouldRenew, warnAtDays, nextCheckAt } = maintenanceOf(expiresAt, now)
   if (isOver) return loseConnection(deps, tx, { memberId, grantId, why: 'expired' })
   if (shouldRenew) await deps.queue.enqueue(tx, renewJob, { payload: { connectionId: id }, key: id })
   if (warnAtDays !== undefined) await warn(deps, tx, { connection, warnAtDays })
-  await setNextLook(tx, id, nextLookAt)
+  await setNextCheck(tx, id, nextCheckAt)
 }
 
 /** A reminder replaces the one before; each is posted once, even after it was dismissed. */

@@ -8,7 +8,7 @@ import { type Connection, findConnection, lockConnectionOf, upsertConnection } f
 import type { InstagramDeps, InstagramServerDeps, Visitor } from '../deps.ts'
 import { type DialogWithPicture, findDialogForUpdate, markSaved } from './dialog-queries.ts'
 import { type Asking, checkGranted, findAskedDialog, type Granted, readGranted } from './granted-dialog.ts'
-import { lookAfter } from '../connection/look-after.ts'
+import { maintenanceOf } from '../connection/maintenance.ts'
 import { isConsent, orderRevocation, tryRevocations } from '../leaving/revoke.ts'
 
 export interface Saving extends Asking {
@@ -51,7 +51,7 @@ async function save(deps: InstagramDeps, tx: Transaction, saving: Saving): Promi
     memberId,
     instagramId,
     profileAskedAt: now,
-    nextLookAt: lookAfter(grant.expiresAt, now).nextLookAt,
+    nextCheckAt: maintenanceOf(grant.expiresAt, now).nextCheckAt,
     connectedAt: before?.instagramId === instagramId ? before.connectedAt : now,
   })
   await markSaved(tx, grant.grantId, { savedInstagramId: instagramId, savedOperation: operation })

@@ -2,7 +2,7 @@ import { type Clock, DAY, later, SECOND } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { networkOf } from '#platform/http/network-of.ts'
+import { ipBlockOf } from '#platform/http/ip-block.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import type { PhotoLimit, Trial } from '#features/membership/contract.ts'
 import { blankNetworks, findNthNewestTrial, findTrial, insertTrial } from './queries.ts'
@@ -54,7 +54,7 @@ export function createTrials({ clock, keyring, members }: Deps): Trials {
     take: async (tx, { memberId, photoId, address }) => {
       const now = clock.now()
       const phoneHash = (await hashOf(tx, memberId)) ?? refuse('subscription_required')
-      const networkHash = keyring.hash('network of a trial', networkOf(address))
+      const networkHash = keyring.hash('network of a trial', ipBlockOf(address))
       if (await insertTrial(tx, { phoneHash, photoId, networkHash, takenAt: now })) {
         await blankNetworks(tx, later(now, -DAY))
         const tooMany = await findNthNewestTrial(tx, { networkHash, nth: TRIALS_PER_NETWORK + 1, since: later(now, -DAY) })

@@ -2,7 +2,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '#platform/database.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import { type Difference, reconciliationSchedule, reconciliations, type Problem } from '../schema.ts'
 
 export type Reconciliation = typeof reconciliations.$inferSelect
@@ -65,7 +65,7 @@ export async function findNewestReconciliation(executor: Executor): Promise<Reco
 /** Newest first. @param request.after the start of the last row of the previous page */
 export async function listReconciliations(
   executor: Executor,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit }: { after: Cursor | undefined; limit: number },
 ): Promise<readonly Reconciliation[]> {
   const isFurther = after && sql`(${reconciliations.startedAt}, ${reconciliations.id}) < (${after.createdAt}, ${after.id}::uuid)`
   return executor

@@ -19,7 +19,7 @@ export const CLASSIFICATIONS = ['buys', 'double', 'after_cancellation', 'after_r
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
 /** The subscription after the outcome of every purchase in this reading has been recorded. */
-type Terms = Pick<Subscription, 'purchaseBegunAt' | 'endedAt' | 'refundRequestedAt' | 'cancelRequestedAt' | 'status'>
+type SubscriptionState = Pick<Subscription, 'purchaseBegunAt' | 'endedAt' | 'refundRequestedAt' | 'cancelRequestedAt' | 'status'>
 
 /** What is known of charges that were classified before. */
 export interface ClassifiedCharge {
@@ -31,7 +31,7 @@ export interface ClassifiedCharge {
 }
 
 export interface NewMoney {
-  readonly terms: Terms
+  readonly terms: SubscriptionState
   readonly charge: { readonly providerSubscriptionId: string | null; readonly dueOn: string; readonly paidOn: string | null }
   /** Whether the charge belongs to a second subscription, beside the one that continues. */
   readonly isOfSecond: boolean
@@ -63,11 +63,11 @@ function findReason({ terms, charge, isOfSecond, classified }: NewMoney): Reason
 }
 
 /** A refund was requested, or seen at the provider; the subscription should have been removed by then. */
-function isRefundRequested({ refundRequestedAt, status }: Terms): boolean {
+function isRefundRequested({ refundRequestedAt, status }: SubscriptionState): boolean {
   return refundRequestedAt !== null || status === 'refunded'
 }
 
-function isAfterCancellation({ cancelRequestedAt }: Terms, { paidOn }: NewMoney['charge']): boolean {
+function isAfterCancellation({ cancelRequestedAt }: SubscriptionState, { paidOn }: NewMoney['charge']): boolean {
   return cancelRequestedAt !== null && paidOn !== null && paidOn >= businessDay(cancelRequestedAt)
 }
 

@@ -7,7 +7,7 @@ import { waitForEvent } from '../edits/wait-for-event.ts'
 import { getOwnPhoto } from '../get-own-photo.ts'
 import { cutOutJob } from '../jobs.ts'
 import { findPhotoForShare } from '../photo-queries.ts'
-import { nextPreviewAt } from './charge-preview.ts'
+import { nextPreviewAt } from './meter-preview.ts'
 import { type Corrected, correctionsIn } from './corrections.ts'
 import { CUTOUTS_TOPIC, publishCutoutEvent } from './cutout-events.ts'
 import {

@@ -7,7 +7,7 @@ import { waitForEvent } from '../edits/wait-for-event.ts'
 import { aDoneEdit, aPhoto, codeIn, order } from '../orders.test-support.ts'
 import { erasePhoto } from '../delete-photo.ts'
 import { createSmallEngine, PREVIEW_MS } from '../small-engine.test-support.ts'
-import { MAX_USED_FOR_PREVIEWS_MS } from './charge-preview.ts'
+import { MAX_USED_FOR_PREVIEWS_MS } from './meter-preview.ts'
 import { CUTOUTS_TOPIC } from './cutout-events.ts'
 import { findNewestCutout } from './cutout-queries.ts'
 

@@ -7,7 +7,7 @@ import { runEdit } from '../edits/run-edit.ts'
 import { aPhoto, editIn, getEdit, order } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { insertUse } from '../upload-account-queries.ts'
-import { MAX_USED_FOR_PREVIEWS_MS } from './charge-preview.ts'
+import { MAX_USED_FOR_PREVIEWS_MS } from './meter-preview.ts'
 import { runCutout } from './run-cutout.ts'
 
 const engine = createSmallEngine()

@@ -6,7 +6,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { cutOutJob } from '../jobs.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow, updatePhotoView } from '../photo-queries.ts'
 import { fileKey, keepFiles } from '../stored-files.ts'
-import { chargePreview, PreviewsUsedUp } from './charge-preview.ts'
+import { meterPreview, PreviewsUsedUp } from './meter-preview.ts'
 import { mendingOf } from './corrections.ts'
 import { publishCutoutEvent } from './cutout-events.ts'
 import {
@@ -55,7 +55,7 @@ async function makePreview(deps: WorkerDeps, which: Revision, photo: PhotoRow): 
   const bytes = await deps.files.get(photo.fileKey)
   if (!bytes) return undefined
   const mending = mendingOf(await listCorrections(deps.db, which))
-  return chargePreview(deps, photo.memberId, (onUsed) =>
+  return meterPreview(deps, photo.memberId, (onUsed) =>
     forgettingDeleted(deps, { id: photo.id, photo: bytes }, () =>
       deps.engine.previewCutout(bytes, { onUsed, owner: photo.memberId, ...(mending && { mending }) }),
     ),

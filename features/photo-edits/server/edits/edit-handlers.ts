@@ -32,15 +32,15 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
     requestEdit: async ({ body, session, language, request }) => {
       const { phone: _, photo_id: photoId, operation, ...wishes } = body
       const { memberId } = session
-      const tap = tapOf(request)
-      const editId = await requestEdit(deps, { memberId, photoId, operation, wishes, language, ...tap })
+      const options = requestOptionsOf(request)
+      const editId = await requestEdit(deps, { memberId, photoId, operation, wishes, language, ...options })
       return show(session, editId, language)
     },
     redoEdit: async ({ params, body, session, language, request }) => {
       const { phone: _, operation, ...wishes } = body
       const { memberId } = session
-      const tap = tapOf(request)
-      const editId = await redoEdit(deps, { memberId, editId: params.id, operation, wishes, language, ...tap })
+      const options = requestOptionsOf(request)
+      const editId = await redoEdit(deps, { memberId, editId: params.id, operation, wishes, language, ...options })
       return show(session, editId, language)
     },
     listEdits: async ({ query, session, language }) => {
@@ -69,8 +69,8 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
   }
 }
 
-/** A screen gives each of its orders a key: then the same order of another screen, at the same time, is the same tap. */
-function tapOf(request: FastifyRequest): Pick<Order, 'idempotencyKey' | 'joinsSame' | 'trial'> {
+/** A screen gives each of its orders a key: then the same order of another screen, at the same time, is the same options. */
+function requestOptionsOf(request: FastifyRequest): Pick<Order, 'idempotencyKey' | 'joinsSame' | 'trial'> {
   const idempotencyKey = readIdempotencyKey(request)
   return { idempotencyKey, joinsSame: idempotencyKey !== undefined, trial: { address: request.ip } }
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import { findEditView, type EditRow } from './edit-queries.ts'
 import { pictureAddress } from '../pictures/picture-addresses.ts'
 import { edits, photos } from '../schema.ts'
@@ -23,7 +23,7 @@ export interface EditForPanel extends Pick<
 /** Newest first; also deleted ones, without their content. */
 export async function listEditsForPanel(
   executor: Executor,
-  { memberId, after, limit }: { memberId: string; after: Place | undefined; limit: number },
+  { memberId, after, limit }: { memberId: string; after: Cursor | undefined; limit: number },
 ): Promise<readonly EditForPanel[]> {
   const older = after && sql`(${edits.createdAt}, ${edits.id}) < (${after.createdAt}, ${after.id}::uuid)`
   return executor

@@ -4,7 +4,7 @@ import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { LAYOUTS } from '#features/photo-edits/layouts.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
-import { PREVIEW_RESERVED_MS } from '../cutouts/charge-preview.ts'
+import { PREVIEW_RESERVED_MS } from '../cutouts/meter-preview.ts'
 import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
 import { findEditView } from '../edits/edit-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'

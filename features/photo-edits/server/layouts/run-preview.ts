@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
-import { chargePreview, PreviewsUsedUp } from '../cutouts/charge-preview.ts'
+import { meterPreview, PreviewsUsedUp } from '../cutouts/meter-preview.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { type EditRow, findEditView } from '../edits/edit-queries.ts'
@@ -26,7 +26,7 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
   const edit = await findShownEdit(deps.db, which)
   if (!edit) return
   try {
-    const picture = await chargePreview(deps, edit.memberId, (onUsed) => make(deps, edit, { onUsed, signal: attempt.signal }))
+    const picture = await meterPreview(deps, edit.memberId, (onUsed) => make(deps, edit, { onUsed, signal: attempt.signal }))
     const { jpeg } = edit.watermarked ? await markPicture(picture.jpeg) : picture
     await keepLayoutPreview(deps.db, which, await shrink(jpeg))
     await publishEditEvent(deps.db, edit.id)

@@ -26,8 +26,10 @@ export async function removeWatermarks(deps: Deps, { memberId }: { readonly memb
   // before the rows are locked: tiles take time
   for (const picture of await listMarkedPictures(deps.db, watermarked)) await readClean(picture)
   const unnamed = await deps.db.transaction(async (tx) => {
-    const pictures = await listMarkedPictures(tx, await clearWatermarked(tx, memberId))
+    const editIds = await clearWatermarked(tx, memberId)
+    const pictures = await listMarkedPictures(tx, editIds)
     for (const picture of pictures) await showClean(deps, tx, { picture, clean: await readClean(picture) })
+    for (const editId of editIds) await publishEditEvent(tx, editId)
     return pictures.flatMap(fileKeysOf)
   })
   await removeUnnamed(deps, unnamed)
@@ -50,7 +52,6 @@ async function showClean(
   const tileKey = fileKey('tiles', tile)
   await keepFiles(deps, tx, new Map([[tileKey, tile]]))
   await replacePicture(tx, picture, { fileKey: key, tileKey, cleanKey: null, width, height })
-  await publishEditEvent(tx, picture.editId)
 }
 
 /** Reads the pictures without their watermarks, and makes their tiles, each once. */

@@ -6,7 +6,7 @@ import { hasErrorCode } from '#platform/has-error-code.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import type { PublishingDeps } from '../deps.ts'
 import { advanceJob, stepsOf } from '../jobs.ts'
-import { tryAgain, withoutItems } from '../steps/next-step.ts'
+import { retried, withoutItems } from '../steps/next-step.ts'
 import { getOwnForUpdate, getOwnPublication, type Named, requireAction } from '../get-own-publication.ts'
 import { editIdsOf, type PublicationChange, type PublicationRow, updatePublication } from '../queries.ts'
 import { accountFields } from './new-publication.ts'
@@ -39,7 +39,7 @@ export async function retryPublication(deps: Deps, retry: Retry): Promise<void> 
     await refuseSecond(tx, editIdsOf(found))
     await refuseRepetition(tx, found, retry.again)
     const now = deps.clock.now()
-    const change = { ...tryAgain(found, now), ...accountFor(found, account), scheduledAt: null, claim: found.claim + 1 }
+    const change = { ...retried(found, now), ...accountFor(found, account), scheduledAt: null, claim: found.claim + 1 }
     await updatePublication(tx, found.id, change).catch(refuseOpen)
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...retry.visitor })
     await deps.queue.enqueue(tx, advanceJob, stepsOf(found.id))

@@ -8,7 +8,7 @@ import { newChance } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from '../deps.ts'
 import { failed, type Finding, applyFinding } from './apply-finding.ts'
-import { nextStep, setOut } from './next-step.ts'
+import { nextStep, beforeStep } from './next-step.ts'
 import { performStep } from './perform-step.ts'
 import { findPublicationForUpdate, updatePublication } from '../queries.ts'
 import { endsConnection, settle } from './finish-step.ts'
@@ -43,7 +43,7 @@ async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promi
     return undefined
   }
   const claimMs = step.do === 'make_items' ? CLAIM_OF_ITEMS_MS : CLAIM_MS
-  const change = { ...setOut(step, now), claim: found.claim + 1, busyUntil: later(now, claimMs) }
+  const change = { ...beforeStep(step, now), claim: found.claim + 1, busyUntil: later(now, claimMs) }
   await updatePublication(tx, id, change)
   return { publication: { ...found, ...change }, step }
 }

@@ -33,7 +33,7 @@ it.each<[SocialFaultCode, string]>([
 })
 
 it('repeated errors for a container become an error of the picture in the end, not before', () => {
-  const spoilt = { of: 'look', container: { state: 'failed', reason: 'other', detail: '' } } as const
+  const spoilt = { of: 'container_state', container: { state: 'failed', reason: 'other', detail: '' } } as const
   expect(applyFinding({ ...BEGUN, containers: 3 }, spoilt, MOMENT).state).not.toBe('failed')
   expect(applyFinding({ ...BEGUN, containers: 4 }, spoilt, MOMENT)).toMatchObject({
     state: 'failed',

@@ -10,16 +10,16 @@ import type {
   SocialPost,
 } from '#providers/social/port.ts'
 import type { Wait } from '#features/publishing/contract.ts'
-import { ASK_SETTLES_MS, type Known, type Step, withoutItems } from './next-step.ts'
+import { PUBLISH_SETTLES_MS, type Known, type Step, withoutItems } from './next-step.ts'
 
 export type Finding =
   | { readonly of: 'container'; readonly outcome: ContainerOutcome }
   /** The pictures of a carousel were sent. */
   | { readonly of: 'items'; readonly itemIds: string[] }
   /** The state of the carousel's picture that is furthest from ready. */
-  | { readonly of: 'look_at_items'; readonly container: ContainerState }
-  | { readonly of: 'look'; readonly container: ContainerState }
-  | { readonly of: 'ask'; readonly answer: PublishOutcome }
+  | { readonly of: 'check_items'; readonly container: ContainerState }
+  | { readonly of: 'container_state'; readonly container: ContainerState }
+  | { readonly of: 'publish'; readonly answer: PublishOutcome }
   | { readonly of: 'search'; readonly post: SocialPost | undefined }
   | { readonly of: 'post'; readonly post: SocialPost | undefined }
   | { readonly of: 'quota_used_up' }
@@ -78,9 +78,9 @@ export const applyFinding: FindingReducer<Finding> = (known, finding, context) =
 const REDUCERS: { readonly [Of in Finding['of']]: FindingReducer<Extract<Finding, { of: Of }>> } = {
   container: (known, { outcome }, context) => fromContainer(known, outcome, context),
   items: (_known, { itemIds }, { now }) => ({ itemsState: 'processing', itemIds, tries: 0, waitsFor: null, nextStepAt: now }),
-  look_at_items: (known, { container }, context) => fromLookAtItems(known, container, context),
-  look: (known, { container }, context) => fromLook(known, container, context),
-  ask: (known, { answer }, context) => fromAnswer(known, answer, context),
+  check_items: (known, { container }, context) => fromLookAtItems(known, container, context),
+  container_state: (known, { container }, context) => fromContainerState(known, container, context),
+  publish: (known, { answer }, context) => fromAnswer(known, answer, context),
   search: (known, { post }, context) =>
     post
       ? published({ at: post.publishedAt, now: context.now }, post)
@@ -142,7 +142,7 @@ const SIGHTS: { readonly [State in ContainerState['state']]: FindingReducer<Extr
   unknown: (known, _seen, context) => fromUnknown(known, context),
 }
 
-const fromLook: FindingReducer<ContainerState> = (known, seen, context) => {
+const fromContainerState: FindingReducer<ContainerState> = (known, seen, context) => {
   const reducer = SIGHTS[seen.state] as FindingReducer<ContainerState> // as: the table is keyed by state, which TypeScript cannot correlate with the argument
   return reducer(known, seen, context)
 }
@@ -212,9 +212,9 @@ const CODE_OF_FAULT: Readonly<Partial<Record<SocialFaultCode, ErrorCode>>> = {
 type Fault = Extract<Finding, { of: 'fault' }>
 
 function fromFault(known: Known, { during, code, minutes = 0 }: Fault, context: Context): AppliedFinding {
-  if (code === 'in_doubt') return { nextStepAt: later(context.now, ASK_SETTLES_MS), tries: known.tries + 1 }
+  if (code === 'in_doubt') return { nextStepAt: later(context.now, PUBLISH_SETTLES_MS), tries: known.tries + 1 }
   // a certain refusal of the publish request itself; other calls say nothing about an earlier request
-  const sure = during === 'ask' ? { askedAt: null } : {}
+  const sure = during === 'request_publish' ? { askedAt: null } : {}
   const final = CODE_OF_FAULT[code]
   if (final) return { ...sure, ...failed(final) }
   const paused = pause({ ...known, ...sure }, code === 'rate_limited' ? TOO_MANY_CALLS : TROUBLE, context)

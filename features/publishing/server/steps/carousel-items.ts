@@ -37,5 +37,5 @@ export async function lookAtItems(
   const seen: ContainerState[] = []
   for (const id of itemIds) seen.push(await social.readContainer(access, id))
   const furthest = FURTHEST_FROM_READY.find((state) => seen.some((each) => each.state === state))
-  return { of: 'look_at_items', container: seen.find(({ state }) => state === furthest) ?? { state: 'unknown' } }
+  return { of: 'check_items', container: seen.find(({ state }) => state === furthest) ?? { state: 'unknown' } }
 }

@@ -9,7 +9,7 @@ import type { ContainerState, SocialFaultCode } from '#providers/social/port.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import { freshPost } from './known.test-support.ts'
 import { failed, type Finding, applyFinding } from './apply-finding.ts'
-import { ASK_SETTLES_MS, type Known, nextStep, setOut, type Step, tryAgain } from './next-step.ts'
+import { PUBLISH_SETTLES_MS, type Known, nextStep, beforeStep, type Step, retried } from './next-step.ts'
 
 const START = new Date('2026-11-21T12:00:00.000Z')
 const LEASE_MS = 2 * MINUTE
@@ -72,11 +72,11 @@ class Instagram {
     if (passing) return fault(passing)
     const performed: Readonly<Record<typeof step, () => Finding>> = {
       make_items: () => this.makeItems(injectedFault, fault),
-      look_at_items: () => ({ of: 'look_at_items', container: ITEMS_SEEN[injectedFault] ?? { state: 'ready' } }),
+      check_items: () => ({ of: 'check_items', container: ITEMS_SEEN[injectedFault] ?? { state: 'ready' } }),
       make_container: () =>
         known.itemsState === null ? this.make(injectedFault, fault) : this.join(injectedFault, known, fault),
-      look: () => ({ of: 'look', container: this.look(injectedFault, known) }),
-      ask: () => this.ask(injectedFault, known, fault),
+      check_container: () => ({ of: 'container_state', container: this.container(injectedFault, known) }),
+      request_publish: () => this.publish(injectedFault, known, fault),
       search: () => ({ of: 'search', post: undefined }),
       read_post: () => ({ of: 'post', post: undefined }),
     }
@@ -110,7 +110,7 @@ class Instagram {
     return injectedFault === 14 ? fault('unreachable') : { of: 'container', outcome: { outcome: 'created', containerId: id } }
   }
 
-  look(injectedFault: number, known: Known): ContainerState {
+  container(injectedFault: number, known: Known): ContainerState {
     const container = this.find(known.containerId)
     if (injectedFault === 10 || (this.forgets && known.askedAt)) return { state: 'unknown' }
     if (container.state === 'published') return { state: 'published' }
@@ -120,16 +120,16 @@ class Instagram {
     return { state: container.looksLeft >= 0 ? 'processing' : 'ready' }
   }
 
-  ask(injectedFault: number, known: Known, fault: (code: SocialFaultCode) => Finding): Finding {
+  publish(injectedFault: number, known: Known, fault: (code: SocialFaultCode) => Finding): Finding {
     const container = this.find(known.containerId)
     if (container.state === 'published') this.askedTwice += 1
-    if (injectedFault === 10) return { of: 'ask', answer: { outcome: 'not_ready' } }
-    if (injectedFault === 11) return { of: 'ask', answer: { outcome: 'quota_reached' } }
-    if (injectedFault === 12) return { of: 'ask', answer: { outcome: 'container_gone' } }
+    if (injectedFault === 10) return { of: 'publish', answer: { outcome: 'not_ready' } }
+    if (injectedFault === 11) return { of: 'publish', answer: { outcome: 'quota_reached' } }
+    if (injectedFault === 12) return { of: 'publish', answer: { outcome: 'container_gone' } }
     if (injectedFault === 13) return fault('in_doubt')
-    if (injectedFault === 14) container.publicFrom = later(this.now, ASK_SETTLES_MS - SECOND)
+    if (injectedFault === 14) container.publicFrom = later(this.now, PUBLISH_SETTLES_MS - SECOND)
     else if (later(container.madeAt, DAY) > this.now) this.post(container)
-    return injectedFault >= 14 ? fault('in_doubt') : { of: 'ask', answer: { outcome: 'published', postId: 'p' } }
+    return injectedFault >= 14 ? fault('in_doubt') : { of: 'publish', answer: { outcome: 'published', postId: 'p' } }
   }
 }
 
@@ -180,7 +180,7 @@ function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before'
       life.known = { ...life.known, ...failed(step.code) }
       continue
     }
-    life.known = { ...life.known, ...setOut(step, life.now) }
+    life.known = { ...life.known, ...beforeStep(step, life.now) }
     const end = deaths.shift() ?? 'lives'
     const finding = end === 'dies before' ? undefined : instagram.perform(step.do, life.known)
     if (finding && end === 'lives')
@@ -211,11 +211,11 @@ const stories = fc.record({
 const notify = (known: Partial<Known>, now = START) => nextStep({ ...FRESH, ...known }, now)
 
 const outcomeOf = (code: SocialFaultCode) =>
-  applyFinding({ ...FRESH, askedAt: START }, { of: 'fault', during: 'ask', code }, { now: START, chance: 0 })
+  applyFinding({ ...FRESH, askedAt: START }, { of: 'fault', during: 'request_publish', code }, { now: START, chance: 0 })
 
 /** Minutes until the next call, after a rate limit. */
 function wait(tries: number, chance: number, minutes?: number): number {
-  const finding = { of: 'fault', during: 'look', code: 'rate_limited', minutes } as const
+  const finding = { of: 'fault', during: 'check_container', code: 'rate_limited', minutes } as const
   const { nextStepAt } = applyFinding({ ...FRESH, tries }, finding, { now: START, chance })
   return ((nextStepAt?.getTime() ?? 0) - START.getTime()) / MINUTE
 }
@@ -229,7 +229,7 @@ describe('a post', () => {
         let life = live(instagram, { known: { ...FRESH, itemsState }, now: later(START, lateHours * HOUR) }, deaths)
         expectPublicationState(instagram, life)
         for (let retry = 0; retry < retries && life.known.state === 'failed'; retry += 1) {
-          life = { now: life.now, known: { ...life.known, ...tryAgain(life.known, life.now) } }
+          life = { now: life.now, known: { ...life.known, ...retried(life.known, life.now) } }
           life = live(instagram, life, deaths)
           expectPublicationState(instagram, life)
         }
@@ -268,8 +268,8 @@ describe('a post', () => {
 
   it('is searched for, never requested again, while the outcome of the request is unknown', () => {
     const asked = { state: 'publishing', containerId: 'c', containerState: 'ready', askedAt: START } as const
-    expect(notify(asked, later(START, ASK_SETTLES_MS - 1))).toBeUndefined()
-    expect(notify(asked, later(START, ASK_SETTLES_MS))).toEqual({ do: 'look' })
+    expect(notify(asked, later(START, PUBLISH_SETTLES_MS - 1))).toBeUndefined()
+    expect(notify(asked, later(START, PUBLISH_SETTLES_MS))).toEqual({ do: 'check_container' })
     expect(notify({ ...asked, containerId: null }, later(START, MINUTE))).toEqual({ do: 'search' })
     expect(notify(asked, later(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
   })

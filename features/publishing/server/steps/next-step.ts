@@ -1,7 +1,7 @@
 /**
  * Decides the next step of a post only from what is known of it. These rules keep one post from becoming two:
  * - only a container whose id we know is ever published, with one request at a time
- * - a publish request is recorded before it is sent; a record without an answer means to look first
+ * - a publish request is recorded before it is sent; a record without an answer means to check first
  * - another container is created only when the previous one can certainly never become a post
  */
 import { HOUR, later, SECOND } from '#platform/clock.ts'
@@ -32,22 +32,31 @@ export type Known = Pick<
 
 /**
  * - `make_items`: sends Instagram the pictures of a carousel
- * - `look_at_items`: reads how far they are
+ * - `check_items`: reads how far they are
  * - `make_container`: sends Instagram the picture and the texts
- * - `look`: reads the state of the container
- * - `ask`: requests its publication
+ * - `check_container`: reads the state of the container
+ * - `request_publish`: asks Instagram to publish it
  * - `search`: looks for the post itself, because the container is unknown
  * - `read_post`: fetches the permalink of a public post
  * - `give_up`: ends it, with a reason
  */
 export type Step =
-  | { readonly do: 'make_items' | 'look_at_items' | 'make_container' | 'look' | 'ask' | 'search' | 'read_post' }
+  | {
+      readonly do:
+        | 'make_items'
+        | 'check_items'
+        | 'make_container'
+        | 'check_container'
+        | 'request_publish'
+        | 'search'
+        | 'read_post'
+    }
   | { readonly do: 'give_up'; readonly code: ErrorCode }
 
 /** An unanswered request may still take effect: for this long, a container that is not public proves nothing. */
-export const ASK_SETTLES_MS = 30 * SECOND
+export const PUBLISH_SETTLES_MS = 30 * SECOND
 /** How long we look for the outcome before the member is told that it is unknown; a retry continues the search. */
-const DOUBT_LASTS_MS = 2 * HOUR
+const SEARCH_FOR_MS = 2 * HOUR
 
 /** @returns undefined when there is nothing to do now, or ever */
 export function nextStep(known: Known, now: Date): Step | undefined {
@@ -59,41 +68,41 @@ export function nextStep(known: Known, now: Date): Step | undefined {
 }
 
 /** What is recorded before a step, so that after a crash the row shows how far it may have got. */
-export function setOut(step: Step, now: Date): Partial<Known> {
+export function beforeStep(step: Step, now: Date): Partial<Known> {
   if (step.do === 'make_items' || step.do === 'make_container') return { state: 'preparing' }
-  if (step.do === 'ask') return { state: 'publishing', askedAt: now, nextStepAt: later(now, ASK_SETTLES_MS) }
+  if (step.do === 'request_publish') return { state: 'publishing', askedAt: now, nextStepAt: later(now, PUBLISH_SETTLES_MS) }
   return {}
 }
 
-/** The state in which a failed post is retried: its container is looked at first. */
-export function tryAgain(known: Pick<Known, 'askedAt' | 'containerId' | 'itemsState'>, now: Date): Partial<Known> {
+/** The state in which a failed post is retried: its container is checked first. */
+export function retried(known: Pick<Known, 'askedAt' | 'containerId' | 'itemsState'>, now: Date): Partial<Known> {
   const state = known.askedAt ? 'publishing' : 'preparing'
   // pictures that were sent long ago may have expired
   const items = known.containerId === null && known.askedAt === null ? withoutItems(known) : {}
   return { ...items, state, errorCode: null, dueAt: now, nextStepAt: now, containerState: null, containers: 0, tries: 0 }
 }
 
-/** The pictures of a carousel are sent anew with its next container. */
+/** The pictures of a carousel are sent again with its next container. */
 export function withoutItems({ itemsState }: Pick<Known, 'itemsState'>): Partial<Pick<Known, 'itemsState' | 'itemIds'>> {
   return itemsState === null ? {} : { itemsState: 'missing', itemIds: [] }
 }
 
-const STEP_OF_ITEMS = { missing: 'make_items', processing: 'look_at_items', ready: 'make_container' } as const
+const STEP_OF_ITEMS = { missing: 'make_items', processing: 'check_items', ready: 'make_container' } as const
 
 function stepForward({ itemsState, containerId, containerState, askedAt }: Known): Exclude<Step['do'], 'give_up'> {
   // without a container id, a post that may exist can only be searched for
   if (containerId === null) return askedAt === null ? STEP_OF_ITEMS[itemsState ?? 'ready'] : 'search'
   if (containerState === 'unknown') return 'search'
-  return containerState === 'ready' && askedAt === null ? 'ask' : 'look'
+  return containerState === 'ready' && askedAt === null ? 'request_publish' : 'check_container'
 }
 
 function isSettling({ askedAt }: Known, now: Date): boolean {
-  return askedAt !== null && later(askedAt, ASK_SETTLES_MS) > now
+  return askedAt !== null && later(askedAt, PUBLISH_SETTLES_MS) > now
 }
 
 /** Gives up on a post that would be much too late: that is worse than a notice that it was not published. */
 function reasonToGiveUp({ dueAt, askedAt, waitsFor, tries, containers }: Known, now: Date): ErrorCode | undefined {
-  if (askedAt) return isOver(DOUBT_LASTS_MS, askedAt > dueAt ? askedAt : dueAt, now) ? 'publication_in_doubt' : undefined
+  if (askedAt) return isOver(SEARCH_FOR_MS, askedAt > dueAt ? askedAt : dueAt, now) ? 'publication_in_doubt' : undefined
   const graceHours = waitsFor === 'quota' ? QUOTA_WAIT_HOURS : LATE_HOURS
   if (!isOver(graceHours * HOUR, dueAt, now)) return undefined
   const wasTried = waitsFor !== 'quota' && (tries > 0 || containers > 0)

@@ -16,13 +16,13 @@ type Action = (deps: EquippedDeps, publication: PublicationRow, access: AccountA
 
 const ACTIONS: Readonly<Record<ClaimedStep['step']['do'], Action>> = {
   make_items: makeItems,
-  look_at_items: lookAtItems,
+  check_items: lookAtItems,
   make_container: makeContainer,
-  look: async ({ social }, { containerId }, access) => ({
-    of: 'look',
+  check_container: async ({ social }, { containerId }, access) => ({
+    of: 'container_state',
     container: containerId ? await social.readContainer(access, containerId) : { state: 'unknown' },
   }),
-  ask: askToPublish,
+  request_publish: requestPublish,
   search: async (deps, publication, access) => ({ of: 'search', post: await findPost(deps, publication, access) }),
   read_post: async (deps, publication, access) => ({
     of: 'post',
@@ -69,12 +69,12 @@ async function makeContainer(
   }
 }
 
-async function askToPublish(deps: EquippedDeps, publication: PublicationRow, access: AccountAccess): Promise<Finding> {
+async function requestPublish(deps: EquippedDeps, publication: PublicationRow, access: AccountAccess): Promise<Finding> {
   // the member may have been refunded while the container waited
   if (await isRefunded(deps, publication)) return { of: 'refunded' }
   const { containerId } = publication
   const answer = containerId ? await deps.social.publishContainer(access, containerId) : ({ outcome: 'container_gone' } as const)
-  return { of: 'ask', answer }
+  return { of: 'publish', answer }
 }
 
 /** How far Instagram's clock may be behind ours. */

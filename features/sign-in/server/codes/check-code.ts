@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { secondsLocked, secondsUntil } from '#platform/guess-lock.ts'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
-import { addressGroup } from './address-group.ts'
+import { ipBlockOf } from '#platform/http/ip-block.ts'
 import { areaOf } from './area.ts'
 import { askToWait } from './ask-to-wait.ts'
 import type { CodeGuess, CodeLimits } from './deps.ts'
@@ -60,7 +60,7 @@ export async function refuseFlood(
   const now = deps.clock.now()
   const remainingTime = guard ? secondsLocked(guard, now) : 0
   if (remainingTime > 0) refuseCode({ isRight: false, code: 'phone_locked', remainingTime })
-  for (const counted of wrongCodesFrom(addressGroup(address), now)) {
+  for (const counted of wrongCodesFrom(ipBlockOf(address), now)) {
     const found = await findWindow(deps.db, counted, now)
     if (found && found.count >= limitOf(deps.limits, counted.scope)) askToWait(secondsUntil(found.endsAt, now))
   }
@@ -77,7 +77,7 @@ export async function refuseFlood(
  */
 export async function checkCode(deps: CheckCodeDeps, tx: Transaction, guess: CodeGuess): Promise<CheckResult> {
   const begun = deps.clock.now()
-  const counted = wrongCodesFrom(addressGroup(guess.address), begun)
+  const counted = wrongCodesFrom(ipBlockOf(guess.address), begun)
   // before the check: parallel guesses are not checked beyond the limit
   for (const { scope, count, endsAt } of await countOneMore(tx, counted, begun))
     if (count > limitOf(deps.limits, scope)) askToWait(secondsUntil(endsAt, begun))

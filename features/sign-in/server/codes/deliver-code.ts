@@ -80,12 +80,12 @@ async function isSentInChat({ keyring, sendInChat, log }: DeliverCodeDeps, code:
 async function send(
   { keyring, sms, brandName, host }: DeliverCodeDeps,
   code: SealedCode,
-  { notThrough, validitySeconds }: Delivery & { readonly validitySeconds: number },
+  { excludedVendor, validitySeconds }: Delivery & { readonly validitySeconds: number },
 ): Promise<void> {
   const digits = keyring.open('sign-in-code', code.sealedCode)
   const body = codeMessage({ code: digits, language: code.language, brandName, host })
   const message = { to: code.phone, body, validitySeconds, reference: code.id }
-  await sms.send(notThrough ? { ...message, notThrough } : message)
+  await sms.send(excludedVendor ? { ...message, excludedVendor } : message)
 }
 
 /** Vendors accept no shorter validity, and nobody types a code faster. */

@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors.ts'
 import { secondsLocked } from '#platform/guess-lock.ts'
 import { recordActivity, tracePhone } from '#features/activity/server/index.ts'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
-import { addressGroup } from './address-group.ts'
+import { ipBlockOf } from '#platform/http/ip-block.ts'
 import { areaOf, CREDIT_PER_SECOND } from './area.ts'
 import { askToWait } from './ask-to-wait.ts'
 import type { CodeDeps, CodeOrder } from './deps.ts'
@@ -43,7 +43,7 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<numbe
       codeHash: hashCode(deps.keyring, order, code),
       sealedCode: deps.keyring.seal('sign-in-code', code),
       language: order.language,
-      addressGroup: addressGroup(order.address),
+      ipBlock: ipBlockOf(order.address),
       sentAt: now,
       expiresAt: later(now, CODE_LIFETIME_MS),
     })
@@ -77,7 +77,7 @@ function limitPhone(guard: PhoneGuard, now: Date): void {
 /** Checks the limits of the requesting address and of the phone's block. Counts are rolled back with the transaction. */
 async function limitAddress(deps: CodeDeps, tx: Transaction, { phone, address, now }: Message): Promise<void> {
   if ((await findCount(tx, vendorFault(now), now)) >= MAX_VENDOR_FAULTS) refuse('sms_unavailable')
-  const counted = countedNear({ phone, addressGroup: addressGroup(address), sentAt: now })
+  const counted = countedNear({ phone, ipBlock: ipBlockOf(address), sentAt: now })
   limitCounts(deps, await countOneMore(tx, counted, now), now)
 }
 

@@ -6,7 +6,7 @@ import { SMS_VENDORS, type SmsVendor } from '#providers/sms/port.ts'
 export interface Delivery {
   readonly codeId: string
   /** A vendor that accepted the message and reported that it did not arrive. */
-  readonly notThrough?: SmsVendor | undefined
+  readonly excludedVendor?: SmsVendor | undefined
   readonly way?: CodeWay | undefined
 }
 
@@ -16,7 +16,7 @@ export interface Delivery {
  */
 export const deliverCodeJob: Job<Delivery> = {
   name: 'sign-in.deliver-code',
-  payload: z.object({ codeId: z.uuid(), notThrough: z.optional(z.enum(SMS_VENDORS)), way: z.optional(z.enum(CODE_WAYS)) }),
+  payload: z.object({ codeId: z.uuid(), excludedVendor: z.optional(z.enum(SMS_VENDORS)), way: z.optional(z.enum(CODE_WAYS)) }),
   retryLimit: 1,
   retryDelaySeconds: 1,
   expireInSeconds: 60,

@@ -143,12 +143,12 @@ export async function replaceCode(tx: Transaction, code: FreshCode): Promise<voi
   // raw SQL, also below, because building such a statement with Drizzle takes longer than the database does
   await tx.execute(sql`
     insert into sign_in_codes
-      (id, phone, purpose, member_id, code_hash, sealed_code, language, address_group, sent_at, expires_at, wrong_tries)
+      (id, phone, purpose, member_id, code_hash, sealed_code, language, ip_block, sent_at, expires_at, wrong_tries)
     values (${code.id}, ${code.phone}, ${code.purpose}, ${code.memberId}, ${code.codeHash}, ${code.sealedCode}, ${code.language},
-      ${code.addressGroup}, ${code.sentAt}, ${code.expiresAt}, 0)
+      ${code.ipBlock}, ${code.sentAt}, ${code.expiresAt}, 0)
     on conflict (phone, purpose) do update set
       id = excluded.id, member_id = excluded.member_id, code_hash = excluded.code_hash, sealed_code = excluded.sealed_code,
-      language = excluded.language, address_group = excluded.address_group, sent_at = excluded.sent_at,
+      language = excluded.language, ip_block = excluded.ip_block, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at, wrong_tries = 0, handed_over_at = null`)
 }
 

@@ -38,5 +38,5 @@ export async function redeliverCode(
     log.warn({ codeId: reference }, 'a lost code is not sent again: the messages of the day are used up')
     return
   }
-  await queue.enqueue(tx, deliverCodeJob, { payload: { codeId: reference, notThrough: vendor } })
+  await queue.enqueue(tx, deliverCodeJob, { payload: { codeId: reference, excludedVendor: vendor } })
 }

@@ -18,7 +18,7 @@ export const signInCodes = pgTable(
     sealedCode: text('sealed_code'),
     language: text('language').$type<Language>().notNull(),
     /** The network address group of the request. */
-    addressGroup: text('address_group').notNull(),
+    ipBlock: text('ip_block').notNull(),
     sentAt: timestamptz('sent_at').notNull(),
     /** Using a code also ends its validity. */
     expiresAt: timestamptz('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
-import { networkOf } from './address-group.ts'
+import { widerIpBlockOf } from '#platform/http/ip-block.ts'
 import { blockOf } from './area.ts'
 import type { CodeLimits } from './deps.ts'
 
@@ -32,7 +32,7 @@ export interface Counted {
 
 export interface CountedMessage {
   readonly phone: string
-  readonly addressGroup: string
+  readonly ipBlock: string
   readonly sentAt: Date
 }
 
@@ -41,15 +41,15 @@ export function countedFor(message: CountedMessage): readonly Counted[] {
   return [...countedNear(message), ...countedTogether(message.sentAt)]
 }
 
-export function countedNear({ phone, addressGroup, sentAt }: CountedMessage): readonly Counted[] {
+export function countedNear({ phone, ipBlock, sentAt }: CountedMessage): readonly Counted[] {
   const endsAt = later(sentAt, HOUR)
   const dayEndsAt = endOfDay(sentAt)
   return [
-    { scope: 'address', subject: addressGroup, endsAt },
-    { scope: 'address-day', subject: addressGroup, endsAt: dayEndsAt },
+    { scope: 'address', subject: ipBlock, endsAt },
+    { scope: 'address-day', subject: ipBlock, endsAt: dayEndsAt },
     { scope: 'block', subject: blockOf(phone), endsAt },
-    ...ofNetwork('network', addressGroup, endsAt),
-    ...ofNetwork('network-day', addressGroup, dayEndsAt),
+    ...ofNetwork('network', ipBlock, endsAt),
+    ...ofNetwork('network-day', ipBlock, dayEndsAt),
   ]
 }
 
@@ -68,17 +68,17 @@ export function messagesOfDay(now: Date): Counted {
 }
 
 /** Wrong codes from one place, whatever phones they were for. */
-export function wrongCodesFrom(addressGroup: string, now: Date): readonly Counted[] {
+export function wrongCodesFrom(ipBlock: string, now: Date): readonly Counted[] {
   const endsAt = later(now, HOUR)
-  return [{ scope: 'wrong-code', subject: addressGroup, endsAt }, ...ofNetwork('wrong-code-network', addressGroup, endsAt)]
+  return [{ scope: 'wrong-code', subject: ipBlock, endsAt }, ...ofNetwork('wrong-code-network', ipBlock, endsAt)]
 }
 
 /** Wrong special tokens from one place, and from everywhere. */
-export function wrongTokensFrom(addressGroup: string, now: Date): readonly Counted[] {
+export function wrongTokensFrom(ipBlock: string, now: Date): readonly Counted[] {
   const endsAt = later(now, DAY)
   return [
-    { scope: 'wrong-token', subject: addressGroup, endsAt },
-    ...ofNetwork('wrong-token-network', addressGroup, endsAt),
+    { scope: 'wrong-token', subject: ipBlock, endsAt },
+    ...ofNetwork('wrong-token-network', ipBlock, endsAt),
     { scope: 'wrong-tokens', subject: EVERYBODY, endsAt: later(now, HOUR) },
   ]
 }
@@ -123,8 +123,8 @@ export function vendorFault(now: Date): Counted {
 
 const EVERYBODY = 'everybody'
 
-function ofNetwork(scope: LimitScope, addressGroup: string, endsAt: Date): readonly Counted[] {
-  const network = networkOf(addressGroup)
+function ofNetwork(scope: LimitScope, ipBlock: string, endsAt: Date): readonly Counted[] {
+  const network = widerIpBlockOf(ipBlock)
   return network === undefined ? [] : [{ scope, subject: network, endsAt }]
 }
 

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import { escapeLike } from '#platform/fold-text.ts'
 import { findNewestMatching } from '#platform/newest-rows.ts'
-import type { Place } from '#platform/page-cursor.ts'
+import type { Cursor } from '#platform/page-cursor.ts'
 import { members } from '../schema.ts'
 import { readSearchWords } from './search-words.ts'
 
@@ -53,7 +53,7 @@ export async function findMemberOfCustomer(executor: Executor, customerId: strin
 /** Newest first; without `ids` everyone except deleted accounts. */
 export async function listPeople(
   executor: Executor,
-  { ids, after, limit }: { ids?: readonly string[] | undefined; after?: Place | undefined; limit: number },
+  { ids, after, limit }: { ids?: readonly string[] | undefined; after?: Cursor | undefined; limit: number },
 ): Promise<readonly (Person & { readonly createdAt: Date })[]> {
   const rows = await executor
     .select({ ...person, createdAt: members.createdAt })

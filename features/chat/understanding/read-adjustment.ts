@@ -1,6 +1,6 @@
-/** How a picture should look instead: lighter, darker, warmer, cooler or closer, by the words of all languages. */
+/** How a picture should adjustment instead: lighter, darker, warmer, cooler or closer, by the words of all languages. */
 
-import { LOOK_STEPS, type LookStep } from './intent.ts'
+import { ADJUSTMENT_STEPS, type AdjustmentStep } from './intent.ts'
 import type { Reading } from './reading.ts'
 
 const LESS = String.raw`(?:menos|less)(?: de)?`
@@ -14,7 +14,7 @@ const TOO = String.raw`(?:ficou|fica|esta|ta|tao|sem ficar|muito|mt|muy|demasiad
 
 const pattern = (...sources: readonly string[]) => new RegExp(String.raw`(?<!\p{L})(?:${sources.join('|')})(?!\p{L})`, 'u')
 
-const SIGNS: Readonly<Record<LookStep, RegExp>> = {
+const SIGNS: Readonly<Record<AdjustmentStep, RegExp>> = {
   lighter: pattern(
     `${MORE} ${LIGHT}|${LESS} ${DARK}`,
     String.raw`clare(?:i?a|ar|ie|i?em)|clarear|aclar\p{L}{1,6}|ilumin(?:a|ar|e|en|ala|ame)|(?:aument|sub|levant)\p{L}{1,4} (?:a |la |el |o |essa |esta )?(?:luz|brilho|brillo)|sub(?:e|ile|ele) (?:a |la |el |o )?(?:luz|brilho|brillo)|turn up (?:the )?light|subele (?:la )?luz|puxa (?:a )?luz para cima`,
@@ -49,14 +49,14 @@ const NOT_NOW = pattern(
 )
 
 /** Of one that says both ("ficou escura, clareia"), what is wished; none where it contradicts itself, or wishes nothing now. */
-export function readLook({ words }: Reading): readonly LookStep[] {
+export function readAdjustment({ words }: Reading): readonly AdjustmentStep[] {
   const text = words.map(({ folded }) => folded).join(' ')
   if (NOT_NOW.test(text)) return []
-  const said = LOOK_STEPS.filter((step) => SIGNS[step].test(text))
+  const said = ADJUSTMENT_STEPS.filter((step) => SIGNS[step].test(text))
   return said.filter((step) => !said.includes(OPPOSITES[step] ?? step) || OPPOSITES[step] === undefined)
 }
 
-const OPPOSITES: Readonly<Partial<Record<LookStep, LookStep>>> = {
+const OPPOSITES: Readonly<Partial<Record<AdjustmentStep, AdjustmentStep>>> = {
   lighter: 'darker',
   darker: 'lighter',
   warmer: 'cooler',

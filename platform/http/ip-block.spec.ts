@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressGroup, networkOf } from './address-group.ts'
+import { ipBlockOf, widerIpBlockOf } from './ip-block.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -24,7 +24,7 @@ test.each([
   ['203.0.113.7, 198.51.100.1', 'unreadable'],
   ['300.1.1.1', 'unreadable'],
 ])('counts %j as %j', (address, group) => {
-  expect(addressGroup(address)).toBe(group)
+  expect(ipBlockOf(address)).toBe(group)
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['::ffff:203.0.113.7', undefined],
   ['', undefined],
 ])('counts the network of %j as %j', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(widerIpBlockOf(address)).toBe(network)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DAY, later } from '#platform/clock.ts'
-import { lookAfter } from './look-after.ts'
+import { maintenanceOf } from './maintenance.ts'
 
 const expiresAt = new Date('2027-01-20T12:00:00Z')
 
@@ -16,9 +16,9 @@ it.each([
   [0.25, { shouldRenew: true, warnAtDays: 1, inDays: 0.25 }],
 ])('with %s days left', (daysLeft, { shouldRenew, warnAtDays, inDays }) => {
   const now = later(expiresAt, -daysLeft * DAY)
-  expect(lookAfter(expiresAt, now)).toEqual({ isOver: false, shouldRenew, warnAtDays, nextLookAt: later(now, inDays * DAY) })
+  expect(maintenanceOf(expiresAt, now)).toEqual({ isOver: false, shouldRenew, warnAtDays, nextCheckAt: later(now, inDays * DAY) })
 })
 
 it.each([0, 5])('ends a connection %s days after its token expired', (days) => {
-  expect(lookAfter(expiresAt, later(expiresAt, days * DAY))).toMatchObject({ isOver: true, shouldRenew: false })
+  expect(maintenanceOf(expiresAt, later(expiresAt, days * DAY))).toMatchObject({ isOver: true, shouldRenew: false })
 })

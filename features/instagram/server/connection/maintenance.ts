@@ -10,27 +10,27 @@ const RENEW_DAYS_BEFORE = 20
 /** Reminders: a first one, and two when it becomes urgent. */
 const WARN_AT_DAYS_BEFORE = [1, 3, WARN_DAYS_BEFORE]
 
-export interface Care {
+export interface Maintenance {
   readonly isOver: boolean
   readonly shouldRenew: boolean
   /** The reminder that is due, by its days before the end; unchanged until a later one is due. */
   readonly warnAtDays: number | undefined
-  readonly nextLookAt: Date
+  readonly nextCheckAt: Date
 }
 
-export function lookAfter(expiresAt: Date, now: Date): Care {
+export function maintenanceOf(expiresAt: Date, now: Date): Maintenance {
   const left = expiresAt.getTime() - now.getTime()
   const renewAt = later(expiresAt, -RENEW_DAYS_BEFORE * DAY)
   return {
     isOver: left <= 0,
     shouldRenew: left > 0 && renewAt <= now,
     warnAtDays: WARN_AT_DAYS_BEFORE.find((days) => left <= days * DAY),
-    nextLookAt: renewAt > now ? renewAt : earlier(later(now, DAY), expiresAt),
+    nextCheckAt: renewAt > now ? renewAt : earlier(later(now, DAY), expiresAt),
   }
 }
 
 export function isEnding(expiresAt: Date, now: Date): boolean {
-  return lookAfter(expiresAt, now).warnAtDays !== undefined
+  return maintenanceOf(expiresAt, now).warnAtDays !== undefined
 }
 
 function earlier(left: Date, right: Date): Date {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { BaseLanguage } from '#phrases/languages.ts'
-import { readLook } from './read-look.ts'
+import { readAdjustment } from './read-adjustment.ts'
 import { readText } from './reading.ts'
 
-const lookIn = (text: string, baseLanguage: BaseLanguage) => readLook(readText(text, baseLanguage))
+const adjustmentIn = (text: string, baseLanguage: BaseLanguage) => readAdjustment(readText(text, baseLanguage))
 
-describe('the look that is wished', () => {
+describe('the adjustment that is wished', () => {
   it.each([
     ['pt', 'um pouco mais escura', ['darker']],
     ['pt', 'ficou escura demais', ['lighter']],
@@ -25,8 +25,8 @@ describe('the look that is wished', () => {
     ['en', 'slightly warmer please', ['warmer']],
     ['en', 'its too yellow, cool it down a touch', ['cooler']],
     ['en', 'zoom in on the ring', ['closer']],
-  ] as const)('is read in %s: "%s"', (baseLanguage, text, look) => {
-    expect(lookIn(text, baseLanguage)).toEqual(look)
+  ] as const)('is read in %s: "%s"', (baseLanguage, text, adjustment) => {
+    expect(adjustmentIn(text, baseLanguage)).toEqual(adjustment)
   })
 
   it.each([
@@ -44,6 +44,6 @@ describe('the look that is wished', () => {
     ['es', 'no me gustó la luz'],
     ['en', 'can you straighten it'],
   ] as const)('is asked for where %s does not plainly wish one: "%s"', (baseLanguage, text) => {
-    expect(lookIn(text, baseLanguage)).toEqual([])
+    expect(adjustmentIn(text, baseLanguage)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const UNREADABLE = 'unreadable'
  * The group under which limits count a network address: the whole IPv4 address; the first 64 bits of an IPv6 address, because one
  * household or rented server owns all the rest. An IPv4 address mapped into IPv6 counts as itself.
  */
-export function addressGroup(address: string): string {
+export function ipBlockOf(address: string): string {
   const host = readHost(address)
   return isIPv6(host) ? `${firstGroups(host, 4)}::/64` : host
 }
@@ -16,7 +16,7 @@ export function addressGroup(address: string): string {
  * The wider network of an IPv6 address, its first 48 bits: a data centre customer can rent 65,536 groups at once. An IPv4 address
  * has none, because its neighbours are unrelated.
  */
-export function networkOf(address: string): string | undefined {
+export function widerIpBlockOf(address: string): string | undefined {
   const host = readHost(address)
   return isIPv6(host) ? `${firstGroups(host, 3)}::/48` : undefined
 }

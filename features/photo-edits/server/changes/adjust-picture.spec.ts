@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { aDoneEdit, aPhoto, changeSettled, remaining } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
-import { changeLook } from './change-look.ts'
+import { adjustPicture } from './adjust-picture.ts'
 
 let studio: Studio
 
@@ -27,8 +27,8 @@ const settled = (member: StudioMember, id: string) => changeSettled(studio, memb
 const pictureOf = async (member: StudioMember, url: string | null) =>
   (await member.call({ method: 'GET', url: url ?? '' })).rawPayload.toString('base64')
 
-const step = (memberId: string, editId: string, steps: Parameters<typeof changeLook>[1]['steps']) =>
-  changeLook({ db: studio.core.database.db, queue: studio.core.queue, clock: studio.core.clock }, { memberId, editId, steps })
+const step = (memberId: string, editId: string, steps: Parameters<typeof adjustPicture>[1]['steps']) =>
+  adjustPicture({ db: studio.core.database.db, queue: studio.core.queue, clock: studio.core.clock }, { memberId, editId, steps })
 
 test('a lighter picture costs nothing, and keeps its backdrop and its caption', async () => {
   const { member, edit } = await aSwap('look lighter')

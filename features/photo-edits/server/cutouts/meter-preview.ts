@@ -27,7 +27,7 @@ export async function nextPreviewAt(deps: AccountDeps, memberId: string): Promis
 }
 
 /** @throws PreviewsUsedUp before any work, and what `make` throws */
-export async function chargePreview<Result>(
+export async function meterPreview<Result>(
   deps: AccountDeps,
   memberId: string,
   make: (onUsed: (processorMs: number) => void) => Promise<Result>,
