@@ -5,8 +5,8 @@ import type { Caption, CaptionOrder, Engine } from '#engine/types.ts'
 import { SECOND } from '#platform/clock.ts'
 import { ConfigurationError, type Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
-import { createOpenAiPainter } from '#providers/images/openai/openai-painter.ts'
-import type { BackdropPainter } from '#providers/images/port.ts'
+import { createOpenAiImageGenerator } from '#providers/images/openai/openai-image-generator.ts'
+import type { ImageGenerator } from '#providers/images/port.ts'
 import { createAsaasPayments } from '#providers/payments/asaas/asaas-payments.ts'
 import type { PaymentProvider } from '#providers/payments/port.ts'
 import type { SmsReportReader, SmsSender, SmsVendorClient } from '#providers/sms/port.ts'
@@ -90,9 +90,9 @@ export function chooseCaptionWriter(
 }
 
 /** Undefined: the engine renders the described backdrop itself. */
-export function chooseBackdropPainter({ imagesDriver, openai }: Env): BackdropPainter | undefined {
+export function chooseImageGenerator({ imagesDriver, openai }: Env): ImageGenerator | undefined {
   if (imagesDriver === 'embedded') return undefined
-  return createOpenAiPainter({ baseUrl: openai.baseUrl, apiKey: openai.apiKey ?? NO_KEY, model: openai.imagesModel })
+  return createOpenAiImageGenerator({ baseUrl: openai.baseUrl, apiKey: openai.apiKey ?? NO_KEY, model: openai.imagesModel })
 }
 
 /** Its models and cutouts are kept under the data directory; nothing heavy is loaded before the first edit. */

@@ -15,7 +15,7 @@ import { smsDeliverySweeps } from '#features/sms-delivery/server/index.ts'
 import type { WorkerKind } from '#platform/env-shapes.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { chooseBackdropPainter } from './choose-vendors.ts'
+import { chooseImageGenerator } from './choose-vendors.ts'
 import type { Core } from './compose.ts'
 import { tableSweeps } from './tables/table-sweeps.ts'
 
@@ -40,8 +40,8 @@ export function composeWork(core: Core, engine: Engine, kind: WorkerKind = 'all'
 }
 
 function composePictures(core: Core, engine: Engine): Work {
-  const painter = chooseBackdropPainter(core.env)
-  const photoEdits = { ...core.photoEdits, engine, painter: painter && core.watch('images', painter) }
+  const imageGenerator = chooseImageGenerator(core.env)
+  const photoEdits = { ...core.photoEdits, engine, imageGenerator: imageGenerator && core.watch('images', imageGenerator) }
   return { handlers: photoEditsHandlers(photoEdits), sweeps: photoEditsSweeps(photoEdits) }
 }
 

@@ -91,7 +91,7 @@ interface Parts extends Omit<
   | 'captions'
   | 'members'
   | 'findBrand'
-  | 'hasPainter'
+  | 'hasImageGenerator'
   | 'readInEngine'
   | 'readLines'
   | 'listPosted'
@@ -140,7 +140,7 @@ function composeFeatures(parts: Parts) {
     captions,
     members,
     findBrand,
-    hasPainter: env.imagesDriver !== 'embedded',
+    hasImageGenerator: env.imagesDriver !== 'embedded',
     readInEngine: ({ owner, ...described }) => words.ask('readBackdrop', described, { owner }),
     readLines: ({ owner, lines }) => words.ask('readLines', { lines }, { owner }),
     listPosted: listPostedEdits,

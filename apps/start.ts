@@ -14,7 +14,7 @@ process.umask(0o077) // the data is for this account alone; what the database's 
 
 /** Its reason is a StartFault unless the end was requested. */
 const ending = new AbortController()
-const killers: (() => void)[] = []
+const killCallbacks: (() => void)[] = []
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -36,7 +36,7 @@ function explain(error: unknown): string {
 watchForStop({
   onStop: () => end(),
   onKill: () => {
-    for (const kill of killers) kill()
+    for (const kill of killCallbacks) kill()
     process.exit(0)
   },
 })
@@ -49,7 +49,7 @@ try {
     say,
     ending: ending.signal,
     onGivenUp: end,
-    addKiller: (kill) => killers.push(kill),
+    addKillCallback: (kill) => killCallbacks.push(kill),
   })
 } catch (error) {
   const cause: unknown = ending.signal.aborted ? ending.signal.reason : error

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { refuse } from '#platform/errors.ts'
 import type { Language } from '#phrases/shape.ts'
-import { findTurns } from './call-turns.ts'
+import { findCallQueues } from './call-queues.ts'
 import { COMMON_ERRORS, type ErrorCode } from './error-codes.ts'
 import { type Endpoint, failure, type Input, isRaw, isSchema, type Reply } from './endpoint.ts'
 
@@ -74,7 +74,7 @@ function route({
   accessGuard: AccessGuard
 }): RouteOptions {
   const sessions = new WeakMap<FastifyRequest, Session>()
-  const turns = findTurns(accessGuard)
+  const queues = findCallQueues(accessGuard)
   return {
     method: endpoint.method,
     url: endpoint.path,
@@ -82,7 +82,7 @@ function route({
     onRequest: async (request, reply) => {
       const { access } = endpoint
       const session =
-        access === 'public' ? undefined : await turns.admission(request, () => accessGuard.findSession(request, reply))
+        access === 'public' ? undefined : await queues.admission(request, () => accessGuard.findSession(request, reply))
       if (session) sessions.set(request, session)
       if (isSignedInAccess(access)) await requireAccess(access, { accessGuard, request, session })
     },
@@ -104,7 +104,7 @@ function route({
         request,
         reply,
       }
-      const answer = await turns.handling(endpoint, { request, session }, () => handler(asked))
+      const answer = await queues.handling(endpoint, { request, session }, () => handler(asked))
       return isRaw(endpoint.reply) ? reply : answer
     },
   }

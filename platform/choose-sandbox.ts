@@ -41,8 +41,8 @@ export const VENDOR_CREDENTIALS: readonly string[] = [...CREDENTIALS, ...OPTIONA
  * there a made-up card buys, and the sandbox's page shows every code.
  */
 export function chooseSandbox(settings: SandboxSettings & Readonly<Record<string, unknown>>): SandboxChoice {
-  const openings = openingsOf(settings)
-  if (settings.SANDBOX === 'on') return { isSandbox: true, isExposedSandbox: openings.length > 0, faults: [] }
+  const exposureFaults = publicExposureFaults(settings)
+  if (settings.SANDBOX === 'on') return { isSandbox: true, isExposedSandbox: exposureFaults.length > 0, faults: [] }
   const isGiven = (name: string) => settings[name] !== undefined
   const begun = OPTIONAL_CREDENTIALS.filter((group) => group.some(isGiven))
   const wanted = [...CREDENTIALS, ...begun.flat()]
@@ -51,13 +51,13 @@ export function chooseSandbox(settings: SandboxSettings & Readonly<Record<string
   const unnamed = settings.NODE_ENV === 'production' ? faultsOfAddresses(settings) : []
   if (missing.length === 0) return { ...real, faults: unnamed }
   const isWantedReal = settings.SANDBOX === 'off' || settings.NODE_ENV === 'production' || missing.length < wanted.length
-  if (!isWantedReal && openings.length === 0) return { isSandbox: true, isExposedSandbox: false, faults: [] }
+  if (!isWantedReal && exposureFaults.length === 0) return { isSandbox: true, isExposedSandbox: false, faults: [] }
   const why = 'missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)'
-  return { ...real, faults: [...unnamed, ...(isWantedReal ? [] : openings), ...missing.map((name) => `${name}: ${why}`)] }
+  return { ...real, faults: [...unnamed, ...(isWantedReal ? [] : exposureFaults), ...missing.map((name) => `${name}: ${why}`)] }
 }
 
 /** The settings that make the product reachable from other machines. */
-function openingsOf({ HOST: host, PUBLIC_URL: publicUrl }: Pick<SandboxSettings, 'HOST' | 'PUBLIC_URL'>): string[] {
+function publicExposureFaults({ HOST: host, PUBLIC_URL: publicUrl }: Pick<SandboxSettings, 'HOST' | 'PUBLIC_URL'>): string[] {
   const why = 'lets strangers in, and on the sandbox a made-up card buys and no message is real (SANDBOX=on if you mean it)'
   return [
     ...(isLoopbackName(hostnameOf(host)) ? [] : [`HOST: ${why}`]),

@@ -53,7 +53,7 @@ export function newSecret(): string {
 }
 
 /** From 0 up to 1, to spread what would otherwise run at once. Not for secrets: it may be guessed. */
-export function newChance(): number {
+export function randomFraction(): number {
   return Math.random()
 }
 

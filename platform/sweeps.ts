@@ -1,6 +1,6 @@
 /** Short sweeps: work that is due at a time is a row, and a sweep looks for such rows every few seconds. */
 import { MINUTE } from '#platform/clock.ts'
-import { newChance } from '#platform/crypto.ts'
+import { randomFraction } from '#platform/crypto.ts'
 import type { Log } from '#platform/log.ts'
 
 export interface Sweep {
@@ -51,5 +51,5 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
 
 /** Nothing runs right at the start: a frequent sweep waits its whole interval, the others at least half of the longest wait. */
 function firstAfter({ everyMs }: Sweep): number {
-  return Math.min(everyMs, FIRST_WITHIN_MS * (0.5 + newChance() / 2))
+  return Math.min(everyMs, FIRST_WITHIN_MS * (0.5 + randomFraction() / 2))
 }

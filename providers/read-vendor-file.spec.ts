@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { createOpenAiPainter } from './images/openai/openai-painter.ts'
+import { createOpenAiImageGenerator } from './images/openai/openai-image-generator.ts'
 import { mayFetchFor, readUpTo } from './read-vendor-file.ts'
 import { readPicture } from './social/meta/accounts.ts'
 
@@ -55,8 +55,8 @@ describe('a file named in an answer', () => {
       }
     })
     for (const way of ['direct', 'redirect']) {
-      const painter = createOpenAiPainter({ baseUrl: `${vendor.url}/${way}`, apiKey: 'k', model: 'm' })
-      await expect(painter.paint({ words: 'uma praia', format: '1:1' })).rejects.toMatchObject({
+      const imageGenerator = createOpenAiImageGenerator({ baseUrl: `${vendor.url}/${way}`, apiKey: 'k', model: 'm' })
+      await expect(imageGenerator.paint({ words: 'uma praia', format: '1:1' })).rejects.toMatchObject({
         code: 'answer_unusable',
       })
     }

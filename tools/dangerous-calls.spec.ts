@@ -57,7 +57,7 @@ test('no request of ours follows a redirect', () => {
 
 test('random secrets come from the system’s generator', () => {
   const servers = product.filter((path) => /\/server\/|^platform\/|^providers\/|^apps\/[^w]/.test(path))
-  expect(naming(/Math\.random\(|newChance\(/, servers)).toEqual([
+  expect(naming(/Math\.random\(|randomFraction\(/, servers)).toEqual([
     'features/publishing/server/steps/advance.ts', // how much longer a post waits than others
     'platform/crypto.ts', // the source of randomness
     'platform/http/admit.ts', // when a refused caller comes back

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withClient } from '#platform/postgres/connect.ts'
 import { keepDatabase } from './keep-database.ts'
-import { openDatabase } from './open-database.ts'
+import { startDatabase } from './start-database.ts'
 import { RESTART_LIMITS } from './restart-policy.ts'
 
 let folder: string
@@ -37,7 +37,7 @@ test('the database restarts at the same address when it was killed, and stays do
 
 test('a configured database that does not answer is named without its password', async () => {
   const care = { dataDir: folder, say: () => undefined, restartLimits: RESTART_LIMITS, onGivenUp: () => undefined }
-  const refusal = openDatabase('postgres://me:a-secret@127.0.0.1:1/mine', care)
+  const refusal = startDatabase('postgres://me:a-secret@127.0.0.1:1/mine', care)
   await expect(refusal).rejects.toThrow(/database of DATABASE_URL cannot be used/)
   await expect(refusal).rejects.not.toThrow(/a-secret/)
 })

@@ -4,7 +4,7 @@ import { CLEAN_RECORD, isBeyondLimits, pauseAfter, recordAfter, type RestartLimi
 import { runPart, type PartPlan, type RunningPart } from './run-part.ts'
 import { StartFault } from './start-fault.ts'
 
-export interface PartCare {
+export interface SupervisionOptions {
   readonly log: PartLog
   readonly say: (line: string) => void
   readonly restartLimits: RestartLimits
@@ -22,20 +22,20 @@ export interface KeptPart {
   readonly kill: () => void
 }
 
-interface Life {
+interface Run {
   readonly wasReady: boolean
   readonly aliveMs: number
   readonly reason: string
 }
 
-export function keepPart(plan: PartPlan, care: PartCare): KeptPart {
+export function keepPart(plan: PartPlan, care: SupervisionOptions): KeptPart {
   const stopping = new AbortController()
   const firstReady = Promise.withResolvers<void>()
   let current: RunningPart | undefined
 
-  const live = async (record: PartRecord): Promise<Life> => {
+  const runOnce = async (record: PartRecord): Promise<Run> => {
     current = runPart(plan, care.log)
-    return await watchLife(current, care.restartLimits.readyWithinMs, () => {
+    return await watchRun(current, care.restartLimits.readyWithinMs, () => {
       if (record.crashesInARow > 0) care.say(`${plan.name} is back.`)
       firstReady.resolve()
     })
@@ -44,14 +44,12 @@ export function keepPart(plan: PartPlan, care: PartCare): KeptPart {
   const keep = async (): Promise<void> => {
     let record = CLEAN_RECORD
     while (!stopping.signal.aborted) {
-      const life = await live(record)
+      const run = await runOnce(record)
       if (stopping.signal.aborted) return
-      record = recordAfter(record, life, care.restartLimits)
+      record = recordAfter(record, run, care.restartLimits)
       if (isBeyondLimits(record, care.restartLimits)) return care.onGivenUp(faultOf(plan, care.log, record))
       const pauseMs = pauseAfter(record, care.restartLimits)
-      care.say(
-        `${plan.name} ended unexpectedly (${life.reason}${lastError(care.log)}). Starting it again in ${pauseMs / 1000} s.`,
-      )
+      care.say(`${plan.name} ended unexpectedly (${run.reason}${lastError(care.log)}). Starting it again in ${pauseMs / 1000} s.`)
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined) // a stop ends the pause
     }
   }
@@ -75,8 +73,8 @@ export function keepPart(plan: PartPlan, care: PartCare): KeptPart {
 }
 
 /** Follows one process from its start to its end. Ends one that does not become ready in time. */
-async function watchLife(part: RunningPart, readyWithinMs: number, onReady: () => void): Promise<Life> {
-  const bornAt = performance.now()
+async function watchRun(part: RunningPart, readyWithinMs: number, onReady: () => void): Promise<Run> {
+  const startedAt = performance.now()
   let wasReady = false
   const tooLate = setTimeout(part.kill, readyWithinMs)
   const beReady = () => {
@@ -87,7 +85,7 @@ async function watchLife(part: RunningPart, readyWithinMs: number, onReady: () =
   void part.ready.then(beReady)
   const reason = await part.gone
   clearTimeout(tooLate)
-  return { wasReady, aliveMs: performance.now() - bornAt, reason }
+  return { wasReady, aliveMs: performance.now() - startedAt, reason }
 }
 
 function faultOf(plan: PartPlan, log: PartLog, record: PartRecord): StartFault {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepSecret, listFormerSecrets, turnSecret } from './keep-secret.ts'
+import { keepSecret, listFormerSecrets, rotateSecret } from './keep-secret.ts'
 
 let dataDir: string
 beforeEach(async () => {
@@ -17,9 +17,9 @@ it('a folder keeps its secret', () => {
 
 it('a turned secret keeps the ones before it, the newest first, for this account alone', async () => {
   const first = keepSecret(dataDir, 'secret')
-  turnSecret(dataDir)
+  rotateSecret(dataDir)
   const second = keepSecret(dataDir, 'secret')
-  turnSecret(dataDir)
+  rotateSecret(dataDir)
   expect(new Set([first, second, keepSecret(dataDir, 'secret')]).size).toBe(3)
   expect(listFormerSecrets(dataDir)).toEqual([second, first])
   expect((await stat(join(dataDir, 'former-secrets'))).mode & 0o777).toBe(0o600)

@@ -48,7 +48,7 @@ export function listFormerSecrets(dataDir: string): readonly string[] {
  * Gives the folder another secret at the next start, and keeps the present one beside it for what it sealed and signed. The
  * former one is written first: a crash between the two leaves the secret as it was.
  */
-export function turnSecret(dataDir: string): void {
+export function rotateSecret(dataDir: string): void {
   const present = keepSecret(dataDir, 'secret')
   const former = listFormerSecrets(dataDir).filter((secret) => secret !== present)
   replaceFile(join(dataDir, FORMER), [present, ...former].join('\n'))

@@ -11,7 +11,7 @@ const runFileShape = z.object({ pid: z.number(), address: z.optional(z.string())
 type RunFile = z.infer<typeof runFileShape>
 
 /** One running product per data directory. */
-export interface FolderHold {
+export interface FolderLock {
   /** Records the address for a second start. */
   readonly announce: (address: string) => void
   /** Records that the product ends, so that a second start waits for it. */
@@ -31,14 +31,14 @@ export interface LockOptions {
 const NOTICE_WITHIN_MS = 2 * SECOND
 /** A product ends within fifteen seconds. */
 const END_WITHIN_MS = 20 * SECOND
-const LOOK_EVERY_MS = 100
+const POLL_EVERY_MS = 100
 
 /**
  * Takes the data directory, making it when missing. Waits for a product that is about to end.
  * @throws StartFault when nothing can be kept there, or when a running product holds it, naming its address; the reason of
  * `signal`
  */
-export async function lockFolder(dataDir: string, options: LockOptions): Promise<FolderHold> {
+export async function lockFolder(dataDir: string, options: LockOptions): Promise<FolderLock> {
   makeDataFolder(dataDir)
   const runFilePath = join(dataDir, 'running.json')
   const lock = await takeWhenFree(join(dataDir, 'lock'), runFilePath, options)
@@ -64,7 +64,7 @@ async function takeWhenFree(
   { say, signal, noticeWithinMs = NOTICE_WITHIN_MS }: LockOptions,
 ): Promise<FileLock> {
   const begun = performance.now()
-  for (let isTold = false; ; await pause(LOOK_EVERY_MS, undefined, { signal })) {
+  for (let isTold = false; ; await pause(POLL_EVERY_MS, undefined, { signal })) {
     const lock = takeFileLock(path)
     if (lock) return lock
     const holder = readRunFile(runFilePath)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withClient } from '#platform/postgres/connect.ts'
 import { openTestDatabase } from '#platform/postgres/test-database.ts'
-import { updateDatabase } from './open-database.ts'
+import { updateDatabase } from './start-database.ts'
 import { StartFault } from './start-fault.ts'
 
 test('data of another version stays untouched, and the person reads how to start with new data', async () => {

@@ -30,7 +30,7 @@ const ERROR = 50
 const entry = z.object({ level: z.number(), msg: z.string().optional(), err: z.object({ message: z.string() }).optional() })
 
 export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartLogOptions): PartLog {
-  const sayLimited = sayInMeasure(say, `${name}: more of this is in ${path}`)
+  const sayLimited = rateLimited(say, `${name}: more of this is in ${path}`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   let size = sizeOf(path)
   const remembered: string[] = []
@@ -51,7 +51,7 @@ export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartL
 }
 
 /** One cause can make dozens of lines: the terminal shows the first ones, the file has the rest. */
-function sayInMeasure(say: (line: string) => void, moreLine: string): (line: string) => void {
+function rateLimited(say: (line: string) => void, moreLine: string): (line: string) => void {
   let burstBegan = -Infinity
   let printed = 0
   return (line) => {

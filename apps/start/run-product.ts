@@ -6,7 +6,7 @@ import { buildWeights } from './build-weights.ts'
 import { configure, type Configuration, type Variables } from './configure.ts'
 import { lockFolder } from './lock-folder.ts'
 import { keepSecret, listFormerSecrets } from './keep-secret.ts'
-import { openDatabase, updateDatabase } from './open-database.ts'
+import { startDatabase, updateDatabase } from './start-database.ts'
 import { planParts } from './plan-parts.ts'
 import { RESTART_LIMITS } from './restart-policy.ts'
 import type { StartFault } from './start-fault.ts'
@@ -22,7 +22,7 @@ export interface Stage {
   readonly ending: AbortSignal
   readonly onGivenUp: (fault: StartFault) => void
   /** Registers functions that end things by force, for a person who will not wait. */
-  readonly addKiller: (kill: () => void) => void
+  readonly addKillCallback: (kill: () => void) => void
 }
 
 /** Less than the ten seconds after which a container is killed. */
@@ -40,14 +40,14 @@ export async function runProduct(stage: Stage): Promise<void> {
   stage.ending.throwIfAborted()
   const configuration = await configure(stage.given)
 
-  const database = await openDatabase(configuration.env.databaseUrl, {
+  const database = await startDatabase(configuration.env.databaseUrl, {
     dataDir: join(configuration.dataDir, 'postgres'),
     say: stage.say,
     restartLimits: RESTART_LIMITS,
     onGivenUp: stage.onGivenUp,
   })
   closers.defer(database.stop)
-  stage.addKiller(() => void database.stop())
+  stage.addKillCallback(() => void database.stop())
   stage.ending.throwIfAborted()
   const place = { configuredUrl: configuration.env.databaseUrl, dataDir: configuration.dataDir }
   await Promise.all([
@@ -61,7 +61,7 @@ export async function runProduct(stage: Stage): Promise<void> {
   const sandbox = configuration.env.isSandbox ? prepareSandbox(configuration) : undefined
   const parts = startParts(stage, configuration, { databaseUrl: database.url, standIns: sandbox?.variables ?? {} })
   closers.defer(parts.stop)
-  stage.addKiller(parts.kill)
+  stage.addKillCallback(parts.kill)
   await Promise.race([parts.ready, untilAborted(stage.ending)])
   stage.ending.throwIfAborted()
   hold.announce(configuration.env.publicUrl)

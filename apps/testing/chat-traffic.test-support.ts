@@ -194,7 +194,7 @@ async function equip({ core }: TestProduct) {
     type: 'image/jpeg',
   })
   const deps: WorkerDeps = { ...core.chat, channel: { ...channel, send, downloadFile }, engine }
-  const handlers = [...chatHandlers(deps), ...photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined })]
+  const handlers = [...chatHandlers(deps), ...photoEditsHandlers({ ...core.photoEdits, engine, imageGenerator: undefined })]
   return { deps, handlers, refusals }
 }
 

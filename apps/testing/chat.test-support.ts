@@ -81,7 +81,10 @@ export async function startChat({
     (await product.core.database.pool.query<Record<string, unknown>>(sql, [...values])).rows
   const work = (given = deps) =>
     workUntilIdle(product.core, {
-      handlers: [...chatHandlers(given), ...photoEditsHandlers({ ...product.core.photoEdits, engine, painter: undefined })],
+      handlers: [
+        ...chatHandlers(given),
+        ...photoEditsHandlers({ ...product.core.photoEdits, engine, imageGenerator: undefined }),
+      ],
       sweeps: chatSweeps(given),
     })
   const passSeconds = async (seconds: number) => {

@@ -12,7 +12,7 @@ const log = createLog(env.logLevel, 'held-worker')
 const core = await composeCore(env, { log, part: 'worker' })
 const engine = createSmallEngine()
 void engine.hold().then(() => process.send?.('begun'))
-await startWorkers(core.boss, photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined }), {
+await startWorkers(core.boss, photoEditsHandlers({ ...core.photoEdits, engine, imageGenerator: undefined }), {
   jobs: PHOTO_EDITS_JOBS,
   log,
 })

@@ -21,7 +21,7 @@ import { createLog } from '#platform/log.ts'
 import { openTestDatabase } from '#platform/postgres/test-database.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { moveSandboxClock } from '#platform/sandbox-clock/follow.ts'
-import type { BackdropPainter } from '#providers/images/port.ts'
+import type { ImageGenerator } from '#providers/images/port.ts'
 import { buildApp, languageOf } from '../build-app.ts'
 import { composeCore, type Core } from '../compose.ts'
 import { registerAround } from './register-around.test-support.ts'
@@ -64,11 +64,11 @@ const COURTESY_PHONES = Array.from({ length: 200 }, (_, index) => `+55119000${St
 
 interface StudioSettings {
   readonly engine: Engine
-  readonly painter?: BackdropPainter
+  readonly imageGenerator?: ImageGenerator
   readonly words?: Words
 }
 
-export async function openStudio({ engine, painter, words }: StudioSettings): Promise<Studio> {
+export async function openStudio({ engine, imageGenerator, words }: StudioSettings): Promise<Studio> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-studio-'))
   const variables = variablesForTests({
@@ -81,7 +81,7 @@ export async function openStudio({ engine, painter, words }: StudioSettings): Pr
   const core = await composeCore(env, { log, part: 'worker', ...(words && { words }) })
   const sessions = new Map<string, Session>()
   const app = await openApp(core, engine, sessions)
-  const workerDeps = { ...core.photoEdits, engine, painter }
+  const workerDeps = { ...core.photoEdits, engine, imageGenerator }
   const sweeps = [...photoEditsExpirySweeps(workerDeps), ...photoEditsSweeps(workerDeps)]
   let members = 0
 

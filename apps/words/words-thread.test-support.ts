@@ -1,6 +1,6 @@
 /** The thread for texts with what it must never contain: a pattern with exponential backtracking. */
 import { parentPort } from 'node:worker_threads'
-import { openLine } from '#engine/worker/line.ts'
+import { openChannel } from '#engine/worker/channel.ts'
 import { assessMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readLine } from '#engine/captions/read-line.ts'
@@ -20,7 +20,7 @@ const answers: Partial<WordsCalls> = {
 
 const port = parentPort
 if (!port) throw new Error('this file is run as a thread')
-openLine(
+openChannel(
   {
     postMessage: (message, transfer) => port.postMessage(message, transfer),
     on: (event, listener) => port.on(event, listener),

@@ -5,7 +5,7 @@ import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readLine } from '#engine/captions/read-line.ts'
 import { readWords } from '#engine/backdrop-description/read-words.ts'
 import { readHabits } from '#features/captions/server/habits.ts'
-import { openLine } from '#engine/worker/line.ts'
+import { openChannel } from '#engine/worker/channel.ts'
 import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
 import type { WordsCalls } from './words-calls.ts'
 
@@ -33,7 +33,7 @@ const answers: WordsCalls = {
 
 const port = parentPort
 if (!port) throw new Error('this file is run as a thread')
-openLine(
+openChannel(
   {
     postMessage: (message, transfer) => port.postMessage(message, transfer),
     on: (event, listener) => port.on(event, listener),

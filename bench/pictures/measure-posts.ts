@@ -52,7 +52,7 @@ function percents(shares: readonly number[]): string {
 }
 
 function never(): never {
-  throw new Error('a post of a known cutout needs neither network nor painter')
+  throw new Error('a post of a known cutout needs neither network nor image generator')
 }
 
 function toolsFor(cutout: Cutout): EditTools {

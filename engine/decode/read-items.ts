@@ -8,10 +8,10 @@ const MAX_EXTENTS = 20_000
 /** Decoders copy the bytes of an item: each byte of the file belongs to one item, or to two that share it. */
 const SHARED_BYTES = 2
 
-type Place = Pick<IsoBox, 'start' | 'end'>
+type ByteRange = Pick<IsoBox, 'start' | 'end'>
 
 /** Where the bytes of an item lie in the file, by the item's id. */
-export type ItemPlaces = ReadonlyMap<number, readonly Place[]>
+export type ItemPlaces = ReadonlyMap<number, readonly ByteRange[]>
 
 /** The types of items (`hvc1`, `av01`, `grid`…) by their ids. */
 export function readItemTypes(bytes: Buffer, box: IsoBox): ReadonlyMap<number, string> {
@@ -36,7 +36,7 @@ export function readItemTypes(bytes: Buffer, box: IsoBox): ReadonlyMap<number, s
 export function readItemPlaces(bytes: Buffer, box: IsoBox, data: IsoBox | undefined): ItemPlaces {
   const reader = openReader(bytes, box)
   const layout = readLayout(reader)
-  const places = new Map<number, Place[]>()
+  const places = new Map<number, ByteRange[]>()
   let left = MAX_EXTENTS
   for (let items = reader.read(layout.version < 2 ? 2 : 4); items > 0 && !reader.isAtEnd(); items--) {
     const id = reader.read(layout.version < 2 ? 2 : 4)
@@ -73,9 +73,9 @@ function readLayout({ read }: Reader): Layout {
 
 function readExtents(
   { read, isAtEnd }: Reader,
-  { layout, whole, most }: { readonly layout: Layout; readonly whole: Place; readonly most: number },
-): Place[] {
-  const extents: Place[] = []
+  { layout, whole, most }: { readonly layout: Layout; readonly whole: ByteRange; readonly most: number },
+): ByteRange[] {
+  const extents: ByteRange[] = []
   read(2)
   const base = whole.start + read(layout.base)
   for (let left = read(2); left > 0 && !isAtEnd(); left--) {
@@ -90,7 +90,7 @@ function readExtents(
 }
 
 /** @throws EngineRefusal `photo_too_complex` */
-export function boxesIn(bytes: Buffer, place: Place): IsoBox[] {
+export function boxesIn(bytes: Buffer, place: ByteRange): IsoBox[] {
   const boxes = listBoxes(bytes, place, MAX_BOXES + 1)
   if (boxes.length > MAX_BOXES) tooComplex('too many boxes')
   return boxes

@@ -10,7 +10,7 @@ import { renderScene } from '#engine/backdrop/render-scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
 import { EngineRefusal, type ThumbnailSize } from '#engine/types.ts'
 import type { PainterCalls, PainterSettings } from './contract.ts'
-import { joinLine } from './join-line.ts'
+import { joinChannel } from './join-channel.ts'
 
 const settings = workerData as PainterSettings // given by engine.ts, which is typed by the same interface
 const THUMBNAILS: Readonly<Record<ThumbnailSize, Size>> = {
@@ -51,4 +51,4 @@ const answers: PainterCalls = {
   },
 }
 
-joinLine(answers)
+joinChannel(answers)

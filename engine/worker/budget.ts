@@ -1,5 +1,5 @@
 import { type EngineProcess, ProcessEnded } from './process.ts'
-import type { Calls } from './line.ts'
+import type { Calls } from './channel.ts'
 import { readUsage, type Usage } from './usage.ts'
 
 /** The most that one file may cost. */
@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 /** What the job's process may use, and what happens around it. */
-export interface Terms {
+export interface BudgetLimits {
   /** Read again at each check: it grows once the file is checked. */
   readonly budget: () => Budget
   /** From `expectedMs`, once the file is checked: the least that a job costs when its sender leaves. */
@@ -72,17 +72,17 @@ function budgetOf(processorMs: number): Budget {
  */
 export async function withinBudget<Result>(
   process: Pick<EngineProcess<Calls>, 'pid' | 'stop'>,
-  terms: Terms,
+  limits: BudgetLimits,
   job: () => Promise<Result>,
 ): Promise<Result> {
-  const { signal } = terms
+  const { signal } = limits
   signal?.throwIfAborted()
   const meter = await openMeter(process)
   let excess: BudgetExceeded | undefined
   // a look that was under way when the job ended must not kill the process: it may have the next job by then
   let isOver = false
   const look = async (): Promise<void> => {
-    const found = excessOf(terms.budget(), await meter.read())
+    const found = excessOf(limits.budget(), await meter.read())
     if (isOver) return
     excess ??= found
     if (excess) await process.stop()
@@ -101,8 +101,8 @@ export async function withinBudget<Result>(
     clearInterval(looking)
     signal?.removeEventListener('abort', leave)
     const { processorMs } = await meter.read()
-    const least = signal?.aborted ? RESTART_MS + (terms.expectedMs?.() ?? 0) : 0
-    terms.onUsed?.(Math.max(processorMs, least))
+    const least = signal?.aborted ? RESTART_MS + (limits.expectedMs?.() ?? 0) : 0
+    limits.onUsed?.(Math.max(processorMs, least))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CutoutOptions, CutoutPreview, EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
 import type { EditCalls, EditReports, EditSettings } from './contract.ts'
-import { createEditTurns, type EditTurn } from './edit-turns.ts'
-import { createSequence } from './sequence.ts'
+import { createEditPriorities, type EditQueueJob } from './edit-priorities.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { whileOpen } from './engine-closed.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
@@ -20,7 +20,7 @@ export interface Editor {
   readonly close: () => Promise<void>
 }
 
-interface Queued extends EditTurn {
+interface Queued extends EditQueueJob {
   readonly signal?: AbortSignal | undefined
 }
 
@@ -92,8 +92,8 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
 
 /** Runs one job at a time, and counts what each owner uses. */
 function createEditQueue() {
-  const sequence = createSequence()
-  const turns = createEditTurns()
+  const sequence = createFairQueue()
+  const turns = createEditPriorities()
   return <Result>(job: () => Promise<Result>, turn: Queued): Promise<Result> =>
     sequence.run(
       async () => {
@@ -104,7 +104,7 @@ function createEditQueue() {
           turns.add(turn.owner, performance.now() - begun)
         }
       },
-      { ...turns.turnOf(turn), signal: turn.signal },
+      { ...turns.entryOf(turn), signal: turn.signal },
     )
 }
 

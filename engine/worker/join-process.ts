@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { openLine, type Calls, type Line } from './line.ts'
+import { openChannel, type Calls, type Channel } from './channel.ts'
 
 /** The settings from `createProcess`. */
 export function processSettings(): unknown {
@@ -8,11 +8,11 @@ export function processSettings(): unknown {
 }
 
 /**
- * The process's end of the line to its parent. It lives exactly as long as its parent: the parent handles signals (a terminal
+ * The process's end of the channel to its parent. It lives exactly as long as its parent: the parent handles signals (a terminal
  * sends Ctrl-C to all processes), and when it ends in any way, this process ends.
  * @param ours the calls that this process answers
  */
-export function joinProcess<Theirs extends Calls>(ours: Calls): Line<Theirs> {
+export function joinProcess<Theirs extends Calls>(ours: Calls): Channel<Theirs> {
   if (!process.channel) throw new Error('this file is run as a process of the engine')
   process.on('SIGTERM', () => undefined)
   process.on('SIGINT', () => undefined)
@@ -20,7 +20,7 @@ export function joinProcess<Theirs extends Calls>(ours: Calls): Line<Theirs> {
   // the same picture rarely comes twice in a row, and libvips' cache counts as the engine's memory
   sharp.cache(false)
   sharp.concurrency(2)
-  return openLine<Theirs>(
+  return openChannel<Theirs>(
     {
       postMessage: (message) => void process.send?.(message, undefined, undefined, () => undefined),
       on: (event, listener) => process.on(event, listener),

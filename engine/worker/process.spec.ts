@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineRefusal } from '#engine/types.ts'
-import { type Budget, BudgetExceeded, budgetFor, type Terms, withinBudget } from './budget.ts'
+import { type Budget, BudgetExceeded, budgetFor, type BudgetLimits, withinBudget } from './budget.ts'
 import type { TestCalls, TestReports } from './process.test-support.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 import { readUsage } from './usage.ts'
@@ -116,7 +116,7 @@ describe('a process of the engine', () => {
     await expect.poll(() => isAlive(pid)).toBe(false)
   })
 
-  const within = (budget: Partial<Budget>, job: () => Promise<unknown>, more: Partial<Terms> = {}) =>
+  const within = (budget: Partial<Budget>, job: () => Promise<unknown>, more: Partial<BudgetLimits> = {}) =>
     withinBudget(child, { budget: () => ({ ...budgetFor(0), ...budget }), ...more }, job)
 
   it('is killed when a job has used up its budget of processor time, and works again', async () => {
@@ -156,8 +156,8 @@ describe('a process of the engine', () => {
     await ask('double', { value: 1 })
     const leaving = new AbortController()
     const used: number[] = []
-    const terms = { signal: leaving.signal, expectedMs: () => 5000, onUsed: (ms: number) => void used.push(ms) }
-    const job = within({}, () => ask('spin', {}), terms)
+    const limits = { signal: leaving.signal, expectedMs: () => 5000, onUsed: (ms: number) => void used.push(ms) }
+    const job = within({}, () => ask('spin', {}), limits)
     leaving.abort(new Error('the sender left'))
     await expect(job).rejects.toThrow('the sender left')
     expect(used[0]).toBeGreaterThanOrEqual(5000)

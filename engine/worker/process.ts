@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
-import { openLine, type Calls, type Line } from './line.ts'
+import { openChannel, type Calls, type Channel } from './channel.ts'
 
 export interface ProcessPlan {
   /** Named in messages. */
@@ -24,7 +24,7 @@ export interface ProcessPlan {
  */
 export interface EngineProcess<Theirs extends Calls> {
   /** @throws ProcessEnded when the process ends before it has answered */
-  readonly ask: Line<Theirs>['ask']
+  readonly ask: Channel<Theirs>['ask']
   /** Kills the process at once; pending calls fail. The next call starts another. */
   readonly stop: () => Promise<void>
   /** The id of the running process. */
@@ -40,7 +40,7 @@ export class ProcessEnded extends Error {
 
 interface Running<Theirs extends Calls> {
   readonly child: ChildProcess
-  readonly line: Line<Theirs>
+  readonly channel: Channel<Theirs>
 }
 
 export function createProcess<Theirs extends Calls>(plan: ProcessPlan): EngineProcess<Theirs> {
@@ -64,8 +64,8 @@ export function createProcess<Theirs extends Calls>(plan: ProcessPlan): EnginePr
     last.child.kill('SIGKILL')
     await gone
   }
-  const rest = (): void => {
-    if (running) hold(running.child, false)
+  const scheduleIdleStop = (): void => {
+    if (running) setRef(running.child, false)
     if (idleMs !== undefined) idling = setTimeout(() => void stop(), idleMs).unref()
   }
 
@@ -73,13 +73,13 @@ export function createProcess<Theirs extends Calls>(plan: ProcessPlan): EnginePr
     ask: async (name, input) => {
       clearTimeout(idling)
       running ??= start()
-      const { child, line } = running
+      const { child, channel } = running
       asked++
-      hold(child, true)
+      setRef(child, true)
       try {
-        return await line.ask(name, input)
+        return await channel.ask(name, input)
       } finally {
-        if (--asked === 0) rest()
+        if (--asked === 0) scheduleIdleStop()
       }
     },
     stop,
@@ -87,7 +87,7 @@ export function createProcess<Theirs extends Calls>(plan: ProcessPlan): EnginePr
     keepFor: (ms) => {
       idleMs = ms
       clearTimeout(idling)
-      if (asked === 0 && running) rest()
+      if (asked === 0 && running) scheduleIdleStop()
     },
   }
 }
@@ -101,7 +101,7 @@ function startProcess<Theirs extends Calls>(plan: ProcessPlan, onLost: (lost: Ru
   })
   // before it has threads of its own, which inherit it
   if (plan.niceness && child.pid !== undefined) setPriority(child.pid, plan.niceness)
-  const line = openLine<Theirs>(
+  const channel = openChannel<Theirs>(
     {
       // a message to a process that has just died fails with its end
       postMessage: (message) => void child.send(message, () => undefined),
@@ -109,10 +109,10 @@ function startProcess<Theirs extends Calls>(plan: ProcessPlan, onLost: (lost: Ru
     },
     plan.answers,
   )
-  const started = { child, line }
+  const started = { child, channel }
   const lose = (reason: ProcessEnded) => {
     onLost(started)
-    line.cut(reason)
+    channel.cut(reason)
   }
   child.on('error', (error) => lose(new ProcessEnded(`the ${plan.name} process failed: ${error.message}`, { cause: error })))
   child.on('exit', (code, signal) => lose(new ProcessEnded(`the ${plan.name} process ended with ${signal ?? code}`)))
@@ -120,7 +120,7 @@ function startProcess<Theirs extends Calls>(plan: ProcessPlan, onLost: (lost: Ru
 }
 
 /** An idle process must not keep ours alive. */
-function hold(child: ChildProcess, isBusy: boolean): void {
+function setRef(child: ChildProcess, isBusy: boolean): void {
   if (isBusy) {
     child.ref()
     child.channel?.ref()

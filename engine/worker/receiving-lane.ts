@@ -3,7 +3,7 @@ import { type Budget, withinBudget } from './budget.ts'
 import type { ReceiveCalls, ReceiveReports } from './contract.ts'
 import { whileOpen } from './engine-closed.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
-import { createSequence } from './sequence.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** A file on its way through a lane. */
 export interface Arrival {
@@ -66,7 +66,7 @@ interface Receiver {
 }
 
 export function createReceivingLane(plan: LanePlan): ReceivingLane {
-  const sequence = createSequence(plan.idleMs.length, plan.muchUsedMs === undefined ? {} : { muchUsed: plan.muchUsedMs })
+  const sequence = createFairQueue(plan.idleMs.length, plan.muchUsedMs === undefined ? {} : { muchUsed: plan.muchUsedMs })
   const all = plan.idleMs.map((idleMs) => createReceiver(idleMs, plan.niceness))
   const free = [...all]
   let isClosed = false
@@ -165,8 +165,8 @@ async function runWith<Result>({ process, current }: Receiver, { plan, arrival, 
   const file = await arrival.read()
   signal?.throwIfAborted()
   const expectedMs = () => current.expectedMs
-  const terms = { budget: () => plan.budgetFor(expectedMs()), expectedMs, onUsed, ...(plan.killsAbandoned && { signal }) }
-  const result = await withinBudget(process, terms, () => job(process.ask, file))
+  const limits = { budget: () => plan.budgetFor(expectedMs()), expectedMs, onUsed, ...(plan.killsAbandoned && { signal }) }
+  const result = await withinBudget(process, limits, () => job(process.ask, file))
   signal?.throwIfAborted()
   return result
 }

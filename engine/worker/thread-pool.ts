@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Calls, Input, Output } from './line.ts'
-import { createSequence } from './sequence.ts'
+import type { Calls, Input, Output } from './channel.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { createThread, type Thread, type ThreadPlan } from './thread.ts'
 
 /** The call that every thread of a pool also answers: once it is loaded, and has loaded what the named call needs besides. */
@@ -59,7 +59,7 @@ export interface ThreadPool<Theirs extends PooledCalls> {
   readonly stop: () => Promise<void>
 }
 
-interface Place<Theirs extends PooledCalls> {
+interface Slot<Theirs extends PooledCalls> {
   readonly thread: Thread<Theirs>
   isBusy: boolean
   /** The calls whose code and data it has loaded. */
@@ -70,25 +70,22 @@ interface Place<Theirs extends PooledCalls> {
 
 /** Threads that take one call at a time. A call that never ends costs only its own caller. */
 export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): ThreadPool<Theirs> {
-  const places = createPlaces<Theirs>(plan)
-  const sequence = createSequence(plan.most)
+  const slots = createPlaces<Theirs>(plan)
+  const sequence = createFairQueue(plan.most)
   const underWay = countUnderWay(plan)
 
   return {
     ask: async (name, input, { owner }) => {
       const leave = underWay(owner)
       try {
-        return await sequence.run(
-          () => places.use(name, (place) => withinLimit(place, plan, () => place.thread.ask(name, input))),
-          {
-            owner,
-          },
-        )
+        return await sequence.run(() => slots.use(name, (slot) => withinLimit(slot, plan, () => slot.thread.ask(name, input))), {
+          owner,
+        })
       } finally {
         leave()
       }
     },
-    stop: places.stop,
+    stop: slots.stop,
   }
 }
 
@@ -113,46 +110,46 @@ function countUnderWay({ thread, maxOfOne, maxOfAll }: PoolPlan): (owner: string
 
 interface Places<Theirs extends PooledCalls> {
   /** Runs a job in a free thread. No more jobs may run at once than there are threads. */
-  readonly use: <Result>(call: string, job: (place: Place<Theirs>) => Promise<Result>) => Promise<Result>
+  readonly use: <Result>(call: string, job: (slot: Slot<Theirs>) => Promise<Result>) => Promise<Result>
   readonly stop: () => Promise<void>
 }
 
 interface Caller<Theirs extends PooledCalls> {
   readonly call: string
-  readonly serve: (place: Place<Theirs>) => void
+  readonly serve: (slot: Slot<Theirs>) => void
 }
 
 interface PlaceList<Theirs extends PooledCalls> {
-  readonly all: readonly Place<Theirs>[]
-  readonly add: () => Place<Theirs>
-  readonly drop: (place: Place<Theirs>) => Promise<void>
-  readonly free: () => Place<Theirs> | undefined
+  readonly all: readonly Slot<Theirs>[]
+  readonly add: () => Slot<Theirs>
+  readonly drop: (slot: Slot<Theirs>) => Promise<void>
+  readonly free: () => Slot<Theirs> | undefined
   /**
-   * A free place that has loaded what the call needs. Any free one where no place has loaded it; the first one where there is
-   * none at all. Nothing while the places that have loaded it are busy: a call takes milliseconds, loading takes seconds.
+   * A free slot that has loaded what the call needs. Any free one where no slot has loaded it; the first one where there is
+   * none at all. Nothing while the slots that have loaded it are busy: a call takes milliseconds, loading takes seconds.
    */
-  readonly find: (call: string) => Place<Theirs> | undefined
+  readonly find: (call: string) => Slot<Theirs> | undefined
 }
 
 function createPlaceList<Theirs extends PooledCalls>(plan: PoolPlan): PlaceList<Theirs> {
-  const all: Place<Theirs>[] = []
-  const add = (): Place<Theirs> => {
-    const place = { thread: createThread<Theirs>(plan.thread), isBusy: true, loaded: new Set<string>() }
-    all.push(place)
-    return place
+  const all: Slot<Theirs>[] = []
+  const add = (): Slot<Theirs> => {
+    const slot = { thread: createThread<Theirs>(plan.thread), isBusy: true, loaded: new Set<string>() }
+    all.push(slot)
+    return slot
   }
   const free = () => all.find(({ isBusy }) => !isBusy)
   return {
     all,
     add,
-    drop: (place) => {
-      all.splice(all.indexOf(place), 1)
-      return place.thread.stop()
+    drop: (slot) => {
+      all.splice(all.indexOf(slot), 1)
+      return slot.thread.stop()
     },
     free,
     find: (call) => {
       if (all.length === 0) return add()
-      const loaded = all.filter((place) => place.loaded.has(call))
+      const loaded = all.filter((slot) => slot.loaded.has(call))
       return loaded.length > 0 ? loaded.find(({ isBusy }) => !isBusy) : free()
     },
   }
@@ -163,52 +160,52 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
   const waiting: Caller<Theirs>[] = []
   let loading = 0
 
-  const keep = (place: Place<Theirs>) => {
-    place.isBusy = true
-    clearTimeout(place.idle)
-    return place
+  const keep = (slot: Slot<Theirs>) => {
+    slot.isBusy = true
+    clearTimeout(slot.idle)
+    return slot
   }
   /** A free thread or one more, which serves whoever waits once it is loaded: until then another one may have become free. */
   const growFor = async (caller: Caller<Theirs>): Promise<void> => {
     if (!waiting.includes(caller) || loading >= waiting.length) return
     const idle = free()
     if (!idle && all.length >= plan.most) return
-    const place = idle ? keep(idle) : add()
+    const slot = idle ? keep(idle) : add()
     loading++
     try {
-      await load(place, caller.call)
-      giveBack(place)
+      await load(slot, caller.call)
+      release(slot)
     } catch {
       // the caller still waits for the others; where nothing can be loaded, the first thread tells the reason
-      await drop(place)
+      await drop(slot)
     } finally {
       loading--
     }
   }
-  const take = (call: string): Promise<Place<Theirs>> => {
-    const place = find(call)
-    if (place) return Promise.resolve(keep(place))
+  const take = (call: string): Promise<Slot<Theirs>> => {
+    const slot = find(call)
+    if (slot) return Promise.resolve(keep(slot))
     return new Promise((resolve) => {
       const caller = { call, serve: resolve }
       waiting.push(caller)
       setTimeout(() => void growFor(caller), plan.timeoutMs)
     })
   }
-  const giveBack = (place: Place<Theirs>) => {
+  const release = (slot: Slot<Theirs>) => {
     const next = waiting.shift()
-    if (next) return next.serve(place)
-    place.isBusy = false
-    if (place !== all[0]) place.idle = setTimeout(() => void drop(place), IDLE_MS).unref()
+    if (next) return next.serve(slot)
+    slot.isBusy = false
+    if (slot !== all[0]) slot.idle = setTimeout(() => void drop(slot), IDLE_MS).unref()
   }
 
   return {
     use: async (call, job) => {
-      const place = await take(call)
+      const slot = await take(call)
       try {
-        await load(place, call)
-        return await job(place)
+        await load(slot, call)
+        return await job(slot)
       } finally {
-        giveBack(place)
+        release(slot)
       }
     },
     stop: async () => {
@@ -222,27 +219,27 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
  * The limit applies to the call alone: a thread may load slowly on a busy machine, and one that was ended while it loaded would
  * never be loaded.
  */
-async function load(place: Place<PooledCalls>, call: string): Promise<void> {
-  if (place.loaded.has(call)) return
-  await place.thread.ask('ready', { call })
-  place.loaded.add(call)
+async function load(slot: Slot<PooledCalls>, call: string): Promise<void> {
+  if (slot.loaded.has(call)) return
+  await slot.thread.ask('ready', { call })
+  slot.loaded.add(call)
 }
 
 async function withinLimit<Theirs extends PooledCalls, Result>(
-  place: Place<Theirs>,
+  slot: Slot<Theirs>,
   { limitMs, thread }: PoolPlan,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  const usedBefore = await place.thread.usedMs()
+  const usedBefore = await slot.thread.usedMs()
   const limit = new AbortController()
-  void watch(place, { limitMs, usedBefore, over: limit })
+  void watch(slot, { limitMs, usedBefore, over: limit })
   try {
     return await call()
   } catch (error) {
     if (limit.signal.aborted) throw new PoolOverrun(`the ${thread.name} thread was ended after ${limitMs} ms`, true)
     throw error
   } finally {
-    if (limit.signal.aborted) place.loaded.clear()
+    if (limit.signal.aborted) slot.loaded.clear()
     limit.abort()
   }
 }
@@ -254,14 +251,14 @@ interface Watch {
   readonly over: AbortController
 }
 
-async function watch(place: Place<PooledCalls>, { limitMs, usedBefore, over }: Watch): Promise<void> {
+async function watch(slot: Slot<PooledCalls>, { limitMs, usedBefore, over }: Watch): Promise<void> {
   for (let extension = 0; extension <= MAX_EXTENSIONS; extension++) {
     await pause(limitMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
     if (over.signal.aborted) return
-    const used = (await place.thread.usedMs()) - usedBefore
+    const used = (await slot.thread.usedMs()) - usedBefore
     if (used > limitMs * MIN_SHARE) break
   }
   if (over.signal.aborted) return
   over.abort()
-  await place.thread.stop()
+  await slot.thread.stop()
 }

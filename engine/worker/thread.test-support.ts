@@ -1,5 +1,5 @@
 import { EngineRefusal } from '#engine/types.ts'
-import { joinLine } from './join-line.ts'
+import { joinChannel } from './join-channel.ts'
 
 /** The calls that the tests' thread answers. */
 export type TestCalls = {
@@ -40,4 +40,4 @@ const answers: TestCalls = {
   wait: ({ name }) => host.ask('greet', { name }),
 }
 
-const host = joinLine<TestHostCalls>(answers)
+const host = joinChannel<TestHostCalls>(answers)

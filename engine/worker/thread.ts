@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { openLine, type Calls, type Line } from './line.ts'
+import { openChannel, type Calls, type Channel } from './channel.ts'
 
 /** In a millisecond. */
 const MICROSECONDS = 1000
@@ -16,7 +16,7 @@ export interface ThreadPlan {
 
 /** A thread that starts at the first call, and again after it died. */
 export interface Thread<Theirs extends Calls> {
-  readonly ask: Line<Theirs>['ask']
+  readonly ask: Channel<Theirs>['ask']
   /** The processor time in milliseconds that it has used since its start; 0 while it does not run. */
   readonly usedMs: () => Promise<number>
   /** Ends the thread at once; pending calls fail. */
@@ -25,7 +25,7 @@ export interface Thread<Theirs extends Calls> {
 
 interface Running<Theirs extends Calls> {
   readonly worker: Worker
-  readonly line: Line<Theirs>
+  readonly channel: Channel<Theirs>
 }
 
 export function createThread<Theirs extends Calls>(plan: ThreadPlan): Thread<Theirs> {
@@ -33,17 +33,17 @@ export function createThread<Theirs extends Calls>(plan: ThreadPlan): Thread<The
 
   const start = (): Running<Theirs> => {
     const worker = new Worker(plan.file, { workerData: plan.workerData, name: plan.name })
-    const line = openLine<Theirs>(
+    const channel = openChannel<Theirs>(
       {
         postMessage: (message, transfer) => worker.postMessage(message, transfer),
         on: (event, listener) => worker.on(event, listener),
       },
       plan.answers,
     )
-    const started = { worker, line }
+    const started = { worker, channel }
     const lose = (reason: Error) => {
       if (running === started) running = null
-      line.cut(reason)
+      channel.cut(reason)
     }
     worker.on('error', (error) => lose(new Error(`the ${plan.name} thread failed: ${String(error)}`, { cause: error })))
     worker.on('exit', (code) => lose(new Error(`the ${plan.name} thread ended with code ${code}`)))
@@ -56,11 +56,11 @@ export function createThread<Theirs extends Calls>(plan: ThreadPlan): Thread<The
   return {
     ask: async (name, input) => {
       running ??= start()
-      const { worker, line } = running
+      const { worker, channel } = running
       asked++
       worker.ref()
       try {
-        return await line.ask(name, input)
+        return await channel.ask(name, input)
       } finally {
         if (--asked === 0) worker.unref()
       }

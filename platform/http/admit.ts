@@ -3,7 +3,7 @@
  * within a bounded time, and the others learn soon when to come back.
  */
 import type { FastifyInstance } from 'fastify'
-import { newChance } from '#platform/crypto.ts'
+import { randomFraction } from '#platform/crypto.ts'
 import { SECOND } from '#platform/clock.ts'
 import { Refusal } from '#platform/errors.ts'
 
@@ -58,5 +58,5 @@ export function maxWaiting({ connections, loopDelayMs }: Pick<Admission, 'connec
 
 function comeBackSeconds(): number {
   const { least, most } = COME_BACK_SECONDS
-  return Math.round(least + newChance() * (most - least))
+  return Math.round(least + randomFraction() * (most - least))
 }

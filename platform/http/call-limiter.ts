@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { refuse } from '#platform/errors.ts'
 
 /** How many calls of one caller run at once, and how many more may wait; further ones are refused. */
-export interface TurnLimits {
+export interface CallLimits {
   readonly atOnce: number
   readonly waiting: number
 }
@@ -14,7 +14,7 @@ const COME_BACK_SECONDS = 5
 /** Runs a call when the caller has fewer under way than the limit; refuses `too_many_requests` when too many wait. */
 export type CallLimiter = <Result>(caller: string, call: () => Promise<Result>) => Promise<Result>
 
-export function createCallLimiter({ atOnce, waiting }: TurnLimits): CallLimiter {
+export function createCallLimiter({ atOnce, waiting }: CallLimits): CallLimiter {
   const limits = new Map<string, LimitFunction>()
   return async (caller, call) => {
     const limit = limits.get(caller) ?? pLimit(atOnce)

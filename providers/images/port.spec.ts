@@ -4,8 +4,8 @@ import { FORMATS } from '#engine/types.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { CREDENTIALS, OPENAI_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
-import { createOpenAiPainter } from './openai/openai-painter.ts'
-import type { BackdropPainter } from './port.ts'
+import { createOpenAiImageGenerator } from './openai/openai-image-generator.ts'
+import type { ImageGenerator } from './port.ts'
 
 let sandbox: Sandbox
 
@@ -19,14 +19,14 @@ const wish = { words: 'mesa de madeira clara, luz da janela', format: '4:5' } as
 
 interface DriverUnderTest {
   readonly name: string
-  readonly create: (overrides?: { baseUrl?: string; apiKey?: string; model?: string; timeoutMs?: number }) => BackdropPainter
+  readonly create: (overrides?: { baseUrl?: string; apiKey?: string; model?: string; timeoutMs?: number }) => ImageGenerator
 }
 
 const drivers: readonly DriverUnderTest[] = [
   {
     name: 'openai',
     create: (overrides = {}) =>
-      createOpenAiPainter({
+      createOpenAiImageGenerator({
         baseUrl: `${sandbox.url}/v1`,
         apiKey: OPENAI_CREDENTIALS.api_key,
         model: OPENAI_CREDENTIALS.images_model,

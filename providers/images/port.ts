@@ -5,7 +5,7 @@ import type { OpenAiFaultCode } from '#providers/ask-openai.ts'
  * Paints a backdrop from a description at an outside service. Without one, and when one fails, the engine renders the description
  * itself; on a failure the member is told.
  */
-export interface BackdropPainter {
+export interface ImageGenerator {
   /**
    * Bytes of a JPEG, PNG or WebP that decode, about as wide and high as the format requires. Takes up to three minutes; a
    * painting costs money, so a request is never repeated.

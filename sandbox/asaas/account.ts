@@ -1,12 +1,12 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Agenda } from './agenda.ts'
-import type { Books, Payment, Subscription } from './books.ts'
+import type { Store, Payment, Subscription } from './store.ts'
 import type { AsaasFaults } from './faults.ts'
 import type { AsaasSettings } from './settings.ts'
 
 /** What the actions of the account share. */
 export interface Account {
-  readonly books: Books
+  readonly store: Store
   readonly clock: Clock
   readonly agenda: Agenda
   readonly faults: AsaasFaults

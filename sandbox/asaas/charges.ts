@@ -1,6 +1,6 @@
 /** The states of a charge, changed by a call or by time. Every step sends the provider's event. */
 import type { Account } from './account.ts'
-import type { Payment, Subscription } from './books.ts'
+import type { Payment, Subscription } from './store.ts'
 import type { StoredCard } from './cards.ts'
 import { addDays, dayOf, nextWorkingDay } from './dates.ts'
 import { invalid } from './errors.ts'
@@ -26,7 +26,7 @@ export function addCharge(account: Account, { subscription, ...order }: NewCharg
     subscription: subscription?.id ?? null,
     originalDueDate: order.dueDate,
     id: newPaymentId(),
-    number: account.books.payments.size() + 1,
+    number: account.store.payments.size() + 1,
     dateCreated: today,
     status: 'PENDING',
     deleted: false,
@@ -38,7 +38,7 @@ export function addCharge(account: Account, { subscription, ...order }: NewCharg
     refunds: [],
     chargeback: null,
   }
-  account.books.payments.add(payment)
+  account.store.payments.add(payment)
   account.announce.payment('PAYMENT_CREATED', payment)
   return payment
 }

@@ -1,7 +1,7 @@
 /** The checks of every paid order, in the provider's order: customer, value, day, card. */
 import { z } from 'zod'
 import type { Api } from './api.ts'
-import type { BillingType } from './books.ts'
+import type { BillingType } from './store.ts'
 import { type StoredCard, cardCall } from './cards.ts'
 import { dayOf, isDay } from './dates.ts'
 import { AsaasError, invalid } from './errors.ts'
@@ -13,9 +13,9 @@ const MIN_CARD_VALUE = 5
 export const dayField = z.string().transform((text) => text.replace(/T\d\d:.*$/, ''))
 
 /** Checked first: an empty body is a missing customer, and nothing else. */
-export function findCustomer({ books }: Api, body: unknown): string {
+export function findCustomer({ store }: Api, body: unknown): string {
   const { customer } = read(z.looseObject({ customer: z.unknown() }), body)
-  const found = typeof customer === 'string' ? books.customers.get(customer) : undefined
+  const found = typeof customer === 'string' ? store.customers.get(customer) : undefined
   if (!found || found.deleted) throw invalid('invalid_customer', 'Customer inválido ou não informado.')
   return found.id
 }

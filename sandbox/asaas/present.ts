@@ -1,5 +1,5 @@
 /** The provider's objects as JSON; fields that were never sent are null. */
-import type { Customer, Payment, Refund, Subscription } from './books.ts'
+import type { Customer, Payment, Refund, Subscription } from './store.ts'
 import { brazilianDay } from './dates.ts'
 import { nextDueDate } from './subscriptions.ts'
 

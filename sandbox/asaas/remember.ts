@@ -1,6 +1,6 @@
 import type { Memory } from '../memory.ts'
 import type { Api } from './api.ts'
-import type { Customer, Payment, Subscription } from './books.ts'
+import type { Customer, Payment, Subscription } from './store.ts'
 import { awaitDueDay, awaitMoney } from './charges.ts'
 import { awaitNextCharge } from './subscriptions.ts'
 import type { WebhookEvent } from './webhook-queue.ts'
@@ -15,19 +15,19 @@ interface Remembered {
 
 /** Customers, subscriptions, charges and events on their way. Tokens of cards and webhooks that clients added are forgotten. */
 export function rememberAccount(api: Api): Memory {
-  const { books, events } = api
+  const { store, events } = api
   return {
     read: (): Remembered => ({
-      customers: books.customers.find({}),
-      subscriptions: books.subscriptions.find({}),
-      payments: books.payments.find({}),
+      customers: store.customers.find({}),
+      subscriptions: store.subscriptions.find({}),
+      payments: store.payments.find({}),
       waiting: [...events.queues.values()][0]?.listWaiting() ?? [],
     }),
     restore: (saved) => {
       const { customers, subscriptions, payments, waiting } = saved as Remembered // as: what `read` returned
-      customers.forEach(books.customers.add)
-      subscriptions.forEach(books.subscriptions.add)
-      payments.forEach(books.payments.add)
+      customers.forEach(store.customers.add)
+      subscriptions.forEach(store.subscriptions.add)
+      payments.forEach(store.payments.add)
       for (const payment of payments) {
         if (payment.status === 'PENDING') awaitDueDay(api, payment)
         if (payment.status === 'CONFIRMED') awaitMoney(api, payment)

@@ -1,6 +1,6 @@
 /** Money that is returned: refunds by the account, disputes by the card's holder, and the risk analysis. */
 import type { Account } from './account.ts'
-import type { Chargeback, Payment, PaymentStatus } from './books.ts'
+import type { Chargeback, Payment, PaymentStatus } from './store.ts'
 import { awaitDueDay, awaitMoney, capture } from './charges.ts'
 import { dayOf } from './dates.ts'
 import { invalid, notFound } from './errors.ts'

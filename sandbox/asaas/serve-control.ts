@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ControlError } from '../control-error.ts'
 import type { Api } from './api.ts'
-import type { Customer, Payment, Subscription } from './books.ts'
+import type { Customer, Payment, Subscription } from './store.ts'
 import { stepsOf, takeStep } from './steps.ts'
 import { nextDueDate, removeSubscription } from './subscriptions.ts'
 
@@ -15,7 +15,7 @@ const step = z.object({ step: z.string() })
 const stepPath = z.object({ id: z.string(), matter: z.string() })
 
 export function serveAsaasControl(scope: FastifyInstance, api: Api): void {
-  const { customers, subscriptions, payments } = api.books
+  const { customers, subscriptions, payments } = api.store
   scope.get('/', () => ({
     totals: { customers: customers.size(), subscriptions: subscriptions.size(), charges: payments.size() },
     customers: newest(customers.find({}), SHOWN_CUSTOMERS).map((customer) => showCustomer(api, customer)),
@@ -62,7 +62,7 @@ function newest<Item>(oldestFirst: readonly Item[], most: number): readonly Item
 }
 
 function showCustomer(api: Api, { id, name, cpfCnpj, more, deleted }: Customer) {
-  const { subscriptions, payments } = api.books
+  const { subscriptions, payments } = api.store
   const alone = payments.find({ customer: id }).filter(({ subscription }) => subscription === null)
   return {
     id,
@@ -75,7 +75,7 @@ function showCustomer(api: Api, { id, name, cpfCnpj, more, deleted }: Customer) 
   }
 }
 
-function showSubscription({ books }: Api, subscription: Subscription) {
+function showSubscription({ store }: Api, subscription: Subscription) {
   const { id, status, deleted, value, cycle, description, externalReference, card } = subscription
   return {
     id,
@@ -86,7 +86,7 @@ function showSubscription({ books }: Api, subscription: Subscription) {
     reference: externalReference,
     next_due_date: nextDueDate(subscription),
     card: showCard(card),
-    charges: newest(books.payments.find({ subscription: id }), SHOWN_CHARGES).map(showCharge),
+    charges: newest(store.payments.find({ subscription: id }), SHOWN_CHARGES).map(showCharge),
   }
 }
 

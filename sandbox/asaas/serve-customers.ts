@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { cnpj, cpf } from 'cpf-cnpj-validator'
 import { z } from 'zod'
 import type { Api } from './api.ts'
-import type { Customer } from './books.ts'
+import type { Customer } from './store.ts'
 import { dayOf } from './dates.ts'
 import { invalid } from './errors.ts'
 import { newCustomerId } from './ids.ts'
@@ -22,7 +22,7 @@ const search = z.object({
 })
 
 export function serveCustomers(scope: FastifyInstance, api: Api): void {
-  const { customers } = api.books
+  const { customers } = api.store
   const change = (params: unknown, body: unknown) => {
     const customer = named(customers, params)
     const { name, cpfCnpj, ...more } = read(fields.partial(), body)
@@ -52,7 +52,7 @@ export function serveCustomers(scope: FastifyInstance, api: Api): void {
 }
 
 /** Duplicates are allowed, also with the same CPF. */
-function addCustomer({ books, clock }: Api, body: unknown): Customer {
+function addCustomer({ store, clock }: Api, body: unknown): Customer {
   const { name, cpfCnpj, ...more } = read(fields, body)
   checkPhone(more.mobilePhone)
   const customer = {
@@ -63,13 +63,13 @@ function addCustomer({ books, clock }: Api, body: unknown): Customer {
     deleted: false,
     more,
   }
-  books.customers.add(customer)
+  store.customers.add(customer)
   return customer
 }
 
-function listCustomers({ books }: Api, query: unknown) {
+function listCustomers({ store }: Api, query: unknown) {
   const { name, cpfCnpj, offset, limit, ...same } = read(search, query)
-  const found = books.customers
+  const found = store.customers
     .find({})
     .filter(
       (customer) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Api } from './api.ts'
-import { BILLING_TYPES, type Payment } from './books.ts'
+import { BILLING_TYPES, type Payment } from './store.ts'
 import {
   addCharge,
   awaitDueDay,
@@ -41,7 +41,7 @@ const page = z.object({ offset: text, limit: text })
 export function servePayments(scope: FastifyInstance, api: Api): void {
   servePaymentLists(scope, api)
   servePaymentActions(scope, api)
-  const { payments } = api.books
+  const { payments } = api.store
   scope.get('/payments/:id', ({ params }) => show(api, named(payments, params)))
   scope.get('/payments/:id/status', ({ params }) => ({ status: named(payments, params).status }))
   scope.get('/payments/:id/viewingInfo', ({ params }) => {
@@ -64,7 +64,7 @@ export function servePayments(scope: FastifyInstance, api: Api): void {
 
 /** Calls that change one charge and return it. */
 function servePaymentActions(scope: FastifyInstance, api: Api): void {
-  const { payments } = api.books
+  const { payments } = api.store
   const today = () => dayOf(api.clock.now())
   const update = (payment: Payment, body: unknown) => {
     const given = read(change, body)
@@ -127,12 +127,12 @@ const search = page.extend({
 type Search = z.infer<typeof search>
 
 function listPayments(api: Api, query: unknown) {
-  const { books, faults } = api
+  const { store, faults } = api
   const wanted = read(search, query)
   const { subscription, customer } = wanted
   const found = faults.take('empty_first_list')
     ? []
-    : books.payments.find({ subscription, customer }).filter((payment) => !payment.deleted && matches(payment, wanted))
+    : store.payments.find({ subscription, customer }).filter((payment) => !payment.deleted && matches(payment, wanted))
   return presentList(newestFirst(found), wanted, (payment) => show(api, payment))
 }
 

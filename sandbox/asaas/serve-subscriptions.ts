@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Api } from './api.ts'
-import { BILLING_TYPES, type Subscription } from './books.ts'
+import { BILLING_TYPES, type Subscription } from './store.ts'
 import { CYCLES, type Cycle, dayOf, isDay } from './dates.ts'
 import { invalid, notFound } from './errors.ts'
 import { acceptCard, checkTerms, dayField, findCustomer, requireCard } from './orders.ts'
@@ -45,7 +45,7 @@ const month = z.coerce.number().int().min(1).max(12)
 const bookQuery = z.object({ month: month.optional(), year: z.coerce.number().int().min(2000).max(2100).optional() })
 
 export function serveSubscriptions(scope: FastifyInstance, api: Api): void {
-  const { subscriptions } = api.books
+  const { subscriptions } = api.store
   const findLiving = (params: unknown): Subscription => {
     const found = named(subscriptions, params)
     if (found.deleted) throw notFound()
@@ -114,9 +114,9 @@ function updateSubscription(api: Api, subscription: Subscription, body: unknown)
   return presentSubscription(subscription)
 }
 
-function listSubscriptions({ books }: Api, query: unknown) {
+function listSubscriptions({ store }: Api, query: unknown) {
   const { customer, externalReference, status, billingType, includeDeleted, deletedOnly, ...wanted } = read(search, query)
-  const found = books.subscriptions
+  const found = store.subscriptions
     .find({ externalReference, customer })
     .filter(
       (subscription) =>

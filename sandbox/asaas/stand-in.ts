@@ -3,7 +3,7 @@ import type { AccountOptions, StandIn } from '../stand-in.ts'
 import { createWebhooks } from '../webhooks.ts'
 import { createAgenda } from './agenda.ts'
 import type { Api } from './api.ts'
-import { openBooks, type Payment, type Subscription } from './books.ts'
+import { openStore, type Payment, type Subscription } from './store.ts'
 import { createCards } from './cards.ts'
 import { dayOf } from './dates.ts'
 import { createEvents } from './events.ts'
@@ -26,7 +26,7 @@ export function createAsaasStandIn({ clock, credentials: { asaas }, productUrl }
   const closing = new AbortController()
   const webhooks = createWebhooks(clock, WEBHOOK_TIMEOUT_MS)
   const api = openAccount(clock, webhooks)
-  const { agenda, books, cards, events, faults, limits, settings } = api
+  const { agenda, store, cards, events, faults, limits, settings } = api
   const configure = () => {
     if (productUrl === undefined) return
     events.addWebhook(newWebhook({ name: 'Mandou', url: `${productUrl}/api/asaas/webhook`, authToken: asaas.webhook_token }))
@@ -53,9 +53,9 @@ export function createAsaasStandIn({ clock, credentials: { asaas }, productUrl }
     clockMoved: passTime,
     reset: () => {
       for (const kept of [
-        books.customers,
-        books.subscriptions,
-        books.payments,
+        store.customers,
+        store.subscriptions,
+        store.payments,
         agenda,
         cards,
         events,
@@ -90,7 +90,7 @@ function openAccount(clock: Clock, webhooks: ReturnType<typeof createWebhooks>):
     settings,
     events,
     announce,
-    books: openBooks(),
+    store: openStore(),
     agenda: createAgenda(),
     cards: createCards(faults),
     limits: createLimits(clock, settings),

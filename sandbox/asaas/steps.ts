@@ -1,6 +1,6 @@
 /** Steps of a charge that the provider's own sandbox cannot be made to take, for people and tests. */
 import type { Account } from './account.ts'
-import type { Payment, PaymentStatus } from './books.ts'
+import type { Payment, PaymentStatus } from './store.ts'
 import { capture, giveUp, makeOverdue, receiveMoney } from './charges.ts'
 import { dayOf } from './dates.ts'
 import {

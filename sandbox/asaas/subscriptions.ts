@@ -1,6 +1,6 @@
 /** Subscriptions create charges; `charges.ts` handles the money. */
 import type { Account } from './account.ts'
-import type { Payment, Subscription } from './books.ts'
+import type { Payment, Subscription } from './store.ts'
 import type { StoredCard } from './cards.ts'
 import { addCharge, awaitDueDay, capture, changeCharge, isOpen, removeCharge } from './charges.ts'
 import { addCycles, addDays, dayOf } from './dates.ts'
@@ -25,7 +25,7 @@ export function subscribe(account: Account, { firstDueDate, ...order }: NewSubsc
     status: 'ACTIVE',
     deleted: false,
   }
-  account.books.subscriptions.add(subscription)
+  account.store.subscriptions.add(subscription)
   account.announce.subscription('SUBSCRIPTION_CREATED', subscription)
   // the first charge is created at once, however far its day is (measured)
   const first = makeNextCharge(account, subscription, today)
@@ -39,8 +39,8 @@ export function nextDueDate({ countedFrom, cycle, generated }: Subscription): st
   return addCycles(countedFrom.day, cycle, generated - countedFrom.generated)
 }
 
-export function paymentsOf({ books }: Account, { id }: Subscription): readonly Payment[] {
-  return books.payments.find({ subscription: id })
+export function paymentsOf({ store }: Account, { id }: Subscription): readonly Payment[] {
+  return store.payments.find({ subscription: id })
 }
 
 function makeNextCharge(account: Account, subscription: Subscription, today: string): Payment {

@@ -12,7 +12,7 @@ export interface Area {
   /** The arrows that `{allowed}` refers to. */
   readonly arrows?: Arrows
   /** It may import everything. */
-  readonly isFree?: boolean
+  readonly isUnrestricted?: boolean
   /** It is run, and never imported from outside, whatever the patterns of other areas match. */
   readonly isEntry?: boolean
   /** Printed with every fault, so that the reader knows what to do instead. */

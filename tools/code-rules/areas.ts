@@ -45,7 +45,7 @@ export const AREAS: readonly Area[] = [
     ],
     imports: ['**'],
     packages: ['*'],
-    isFree: true,
+    isUnrestricted: true,
     isEntry: true,
     rule: 'tests may import everything; only tests may import them',
   },
@@ -99,7 +99,7 @@ export const AREAS: readonly Area[] = [
     imports: [
       ...ENGINE,
       'engine/types.ts',
-      'engine/worker/line.ts',
+      'engine/worker/channel.ts',
       'engine/worker/thread-pool.ts',
       'features/captions/server/habits.ts',
       'features/chat/conversation/**',
@@ -148,7 +148,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'files for servers',
-    files: [...FOR_SERVERS, 'features/call-turns.ts'],
+    files: [...FOR_SERVERS, 'features/call-queues.ts'],
     imports: [...FOR_BOTH, 'platform/**', 'phrases/*.ts'],
     packages: ['types of fastify', 'fastify-type-provider-zod'],
     rule: 'what every server uses knows no feature',

@@ -8,7 +8,7 @@ import { lineOf, parse, type SourceFile } from './read-imports.ts'
 import { checkSuppressions } from './suppressions.ts'
 import { testsOfRealParts } from './test-rules.ts'
 import { vendorsOwn } from './vendor-rules.ts'
-import { foreignTexts, linesOfScreens, textsHandedOver, textsInElements, type Span } from './text-rules.ts'
+import { foreignTexts, uiSentences, textsSentToUsers, textsInElements, type Span } from './text-rules.ts'
 
 export interface CodeRule {
   readonly rule: string
@@ -128,8 +128,8 @@ export const CODE_RULES: readonly CodeRule[] = [
     visitorOf: vendorsOwn,
   },
   { rule: TEXTS, areas: BROWSER_SIDE, except: MARKS, visitorOf: textsInElements },
-  { rule: TEXTS, areas: PRODUCT, except: {}, visitorOf: textsHandedOver },
-  { rule: TEXTS, areas: BROWSER_SIDE, except: STATES, visitorOf: linesOfScreens },
+  { rule: TEXTS, areas: PRODUCT, except: {}, visitorOf: textsSentToUsers },
+  { rule: TEXTS, areas: BROWSER_SIDE, except: STATES, visitorOf: uiSentences },
   {
     rule: TEXTS,
     areas: PRODUCT,

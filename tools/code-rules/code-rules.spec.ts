@@ -13,7 +13,7 @@ import { listSources } from './list-sources.ts'
 import { readImports } from './read-imports.ts'
 
 const sources = listSources()
-const product = sources.filter(({ path }) => !placeOf(path)?.area.isFree)
+const product = sources.filter(({ path }) => !placeOf(path)?.area.isUnrestricted)
 const imports = product.flatMap((file) => readImports(file).map(({ target }) => ({ from: file.path, target: target ?? UNKNOWN })))
 
 test('every file imports only what its area may', () => {

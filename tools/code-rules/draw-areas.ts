@@ -17,7 +17,7 @@ export function drawInto(page: string, paths: readonly string[]): string {
 }
 
 function draw(paths: readonly string[]): string {
-  const areas = AREAS.filter(({ isFree }) => !isFree).map((area): Line => [area.name, targetsOf(area, paths)])
+  const areas = AREAS.filter(({ isUnrestricted }) => !isUnrestricted).map((area): Line => [area.name, targetsOf(area, paths)])
   return [
     block(areas),
     `From the server of one feature to \`server/index.ts\` of another. Everyone may import \`${EVERYONE.join('` and `')}\`:\n`,

@@ -18,7 +18,7 @@ const WORD = /\p{L}{2}/u
 /** Two words or more. */
 const SENTENCE = /\p{L}{2}[\p{L}\p{P}]*\s+\p{L}/u
 /** The style of a screen's texts; class names and identifiers do not match. */
-const LINE_OF_A_SCREEN = /^\p{Lu}\p{Ll}+[\s,].*\p{L}/u
+const UI_SENTENCE = /^\p{Lu}\p{Ll}+[\s,].*\p{L}/u
 /** Letters that do not occur in English, the language of identifiers and logs. */
 const FOREIGN_LETTER = /[\u00C0-\u024F]/
 /** Words that join others in Portuguese and Spanish, and mean nothing in English: two of them in a text are a sentence. */
@@ -52,7 +52,7 @@ export function textsInElements(_: string, report: (node: Span) => void): Visito
 }
 
 /** Sentences that reach a person: in the fields of answers, and in calls that show or send. */
-export function textsHandedOver(text: string, report: (node: Span) => void): VisitorObject {
+export function textsSentToUsers(text: string, report: (node: Span) => void): VisitorObject {
   return {
     Property: ({ key, value }: Property) => {
       const name = key.type === 'Identifier' ? key.name : text.slice(key.start + 1, key.end - 1)
@@ -82,11 +82,11 @@ export function foreignTexts(_: string, report: (node: Span) => void): VisitorOb
 }
 
 /** Texts in the style of a screen. Messages of errors for developers are exempt. */
-export function linesOfScreens(text: string, report: (node: Span) => void): VisitorObject {
+export function uiSentences(text: string, report: (node: Span) => void): VisitorObject {
   const errors: Span[] = []
   const look = (written: string, node: Span) => {
     const isOfError = errors.some(({ start, end }) => start <= node.start && node.end <= end)
-    if (LINE_OF_A_SCREEN.test(written) && !isOfError) report(node)
+    if (UI_SENTENCE.test(written) && !isOfError) report(node)
   }
   return {
     // visited before its children

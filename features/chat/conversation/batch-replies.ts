@@ -53,10 +53,10 @@ function isToThePoint({ actions, state }: Reply, structured: readonly ReplyMessa
   return actions.length > 0 || structured.length > 0 || input.what === 'photo' || state.wait.for === 'more-photos'
 }
 
-function pickReplies(all: readonly PendingReply[], isToThePoint: boolean): readonly PendingReply[] {
+function pickReplies(all: readonly PendingReply[], isAnswered: boolean): readonly PendingReply[] {
   const firm = all.filter(({ smallTalk }) => smallTalk === undefined)
   const once = [...new Map(firm.map((one) => [one.text, one])).values()]
-  if (firm.length > 0 || isToThePoint) return once
+  if (firm.length > 0 || isAnswered) return once
   const best = all.toSorted((one, other) => weightOf(other) - weightOf(one))
   return best.slice(0, 1)
 }

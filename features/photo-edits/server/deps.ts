@@ -11,7 +11,7 @@ import type { Log } from '#platform/log.ts'
 import type { Notifications } from '#platform/notify.ts'
 import type { Queue } from '#platform/queue.ts'
 import type { FileStore } from '#providers/files/port.ts'
-import type { BackdropPainter } from '#providers/images/port.ts'
+import type { ImageGenerator } from '#providers/images/port.ts'
 
 export interface PostedEdits {
   readonly published: ReadonlySet<string>
@@ -35,7 +35,7 @@ export interface PhotoEditsDeps {
   readonly members: Pick<Members, 'findOccupation'>
   readonly findBrand: (executor: Executor, memberId: string) => Promise<MemberBrand | undefined>
   /** A generator paints any description; without one the engine must understand the text. */
-  readonly hasPainter: boolean
+  readonly hasImageGenerator: boolean
   /** `readWords` of the engine, in a thread. Refuses with `too_many_requests`. */
   readonly readInEngine: (described: { words: string; language: Language; owner: string }) => Promise<WordsReading>
   /** `readLine` of the engine for each of a member's lines, in a thread. Refuses with `too_many_requests`. */
@@ -62,5 +62,5 @@ export interface ServerDeps extends PhotoEditsDeps {
 /** What the worker adds: the engine that edits, and the generator of described backdrops, if there is one. */
 export interface WorkerDeps extends PhotoEditsDeps {
   readonly engine: Pick<Engine, 'edit' | 'previewCutout' | 'forget' | 'listRemembered'>
-  readonly painter: BackdropPainter | undefined
+  readonly imageGenerator: ImageGenerator | undefined
 }

@@ -50,7 +50,7 @@ test('makes nothing of an edit that has expired', async () => {
   await studio.advance(16 * MINUTE)
   await studio.sweep('expire-edits')
   const signal = new AbortController().signal
-  await runEdit({ ...studio.core.photoEdits, engine, painter: undefined }, { editId: edit.id }, { signal, isLast: false })
+  await runEdit({ ...studio.core.photoEdits, engine, imageGenerator: undefined }, { editId: edit.id }, { signal, isLast: false })
   expect((await getEdit(member, edit.id)).state).toBe('failed')
   expect(await remaining(member)).toBe(12)
 })
@@ -75,7 +75,7 @@ test('does not touch an edit that a worker has just claimed', async () => {
   await studio.advance(14 * MINUTE)
   const waiting = engine.hold()
   const signal = new AbortController().signal
-  const deps = { ...studio.core.photoEdits, engine, painter: undefined }
+  const deps = { ...studio.core.photoEdits, engine, imageGenerator: undefined }
   const running = runEdit(deps, { editId: edit.id }, { signal, isLast: false })
   await waiting
   await studio.advance(2 * MINUTE)

@@ -4,7 +4,7 @@ import type { Choice, Message } from './message.ts'
 import { readFrom } from './who.ts'
 
 /** @param onSent renders the result of a press */
-export function drawBubble(message: Message, onSent: () => unknown): HTMLElement {
+export function renderBubble(message: Message, onSent: () => unknown): HTMLElement {
   const { id, direction, at } = message
   const isOurs = direction === 'in'
   const time = new Date(at)
@@ -12,36 +12,36 @@ export function drawBubble(message: Message, onSent: () => unknown): HTMLElement
     'li',
     { class: isOurs ? 'bubble mine' : 'bubble', id: `message-${id}` },
     element('span', { class: 'speaker' }, isOurs ? texts.phone.you : texts.phone.business),
-    ...drawContent(message),
+    ...renderContent(message),
     element(
       'p',
       { class: 'sent-at' },
-      ...drawFailure(message),
+      ...renderFailure(message),
       element(
         'time',
         { datetime: at },
         time.toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' }),
       ),
-      ...(isOurs ? [drawTicks(message.status === 'read')] : []),
+      ...(isOurs ? [renderTicks(message.status === 'read')] : []),
     ),
-    ...drawActions(message, onSent),
+    ...renderActions(message, onSent),
   )
 }
 
-function drawContent(message: Message): HTMLElement[] {
+function renderContent(message: Message): HTMLElement[] {
   const { type, text, header, footer } = message
   const kinds: Readonly<Record<string, string>> = texts.phone.kinds
   const kind = kinds[type]
   return [
-    ...drawFile(message),
+    ...renderFile(message),
     ...(header === undefined ? [] : [element('p', { class: 'bubble-header' }, header)]),
     ...(kind === undefined ? [] : [element('p', { class: 'bubble-kind' }, kind)]),
-    ...(text === undefined || text === '' ? [] : [element('p', { class: 'bubble-text' }, ...drawText(text))]),
+    ...(text === undefined || text === '' ? [] : [element('p', { class: 'bubble-text' }, ...renderText(text))]),
     ...(footer === undefined ? [] : [element('p', { class: 'bubble-footer' }, footer)]),
   ]
 }
 
-function drawFile({ type, image_url: picture, file_url: file, file_name: name, text, direction }: Message): HTMLElement[] {
+function renderFile({ type, image_url: picture, file_url: file, file_name: name, text, direction }: Message): HTMLElement[] {
   if (file === undefined) return []
   if (type === 'document')
     return [element('a', { class: 'document', href: file, target: '_blank', rel: 'noopener' }, `📄 ${name ?? texts.phone.file}`)]
@@ -52,22 +52,22 @@ function drawFile({ type, image_url: picture, file_url: file, file_name: name, t
 }
 
 /** As the app writes: *bold*, and addresses as links. */
-function drawText(text: string): (Node | string)[] {
+function renderText(text: string): (Node | string)[] {
   return text.split(/(https?:\/\/[^\s<>"]+|\*[^*\n]+\*)/).map((part) => {
     if (part.startsWith('http')) return element('a', { href: part, target: '_blank', rel: 'noopener' }, part)
     return /^\*[^*\n]+\*$/.test(part) ? element('strong', {}, part.slice(1, -1)) : part
   })
 }
 
-function drawFailure({ error_code: code }: Message): HTMLElement[] {
+function renderFailure({ error_code: code }: Message): HTMLElement[] {
   return code === undefined ? [] : [element('strong', { class: 'undelivered' }, `${texts.phone.notDelivered} (${code})`)]
 }
 
-function drawTicks(isRead: boolean): HTMLElement {
+function renderTicks(isRead: boolean): HTMLElement {
   return element('span', { class: isRead ? 'ticks read' : 'ticks', 'aria-hidden': 'true' }, '✓✓')
 }
 
-function drawActions(message: Message, onSent: () => unknown): HTMLElement[] {
+function renderActions(message: Message, onSent: () => unknown): HTMLElement[] {
   const { id, direction, type, label = '', link, buttons = [] } = message
   if (direction === 'in') return []
   if (link !== undefined) return [element('a', { class: 'action', href: link, target: '_blank', rel: 'noopener' }, `↗ ${label}`)]
@@ -107,13 +107,13 @@ function openSheet({ id, label = '', buttons = [] }: Message, onSent: () => unkn
   byId('phone-sheet-rows').replaceChildren(
     ...buttons.flatMap((row, place) => {
       const isNewSection = row.section !== undefined && row.section !== buttons[place - 1]?.section
-      return [...(isNewSection ? [element('h3', {}, row.section ?? '')] : []), drawRow(row, pick)]
+      return [...(isNewSection ? [element('h3', {}, row.section ?? '')] : []), renderRow(row, pick)]
     }),
   )
   if (sheet instanceof HTMLDialogElement) sheet.showModal()
 }
 
-function drawRow(row: Choice, pick: (row: Choice) => unknown): HTMLElement {
+function renderRow(row: Choice, pick: (row: Choice) => unknown): HTMLElement {
   const made = button('', 'sheet-row', () => pick(row))
   made.append(element('strong', {}, row.title), ...(row.description === undefined ? [] : [element('span', {}, row.description)]))
   return made

@@ -91,11 +91,11 @@ function drop(dropped: Pending): void {
 function showPending(): void {
   const strip = byId('phone-pending')
   strip.hidden = pending.length === 0
-  strip.replaceChildren(...pending.map(drawPending))
+  strip.replaceChildren(...pending.map(renderPending))
   text.setAttribute('placeholder', pending.length === 0 ? texts.phone.message : texts.phone.caption)
 }
 
-function drawPending(each: Pending): HTMLElement {
+function renderPending(each: Pending): HTMLElement {
   const { kind, file, address } = each
   const remove = button('×', 'button round', () => drop(each))
   remove.setAttribute('aria-label', `${texts.phone.remove} ${file.name}`)

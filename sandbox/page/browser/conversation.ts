@@ -1,5 +1,5 @@
 /** The chat as the person sees it: bubbles, buttons, lists, files. */
-import { drawBubble } from './bubble.ts'
+import { renderBubble } from './bubble.ts'
 import { byId, control, texts } from './dom.ts'
 import type { Message } from './message.ts'
 import { readFrom, showPeople } from './who.ts'
@@ -43,7 +43,7 @@ export async function showConversation(): Promise<void> {
   const chat = from === undefined ? NOTHING : await control<Chat>(`chat?phone=${encodeURIComponent(from)}`)
   if (from !== whose) forget()
   whose = from ?? ''
-  drawMessages(chat.messages)
+  renderMessages(chat.messages)
   keepAtEnd()
   byId('phone-empty').hidden = chat.messages.length > 0
   byId('phone-state').textContent = stateOf(chat)
@@ -62,7 +62,7 @@ function forget(): void {
   isAtEnd = true
 }
 
-function drawMessages(messages: readonly Message[]): void {
+function renderMessages(messages: readonly Message[]): void {
   const ids = new Set(messages.map(({ id }) => id))
   for (const [id, { bubble }] of drawn)
     if (!ids.has(id)) {
@@ -73,7 +73,7 @@ function drawMessages(messages: readonly Message[]): void {
     const state = JSON.stringify(message)
     const before = drawn.get(message.id)
     if (before?.state === state) continue
-    const bubble = drawBubble(message, showConversation)
+    const bubble = renderBubble(message, showConversation)
     if (before) before.bubble.replaceWith(bubble)
     else list.append(bubble)
     drawn.set(message.id, { state, bubble })

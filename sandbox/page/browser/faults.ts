@@ -32,7 +32,7 @@ export function wireFaults(): void {
 
 function showGroup(provider: string): void {
   const own = faults.filter((fault) => fault.provider === provider)
-  const group = document.getElementById(`faults-${provider}`) ?? drawGroup(provider, own)
+  const group = document.getElementById(`faults-${provider}`) ?? renderGroup(provider, own)
   const home = screenOf(provider)
   group.hidden = home !== undefined && home !== currentScreen()
   const active = own.filter(({ times }) => times > 0).length
@@ -46,18 +46,18 @@ function showGroup(provider: string): void {
   }
 }
 
-function drawGroup(provider: string, own: readonly Fault[]): HTMLElement {
+function renderGroup(provider: string, own: readonly Fault[]): HTMLElement {
   const group = element(
     'details',
     { id: `faults-${provider}`, class: 'group' },
     element('summary', {}, providerName(provider), ' ', element('span', { class: 'count', hidden: '' })),
-    element('ul', {}, ...own.map(drawRow)),
+    element('ul', {}, ...own.map(renderRow)),
   )
   byId('faults').append(group)
   return group
 }
 
-function drawRow(fault: Fault): HTMLElement {
+function renderRow(fault: Fault): HTMLElement {
   return element(
     'li',
     { 'data-fault': fault.fault },
@@ -65,14 +65,14 @@ function drawRow(fault: Fault): HTMLElement {
     element(
       'div',
       { class: 'stepper' },
-      drawStep(fault, { change: -1, sign: '−', label: texts.faults.fewer }),
+      renderStep(fault, { change: -1, sign: '−', label: texts.faults.fewer }),
       element('output', {}, '0'),
-      drawStep(fault, { change: 1, sign: '+', label: texts.faults.more }),
+      renderStep(fault, { change: 1, sign: '+', label: texts.faults.more }),
     ),
   )
 }
 
-function drawStep(
+function renderStep(
   { provider, fault, description }: Fault,
   { change, sign, label }: { change: number; sign: string; label: string },
 ) {

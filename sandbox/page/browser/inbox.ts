@@ -31,12 +31,12 @@ export async function showInbox(now: Date): Promise<void> {
   const known = new Set(Array.from(list.children, ({ id }) => id))
   const isFirst = shown === ''
   shown = state
-  list.replaceChildren(...wanted.map((message) => drawMessage(message, { now, isNew: !isFirst && !known.has(message.id) })))
+  list.replaceChildren(...wanted.map((message) => renderMessage(message, { now, isNew: !isFirst && !known.has(message.id) })))
   showCount(messages.length)
   showEmpty(wanted.length === 0, messages.length > 0)
 }
 
-function drawMessage(message: Message, { now, isNew }: { now: Date; isNew: boolean }): HTMLElement {
+function renderMessage(message: Message, { now, isNew }: { now: Date; isNew: boolean }): HTMLElement {
   const { id, to, body, sent_at: sentAt } = message
   const code = CODE.exec(body)?.[0]
   const time = new Date(sentAt)
@@ -49,14 +49,14 @@ function drawMessage(message: Message, { now, isNew }: { now: Date; isNew: boole
       element('span', { class: 'to' }, `${texts.inbox.to} ${formatPhone(to)}`),
       element('time', { datetime: sentAt, title: time.toLocaleString('pt-BR') }, formatAge(time, now)),
     ),
-    ...(code === undefined ? [] : [drawCode(code)]),
+    ...(code === undefined ? [] : [renderCode(code)]),
     element('p', { class: 'body' }, body),
-    drawWay(message),
+    renderDelivery(message),
   )
 }
 
 /** The vendor and the status. */
-function drawWay({ vendor, status }: Message): HTMLElement {
+function renderDelivery({ vendor, status }: Message): HTMLElement {
   const vendors: Readonly<Record<string, string>> = texts.inbox.vendors
   const statuses: Readonly<Record<string, string>> = texts.inbox.statuses
   return element(
@@ -68,7 +68,7 @@ function drawWay({ vendor, status }: Message): HTMLElement {
 }
 
 /** In two halves, as people read it aloud; copied as one. */
-function drawCode(code: string): HTMLElement {
+function renderCode(code: string): HTMLElement {
   const digits = element('span', { class: 'code' }, code.slice(0, 3), element('i'), code.slice(3))
   const copy = copyButton(code, texts.copy, 'button primary')
   copy.setAttribute('aria-label', `${texts.inbox.copyCode} ${code}`)

@@ -21,10 +21,10 @@ export async function showInstagram(): Promise<void> {
   const state = JSON.stringify(accounts)
   if (state === shown) return
   shown = state
-  redraw(byId('instagram'), ...accounts.map(drawAccount))
+  redraw(byId('instagram'), ...accounts.map(renderAccount))
 }
 
-function drawAccount({ username, profile_path: profile, posts }: Account): HTMLElement {
+function renderAccount({ username, profile_path: profile, posts }: Account): HTMLElement {
   const tiles = posts.map(({ permalink_path: permalink, picture_path: picture, alt_text: alt }) =>
     element(
       'a',

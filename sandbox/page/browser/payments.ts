@@ -63,12 +63,12 @@ export async function showPayments(): Promise<void> {
   const isPartial = totals.customers > customers.length
   redraw(
     byId('payments'),
-    ...customers.map(drawCustomer),
+    ...customers.map(renderCustomer),
     ...(isPartial ? [element('p', { class: 'lead' }, texts.payments.newestOnly)] : []),
   )
 }
 
-function drawCustomer({ id, name, email, cpf_cnpj: document, subscriptions, charges }: Customer): HTMLElement {
+function renderCustomer({ id, name, email, cpf_cnpj: document, subscriptions, charges }: Customer): HTMLElement {
   const hasNothing = subscriptions.length === 0 && charges.length === 0
   return element(
     'article',
@@ -79,13 +79,13 @@ function drawCustomer({ id, name, email, cpf_cnpj: document, subscriptions, char
       element('h3', { id }, name),
       element('p', { class: 'lead' }, [email, formatTaxId(document)].filter(Boolean).join(' · ')),
     ),
-    ...subscriptions.map(drawSubscription),
-    ...(charges.length === 0 ? [] : [element('h4', {}, texts.payments.alone), ...drawCharges(id, charges)]),
+    ...subscriptions.map(renderSubscription),
+    ...(charges.length === 0 ? [] : [element('h4', {}, texts.payments.alone), ...renderCharges(id, charges)]),
     ...(hasNothing ? [element('p', { class: 'lead' }, texts.payments.nothingBought)] : []),
   )
 }
 
-function drawSubscription(subscription: Subscription): HTMLElement {
+function renderSubscription(subscription: Subscription): HTMLElement {
   const { id, status, value, cycle, description, reference, next_due_date: next, charges, card } = subscription
   const cycles: Readonly<Record<string, string>> = texts.payments.cycles
   const facts = [
@@ -96,19 +96,19 @@ function drawSubscription(subscription: Subscription): HTMLElement {
   return element(
     'div',
     { class: 'subscription' },
-    element('div', { class: 'card-head' }, element('h4', {}, description ?? id), drawStatus(status)),
+    element('div', { class: 'card-head' }, element('h4', {}, description ?? id), renderStatus(status)),
     element('p', { class: 'lead' }, facts.join(' · ')),
     element(
       'p',
       { class: 'ids' },
       element('code', {}, reference === null ? id : `${id} · ${texts.payments.reference} ${reference}`),
     ),
-    ...drawCharges(id, charges),
-    ...(status === 'DELETED' ? [] : [drawRemove(id)]),
+    ...renderCharges(id, charges),
+    ...(status === 'DELETED' ? [] : [renderRemove(id)]),
   )
 }
 
-function drawRemove(id: string): HTMLElement {
+function renderRemove(id: string): HTMLElement {
   const made = button(texts.payments.remove, 'button quiet', async () => {
     if (confirm(texts.payments.removeQuestion)) await steer(`asaas/subscriptions/${id}/remove`, {})
   })
@@ -116,21 +116,21 @@ function drawRemove(id: string): HTMLElement {
   return made
 }
 
-function drawCharges(ownerId: string, charges: readonly Charge[]): HTMLElement[] {
+function renderCharges(ownerId: string, charges: readonly Charge[]): HTMLElement[] {
   const older = charges.slice(SHOWN_CHARGES)
   const fold = element(
     'details',
     { id: `older-${ownerId}`, class: 'older' },
     element('summary', {}, `${texts.payments.older} (${older.length})`),
-    element('ul', { class: 'rows' }, ...older.map(drawCharge)),
+    element('ul', { class: 'rows' }, ...older.map(renderCharge)),
   )
   return [
-    element('ul', { class: 'rows' }, ...charges.slice(0, SHOWN_CHARGES).map(drawCharge)),
+    element('ul', { class: 'rows' }, ...charges.slice(0, SHOWN_CHARGES).map(renderCharge)),
     ...(older.length === 0 ? [] : [fold]),
   ]
 }
 
-function drawCharge(charge: Charge): HTMLElement {
+function renderCharge(charge: Charge): HTMLElement {
   const { id, status, value, due_date: due, confirmed_date: paid, card, steps } = charge
   const when = paid === null ? `${texts.payments.due} ${formatDay(due)}` : `${texts.payments.paid} ${formatDay(paid)}`
   return element(
@@ -140,14 +140,14 @@ function drawCharge(charge: Charge): HTMLElement {
       'div',
       { class: 'facts' },
       element('strong', {}, formatMoney(value)),
-      drawStatus(status),
+      renderStatus(status),
       element('span', { class: 'when' }, card ? `${when} · ${formatCard(card)}` : when),
     ),
-    element('div', { class: 'line' }, ...steps.map((step) => drawStep(charge, step))),
+    element('div', { class: 'line' }, ...steps.map((step) => renderStep(charge, step))),
   )
 }
 
-function drawStep({ id, due_date: due }: Charge, name: string): HTMLElement {
+function renderStep({ id, due_date: due }: Charge, name: string): HTMLElement {
   const labels: Readonly<Record<string, string>> = texts.payments.steps
   const [matter = '', step = ''] = name.split('/')
   const label = labels[name] ?? name
@@ -170,7 +170,7 @@ async function steer(call: string, body: Readonly<Record<string, unknown>>): Pro
 }
 
 /** As text; the provider's own status is its title. */
-function drawStatus(status: string): HTMLElement {
+function renderStatus(status: string): HTMLElement {
   const words: Readonly<Record<string, string>> = texts.payments.statuses
   return element('span', { class: `badge ${TONES[status] ?? 'on'}`, title: status }, words[status] ?? status)
 }

@@ -10,12 +10,12 @@ export async function showProviders(): Promise<void> {
         'details',
         { class: 'group' },
         element('summary', {}, providerName(provider)),
-        element('dl', {}, ...Object.entries(settings).map(([name, value]) => drawSetting(name, value))),
+        element('dl', {}, ...Object.entries(settings).map(([name, value]) => renderSetting(name, value))),
       ),
     ),
   )
 }
 
-function drawSetting(name: string, value: string): HTMLElement {
+function renderSetting(name: string, value: string): HTMLElement {
   return element('div', {}, element('dt', {}, name), element('dd', {}, element('code', {}, value), copyButton(value)))
 }

@@ -17,10 +17,10 @@ export async function showSettings(provider: string, listId: string): Promise<vo
   const state = JSON.stringify(own)
   if (state === shown.get(listId)) return
   shown.set(listId, state)
-  redraw(byId(listId), ...own.map((setting) => drawSetting(setting, listId)))
+  redraw(byId(listId), ...own.map((setting) => renderSetting(setting, listId)))
 }
 
-function drawSetting({ provider, setting, description, value, usual }: Setting, listId: string): HTMLElement {
+function renderSetting({ provider, setting, description, value, usual }: Setting, listId: string): HTMLElement {
   const id = `setting-${provider}-${setting}`
   const field = element('input', { type: 'number', id, min: '0', step: '1', value: String(value), 'data-key': id })
   field.addEventListener('change', async () => {

@@ -9,10 +9,10 @@ interface TestCard {
 /** Renders the documented numbers with copy buttons. */
 export async function showCards(): Promise<void> {
   const { cards } = await control<{ cards: readonly TestCard[] }>('cards')
-  byId('cards').replaceChildren(...cards.map(drawCard))
+  byId('cards').replaceChildren(...cards.map(renderCard))
 }
 
-function drawCard({ number, brand, outcome }: TestCard): HTMLElement {
+function renderCard({ number, brand, outcome }: TestCard): HTMLElement {
   const isApproved = outcome === 'approved'
   const copy = copyButton(number)
   copy.setAttribute('aria-label', `${texts.cards.copyCard} ${number}`)

@@ -36,9 +36,12 @@ export async function showWebhooks(listed: Listed): Promise<void> {
   const state = JSON.stringify([queues, deliveries.map(({ id, at }) => [id, at])])
   if (state === shown.get(listId)) return
   shown.set(listId, state)
-  redraw(byId(`${listId}-queues`), ...queues.map((queue) => drawQueue(queue, listed)))
+  redraw(byId(`${listId}-queues`), ...queues.map((queue) => renderQueue(queue, listed)))
   const none = element('li', { class: 'lead' }, texts.webhooks.none)
-  redraw(byId(listId), ...(deliveries.length === 0 ? [none] : deliveries.map((each, place) => drawDelivery(each, place, listed))))
+  redraw(
+    byId(listId),
+    ...(deliveries.length === 0 ? [none] : deliveries.map((each, place) => renderDelivery(each, place, listed))),
+  )
 }
 
 /** Only Asaas interrupts a queue, which must then be resumed. */
@@ -54,7 +57,7 @@ export function wireWebhooks(listed: Listed): void {
   })
 }
 
-function drawQueue({ id, url, enabled, interrupted, failures, waiting }: Queue, listed: Listed): HTMLElement {
+function renderQueue({ id, url, enabled, interrupted, failures, waiting }: Queue, listed: Listed): HTMLElement {
   const hasProblem = interrupted || failures > 0
   const facts = [
     enabled ? texts.webhooks.on : texts.webhooks.off,
@@ -71,18 +74,18 @@ function drawQueue({ id, url, enabled, interrupted, failures, waiting }: Queue, 
       element('code', { class: 'address' }, url),
       element('span', { class: hasProblem ? 'badge on' : 'badge' }, facts.join(' · ')),
     ),
-    ...(hasProblem ? [drawResume(id, listed)] : []),
+    ...(hasProblem ? [renderResume(id, listed)] : []),
   )
 }
 
-function drawResume(id: string, listed: Listed): HTMLElement {
+function renderResume(id: string, listed: Listed): HTMLElement {
   return button(texts.webhooks.resume, 'button small', async () => {
     await control(`asaas/webhooks/${id}/resume`, {})
     await showWebhooks(listed)
   })
 }
 
-function drawDelivery({ id, event, status, body, at }: Delivery, place: number, listed: Listed): HTMLElement {
+function renderDelivery({ id, event, status, body, at }: Delivery, place: number, listed: Listed): HTMLElement {
   const again = button(texts.webhooks.redeliver, 'button small', () => redeliver(listed, { id }))
   again.setAttribute('aria-label', `${texts.webhooks.redeliver} ${event}`)
   again.dataset['key'] = `${id} ${place}`

@@ -13,7 +13,7 @@ const product = await openChat()
 /** Works on everything but sending. */
 function workSilently(): Promise<void> {
   const { core, deps, engine } = product
-  const handlers = [...chatHandlers(deps), ...photoEditsHandlers({ ...core.photoEdits, engine, painter: undefined })]
+  const handlers = [...chatHandlers(deps), ...photoEditsHandlers({ ...core.photoEdits, engine, imageGenerator: undefined })]
   return workUntilIdle(core, { handlers: handlers.filter(({ job }) => job.name !== sendJob.name), sweeps: chatSweeps(deps) })
 }
 

@@ -181,7 +181,7 @@ async function anIdleChange(text: string) {
   return { member, id, before: (await findPicture(db, id, '4:5'))?.fileKey }
 }
 
-const deps = () => ({ ...idle.core.photoEdits, engine, painter: undefined })
+const deps = () => ({ ...idle.core.photoEdits, engine, imageGenerator: undefined })
 const attempt = (isLast = false) => ({ signal: new AbortController().signal, isLast })
 
 const pictureOf = async (id: string) => (await findPicture(idle.core.database.db, id, '4:5'))?.fileKey

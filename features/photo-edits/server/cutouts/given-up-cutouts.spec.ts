@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-const deps = () => ({ ...studio.core.photoEdits, engine, painter: undefined })
+const deps = () => ({ ...studio.core.photoEdits, engine, imageGenerator: undefined })
 const attempt = (isLast = false) => ({ signal: new AbortController().signal, isLast })
 
 async function getCutout(member: StudioMember, id: string): Promise<Cutout> {

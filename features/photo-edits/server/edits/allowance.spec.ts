@@ -61,7 +61,7 @@ async function attempt(
     await membership.spendEdit(tx, id)
     if (diesDelivering) throw new Error('killed')
   }
-  const deps = { ...studio.core.photoEdits, engine, painter: undefined, membership: { ...membership, spendEdit } }
+  const deps = { ...studio.core.photoEdits, engine, imageGenerator: undefined, membership: { ...membership, spendEdit } }
   const signal = new AbortController().signal
   await runEdit(deps, { editId }, { signal, isLast }).catch(() => {}) // the state after a crash is what the test checks
 }

@@ -19,9 +19,9 @@ export async function paintBackdrop(deps: WorkerDeps, edit: EditRow, signal: Abo
   const earlier = await deps.files.get(key)
   if (earlier) return { bytes: earlier, isFallback: false }
   const { words } = edit.wishes
-  if (!deps.painter || !words) return { bytes: undefined, isFallback: false }
+  if (!deps.imageGenerator || !words) return { bytes: undefined, isFallback: false }
   try {
-    const bytes = await deps.painter.paint({ words, format: edit.format }, { signal })
+    const bytes = await deps.imageGenerator.paint({ words, format: edit.format }, { signal })
     await deps.files.put(key, bytes)
     return { bytes, isFallback: false }
   } catch (error) {

@@ -43,7 +43,7 @@ test('interprets a text without making a picture', async () => {
 })
 
 test('accepts every text when there is a generator', async () => {
-  const deps = { hasPainter: true, readInEngine: () => expect.unreachable() }
+  const deps = { hasImageGenerator: true, readInEngine: () => expect.unreachable() }
   const { understood } = await readWords(deps, { words: NONSENSE, language: 'pt-BR', owner: 'somebody' })
   expect(understood).toEqual({ taken: [NONSENSE], missed: [] })
 })

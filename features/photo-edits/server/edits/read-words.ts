@@ -3,7 +3,7 @@ import { refuse } from '#platform/errors.ts'
 import type { WordsReading } from '#features/photo-edits/words-reading.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'hasPainter' | 'readInEngine'>
+type Deps = Pick<PhotoEditsDeps, 'hasImageGenerator' | 'readInEngine'>
 
 export interface Described {
   readonly words: string
@@ -13,9 +13,9 @@ export interface Described {
 }
 
 /** How a described backdrop would be understood. A generator is assumed to understand everything. */
-export async function readWords({ hasPainter, readInEngine }: Deps, described: Described): Promise<WordsReading> {
+export async function readWords({ hasImageGenerator, readInEngine }: Deps, described: Described): Promise<WordsReading> {
   const text = described.words.trim()
-  if (text === '' || hasPainter) {
+  if (text === '' || hasImageGenerator) {
     return { understood: { taken: text === '' ? [] : [text], missed: [] }, suggestions: [], near_backdrops: [] }
   }
   const { taken, missed, suggestions, nearBackdrops } = await readInEngine({ ...described, words: text })

@@ -16,7 +16,10 @@ import type { edits } from '../schema.ts'
 import { seedOf } from './seed-of.ts'
 import { changesBackdrop, makesPicture, needOf } from '#features/photo-edits/operations.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'trials' | 'captions' | 'hasPainter' | 'readInEngine'> & {
+type Deps = Pick<
+  PhotoEditsDeps,
+  'clock' | 'queue' | 'membership' | 'trials' | 'captions' | 'hasImageGenerator' | 'readInEngine'
+> & {
   /** A transaction, when the order is part of a larger one. */
   readonly db: Executor
 }

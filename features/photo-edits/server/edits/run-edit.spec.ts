@@ -21,7 +21,7 @@ afterAll(() => studio.close())
 /** One attempt at an edit, as the queue makes it. */
 async function attempt(editId: string, { isLast = false, ...deps }: Partial<WorkerDeps> & { isLast?: boolean } = {}) {
   const signal = new AbortController().signal
-  await runEdit({ ...studio.core.photoEdits, engine, painter: undefined, ...deps }, { editId }, { signal, isLast })
+  await runEdit({ ...studio.core.photoEdits, engine, imageGenerator: undefined, ...deps }, { editId }, { signal, isLast })
 }
 
 async function anOrder(member: StudioMember, wishes: Record<string, unknown> = {}) {
@@ -122,7 +122,7 @@ test('returns an edit to the queue when the worker stops, for another one to mak
   const { id } = await anOrder(member)
   const stopping = new AbortController()
   const waiting = engine.hold()
-  const deps = { ...studio.core.photoEdits, engine, painter: undefined }
+  const deps = { ...studio.core.photoEdits, engine, imageGenerator: undefined }
   const running = runEdit(deps, { editId: id }, { signal: stopping.signal, isLast: false })
   await waiting
   stopping.abort()
@@ -228,15 +228,15 @@ test('calls a generator once for a backdrop, whatever happens after', async () =
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
   let asked = 0
-  const painter = {
+  const imageGenerator = {
     paint: async () => {
       asked += 1
       return drawJpeg('a beach')
     },
   }
   engine.failNext(new Error('out of memory'))
-  await expect(attempt(id, { painter })).rejects.toThrow('out of memory')
-  await attempt(id, { painter })
+  await expect(attempt(id, { imageGenerator })).rejects.toThrow('out of memory')
+  await attempt(id, { imageGenerator })
   expect((await getEdit(member, id)).state).toBe('done')
   expect(asked).toBe(1)
 })
@@ -245,7 +245,7 @@ test('lets the engine paint when the generator fails, and states it', async () =
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
   const fault = new ProviderFault({ provider: 'images', code: 'vendor_down', isRetryable: true })
-  await attempt(id, { painter: { paint: () => Promise.reject(fault) } })
+  await attempt(id, { imageGenerator: { paint: () => Promise.reject(fault) } })
   const edit = await getEdit(member, id)
   expect(edit.state).toBe('done')
   expect(edit.notices).toContain('images_fell_back')

@@ -194,7 +194,7 @@ describe('a preview', () => {
   })
 })
 
-const deps = () => ({ ...studio.core.photoEdits, engine, painter: undefined })
+const deps = () => ({ ...studio.core.photoEdits, engine, imageGenerator: undefined })
 const attempt = (isLast = false) => ({ signal: new AbortController().signal, isLast })
 
 async function anAskedPreview() {

@@ -11,13 +11,13 @@ let studio: Studio
 let painted = 0
 
 beforeAll(async () => {
-  const painter = {
+  const imageGenerator = {
     paint: async () => {
       painted += 1
       return drawJpeg('a beach')
     },
   }
-  studio = await openStudio({ engine, painter })
+  studio = await openStudio({ engine, imageGenerator })
   await studio.startWorking()
 })
 afterAll(() => studio.close())
@@ -69,7 +69,7 @@ test('clears the engine’s cache of a photo that was deleted while another form
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)
   const waiting = engine.hold()
-  const deps = { ...studio.core.photoEdits, engine, painter: undefined }
+  const deps = { ...studio.core.photoEdits, engine, imageGenerator: undefined }
   const signal = new AbortController().signal
   const rendering = renderFormat(deps, { editId: edit.id, format: '9:16' }, { signal, isLast: false })
   await waiting

@@ -4,7 +4,7 @@
  */
 import { lockConnectionOf } from '#features/instagram/server/index.ts'
 import { later, MINUTE } from '#platform/clock.ts'
-import { newChance } from '#platform/crypto.ts'
+import { randomFraction } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from '../deps.ts'
 import { failed, type Finding, applyFinding } from './apply-finding.ts'
@@ -58,6 +58,6 @@ async function endStep(
   if (endsConnection(finding)) await lockConnectionOf(tx, publication.memberId)
   const found = await findPublicationForUpdate(tx, publication.id)
   if (found?.claim !== publication.claim) return
-  const learnt = applyFinding(found, finding, { now: deps.clock.now(), chance: newChance() })
+  const learnt = applyFinding(found, finding, { now: deps.clock.now(), chance: randomFraction() })
   await settle(deps, tx, { found, learnt, finding })
 }

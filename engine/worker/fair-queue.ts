@@ -1,5 +1,5 @@
 /** The owner of a job, and the signal that aborts it. */
-export interface Turn {
+export interface QueueEntry {
   /** A job whose signal is aborted while it waits never starts. */
   readonly signal?: AbortSignal | undefined
   /** Each owner has at most one running job, and owners take turns. Left out: the job has no owner. */
@@ -8,14 +8,14 @@ export interface Turn {
   readonly used?: number
 }
 
-export interface SequenceSettings {
-  /** Of several places one is kept free of owners who have used more than this. */
+export interface FairQueueSettings {
+  /** Of several slots one is kept free of owners who have used more than this. */
   readonly muchUsed?: number
 }
 
 /** Runs a limited number of jobs at once; the others wait in the order of arrival, except for their owners' turns. */
-export interface Sequence {
-  readonly run: <Result>(job: () => Promise<Result>, turn?: Turn) => Promise<Result>
+export interface FairQueue {
+  readonly run: <Result>(job: () => Promise<Result>, turn?: QueueEntry) => Promise<Result>
 }
 
 type Key = string | symbol
@@ -25,18 +25,18 @@ interface Waiting {
   readonly used: number
 }
 
-/** @param places how many jobs run in parallel */
-export function createSequence(places = 1, { muchUsed = Infinity }: SequenceSettings = {}): Sequence {
+/** @param slots how many jobs run in parallel */
+export function createFairQueue(slots = 1, { muchUsed = Infinity }: FairQueueSettings = {}): FairQueue {
   // in the order of turns: an owner who has had one goes to the end
   const waiting = new Map<Key, readonly Waiting[]>()
   const busy = new Map<Key, Waiting>()
 
   const isMuch = ({ used }: Waiting) => used > muchUsed
-  /** Whether those who have used much have all the places that they may have. */
-  const isMuchTaken = () => places > 1 && [...busy.values()].filter(isMuch).length >= places - 1
+  /** Whether those who have used much have all the slots that they may have. */
+  const isMuchTaken = () => slots > 1 && [...busy.values()].filter(isMuch).length >= slots - 1
 
   const startNext = (): void => {
-    const key = busy.size < places ? nextOf(waiting, busy) : undefined
+    const key = busy.size < slots ? nextOf(waiting, busy) : undefined
     const [next, ...later] = (key !== undefined && waiting.get(key)) || []
     if (key === undefined || !next || (isMuch(next) && isMuchTaken())) return
     waiting.delete(key)
@@ -54,7 +54,7 @@ export function createSequence(places = 1, { muchUsed = Infinity }: SequenceSett
   }
 
   return {
-    run: <Result>(job: () => Promise<Result>, { signal, owner, used = 0 }: Turn = {}) => {
+    run: <Result>(job: () => Promise<Result>, { signal, owner, used = 0 }: QueueEntry = {}) => {
       const key = owner ?? Symbol('nobody')
       const turn = new Promise<Result>((resolve, reject) => {
         const start = async (): Promise<void> => {

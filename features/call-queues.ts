@@ -1,20 +1,20 @@
-/** Which calls wait for which: the turns of members and addresses on one server. */
+/** Which calls wait for which: the queues of members and addresses on one server. */
 import type { FastifyRequest } from 'fastify'
-import { createCallLimiter, type TurnLimits } from '#platform/http/call-limiter.ts'
+import { createCallLimiter, type CallLimits } from '#platform/http/call-limiter.ts'
 import { ipBlockOf } from '#platform/http/ip-block.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { AccessGuard, Session } from './serve.ts'
 
 /** A page makes two or three calls at once; each has at most one of the server's connections to the database. */
-const WRITES: TurnLimits = { atOnce: 4, waiting: 60 }
+const WRITES: CallLimits = { atOnce: 4, waiting: 60 }
 /** Apart from the writes, so that pictures delay no order. A browser behind a proxy asks for a whole list of pictures at once. */
-const READS: TurnLimits = { atOnce: 4, waiting: 300 }
+const READS: CallLimits = { atOnce: 4, waiting: 300 }
 /** Of everybody who shares an address. */
-const READS_OF_ADDRESS: TurnLimits = { atOnce: 8, waiting: 600 }
+const READS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 600 }
 /** To find a session is a statement, and comes before anything is known of the caller but the address. */
-const ADMISSIONS_OF_ADDRESS: TurnLimits = { atOnce: 8, waiting: 2000 }
+const ADMISSIONS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 2000 }
 
-interface Turns {
+interface CallQueues {
   readonly admission: <Result>(request: FastifyRequest, find: () => Promise<Result>) => Promise<Result>
   /** Refuses `too_many_requests` when too many calls of the caller wait. */
   readonly handling: <Result>(
@@ -25,15 +25,15 @@ interface Turns {
 }
 
 /** Shared by the calls of all features on one server. */
-const known = new WeakMap<AccessGuard, Turns>()
+const known = new WeakMap<AccessGuard, CallQueues>()
 
-export function findTurns(accessGuard: AccessGuard): Turns {
-  const turns = known.get(accessGuard) ?? createTurns()
-  known.set(accessGuard, turns)
-  return turns
+export function findCallQueues(accessGuard: AccessGuard): CallQueues {
+  const queues = known.get(accessGuard) ?? createCallQueues()
+  known.set(accessGuard, queues)
+  return queues
 }
 
-function createTurns(): Turns {
+function createCallQueues(): CallQueues {
   const writes = createCallLimiter(WRITES)
   const reads = createCallLimiter(READS)
   const readsOfAddress = createCallLimiter(READS_OF_ADDRESS)

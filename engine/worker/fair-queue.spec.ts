@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSequence } from './sequence.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -8,7 +8,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
 
 describe('a lane', () => {
   it('runs one job at a time, in the order of arrival', async () => {
-    const sequence = createSequence()
+    const sequence = createFairQueue()
     const seen: string[] = []
     const { opened, open } = gate()
     const first = sequence.run(async () => {
@@ -23,13 +23,13 @@ describe('a lane', () => {
   })
 
   it('continues after a job that failed', async () => {
-    const sequence = createSequence()
+    const sequence = createFairQueue()
     await expect(sequence.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     await expect(sequence.run(async () => 'fine')).resolves.toBe('fine')
   })
 
   it('never starts a job that was aborted while it waited', async () => {
-    const sequence = createSequence()
+    const sequence = createFairQueue()
     const { opened, open } = gate()
     const first = sequence.run(() => opened)
     const controller = new AbortController()
@@ -49,7 +49,7 @@ describe('a lane', () => {
   })
 
   it('returns to the caller at once when a running job is aborted', async () => {
-    const sequence = createSequence()
+    const sequence = createFairQueue()
     const { opened, open } = gate()
     const controller = new AbortController()
     const job = sequence.run(() => opened, { signal: controller.signal })
@@ -59,7 +59,7 @@ describe('a lane', () => {
   })
 
   it('gives each owner one place at a time, and the others theirs in turn', async () => {
-    const sequence = createSequence(2)
+    const sequence = createFairQueue(2)
     const begun: string[] = []
     const gates: (() => void)[] = []
     const job = (name: string) => () => {
@@ -77,7 +77,7 @@ describe('a lane', () => {
   })
 
   it('takes whoever has used the least first, and turns among equals', async () => {
-    const sequence = createSequence()
+    const sequence = createFairQueue()
     const begun: string[] = []
     const { opened, open } = gate()
     const job = (owner: string, used: number, until?: Promise<void>) =>
@@ -95,7 +95,7 @@ describe('a lane', () => {
   })
 
   it.each([2, 4])('keeps a place free of %i owners who have used much', async (count) => {
-    const sequence = createSequence(2, { muchUsed: 4000 })
+    const sequence = createFairQueue(2, { muchUsed: 4000 })
     const begun: string[] = []
     const { opened, open } = gate()
     const begin = (owner: string) => async (): Promise<void> => {

@@ -9,7 +9,7 @@ const OLDEST_VERSION = 14
  * The configured database if there is one, else the embedded one.
  * @throws StartFault when the configured one does not answer or is too old; PostgresFault when the embedded one cannot run
  */
-export async function openDatabase(configuredUrl: string | undefined, care: DatabaseCare): Promise<KeptDatabase> {
+export async function startDatabase(configuredUrl: string | undefined, care: DatabaseCare): Promise<KeptDatabase> {
   if (configuredUrl === undefined) return await keepDatabase(care)
   const version = await askVersion(configuredUrl)
   if (version < OLDEST_VERSION)

@@ -1,5 +1,5 @@
 /** The stand-in's data, in the structure of the provider's own objects. All in memory, gone with a reset. */
-import { type Book, openBook } from './book.ts'
+import { type Book, openBook } from './table.ts'
 import type { StoredCard } from './cards.ts'
 import type { Cycle } from './dates.ts'
 
@@ -90,13 +90,13 @@ export interface Payment {
   chargeback: Chargeback | null
 }
 
-export interface Books {
+export interface Store {
   readonly customers: Book<Customer>
   readonly subscriptions: Book<Subscription>
   readonly payments: Book<Payment>
 }
 
-export function openBooks(): Books {
+export function openStore(): Store {
   return {
     customers: openBook<Customer>(),
     subscriptions: openBook<Subscription>('externalReference', 'customer'),

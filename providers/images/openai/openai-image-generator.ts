@@ -4,7 +4,7 @@ import { SECOND } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import { askOpenAi, type OpenAiSettings } from '#providers/ask-openai.ts'
 import { mayFetchFor, readUpTo } from '#providers/read-vendor-file.ts'
-import type { BackdropPainter, ImagesFaultCode } from '../port.ts'
+import type { ImageGenerator, ImagesFaultCode } from '../port.ts'
 import { chooseSize } from './choose-size.ts'
 import { describeBackdrop } from './describe-backdrop.ts'
 
@@ -21,7 +21,7 @@ const painted = z.object({
  * OpenAI's images, or any server that speaks the same protocol. Sends only parameters that every server knows: no
  * `response_format`, which gpt-image models refuse, so the picture comes as base64 or by address.
  */
-export function createOpenAiPainter(settings: OpenAiSettings): BackdropPainter {
+export function createOpenAiImageGenerator(settings: OpenAiSettings): ImageGenerator {
   return {
     paint: async ({ words, format }, { signal } = {}) => {
       const timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS
@@ -63,7 +63,7 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Arra
   throw fault('answer_unusable', 'the picture could not be fetched')
 }
 
-/** Decoded once here: a broken picture must fail the painter and not, later, the edit. */
+/** Decoded once here: a broken picture must fail the imageGenerator and not, later, the edit. */
 async function checkPicture(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()

@@ -11,17 +11,17 @@ export interface Book<Item> {
 /** @param indexed fields that make `find` faster */
 export function openBook<Item extends { readonly id: string }>(...indexed: readonly (keyof Item & string)[]): Book<Item> {
   const items = new Map<string, Item>()
-  const shelves = new Map<string, Item[]>()
-  const shelfOf = (field: keyof Item & string, value: unknown) => `${field} ${String(value)}`
+  const index = new Map<string, Item[]>()
+  const indexKeyOf = (field: keyof Item & string, value: unknown) => `${field} ${String(value)}`
 
   return {
     add: (item) => {
       items.set(item.id, item)
       for (const field of indexed) {
-        const name = shelfOf(field, item[field])
-        const shelf = shelves.get(name)
-        if (shelf) shelf.push(item)
-        else shelves.set(name, [item])
+        const name = indexKeyOf(field, item[field])
+        const found = index.get(name)
+        if (found) found.push(item)
+        else index.set(name, [item])
       }
     },
     get: (id) => items.get(id),
@@ -29,12 +29,12 @@ export function openBook<Item extends { readonly id: string }>(...indexed: reado
     find: (wanted) => {
       const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
       const field = indexed.find((each) => wanted[each] !== undefined)
-      const near = field === undefined ? [...items.values()] : (shelves.get(shelfOf(field, wanted[field])) ?? [])
+      const near = field === undefined ? [...items.values()] : (index.get(indexKeyOf(field, wanted[field])) ?? [])
       return near.filter((item) => given.every(([name, value]) => item[name as keyof Item] === value)) // as: `wanted` has no other names
     },
     clear: () => {
       items.clear()
-      shelves.clear()
+      index.clear()
     },
   }
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { createEditTurns, type EditTurn } from './edit-turns.ts'
-import { createSequence } from './sequence.ts'
+import { createEditPriorities, type EditQueueJob } from './edit-priorities.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** The order in which jobs begin that all wait while another one runs. */
-async function orderOf(jobs: readonly (EditTurn & { readonly name: string })[], used: Readonly<Record<string, number>> = {}) {
-  const turns = createEditTurns(() => 0)
+async function orderOf(jobs: readonly (EditQueueJob & { readonly name: string })[], used: Readonly<Record<string, number>> = {}) {
+  const turns = createEditPriorities(() => 0)
   for (const [owner, ms] of Object.entries(used)) turns.add(owner, ms)
-  const sequence = createSequence()
+  const sequence = createFairQueue()
   const begun: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = sequence.run(() => promise)
-  const all = jobs.map(({ name, ...job }) => sequence.run(async () => void begun.push(name), turns.turnOf(job)))
+  const all = jobs.map(({ name, ...job }) => sequence.run(async () => void begun.push(name), turns.entryOf(job)))
   resolve()
   await Promise.all([first, ...all])
   return begun
@@ -34,10 +34,10 @@ it('takes an ordered edit of somebody who has used much before what is free', as
 
 it('forgets what was used long ago', () => {
   let now = 0
-  const turns = createEditTurns(() => now)
+  const turns = createEditPriorities(() => now)
   turns.add('ana', 60_000)
-  expect(turns.turnOf({ owner: 'ana' }).used).toBe(60_000)
+  expect(turns.entryOf({ owner: 'ana' }).used).toBe(60_000)
   now = 30 * 60_000
-  expect(turns.turnOf({ owner: 'ana' }).used).toBe(0)
-  expect(turns.turnOf({}).used).toBe(0)
+  expect(turns.entryOf({ owner: 'ana' }).used).toBe(0)
+  expect(turns.entryOf({}).used).toBe(0)
 })

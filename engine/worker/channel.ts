@@ -1,9 +1,9 @@
 import { EngineRefusal, type RefusalCode } from '#engine/types.ts'
 
-/** Either end of a line between two threads: a `Worker` on one side, its `parentPort` on the other. */
-export interface LinePort {
-  readonly postMessage: (message: LineMessage, transfer: readonly ArrayBuffer[]) => void
-  readonly on: (event: 'message', listener: (message: LineMessage) => void) => unknown
+/** Either end of a channel between two threads: a `Worker` on one side, its `parentPort` on the other. */
+export interface ChannelPort {
+  readonly postMessage: (message: ChannelMessage, transfer: readonly ArrayBuffer[]) => void
+  readonly on: (event: 'message', listener: (message: ChannelMessage) => void) => unknown
 }
 
 /** The calls that one side answers: name, input and output. Everything must survive a structured clone. */
@@ -12,7 +12,7 @@ export type Calls = Record<string, (input: never) => unknown>
 export type Input<Call> = Call extends (input: infer Given) => unknown ? Given : never
 export type Output<Call> = Call extends (input: never) => infer Result ? Awaited<Result> : never
 
-export interface Line<Theirs extends Calls> {
+export interface Channel<Theirs extends Calls> {
   readonly ask: <Name extends keyof Theirs & string>(name: Name, input: Input<Theirs[Name]>) => Promise<Output<Theirs[Name]>>
   /** Rejects all pending calls. */
   readonly cut: (reason: Error) => void
@@ -24,7 +24,7 @@ interface Fault {
   readonly refusal?: RefusalCode | undefined
 }
 
-export type LineMessage =
+export type ChannelMessage =
   | { readonly kind: 'ask'; readonly id: number; readonly name: string; readonly input: unknown }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'fault'; readonly id: number; readonly fault: Fault }
@@ -35,14 +35,14 @@ interface Waiting {
 }
 
 /** Opens our end: answers the other side's calls with `ours`, and sends calls to it. */
-export function openLine<Theirs extends Calls>(port: LinePort, ours: Calls): Line<Theirs> {
+export function openChannel<Theirs extends Calls>(port: ChannelPort, ours: Calls): Channel<Theirs> {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
 
   const answer = async (id: number, name: string, input: unknown): Promise<void> => {
     try {
       const call = ours[name]
-      if (!call) throw new Error(`no call is named "${name}" on this line`)
+      if (!call) throw new Error(`no call is named "${name}" on this channel`)
       const value = await call(input as never) // the other end was typed by the same contract
       port.postMessage({ kind: 'answer', id, value }, ownedBuffers(value))
     } catch (error) {
