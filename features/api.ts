@@ -104,6 +104,12 @@ export async function fetchOrThrow<E extends Endpoint>(endpoint: E, input: CallI
   return result.data
 }
 
+/** The data of a success. @throws CallError for a failure */
+export function unwrap<Data>(result: { readonly ok: true; readonly data: Data } | Failure): Data {
+  if (!result.ok) throw new CallError(result)
+  return result.data
+}
+
 /** Resolves in the next task. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {

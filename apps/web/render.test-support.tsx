@@ -1,6 +1,6 @@
 /** Renders one part of a screen for a signed-in member, with the product's own texts and query cache. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { act, cleanup, render, waitFor, type RenderResult } from '@testing-library/react'
+import { act, cleanup, configure, render, waitFor, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import type { ReactElement } from 'react'
@@ -12,6 +12,9 @@ import { ALL_NOTIFICATIONS, type User } from '#features/sign-in/contract.ts'
 import { web } from '#phrases/pt-BR/web.ts'
 import { I18N_OPTIONS } from './i18n-options.ts'
 import { createQueryClient } from './query-client.ts'
+
+// far more than an answer takes: a machine that stalls is no fault
+configure({ asyncUtilTimeout: 60_000 })
 
 export const ANA: User = {
   id: '018f0000-0000-7000-8000-000000000001',
@@ -56,8 +59,22 @@ export function refusal(status: number, code: string, error: string): Response {
   return Response.json({ error, code }, { status })
 }
 
+/** A refusal that names the field that it is about. */
+export function fieldRefusal(field: string, code: string, error: string): Response {
+  return Response.json({ error, code, field }, { status: 422 })
+}
+
+/** An answer that is kept back until `send` is called. */
+export function heldAnswer(body: object): { readonly answer: () => Promise<object>; readonly send: () => void } {
+  const held = new EventTarget()
+  const sent = new Promise<object>((resolve) => {
+    held.addEventListener('send', () => resolve(body), { once: true })
+  })
+  return { answer: () => sent, send: () => void held.dispatchEvent(new Event('send')) }
+}
+
 /** @param answers to the calls that the part makes; a call without an answer gets no connection */
-export async function renderPart(part: ReactElement, answers: Answers = {}): Promise<Rendered> {
+export async function renderPart(part: ReactElement, answers: Answers = {}, member: User = ANA): Promise<Rendered> {
   await i18next.use(initReactI18next).init({ ...I18N_OPTIONS, lng: 'pt-BR', resources: { 'pt-BR': web } })
   const requests: SentRequest[] = []
   globalThis.fetch = (...given) => answer(requests, answers, new Request(new URL(addressOf(given[0]), location.href), given[1]))
@@ -66,7 +83,7 @@ export async function renderPart(part: ReactElement, answers: Answers = {}): Pro
   const result = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <MemberContext value={ANA}>{part}</MemberContext>
+        <MemberContext value={member}>{part}</MemberContext>
         <Place onPlace={(now) => (place.now = now)} />
       </MemoryRouter>
     </QueryClientProvider>,

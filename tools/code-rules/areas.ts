@@ -156,8 +156,8 @@ export const AREAS: readonly Area[] = [
   {
     name: 'files for browsers',
     files: FOR_BROWSERS,
-    imports: [...FOR_BOTH],
-    packages: ['i18next', 'react', 'react-i18next', 'zod'],
+    imports: [...FOR_BOTH, 'ui/**'],
+    packages: ['@tanstack/react-query', 'i18next', 'react', 'react-hook-form', 'react-i18next', 'zod'],
     rule: 'what every web half uses knows no feature',
   },
   {
@@ -286,7 +286,7 @@ export const AREAS: readonly Area[] = [
     name: 'ui',
     files: ['ui/**'],
     imports: [],
-    packages: [...COMPONENTS, 'input-otp'],
+    packages: [...COMPONENTS, 'input-otp', 'sonner'],
     rule: 'components know nothing else of ours',
   },
   {

@@ -18,12 +18,15 @@ export const FOR_BOTH = [
 ]
 export const FOR_SERVERS = ['features/idempotency-key.ts', 'features/serve-errors.ts', 'features/serve.ts']
 export const FOR_BROWSERS = [
+  'features/FormTextArea.tsx',
+  'features/FormTextField.tsx',
   'features/api.ts',
   'features/order-intent.ts',
   'features/photo-store.ts',
   'features/use-day-format.ts',
   'features/use-money-format.ts',
   'features/use-settled.ts',
+  'features/use-submit.ts',
   'features/use-too-long.ts',
   'features/watch.ts',
 ]
@@ -86,7 +89,7 @@ export const ENGINE_FOR_BOTH = [
 ]
 
 export const PORTS = 'providers/*/port.ts'
-export const COMPONENTS = ['clsx', 'lucide-react', 'radix-ui', 'react', 'react-router', 'sonner']
+export const COMPONENTS = ['clsx', 'lucide-react', 'radix-ui', 'react', 'react-router']
 export const PLATFORM_LIBRARIES = [
   'node:*',
   '@fastify/static',
