@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { FormTextField } from '#features/FormTextField.tsx'
 import { useMember } from '#features/session/web/index.ts'
-import { useTooLong } from '#features/use-too-long.ts'
+import { useSubmit } from '#features/use-submit.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { showToast } from '#ui/toast.ts'
-import { focusOnArrival } from './focus-on-arrival.ts'
-import { KnownValue } from './KnownValue.tsx'
+import { ReadOnlyField } from './ReadOnlyField.tsx'
 import { useSaveMember } from './use-save-member.ts'
 
 /** What the call takes; which of them are addresses is the server's to say. */
@@ -16,15 +17,15 @@ const EMAIL_MAX = 320
 export function EmailField() {
   const { t } = useTranslation('account')
   const { email } = useMember()
-  const [place, setPlace] = useState<'untouched' | 'form' | 'back'>('untouched')
-  if (place === 'form') return <EmailForm onClose={() => setPlace('back')} />
+  const [mode, setMode] = useState<'first' | 'form' | 'closed'>('first')
+  if (mode === 'form') return <EmailForm onClose={() => setMode('closed')} />
   return (
-    <KnownValue
+    <ReadOnlyField
       label={t('profile.email')}
       value={email}
       changeLabel={t('profile.changeEmail')}
-      onChange={() => setPlace('form')}
-      isBack={place === 'back'}
+      onChange={() => setMode('form')}
+      takesFocus={mode === 'closed'}
     />
   )
 }
@@ -33,54 +34,35 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account')
   const member = useMember()
   const save = useSaveMember()
-  const [isBusy, setBusy] = useState(false)
-  const [email, setEmail] = useState(member.email ?? '')
-  const [problem, setProblem] = useState<string>()
-  const tooLong = useTooLong(email, EMAIL_MAX)
-
-  async function submit(wanted: string) {
-    setBusy(true)
-    const result = await save({ action: 'change_email', email: wanted })
-    setBusy(false)
-    if (!result.ok) {
-      setProblem(result.error)
-      return
-    }
+  const form = useForm({ defaultValues: { email: member.email ?? '' } })
+  const { control, setFocus } = form
+  const email = useWatch({ control, name: 'email' })
+  const { submit, sendFields, isBusy, problem } = useSubmit(form, async (typed) => {
+    await save({ action: 'change_email', email: typed.email.trim() })
     void showToast('success', t('profile.saved'))
     onClose()
-  }
+  })
+  useEffect(() => setFocus('email'), [setFocus])
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(email.trim())
-      }}
-      noValidate
-      className="flex flex-col gap-3"
-    >
-      <TextField
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+      <FormTextField
+        control={control}
+        name="email"
         label={t('profile.newEmail')}
         type="email"
         inputMode="email"
         autoComplete="email"
-        ref={focusOnArrival}
         limit={EMAIL_MAX}
-        tooLong={tooLong}
-        value={email}
-        error={problem}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setProblem(undefined)
-        }}
       />
+      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" isBusy={isBusy} disabled={email.trim() === '' || email.length > EMAIL_MAX}>
           {t('profile.save')}
         </Button>
         <Button onClick={onClose}>{t('profile.cancel')}</Button>
         {member.email !== null && (
-          <Button look="quiet" className="max-sm:-ml-5 sm:ml-auto" disabled={isBusy} onClick={() => void submit('')}>
+          <Button look="quiet" className="max-sm:-ml-5 sm:ml-auto" disabled={isBusy} onClick={() => sendFields({ email: '' })}>
             {t('profile.removeEmail')}
           </Button>
         )}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
 import { showPhone, useSecondsUntil, useWhenComplete, writeWait } from '#features/session/web/index.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
@@ -20,53 +21,41 @@ interface NewPhoneCodeProps {
 export function NewPhoneCode({ phone, resendAt, onSent, onClose }: NewPhoneCodeProps) {
   const { t } = useTranslation('account')
   const save = useSaveMember()
-  const { send, isSending } = useSendPhoneCode()
   const seconds = useSecondsUntil(resendAt)
-  const [code, setCode] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { sendCode, describe } = useSendPhoneCode()
+  const form = useForm({ defaultValues: { code: '' } })
+  const { control, setValue } = form
+  const code = useWatch({ control, name: 'code' })
+  // a refused code is cleared, so that its reason stands above the field instead of below
+  const { submit, isBusy, problem } = useSubmit(
+    form,
+    async (typed) => {
+      await save({ action: 'change_phone', new_phone: phone, code: typed.code })
+      void showToast('success', t('profile.saved'))
+      onClose()
+    },
+    { fieldOf: () => undefined, onFailure: () => setValue('code', '') },
+  )
+  const resend = useSubmit(
+    form,
+    async () => {
+      await sendCode(phone)
+      onSent(phone)
+    },
+    { fieldOf: () => undefined, textOf: describe },
+  )
 
-  async function submit() {
-    if (isBusy) return
-    setBusy(true)
-    const result = await save({ action: 'change_phone', new_phone: phone, code })
-    setBusy(false)
-    if (!result.ok) {
-      setProblem(result.error)
-      setCode('')
-      return
-    }
-    void showToast('success', t('profile.saved'))
-    onClose()
-  }
-
-  useWhenComplete(code.length === CODE_DIGITS, () => void submit())
-
-  async function resend() {
-    const refusal = await send(phone)
-    setProblem(refusal)
-    if (refusal === undefined) onSent(phone)
-  }
+  useWhenComplete(code.length === CODE_DIGITS, submit)
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      noValidate
-      className="flex max-w-md flex-col gap-3"
-    >
+    <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-3">
       <p className="text-soft">{t('profile.codeText', { phone: showPhone(phone) })}</p>
       {problem !== undefined && <Alert look="danger">{problem}</Alert>}
       <CodeField
         label={t('profile.code')}
         digits={CODE_DIGITS}
         value={code}
-        onChange={(typed) => {
-          setCode(typed)
-          if (typed !== '') setProblem(undefined)
-        }}
+        onChange={(typed) => setValue('code', typed)}
         isRefused={problem !== undefined}
         isDisabled={false}
       />
@@ -74,7 +63,7 @@ export function NewPhoneCode({ phone, resendAt, onSent, onClose }: NewPhoneCodeP
         <Button type="submit" look="primary" isBusy={isBusy} disabled={code.length !== CODE_DIGITS}>
           {t('profile.confirm')}
         </Button>
-        <Button disabled={seconds > 0} isBusy={isSending} className="tabular-nums" onClick={() => void resend()}>
+        <Button disabled={seconds > 0} isBusy={resend.isBusy} className="tabular-nums" onClick={() => resend.submit()}>
           {seconds > 0 ? t('profile.resendIn', { wait: writeWait(seconds) }) : t('profile.resend')}
         </Button>
         <Button look="quiet" onClick={onClose}>

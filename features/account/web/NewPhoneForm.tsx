@@ -1,8 +1,10 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PhoneField, readPhone } from '#features/session/web/index.ts'
+import { useSubmit } from '#features/use-submit.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
 import { useSendPhoneCode } from './use-send-phone-code.ts'
 
 interface NewPhoneFormProps {
@@ -13,32 +15,36 @@ interface NewPhoneFormProps {
 /** Takes the new number and sends it a code. */
 export function NewPhoneForm({ onSent, onClose }: NewPhoneFormProps) {
   const { t } = useTranslation('account')
-  const { send, isSending } = useSendPhoneCode()
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const phone = readPhone(typed)
-    const refusal = phone === undefined ? t('profile.invalidPhone') : await send(phone)
-    if (phone !== undefined && refusal === undefined) onSent(phone)
-    else setProblem(refusal)
-  }
+  const { sendCode, describe } = useSendPhoneCode()
+  const form = useForm({ defaultValues: { newPhone: '' }, reValidateMode: 'onSubmit' })
+  const { register, control, setFocus, clearErrors, formState } = form
+  const typed = useWatch({ control, name: 'newPhone' })
+  const { submit, isBusy, problem } = useSubmit(
+    form,
+    async ({ newPhone }) => {
+      const phone = readPhone(newPhone)
+      if (phone === undefined) return
+      await sendCode(phone)
+      onSent(phone)
+    },
+    { fieldOf: ({ field }) => (field === 'new_phone' ? 'newPhone' : undefined), textOf: describe },
+  )
+  useEffect(() => setFocus('newPhone'), [setFocus])
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-3">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
       <PhoneField
+        {...register('newPhone', {
+          validate: (text) => readPhone(text) !== undefined || t('profile.invalidPhone'),
+          onChange: () => clearErrors('newPhone'),
+        })}
         label={t('profile.newPhone')}
         placeholder="(11) 99999-9999"
-        ref={focusOnArrival}
-        error={problem}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setProblem(undefined)
-        }}
+        error={formState.errors.newPhone?.message}
       />
+      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" isBusy={isSending} disabled={typed === ''}>
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={typed === ''}>
           {t('profile.sendCode')}
         </Button>
         <Button onClick={onClose}>{t('profile.cancel')}</Button>

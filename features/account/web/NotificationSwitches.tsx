@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CallError } from '#features/api.ts'
 import type { Notifications } from '#features/sign-in/contract.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { Section } from '#ui/Section.tsx'
@@ -19,14 +20,20 @@ export function NotificationSwitches() {
   const { t } = useTranslation('account')
   const { notifications } = useMember()
   const save = useSaveMember()
-  const [wishes, setWishes] = useState<ReadonlyMap<Kind, boolean>>(new Map())
-  const shown = { ...notifications, ...Object.fromEntries(wishes) }
+  const [pending, setPending] = useState<ReadonlyMap<Kind, boolean>>(new Map())
+  const shown = { ...notifications, ...Object.fromEntries(pending) }
 
   async function change(kind: Kind, isOn: boolean) {
-    setWishes((others) => new Map([...others, [kind, isOn]]))
-    const result = await save({ action: 'notifications', notifications: { ...shown, [kind]: isOn } })
-    setWishes((others) => new Map([...others].filter(([other]) => other !== kind)))
-    void showToast(result.ok ? 'success' : 'error', result.ok ? t('settings.notificationsSaved') : result.error)
+    setPending((others) => new Map([...others, [kind, isOn]]))
+    try {
+      await save({ action: 'notifications', notifications: { ...shown, [kind]: isOn } })
+      void showToast('success', t('settings.notificationsSaved'))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      void showToast('error', error.message)
+    } finally {
+      setPending((others) => new Map([...others].filter(([other]) => other !== kind)))
+    }
   }
 
   return (

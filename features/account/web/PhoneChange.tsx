@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showPhone, useMember } from '#features/session/web/index.ts'
-import { KnownValue } from './KnownValue.tsx'
+import { ReadOnlyField } from './ReadOnlyField.tsx'
 import { NewPhoneCode } from './NewPhoneCode.tsx'
 import { NewPhoneForm } from './NewPhoneForm.tsx'
-import { keepWaitingPhone, readWaitingPhone, type WaitingPhone } from './waiting-phone.ts'
+import { loadPendingPhone, type PendingPhone, savePendingPhone } from './pending-phone.ts'
 
 /** The wait before another code for a new phone (product rule). */
 const RESEND_AFTER_MS = 120_000
@@ -13,29 +13,29 @@ const RESEND_AFTER_MS = 120_000
 export function PhoneChange() {
   const { t } = useTranslation('account')
   const { phone } = useMember()
-  const [place, setPlace] = useState<'untouched' | 'form' | 'back'>('untouched')
-  const [sent, setSent] = useState(readWaitingPhone)
+  const [mode, setMode] = useState<'first' | 'form' | 'closed'>('first')
+  const [sent, setSent] = useState(loadPendingPhone)
 
-  function wait(next: WaitingPhone | undefined) {
-    keepWaitingPhone(next)
+  function wait(next: PendingPhone | undefined) {
+    savePendingPhone(next)
     setSent(next)
   }
 
   function close() {
-    setPlace('back')
+    setMode('closed')
     wait(undefined)
   }
 
   const onSent = (newPhone: string) => wait({ phone: newPhone, resendAt: Date.now() + RESEND_AFTER_MS })
   if (sent) return <NewPhoneCode {...sent} onSent={onSent} onClose={close} />
-  if (place === 'form') return <NewPhoneForm onSent={onSent} onClose={close} />
+  if (mode === 'form') return <NewPhoneForm onSent={onSent} onClose={close} />
   return (
-    <KnownValue
+    <ReadOnlyField
       label={t('profile.phone')}
       value={showPhone(phone)}
       changeLabel={t('profile.changePhone')}
-      onChange={() => setPlace('form')}
-      isBack={place === 'back'}
+      onChange={() => setMode('form')}
+      takesFocus={mode === 'closed'}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useMember } from '#features/session/web/index.ts'
 import { Section } from '#ui/Section.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EmailField } from './EmailField.tsx'
-import { NamesForm } from './NamesForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
 import { PhoneChange } from './PhoneChange.tsx'
 
 export function ProfileTab() {
@@ -18,7 +18,7 @@ export function ProfileTab() {
   ]
   return (
     <>
-      <NamesForm />
+      <ProfileForm />
       <BrandSection />
       <CaptionHabits />
       <Section heading={t('profile.contact')}>

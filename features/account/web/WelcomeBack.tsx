@@ -24,7 +24,8 @@ export function WelcomeBack() {
   function close() {
     setClosed(true)
     markRecreated(false)
-    if (isRecreated) void save({ action: 'welcome_seen' })
+    // a refusal changes nothing for the member: the next visit greets again
+    if (isRecreated) void save({ action: 'welcome_seen' }).catch(() => undefined)
   }
 
   return (

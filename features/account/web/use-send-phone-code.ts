@@ -1,20 +1,16 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '#features/api.ts'
 import { describeRefusal } from '#features/session/web/index.ts'
 import { useSaveMember } from './use-save-member.ts'
 
-/** Sends a code to the member's new phone. `send` returns why it failed. */
+/** Sends a code to the member's new phone. */
 export function useSendPhoneCode() {
   const { t } = useTranslation('signIn')
   const save = useSaveMember()
-  const [isSending, setSending] = useState(false)
-
-  async function send(phone: string): Promise<string | undefined> {
-    setSending(true)
-    const result = await save({ action: 'change_phone', new_phone: phone })
-    setSending(false)
-    return result.ok ? undefined : describeRefusal(t, result, t('errors.sendError'))
+  return {
+    /** @throws CallError for a refusal */
+    sendCode: (phone: string) => save({ action: 'change_phone', new_phone: phone }),
+    /** Why no code was sent. */
+    describe: (failure: Failure) => describeRefusal(t, failure, t('errors.sendError')),
   }
-
-  return { send, isSending }
 }

@@ -1,20 +1,20 @@
-import { useState, type SubmitEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
 import { useWhenComplete } from '#features/session/web/index.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { Enrolment } from './Enrolment.tsx'
-import { useAdminLogin } from './use-admin-login.ts'
+import { type AdminLogin, useAdminLogin } from './use-admin-login.ts'
 
 /** Asks an administrator for the code of their authenticator; the first time, to set one up. */
 export function AdminGuardScreens({ hasRunOut }: { hasRunOut: boolean }) {
   const { t } = useTranslation('admin')
-  const [code, setCode] = useState('')
-  const login = useAdminLogin(() => setCode(''))
+  const login = useAdminLogin()
   const otpauthUrl = login.challenge?.otpauthUrl
   return (
     <div className="mx-auto w-full max-w-md px-5 py-10 md:py-16">
@@ -28,18 +28,9 @@ export function AdminGuardScreens({ hasRunOut }: { hasRunOut: boolean }) {
       {otpauthUrl !== undefined && <Enrolment otpauthUrl={otpauthUrl} />}
       <div className="mt-8">
         {login.challenge ? (
-          <CodeForm
-            label={otpauthUrl === undefined ? t('gate.code') : t('gate.enrol.confirm')}
-            code={code}
-            onType={(typed) => {
-              if (login.isBusy) return
-              setCode(typed)
-              if (typed !== '') login.clearProblem()
-            }}
-            {...login}
-          />
+          <CodeForm label={otpauthUrl === undefined ? t('gate.code') : t('gate.enrol.confirm')} login={login} />
         ) : (
-          <Waiting obstacle={login.obstacle} retry={login.retry} />
+          <Waiting loginError={login.loginError} retry={login.retry} />
         )}
       </div>
     </div>
@@ -48,24 +39,26 @@ export function AdminGuardScreens({ hasRunOut }: { hasRunOut: boolean }) {
 
 interface CodeFormProps {
   label: string
-  code: string
-  onType: (typed: string) => void
-  enter: (code: string) => Promise<void>
-  isBusy: boolean
-  problem: string | undefined
+  login: AdminLogin
 }
 
 /** Submits the complete code automatically, like the sign-in. */
-function CodeForm({ label, code, onType, enter, isBusy, problem }: CodeFormProps) {
+function CodeForm({ label, login: { enter, describe } }: CodeFormProps) {
   const { t } = useTranslation('admin')
+  const form = useForm({ defaultValues: { code: '' } })
+  const { control, setValue } = form
+  const code = useWatch({ control, name: 'code' })
+  const { submit, isBusy, problem } = useSubmit(form, (typed) => enter(typed.code), {
+    // shown above the boxes, which a refusal empties
+    fieldOf: () => undefined,
+    textOf: describe,
+    onFailure: (failure) => {
+      if (failure.code !== 'network') setValue('code', '')
+    },
+  })
   const isComplete = code.length === CODE_DIGITS
+  useWhenComplete(isComplete && !isBusy && problem === undefined, submit)
 
-  useWhenComplete(isComplete && !isBusy && problem === undefined, () => void enter(code))
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isComplete && !isBusy) void enter(code)
-  }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {problem !== undefined && <Alert look="danger">{problem}</Alert>}
@@ -73,7 +66,9 @@ function CodeForm({ label, code, onType, enter, isBusy, problem }: CodeFormProps
         label={label}
         digits={CODE_DIGITS}
         value={code}
-        onChange={onType}
+        onChange={(typed) => {
+          if (!isBusy) setValue('code', typed)
+        }}
         isRefused={problem !== undefined}
         isDisabled={false}
       />
@@ -84,8 +79,8 @@ function CodeForm({ label, code, onType, enter, isBusy, problem }: CodeFormProps
   )
 }
 
-function Waiting({ obstacle, retry }: { obstacle: string | undefined; retry: () => void }) {
+function Waiting({ loginError, retry }: Pick<AdminLogin, 'loginError' | 'retry'>) {
   const { t } = useTranslation()
-  if (obstacle === undefined) return <Spinner label={t('loading')} className="mx-auto size-8 text-faint" />
-  return <RetryAlert text={obstacle} label={t('tryAgain')} onRetry={retry} />
+  if (loginError === undefined) return <Spinner label={t('loading')} className="mx-auto size-8 text-faint" />
+  return <RetryAlert text={loginError} label={t('tryAgain')} onRetry={retry} />
 }

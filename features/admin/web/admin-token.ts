@@ -3,7 +3,7 @@
 const TOKEN_KEY = 'adminToken'
 const PHONE_KEY = 'adminPhone'
 
-export function keepAdminToken(token: string, phone: string): void {
+export function saveAdminToken(token: string, phone: string): void {
   try {
     localStorage.setItem(TOKEN_KEY, token)
     localStorage.setItem(PHONE_KEY, phone)
@@ -13,7 +13,7 @@ export function keepAdminToken(token: string, phone: string): void {
   kept = token
 }
 
-export function forgetAdminToken(): void {
+export function deleteAdminToken(): void {
   try {
     localStorage.removeItem(TOKEN_KEY)
     localStorage.removeItem(PHONE_KEY)

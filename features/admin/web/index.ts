@@ -1,5 +1,5 @@
 /** The public API for other features' screens. */
 export { AdminGuard } from './AdminGuard.tsx'
 export { Outcome, ReconciliationPanel } from './ReconciliationPanel.tsx'
-export { adminHeaders, forgetAdminToken } from './admin-token.ts'
+export { adminHeaders, deleteAdminToken } from './admin-token.ts'
 export { checkAdminAccess } from './use-admin-access.ts'

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useEffect } from 'react'
 import { call, CallError } from '#features/api.ts'
 import { adminAccess } from '../contract.ts'
-import { adminHeaders, forgetAdminToken, onOtherTabsToken } from './admin-token.ts'
+import { adminHeaders, deleteAdminToken, onOtherTabsToken } from './admin-token.ts'
 
 export type AdminAccess =
   | { readonly state: 'loading' }
@@ -25,7 +25,7 @@ const accessQuery = queryOptions({
     if (!result.ok && result.status === FORBIDDEN) return 'denied'
     if (!result.ok) throw new CallError(result)
     if (result.data.unlocked) return 'open'
-    forgetAdminToken()
+    deleteAdminToken()
     return 'Authorization' in headers ? 'expired' : 'locked'
   },
   // checked when the page regains focus and not on a timer, because an unused panel must lock

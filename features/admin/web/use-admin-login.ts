@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { call, CallError, type Failure } from '#features/api.ts'
@@ -7,7 +6,7 @@ import type { User } from '#features/sign-in/contract.ts'
 import { showPhone, describeRefusal, useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { adminAccess } from '../contract.ts'
-import { keepAdminToken } from './admin-token.ts'
+import { saveAdminToken } from './admin-token.ts'
 import { checkAdminAccess } from './use-admin-access.ts'
 
 /** What the server requires next: a code, and before the first one that the secret is added to an authenticator. */
@@ -29,7 +28,7 @@ const challengeQuery = (member: User) =>
   queryOptions({
     queryKey: ['admin-challenge', member.id],
     queryFn: async ({ signal }): Promise<Challenge> => {
-      const result = await call(adminAccess.loginAdmin, { body: introduce(member), signal })
+      const result = await call(adminAccess.loginAdmin, { body: loginBody(member), signal })
       if (result.ok) throw new TypeError('the panel opened without a code')
       const challenge = challengeOf(result)
       if (!challenge) throw new CallError(result)
@@ -40,50 +39,45 @@ const challengeQuery = (member: User) =>
     retry: false,
   })
 
-function introduce({ phone, name }: User) {
+function loginBody({ phone, name }: User) {
   return { phone, name: name ?? showPhone(phone) }
 }
 
+export type AdminLogin = ReturnType<typeof useAdminLogin>
+
 /** The administrator's login: what is required, and submitting the code. */
-export function useAdminLogin(onRefused: () => void) {
+export function useAdminLogin() {
   const { t } = useTranslation('admin')
   const tSignIn = useTranslation('signIn').t
   const queryClient = useQueryClient()
   const member = useMember()
   const challenge = useQuery(challengeQuery(member))
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
 
   function describe(refusal: Failure): string {
     return refusal.code === 'code_invalid' ? t('gate.wrongCode') : describeRefusal(tSignIn, refusal, t('gate.failed'))
   }
 
+  /** @throws CallError for a refusal */
   async function enter(code: string): Promise<void> {
-    setBusy(true)
-    const result = await call(adminAccess.loginAdmin, { body: { ...introduce(member), code } })
-    setBusy(false)
-    if (result.ok) {
-      keepAdminToken(result.data.token, result.data.admin.phone)
-      checkAdminAccess(queryClient)
-      void showToast('success', t('gate.succeeded'))
-      return
+    const result = await call(adminAccess.loginAdmin, { body: { ...loginBody(member), code } })
+    if (!result.ok) {
+      // the secret that was shown has expired: there is a new one
+      const renewed = challengeOf(result)
+      if (renewed) queryClient.setQueryData(challengeQuery(member).queryKey, renewed)
+      throw new CallError(result)
     }
-    // the secret that was shown has expired: there is a new one
-    const renewed = challengeOf(result)
-    if (renewed) queryClient.setQueryData(challengeQuery(member).queryKey, renewed)
-    setProblem(describe(result))
-    if (result.code !== 'network') onRefused()
+    saveAdminToken(result.data.token, result.data.admin.phone)
+    checkAdminAccess(queryClient)
+    void showToast('success', t('gate.succeeded'))
   }
 
   const failure = challenge.error instanceof CallError ? challenge.error.failure : undefined
   return {
     challenge: challenge.data,
     /** Why the login is impossible now. */
-    obstacle: failure === undefined ? undefined : describe(failure),
+    loginError: failure === undefined ? undefined : describe(failure),
     retry: () => void challenge.refetch(),
     enter,
-    isBusy,
-    problem,
-    clearProblem: () => setProblem(undefined),
+    describe,
   }
 }

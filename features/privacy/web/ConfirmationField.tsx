@@ -39,7 +39,6 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
             // the button is disabled while the word is wrong, so that Enter would otherwise do nothing
             onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
             disabled={isDisabled}
-            maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

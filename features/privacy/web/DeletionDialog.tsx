@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import { useSubscription } from '#features/membership/web/index.ts'
@@ -9,23 +9,18 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ConfirmationField } from './ConfirmationField.tsx'
 import { isConfirmed } from './is-confirmed.ts'
+import type { AccountDeletion } from './use-delete-account.ts'
 
 interface DeletionDialogProps {
-  isBusy: boolean
+  deletion: AccountDeletion
   onClose: () => void
-  onConfirm: (typed: string) => void
 }
 
 /** Explains what deleting the account means, and asks for the confirmation word. */
-export function DeletionDialog({ isBusy, onClose, onConfirm }: DeletionDialogProps) {
+export function DeletionDialog({ deletion: { form, submit, isBusy }, onClose }: DeletionDialogProps) {
   const { t } = useTranslation('account')
   const tCommon = useTranslation().t
-  const [typed, setTyped] = useState('')
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isConfirmed(typed) && !isBusy) onConfirm(typed)
-  }
+  const { field } = useController({ control: form.control, name: 'confirmation' })
 
   return (
     <Dialog
@@ -39,7 +34,7 @@ export function DeletionDialog({ isBusy, onClose, onConfirm }: DeletionDialogPro
           <Button onClick={onClose} disabled={isBusy}>
             {t('deletion.keep')}
           </Button>
-          <Button type="submit" form="deletion" look="danger" isBusy={isBusy} disabled={!isConfirmed(typed)}>
+          <Button type="submit" form="deletion" look="danger" isBusy={isBusy} disabled={!isConfirmed(field.value)}>
             {t('deletion.confirm')}
           </Button>
         </>
@@ -47,7 +42,7 @@ export function DeletionDialog({ isBusy, onClose, onConfirm }: DeletionDialogPro
     >
       <Meaning />
       <form id="deletion" onSubmit={submit} noValidate>
-        <ConfirmationField value={typed} onChange={setTyped} isDisabled={isBusy} />
+        <ConfirmationField value={field.value} onChange={field.onChange} isDisabled={isBusy} />
       </form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { DeletionDialog } from './DeletionDialog.tsx'
@@ -10,14 +11,26 @@ export function DeletionSection() {
   const { t } = useTranslation('account')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const { remove, isBusy } = useDeleteAccount(close)
+  const deletion = useDeleteAccount(close)
+
+  function open() {
+    deletion.form.reset()
+    deletion.clearProblem()
+    setOpen(true)
+  }
+
   return (
     <Section heading={t('deletion.heading')}>
       <p className="mt-2 max-w-prose text-soft">{t('deletion.text')}</p>
-      <Button look="danger" className="mt-4 max-sm:w-full" isBusy={isBusy} onClick={() => setOpen(true)}>
+      {deletion.problem !== undefined && (
+        <Alert look="danger" className="mt-4">
+          {deletion.problem}
+        </Alert>
+      )}
+      <Button look="danger" className="mt-4 max-sm:w-full" isBusy={deletion.isBusy} onClick={open}>
         {t('deletion.open')}
       </Button>
-      {isOpen && <DeletionDialog isBusy={isBusy} onClose={close} onConfirm={(typed) => void remove(typed)} />}
+      {isOpen && <DeletionDialog deletion={deletion} onClose={close} />}
     </Section>
   )
 }

@@ -1,6 +1,7 @@
-import { useState, type SubmitEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSubmit } from '#features/use-submit.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
@@ -25,30 +26,33 @@ interface CodeStepProps {
 export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
   const { t } = useTranslation('signIn')
   const isHydrated = useHydrated()
-  const [code, setCode] = useState('')
   const phone = pending?.phone ?? ''
   const hasChat = Boolean(useChatPlace())
-  const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ phone, onEntered, onRefused: () => setCode('') })
+  const { verify, describe, isSpent } = useVerifyCode({ phone, onEntered })
+  const form = useForm({ defaultValues: { code: '' } })
+  const { control, setValue } = form
+  const code = useWatch({ control, name: 'code' })
+  const { submit, isBusy, problem, clearProblem } = useSubmit(form, (typed) => verify(typed.code), {
+    // shown above the boxes, which a refusal may empty
+    fieldOf: () => undefined,
+    textOf: describe,
+    onFailure: (failure) => {
+      if (isSpent(failure)) setValue('code', '')
+    },
+  })
   const isComplete = code.length === CODE_DIGITS
 
-  useWhenComplete(isComplete && !isVerifying && problem === undefined, () => void verify(code))
+  useWhenComplete(isComplete && !isBusy && problem === undefined, submit)
   useSmsCode(type, pending?.resendAt)
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isComplete && !isVerifying) void verify(code)
-  }
-
   /** The typed digits belonged to the previous code, which the new one has replaced. */
-  function beginAnew() {
-    setCode('')
+  function startOver() {
+    setValue('code', '')
     clearProblem()
   }
 
   function type(typed: string) {
-    if (isVerifying) return
-    setCode(typed)
-    if (typed !== '') clearProblem()
+    if (!isBusy) setValue('code', typed)
   }
 
   return (
@@ -73,12 +77,12 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
             isDisabled={!isHydrated}
           />
         </div>
-        <Button type="submit" look="primary" size="large" isWide className="mt-6" disabled={!isComplete} isBusy={isVerifying}>
+        <Button type="submit" look="primary" size="large" isWide className="mt-6" disabled={!isComplete} isBusy={isBusy}>
           {t('code.submit')}
         </Button>
         <div className="-mx-3.5 mt-4 flex flex-col items-start">
-          <ResendButton pending={pending} way="sms" onSent={beginAnew} />
-          {hasChat && <ResendButton pending={pending} way="chat" onSent={beginAnew} />}
+          <ResendButton pending={pending} way="sms" onSent={startOver} />
+          {hasChat && <ResendButton pending={pending} way="chat" onSent={startOver} />}
           <Link to={phoneStep} className={`${buttonClass({ look: 'quiet', size: 'small' })} min-h-11`}>
             {t('code.changePhone')}
           </Link>

@@ -1,8 +1,9 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/plan.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import { paths } from '#features/paths.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { PhoneField, showPhone } from '#features/session/web/index.ts'
@@ -23,24 +24,21 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
   const { t } = useTranslation('signIn')
   const isHydrated = useHydrated()
   const writeMoney = useMoneyFormat()
-  const phoneField = useRef<HTMLInputElement>(null)
-  const termsBox = useRef<HTMLInputElement>(null)
-  const [typed = phone === undefined ? '' : showPhone(phone), setTyped] = useState<string>()
-  const [hasAccepted = phone !== undefined, setAccepted] = useState<boolean>()
-  const [isTermsMissing, setTermsMissing] = useState(false)
-  const { start, isStarting, problem, clearProblem } = useStartSignIn({ onSent, onTokenAccepted })
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isStarting) return
-    if (!hasAccepted) {
-      setTermsMissing(true)
-      termsBox.current?.focus()
-    } else if (!(await start(typed))) phoneField.current?.focus()
-  }
+  const { start, findTypingError } = useStartSignIn({ onSent, onTokenAccepted })
+  const form = useForm({
+    // the prerendered page does not know the phone: it is filled in afterwards
+    values: { phone: phone === undefined ? '' : showPhone(phone), terms: phone !== undefined },
+    resetOptions: { keepDirtyValues: true },
+    reValidateMode: 'onSubmit',
+  })
+  const { register, control, clearErrors } = form
+  const { errors } = form.formState
+  const hasAccepted = useWatch({ control, name: 'terms' })
+  // every refusal is about the one thing that is typed
+  const { submit, isBusy } = useSubmit(form, (typed) => start(typed.phone), { fieldOf: () => 'phone' })
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <fieldset disabled={!isHydrated} className="contents">
         <StepHeading title={t('phone.heading')}>
           {hasChosenPlan
@@ -57,24 +55,21 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
         </noscript>
         <div className="mt-8 flex flex-col gap-3">
           <PhoneField
-            ref={phoneField}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              clearProblem()
-            }}
+            {...register('phone', {
+              // the missing consent is said first
+              validate: (typed, { terms }) => !terms || (findTypingError(typed) ?? true),
+              onChange: () => clearErrors('phone'),
+            })}
             label={t('phone.label')}
             placeholder={t('phone.placeholder')}
-            error={problem}
+            error={errors.phone?.message}
           />
           <TermsCheckbox
-            ref={termsBox}
-            checked={hasAccepted}
-            onChange={(event) => {
-              setAccepted(event.target.checked)
-              setTermsMissing(false)
-            }}
-            error={isTermsMissing ? t('errors.termsMissing') : undefined}
+            {...register('terms', {
+              validate: (isAccepted) => isAccepted || t('errors.termsMissing'),
+              onChange: () => clearErrors('terms'),
+            })}
+            error={errors.terms?.message}
           />
         </div>
         {/* stays enabled without the consent, so that it can say what is missing */}
@@ -85,7 +80,7 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
           isWide
           className="mt-6"
           aria-disabled={!hasAccepted || undefined}
-          isBusy={isStarting}
+          isBusy={isBusy}
         >
           {t('phone.submit')}
         </Button>

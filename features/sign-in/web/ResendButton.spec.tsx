@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { refusal, renderPart, type Answers } from '#apps/web/render.test-support.tsx'
 import type { CodeWay } from '../contract.ts'
-import { keepPending, usePendingSignIn } from './pending-sign-in.ts'
+import { savePending, usePendingSignIn } from './pending-sign-in.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 const PHONE = '+5511987654321'
@@ -15,7 +15,7 @@ function Pending({ way }: { way: CodeWay }) {
 
 async function show(waitSeconds: number, { way = 'sms', answers = {} }: { way?: CodeWay; answers?: Answers } = {}) {
   onSent.mockClear()
-  keepPending(PHONE, waitSeconds)
+  savePending(PHONE, waitSeconds)
   const page = await renderPart(<Pending way={way} />, answers)
   return { ...page, button: page.getByRole('button') }
 }

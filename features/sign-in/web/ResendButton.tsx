@@ -4,7 +4,7 @@ import { call } from '#features/api.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type CodeWay, signIn } from '../contract.ts'
-import { keepPending, type PendingSignIn } from './pending-sign-in.ts'
+import { savePending, type PendingSignIn } from './pending-sign-in.ts'
 import { remainingSeconds, describeRefusal, useSecondsUntil, writeWait } from '#features/session/web/index.ts'
 
 interface ResendButtonProps {
@@ -25,13 +25,13 @@ export function ResendButton({ pending, way, onSent }: ResendButtonProps) {
     const result = await call(signIn.resendCode, { body: { phone, by: way } })
     setSending(false)
     if (result.ok) {
-      keepPending(phone, result.data.resend_after)
+      savePending(phone, result.data.resend_after)
       onSent()
       void showToast('success', t(way === 'chat' ? 'code.resentByChat' : 'code.resent'))
       return
     }
     // the countdown says how long, the notice only why
-    if (result.code === 'rate_limited') keepPending(phone, remainingSeconds(result))
+    if (result.code === 'rate_limited') savePending(phone, remainingSeconds(result))
     void showToast('error', result.code === 'rate_limited' ? result.error : describeRefusal(t, result, t('errors.resendError')))
   }
 

@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import type { User } from '../contract.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { destinationOf, type Wish } from './destination.ts'
-import { forgetPending, usePendingSignIn } from './pending-sign-in.ts'
+import { deletePending, usePendingSignIn } from './pending-sign-in.ts'
 import { PhoneStep } from './PhoneStep.tsx'
 import { shownStep } from './shown-step.ts'
 import { SuccessStep, TokenSuccessStep, Welcome } from './SuccessStep.tsx'
@@ -41,7 +41,7 @@ export function SignInSteps() {
 
   function enter(by: 'code' | 'token') {
     setArrivedBy(by)
-    forgetPending()
+    deletePending()
     void navigate(paths.auth({ ...wish, step: 'success' }), { replace: true })
   }
 

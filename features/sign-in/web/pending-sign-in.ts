@@ -26,10 +26,10 @@ let read: { text: string | null; pending: PendingSignIn | undefined } = { text: 
 
 /** Undefined when there is none, and in prerendered pages. */
 export function usePendingSignIn(): PendingSignIn | undefined {
-  return useSyncExternalStore(listen, findPending, () => undefined)
+  return useSyncExternalStore(subscribe, findPending, () => undefined)
 }
 
-export function keepPending(phone: string, waitSeconds: number): void {
+export function savePending(phone: string, waitSeconds: number): void {
   const now = Date.now()
   write(
     JSON.stringify({
@@ -40,13 +40,13 @@ export function keepPending(phone: string, waitSeconds: number): void {
   )
 }
 
-export function forgetPending(): void {
+export function deletePending(): void {
   write(null)
 }
 
-function listen(notice: () => void): () => void {
-  listeners.add(notice)
-  return () => listeners.delete(notice)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Returns the same object as long as the stored text is the same, as React requires. */
@@ -65,7 +65,7 @@ function parse(text: string | null): PendingSignIn | undefined {
 let memory: string | null = null
 onStorageCleared(() => {
   memory = null
-  for (const notice of listeners) notice()
+  for (const listener of listeners) listener()
 })
 
 function readText(): string | null {
@@ -99,5 +99,5 @@ function write(text: string | null): void {
   } catch {
     // kept in memory, see above
   }
-  for (const notice of listeners) notice()
+  for (const listener of listeners) listener()
 }

@@ -1,62 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#features/api.ts'
+import { call, CallError } from '#features/api.ts'
 import { signIn } from '../contract.ts'
-import { findPending, keepPending } from './pending-sign-in.ts'
+import { findPending, savePending } from './pending-sign-in.ts'
 import { readPhone, readToken, remainingSeconds, rememberSignIn, describeRefusal } from '#features/session/web/index.ts'
 
-interface Ways {
+interface NextSteps {
   readonly onSent: () => void
   readonly onTokenAccepted: () => void
 }
 
 /** Starts sign-in from the typed text: sends a code to a phone, or signs in with a special token. */
-export function useStartSignIn({ onSent, onTokenAccepted }: Ways) {
+export function useStartSignIn({ onSent, onTokenAccepted }: NextSteps) {
   const { t } = useTranslation('signIn')
   const queryClient = useQueryClient()
-  const [isStarting, setStarting] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const notANumber = t('errors.invalidNumber', { phone: t('phone.placeholder') })
 
-  /** Undefined when a code was sent. */
-  async function findSendProblem(phone: string): Promise<string | undefined> {
+  async function sendCode(phone: string): Promise<void> {
     const result = await call(signIn.sendCode, { body: { phone } })
-    if (result.ok) keepPending(phone, result.data.resend_after)
+    if (result.ok) savePending(phone, result.data.resend_after)
     // the code sent a moment ago is still valid
-    else if (result.code === 'rate_limited' && findPending()?.phone === phone) keepPending(phone, remainingSeconds(result))
-    else return result.code === 'invalid_phone' ? notANumber : describeRefusal(t, result, t('errors.sendError'))
+    else if (result.code === 'rate_limited' && findPending()?.phone === phone) savePending(phone, remainingSeconds(result))
+    else {
+      const error = result.code === 'invalid_phone' ? notANumber : describeRefusal(t, result, t('errors.sendError'))
+      throw new CallError({ ...result, error })
+    }
     onSent()
-    return undefined
   }
 
-  /**
-   * Undefined when the token was accepted. A wrong token is reported as a wrong number, so that the existence of tokens is not
-   * revealed.
-   */
-  async function findTokenProblem(token: string): Promise<string | undefined> {
+  /** A wrong token is reported as a wrong number, so that the existence of tokens is not revealed. */
+  async function openByToken(token: string): Promise<void> {
     const result = await call(signIn.openReviewSession, { body: { token } })
-    if (!result.ok) return result.code === 'code_invalid' ? notANumber : describeRefusal(t, result, result.error)
+    if (!result.ok) {
+      const error = result.code === 'code_invalid' ? notANumber : describeRefusal(t, result, result.error)
+      throw new CallError({ ...result, error })
+    }
     onTokenAccepted()
     rememberSignIn(queryClient, result.data.user)
-    return undefined
   }
 
-  function findProblem(typed: string): Promise<string | undefined> {
-    const phone = readPhone(typed)
-    if (phone !== undefined) return findSendProblem(phone)
-    const token = readToken(typed)
-    return token === undefined ? Promise.resolve(notANumber) : findTokenProblem(token)
+  return {
+    /** Why the typed text can be neither a phone nor a token. */
+    findTypingError: (typed: string) =>
+      readPhone(typed) === undefined && readToken(typed) === undefined ? notANumber : undefined,
+    /** @throws CallError with the text for the member */
+    start: async (typed: string) => {
+      const phone = readPhone(typed)
+      const token = readToken(typed)
+      if (phone !== undefined) await sendCode(phone)
+      else if (token !== undefined) await openByToken(token)
+    },
   }
-
-  /** Whether the next step was reached. */
-  async function start(typed: string): Promise<boolean> {
-    setStarting(true)
-    const found = await findProblem(typed)
-    setStarting(false)
-    setProblem(found)
-    return found === undefined
-  }
-
-  return { start, isStarting, problem, clearProblem: () => setProblem(undefined) }
 }

@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui'
-import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -19,21 +19,20 @@ interface AccountPickerProps {
 export function AccountPicker({ accounts, onChoose, onCancel }: AccountPickerProps) {
   const { t } = useTranslation('instagram')
   const open = accounts.filter((account) => account.may_publish)
-  const [chosen, setChosen] = useState(() => (open.find((account) => account.is_connected) ?? open[0])?.id)
+  const preferred = open.find((account) => account.is_connected) ?? open[0]
+  const { control, handleSubmit } = useForm({ defaultValues: { accountId: preferred?.id ?? '' } })
+  const { field } = useController({ control, name: 'accountId' })
   return (
     <form
       className="mx-auto flex w-full max-w-lg flex-1 flex-col px-5 pt-8 pb-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (chosen !== undefined) onChoose(chosen)
-      }}
+      onSubmit={(event) => void handleSubmit(({ accountId }) => onChoose(accountId))(event)}
     >
       <h1 className="text-2xl">{t('picker.heading')}</h1>
       <p className="mt-2 text-soft">{t('picker.text')}</p>
       <RadioGroup.Root
         aria-label={t('picker.heading')}
-        value={chosen ?? ''}
-        onValueChange={setChosen}
+        value={field.value}
+        onValueChange={field.onChange}
         onKeyDownCapture={chooseByArrow}
         className="mt-6 flex flex-col gap-3"
       >
@@ -42,7 +41,7 @@ export function AccountPicker({ accounts, onChoose, onCancel }: AccountPickerPro
         ))}
       </RadioGroup.Root>
       <div className="mt-auto flex flex-col gap-2 pt-8">
-        <Button type="submit" look="primary" size="large" isWide disabled={chosen === undefined}>
+        <Button type="submit" look="primary" size="large" isWide disabled={field.value === ''}>
           {t('picker.confirm')}
         </Button>
         <Button look="quiet" isWide onClick={onCancel}>
