@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CallError, onSessionRefused } from '#features/api.ts'
-import { doubtSession } from '#features/session/web/index.ts'
+import { revalidateSession } from '#features/session/web/index.ts'
 
 /** Only faults that may pass are retried: no answer, or a server error. */
 function isPassing(error: Error): boolean {
@@ -16,6 +16,6 @@ export function createQueryClient(): QueryClient {
     },
   })
   // the first call after a session was ended elsewhere notices it
-  onSessionRefused(() => doubtSession(queryClient))
+  onSessionRefused(() => revalidateSession(queryClient))
   return queryClient
 }

@@ -41,7 +41,7 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   // a step that follows a tap scrolls into view; a returning member should see this first
   const isOrdered = stage.step === 'details' && view.show !== 'form'
   const isFree = isFreeIn(stage, offer !== undefined)
-  const couponField = <CouponField coupon={coupon} onApplied={checkout.dismiss} />
+  const couponField = <CouponField coupon={coupon} />
   const summary = <OrderSummary isFree={isFree} {...(takesCoupon && { coupon: couponField })} />
   return (
     <CheckoutLayout summary={summary} isOrdered={isOrdered}>

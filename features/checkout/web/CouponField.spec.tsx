@@ -15,8 +15,7 @@ interface FieldProps {
 }
 
 function Field({ saved }: FieldProps) {
-  const coupon = useCoupon({ phone: ANA.phone, saved, emptyText: 'Digite um código de cupom' })
-  return <CouponField coupon={coupon} onApplied={onApplied} />
+  return <CouponField coupon={useCoupon({ phone: ANA.phone, saved, onApplied })} />
 }
 
 const show = (answers: Answers, saved?: FieldProps['saved']) => renderPart(<Field {...(saved && { saved })} />, answers)

@@ -1,76 +1,62 @@
 import { Tag, X } from 'lucide-react'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { fieldClass } from '#ui/field.ts'
 import { FieldFrame } from '#ui/FieldFrame.tsx'
-import { showToast } from '#ui/toast.ts'
-import type { CouponChoice } from './use-coupon.ts'
-
-interface CouponFieldProps {
-  coupon: CouponChoice
-  /** Called when a coupon was applied: an error about the card no longer matters. */
-  onApplied: () => void
-}
+import type { CouponForm } from './use-coupon.ts'
 
 /** A separate form, so that Enter applies the coupon and submits nothing else. */
-export function CouponField({ coupon, onApplied }: CouponFieldProps) {
-  const { t } = useTranslation('checkout')
-  const place = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+export function CouponField({ coupon }: { coupon: CouponForm }) {
+  const container = useRef<HTMLDivElement>(null)
   const isApplied = coupon.applied !== undefined
   const wasApplied = useRef(isApplied)
   // the focused control was replaced: move the focus to the new one
   useEffect(() => {
     if (wasApplied.current !== isApplied && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('input, button')?.focus()
+      container.current?.querySelector<HTMLElement>('input, button')?.focus()
     wasApplied.current = isApplied
   }, [isApplied])
+  return <div ref={container}>{isApplied ? <AppliedCoupon coupon={coupon} /> : <CodeForm coupon={coupon} />}</div>
+}
 
-  async function apply(event: SubmitEvent) {
-    event.preventDefault()
-    if (coupon.isAsking) return
-    if (!(await coupon.apply())) {
-      input.current?.focus()
-      return
-    }
-    onApplied()
-    void showToast('success', t('coupon.applied'))
-  }
-
+function CodeForm({ coupon: { form, submit, isBusy } }: { coupon: CouponForm }) {
+  const { t } = useTranslation('checkout')
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'code',
+    rules: { validate: (code) => code.trim() !== '' || t('coupon.empty') },
+  })
+  const problem = fieldState.error?.message
   return (
-    <div ref={place}>
-      {isApplied ? (
-        <AppliedCoupon coupon={coupon} />
-      ) : (
-        <form onSubmit={(event) => void apply(event)} noValidate>
-          <FieldFrame label={t('coupon.label')} error={coupon.problem}>
-            {(ties) => (
-              <div className="flex gap-2">
-                <input
-                  {...ties}
-                  ref={input}
-                  value={coupon.code}
-                  onChange={(event) => coupon.type(event.target.value)}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  maxLength={40}
-                  className={fieldClass(coupon.problem !== undefined, 'h-11 min-w-0 uppercase')}
-                />
-                <Button type="submit" isBusy={coupon.isAsking}>
-                  {t('coupon.apply')}
-                </Button>
-              </div>
-            )}
-          </FieldFrame>
-        </form>
-      )}
-    </div>
+    <form onSubmit={submit} noValidate>
+      <FieldFrame label={t('coupon.label')} error={problem}>
+        {(fieldProps) => (
+          <div className="flex gap-2">
+            <input
+              {...field}
+              {...fieldProps}
+              onChange={(event) => {
+                field.onChange(event)
+                form.clearErrors()
+              }}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className={fieldClass(problem !== undefined, 'h-11 min-w-0 uppercase')}
+            />
+            <Button type="submit" isBusy={isBusy}>
+              {t('coupon.apply')}
+            </Button>
+          </div>
+        )}
+      </FieldFrame>
+    </form>
   )
 }
 
-function AppliedCoupon({ coupon }: { coupon: CouponChoice }) {
+function AppliedCoupon({ coupon }: { coupon: CouponForm }) {
   const { t } = useTranslation('checkout')
   const { applied, remove } = coupon
   if (!applied) return null

@@ -47,7 +47,7 @@ function Order({ checkout, resumesOn, isGift }: DetailsFormProps) {
         <Alert className="mb-6">{t(isGift ? 'form.giftNote' : 'form.resumeNote', { date: writeDay(resumesOn) })}</Alert>
       )}
       <FewerEdits priced={checkout.priced} coupon={offer} isResumed={resumesOn !== undefined} />
-      <form onSubmit={(event) => void form.handleSubmit(checkout.place)(event)} noValidate className="flex flex-col gap-8">
+      <form onSubmit={checkout.submit} noValidate className="flex flex-col gap-8">
         <PayerFields control={form.control} />
         {offer ? <Alert look="good">{t('form.noCard')}</Alert> : <CardFields control={form.control} />}
         <div className="flex flex-col gap-4">

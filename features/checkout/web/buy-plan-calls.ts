@@ -7,10 +7,10 @@ import type { PLAN } from '#features/plan.ts'
 import { toReais } from '#features/reais.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { checkout } from '../contract.ts'
-import { cardInputOf, type CheckoutFields, digitsOf, isInDoubt } from '#features/payments/web/index.ts'
+import { cardInputOf, type CheckoutFields, digitsOf, isOutcomeUnknown } from '#features/payments/web/index.ts'
 import { viewOf } from './view-of.ts'
 
-export type Placed =
+export type OrderResult =
   /** The card was accepted; whether the money came must be polled. `id`: the provider's, when it is known. */
   | { readonly outcome: 'waiting'; readonly id: string | null }
   | { readonly outcome: 'active' }
@@ -25,7 +25,7 @@ interface Order {
   readonly plan: typeof PLAN
 }
 
-export async function buyByCard(order: Order): Promise<Placed> {
+export async function buyByCard(order: Order): Promise<OrderResult> {
   const { phone, fields } = order
   const { name, email } = fields
   const cpfCnpj = digitsOf(fields.document)
@@ -40,7 +40,7 @@ export async function buyByCard(order: Order): Promise<Placed> {
 }
 
 /** Opens the plan with a coupon. The CPF is saved first, because a coupon counts once per CPF. */
-export async function openByCoupon({ phone, fields }: Order, code: string): Promise<Placed> {
+export async function openByCoupon({ phone, fields }: Order, code: string): Promise<OrderResult> {
   const { name, email } = fields
   const payer = { action: 'update', phone, name, email, document: digitsOf(fields.document) } as const
   const saved = await call(account.changeUser, { body: payer })
@@ -66,12 +66,12 @@ function subscription({ phone, fields, plan, description }: Order, customer: str
 }
 
 /** A failure counts as a refusal only if nothing can have been bought. */
-async function explain(phone: string, failure: Failure): Promise<Placed> {
+async function explain(phone: string, failure: Failure): Promise<OrderResult> {
   if (failure.code === 'payment_in_progress') {
     const { id } = failure.extra
     return { outcome: 'waiting', id: typeof id === 'string' ? id : null }
   }
-  if (!isInDoubt(failure)) return { outcome: 'refused', failure }
+  if (!isOutcomeUnknown(failure)) return { outcome: 'refused', failure }
   const asked = await call(membership.getSubscription, { query: { phone } })
   // without an answer the outcome is unknown
   if (!asked.ok) return { outcome: 'waiting', id: null }

@@ -9,7 +9,7 @@ test('a held member reads the reason in place of the form', () => {
   expect(suspensionOf(failure('plan_held', 403))).toBe('Our team has stopped it.')
 })
 
-test.each([failure('network', 0), failure('internal', 500), failure('unauthorised', 401), new Error('broken'), null])(
+test.each([failure('network', 0), failure('server_error', 500), failure('unauthorised', 401), new Error('broken'), null])(
   'the form stays open after %o',
   (error) => {
     expect(suspensionOf(error)).toBeUndefined()

@@ -1,8 +1,10 @@
 /** The checkout of one member: its current step and the actions that change it. */
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CallError } from '#features/api.ts'
 import { useChangesOfPlan } from '#features/membership/web/index.ts'
-import { type CheckoutFields, useCheckoutForm } from '#features/payments/web/index.ts'
+import { AT_REFUSED_FIELD, type CheckoutFields, useCheckoutForm } from '#features/payments/web/index.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { buyByCard, openByCoupon } from './buy-plan-calls.ts'
 import { readSaved } from './saved-checkout.ts'
@@ -25,40 +27,41 @@ export function useCheckout(member: User, plan: Plan) {
   // kept from the start of the order: once it is bought, the plan no longer ends
   const [resumesOn] = useState(() => resumptionOf(plan))
   const { offer: priced, suspension } = useOffer(phone)
-  const coupon = useCoupon({ phone, saved, emptyText: t('coupon.empty') })
+  const coupon = useCoupon({ phone, saved, onApplied: () => dismiss() })
   const offer = view.show === 'form' && view.resumesOn === undefined ? coupon.applied : undefined
   const form = useCheckoutForm({ member, typed: saved?.formData, isFree: offer !== undefined })
-  const { problem, setProblem, ...endings } = useOrderOutcome({
+  const { problem, setProblem, ...outcomes } = useOrderOutcome({
     form,
     setStage,
     dropCoupon: coupon.remove,
     resumesOn,
     edits: priced?.edits,
-    unpaid: unpaidSince(plan, saved),
+    failureReason: unpaidSince(plan, saved),
   })
   const { plan: wanted } = useWantedPlan()
-  const isPlacing = useRef(false)
   useChangesOfPlan()
   useSavedCheckout({ member, form, stage, coupon, offer, hasSaved: saved !== undefined })
-  useWelcomeBack(saved !== undefined && stage.step === 'details' && TAKEN_UP.has(view.show))
+  useWelcomeBack(saved !== undefined && stage.step === 'details' && RESUMABLE.has(view.show))
 
-  async function place(fields: CheckoutFields) {
-    // two taps make one order, whatever the screen shows by then
-    if (isPlacing.current) return
-    isPlacing.current = true
+  function dismiss() {
     setProblem(undefined)
+  }
+
+  /** @throws CallError for a refusal */
+  async function placeOrder(fields: CheckoutFields) {
+    dismiss()
     const isFree = offer !== undefined
     setStage({ step: 'processing', isFree })
     const order = { phone, fields, plan: wanted, description: t('plan.what', { limit: wanted.photosLimit }) }
-    const placed = await (offer ? openByCoupon(order, offer.code) : buyByCard(order))
-    isPlacing.current = false
-    if (placed.outcome === 'refused') endings.fail(placed.failure)
-    else if (placed.outcome === 'active') endings.succeed(isFree)
-    else setStage({ step: 'waiting', id: placed.id })
+    const result = await (offer ? openByCoupon(order, offer.code) : buyByCard(order))
+    if (result.outcome === 'refused') throw new CallError(result.failure)
+    if (result.outcome === 'active') outcomes.succeed(isFree)
+    else setStage({ step: 'waiting', id: result.id })
   }
+  const { submit } = useSubmit(form, placeOrder, { ...AT_REFUSED_FIELD, onFailure: outcomes.fail })
 
   return {
-    ...endings,
+    ...outcomes,
     phone,
     stage,
     view,
@@ -69,12 +72,12 @@ export function useCheckout(member: User, plan: Plan) {
     suspension,
     /** As offered, unless the page was reloaded since. */
     opened: (stage.step === 'success' ? stage.edits : undefined) ?? priced?.edits,
-    place,
+    submit,
     problem,
-    dismiss: () => setProblem(undefined),
+    dismiss,
     follow: (id: string | null) => setStage({ step: 'waiting', id }),
   }
 }
 
 /** The views in which a saved checkout continues. */
-const TAKEN_UP: ReadonlySet<View['show']> = new Set(['form', 'pending'])
+const RESUMABLE: ReadonlySet<View['show']> = new Set(['form', 'pending'])

@@ -1,79 +1,74 @@
 import { useEffect, useState } from 'react'
-import { call } from '#features/api.ts'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call, unwrap } from '#features/api.ts'
+import { useSubmit } from '#features/use-submit.ts'
+import { showToast } from '#ui/toast.ts'
 import { checkout, type CouponOffer } from '../contract.ts'
 import type { SavedCheckout } from './saved-checkout.ts'
 
-export interface CouponChoice {
-  /** As typed. */
-  readonly code: string
-  readonly applied: CouponOffer | undefined
-  readonly problem: string | undefined
-  readonly isAsking: boolean
-  readonly type: (code: string) => void
-  /** Asks the server; resolves to whether the coupon is good. */
-  readonly apply: () => Promise<boolean>
-  readonly remove: () => void
-}
-
-interface CouponAsk {
+interface CouponOptions {
   /** The session's phone. */
   readonly phone: string
   /** The saved checkout: a coupon that was applied is checked by the server again. */
   readonly saved: Pick<SavedCheckout, 'appliedCoupon' | 'typedCoupon'> | undefined
-  readonly emptyText: string
+  /** Called when the member has applied a coupon. */
+  readonly onApplied: () => void
 }
 
+export type CouponForm = ReturnType<typeof useCoupon>
+
 /** The coupon of this order: only the server says what it is worth. */
-export function useCoupon({ phone, saved, emptyText }: CouponAsk): CouponChoice {
-  const wasApplied = saved?.appliedCoupon ?? null
-  const [code, setCode] = useState(wasApplied ?? saved?.typedCoupon ?? '')
+export function useCoupon({ phone, saved, onApplied }: CouponOptions) {
+  const { t } = useTranslation('checkout')
+  const appliedBefore = saved?.appliedCoupon ?? null
+  const form = useForm({
+    defaultValues: { code: appliedBefore ?? saved?.typedCoupon ?? '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { control, setError, setValue, clearErrors } = form
+  const code = useWatch({ control, name: 'code' })
   const [applied, setApplied] = useState<CouponOffer>()
-  const [problem, setProblem] = useState<string>()
-  const [isAsking, setAsking] = useState(wasApplied !== null)
+  const [isChecking, setChecking] = useState(appliedBefore !== null)
+  const { submit, isBusy } = useSubmit(
+    form,
+    async (typed) => {
+      const { coupon } = unwrap(await call(checkout.getCoupon, { query: { phone, code: typed.code.trim() } }))
+      setApplied(coupon)
+      onApplied()
+      void showToast('success', t('coupon.applied'))
+    },
+    // every refusal is about the one thing that is typed
+    { fieldOf: () => 'code' },
+  )
 
   useEffect(() => {
-    if (wasApplied === null) return undefined
+    if (appliedBefore === null) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
-    const askAgain = async () => {
-      const result = await call(checkout.getCoupon, { query: { phone, code: wasApplied }, signal })
-      setAsking(false)
+    const checkAgain = async () => {
+      const result = await call(checkout.getCoupon, { query: { phone, code: appliedBefore }, signal })
+      setChecking(false)
       if (result.ok) setApplied(result.data.coupon)
-      else setProblem(result.error)
+      else setError('code', { message: result.error })
     }
-    askAgain().catch((error: unknown) => {
+    checkAgain().catch((error: unknown) => {
       if (!signal.aborted) throw error
     })
     return () => leaving.abort()
-  }, [phone, wasApplied])
-
-  async function apply(): Promise<boolean> {
-    if (code.trim() === '') {
-      setProblem(emptyText)
-      return false
-    }
-    setAsking(true)
-    const result = await call(checkout.getCoupon, { query: { phone, code: code.trim() } })
-    setAsking(false)
-    if (result.ok) setApplied(result.data.coupon)
-    else setProblem(result.error)
-    return result.ok
-  }
+  }, [phone, appliedBefore, setError])
 
   return {
+    form,
+    /** As typed. */
     code,
     applied,
-    problem,
-    isAsking,
-    type: (text) => {
-      setCode(text)
-      setProblem(undefined)
-    },
-    apply,
+    submit,
+    isBusy: isBusy || isChecking,
     remove: () => {
       setApplied(undefined)
-      setCode('')
-      setProblem(undefined)
+      setValue('code', '')
+      clearErrors()
     },
   }
 }

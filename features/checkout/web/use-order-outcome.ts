@@ -5,20 +5,14 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '#features/api.ts'
 import type { Subscription } from '#features/membership/contract.ts'
 import { MEMBER_DATA, subscriptionKey, notifyOtherTabs } from '#features/membership/web/index.ts'
-import { type CheckoutForm, explainFailure, type FieldName, type Problem } from '#features/payments/web/index.ts'
-import { doubtSession } from '#features/session/web/index.ts'
+import { type CheckoutForm, explainFailure } from '#features/payments/web/index.ts'
+import { revalidateSession } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { explainUnpaid } from './explain-unpaid.ts'
 import type { Stage } from './stage.ts'
 import { type Plan, type Unpaid, whyUnpaid } from './view-of.ts'
 
-/** Server refusals that belong to a field as well as the error box. */
-const FIELD_OF_CODE: ReadonlyMap<string, { readonly name: FieldName; readonly problem: Problem }> = new Map([
-  ['invalid_email', { name: 'email', problem: 'email' }],
-  ['invalid_document', { name: 'document', problem: 'document' }],
-])
-
-interface Ending {
+interface OutcomeOptions {
   readonly form: CheckoutForm
   readonly setStage: (stage: Stage) => void
   readonly dropCoupon: () => void
@@ -26,19 +20,19 @@ interface Ending {
   /** Edits offered; undefined until loaded. */
   readonly edits: number | undefined
   /** What happened to the payment that was pending when the page was left, if the member does not know yet. */
-  readonly unpaid: Unpaid | undefined
+  readonly failureReason: Unpaid | undefined
 }
 
-export function useOrderOutcome({ form, setStage, dropCoupon, resumesOn, edits, unpaid }: Ending) {
+export function useOrderOutcome({ form, setStage, dropCoupon, resumesOn, edits, failureReason }: OutcomeOptions) {
   const { t } = useTranslation('checkout')
   const queryClient = useQueryClient()
-  const [problem, setProblem] = useState(() => unpaid && explainUnpaid(t, unpaid))
+  const [problem, setProblem] = useState(() => failureReason && explainUnpaid(t, failureReason))
   function refresh() {
     notifyOtherTabs()
     void queryClient.invalidateQueries(MEMBER_DATA)
   }
 
-  /** Keeps all typed values except the card's code. */
+  /** Keeps all typed values except the card's security code. */
   function backToDetails() {
     setStage({ step: 'details' })
     form.resetField('cvc', { defaultValue: '' })
@@ -63,11 +57,9 @@ export function useOrderOutcome({ form, setStage, dropCoupon, resumesOn, edits, 
     fail: (failure: Failure) => {
       backToDetails()
       setProblem(explainFailure(t, failure))
-      const field = FIELD_OF_CODE.get(failure.code)
-      if (field) form.setError(field.name, { message: field.problem })
       if (failure.field === 'coupon_code') dropCoupon()
       if (failure.code !== 'unauthorised') return
-      doubtSession(queryClient)
+      revalidateSession(queryClient)
       void showToast('error', t('errors.sessionOver'))
     },
     /** The pending money will never come. The reloaded plan says why, because another tab may have changed it. */

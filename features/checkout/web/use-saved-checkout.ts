@@ -6,13 +6,13 @@ import type { CheckoutFields, CheckoutForm } from '#features/payments/web/index.
 import { forgetSaved, keepSaved, withoutCard } from './saved-checkout.ts'
 import type { Stage } from './stage.ts'
 import type { CouponOffer } from '../contract.ts'
-import type { CouponChoice } from './use-coupon.ts'
+import type { CouponForm } from './use-coupon.ts'
 
 interface Saving {
   readonly member: User
   readonly form: CheckoutForm
   readonly stage: Stage
-  readonly coupon: Pick<CouponChoice, 'code'>
+  readonly coupon: Pick<CouponForm, 'code'>
   /** The offer of this order's coupon, once it is applied. */
   readonly offer: CouponOffer | undefined
   readonly hasSaved: boolean
@@ -22,7 +22,7 @@ interface Saving {
 export function useSavedCheckout({ member, form, stage, coupon, offer, hasSaved }: Saving) {
   const couponCode = offer?.code ?? null
   const typedCoupon = offer ? '' : coupon.code
-  const isWorthIt = useRef(hasSaved)
+  const hasChanges = useRef(hasSaved)
   useEffect(() => {
     if (stage.step === 'success') {
       forgetSaved()
@@ -37,13 +37,13 @@ export function useSavedCheckout({ member, form, stage, coupon, offer, hasSaved 
         paymentData: stage.step === 'waiting' && stage.id !== null ? { id: stage.id } : null,
         formData: withoutCard(fields),
       })
-    isWorthIt.current ||= couponCode !== null || typedCoupon !== '' || stage.step !== 'details'
-    if (isWorthIt.current) keep(form.getValues())
+    hasChanges.current ||= couponCode !== null || typedCoupon !== '' || stage.step !== 'details'
+    if (hasChanges.current) keep(form.getValues())
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         if (name === undefined) return
-        isWorthIt.current = true
+        hasChanges.current = true
         keep(values)
       },
     })

@@ -8,7 +8,7 @@ interface WantedPlan {
   readonly isUnknown: boolean
 }
 
-/** The plan that is being bought: every part of the checkout takes price, name and edits from here. */
+/** The plan that is being bought, and whether the address names it. */
 export function useWantedPlan(): WantedPlan {
   const name = useSearchParams()[0].get('plan')
   return { plan: PLAN, isUnknown: name !== null && name !== PLAN.name }

@@ -4,10 +4,12 @@ import { CardFields } from './card-form/CardFields.tsx'
 import type { CheckoutFields } from './card-form/checkout-form.ts'
 import { PayerFields } from './card-form/PayerFields.tsx'
 import { PaymentError } from './card-form/PaymentError.tsx'
+import { AT_REFUSED_FIELD } from './card-form/refused-field.ts'
 import { useCheckoutForm } from './card-form/use-checkout-form.ts'
 import { useLeaveWarning } from './card-form/use-leave-warning.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import { useMember } from '#features/session/web/index.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { useKnownDocument } from './card-form/use-known-document.ts'
 import { useSaveCard } from './use-save-card.ts'
@@ -28,8 +30,9 @@ export function NewCardForm({ lateCents, onDone, onTyped, onCancel }: NewCardFor
   const writeMoney = useMoneyFormat()
   const member = useMember()
   const form = useCheckoutForm({ member, isFree: false, hasAccepted: true })
-  const { save, problem, dismiss } = useSaveCard({ lateCents, onDone })
-  const { isSubmitting, isDirty } = form.formState
+  const { save, explain, problem, dismiss } = useSaveCard({ lateCents, onDone })
+  const { submit, isBusy } = useSubmit(form, saveOnce, { ...AT_REFUSED_FIELD, onFailure: explain })
+  const { isDirty } = form.formState
   const { setFocus } = form
   useKnownDocument(form, member.phone)
   const leave = tCheckout('leave')
@@ -37,20 +40,23 @@ export function NewCardForm({ lateCents, onDone, onTyped, onCancel }: NewCardFor
   useEffect(() => onTyped(isDirty ? leave : undefined), [onTyped, isDirty, leave])
   useEffect(() => setFocus('cardNumber'), [setFocus])
 
-  async function submit(fields: CheckoutFields) {
-    await save(fields)
-    // the code must be typed again after every outcome
-    form.resetField('cvc')
+  async function saveOnce(fields: CheckoutFields) {
+    try {
+      await save(fields)
+    } finally {
+      // the code must be typed again after every outcome
+      form.resetField('cvc')
+    }
   }
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="flex flex-col gap-6">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       {problem && <PaymentError problem={problem} onDismiss={dismiss} />}
       <CardFields control={form.control} />
       <PayerFields control={form.control} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button onClick={onCancel}>{t('method.cancel')}</Button>
-        <Button type="submit" look="primary" isBusy={isSubmitting}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
           {lateCents === undefined ? t('method.save') : t('method.pay', { amount: writeMoney(lateCents) })}
         </Button>
       </div>

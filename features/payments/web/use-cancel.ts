@@ -7,7 +7,7 @@ import { subscriptionKey } from '#features/membership/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { payments } from '../contract.ts'
-import { isInDoubt } from './card-form/explain-failure.ts'
+import { isOutcomeUnknown } from './card-form/explain-failure.ts'
 import { useMoneyRefresh } from './money-queries.ts'
 import { useStalePlan } from './use-stale-plan.ts'
 
@@ -34,7 +34,7 @@ export function useCancel(onDone: () => void) {
     }
     void refresh()
     if (!result.ok) {
-      setProblem(isInDoubt(result) ? t('cancel.inDoubt') : result.error)
+      setProblem(isOutcomeUnknown(result) ? t('cancel.inDoubt') : result.error)
       return
     }
     const { subscription } = result.data

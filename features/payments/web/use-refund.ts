@@ -4,7 +4,7 @@ import { call } from '#features/api.ts'
 import type { Reply } from '#features/endpoint.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { payments } from '../contract.ts'
-import { isInDoubt } from './card-form/explain-failure.ts'
+import { isOutcomeUnknown } from './card-form/explain-failure.ts'
 import { useMoneyRefresh } from './money-queries.ts'
 import { useStalePlan } from './use-stale-plan.ts'
 
@@ -31,7 +31,7 @@ export function useRefund(onStale: () => void) {
       return
     }
     if (result.ok) setRefund(result.data)
-    else setProblem(isInDoubt(result) ? t('refund.inDoubt') : result.error)
+    else setProblem(isOutcomeUnknown(result) ? t('refund.inDoubt') : result.error)
     // after any answer the page is older than the server's state
     void refresh()
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#features/api.ts'
+import { call, CallError, type Failure } from '#features/api.ts'
 import type { Subscription } from '#features/membership/contract.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
 import { subscriptionKey } from '#features/membership/web/index.ts'
@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast.ts'
 import { payments } from '../contract.ts'
 import { cardInputOf } from './card-form/card-input.ts'
 import type { CheckoutFields } from './card-form/checkout-form.ts'
-import { explainFailure, type Explanation, isInDoubt } from './card-form/explain-failure.ts'
+import { explainFailure, type Explanation, isOutcomeUnknown } from './card-form/explain-failure.ts'
 import { methodKey, useMoneyRefresh } from './money-queries.ts'
 import { useStalePlan } from './use-stale-plan.ts'
 
@@ -27,10 +27,11 @@ export function useSaveCard({ lateCents, onDone }: SaveCard) {
   const writeMoney = useMoneyFormat()
   const queryClient = useQueryClient()
   const refresh = useMoneyRefresh()
-  const seeStale = useStalePlan()
+  const handleStalePlan = useStalePlan()
   const { phone } = useMember()
   const [problem, setProblem] = useState<Explanation>()
 
+  /** @throws CallError for a refusal */
   async function save(fields: CheckoutFields) {
     setProblem(undefined)
     const result = await call(payments.replaceCard, { body: { phone, ...cardInputOf(fields) } })
@@ -39,20 +40,24 @@ export function useSaveCard({ lateCents, onDone }: SaveCard) {
       await refresh()
       notifySaved()
       onDone()
-    } else if (await seeStale(result)) onDone()
+    } else if (await handleStalePlan(result)) onDone()
     else {
       void refresh()
-      setProblem(isInDoubt(result) ? { text: t('method.inDoubt') } : explainFailure(tCheckout, result))
+      throw new CallError(result)
     }
+  }
+
+  function explain(failure: Failure) {
+    setProblem(isOutcomeUnknown(failure) ? { text: t('method.inDoubt') } : explainFailure(tCheckout, failure))
   }
 
   /** The late charge is paid once the plan is active again; until then the bank may still review it. */
   function notifySaved() {
-    const isAlive = queryClient.getQueryData<Subscription | null>(subscriptionKey)?.status === 'active'
+    const isActive = queryClient.getQueryData<Subscription | null>(subscriptionKey)?.status === 'active'
     const amount = lateCents === undefined ? undefined : writeMoney(lateCents)
     if (amount === undefined) void showToast('success', t('method.saved'))
-    else void showToast(isAlive ? 'success' : 'info', t(isAlive ? 'method.paid' : 'method.weighed', { amount }))
+    else void showToast(isActive ? 'success' : 'info', t(isActive ? 'method.paid' : 'method.weighed', { amount }))
   }
 
-  return { save, problem, dismiss: () => setProblem(undefined) }
+  return { save, explain, problem, dismiss: () => setProblem(undefined) }
 }

@@ -14,7 +14,7 @@ export { useSecondsUntil } from './use-seconds-until.ts'
 export {
   askForSession,
   doubtReturnedPage,
-  doubtSession,
+  revalidateSession,
   forget,
   noteDeletion,
   rememberSignIn,

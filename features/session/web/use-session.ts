@@ -87,7 +87,7 @@ export function rememberSignIn(queryClient: QueryClient, user: User): void {
 }
 
 /** Loads the session again after the server refused a call without one. */
-export function doubtSession(queryClient: QueryClient): void {
+export function revalidateSession(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(sessionQuery)
 }
 

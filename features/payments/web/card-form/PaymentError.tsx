@@ -54,7 +54,7 @@ export function PaymentError({ problem, onDismiss, className }: PaymentErrorProp
       <div className="mt-1 pr-2.5 wrap-anywhere sm:pl-8">
         {/* the catalogue's name is first in reading and copying order but visually small: it helps support */}
         <p className="flex flex-col-reverse">
-          {problem.prefix !== undefined && <Prefix name={problem.prefix} />}
+          {problem.catalogueCode !== undefined && <CatalogueCode name={problem.catalogueCode} />}
           <span>{problem.text}</span>
         </p>
         {problem.money !== undefined && <p className="mt-1 font-semibold">{problem.money}</p>}
@@ -69,12 +69,12 @@ export function PaymentError({ problem, onDismiss, className }: PaymentErrorProp
 }
 
 /** One long word on its own line, which may break between its parts if the line is too narrow. */
-function Prefix({ name }: { name: string }) {
+function CatalogueCode({ name }: { name: string }) {
   return (
     <span className="mt-0.5 text-xs text-soft">
-      {name.split('_').map((part, place) => (
+      {name.split('_').map((part, index) => (
         <Fragment key={part}>
-          {place > 0 && (
+          {index > 0 && (
             <>
               _<wbr />
             </>

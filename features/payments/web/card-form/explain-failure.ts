@@ -6,7 +6,7 @@ export interface Explanation {
   /** The heading when it is not an error. */
   readonly heading?: string
   /** The catalogue's code, such as `SALDO_INSUFICIENTE` or `ERRO_HTTP_418`. */
-  readonly prefix?: string
+  readonly catalogueCode?: string
   readonly text: string
   /** What happened to the money, where `text` does not say. */
   readonly money?: string
@@ -14,8 +14,8 @@ export interface Explanation {
   readonly isOwned?: true
 }
 
-/** The catalogue's codes are its prefixes in capitals; all other codes are lower case and internal. */
-const PREFIX = /^[A-Z][A-Z0-9_]+$/
+/** The catalogue's codes are in capitals; all other codes are lower case and internal. */
+const CATALOGUE_CODE = /^[A-Z][A-Z0-9_]+$/
 
 /** Explains a failure after which no money has moved, or whose own text says what is under way. */
 export function explainFailure(t: TFunction<'checkout'>, { code, error, extra }: Failure): Explanation {
@@ -24,12 +24,12 @@ export function explainFailure(t: TFunction<'checkout'>, { code, error, extra }:
   const money = t(code === 'network' ? 'errors.notArrived' : 'errors.notCharged')
   if (typeof answer === 'string' && answer !== '') return { text: t('errors.invalidAnswer', { problem: error, answer }), money }
   if (code === 'already_subscribed') return { text: error, money, isOwned: true }
-  return PREFIX.test(code) ? { prefix: code, text: error, money } : { text: error, money }
+  return CATALOGUE_CODE.test(code) ? { catalogueCode: code, text: error, money } : { text: error, money }
 }
 
-const OPEN_CODES: ReadonlySet<string> = new Set(['network', 'invalid_answer', 'server_error', 'unavailable'])
+const UNKNOWN_OUTCOME_CODES: ReadonlySet<string> = new Set(['network', 'invalid_answer', 'server_error', 'unavailable'])
 
 /** True when no answer came, or an unclear one: the payment may have been made. */
-export function isInDoubt({ code }: Failure): boolean {
-  return OPEN_CODES.has(code)
+export function isOutcomeUnknown({ code }: Failure): boolean {
+  return UNKNOWN_OUTCOME_CODES.has(code)
 }
