@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -7,21 +7,28 @@ import { Dialog } from '#ui/Dialog.tsx'
 interface ConfirmDialogProps {
   heading: string
   confirm: string
+  /** The button's label for leaving everything as it is. */
+  keep?: string
   /** An action that stops something has the look of one that cannot be undone. */
   isDanger?: boolean
   isIncomplete?: boolean
-  isBusy: boolean
-  problem: string | undefined
+  submission: {
+    readonly submit: (event: { preventDefault: () => void }) => void
+    readonly isBusy: boolean
+    readonly problem: string | undefined
+  }
   onClose: () => void
-  onConfirm: () => void
+  /** What is asked, and the fields. */
   children: ReactNode
 }
 
-/** Every action of the panel needs a confirmation. */
+/** Every action of the panel needs a confirmation: a form in a dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { heading, confirm, isDanger = false, isIncomplete = false, isBusy, problem, onClose, onConfirm, children } = props
+  const { heading, confirm, keep, isDanger = false, isIncomplete = false, submission, onClose, children } = props
+  const { submit, isBusy, problem } = submission
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
+  const formId = useId()
   return (
     <Dialog
       isOpen
@@ -31,16 +38,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button disabled={isBusy} onClick={onClose}>
-            {t('member.keep')}
+            {keep ?? t('member.keep')}
           </Button>
-          <Button look={isDanger ? 'danger' : 'primary'} disabled={isIncomplete} isBusy={isBusy} onClick={onConfirm}>
+          <Button type="submit" form={formId} look={isDanger ? 'danger' : 'primary'} disabled={isIncomplete} isBusy={isBusy}>
             {confirm}
           </Button>
         </>
       }
     >
-      {children}
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
+        {children}
+        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      </form>
     </Dialog>
   )
 }

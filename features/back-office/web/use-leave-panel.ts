@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminAccess } from '#features/admin/contract.ts'
-import { adminHeaders, checkAdminAccess, forgetAdminToken } from '#features/admin/web/index.ts'
+import { adminHeaders, checkAdminAccess, deleteAdminToken } from '#features/admin/web/index.ts'
 import { call } from '#features/api.ts'
 import { showToast } from '#ui/toast.ts'
 import { PANEL } from './panel-queries.ts'
@@ -22,7 +22,7 @@ export function useLeavePanel() {
       void showToast('error', result.error)
       return
     }
-    forgetAdminToken()
+    deleteAdminToken()
     await queryClient.cancelQueries({ queryKey: PANEL })
     checkAdminAccess(queryClient)
     queryClient.removeQueries({ queryKey: PANEL, type: 'inactive' })

@@ -1,34 +1,33 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#ui/TextField.tsx'
+import { FormTextField } from '#features/FormTextField.tsx'
+import { useSubmit } from '#features/use-submit.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { dayOf, endOfDay } from './last-day.ts'
-import { type CouponQuestion, useChangeCoupon } from './use-change-coupon.ts'
+import { type CouponDialogProps, useChangeCoupon } from './use-change-coupon.ts'
 
-export function ExpiryDialog(question: CouponQuestion) {
+export function ExpiryDialog(props: CouponDialogProps) {
   const { t } = useTranslation('panel')
-  const { coupon, onClose } = question
-  const { change, isBusy, problem, clearProblem } = useChangeCoupon(question)
-  const [day, setDay] = useState(coupon.expires_at === null ? '' : dayOf(coupon.expires_at))
+  const { code, expires_at: expiresAt } = props.coupon
+  const change = useChangeCoupon(props)
+  const form = useForm({ defaultValues: { day: expiresAt === null ? '' : dayOf(expiresAt) } })
+  const submission = useSubmit(form, ({ day }) => change({ expires_at: day === '' ? null : endOfDay(day) }), {
+    fieldOf: ({ field }) => (field === 'expires_at' ? 'day' : undefined),
+  })
   return (
     <ConfirmDialog
-      heading={t('coupons.expiryHeading', { code: coupon.code })}
+      heading={t('coupons.expiryHeading', { code })}
       confirm={t('coupons.confirm')}
-      isBusy={isBusy}
-      problem={problem}
-      onClose={onClose}
-      onConfirm={() => change({ expires_at: day === '' ? null : endOfDay(day) })}
+      submission={submission}
+      onClose={props.onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="day"
         label={t('coupons.expiryLabel')}
         hint={t('coupons.expiryHint')}
         type="date"
-        value={day}
-        disabled={isBusy}
-        onChange={(event) => {
-          clearProblem()
-          setDay(event.target.value)
-        }}
+        disabled={submission.isBusy}
       />
     </ConfirmDialog>
   )

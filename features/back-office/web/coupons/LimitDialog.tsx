@@ -1,38 +1,37 @@
-import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#ui/TextField.tsx'
+import { FormTextField } from '#features/FormTextField.tsx'
+import { useSubmit } from '#features/use-submit.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { readLimit } from './read-limit.ts'
-import { type CouponQuestion, useChangeCoupon } from './use-change-coupon.ts'
+import { type CouponDialogProps, useChangeCoupon } from './use-change-coupon.ts'
 
-export function LimitDialog(question: CouponQuestion) {
+export function LimitDialog(props: CouponDialogProps) {
   const { t } = useTranslation('panel')
-  const { coupon, onClose } = question
-  const { change, isBusy, problem, clearProblem } = useChangeCoupon(question)
-  const [typed, setTyped] = useState(coupon.max_redemptions?.toString() ?? '')
-  const limit = readLimit(typed)
+  const { code, max_redemptions: most } = props.coupon
+  const change = useChangeCoupon(props)
+  const form = useForm({ defaultValues: { limit: most?.toString() ?? '' } })
+  const limit = readLimit(useWatch({ control: form.control, name: 'limit' }))
+  const submission = useSubmit(form, async () => limit !== undefined && change({ max_redemptions: limit }), {
+    fieldOf: ({ field }) => (field === 'max_redemptions' ? 'limit' : undefined),
+  })
   return (
     <ConfirmDialog
-      heading={t('coupons.limitHeading', { code: coupon.code })}
+      heading={t('coupons.limitHeading', { code })}
       confirm={t('coupons.confirm')}
       isIncomplete={limit === undefined}
-      isBusy={isBusy}
-      problem={problem}
-      onClose={onClose}
-      onConfirm={() => limit !== undefined && change({ max_redemptions: limit })}
+      submission={submission}
+      onClose={props.onClose}
     >
-      <TextField
+      <FormTextField
+        control={form.control}
+        name="limit"
         label={t('coupons.limitLabel')}
         hint={t('coupons.limitHint')}
         error={limit === undefined ? t('coupons.limitBad') : undefined}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
-        disabled={isBusy}
-        onChange={(event) => {
-          clearProblem()
-          setTyped(event.target.value)
-        }}
+        disabled={submission.isBusy}
       />
     </ConfirmDialog>
   )

@@ -9,10 +9,10 @@ import { Person } from '../lists/Person.tsx'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { useReportFailure } from '../use-report-failure.ts'
 import { useRedeemers } from './coupon-queries.ts'
-import type { CouponQuestion } from './use-change-coupon.ts'
+import type { CouponDialogProps } from './use-change-coupon.ts'
 
 /** The members who used a coupon, newest first; their names link to their pages. */
-export function RedeemersDialog({ coupon: { code }, onClose }: CouponQuestion) {
+export function RedeemersDialog({ coupon: { code }, onClose }: CouponDialogProps) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
   const reportFailure = useReportFailure()

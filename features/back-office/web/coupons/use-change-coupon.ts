@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { checkout, type AdminCoupon } from '#features/checkout/contract.ts'
 import { showToast } from '#ui/toast.ts'
-import { useOrderAction } from '../member/use-order-action.ts'
+import { usePanelCall } from '../use-panel-call.ts'
 
 interface Change {
   readonly is_on?: boolean
@@ -11,21 +11,18 @@ interface Change {
 }
 
 /** The props of every dialog about a coupon. */
-export interface CouponQuestion {
+export interface CouponDialogProps {
   readonly coupon: AdminCoupon
   readonly onClose: () => void
 }
 
-export function useChangeCoupon({ coupon: { code }, onClose }: CouponQuestion) {
+/** Changes a coupon, says so and closes the dialog. The function throws a `CallError` for a refusal. */
+export function useChangeCoupon({ coupon: { code }, onClose }: CouponDialogProps): (change: Change) => Promise<void> {
   const { t } = useTranslation('panel')
-  const { order, ...state } = useOrderAction()
-
-  async function change(wanted: Change) {
-    const done = await order((headers) => call(checkout.changeCoupon, { params: { code }, body: wanted, headers }))
-    if (!done) return
+  const callPanel = usePanelCall()
+  return async (change) => {
+    await callPanel((headers) => call(checkout.changeCoupon, { params: { code }, body: change, headers }))
     void showToast('success', t('coupons.changed'))
     onClose()
   }
-
-  return { change: (wanted: Change) => void change(wanted), ...state }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSearchable } from '#features/back-office/panel-contract.ts'
+import { isSearchable, SEARCH_MAX } from '#features/back-office/panel-contract.ts'
 
 /** Longer than between two letters, shorter than a pause between two words. */
 const PAUSE_MS = 350
@@ -25,7 +25,7 @@ interface WordsProps {
 export function useSearchWords({ search, written, onSearch }: WordsProps): SearchWords {
   const [typed, setTyped] = useState(written)
   const [known, setKnown] = useState(search)
-  const wanted = isSearchable(typed) ? typed.trim() : undefined
+  const wanted = isSearchable(typed) && typed.length <= SEARCH_MAX ? typed.trim() : undefined
   // the address has changed, and not because of this field
   if (known !== search) {
     setKnown(search)
@@ -41,6 +41,6 @@ export function useSearchWords({ search, written, onSearch }: WordsProps): Searc
     typed,
     type: setTyped,
     submit: () => onSearch(wanted),
-    isTooShort: typed.trim() !== '' && wanted === undefined,
+    isTooShort: typed.trim() !== '' && !isSearchable(typed),
   }
 }

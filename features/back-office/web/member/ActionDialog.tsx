@@ -3,7 +3,7 @@ import { call } from '#features/api.ts'
 import { panel } from '#features/back-office/panel-contract.ts'
 import { showToast } from '#ui/toast.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
-import { type OrderHeaders, useOrderAction } from './use-order-action.ts'
+import { type PanelHeaders, usePanelCall } from '../use-panel-call.ts'
 
 /** Actions on a member as a whole. */
 export type MemberAction = 'suspend' | 'resume' | 'signOut'
@@ -24,39 +24,37 @@ interface ActionDialogProps {
 
 export function ActionDialog({ memberId, name, isSelf, wanted, onClose }: ActionDialogProps) {
   const { t } = useTranslation('panel')
-  const { order, isBusy, problem } = useOrderAction()
+  const callPanel = usePanelCall()
   const { action } = wanted
 
-  async function confirm(reason: string) {
-    const done = await order((headers) => send(wanted, { memberId, reason, headers }))
-    if (!done) return
-    void showToast('success', done.changed ? t(`member.actions.${action}.done`) : t('member.unchanged'))
+  async function act(reason: string) {
+    const { changed } = await callPanel((headers) => send(wanted, { memberId, reason, headers }))
+    void showToast('success', changed ? t(`member.actions.${action}.done`) : t('member.unchanged'))
     onClose()
   }
 
   return (
     <ReasonDialog
       heading={t(`member.actions.${action}.heading`)}
-      text={isSelf && action === 'signOut' ? t('member.actions.signOut.own') : t(`member.actions.${action}.text`, { name })}
       hint={t(SHOWN_TO_MEMBER.has(action) ? 'member.reasonShown' : 'member.reasonLogged')}
       confirm={t(`member.actions.${action}.confirm`)}
-      isBusy={isBusy}
-      problem={problem}
       onClose={onClose}
-      onConfirm={(reason) => void confirm(reason)}
-    />
+      onConfirm={act}
+    >
+      <p>{isSelf && action === 'signOut' ? t('member.actions.signOut.own') : t(`member.actions.${action}.text`, { name })}</p>
+    </ReasonDialog>
   )
 }
 
 const CALLS = { suspend: panel.suspendMember, resume: panel.resumeMember, signOut: panel.signOutMember } as const
 
-interface Order {
+interface ActionRequest {
   readonly memberId: string
   readonly reason: string
-  readonly headers: OrderHeaders
+  readonly headers: PanelHeaders
 }
 
-function send(wanted: WantedAction, { memberId, reason, headers }: Order) {
+function send(wanted: WantedAction, { memberId, reason, headers }: ActionRequest) {
   const params = { id: memberId }
   if (wanted.action === 'giveBack') return call(panel.giveBackEdit, { params, body: { edit_id: wanted.editId, reason }, headers })
   return call(CALLS[wanted.action], { params, body: { reason }, headers })

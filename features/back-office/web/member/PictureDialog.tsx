@@ -5,7 +5,7 @@ import { panel } from '#features/back-office/panel-contract.ts'
 import type { PictureKind } from '#features/back-office/member-shapes.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
-import { useOrderAction } from './use-order-action.ts'
+import { usePanelCall } from '../use-panel-call.ts'
 
 export interface WantedPicture {
   readonly editId: string
@@ -24,13 +24,13 @@ interface PictureDialogProps {
 export function PictureDialog({ memberId, name, wanted, onClose }: PictureDialogProps) {
   const { t } = useTranslation('panel')
   const tCommon = useTranslation().t
-  const { order, isBusy, problem } = useOrderAction()
+  const callPanel = usePanelCall()
   const [address, setAddress] = useState<string>()
 
-  async function ask(reason: string) {
+  async function show(reason: string) {
     const body = { edit_id: wanted.editId, picture: wanted.picture, reason }
-    const lent = await order((headers) => call(panel.showPicture, { params: { id: memberId }, body, headers }))
-    if (lent) setAddress(lent.url)
+    const { url } = await callPanel((headers) => call(panel.showPicture, { params: { id: memberId }, body, headers }))
+    setAddress(url)
   }
 
   if (address !== undefined)
@@ -52,13 +52,12 @@ export function PictureDialog({ memberId, name, wanted, onClose }: PictureDialog
   return (
     <ReasonDialog
       heading={t('member.picture.heading')}
-      text={t('member.picture.text', { name })}
       hint={t('member.reasonShown')}
       confirm={t('member.picture.confirm')}
-      isBusy={isBusy}
-      problem={problem}
       onClose={onClose}
-      onConfirm={(reason) => void ask(reason)}
-    />
+      onConfirm={show}
+    >
+      <p>{t('member.picture.text', { name })}</p>
+    </ReasonDialog>
   )
 }

@@ -1,50 +1,45 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isReason, REASON_MAX, REASON_MIN } from '#features/action-reason.ts'
-import { useTooLong } from '#features/use-too-long.ts'
-import { TextArea } from '#ui/TextArea.tsx'
+import { FormTextArea } from '#features/FormTextArea.tsx'
+import { useSubmit } from '#features/use-submit.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 
 interface ReasonDialogProps {
   heading: string
+  confirm: string
+  keep?: string
   /** Whom the action affects, by name, and how. */
-  text: string
+  children: ReactNode
+  label?: string
   /** Below the field: who will read the reason. */
   hint: string
-  confirm: string
-  isBusy: boolean
-  problem: string | undefined
+  /** The fewest characters of a reason. */
+  least?: number
   onClose: () => void
-  onConfirm: (reason: string) => void
+  /** Acts, and shows the success. @throws CallError for a refusal */
+  onConfirm: (reason: string) => Promise<void>
 }
 
 /** Confirms an action on a member and asks for the reason. */
-export function ReasonDialog({ heading, text, hint, confirm, isBusy, problem, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({ children, label, hint, least = REASON_MIN, onConfirm, ...dialog }: ReasonDialogProps) {
   const { t } = useTranslation('panel')
-  const [reason, setReason] = useState('')
-  const tooLong = useTooLong(reason, REASON_MAX)
-  const trimmed = reason.trim()
+  const form = useForm({ defaultValues: { reason: '' } })
+  const { control } = form
+  const reason = useWatch({ control, name: 'reason' })
+  const submission = useSubmit(form, (typed) => onConfirm(typed.reason.trim()))
   return (
-    <ConfirmDialog
-      heading={heading}
-      confirm={confirm}
-      isDanger
-      isIncomplete={!isReason(trimmed, REASON_MIN)}
-      isBusy={isBusy}
-      problem={problem}
-      onClose={onClose}
-      onConfirm={() => onConfirm(trimmed)}
-    >
-      <p>{text}</p>
-      <TextArea
-        label={t('member.reason')}
+    <ConfirmDialog {...dialog} isDanger isIncomplete={!isReason(reason.trim(), least)} submission={submission}>
+      {children}
+      <FormTextArea
+        control={control}
+        name="reason"
+        label={label ?? t('member.reason')}
         hint={hint}
-        value={reason}
         limit={REASON_MAX}
-        tooLong={tooLong}
         required
-        disabled={isBusy}
-        onChange={(event) => setReason(event.target.value)}
+        disabled={submission.isBusy}
       />
     </ConfirmDialog>
   )

@@ -1,15 +1,12 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#features/api.ts'
-import { type FailedJobLine, operations } from '#features/back-office/operations-contract.ts'
+import type { FailedJobLine } from '#features/back-office/operations-contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
-import { showToast } from '#ui/toast.ts'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { useOrderAction } from '../member/use-order-action.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { useQuestion } from '../use-question.ts'
 import { Lines } from './Lines.tsx'
+import { RetryJobDialog } from './RetryJobDialog.tsx'
 import { useFailedJobs } from './operations-queries.ts'
 import { useNameFault } from './use-name-fault.ts'
 
@@ -23,7 +20,7 @@ export function FailedJobs() {
       <Lines list={list} none={t('operations.jobs.none')}>
         {(job) => <JobLine job={job} onRetry={() => ask(job)} />}
       </Lines>
-      {asked && <RetryDialog job={asked} onClose={close} />}
+      {asked && <RetryJobDialog job={asked} onClose={close} />}
     </Section>
   )
 }
@@ -53,30 +50,5 @@ function JobLine({ job, onRetry }: { job: FailedJobLine; onRetry: () => void }) 
         {t('operations.jobs.retry')}
       </Button>
     </div>
-  )
-}
-
-function RetryDialog({ job: { id, queue }, onClose }: { job: FailedJobLine; onClose: () => void }) {
-  const { t } = useTranslation('panel')
-  const { order, isBusy, problem } = useOrderAction()
-
-  async function retry() {
-    const done = await order((headers) => call(operations.retryJob, { params: { id }, body: {}, headers }))
-    if (!done) return
-    void showToast('success', t(done.changed ? 'operations.jobs.done' : 'operations.jobs.gone'))
-    onClose()
-  }
-
-  return (
-    <ConfirmDialog
-      heading={t('operations.jobs.ask')}
-      confirm={t('operations.jobs.retry')}
-      isBusy={isBusy}
-      problem={problem}
-      onClose={onClose}
-      onConfirm={() => void retry()}
-    >
-      <p>{t('operations.jobs.text', { queue })}</p>
-    </ConfirmDialog>
   )
 }

@@ -1,12 +1,14 @@
 import { RotateCcw } from 'lucide-react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { type MessageLine, operations } from '#features/back-office/operations-contract.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { showToast } from '#ui/toast.ts'
-import { useOrderAction } from '../member/use-order-action.ts'
+import { usePanelCall } from '../use-panel-call.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { Lines } from './Lines.tsx'
 import { useMessages } from './operations-queries.ts'
@@ -15,12 +17,13 @@ import { useMessages } from './operations-queries.ts'
 export function Messages({ open }: { open: { readonly waiting: number; readonly stuck: number } | undefined }) {
   const { t } = useTranslation('panel')
   const list = useMessages()
-  const { order, isBusy, problem } = useOrderAction()
-
-  async function replay(id: string | undefined) {
-    const done = await order((headers) => call(operations.replayMessages, { body: { id }, headers }))
-    if (done) void showToast('success', t('operations.messages.done', { count: done.replayed }))
-  }
+  const callPanel = usePanelCall()
+  // one message, or undefined for all
+  const form = useForm<{ id: string | undefined }>()
+  const { sendFields, isBusy, problem } = useSubmit(form, async ({ id }) => {
+    const { replayed } = await callPanel((headers) => call(operations.replayMessages, { body: { id }, headers }))
+    void showToast('success', t('operations.messages.done', { count: replayed }))
+  })
 
   return (
     <Section heading={t('operations.messages.heading')}>
@@ -30,14 +33,14 @@ export function Messages({ open }: { open: { readonly waiting: number; readonly 
           className="mt-3"
           icon={<RotateCcw className="size-5" aria-hidden="true" />}
           isBusy={isBusy}
-          onClick={() => void replay(undefined)}
+          onClick={() => sendFields({ id: undefined })}
         >
           {t('operations.messages.replayAll')}
         </Button>
       )}
       {problem && <p className="mt-2 text-sm text-danger">{problem}</p>}
       <Lines list={list} none={t('operations.messages.none')}>
-        {(message) => <Message message={message} onReplay={() => void replay(message.id)} />}
+        {(message) => <Message message={message} onReplay={() => sendFields({ id: message.id })} />}
       </Lines>
     </Section>
   )

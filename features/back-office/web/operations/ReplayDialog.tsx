@@ -1,9 +1,11 @@
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
 import { type WebhookEventLine, operations } from '#features/back-office/operations-contract.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import { showToast } from '#ui/toast.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { useOrderAction } from '../member/use-order-action.ts'
+import { usePanelCall } from '../use-panel-call.ts'
 
 interface ReplayDialogProps {
   /** Undefined for all failed webhooks. */
@@ -13,23 +15,20 @@ interface ReplayDialogProps {
 
 export function ReplayDialog({ webhookEvent, onClose }: ReplayDialogProps) {
   const { t } = useTranslation('panel')
-  const { order, isBusy, problem } = useOrderAction()
-
-  async function replay() {
-    const done = await order((headers) => call(operations.replayWebhookEvents, { body: { id: webhookEvent?.id }, headers }))
-    if (!done) return
-    void showToast('success', t('operations.webhooks.done', { count: done.replayed }))
+  const callPanel = usePanelCall()
+  const submission = useSubmit(useForm(), async () => {
+    const body = { id: webhookEvent?.id }
+    const { replayed } = await callPanel((headers) => call(operations.replayWebhookEvents, { body, headers }))
+    void showToast('success', t('operations.webhooks.done', { count: replayed }))
     onClose()
-  }
+  })
 
   return (
     <ConfirmDialog
       heading={t(webhookEvent ? 'operations.webhooks.ask' : 'operations.webhooks.askAll')}
       confirm={t('operations.webhooks.replay')}
-      isBusy={isBusy}
-      problem={problem}
+      submission={submission}
       onClose={onClose}
-      onConfirm={() => void replay()}
     >
       {webhookEvent && <p className="font-semibold wrap-anywhere">{webhookEvent.event}</p>}
       <p>{t('operations.webhooks.text')}</p>
