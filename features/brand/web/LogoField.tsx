@@ -9,17 +9,17 @@ interface LogoFieldProps {
   /** Of the logo as it is now. */
   address: string | undefined
   isBusy: boolean
+  /** Why the last logo could not be used. */
+  problem: string | undefined
   /** With the photo that a new logo is made of; undefined removes it. */
-  onChange: (photoId: string | undefined) => Promise<void>
+  onChange: (photoId: string | undefined) => void
 }
 
 /** The logo: a picture to choose, to change or to remove. */
-export function LogoField({ address, isBusy, onChange }: LogoFieldProps) {
+export function LogoField({ address, isBusy, problem, onChange }: LogoFieldProps) {
   const { t } = useTranslation('brand')
   const { mutate, isPending, error } = useSendLogo()
   const input = useRef<HTMLInputElement>(null)
-  // a failure to save is shown by the form
-  const change = (photoId: string | undefined) => void onChange(photoId).catch(() => undefined)
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm font-semibold">{t('logo')}</p>
@@ -37,7 +37,7 @@ export function LogoField({ address, isBusy, onChange }: LogoFieldProps) {
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = ''
-            if (file) mutate(file, { onSuccess: change })
+            if (file) mutate(file, { onSuccess: onChange })
           }}
         />
         <Button
@@ -52,14 +52,14 @@ export function LogoField({ address, isBusy, onChange }: LogoFieldProps) {
             look="quiet"
             disabled={isPending || isBusy}
             icon={<Trash2 className="size-4.5" aria-hidden="true" />}
-            onClick={() => change(undefined)}
+            onClick={() => onChange(undefined)}
           >
             {t('removeLogo')}
           </Button>
         )}
       </div>
       <p className="text-sm text-faint">{t('logoHint')}</p>
-      {error && <Alert look="danger">{error.message}</Alert>}
+      {(error !== null || problem !== undefined) && <Alert look="danger">{error?.message ?? problem}</Alert>}
     </div>
   )
 }

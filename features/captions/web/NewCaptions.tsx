@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { type CallError, fetchOrThrow } from '#features/api.ts'
+import { fetchOrThrow } from '#features/api.ts'
 import { useMember } from '#features/session/web/index.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Dialog.tsx'
@@ -31,31 +32,38 @@ interface NewCaptionsProps {
 export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoose }: NewCaptionsProps) {
   const { t } = useTranslation(['studio', 'common'])
   const { phone } = useMember()
-  const [wishes, setWishes] = useState(first)
+  const formId = useId()
+  const { message, tone, length } = first
+  const form = useForm<CaptionWishesValue>({ defaultValues: { message, tone, length } })
+  const wishes = useWatch({ control: form.control, compute: (values) => values })
   // kept while others are written: the member may prefer an earlier one
   const [written, setWritten] = useState<Written>()
   const [seen, setSeen] = useState<readonly string[]>([])
-  const { mutate, isPending, isPaused, error } = useMutation<Written, CallError>({
-    // may wait: nothing of it leaves the product, and the button says so
-    networkMode: 'online',
-    mutationFn: async () => {
-      const { message, tone, length } = wishes
-      return fetchOrThrow(captions.writeCaptions, { body: { phone, message, tone, length, seen: [...seen] } })
-    },
-    onSuccess: (offered) => {
+  const hasMessage = wishes.message.trim() !== ''
+  const isTooLong = wishes.message.length > MESSAGE_MAX
+  const { submit, isBusy, isPaused, problem } = useSubmit(
+    form,
+    async (wanted) => {
+      if (wanted.message.trim() === '') return
+      const offered = await fetchOrThrow(captions.writeCaptions, { body: { phone, ...wanted, seen: [...seen] } })
       setWritten(offered)
       setSeen([...offered.captions.map(({ text }) => text), ...seen].slice(0, SEEN_MAX))
     },
-  })
-  const hasMessage = wishes.message.trim() !== ''
-  const isTooLong = wishes.message.length > MESSAGE_MAX
+    // may wait: nothing of it leaves the product, and the button says so
+    { networkMode: 'online', fieldOf: () => undefined },
+  )
   const hasBegun = useRef(false)
   useEffect(() => {
     if (!isOpen || hasBegun.current || !hasMessage || isTooLong) return
     hasBegun.current = true
-    mutate()
+    submit()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening it starts the request; typing does not
   }, [isOpen])
+
+  function change(changed: Partial<CaptionWishesValue>) {
+    for (const [name, value] of Object.entries(changed)) form.setValue(name as keyof CaptionWishesValue, value) // as: the keys of the wishes
+  }
+
   return (
     <Sheet
       isOpen={isOpen}
@@ -66,17 +74,14 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
       description={t('caption.anotherText')}
       closeLabel={t('common:close')}
       actions={
-        <Button look="primary" isWide isBusy={isPending} disabled={!hasMessage || isTooLong} onClick={() => mutate()}>
+        <Button type="submit" form={formId} look="primary" isWide isBusy={isBusy} disabled={!hasMessage || isTooLong}>
           {t(captionOfButton({ hasMessage, isTooLong, hasWritten: written !== undefined, isWaiting: isPaused }))}
         </Button>
       }
     >
-      <CaptionWishes
-        isRequired
-        wishes={wishes}
-        onChange={(changed) => setWishes({ ...wishes, ...changed })}
-        aside={<ProfessionQuestion />}
-      />
+      <form id={formId} onSubmit={submit}>
+        <CaptionWishes isRequired wishes={wishes} onChange={change} aside={<ProfessionQuestion />} />
+      </form>
       <ul aria-label={t('caption.choices')} aria-live="polite" className="mt-6 flex flex-col gap-3 empty:hidden">
         {written?.captions.map((caption) => {
           const text = withHashtags(caption)
@@ -93,7 +98,7 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
       {written?.notices.map((notice) => (
         <Alert key={notice}>{t(`notices.${notice}`)}</Alert>
       ))}
-      {error && <Alert look="danger">{error.message}</Alert>}
+      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
     </Sheet>
   )
 }

@@ -1,16 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type KeyboardEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { account } from '#features/account/contract.ts'
-import { type CallError, fetchOrThrow } from '#features/api.ts'
+import { fetchOrThrow } from '#features/api.ts'
+import { FormTextField } from '#features/FormTextField.tsx'
 import { rememberSignIn, useMember } from '#features/session/web/index.ts'
-import { useTooLong } from '#features/use-too-long.ts'
+import { type Submission, useSubmit } from '#features/use-submit.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { chipClass } from '#ui/ChipGroup.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { isProfessionSkipped, skipProfession } from './profession-question.ts'
 
 const PROFESSIONS = ['beauty', 'confectionery', 'hair', 'dentistry', 'realEstate', 'fitness', 'food', 'crafts'] as const
+
+/** The length of the profile's field. */
+const OCCUPATION_MAX = 80
 
 /** Asks for the member's profession, once, so that captions fit it. The answer is optional. */
 export function ProfessionQuestion() {
@@ -19,12 +24,16 @@ export function ProfessionQuestion() {
   const queryClient = useQueryClient()
   const [isSkipped, setSkipped] = useState(() => isProfessionSkipped(member.id))
   const [isTyping, setTyping] = useState(false)
-  const { mutate, isPending, error } = useMutation<unknown, CallError, string>({
-    mutationFn: async (occupation) => {
-      const body = { action: 'update_profile', phone: member.phone, occupation_area: occupation } as const
+  const form = useForm({ defaultValues: { occupation: '' } })
+  const submission = useSubmit(
+    form,
+    async ({ occupation }) => {
+      const body = { action: 'update_profile', phone: member.phone, occupation_area: occupation.trim() } as const
       rememberSignIn(queryClient, (await fetchOrThrow(account.changeUser, { body })).user)
     },
-  })
+    { fieldOf: ({ field }) => (field === 'occupation_area' && isTyping ? 'occupation' : undefined) },
+  )
+  const { sendFields, isBusy, problem } = submission
   if (member.occupation_area !== null || isSkipped) return null
 
   function skip() {
@@ -47,7 +56,7 @@ export function ProfessionQuestion() {
         </Button>
       </div>
       {isTyping ? (
-        <OtherProfession isSaving={isPending} error={error?.message} onSave={mutate} />
+        <OtherProfession form={form} submission={submission} />
       ) : (
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none]">
           {PROFESSIONS.map((profession) => (
@@ -55,8 +64,8 @@ export function ProfessionQuestion() {
               key={profession}
               type="button"
               className={chipClass}
-              disabled={isPending}
-              onClick={() => mutate(t(`professions.${profession}`))}
+              disabled={isBusy}
+              onClick={() => sendFields({ occupation: t(`professions.${profession}`) })}
             >
               {t(`professions.${profession}`)}
             </button>
@@ -66,47 +75,41 @@ export function ProfessionQuestion() {
           </button>
         </div>
       )}
+      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
     </section>
   )
 }
 
-/** The length of the profile's field. */
-const OCCUPATION_MAX = 80
-
 interface OtherProfessionProps {
-  isSaving: boolean
-  error: string | undefined
-  onSave: (occupation: string) => void
+  form: UseFormReturn<{ occupation: string }>
+  submission: Submission<{ occupation: string }>
 }
 
-function OtherProfession({ isSaving, error, onSave }: OtherProfessionProps) {
+/** No form element: the question may be inside the form of an order. */
+function OtherProfession({ form: { control, setFocus }, submission: { submit, isBusy } }: OtherProfessionProps) {
   const { t } = useTranslation('studio')
-  const [typed, setTyped] = useState('')
-  const tooLong = useTooLong(typed, OCCUPATION_MAX)
-  const occupation = typed.trim()
-  const maySave = occupation !== '' && typed.length <= OCCUPATION_MAX
+  const typed = useWatch({ control, name: 'occupation' })
+  const isComplete = typed.trim() !== '' && typed.length <= OCCUPATION_MAX
+  // the member opened the field in order to type
+  useEffect(() => setFocus('occupation'), [setFocus])
 
   function saveOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    event.preventDefault() // the question may be inside the form of an order
-    if (maySave) onSave(occupation)
+    event.preventDefault()
+    if (isComplete) submit()
   }
   return (
     <div className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
-        <TextField
-          // the member opened the field in order to type
-          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- the member opened the field in order to type
+        <FormTextField
+          control={control}
+          name="occupation"
           label={t('profession.other')}
-          error={error}
           limit={OCCUPATION_MAX}
-          tooLong={tooLong}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
           onKeyDown={saveOnEnter}
         />
       </div>
-      <Button className="min-h-13" disabled={!maySave} isBusy={isSaving} onClick={() => onSave(occupation)}>
+      <Button className="min-h-13" disabled={!isComplete} isBusy={isBusy} onClick={() => submit()}>
         {t('profession.save')}
       </Button>
     </div>

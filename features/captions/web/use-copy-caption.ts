@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { showToast } from '#ui/toast.ts'
 
 /** Copies a caption and confirms it. */
 export function useCopyCaption(): (caption: string) => Promise<void> {
@@ -7,9 +7,10 @@ export function useCopyCaption(): (caption: string) => Promise<void> {
   return async (caption) => {
     try {
       await navigator.clipboard.writeText(caption)
-      toast.success(t('caption.copied'))
+      void showToast('success', t('caption.copied'))
     } catch {
-      toast.error(t('caption.notCopied')) // no permission, or a page without HTTPS: the text can be selected by hand
+      // no permission, or a page without HTTPS: the text can be selected by hand
+      void showToast('error', t('caption.notCopied'))
     }
   }
 }

@@ -6,17 +6,22 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { showToast } from '#ui/toast.ts'
 import type { Publication } from '#features/publishing/contract.ts'
 import { useDraft } from '../publication-queries.ts'
+import type { PostRequest } from '../publish/post-fields.ts'
 import { PublishForm } from '../publish/PublishForm.tsx'
 import { usePublicationAction } from './use-publication-action.ts'
 
-/** Changes the time or the texts of a scheduled post, with the form that ordered it. */
+/** Changes the time or the texts of a scheduled post, with the form that posted it. */
 export function ChangeDialog({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const { t } = useTranslation(['publishing', 'common'])
   const { data: draft, error, refetch } = useDraft(publication.edit_id)
-  const { perform, isPerforming, failure } = usePublicationAction(publication, () => {
+  const { performAsync } = usePublicationAction(publication)
+
+  async function change(request: PostRequest) {
+    await performAsync({ name: 'change', request })
     onClose()
     void showToast('success', t('change.done'))
-  })
+  }
+
   return (
     <WideSheet
       isOpen
@@ -47,9 +52,7 @@ export function ChangeDialog({ publication, onClose }: { publication: Publicatio
             at: new Date(publication.at),
           }}
           isAgain={false}
-          isBusy={isPerforming}
-          failure={failure}
-          onSubmit={(wish) => perform({ name: 'change', wish })}
+          onSend={change}
         />
       )}
     </WideSheet>

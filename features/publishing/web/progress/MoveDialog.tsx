@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSubmit } from '#features/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/toast.ts'
 import { LATEST_DAYS, type Publication, SOONEST_MINUTES } from '#features/publishing/contract.ts'
 import { HourChips } from '../calendar/HourChips.tsx'
-import { momentOf, slotOf, slotProblem } from '../publish/slot.ts'
+import { momentOf, type Slot, slotOf, slotProblem } from '../publish/slot.ts'
 import { SlotField } from '../publish/SlotField.tsx'
 import { FailureAlert } from './FailureAlert.tsx'
 import { usePublicationAction } from './use-publication-action.ts'
@@ -25,36 +26,49 @@ export function MoveDialog({ publication, day, onClose }: MoveDialogProps) {
   const write = useDateTimeFormat('full')
   const writeShort = useDateTimeFormat('short')
   const now = useNow()
-  const [slot, setSlot] = useState(() => ({ ...slotOf(new Date(publication.at)), ...(day !== undefined && { day }) }))
-  const latest = new Date(now.getFullYear(), now.getMonth(), now.getDate() + LATEST_DAYS, now.getHours())
-  const problem = slotProblem(slot, { now, soonestMinutes: SOONEST_MINUTES, latest })
-  const to = momentOf(slot)
-  const isSame = to?.getTime() === new Date(publication.at).getTime()
-  const { perform, isPerforming, failure } = usePublicationAction(publication, ({ at }) => {
-    onClose()
-    void showToast('success', t('move.done', { date: write(at) }))
+  const form = useForm<{ slot: Slot }>({
+    defaultValues: { slot: { ...slotOf(new Date(publication.at)), ...(day !== undefined && { day }) } },
   })
+  const { control, setValue, formState } = form
+  const slot = useWatch({ control, name: 'slot' })
+  const latest = new Date(now.getFullYear(), now.getMonth(), now.getDate() + LATEST_DAYS, now.getHours())
+  const timeProblem = slotProblem(slot, { now, soonestMinutes: SOONEST_MINUTES, latest })
+  const isSame = momentOf(slot)?.getTime() === new Date(publication.at).getTime()
+  const to = isSame || timeProblem !== undefined ? undefined : momentOf(slot)
+  const { performAsync } = usePublicationAction(publication)
+  const { submit, isBusy, problem, problemCode } = useSubmit(
+    form,
+    async () => {
+      if (!to) return
+      const { at } = await performAsync({ name: 'move', to })
+      onClose()
+      void showToast('success', t('move.done', { date: write(at) }))
+    },
+    { fieldOf: ({ field }) => (field === 'scheduled_at' ? 'slot' : undefined) },
+  )
   return (
     <Dialog
       isOpen
       // closing while the request runs would look like a cancellation
-      onOpenChange={(isWanted) => !isWanted && !isPerforming && onClose()}
+      onOpenChange={(isWanted) => !isWanted && !isBusy && onClose()}
       title={t('move.heading')}
       description={t('move.text', { date: write(publication.at) })}
       closeLabel={t('common:close')}
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (to && problem === undefined && !isSame) perform({ name: 'move', to })
-        }}
-      >
-        <SlotField slot={slot} latest={latest} problem={isSame ? undefined : problem} refusal={undefined} onChange={setSlot} />
-        {slot.day !== '' && <HourChips day={slot.day} value={slot.time} onChange={(time) => setSlot({ ...slot, time })} />}
-        {failure && <FailureAlert failure={failure} />}
-        <Button type="submit" look="primary" size="large" isWide isBusy={isPerforming} disabled={problem !== undefined || isSame}>
-          {problem === undefined && to && !isSame ? t('move.submit', { date: writeShort(to) }) : t('move.choose')}
+      <form className="flex flex-col gap-4" onSubmit={submit}>
+        <SlotField
+          slot={slot}
+          latest={latest}
+          problem={isSame ? undefined : timeProblem}
+          refusal={formState.errors.slot?.message}
+          onChange={(chosen) => setValue('slot', chosen)}
+        />
+        {slot.day !== '' && (
+          <HourChips day={slot.day} value={slot.time} onChange={(time) => setValue('slot', { ...slot, time })} />
+        )}
+        {problem !== undefined && <FailureAlert code={problemCode} text={problem} />}
+        <Button type="submit" look="primary" size="large" isWide isBusy={isBusy} disabled={!to}>
+          {to ? t('move.submit', { date: writeShort(to) }) : t('move.choose')}
         </Button>
       </form>
     </Dialog>

@@ -47,7 +47,7 @@ export function QuestionDialog({ publication, action, onClose }: QuestionDialogP
         </>
       }
     >
-      {failure && <FailureAlert failure={failure} />}
+      {failure && <FailureAlert code={failure.code} text={failure.error} />}
     </Dialog>
   )
 }

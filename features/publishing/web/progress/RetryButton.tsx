@@ -12,7 +12,7 @@ export function RetryButton({ publication, look }: { publication: Publication; l
   const again = askedAbout(failure)
   return (
     <>
-      {failure && <FailureAlert failure={failure} />}
+      {failure && <FailureAlert code={failure.code} text={failure.error} />}
       <Button look={look} isBusy={isPerforming} onClick={() => perform({ name: 'retry', again })}>
         {t(again ? 'submit.again' : 'actions.retry')}
       </Button>

@@ -3,7 +3,7 @@ import { type CallError, fetchOrThrow } from '#features/api.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { type Publication, publishing } from '#features/publishing/contract.ts'
 import { rememberPublication, usePublicationRefresh } from '../publication-queries.ts'
-import type { Wish } from '../publish/use-publish.ts'
+import type { PostRequest } from '../publish/post-fields.ts'
 
 export type Action =
   | { readonly name: 'cancel' }
@@ -11,7 +11,7 @@ export type Action =
   | { readonly name: 'retry'; readonly again: string | undefined }
   /** Unchanged, but now. */
   | { readonly name: 'publish-now' }
-  | { readonly name: 'change'; readonly wish: Wish }
+  | { readonly name: 'change'; readonly request: PostRequest }
   /** The same post at another time. */
   | { readonly name: 'move'; readonly to: Date }
 
@@ -23,16 +23,16 @@ export function usePublicationAction({ id, at }: Shown, onDone?: (publication: P
   const { phone } = useMember()
   const queryClient = useQueryClient()
   const refresh = usePublicationRefresh()
-  const { mutate, isPending, error, reset } = useMutation<Publication, CallError, Action>({
+  const { mutate, mutateAsync, isPending, error, reset } = useMutation<Publication, CallError, Action>({
     mutationFn: async (action) => (await send({ id, at }, action, phone)).publication,
     onSuccess: (publication) => {
       rememberPublication(queryClient, publication)
       onDone?.(publication)
     },
-    // the post may have changed meanwhile, so the screen reloads it
+    // the post may have changed in the meantime: the screen reloads it
     onError: refresh,
   })
-  return { perform: mutate, isPerforming: isPending, failure: error?.failure, reset }
+  return { perform: mutate, performAsync: mutateAsync, isPerforming: isPending, failure: error?.failure, reset }
 }
 
 function send({ id, at }: Shown, action: Action, phone: string): Promise<{ publication: Publication }> {
@@ -48,6 +48,6 @@ function send({ id, at }: Shown, action: Action, phone: string): Promise<{ publi
 function changesOf(action: Exclude<Action, { readonly name: 'cancel' | 'retry' }>) {
   if (action.name === 'publish-now') return { scheduled_at: null }
   if (action.name === 'move') return { scheduled_at: action.to.toISOString() }
-  const { caption, altText, fit, at } = action.wish
+  const { caption, altText, fit, at } = action.request
   return { caption, alt_text: altText, fit, scheduled_at: at?.toISOString() ?? null }
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CallError } from '#features/api.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { WideSheet } from '#ui/Dialog.tsx'
@@ -10,6 +12,7 @@ import { askedAbout } from './asks-again.ts'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { useDraft } from '../publication-queries.ts'
 import { PublicationProgress } from '../progress/PublicationProgress.tsx'
+import type { PostRequest } from './post-fields.ts'
 import { PublishForm } from './PublishForm.tsx'
 import { usePublish } from './use-publish.ts'
 
@@ -30,25 +33,25 @@ export function PublishDialog(props: PublishDialogProps) {
   const { t } = useTranslation(['publishing', 'common'])
   const { editId, publicationId, onClose } = props
   const draft = useDraft(editId, publicationId === undefined)
-  const onItsWay = publicationId ?? openPostOf(draft.data)
+  const openPostId = publicationId ?? openPostOf(draft.data)
   return (
     <WideSheet
       isOpen
-      isShort={onItsWay !== undefined || draft.isError || draft.data?.account === null}
+      isShort={openPostId !== undefined || draft.isError || draft.data?.account === null}
       onOpenChange={(isWanted) => !isWanted && onClose()}
       title={t('dialog.heading')}
       closeLabel={t('common:close')}
     >
-      {onItsWay === undefined ? (
+      {openPostId === undefined ? (
         <Beginning {...props} draft={draft} />
       ) : (
-        <PublicationProgress key={onItsWay} id={onItsWay} {...(publicationId !== undefined && { onClose })} />
+        <PublicationProgress key={openPostId} id={openPostId} {...(publicationId !== undefined && { onClose })} />
       )}
     </WideSheet>
   )
 }
 
-/** A post of the same edit that is under way: no other one is started beside it. */
+/** A post of the same edit that is under way: no other one is started in addition. */
 function openPostOf(draft: Draft | undefined): string | undefined {
   const { account = null, earlier } = draft ?? {}
   return account !== null && earlier && isOpen(earlier.state) ? earlier.id : undefined
@@ -81,8 +84,20 @@ interface NewPublicationProps extends Pick<PublishDialogProps, 'caption' | 'at' 
 
 function NewPublication({ draft, caption, at, onPublished }: NewPublicationProps) {
   const { id: memberId } = useMember()
-  const { publish, isPublishing, failure } = usePublish((publication) => onPublished(publication.id))
-  const again = askedAbout(failure) ?? draft.earlier?.id
+  const publish = usePublish()
+  const [again, setAgain] = useState(draft.earlier?.id)
+
+  async function send(request: PostRequest) {
+    try {
+      const { id } = await publish({ ...request, editId: draft.edit_id, again })
+      onPublished(id)
+    } catch (error) {
+      // it may be public already: the next tap confirms that another one is wanted
+      if (error instanceof CallError) setAgain(askedAbout(error.failure) ?? draft.earlier?.id)
+      throw error
+    }
+  }
+
   return (
     <PublishForm
       key={memberId}
@@ -91,9 +106,7 @@ function NewPublication({ draft, caption, at, onPublished }: NewPublicationProps
       earlier={draft.earlier}
       carouselOf={draft.edit_id}
       isAgain={again !== undefined}
-      isBusy={isPublishing}
-      failure={failure}
-      onSubmit={(wish) => publish({ ...wish, editId: draft.edit_id, again })}
+      onSend={send}
     />
   )
 }

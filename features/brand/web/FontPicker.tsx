@@ -4,14 +4,14 @@ import { addressOf } from '#features/api.ts'
 import { chooseByArrow } from '#ui/choose-by-arrow.ts'
 import { type BrandType, brands } from '../contract.ts'
 
-interface TypePickerProps {
+interface FontPickerProps {
   types: readonly { readonly id: BrandType; readonly name: string }[]
   value: BrandType | undefined
   onChange: (type: BrandType) => void
 }
 
-/** The pairs of faces, each with a few words in it. */
-export function TypePicker({ types, value, onChange }: TypePickerProps) {
+/** The font pairs, each with a few words in it. */
+export function FontPicker({ types, value, onChange }: FontPickerProps) {
   const { t } = useTranslation('brand')
   return (
     <div className="flex flex-col gap-2">
