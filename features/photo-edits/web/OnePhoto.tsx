@@ -4,7 +4,7 @@ import { NEW_PHOTO, paths } from '#features/paths.ts'
 import { ComposeView } from './order/ComposeView.tsx'
 import { EditSkeleton } from './result/EditSkeleton.tsx'
 import { EditView } from './result/EditView.tsx'
-import { keepChoices, keptChoices } from './order/kept-choices.ts'
+import { deleteChoices, moveChoices } from './order/choices-draft.ts'
 import { RedoView } from './result/RedoView.tsx'
 import { SharedPhotoView } from './upload/SharedPhotoView.tsx'
 import { StartView } from './upload/StartView.tsx'
@@ -22,14 +22,13 @@ interface OnePhotoProps {
 export function OnePhoto({ place, onPhotos }: OnePhotoProps) {
   const navigate = useNavigate()
   const upload = usePhotoUpload((photo) => {
-    keepChoices(photo.id, keptChoices(NEW_PHOTO)) // at once: a reload may come before the next view does
-    keepChoices(NEW_PHOTO, undefined)
+    moveChoices(NEW_PHOTO, photo.id) // at once: a reload may come before the next view does
     void navigate(paths.studio({ photo: photo.id }), { replace: true })
   })
   const isSending = upload.draft !== undefined && upload.draft.progress.state !== 'ready'
 
   function begin(file: File) {
-    if (place.name !== 'compose') keepChoices(NEW_PHOTO, undefined) // those of an earlier photo
+    if (place.name !== 'compose') deleteChoices(NEW_PHOTO) // those of an earlier photo
     upload.begin(file)
     void navigate(paths.studio({ photo: NEW_PHOTO }), { replace: place.name === 'compose' })
   }
@@ -50,7 +49,7 @@ export function OnePhoto({ place, onPhotos }: OnePhotoProps) {
   })
   function takeShared(file: File) {
     shared.settle()
-    keepChoices(NEW_PHOTO, undefined) // a photo from outside begins with an empty form
+    deleteChoices(NEW_PHOTO) // a photo from outside begins with an empty form
     begin(file)
   }
   function discardShared() {

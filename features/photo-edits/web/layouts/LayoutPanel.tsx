@@ -6,40 +6,27 @@ import type { Edit } from '#features/photo-edits/contract.ts'
 import { nearMoment } from '../gallery/moment-words.ts'
 import { LayoutTexts } from './LayoutTexts.tsx'
 import { LayoutTiles } from './LayoutTiles.tsx'
-import { useLayoutChange } from './use-layout-change.ts'
-import { useTextsDraft } from './use-texts-draft.ts'
+import { useLayoutForm } from './use-layout-form.ts'
 
 /** The layout of a finished post and its texts, as long as changing them is free: one tap changes it, and the old one stays till then. */
 export function LayoutPanel({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
-  const { change, isChanging, wanted, error } = useLayoutChange(edit)
-  const draft = useTextsDraft(edit)
+  const layoutForm = useLayoutForm(edit)
+  const { chosen, debounced, isBusy, problem, choose } = layoutForm
   const [now] = useState(() => new Date())
   if (edit.layout === undefined || edit.free_change_until === undefined) return null
-  const chosen = wanted ?? edit.layout
   const until = nearMoment(new Date(edit.free_change_until), { now, language: i18n.language })
   return (
-    <section className="flex flex-col gap-4 border-t border-line pt-6" aria-busy={isChanging}>
+    <section className="flex flex-col gap-4 border-t border-line pt-6" aria-busy={isBusy}>
       <div>
         <h2 className="text-lg">{t('layouts.title')}</h2>
         <p className="mt-1 text-sm text-soft">{t('layouts.free', until)}</p>
       </div>
-      <LayoutTiles
-        edit={edit}
-        chosen={chosen}
-        texts={draft.settled}
-        isDisabled={isChanging}
-        onChoose={(layout) => change({ layout, texts: draft.texts })}
-      />
-      <LayoutTexts
-        layout={chosen}
-        draft={draft}
-        isBusy={isChanging}
-        onSave={() => change({ layout: chosen, texts: draft.texts })}
-      />
+      <LayoutTiles edit={edit} chosen={chosen} texts={debounced} isDisabled={isBusy} onChoose={choose} />
+      <LayoutTexts layoutForm={layoutForm} />
       <BrandOffer />
-      <output className="sr-only">{isChanging ? t('layouts.changing') : ''}</output>
-      {error && <Alert look="danger">{error.message}</Alert>}
+      <output className="sr-only">{isBusy ? t('layouts.changing') : ''}</output>
+      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
     </section>
   )
 }

@@ -14,12 +14,12 @@ interface LayoutTileProps {
   isChosen: boolean
   isDisabled: boolean
   onChoose: () => void
-  /** Its preview is there, or will not come. */
-  onSettled: () => void
+  /** Called when its preview is there, or has failed. */
+  onLoaded: () => void
 }
 
-/** One layout with the member's own picture and words. */
-export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onChoose, onSettled }: LayoutTileProps) {
+/** One layout with the member's own picture and texts. */
+export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onChoose, onLoaded }: LayoutTileProps) {
   const { t } = useTranslation('studio')
   const name = t(`layouts.names.${layout}`)
   return (
@@ -38,7 +38,7 @@ export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onCho
         )}
         style={{ aspectRatio: ratio }}
       >
-        <Preview key={address ?? ''} address={address} onSettled={onSettled} />
+        <Preview key={address ?? ''} address={address} onLoaded={onLoaded} />
         {isChosen && (
           <span className="absolute top-1.5 right-1.5 flex size-6 items-center justify-center rounded-full bg-accent text-on-accent">
             <Check className="size-4" strokeWidth={3} aria-hidden="true" />
@@ -53,14 +53,14 @@ export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onCho
 }
 
 /** The preview; a spinner until it is there, and a note when it does not come. */
-function Preview({ address, onSettled }: Pick<LayoutTileProps, 'address' | 'onSettled'>) {
+function Preview({ address, onLoaded }: Pick<LayoutTileProps, 'address' | 'onLoaded'>) {
   const { t } = useTranslation('studio')
-  const [state, setState] = useState<'waiting' | 'here' | 'missing'>('waiting')
-  const settle = (ended: 'here' | 'missing') => () => {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const finish = (ended: 'loaded' | 'failed') => () => {
     setState(ended)
-    onSettled()
+    onLoaded()
   }
-  if (state === 'missing') {
+  if (state === 'failed') {
     return (
       <span className="absolute inset-0 flex flex-col items-center justify-center gap-1 p-1 text-center text-xs text-soft">
         <ImageOff className="size-5" aria-hidden="true" />
@@ -75,11 +75,11 @@ function Preview({ address, onSettled }: Pick<LayoutTileProps, 'address' | 'onSe
           src={address}
           alt=""
           className="absolute inset-0 size-full object-cover"
-          onLoad={settle('here')}
-          onError={settle('missing')}
+          onLoad={finish('loaded')}
+          onError={finish('failed')}
         />
       )}
-      {state === 'waiting' && (
+      {state === 'loading' && (
         <span className="absolute inset-0 flex items-center justify-center">
           <Spinner />
         </span>

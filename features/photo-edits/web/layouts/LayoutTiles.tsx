@@ -31,8 +31,8 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
   const [{ first, others }] = useState(() => offeredLayouts(chosen, texts))
   const shown = isAll ? [...first, ...others] : first
   const addresses = shown.map((layout) => previewAddress(edit, layout, { texts, stamp: brand?.brand.stamp ?? '' }))
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const waiting = addresses.filter((address) => !settled.has(address)).slice(0, AT_ONCE)
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
+  const waiting = addresses.filter((address) => !loaded.has(address)).slice(0, AT_ONCE)
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-3 gap-2.5 sm:gap-3">
@@ -42,12 +42,12 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
             <LayoutTile
               key={layout}
               layout={layout}
-              address={settled.has(address) || waiting.includes(address) ? address : undefined}
+              address={loaded.has(address) || waiting.includes(address) ? address : undefined}
               ratio={FORMAT_LOOKS[edit.format].ratio ?? 1}
               isChosen={layout === chosen}
               isDisabled={isDisabled}
               onChoose={() => onChoose(layout)}
-              onSettled={() => setSettled((before) => new Set([...before, address]))}
+              onLoaded={() => setLoaded((before) => new Set([...before, address]))}
             />
           )
         })}

@@ -6,14 +6,14 @@ import { PreviewPanes } from '../preview/PreviewPanes.tsx'
 import { orderableRevision } from '../preview/use-cutout.ts'
 import { usePhotoAndCutout } from '../preview/use-photo-and-cutout.ts'
 import { FIRST_CHOICES, newSeed } from './choices.ts'
-import { Composer } from './Composer.tsx'
+import { OrderForm } from './OrderForm.tsx'
 import type { PhotoState } from './OrderBar.tsx'
 import type { PhotoDraft } from '../upload/photo-draft.ts'
 import { PhotoGone } from '../upload/PhotoGone.tsx'
 import { PhotoOnTable } from '../upload/PhotoOnTable.tsx'
 import { rememberedSignature, rememberSignature } from './remembered-signature.ts'
-import { useKeptChoices } from './use-kept-choices.ts'
-import { useOrder } from './use-order.ts'
+import { usePlaceOrder } from './use-order.ts'
+import { useOrderForm } from './use-order-form.ts'
 import type { PhotoUpload } from '../upload/use-photo-upload.ts'
 
 interface ComposeViewProps {
@@ -27,38 +27,33 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
   const { t } = useTranslation('studio')
   const { id: memberId } = useMember()
   const { photo, cutout, view } = usePhotoAndCutout(photoId)
-  const { order, isOrdering, isWaiting, error } = useOrder()
-  const [choices, setChoices] = useKeptChoices(photoId, () => ({
-    ...FIRST_CHOICES,
-    seed: newSeed(),
-    signature: rememberedSignature(memberId),
-  }))
+  const placeOrder = usePlaceOrder()
+  const orderForm = useOrderForm({
+    subject: photoId,
+    first: () => ({ ...FIRST_CHOICES, seed: newSeed(), signature: rememberedSignature(memberId) }),
+    onOrder: async (choices) => {
+      rememberSignature(memberId, choices.signature)
+      await placeOrder({ kind: 'new', photoId, choices, cutoutRevision: orderableRevision(cutout) })
+    },
+  })
   const draft = isDraftOf(upload.draft, photoId) ? upload.draft : undefined
 
   if (photo.isError) return <PhotoGone reason={photo.error.message} />
   return (
     <PreviewPanes
       cutout={cutout}
-      choices={choices}
+      choices={orderForm.choices}
       photo={photo.data}
       view={view}
       table={<PhotoOnTable draft={draft} photo={photo.data} upload={upload} onPhoto={onPhoto} />}
     >
-      <Composer
+      <OrderForm
         title={t('compose.heading')}
-        choices={choices}
-        onChange={setChoices}
+        orderForm={orderForm}
         notices={photo.data?.notices ?? []}
         view={view}
         cutoutCheck={photo.data && cutout && <CutoutCheck photo={photo.data} cutout={cutout} />}
         photoState={photo.data ? 'ready' : stateOf(draft)}
-        isOrdering={isOrdering}
-        isWaiting={isWaiting}
-        error={error}
-        onOrder={() => {
-          rememberSignature(memberId, choices.signature)
-          order({ kind: 'new', photoId, choices, cutoutRevision: orderableRevision(cutout) })
-        }}
       />
     </PreviewPanes>
   )

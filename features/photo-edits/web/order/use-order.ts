@@ -16,43 +16,48 @@ export type Order =
   /** Without choices: the same again. */
   | { readonly kind: 'redo'; readonly editId: string; readonly choices?: Choices }
 
-/** Orders an edit and opens it. A tap while an order is being sent is ignored; a retry is the same order. */
-export function useOrder() {
+/** Orders an edit and opens it; a retry is the same order. The function throws a `CallError` for a refusal. */
+export function usePlaceOrder(): (order: Order) => Promise<void> {
   const { phone } = useMember()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const intent = useRef<Intent>(undefined)
-  // `isPending` is set too late for the second of two quick taps
-  const isOnItsWay = useRef(false)
-  const { mutate, isPending, isPaused, error } = useMutation<Edit, CallError, Order>({
-    // may wait: nothing of it leaves the product, and the button says so
-    networkMode: 'online',
-    mutationFn: async (order) => {
-      intent.current = intentFor(JSON.stringify(order), intent.current, newOrderKey)
-      return (await send(order, phone, intent.current.key)).edit
-    },
-    onSuccess: async (edit) => {
+  return async (order) => {
+    intent.current = intentFor(JSON.stringify(order), intent.current, newOrderKey)
+    try {
+      const { edit } = await send(order, phone, intent.current.key)
       intent.current = undefined
       notifyOtherTabs()
       queryClient.setQueryData(editQuery(edit.id).queryKey, edit)
       void queryClient.invalidateQueries({ queryKey: editsKey })
       await navigate(paths.studio({ edit: edit.id }))
-    },
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: allowanceKey })
+    }
+  }
+}
+
+/** The same for a button without a form. A tap while an order is being sent is ignored. */
+export function useOrder() {
+  const placeOrder = usePlaceOrder()
+  // `isPending` is set too late for the second of two quick taps
+  const isSending = useRef(false)
+  const { mutate, isPending, error } = useMutation<void, CallError, Order>({
+    // may wait: nothing of it leaves the product
+    networkMode: 'online',
+    mutationFn: placeOrder,
     onSettled: () => {
-      isOnItsWay.current = false
-      return queryClient.invalidateQueries({ queryKey: allowanceKey })
+      isSending.current = false
     },
   })
 
   return {
-    order: (wanted: Order) => {
-      if (isOnItsWay.current) return
-      isOnItsWay.current = true
-      mutate(wanted)
+    order: (order: Order) => {
+      if (isSending.current) return
+      isSending.current = true
+      mutate(order)
     },
     isOrdering: isPending,
-    /** The device is offline: the order is sent once it is online. */
-    isWaiting: isPaused,
     error,
   }
 }

@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type CallError, fetchOrThrow } from '#features/api.ts'
+import { fetchOrThrow } from '#features/api.ts'
 import { allowanceKey } from '#features/membership/web/index.ts'
+import { useSubmit } from '#features/use-submit.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
@@ -24,47 +26,42 @@ interface DeleteEditDialogProps {
 export function DeleteEditDialog({ edit, isOpen, onClose, onDeleted }: DeleteEditDialogProps) {
   const { t } = useTranslation(['studio', 'common'])
   const queryClient = useQueryClient()
-  const [withPhoto, setWithPhoto] = useState(false)
-  const { mutate, isPending, error } = useMutation<void, CallError>({
-    mutationFn: async () => {
-      await fetchOrThrow(photoEdits.deleteEdit, { params: { id: edit.id } })
-      if (withPhoto) await fetchOrThrow(photoEdits.deletePhoto, { params: { id: edit.photo_id } })
-    },
-    onSuccess: async () => {
-      notifyOtherTabs()
-      onClose()
-      await onDeleted?.()
-      void showToast('success', t('delete.done'))
-      queryClient.removeQueries(editQuery(edit.id))
-      void queryClient.invalidateQueries({ queryKey: editsKey })
-      void queryClient.invalidateQueries({ queryKey: allowanceKey })
-    },
+  const formId = useId()
+  const form = useForm({ defaultValues: { withPhoto: false } })
+  const { submit, isBusy, problem } = useSubmit(form, async ({ withPhoto }) => {
+    await fetchOrThrow(photoEdits.deleteEdit, { params: { id: edit.id } })
+    if (withPhoto) await fetchOrThrow(photoEdits.deletePhoto, { params: { id: edit.photo_id } })
+    notifyOtherTabs()
+    onClose()
+    await onDeleted?.()
+    void showToast('success', t('delete.done'))
+    queryClient.removeQueries(editQuery(edit.id))
+    void queryClient.invalidateQueries({ queryKey: editsKey })
+    void queryClient.invalidateQueries({ queryKey: allowanceKey })
   })
 
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => !isStillOpen && !isPending && onClose()}
+      onOpenChange={(isStillOpen) => !isStillOpen && !isBusy && onClose()}
       title={t('delete.question')}
       description={t('delete.text')}
       closeLabel={t('common:close')}
       actions={
         <>
-          <Button disabled={isPending} onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             {t('delete.keep')}
           </Button>
-          <Button look="danger" isBusy={isPending} onClick={() => mutate()}>
+          <Button type="submit" form={formId} look="danger" isBusy={isBusy}>
             {t('delete.confirm')}
           </Button>
         </>
       }
     >
-      {edit.before_url !== null && (
-        <Checkbox checked={withPhoto} onChange={(event) => setWithPhoto(event.target.checked)}>
-          {t('delete.photoToo')}
-        </Checkbox>
-      )}
-      {error && <Alert look="danger">{error.message}</Alert>}
+      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+        {edit.before_url !== null && <Checkbox {...form.register('withPhoto')}>{t('delete.photoToo')}</Checkbox>}
+        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      </form>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
-import { keptDraft } from './caption-draft.ts'
+import { loadCaptionDraft } from './caption-draft.ts'
 
 interface PublishOrSubscribeProps {
   edit: Edit
@@ -16,7 +16,7 @@ interface PublishOrSubscribeProps {
 /** The next step with a picture: to publish it, or to have the mark of the trial taken off. */
 export function PublishOrSubscribe({ edit, onPlan }: PublishOrSubscribeProps) {
   if (edit.watermarked) return <TrialResult onPlan={onPlan} />
-  return <PublishPanel editId={edit.id} caption={() => keptDraft(edit.id)} />
+  return <PublishPanel editId={edit.id} caption={() => loadCaptionDraft(edit.id)} />
 }
 
 /** Says why there is a mark, and what takes it off. With a plan the edit is loaded again, without the mark. */

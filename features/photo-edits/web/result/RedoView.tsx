@@ -1,40 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { choicesOf } from '../order/choices.ts'
-import { Composer } from '../order/Composer.tsx'
+import { OrderForm } from '../order/OrderForm.tsx'
 import { isRedoFree } from './redo-cost.ts'
 import { PhotoPrint } from '../upload/PhotoPrint.tsx'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { useEdit } from '../use-edit.ts'
-import { useKeptChoices } from '../order/use-kept-choices.ts'
-import { useOrder } from '../order/use-order.ts'
+import { usePlaceOrder } from '../order/use-order.ts'
+import { useOrderForm } from '../order/use-order-form.ts'
 import { EditMissing } from './EditMissing.tsx'
 import { EditSkeleton } from './EditSkeleton.tsx'
 
 /** The same photo again, starting from the earlier choices. */
 export function RedoView({ editId }: { editId: string }) {
   const { data: edit, error, refetch } = useEdit(editId)
-  if (edit) return <RedoComposer edit={edit} />
+  if (edit) return <RedoForm edit={edit} />
   return error ? <EditMissing error={error} onRetry={() => void refetch()} /> : <EditSkeleton />
 }
 
-function RedoComposer({ edit }: { edit: Edit }) {
+function RedoForm({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
-  const { order, isOrdering, isWaiting, error } = useOrder()
-  const [choices, setChoices] = useKeptChoices(edit.id, () => choicesOf(edit))
+  const placeOrder = usePlaceOrder()
+  const orderForm = useOrderForm({
+    subject: edit.id,
+    first: () => choicesOf(edit),
+    onOrder: (choices) => placeOrder({ kind: 'redo', editId: edit.id, choices }),
+  })
   return (
     <TwoPanes size="small" picture={<PhotoPrint sources={[edit.before_url]} />}>
-      <Composer
+      <OrderForm
         title={t('redo.heading')}
-        choices={choices}
-        onChange={setChoices}
+        orderForm={orderForm}
         view={edit.view}
         photoState={edit.before_url === null ? 'missing' : 'ready'}
         redo={isRedoFree(edit) ? 'free' : 'paid'}
-        isOrdering={isOrdering}
-        isWaiting={isWaiting}
-        error={error}
-        onOrder={() => order({ kind: 'redo', editId: edit.id, choices })}
       />
     </TwoPanes>
   )

@@ -5,7 +5,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { choicesOf } from '../order/choices.ts'
-import { keepChoices } from '../order/kept-choices.ts'
+import { saveChoices } from '../order/choices-draft.ts'
 import { redoPrice } from './redo-cost.ts'
 
 /** A photo from above does not fit a level scene; one tap shows the backdrops that fit it and keeps all other choices. */
@@ -20,7 +20,7 @@ export function SeenFromAbove({ edit }: { edit: Edit }) {
             className="min-h-11"
             icon={<Images className="size-4.5" aria-hidden="true" />}
             to={paths.studio({ redo: edit.id })}
-            onClick={() => keepChoices(edit.id, { ...choicesOf(edit), operation: 'swap', backdrop: undefined })}
+            onClick={() => saveChoices(edit.id, { ...choicesOf(edit), operation: 'swap', backdrop: undefined })}
           >
             {t('result.chooseFromAbove')} · {t(redoPrice(edit, 'swap'))}
           </LinkButton>

@@ -2,7 +2,7 @@
 
 const keyOf = (editId: string) => `caption ${editId}`
 
-export function keptDraft(editId: string): string | undefined {
+export function loadCaptionDraft(editId: string): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(editId)) ?? undefined
   } catch {
@@ -10,12 +10,18 @@ export function keptDraft(editId: string): string | undefined {
   }
 }
 
-/** `undefined` deletes it. */
-export function keepDraft(editId: string, caption: string | undefined): void {
+export function saveCaptionDraft(editId: string, caption: string): void {
   try {
-    if (caption === undefined) sessionStorage.removeItem(keyOf(editId))
-    else sessionStorage.setItem(keyOf(editId), caption)
+    sessionStorage.setItem(keyOf(editId), caption)
   } catch {
-    // as above
+    // storage is unavailable: the browser's warning must do
+  }
+}
+
+export function deleteCaptionDraft(editId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(editId))
+  } catch {
+    // storage is unavailable, so nothing was stored
   }
 }

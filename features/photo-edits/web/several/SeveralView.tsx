@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { FIRST_CHOICES } from '../order/choices.ts'
-import { Composer } from '../order/Composer.tsx'
+import { OrderForm } from '../order/OrderForm.tsx'
 import { rememberedSignature, rememberSignature } from '../order/remembered-signature.ts'
-import { useKeptChoices } from '../order/use-kept-choices.ts'
+import { useOrderForm } from '../order/use-order-form.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { useOrders } from './use-orders.ts'
 import type { PhotoUploads } from './use-photo-uploads.ts'
 
-/** What the choices for several photos are kept under. */
+/** The name under which the choices for several photos are stored. */
 const SEVERAL = 'several'
 
 interface SeveralViewProps {
@@ -24,8 +24,15 @@ interface SeveralViewProps {
 export function SeveralView({ photoIds, uploads, onPhotos, onRemove }: SeveralViewProps) {
   const { t } = useTranslation('studio')
   const { id: memberId } = useMember()
-  const { order, isOrdering, isWaiting, ordered, error } = useOrders()
-  const [choices, setChoices] = useKeptChoices(SEVERAL, () => ({ ...FIRST_CHOICES, signature: rememberedSignature(memberId) }))
+  const { placeOrders, ordered } = useOrders()
+  const orderForm = useOrderForm({
+    subject: SEVERAL,
+    first: () => ({ ...FIRST_CHOICES, signature: rememberedSignature(memberId) }),
+    onOrder: async (choices) => {
+      rememberSignature(memberId, choices.signature)
+      await placeOrders({ photoIds, choices })
+    },
+  })
   const isSending = uploads.items.some(({ progress }) => progress.state === 'sending')
   return (
     <TwoPanes
@@ -35,24 +42,16 @@ export function SeveralView({ photoIds, uploads, onPhotos, onRemove }: SeveralVi
           ordered={ordered}
           uploads={uploads}
           onPhotos={onPhotos}
-          onRemove={isOrdering ? undefined : onRemove}
+          onRemove={orderForm.isOrdering ? undefined : onRemove}
         />
       }
     >
-      <Composer
+      <OrderForm
         title={t('several.heading')}
-        choices={choices}
-        onChange={setChoices}
+        orderForm={orderForm}
         view={undefined}
         photoState={stateOf(isSending, photoIds.length)}
         count={photoIds.filter((id) => !ordered.has(id)).length}
-        isOrdering={isOrdering}
-        isWaiting={isWaiting}
-        error={error}
-        onOrder={() => {
-          rememberSignature(memberId, choices.signature)
-          order({ photoIds, choices })
-        }}
       />
     </TwoPanes>
   )

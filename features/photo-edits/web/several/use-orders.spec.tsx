@@ -1,8 +1,10 @@
+import { useForm } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { clearPage, refusal, renderPart } from '#apps/web/render.test-support.tsx'
-import type { Edit } from '#features/photo-edits/contract.ts'
+import { useSubmit } from '#features/use-submit.ts'
+import { anEdit } from '../an-edit.test-support.ts'
 import { FIRST_CHOICES } from '../order/choices.ts'
-import { orderKeyFor } from './kept-order-key.ts'
+import { orderKeyFor } from './order-key.ts'
 import { useOrders } from './use-orders.ts'
 
 afterEach(clearPage)
@@ -10,39 +12,19 @@ afterEach(clearPage)
 const idOf = (number: number) => `018f0000-0000-7000-8000-00000000000${number}`
 const PHOTOS = [1, 2, 3].map(idOf)
 
-function anEdit(id: string, photoId: string): Edit {
-  return {
-    id,
-    photo_id: photoId,
-    operation: 'post',
-    state: 'queued',
-    stage: 'waiting',
-    progress: 0,
-    format: '4:5',
-    result_url: null,
-    full_url: null,
-    tile_url: null,
-    watermarked: false,
-    before_url: null,
-    caption: null,
-    notices: [],
-    doubts: [],
-    wishes: {},
-    created_at: '2026-11-23T10:00:00.000Z',
-    finished_at: null,
-    delete_after: null,
-  }
-}
-
 function Orders() {
-  const { order, ordered, error } = useOrders()
+  const { placeOrders, ordered } = useOrders()
+  const form = useForm()
+  const { submitCount } = form.formState
+  const { submit, problem } = useSubmit(form, () => placeOrders({ photoIds: PHOTOS, choices: FIRST_CHOICES }))
   return (
     <>
-      <button type="button" onClick={() => order({ photoIds: PHOTOS, choices: FIRST_CHOICES })}>
+      <button type="button" onClick={submit}>
         order
       </button>
       <output>{ordered.size}</output>
-      <p>{error?.message}</p>
+      <p>{problem}</p>
+      <meter value={submitCount} />
     </>
   )
 }
@@ -53,12 +35,16 @@ async function orderWith(outcomes: readonly (number | Response | undefined)[]) {
   const answer = () => {
     const outcome = left.shift()
     if (outcome === undefined) throw new TypeError('no connection')
-    return typeof outcome === 'number' ? Response.json({ edit: anEdit(idOf(outcome), idOf(1)) }, { status: 202 }) : outcome
+    return typeof outcome === 'number'
+      ? Response.json({ edit: anEdit({ id: idOf(outcome), state: 'queued' }) }, { status: 202 })
+      : outcome
   }
   const page = await renderPart(<Orders />, { 'POST /api/edits': answer })
+  const submits = () => Number(page.getByRole('meter').getAttribute('value'))
   const press = async () => {
+    const before = submits()
     await page.person.click(page.getByRole('button'))
-    await expect.poll(() => page.queryClient.isMutating()).toBe(0)
+    await expect.poll(submits).toBe(before + 1)
     await page.settled()
   }
   const photosSent = () =>
@@ -99,7 +85,7 @@ test('says why, and stays, when nothing was ordered', async () => {
   expect(page.place()).toBe('/')
 })
 
-test('a wish keeps its key over a reload, and another wish has another', () => {
+test('a request keeps its key over a reload, and another request has another', () => {
   const key = orderKeyFor('these choices')
   expect(orderKeyFor('these choices')).toBe(key)
   expect(orderKeyFor('other choices')).not.toBe(key)

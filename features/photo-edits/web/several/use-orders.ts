@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError, fetchOrThrow } from '#features/api.ts'
 import { allowanceKey } from '#features/membership/web/index.ts'
@@ -9,7 +9,7 @@ import { type Edit, photoEdits } from '#features/photo-edits/contract.ts'
 import { type Choices, wishesOf } from '../order/choices.ts'
 import { notifyOtherTabs } from '../other-tabs.ts'
 import { editQuery, editsKey } from '../use-edit.ts'
-import { forgetOrderKey, orderKeyFor } from './kept-order-key.ts'
+import { deleteOrderKey, orderKeyFor } from './order-key.ts'
 
 /** A photo that was not ordered, at no cost, and why. */
 export interface Refused {
@@ -17,7 +17,7 @@ export interface Refused {
   readonly reason: string
 }
 
-interface Wanted {
+interface OrderRequest {
   readonly photoIds: readonly string[]
   readonly choices: Choices
 }
@@ -25,62 +25,48 @@ interface Wanted {
 type OrderOne = (photoId: string) => Promise<Edit>
 
 /**
- * Orders the same of several photos, one after the other, and opens their edits. One that is refused stops no other. After a lost
- * connection the next tap orders the rest: a photo that was ordered is not ordered again.
+ * Orders the same for several photos, one after the other, and opens their edits. One that is refused stops no other. After a lost
+ * connection the next call orders the rest: a photo that was ordered is not ordered again.
  */
 export function useOrders() {
   const { phone } = useMember()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  // `isPending` is set too late for the second of two quick taps
-  const isOnItsWay = useRef(false)
   const [ordered, setOrdered] = useState<ReadonlyMap<string, Edit>>(new Map())
-  const { mutate, isPending, isPaused, error } = useMutation<Outcome, CallError, Wanted>({
-    // may wait: nothing of it leaves the product, and the button says so
-    networkMode: 'online',
-    mutationFn: ({ photoIds, choices: { operation, ...choices } }) => {
-      const wishes = wishesOf({ operation, ...choices })
-      const key = orderKeyFor(JSON.stringify({ operation, wishes }))
-      const accepted = new Map(ordered)
-      const orderOne: OrderOne = async (photoId) => {
-        const body = { phone, photo_id: photoId, operation, ...wishes }
-        const headers = { 'Idempotency-Key': `${key} ${photoId}` }
-        const { edit } = await fetchOrThrow(photoEdits.requestEdit, { body, headers })
-        queryClient.setQueryData(editQuery(edit.id).queryKey, edit)
-        accepted.set(photoId, edit)
-        setOrdered(new Map(accepted))
-        return edit
-      }
-      return orderEach(
-        photoIds.filter((id) => !accepted.has(id)),
-        orderOne,
-        { edits: [...accepted.values()], refused: [] },
-      )
-    },
-    onSuccess: async ({ edits, refused }) => {
-      if (edits.length === 0) return
-      forgetOrderKey()
-      notifyOtherTabs()
-      void queryClient.invalidateQueries({ queryKey: editsKey })
-      await navigate(paths.studio({ edits: edits.map(({ id }) => id).join(',') }), { state: { refused } })
-    },
-    onSettled: () => {
-      isOnItsWay.current = false
-      return queryClient.invalidateQueries({ queryKey: allowanceKey })
-    },
-  })
+
+  async function orderAll({ photoIds, choices: { operation, ...choices } }: OrderRequest): Promise<Outcome> {
+    const wishes = wishesOf({ operation, ...choices })
+    const key = orderKeyFor(JSON.stringify({ operation, wishes }))
+    const accepted = new Map(ordered)
+    const orderOne: OrderOne = async (photoId) => {
+      const body = { phone, photo_id: photoId, operation, ...wishes }
+      const headers = { 'Idempotency-Key': `${key} ${photoId}` }
+      const { edit } = await fetchOrThrow(photoEdits.requestEdit, { body, headers })
+      queryClient.setQueryData(editQuery(edit.id).queryKey, edit)
+      accepted.set(photoId, edit)
+      setOrdered(new Map(accepted))
+      return edit
+    }
+    const rest = photoIds.filter((id) => !accepted.has(id))
+    return orderEach(rest, orderOne, { edits: [...accepted.values()], refused: [] })
+  }
+
   return {
-    order: (wanted: Wanted) => {
-      if (isOnItsWay.current) return
-      isOnItsWay.current = true
-      mutate(wanted)
+    /** @throws CallError when nothing could be ordered, or the connection was lost */
+    placeOrders: async (request: OrderRequest) => {
+      try {
+        const { edits, refused } = await orderAll(request)
+        if (edits.length === 0) return
+        deleteOrderKey()
+        notifyOtherTabs()
+        void queryClient.invalidateQueries({ queryKey: editsKey })
+        await navigate(paths.studio({ edits: edits.map(({ id }) => id).join(',') }), { state: { refused } })
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: allowanceKey })
+      }
     },
-    isOrdering: isPending,
-    /** The device is offline: the orders are sent once it is online. */
-    isWaiting: isPaused,
     /** The photos that are ordered already. */
     ordered,
-    error,
   }
 }
 

@@ -24,7 +24,7 @@ const shape = z.object({
 const keyOf = (subject: string) => `choices ${subject}`
 
 /** @param subject the photo or the edit that the choices are for */
-export function keptChoices(subject: string): Choices | undefined {
+export function loadChoices(subject: string): Choices | undefined {
   try {
     return parseChoices(sessionStorage.getItem(keyOf(subject)))
   } catch {
@@ -32,14 +32,27 @@ export function keptChoices(subject: string): Choices | undefined {
   }
 }
 
-/** `undefined` deletes them. */
-export function keepChoices(subject: string, choices: Choices | undefined): void {
+export function saveChoices(subject: string, choices: Choices): void {
   try {
-    if (choices) sessionStorage.setItem(keyOf(subject), JSON.stringify(choices))
-    else sessionStorage.removeItem(keyOf(subject))
+    sessionStorage.setItem(keyOf(subject), JSON.stringify(choices))
   } catch {
-    // as above
+    // storage is unavailable: the choices last as long as the page
   }
+}
+
+export function deleteChoices(subject: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(subject))
+  } catch {
+    // storage is unavailable, so nothing was stored
+  }
+}
+
+/** The photo that the choices are for has got its id. */
+export function moveChoices(from: string, to: string): void {
+  const choices = loadChoices(from)
+  if (choices) saveChoices(to, choices)
+  deleteChoices(from)
 }
 
 /** Parses stored choices; undefined when there are none, or an older version of this page stored them in another format. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FIRST_CHOICES } from './choices.ts'
-import { parseChoices } from './kept-choices.ts'
+import { parseChoices } from './choices-draft.ts'
 
 it.each([
   FIRST_CHOICES,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CallError } from '#features/api.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { CaptionWishes, ProfessionQuestion } from '#features/captions/web/index.ts'
 import { AllowanceNotice } from '#features/membership/web/index.ts'
@@ -8,19 +7,18 @@ import { Alert } from '#ui/Alert.tsx'
 import type { View } from '#features/photo-edits/contract.ts'
 import { BackdropChoice } from './BackdropChoice.tsx'
 import { changesBackdrop, makesPicture, needOf } from '#features/photo-edits/operations.ts'
-import type { Choices } from './choices.ts'
 import { FinishingTouches } from './FinishingTouches.tsx'
 import { NoticeList } from '../result/NoticeList.tsx'
 import { OperationPicker } from './OperationPicker.tsx'
 import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
 import { PictureChoices } from './PictureChoices.tsx'
+import type { OrderFormState } from './use-order-form.ts'
 import { useScrollOnChange } from '../result/use-scroll-on-change.ts'
 import { ViewTitle } from '../ViewTitle.tsx'
 
-interface ComposerProps {
+interface OrderFormProps {
   title: string
-  choices: Choices
-  onChange: (choices: Choices) => void
+  orderForm: OrderFormState
   photoState: PhotoState
   /** Notices about the photo once it has arrived. */
   notices?: readonly Notice[]
@@ -31,44 +29,16 @@ interface ComposerProps {
   count?: number
   /** For a redo: its cost. */
   redo?: RedoCost
-  isOrdering: boolean
-  /** Waiting for the connection, to send the order. */
-  isWaiting: boolean
-  /** Why the last order was refused. */
-  error: CallError | null
-  onOrder: () => void
 }
 
 /** All choices for a photo, with defaults good enough for one tap. */
-export function Composer({
-  title,
-  choices,
-  onChange,
-  photoState,
-  notices = [],
-  view,
-  cutoutCheck,
-  count,
-  redo,
-  isOrdering,
-  isWaiting,
-  error,
-  onOrder,
-}: ComposerProps) {
+export function OrderForm({ title, orderForm, photoState, notices = [], view, cutoutCheck, count, redo }: OrderFormProps) {
   const { t } = useTranslation('studio')
-  const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
+  const { choices, change, submit, isOrdering, isWaiting, problem, areWordsRefused } = orderForm
   const { operation } = choices
-  const areWordsRefused = isAboutWords(error, operation)
   const backdrop = useScrollOnChange<HTMLDivElement>(`${operation} ${areWordsRefused}`)
   return (
-    <form
-      noValidate
-      className="flex flex-1 flex-col"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onOrder()
-      }}
-    >
+    <form noValidate className="flex flex-1 flex-col" onSubmit={submit}>
       <ViewTitle>{title}</ViewTitle>
       <div className="mt-5 mb-6 flex flex-col gap-7">
         <OperationPicker value={operation} onChange={(chosen) => change({ operation: chosen })} />
@@ -93,7 +63,7 @@ export function Composer({
         {/* last, since it appears only once the photo has arrived: nothing that one is about to tap may move */}
         <NoticeList notices={notices} />
         <AllowanceNotice />
-        {error && !areWordsRefused && <Alert look="danger">{t('compose.refused', { reason: error.message })}</Alert>}
+        {problem !== undefined && <Alert look="danger">{t('compose.refused', { reason: problem })}</Alert>}
       </div>
       <OrderBar
         choices={choices}
@@ -105,9 +75,4 @@ export function Composer({
       />
     </form>
   )
-}
-
-/** Shown beside the description instead. */
-function isAboutWords(error: CallError | null, operation: Choices['operation']): boolean {
-  return error?.failure.code === 'words_not_understood' && needOf(operation) === 'words'
 }
