@@ -315,6 +315,8 @@ export const studio = {
     doubtHeading: 'Check it before you post.',
     captionHeading: 'Caption ready.',
     missingHeading: 'It is safe, but not loaded yet.',
+    loadingHeading: 'Loading your post…',
+    changingHeading: 'Remaking your post…',
     chooseFromAbove: 'Choose one from above',
     picture: 'The result',
     notLoaded: 'The picture did not load. We keep trying.',

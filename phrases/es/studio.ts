@@ -315,6 +315,8 @@ export const studio = {
     doubtHeading: 'Revísala antes de publicar.',
     captionHeading: 'Texto listo.',
     missingHeading: 'Está guardada, falta cargarla.',
+    loadingHeading: 'Cargando tu publicación…',
+    changingHeading: 'Rehaciendo tu publicación…',
     chooseFromAbove: 'Elegir uno desde arriba',
     picture: 'El resultado',
     notLoaded: 'La imagen no se cargó. Seguimos intentando.',

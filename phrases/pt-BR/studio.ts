@@ -314,6 +314,8 @@ export const studio = {
     doubtHeading: 'Confira antes de postar.',
     captionHeading: 'Legenda pronta.',
     missingHeading: 'Está guardado, falta carregar.',
+    loadingHeading: 'Carregando o seu post…',
+    changingHeading: 'Refazendo o seu post…',
     chooseFromAbove: 'Escolher um de cima',
     picture: 'O resultado',
     notLoaded: 'A imagem não carregou. Seguimos tentando.',

@@ -315,6 +315,8 @@ export const studio = {
     doubtHeading: 'Veja bem antes de publicar.',
     captionHeading: 'Legenda pronta.',
     missingHeading: 'Está guardada, falta carregar.',
+    loadingHeading: 'A carregar a sua publicação…',
+    changingHeading: 'A refazer a sua publicação…',
     chooseFromAbove: 'Escolher um de cima',
     picture: 'O resultado',
     notLoaded: 'A imagem não carregou. Continuamos a tentar.',

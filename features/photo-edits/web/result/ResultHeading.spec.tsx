@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createPageI18n } from '#apps/web/page-i18n.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { LANGUAGES, type Language } from '#phrases/languages.ts'
-import { ResultHeading } from './ResultHeading.tsx'
+import { type PictureState, ResultHeading } from './ResultHeading.tsx'
 
 const LOST: Edit['doubts'] = [{ kind: 'lost_part', place: { left: 0, top: 0, width: 0.2, height: 0.2 } }]
 const READY = {
@@ -22,11 +22,13 @@ const DOUBTED = {
   en: 'Check it before you post.',
 } as const
 
-async function render(language: Language, edit: Pick<Edit, 'operation' | 'doubts'>, isMissing = false): Promise<string> {
+type Shown = Pick<Edit, 'operation' | 'doubts'> & { state?: Edit['state'] }
+
+async function render(language: Language, edit: Shown, picture: PictureState = 'loaded'): Promise<string> {
   return renderToStaticMarkup(
     <I18nextProvider i18n={await createPageI18n(language)}>
       <StaticRouter location="/studio">
-        <ResultHeading edit={edit} isMissing={isMissing} />
+        <ResultHeading edit={{ state: 'done', ...edit }} picture={picture} />
       </StaticRouter>
     </I18nextProvider>,
   )
@@ -40,6 +42,11 @@ it.each(LANGUAGES)('calls nothing ready while a doubt is open, in %s', async (la
 })
 
 it('says of a picture that has not loaded that it is safe, doubtful or not', async () => {
-  expect(await render('en', { operation: 'swap', doubts: LOST }, true)).toContain('>It is safe, but not loaded yet.<')
+  expect(await render('en', { operation: 'swap', doubts: LOST }, 'failed')).toContain('>It is safe, but not loaded yet.<')
   expect(await render('en', { operation: 'caption', doubts: [] })).toContain('>Caption ready.<')
+})
+
+it.each(LANGUAGES)('calls nothing ready before it can be seen, or while it is being changed, in %s', async (language) => {
+  expect(await render(language, { operation: 'post', doubts: [] }, 'loading')).not.toContain(READY[language])
+  expect(await render(language, { operation: 'post', doubts: [], state: 'running' })).not.toContain(READY[language])
 })

@@ -9,13 +9,13 @@ interface ResultImageProps {
   address: string
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void
   /** The picture did not load, and will be retried. */
-  onMissing: () => void
+  onFailed: () => void
   /** Also requests a fresh address, since the old one may have expired. */
   onRetry: () => void
 }
 
 /** The finished picture; while it does not load, a message. Retries by itself. */
-export function ResultImage({ address, onLoad, onMissing, onRetry }: ResultImageProps) {
+export function ResultImage({ address, onLoad, onFailed, onRetry }: ResultImageProps) {
   const { t } = useTranslation('studio')
   const [tries, setTries] = useState(0)
   const [failures, setFailures] = useState(0)
@@ -47,7 +47,7 @@ export function ResultImage({ address, onLoad, onMissing, onRetry }: ResultImage
         }}
         onError={() => {
           setFailures((count) => count + 1)
-          onMissing()
+          onFailed()
         }}
       />
       {failures > 0 && (

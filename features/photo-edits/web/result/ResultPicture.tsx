@@ -10,6 +10,7 @@ import { isFinished } from '#features/photo-edits/edit-states.ts'
 import { FORMAT_LOOKS } from '../order/format-looks.ts'
 import { PhotoUnderResult } from './PhotoUnderResult.tsx'
 import { PrintFrame } from '../gallery/PrintFrame.tsx'
+import type { PictureState } from './ResultHeading.tsx'
 import { ResultImage } from './ResultImage.tsx'
 import { useMeasuredRatio } from './use-measured-ratio.ts'
 
@@ -18,28 +19,28 @@ interface ResultPictureProps {
   before: readonly (string | null | undefined)[]
   isNew: boolean
   /** Called when the picture has loaded, and when it fails. */
-  onArrival: (isHere: boolean) => void
+  onPicture: (state: PictureState) => void
   /** Loads the edit again, with fresh addresses. */
   onRefresh: () => void
 }
 
 /** The large result, with the original photo behind a line to drag. */
-export function ResultPicture({ edit, before, isNew, onArrival, onRefresh }: ResultPictureProps) {
+export function ResultPicture({ edit, before, isNew, onPicture, onRefresh }: ResultPictureProps) {
   const { t } = useTranslation('studio')
   const [isBeforeShown, setBeforeShown] = useState(false)
   const { ratio: measured, onLoad } = useMeasuredRatio()
-  const [isHere, setHere] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const ratio = FORMAT_LOOKS[edit.format].ratio ?? measured
-  const canCompare = edit.before_url !== null && isHere
+  const canCompare = edit.before_url !== null && isLoaded
   const after = (
     <ResultImage
       address={edit.result_url ?? ''}
       onRetry={onRefresh}
-      onMissing={() => onArrival(false)}
+      onFailed={() => onPicture('failed')}
       onLoad={(event) => {
         onLoad(event)
-        setHere(true)
-        onArrival(true)
+        setLoaded(true)
+        onPicture('loaded')
       }}
     />
   )

@@ -10,7 +10,7 @@ import { PostPanel } from './PostPanel.tsx'
 import { PhotoPrint } from '../upload/PhotoPrint.tsx'
 import { RedoPanel } from './RedoPanel.tsx'
 import { ResultFoot } from './ResultFoot.tsx'
-import { ResultHeading } from './ResultHeading.tsx'
+import { type PictureState, ResultHeading } from './ResultHeading.tsx'
 import { ResultPicture } from './ResultPicture.tsx'
 import { TwoPanes } from '../TwoPanes.tsx'
 
@@ -26,25 +26,19 @@ interface ResultViewProps {
 /** The finished post: to view, to compare, to share. */
 export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) {
   const hasPicture = makesPicture(edit.operation)
-  const [isMissing, setMissing] = useState(false)
+  const [picture, setPicture] = useState<PictureState>('loading')
   return (
     <TwoPanes
       size={hasPicture ? 'large' : 'small'}
       picture={
         hasPicture ? (
-          <ResultPicture
-            edit={edit}
-            before={before}
-            isNew={isNew}
-            onArrival={(isHere) => setMissing(!isHere)}
-            onRefresh={onRefresh}
-          />
+          <ResultPicture edit={edit} before={before} isNew={isNew} onPicture={setPicture} onRefresh={onRefresh} />
         ) : (
           <PhotoPrint sources={before} />
         )
       }
     >
-      <ResultHeading edit={edit} isMissing={isMissing} />
+      <ResultHeading edit={edit} picture={picture} />
       <div className="mt-5 mb-10 flex flex-col gap-7">
         <DoubtNotice edit={edit} />
         <MendResult edit={edit} />
