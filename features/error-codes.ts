@@ -119,9 +119,9 @@ export const ERROR_STATUS = {
   publication_missed: 409,
   publication_in_doubt: 409,
   publication_failed: 500,
-  // money
   instagram_account_changed: 409,
   publication_plan_ended: 402,
+  // money
   already_subscribed: 409,
   payment_in_progress: 409,
   too_many_cards: 429,

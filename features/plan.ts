@@ -1,6 +1,6 @@
 /**
- * The one plan: its price, how often it is charged, and the edits of one period. The price lives on the server: the browser shows
- * it and may send it back for comparison, but cannot set it. Phrases name the edits as `{{limit}}`.
+ * The one plan: its price, how often it is charged, and the edits of one period. Both halves know the
+ * price: the browser shows it and sends it back for comparison, and the server charges its own. Phrases name the edits as `{{limit}}`.
  */
 export const PLAN = {
   name: 'MONTHLY',

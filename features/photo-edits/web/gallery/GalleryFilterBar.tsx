@@ -15,7 +15,7 @@ export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
     void navigate(paths.studio({ ...filters, ...changed }), { replace: true, preventScrollReset: true })
   return (
     <div className="flex max-w-full flex-wrap gap-2">
-      <GallerySearch words={filters.q} onSearch={(q) => show({ q })} />
+      <GallerySearch query={filters.q} onSearch={(q) => show({ q })} />
       <FilterSelect
         label={t('gallery.byOperation')}
         value={filters.operation ?? ''}

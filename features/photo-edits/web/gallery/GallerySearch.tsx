@@ -1,44 +1,55 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTooLong } from '#features/use-too-long.ts'
 import { SEARCH_MAX } from '#features/photo-edits/contract.ts'
+import { FieldError } from '#ui/FieldFrame.tsx'
 
-/** Searches the words of posts, once the member has stopped typing. Emptied, it shows everything again. */
-export function GallerySearch({
-  words = '',
-  onSearch,
-}: {
-  words: string | undefined
-  onSearch: (words: string | undefined) => void
-}) {
+interface GallerySearchProps {
+  /** The current search. */
+  query: string | undefined
+  onSearch: (query: string | undefined) => void
+}
+
+/** Searches the texts of posts, on Enter and when the field is left. Emptied, it shows everything again at once. */
+export function GallerySearch({ query = '', onSearch }: GallerySearchProps) {
   const { t } = useTranslation('studio')
-  const [typed, setTyped] = useState(words)
-  const [shown, setShown] = useState(words)
-  if (shown !== words) {
-    setShown(words)
-    setTyped(words)
+  const errorId = useId()
+  const [typed, setTyped] = useState(query)
+  const [shown, setShown] = useState(query)
+  const tooLong = useTooLong(typed, SEARCH_MAX)
+  if (shown !== query) {
+    setShown(query)
+    setTyped(query)
   }
   const search = (text: string) => {
-    if (text.trim() !== words) onSearch(text.trim() === '' ? undefined : text.trim())
+    const wanted = text.trim()
+    if (wanted !== query && text.length <= SEARCH_MAX) onSearch(wanted === '' ? undefined : wanted)
   }
   return (
-    <search className="relative inline-flex max-w-full flex-1 sm:flex-none">
-      <Search className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-faint" aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={t('gallery.search')}
-        placeholder={t('gallery.search')}
-        maxLength={SEARCH_MAX}
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          if (event.target.value === '') search('')
-        }}
-        onKeyDown={(event) => event.key === 'Enter' && search(typed)}
-        onBlur={() => search(typed)}
-        className="min-h-10 w-full min-w-36 rounded-full bg-surface py-1 pr-3 pl-9 text-sm ring-1 ring-edge ring-inset sm:w-52"
-      />
+    <search className="inline-flex max-w-full flex-1 flex-col gap-1 sm:flex-none">
+      <div className="relative">
+        <Search className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-faint" aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={t('gallery.search')}
+          aria-describedby={errorId}
+          aria-invalid={typed.length > SEARCH_MAX || undefined}
+          placeholder={t('gallery.search')}
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (event.target.value === '') search('')
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && search(typed)}
+          onBlur={() => search(typed)}
+          className="min-h-10 w-full min-w-36 rounded-full bg-surface py-1 pr-3 pl-9 text-sm ring-1 ring-edge ring-inset sm:w-52"
+        />
+      </div>
+      <div id={errorId} aria-live="polite" className="empty:hidden">
+        {tooLong !== undefined && <FieldError>{tooLong}</FieldError>}
+      </div>
     </search>
   )
 }
