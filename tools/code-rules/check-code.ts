@@ -3,7 +3,7 @@ import { Visitor, type VisitorObject } from 'oxc-parser'
 import { placeOf, type Fault } from './check-imports.ts'
 import { checkName } from './file-names.ts'
 import { findNames } from './global-names.ts'
-import { languagesByName, operationsByName } from './one-place-rules.ts'
+import { formsByHand, languagesByName, operationsByName } from './one-place-rules.ts'
 import { lineOf, parse, type SourceFile } from './read-imports.ts'
 import { checkSuppressions } from './suppressions.ts'
 import { testsOfRealParts } from './test-rules.ts'
@@ -164,6 +164,12 @@ export const CODE_RULES: readonly CodeRule[] = [
     areas: [...FEATURES, 'engine', 'engine for both halves', 'processes', 'browser app'],
     except: {},
     visitorOf: operationsByName,
+  },
+  {
+    rule: 'a form is one of React Hook Form, sent by `features/use-submit.ts`, which shows refusals and ignores the second tap',
+    areas: BROWSER_SIDE,
+    except: { 'features/back-office/web/lists/SearchBox.tsx': 'a search, which is in the address' },
+    visitorOf: formsByHand,
   },
   {
     rule: 'tests use the real parts, all of them run, and titles say what is: in the present tense, without "should"',

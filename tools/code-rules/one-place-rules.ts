@@ -35,3 +35,13 @@ export function operationsByName(text: string, report: (node: Span) => void): Vi
     },
   }
 }
+
+/** A `<form>` that handles its own submit event: one of React Hook Form needs no `preventDefault`. */
+export function formsByHand(text: string, report: (node: Span) => void): VisitorObject {
+  const handlesSubmit = text.includes('.preventDefault()')
+  return {
+    JSXOpeningElement: ({ name }) => {
+      if (handlesSubmit && name.type === 'JSXIdentifier' && name.name === 'form') report(name)
+    },
+  }
+}

@@ -133,6 +133,7 @@ const IMPORTS: readonly Planted[] = [
     "import type { Row } from '#features/chat/server/schema.ts'",
     "another server's type in a web half",
   ),
+  plant('features/payments/web/toast.ts', "import { toast } from 'sonner'", 'toasts past `ui/toast.ts`'),
   plant('features/payments/web/all.ts', "export * from '#features/chat/web/ChatScreen.tsx'", 'a re-export of another web half'),
   plant(
     'features/payments/web/unknown.ts',
@@ -322,6 +323,12 @@ const LINES: readonly Planted[] = [
     "export const f = (language) => language.startsWith('pt')",
     'languages by their beginning',
     'table of all languages',
+  ),
+  plant(
+    'features/payments/web/Form.tsx',
+    'export const Form = ({ send }) => <form onSubmit={(event) => (event.preventDefault(), send())} />',
+    'a form by hand',
+    'features/use-submit.ts',
   ),
   plant(
     'engine/edit/other.ts',
