@@ -18,7 +18,7 @@ import { sitemapOf } from './sitemap.ts'
 import { findUnreferencedAssets } from './unreferenced-assets.ts'
 import { dropUnreadVariables } from './unread-variables.ts'
 import { hashWebInputs, stampBuild } from './web-inputs.ts'
-import { writeHashed, writeInstallFiles } from './write-install-files.ts'
+import { writeInstallFiles } from './write-install-files.ts'
 
 /** The same as in `vite.config.ts`. */
 const OUT = 'dist/web-next'
@@ -52,7 +52,7 @@ const renderer = (await import(resolve(RENDERER, 'prerender.js'))) as Renderer /
 const styles = await takeStyles()
 const pages = await renderer.renderPages()
 const install = await writeInstallFiles(renderer, { out: OUT, assets: ASSETS }, stamp)
-const firstScriptUrl = await writeHashed(ASSETS, 'first.js', renderer.FIRST_SCRIPT)
+const ownScripts = await takeScripts(pages.flatMap(({ life }) => ('script' in life ? [life.script] : [])))
 
 // the renderer's own script and styles are there, too, and are never requested
 await cp(join(RENDERER, 'assets'), ASSETS, { recursive: true, filter: (file) => !['.js', '.css'].includes(extname(file)) })
@@ -104,26 +104,32 @@ function checkPlaces(text: string): string {
   return text
 }
 
-/** Visible content comes first. */
+/** A document of its own has its picture within it, and is painted in the fallback faces: fonts would only delay that paint. */
 function loadsOf({ life }: RenderedPage): string[] {
-  return [
-    ...('firstPictures' in life ? life.firstPictures.map(preloadPicture) : []),
-    ...FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`),
-    ...('script' in life ? documentScripts(life) : []),
-  ]
+  if ('script' in life) return []
+  return FONTS.map((font) => `<link rel="preload" href="${fontFile(font)}" as="font" type="font/woff2" crossorigin>`)
 }
 
-function documentScripts({ script }: OwnDocument): string[] {
-  return [
-    // a document's bytes before its first paint matter more than the rare reload in another language
-    `<script defer src="${firstScriptUrl}"></script>`,
-    `<script type="module" src="${fileOf(keyOf(script))}"></script>`,
-  ]
+/** Within the page, after all that is seen: they are smaller than what it would cost to ask for them. */
+function documentScripts({ script }: OwnDocument): string {
+  return `<script>${renderer.FIRST_SCRIPT}</script><script>(()=>{${ownScripts[script] ?? ''}})()</script>`
+}
+
+/** Takes the scripts of documents out of the files that are served. @throws Error when one needs a second file */
+async function takeScripts(sources: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const taken: Record<string, string> = {}
+  for (const source of new Set(sources)) {
+    const { file, imports = [] } = chunkOf(keyOf(source))
+    if (imports.length > 0) throw new Error(`${source} is split into several files: ${imports.join(', ')}`)
+    taken[source] = (await readFile(join(OUT, file), 'utf8')).trim()
+    await rm(join(OUT, file))
+  }
+  return taken
 }
 
 /** A screen loads its app in parts, after the paint. */
 function bodyOf(page: RenderedPage): string {
-  if ('script' in page.life) return page.html
+  if ('script' in page.life) return `${page.html}${documentScripts(page.life)}`
   const root = `<div id="root">${page.html}</div>`
   if (page.isOffline) return root
   const parts = JSON.stringify(partsOf(page.life, page.language).map((file) => `/${file}`))
@@ -133,10 +139,6 @@ function bodyOf(page: RenderedPage): string {
     `<script type="application/json" id="${renderer.PARTS_ID}">${parts}</script>`,
     `<script>${renderer.START_SCRIPT}</script>`,
   ].join('')
-}
-
-function preloadPicture({ avif, media }: OwnDocument['firstPictures'][number]): string {
-  return `<link rel="preload" href="${avif}" media="${media}" as="image" type="image/avif" fetchpriority="high">`
 }
 
 /**
@@ -211,9 +213,9 @@ function reportSizes(): void {
   const seen = new Map(pages.filter((page) => page.chosen === 'pt-BR' && !page.isOffline).map((page) => [page.name, page]))
   for (const [name, page] of seen) {
     const { life, language } = page
-    const files = 'script' in life ? [chunkOf(keyOf(life.script)).file] : partsOf(life, language)
-    const html = statSync(`${PAGES}/${name}.pt-BR.html.br`).size / 1024
-    console.log(`${name}: ${kibibytes(files).toFixed(1)} KiB of script (gzip), ${html.toFixed(1)} KiB of HTML (br)`)
+    const html = `${(statSync(`${PAGES}/${name}.pt-BR.html.br`).size / 1024).toFixed(1)} KiB of HTML (br)`
+    if ('script' in life) console.log(`${name}: ${html}, its script within it`)
+    else console.log(`${name}: ${kibibytes(partsOf(life, language)).toFixed(1)} KiB of script (gzip), ${html}`)
   }
   console.log(`Built ${pages.length} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }

@@ -14,7 +14,7 @@ function aPage(changes: Partial<RenderedPage> = {}): RenderedPage {
     description: 'What we agree on',
     html: '',
     sharing: { path: '/terms', picture: '/assets/og-en.jpg', pictureText: 'A photo & a post' },
-    life: { styles: '', script: 'x.ts', firstPictures: [] },
+    life: { styles: '', script: 'x.ts' },
     ...changes,
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Leaves out what no rule of a style sheet reads or sets: Tailwind drops the colours of the day that a page does not use, but not those
- * of the night, and registers every part of a shadow. The front page is sent whole in its first round trip.
+ * of the night, and registers every part of a shadow. The front page has its styles within it, before its picture.
  */
 const DECLARED = /(--(?:color|shadow)-[\w-]+):[^;{}]*(?:;|(?=\}))/g
 /** Tailwind's own, once for browsers that know registered properties and once for those that do not. */

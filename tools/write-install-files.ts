@@ -52,7 +52,7 @@ async function buildServiceWorker(out: string, stamp: string): Promise<void> {
 }
 
 /** @returns the file's address, which contains a hash of its content */
-export async function writeHashed(folder: string, name: string, content: string | Buffer): Promise<string> {
+async function writeHashed(folder: string, name: string, content: string | Buffer): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const hashed = name.replace(/(?=\.[a-z]+$)/, `-${hash}`)
   await writeFile(join(folder, hashed), content)

@@ -8,7 +8,7 @@ import { openGraphPicture } from '#features/landing/web/clips.ts'
 import styles from '#features/landing/web/landing.css?inline'
 import { LandingPage } from '#features/landing/web/LandingPage.tsx'
 import { structuredDataOf } from '#features/landing/web/structured-data.ts'
-import { sharePictureOf, showOf } from '#features/landing/web/trade-pictures.ts'
+import { sharePictureOf } from '#features/landing/web/trade-pictures.ts'
 import { formatPrice } from '#features/landing/web/use-price.ts'
 import { FILM_TRADES, FILMS } from '#features/landing/web/films.ts'
 import { FIRST_TRADE, type Trade, TRADES } from '#features/landing/trades.ts'
@@ -52,8 +52,6 @@ export async function renderFrontPage(language: Language, trade?: Trade): Promis
   const values = { price: formatPrice(language), limit: PLAN.photosLimit }
   const title = trade ? t(`trades:${trade}.title`) : t('title')
   const description = trade ? t(`trades:${trade}.description`, values) : t('description', values)
-  const [first] = showOf(trade ?? FIRST_TRADE).afters
-  if (!first) throw new Error('A front page has no result to show')
   return {
     name: nameOf(trade),
     chosen: language,
@@ -68,7 +66,7 @@ export async function renderFrontPage(language: Language, trade?: Trade): Promis
       ...(trade && { picture: sharePictureOf(trade), pictureText: t(`trades:${trade}.after`) }),
       structuredData: structuredDataOf(i18n, { trade, title, description }),
     },
-    life: { styles, script: 'features/landing/web/enliven.ts', firstPictures: [{ avif: first.picture.avif, media: 'all' }] },
+    life: { styles, script: 'features/landing/web/enliven.ts' },
   }
 }
 

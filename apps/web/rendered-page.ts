@@ -37,8 +37,6 @@ export interface OwnDocument {
   readonly styles: string
   /** The file behind its script. */
   readonly script: string
-  /** The largest picture in view when it opens, as AVIF, by screen size; loaded first. */
-  readonly firstPictures: readonly { readonly avif: string; readonly media: string }[]
 }
 
 /** What search engines and other sites show of a page. */

@@ -32,8 +32,8 @@ const manifestShape = z.object({
 type Manifest = z.infer<typeof manifestShape>
 
 /**
- * The best level takes twenty times as long for 5 % less, with which the front page and those of the trades fit into the first congestion
- * window. At the start only the front page is worth that; any other gets it when it is first asked for, for all visitors after that one.
+ * The best level takes twenty times as long for 5 % less. At the start only the front page is worth that; any other gets it when it is first
+ * asked for, for all visitors after that one.
  */
 const BEST_BROTLI = 11
 const BROTLI_AT_START = { front: BEST_BROTLI, others: 9 } as const

@@ -92,7 +92,7 @@ function Layer({ picture, alt, part, isFirst = false, className }: LayerProps) {
 
 /**
  * The results themselves are the buttons' pictures, so that a tap shows its result at once. They are loaded after the first paint
- * (`enliven-compare.ts`): they would take their share of a slow network from the first result.
+ * (`enliven-compare.ts`), but for the first one, which is there already.
  */
 function Backdrops({ afters, names }: { afters: ReturnType<typeof showOf>['afters']; names: CompareProps['backdropNames'] }) {
   const { t } = useTranslation('landing')
@@ -108,9 +108,9 @@ function Backdrops({ afters, names }: { afters: ReturnType<typeof showOf>['after
           className="size-12 overflow-hidden rounded-print bg-sunken ring-2 ring-white aria-pressed:ring-4 aria-pressed:ring-ink"
         >
           <picture>
-            <source type="image/avif" data-srcset={picture.avif} />
+            <source type="image/avif" {...(place > 0 && { 'data-srcset': picture.avif })} />
             <img
-              data-src={picture.webp}
+              {...(place > 0 && { 'data-src': picture.webp })}
               alt=""
               {...TRADE_PICTURE}
               fetchPriority="low"

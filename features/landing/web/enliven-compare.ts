@@ -15,7 +15,7 @@ export function enlivenCompare(): void {
 function enlivenBackdrops(box: HTMLElement): void {
   const result = box.querySelector('[data-part=after]')?.closest('picture')
   const buttons = [...box.querySelectorAll<HTMLElement>('[data-backdrop]')]
-  afterPaint(() => buttons.forEach((button) => show(button, button)))
+  afterPaint(() => buttons.forEach((button) => show(button.querySelector('[data-srcset]') ? button : result, button)))
   for (const button of buttons) {
     button.addEventListener('click', () => {
       for (const other of buttons) other.setAttribute('aria-pressed', String(other === button))
@@ -24,17 +24,16 @@ function enlivenBackdrops(box: HTMLElement): void {
   }
 }
 
-/** Shows the picture that a button names, in the button itself or as the result. */
-function show(button: HTMLElement, into: Element | null | undefined): void {
-  setFrom(button, into, { tag: 'source', name: 'srcset' })
-  setFrom(button, into, { tag: 'img', name: 'src' })
+type Holder = Element | null | undefined
+
+/** Shows the picture that one element has or is to load, in another one or in itself. */
+function show(from: Holder, into: Holder): void {
+  setFrom(from, into, { tag: 'source', name: 'srcset' })
+  setFrom(from, into, { tag: 'img', name: 'src' })
 }
 
-function setFrom(
-  button: HTMLElement,
-  into: Element | null | undefined,
-  { tag, name }: { tag: 'source' | 'img'; name: string },
-): void {
-  const address = button.querySelector(tag)?.dataset[name]
+function setFrom(from: Holder, into: Holder, { tag, name }: { tag: 'source' | 'img'; name: string }): void {
+  const part = from?.querySelector(tag)
+  const address = part?.dataset[name] ?? part?.getAttribute(name)
   if (address) into?.querySelector(tag)?.setAttribute(name, address)
 }

@@ -10,6 +10,7 @@ enlivenBar()
 enlivenCompare()
 layOutBelow()
 afterPaint(() => {
+  document.documentElement.dataset['painted'] = ''
   enlivenFilms()
   offerInstall()
 })

@@ -1,6 +1,6 @@
 import { TRADE_BACKDROPS, type Trade } from '../trades.ts'
 
-/** One picture of a trade (`TRADE_PICTURE`) in two encodings. */
+/** One picture of a trade (`TRADE_PICTURE`) in two encodings; the first result's AVIF is no address, but the picture itself. */
 export interface TradePicture {
   readonly avif: string
   readonly webp: string
@@ -14,11 +14,15 @@ export interface TradeShow {
   readonly afters: readonly { readonly backdrop: string; readonly picture: TradePicture }[]
 }
 
-const FILES = import.meta.glob<string>('./pictures/trades/*/*.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+const FILES = {
+  ...import.meta.glob<string>(['./pictures/trades/*/*.webp', './pictures/trades/*/{before,2,3,tile}.avif'], {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+  // the result on which a page opens is text of the page: no request stands between the two
+  ...import.meta.glob<string>('./pictures/trades/*/1.avif', { eager: true, query: '?inline', import: 'default' }),
+}
 const SHARED = import.meta.glob<string>('../media/og-*.jpg', { eager: true, query: '?url', import: 'default' })
 
 function addressOf(files: Readonly<Record<string, string>>, file: string): string {
