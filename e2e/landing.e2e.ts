@@ -9,13 +9,19 @@ import { landing as ptPt } from '#phrases/pt-PT/landing.ts'
 import { trades as tradesPtPt } from '#phrases/pt-PT/trades.ts'
 import { TRADES } from '#features/landing/trades.ts'
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expectSoundInBothThemes } from './expect-sound.ts'
 import { expect, type Page, test } from './product.ts'
 
 const KIBIBYTE = 1024
+const PHONE = { width: 390, height: 844 } as const
 /** Ten segments: what a server may send before the browser first answers (RFC 6928). */
 const FIRST_WINDOW = 14_600
+/** The window doubles with each round trip. */
+const TWO_WINDOWS = 3 * FIRST_WINDOW
+const FONTS_BEFORE_PAINT = `performance.getEntriesByType('resource')
+  .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < performance.getEntriesByName('first-contentful-paint')[0].startTime)
+  .map(({ name }) => name)`
 
 const bar = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => bar(page).getByLabel('Menu', { exact: true }).first()
@@ -119,7 +125,7 @@ test('a language that is chosen here stays, on every page and over the earlier c
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await bar(page).getByRole('link', { name: 'Português' }).click()
   await expect(heading(page, 'Mandou a foto, virou post.')).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await menu(page).click()
   await bar(page).getByLabel('Selecione o idioma').selectOption('pt-PT')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
@@ -233,7 +239,7 @@ test('each film says in the page’s language what it shows, and opens on its re
 test('the first screen of a phone says what for, for whom, where the photo goes and what it costs, in every trade and language', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const language of LANGUAGES) {
     const { landing, trades } = WORDS[language]
@@ -245,6 +251,9 @@ test('the first screen of a phone says what for, for whom, where the photo goes 
       await expect(result(page)).toBeInViewport({ ratio: 1 })
       await expect(result(page)).toHaveJSProperty('tagName', 'IMG')
       await expect(main.getByText(trades[trade].who)).toBeInViewport({ ratio: 1 })
+      // within the first two screens
+      const trial = await main.getByRole('link', { name: landing.hero.trial }).first().boundingBox()
+      expect((trial?.y ?? Infinity) + (trial?.height ?? 0)).toBeLessThan(2 * PHONE.height)
       const price = main.getByText(/37[.,]90/).first()
       await expect(price).toBeInViewport({ ratio: 1 })
       // whoever does not live in Brazil is told what R$ are
@@ -319,8 +328,7 @@ test('each trade has its own page, keeps it in every language, and an unknown on
 })
 
 test('on a phone the price is within five screens and the whole page within nine, in every trade', async ({ page }) => {
-  const phone = { width: 390, height: 844 }
-  await page.setViewportSize(phone)
+  await page.setViewportSize(PHONE)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // the longest texts of the four languages
   const trades = TRADES.map((trade) => `/?para=${trade}&lang=pt-PT`)
@@ -328,13 +336,13 @@ test('on a phone the price is within five screens and the whole page within nine
     await page.goto(address)
     await expect(page.locator('[data-below]')).toHaveCount(0)
     const { price, whole } = await page.evaluate<{ price: number; whole: number }>(LENGTHS)
-    expect([address, price / phone.height <= 4]).toEqual([address, true])
-    expect([address, whole / phone.height <= 9]).toEqual([address, true])
+    expect([address, price / PHONE.height <= 4]).toEqual([address, true])
+    expect([address, whole / PHONE.height <= 9]).toEqual([address, true])
   }
 })
 
 test('before one scrolls, a trade’s page loads at most 200 KB', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize))
@@ -345,14 +353,27 @@ test('before one scrolls, a trade’s page loads at most 200 KB', async ({ page 
   expect(loaded).toBeLessThanOrEqual(200_000)
 })
 
-test('the page comes in one round trip, and so do those of the trades', async ({ page }) => {
+test('what stands above the picture comes in one round trip, and the page with its picture in two', async ({ page }) => {
   const bytesOf = async (address: string) => {
     const sizes = await (await page.goto(address, { waitUntil: 'commit' }))?.request().sizes()
-    return (sizes?.responseHeadersSize ?? Infinity) + (sizes?.responseBodySize ?? Infinity)
+    return { head: sizes?.responseHeadersSize ?? Infinity, body: sizes?.responseBodySize ?? Infinity }
   }
-  expect(await bytesOf('/')).toBeLessThanOrEqual(FIRST_WINDOW)
-  // the server makes a trade's page as small as can be once somebody has asked for it
-  for (const trade of TRADES) await expect.poll(() => bytesOf(`/?para=${trade}&lang=pt-PT`)).toBeLessThanOrEqual(FIRST_WINDOW)
+  for (const address of ['/', ...TRADES.map((trade) => `/?para=${trade}&lang=pt-PT`)]) {
+    const { head, body } = await bytesOf(address)
+    expect([address, head + body <= TWO_WINDOWS]).toEqual([address, true])
+    const html = await (await page.request.get(address)).text()
+    const above = html.slice(0, html.indexOf('<picture'))
+    expect(above).toContain('</h1>')
+    expect([address, head + brotliCompressSync(above).length <= FIRST_WINDOW]).toEqual([address, true])
+  }
+})
+
+test('the result is painted without another request, and no font comes before it', async ({ page }) => {
+  await page.goto('/?para=salao')
+  await expect(result(page)).toHaveJSProperty('complete', true)
+  expect(await page.evaluate("document.querySelector('[data-part=after]').currentSrc")).toMatch(/^data:image\/avif/)
+  await expect.poll(() => page.evaluate(FONTS_BEFORE_PAINT)).toEqual([])
+  await expect.poll(() => page.evaluate("document.fonts.check('1rem Inter')")).toBe(true)
 })
 
 test('the page has at most 5 KiB of script and does not shift', async ({ page }) => {
@@ -364,8 +385,8 @@ test('the page has at most 5 KiB of script and does not shift', async ({ page })
   await page.waitForLoadState('networkidle')
   const inline = (await page.locator('script:not([src], [type*=json])').allTextContents()).map((text) => Buffer.from(text))
   const loaded = await Promise.all(scripts)
-  expect(loaded.length).toBeGreaterThan(0)
   const bytes = [...inline, ...loaded].reduce((sum, script) => sum + gzipSync(script).length, 0)
+  expect(bytes).toBeGreaterThan(KIBIBYTE)
   expect(bytes / KIBIBYTE).toBeLessThanOrEqual(5)
   const shift = `new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 0))`
   expect(await page.evaluate(shift)).toBe(0)

@@ -37,6 +37,8 @@ export const landing = {
     start: 'Get started',
     price: `{{limit}} photos for {{price}} a ${cycle.noun}, in Brazilian reais`,
     leave: 'By card. Leave whenever you like, with one button; within the first 7 days you get it all back.',
+    trial: 'Try it first with a photo of yours, without paying: it bears a mark.',
+    after: 'Used all {{limit}}? The next ones come with the renewal, at no extra charge.',
     compare: 'Compare before and after',
     backdrops: 'Try another backdrop',
     try: 'Tap to swap the backdrop',
@@ -164,6 +166,16 @@ export const landing = {
       question: 'What counts as an edit?',
       answer:
         'A picture that was delivered. What does not count: an edit that failed, the first redo within 24 hours, another format of the same edit, and a caption alone.',
+    },
+    trial: {
+      question: 'Can I try it without paying?',
+      answer:
+        'Yes, with one photo of yours, in the browser: sign in with your phone and open the studio. The picture bears a mark and has up to 1080 px. If you subscribe, the mark goes, without using any of the {{limit}}.',
+    },
+    after: {
+      question: 'What happens after the {{limit}}?',
+      answer:
+        'The next {{limit}} come with the renewal. Until then captions and other formats of what you have made stay free, and nothing more is charged: single edits are not sold.',
     },
     instagram: {
       question: 'Does it post to my Instagram?',

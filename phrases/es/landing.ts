@@ -38,6 +38,8 @@ export const landing = {
     start: 'Empieza ahora',
     price: `{{limit}} fotos listas por {{price}} al ${cycle.noun}, en reales de Brasil`,
     leave: 'Con tarjeta. Te vas cuando quieras, con un botón; en los primeros 7 días te devolvemos todo.',
+    trial: 'Pruébalo antes con una foto tuya, sin pagar: sale con marca.',
+    after: '¿Usaste las {{limit}}? Las próximas llegan con la renovación, sin cargos extra.',
     compare: 'Comparar antes y después',
     backdrops: 'Prueba otro fondo',
     try: 'Toca y cambia el fondo',
@@ -166,6 +168,16 @@ export const landing = {
       question: '¿Qué cuenta como una edición?',
       answer:
         'Una imagen entregada. No cuentan: la edición que falló, la primera vez que la rehaces en 24 horas, otro formato ni un texto solo.',
+    },
+    trial: {
+      question: '¿Puedo probarlo sin pagar?',
+      answer:
+        'Sí, con una foto tuya, en el navegador: entra con tu celular y abre el estudio. La imagen sale con marca, hasta 1080 px. Si te suscribes, queda sin marca y no gasta ninguna de las {{limit}}.',
+    },
+    after: {
+      question: '¿Y cuando se acaban las {{limit}}?',
+      answer:
+        'Las próximas {{limit}} llegan con la renovación. Hasta entonces, los textos y los otros formatos de lo que ya hiciste siguen libres, y no se cobra nada más: no hay ediciones sueltas.',
     },
     instagram: {
       question: '¿Publica en mi Instagram?',

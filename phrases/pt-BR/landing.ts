@@ -36,6 +36,8 @@ export const landing = {
     start: 'Comece agora',
     price: `{{limit}} fotos prontas por {{price}} ao ${cycle.noun}`,
     leave: 'No cartão. Sai quando quiser, com um botão; nos primeiros 7 dias devolvemos tudo.',
+    trial: 'Experimente antes com uma foto sua, sem pagar: ela sai com marca.',
+    after: 'Usou as {{limit}}? As próximas chegam na renovação, sem cobrança extra.',
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',
     try: 'Toque e troque o fundo',
@@ -163,6 +165,16 @@ export const landing = {
       question: 'O que conta como uma edição?',
       answer:
         'Uma imagem entregue. Não contam: a edição que falhou, a primeira vez que você refaz em 24 horas, outro formato e a legenda sozinha.',
+    },
+    trial: {
+      question: 'Dá para experimentar sem pagar?',
+      answer:
+        'Dá, com uma foto sua, no navegador: entre com o seu celular e abra o estúdio. A imagem sai com marca, em até 1080 px. Se você assinar, ela fica sem marca e não gasta nenhuma das {{limit}}.',
+    },
+    after: {
+      question: 'E quando as {{limit}} acabam?',
+      answer:
+        'As próximas {{limit}} chegam na renovação. Até lá, legendas e outros formatos do que você já fez continuam liberados, e nada é cobrado a mais: edições avulsas não existem.',
     },
     instagram: {
       question: 'Ele publica no meu Instagram?',

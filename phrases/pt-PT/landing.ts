@@ -38,6 +38,8 @@ export const landing = {
     start: 'Começar agora',
     price: `{{limit}} fotos prontas por {{price}} ao ${cycle.noun}, em reais do Brasil`,
     leave: 'No cartão. Sai quando quiser, com um botão; nos primeiros 7 dias devolvemos tudo.',
+    trial: 'Experimente antes com uma fotografia sua, sem pagar: sai com marca.',
+    after: 'Usou as {{limit}}? As próximas chegam na renovação, sem nada a mais.',
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',
     try: 'Toque e troque o fundo',
@@ -165,6 +167,16 @@ export const landing = {
       question: 'O que conta como uma edição?',
       answer:
         'Uma imagem entregue. Não contam: a edição que falhou, a primeira vez que refaz em 24 horas, outro formato e uma legenda sozinha.',
+    },
+    trial: {
+      question: 'Posso experimentar sem pagar?',
+      answer:
+        'Pode, com uma fotografia sua, no navegador: entre com o seu telemóvel e abra o estúdio. A imagem sai com marca, até 1080 px. Se subscrever, fica sem marca e não gasta nenhuma das {{limit}}.',
+    },
+    after: {
+      question: 'E quando as {{limit}} acabam?',
+      answer:
+        'As próximas {{limit}} chegam na renovação. Até lá, as legendas e outros formatos do que já fez continuam livres, e nada é cobrado a mais: não há edições avulsas.',
     },
     instagram: {
       question: 'Publica no meu Instagram?',

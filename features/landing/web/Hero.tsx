@@ -3,7 +3,7 @@ import { PLAN } from '#features/plan.ts'
 import { FIRST_TRADE, type Trade } from '../trades.ts'
 import { Compare } from './Compare.tsx'
 import { Film } from './Film.tsx'
-import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
+import { ButtonLink, Column, PLACES_ON_PAGE, TrialLink } from './parts.tsx'
 import { usePrice } from './use-price.ts'
 
 interface HeroProps {
@@ -24,7 +24,10 @@ export function Hero({ trade, backdropNames }: HeroProps) {
         <h1 className="text-billboard font-extrabold tracking-[-0.045em] text-balance md:row-start-2 md:max-w-[10ch] md:text-[3.75rem] lg:text-[clamp(4.5rem,1.6rem+5.6vw,7rem)] dark:text-accent">
           {trade ? t(`trades:${trade}.heading`) : t('hero.heading')}
         </h1>
-        <p className="mt-1.5 text-sm font-semibold md:row-start-3 md:mt-5 md:text-lg">{t('hero.where')}</p>
+        {/* on a phone one line in every face: a second one in the fallback's would move the picture when the face changes */}
+        <p className="mt-1.5 text-[0.8125rem] leading-5 font-semibold whitespace-nowrap md:row-start-3 md:mt-5 md:text-lg md:whitespace-normal">
+          {t('hero.where')}
+        </p>
         <div className="mx-auto mt-3 w-full max-w-[min(22.3rem,34svh)] md:col-start-2 md:row-span-5 md:row-start-1 md:mt-0 md:w-[min(26rem,40vw)] md:max-w-none md:self-center">
           <Compare trade={trade ?? FIRST_TRADE} backdropNames={backdropNames} />
         </div>
@@ -44,7 +47,10 @@ export function Hero({ trade, backdropNames }: HeroProps) {
             {trade ? t(`trades:${trade}.who`) : t('hero.eyebrow')}
           </p>
           {trade ? <p className={TEXT}>{t(`trades:${trade}.text`)}</p> : <TextBesideFilm />}
-          <p className="mt-4 max-w-[44ch] font-semibold md:order-1 md:mt-1">{t('hero.leave')}</p>
+          <p className="mt-4 max-w-[44ch] font-semibold md:order-1 md:mt-1">
+            {t('hero.leave')} {t('hero.after', { limit: PLAN.photosLimit })}
+          </p>
+          <TrialLink className="mt-2 md:order-1" />
         </div>
       </Column>
     </section>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/plan.ts'
 import { paths } from '#features/paths.ts'
 import { TILE, type Trade } from '../trades.ts'
-import { ButtonLink, Column } from './parts.tsx'
+import { ButtonLink, Column, TrialLink } from './parts.tsx'
 import { showOf } from './trade-pictures.ts'
 import { usePrice } from './use-price.ts'
 
@@ -44,7 +44,8 @@ export function Pricing() {
             <ButtonLink href={paths.auth({ plan: PLAN.name })} className="mt-8 w-full">
               {t('pricing.button')}
             </ButtonLink>
-            <p className="mt-4 text-soft">{t('pricing.note')}</p>
+            <TrialLink className="mt-3" />
+            <p className="mt-3 text-soft">{t('pricing.note')}</p>
           </div>
         </div>
         <FilmStrip />

@@ -6,10 +6,22 @@ import { usePrice } from './use-price.ts'
 import { PLAN } from '#features/plan.ts'
 
 /**
- * What the chat is asked most (`topics` and `inAccount` of its phrases) comes first. Whether anything of the photo changes is on each
+ * What the chat is asked most (its `topics`, counted in the examples of `features/chat/understanding`) comes first, and what may be tried. Whether anything of the photo changes is on each
  * trade's page its own question.
  */
-const QUESTIONS = ['pay', 'counts', 'refund', 'cancel', 'install', 'real', 'instagram', 'photos', 'brazil'] as const
+const QUESTIONS = [
+  'pay',
+  'trial',
+  'cancel',
+  'instagram',
+  'refund',
+  'photos',
+  'counts',
+  'after',
+  'install',
+  'real',
+  'brazil',
+] as const
 
 export function Questions({ trade }: { trade: Trade | undefined }) {
   const { t } = useTranslation(['landing', 'trades'])
@@ -23,7 +35,7 @@ export function Questions({ trade }: { trade: Trade | undefined }) {
           {QUESTIONS.filter((name) => !trade || name !== 'real').map((name) => (
             <Question
               key={name}
-              question={t(`questions.${name}.question`)}
+              question={t(`questions.${name}.question`, { limit: PLAN.photosLimit })}
               answer={t(`questions.${name}.answer`, { price, limit: PLAN.photosLimit })}
             />
           ))}

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
 import { buttonLook } from '#ui/button-look.ts'
 
 /** The targets of links within the page. The spec names the first three. */
@@ -30,6 +32,16 @@ export function ButtonLink({ href, children, look = 'primary', className }: Star
       )}
     >
       {children}
+    </a>
+  )
+}
+
+/** The way to try it with one photo; whoever is not signed in is asked to on the way. */
+export function TrialLink({ className }: { className: string }) {
+  const { t } = useTranslation('landing')
+  return (
+    <a href={paths.studio()} className={clsx(className, 'max-w-[44ch] font-semibold underline underline-offset-4')}>
+      {t('hero.trial')}
     </a>
   )
 }
