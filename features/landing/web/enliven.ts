@@ -10,7 +10,13 @@ enlivenBar()
 enlivenCompare()
 layOutBelow()
 afterPaint(() => {
-  document.documentElement.dataset['painted'] = ''
+  void takeFaces()
   enlivenFilms()
   offerInstall()
 })
+
+/** Once both are there, in one change: between the fallbacks and them there would be a third face, the system's. */
+async function takeFaces(): Promise<void> {
+  await Promise.allSettled([document.fonts.load('1em Inter'), document.fonts.load("800 1em 'Bricolage Grotesque'")])
+  document.documentElement.dataset['faces'] = ''
+}
