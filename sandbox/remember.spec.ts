@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ASAAS_CREDENTIALS, CREDENTIALS } from './credentials.test-support.ts'
+import { createConsents } from './graph/consents.ts'
+import { PEOPLE } from './graph/people.ts'
 import { startSandbox, type Sandbox } from './start.ts'
 
 let dataDir: string
@@ -47,6 +49,33 @@ test('money and messages outlive a killed sandbox', async () => {
     const chat = await ask('/control/chat?phone=%2B5511987650001')
     expect(chat['messages']).toEqual([expect.objectContaining({ text: 'oi', direction: 'in' })])
   })
+})
+
+test('a card that was stored can still be charged', async () => {
+  const { id: customer } = await ask('/v3/customers', { name: 'Ana', cpfCnpj: '24971563792' })
+  const holder = { name: 'Ana', email: 'ana@exemplo.example', cpfCnpj: '24971563792', postalCode: '50030230', addressNumber: '1' }
+  const { creditCardToken } = await ask('/v3/creditCard/tokenizeCreditCard', {
+    customer,
+    creditCard: { holderName: 'ANA', number: '5162306219378829', expiryMonth: '05', expiryYear: '2040', ccv: '318' },
+    creditCardHolderInfo: { ...holder, phone: '11987650001' },
+    remoteIp: '192.0.2.7',
+  })
+  await withoutGoodbye(async () => {
+    const order = { customer, billingType: 'CREDIT_CARD', value: 37.9, dueDate: today(), creditCardToken, remoteIp: '192.0.2.7' }
+    expect(await ask('/v3/payments', order)).toMatchObject({ status: 'CONFIRMED' })
+  })
+})
+
+test('a connection with Instagram outlives the process that gave it', () => {
+  const clock = { now: () => new Date('2026-11-28T12:00:00.000Z') }
+  const [first, second] = [createConsents(clock, 'own'), createConsents(clock, 'own')]
+  const [person] = PEOPLE
+  if (!person) throw new Error('no person can sign in')
+  first.give(person.id, { scopes: new Map([['instagram_basic', 'granted']]), pageIds: new Set() })
+  const { value } = first.issueToken(person, true)
+  second.memory.restore(structuredClone(first.memory.read()))
+  expect(second.findToken(value)).toMatchObject({ value, person, isLongLived: true })
+  expect(second.isAllowed(second.findToken(value), 'instagram_basic')).toBe(true)
 })
 
 test('a charge that was remembered still falls due, once', async () => {

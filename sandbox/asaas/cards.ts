@@ -1,6 +1,7 @@
 /** Cards: which are refused, what is shown of them, and their tokens. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Memory } from '../memory.ts'
 import { cardRefused, cardRefusedByDocs, invalid } from './errors.ts'
 import type { AsaasFaults } from './faults.ts'
 import { newCardToken } from './ids.ts'
@@ -56,11 +57,22 @@ export interface StoredCard {
 export interface Cards {
   /** @throws AsaasError when the card is refused */
   readonly accept: (call: CardCall, customerId: string, today: string) => StoredCard
+  readonly memory: Memory
   readonly clear: () => void
 }
 
+interface Owned {
+  readonly owner: string
+  readonly card: StoredCard
+}
+
+interface Remembered {
+  readonly byToken: ReadonlyMap<string, Owned>
+  readonly byNumber: ReadonlyMap<string, StoredCard>
+}
+
 export function createCards(faults: AsaasFaults): Cards {
-  const byToken = new Map<string, { readonly owner: string; readonly card: StoredCard }>()
+  const byToken = new Map<string, Owned>()
   const byNumber = new Map<string, StoredCard>()
 
   const findByToken = (token: string, customerId: string): StoredCard => {
@@ -92,6 +104,14 @@ export function createCards(faults: AsaasFaults): Cards {
       checkNumber(number)
       if (`${expiryYear}-${expiryMonth.padStart(2, '0')}` < today.slice(0, 7)) throw cardRefused()
       return store(number, customerId)
+    },
+    memory: {
+      read: (): Remembered => ({ byToken, byNumber }),
+      restore: (saved) => {
+        const remembered = saved as Remembered // as: what `read` returned
+        for (const [token, owned] of remembered.byToken) byToken.set(token, owned)
+        for (const [key, card] of remembered.byNumber) byNumber.set(key, card)
+      },
     },
     clear: () => {
       byToken.clear()

@@ -6,6 +6,8 @@ import { awaitNextCharge } from './subscriptions.ts'
 import type { WebhookEvent } from './webhook-queue.ts'
 
 interface Remembered {
+  /** Tokens, never numbers. */
+  readonly cards: unknown
   readonly customers: readonly Customer[]
   readonly subscriptions: readonly Subscription[]
   readonly payments: readonly Payment[]
@@ -13,18 +15,20 @@ interface Remembered {
   readonly waiting: readonly WebhookEvent[]
 }
 
-/** Customers, subscriptions, charges and events on their way. Tokens of cards and webhooks that clients added are forgotten. */
+/** Customers, cards, subscriptions, charges and events on their way. Webhooks that clients added are forgotten. */
 export function rememberAccount(api: Api): Memory {
-  const { store, events } = api
+  const { store, cards, events } = api
   return {
     read: (): Remembered => ({
+      cards: cards.memory.read(),
       customers: store.customers.find({}),
       subscriptions: store.subscriptions.find({}),
       payments: store.payments.find({}),
       waiting: [...events.queues.values()][0]?.listWaiting() ?? [],
     }),
     restore: (saved) => {
-      const { customers, subscriptions, payments, waiting } = saved as Remembered // as: what `read` returned
+      const { cards: keptCards, customers, subscriptions, payments, waiting } = saved as Remembered // as: what `read` returned
+      if (keptCards !== undefined) cards.memory.restore(keptCards)
       customers.forEach(store.customers.add)
       subscriptions.forEach(store.subscriptions.add)
       payments.forEach(store.payments.add)

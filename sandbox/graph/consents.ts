@@ -1,6 +1,7 @@
 /** Each person's consent, and the codes and tokens issued for it. */
 import { randomBytes } from 'node:crypto'
 import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import type { Memory } from '../memory.ts'
 import { appRemoved, codeRefused, tokenExpired, tokenMalformed } from './errors.ts'
 import { findPerson, type Page, PEOPLE, type Person } from './people.ts'
 
@@ -40,7 +41,14 @@ export interface Consents {
   readonly findToken: (value: string) => Token
   readonly isAllowed: (token: Token, scope: string) => boolean
   readonly visiblePages: (token: Token) => readonly Page[]
+  readonly memory: Memory
   readonly clear: () => void
+}
+
+interface Remembered {
+  readonly consents: ReadonlyMap<string, Consent>
+  readonly codes: ReadonlyMap<string, Code>
+  readonly tokens: readonly (Omit<Token, 'person'> & { readonly personId: string })[]
 }
 
 const CODE_LIFE = 10 * MINUTE
@@ -102,6 +110,22 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
         ({ id, isInPortfolio }) =>
           token === systemUserToken || (ticked?.has(id) && (!isInPortfolio || isAllowed(token, 'business_management'))),
       )
+    },
+    memory: {
+      read: (): Remembered => ({
+        consents,
+        codes,
+        tokens: [...tokens.values()].map(({ person, ...token }) => ({ ...token, personId: person.id })),
+      }),
+      restore: (saved) => {
+        const remembered = saved as Remembered // as: what `read` returned
+        for (const [id, consent] of remembered.consents) consents.set(id, consent)
+        for (const [value, code] of remembered.codes) codes.set(value, code)
+        for (const { personId, ...token } of remembered.tokens) {
+          const person = findPerson(personId)
+          if (person) tokens.set(token.value, { ...token, person })
+        }
+      },
     },
     clear: () => {
       for (const book of [consents, codes, tokens]) book.clear()

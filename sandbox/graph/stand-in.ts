@@ -58,6 +58,8 @@ export function createGraphStandIn({ clock, credentials, guard, productUrl }: Ac
     faults,
     webhooks: callbacks.webhooks,
     settings,
+    // posts and containers are pictures, too large to be written down at each call
+    memory: consents.memory,
     serveControl: (scope) => serveGraphControl(scope, api, callbacks),
     reset: () => {
       consents.clear()
