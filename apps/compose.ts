@@ -79,6 +79,7 @@ export async function composeCore(env: Env, { log, part, words = openWords({ log
       await platform.notifications.close()
       await words.close()
       await providerMeter.flush()
+      await platform.replica.close()
       await database.close()
     },
   }

@@ -7,6 +7,7 @@ import type { Env } from '#platform/env.ts'
 import { openKeyring } from '#platform/keys/open-keyring.ts'
 import type { Log } from '#platform/log.ts'
 import { type Notifications, openNotifications } from '#platform/notify.ts'
+import { openReplica } from '#platform/postgres/read-replica.ts'
 import type { Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import { required } from './choose-vendors.ts'
@@ -18,6 +19,8 @@ export type Part = keyof typeof POOL_SIZE
 
 export interface Platform {
   readonly database: OpenDatabase
+  /** Lists and figures over whole tables, at the replica where there is one. */
+  readonly replica: ReturnType<typeof openReplica>
   readonly keyring: Keyring
   readonly notifications: Notifications
   readonly clock: Clock
@@ -40,6 +43,7 @@ export async function openPlatform(env: Env, { log, part, topics }: PlatformOpti
   // a pooler in transaction mode carries no LISTEN
   const directUrl = env.databaseDirectUrl ?? databaseUrl
   const database = openDatabase(databaseUrl, { max: POOL_SIZE[part], log })
+  const replica = openReplica(env.readDatabaseUrl, { db: database.db, log })
   const notifications = await openNotifications(directUrl, [...topics, CLOCK_TOPIC], log)
   const sandboxClock = env.isSandbox
     ? await followSandboxClock(database.db, notifications, (error) => log.warn({ err: error }, 'the clock could not be read'))
@@ -48,5 +52,5 @@ export async function openPlatform(env: Env, { log, part, topics }: PlatformOpti
   const secrets = { current: required('APP_SECRET', env.appSecret), former: env.formerAppSecrets }
   const clock = sandboxClock ?? systemClock
   const keyring = await openKeyring({ db: database.db, clock, log }, secrets)
-  return { database, keyring, notifications, clock, sandboxClock, boss, queue }
+  return { database, replica, keyring, notifications, clock, sandboxClock, boss, queue }
 }

@@ -7,7 +7,7 @@ import type { Core } from './compose.ts'
 import { JOBS } from './jobs.ts'
 
 export function registerPanel(app: FastifyInstance, { core, accessGuard }: { core: Core; accessGuard: AccessGuard }): void {
-  const { boss, database } = core
+  const { boss, database, replica } = core
   const queues = createQueueAdmin(boss, { db: database.db, jobs: JOBS })
-  backOfficeRoutes(app, { deps: { ...core, db: database.db, queues }, accessGuard })
+  backOfficeRoutes(app, { deps: { ...core, db: database.db, readHeavy: replica.readHeavy, queues }, accessGuard })
 }

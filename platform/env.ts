@@ -53,6 +53,8 @@ const variables = z.object({
    * `DATABASE_URL`, which must then not be a pooler in transaction mode.
    */
   DATABASE_DIRECT_URL: z.string().optional(),
+  /** A streaming replica for the administrators' lists and figures; used only while it has everything that the main one has. */
+  READ_DATABASE_URL: z.string().optional(),
   /** An S3 bucket for photos and results, all five or none: several machines share it. Left out: a folder under DATA_DIR. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
@@ -103,6 +105,10 @@ const variables = z.object({
   SMS_CODES_PER_BLOCK: count.default(60),
   /** Codes in a row to one area code of which none is used; then one a minute. Used ones raise it up to fivefold. */
   SMS_CODES_PER_AREA: count.default(60),
+  /** The collector of traces (OTLP over HTTP), https://collector:4318; without one nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The share of requests whose trace is exported, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   ...vendorVariables,
   /** The number that members write to in the messaging app, +5511987654321; without one there is no chat. */
   CHAT_NUMBER: z
@@ -190,12 +196,14 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
+    readDatabaseUrl: v.READ_DATABASE_URL,
     s3: storage.s3,
     drainSeconds: v.DRAIN_SECONDS,
     appSecret: v.APP_SECRET,
     formerAppSecrets: v.FORMER_APP_SECRETS,
     sandboxSecret: v.SANDBOX_SECRET,
     logLevel: v.LOG_LEVEL,
+    traces: tracesOf(v),
     courtesyPhones: v.COURTESY_PHONES,
     adminPhones: v.ADMIN_PHONES,
     reviewTokens: v.REVIEW_TOKENS,
@@ -223,6 +231,12 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
       sourceUrl: v.SOURCE_URL,
     },
   }
+}
+
+/** Where traces go, if anywhere. */
+function tracesOf(v: z.infer<typeof variables>) {
+  const url = v.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '')
+  return url === undefined ? undefined : { url, ratio: v.OTEL_TRACES_SAMPLER_ARG }
 }
 
 /** Number, greeting and link address of the chat. */

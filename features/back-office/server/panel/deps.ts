@@ -3,6 +3,7 @@ import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
+import type { ReadHeavy } from '#platform/postgres/read-replica.ts'
 
 /** What lists and figures need. */
 export interface ListDeps {
@@ -11,6 +12,8 @@ export interface ListDeps {
 }
 
 export interface PanelDeps extends ListDeps {
+  /** For lists and figures over whole tables. */
+  readonly readHeavy: ReadHeavy
   readonly keyring: Keyring
   readonly membership: Pick<Membership, 'getPhotoLimit' | 'readUsage' | 'giveBackEdit' | 'suspend' | 'resume' | 'isSuspended'>
   readonly notices: NoticesDeps

@@ -73,7 +73,8 @@ async function sendList<Row, Query extends ListQuery>(
 ): Promise<FastifyReply> {
   const { search = '', member } = query
   if (member !== undefined) await requireMember(deps.db, member)
-  const first = await read(deps, { ...query, after: undefined }, PAGE)
+  const readPage = (after: string | undefined) => deps.readHeavy((db) => read({ ...deps, db }, { ...query, after }, PAGE))
+  const first = await readPage(undefined)
   if (first.isCut) refuse('search_too_wide', { field: 'search' })
   const shown = first.next === undefined ? first.rows.flatMap((row) => personOf(row) ?? []) : (first.memberIds ?? [])
   const detail = { list: name, ...traceSearch(deps, search), ...filterOf(query) }
@@ -86,7 +87,7 @@ async function sendList<Row, Query extends ListQuery>(
     let page = first
     yield rowsOf(page)
     while (page.next !== undefined) {
-      page = await read(deps, { ...query, after: page.next }, PAGE)
+      page = await readPage(page.next)
       yield rowsOf(page)
     }
   }

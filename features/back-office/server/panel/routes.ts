@@ -40,12 +40,12 @@ function listHandlers(deps: PanelDeps): ListHandlers {
   /** Answers with a page of a list after the log has recorded whom it shows. */
   const listPage = async <Row>(
     asked: AskedList,
-    { list, read, personOf }: { list: string; read: () => Promise<Listed<Row>>; personOf: (row: Row) => string | undefined },
+    { list, read, personOf }: { list: string; read: (from: PanelDeps) => Promise<Listed<Row>>; personOf: (row: Row) => string | undefined },
   ) => {
     const { query } = asked
     const { member } = query
     if (member !== undefined) await requireMember(deps.db, member)
-    const { rows, next, isCut } = await read()
+    const { rows, next, isCut } = await deps.readHeavy((db) => read({ ...deps, db }))
     await recordListView(deps, adminOf(asked), { list, query, people: rows.flatMap((row) => personOf(row) ?? []) })
     return { rows: [...rows], page: { next, is_cut: isCut } }
   }
@@ -53,27 +53,28 @@ function listHandlers(deps: PanelDeps): ListHandlers {
   return {
     listPanelPayments: async (asked) => {
       const { query } = asked
-      const read = () => listPayments(deps, query)
+      const read = (from: PanelDeps) => listPayments(from, query)
       const { rows, page } = await listPage(asked, { list: 'payments', read, personOf: ({ user }) => user.id })
       const hasStats = query.after === undefined && query.stats !== 'off'
-      return { payments: rows, ...page, ...(hasStats && { stats: await readStats(deps) }) }
+      return { payments: rows, ...page, ...(hasStats && { stats: await deps.readHeavy((db) => readStats({ ...deps, db })) }) }
     },
     listPanelRefunds: async (asked) => {
-      const read = () => listRefunds(deps, asked.query)
+      const read = (from: PanelDeps) => listRefunds(from, asked.query)
       const { rows, page } = await listPage(asked, { list: 'refunds', read, personOf: ({ user }) => user.id })
       return { refunds: rows, ...page }
     },
-    readPanelStats: async ({ query }) => ({
-      stats: await readStats(deps),
-      series: await readSeries(deps, query.days ?? SERIES_DAYS),
-    }),
+    readPanelStats: ({ query }) =>
+      deps.readHeavy(async (db) => ({
+        stats: await readStats({ ...deps, db }),
+        series: await readSeries({ ...deps, db }, query.days ?? SERIES_DAYS),
+      })),
     listActivity: async (asked) => {
-      const read = () => listLines(deps, asked.query)
+      const read = (from: PanelDeps) => listLines(from, asked.query)
       const { rows, page } = await listPage(asked, { list: 'activity', read, personOf: ({ user }) => user?.id })
       return { activity: rows.map((row) => presentCause(row, asked.language)), ...page }
     },
     findPanelMembers: async (asked) => {
-      const read = () => listMembers(deps, asked.query)
+      const read = (from: PanelDeps) => listMembers(from, asked.query)
       const { rows, page } = await listPage(asked, { list: 'members', read, personOf: ({ id }) => id })
       return { members: rows, ...page }
     },
