@@ -6,8 +6,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { paths } from '#features/paths.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { answerUnreadable, sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
-import { newId } from '#platform/crypto.ts'
-import type { Env } from '#platform/env.ts'
 import { acceptedIn } from '#platform/http/accepted-in.ts'
 import { checkHost, checkOrigin } from '#platform/http/check-origin.ts'
 import { headersOf, registerHeaders } from '#platform/http/headers.ts'
@@ -16,6 +14,7 @@ import { serveOperations, type OperationsOptions } from '#platform/http/operatio
 import type { Log } from '#platform/log.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import { describeCalls } from './describe-calls.ts'
+import { followRequests, traceRequests } from './tracing/follow-requests.ts'
 
 export const JSON_LIMIT_BYTES = 64 * 1024
 
@@ -25,9 +24,11 @@ export interface AppOptions {
   /** Whether members reach the product over HTTPS. */
   readonly isSecureOrigin: boolean
   /** The proxies whose header for the visitor's address is trusted; none when left out. */
-  readonly trustProxy?: Env['trustProxy']
+  readonly trustProxy?: number | string[] | boolean
   readonly operations: OperationsOptions
   readonly now: () => Date
+  /** Registers what measures each request. */
+  readonly registerTracing?: ((app: FastifyInstance) => Promise<void>) | undefined
   /** Registers what refuses calls before anything is done for them. */
   readonly registerAdmission?: (app: FastifyInstance) => void
   /** Registers every feature's routes. */
@@ -41,6 +42,7 @@ export async function buildApp({
   trustProxy = false,
   operations,
   now,
+  registerTracing,
   registerAdmission,
   registerRoutes,
 }: AppOptions): Promise<FastifyInstance> {
@@ -48,7 +50,7 @@ export async function buildApp({
   const app = Fastify({
     loggerInstance,
     bodyLimit: JSON_LIMIT_BYTES,
-    genReqId: () => newId(now()),
+    ...traceRequests(now),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
     ...ARRIVAL_OPTIONS,
@@ -64,6 +66,8 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   serveErrors(app, languageOf)
   app.setNotFoundHandler((request, reply) => sendFailure(reply, { code: 'not_found' }, languageOf(request)))
+  followRequests(app)
+  await registerTracing?.(app)
   registerHeaders(app, { isSecureOrigin })
   limitArrival(app)
   registerAdmission?.(app)

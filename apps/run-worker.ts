@@ -15,6 +15,7 @@ import { composeCore } from './compose.ts'
 import { jobsOf } from './jobs.ts'
 import type { Readiness } from './operations-of.ts'
 import { runProcess } from './run-process.ts'
+import { openTracing, traceEngine } from './tracing/open-tracing.ts'
 import { serveWorkerOperations } from './serve-worker-operations.ts'
 
 const STOP_WITHIN_MS = 8000
@@ -28,8 +29,9 @@ const log = createLog(env.logLevel, 'worker')
 const isInterruption = (error: unknown) => error instanceof EngineClosed
 
 await runProcess(log, async () => {
+  const tracing = await openTracing(env, 'worker')
   const core = await composeCore(env, { log, part: 'worker' })
-  const engine = openEngine(env)
+  const engine = traceEngine(openEngine(env))
   const work = composeWork(core, engine, env.workerKind)
   await startWorkers(core.boss, work.handlers, { jobs: jobsOf(env.workerKind), log, isInterruption })
   if (env.workerKind !== 'light') {
@@ -50,5 +52,6 @@ await runProcess(log, async () => {
     await stopped
     await operations?.close()
     await core.close()
+    await tracing?.close()
   }
 })

@@ -23,6 +23,8 @@ export interface ServedProduct {
   readonly engine: Engine
   /** Left out: ready as long as the database answers. */
   readonly readiness?: Readiness
+  /** Registers what measures each request, before anything else. */
+  readonly registerTracing?: ((app: FastifyInstance) => Promise<void>) | undefined
   /** Registers the pages last, since they answer for every other path. */
   readonly registerPages?: (app: FastifyInstance) => Promise<void>
 }
@@ -32,6 +34,7 @@ export async function serveProduct({
   core,
   engine,
   readiness = { isEnding: false },
+  registerTracing,
   registerPages,
 }: ServedProduct): Promise<FastifyInstance> {
   const accessGuard: AccessGuard = { findSession: core.members.findSession, checkAdmin: createAdminCheck(core.admin), languageOf }
@@ -41,6 +44,7 @@ export async function serveProduct({
     isSecureOrigin: core.env.isSecureOrigin,
     trustProxy: core.env.trustProxy,
     now: core.clock.now,
+    registerTracing,
     registerAdmission: (target) => {
       const { pool } = core.database
       const { delayMs, stop } = watchLoop()

@@ -3,6 +3,7 @@ import { createProviderMeter, type ProviderMeter } from '#features/back-office/s
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
+import { traceCalls } from '#platform/tracing.ts'
 import { watchCalls } from '#providers/watch-calls.ts'
 
 /** Returns the same port with every call counted for the administrators. */
@@ -16,6 +17,9 @@ export function watchProviders(parts: { readonly db: Database; readonly clock: C
   return {
     providerMeter,
     watch: (provider, port) =>
-      watchCalls(port, { outages: PROVIDER_FAULTS, onFault: (fault) => providerMeter.count(provider, fault) }),
+      watchCalls(traceCalls(provider, port), {
+        outages: PROVIDER_FAULTS,
+        onFault: (fault) => providerMeter.count(provider, fault),
+      }),
   }
 }

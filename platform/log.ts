@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { describeError } from './describe-error.ts'
+import { currentTrace } from './tracing.ts'
 
 export type Log = Logger
 
@@ -37,12 +38,13 @@ const paths = [
   ...SENT_BY_PEOPLE.flatMap((parent) => SECRETS_OF_PEOPLE.flatMap((key) => [`${parent}["${key}"]`, `*.${parent}["${key}"]`])),
 ]
 
-/** A structured log. Personal data and secrets are removed by key as a safety net: callers should log ids in the first place. */
+/** A structured log; each line names the trace to which it belongs. Personal data and secrets are removed by key as a safety net: callers should log ids in the first place. */
 export function createLog(level: string, part: string, destination?: DestinationStream): Log {
   const options = {
     base: { part },
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: (_line: object, _level: number, logger: object) => (TRACED.has(logger) ? {} : traceNow()),
     redact: { paths: [...new Set(paths)], censor: '[redacted]' },
     serializers: {
       err: (error: unknown) => describeError(error),
@@ -50,6 +52,19 @@ export function createLog(level: string, part: string, destination?: Destination
     },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** Logs whose lines name their trace already. */
+const TRACED = new WeakSet<object>()
+
+export function withoutTrace<Child extends object>(child: Child): Child {
+  TRACED.add(child)
+  return child
+}
+
+function traceNow(): { trace?: string } {
+  const trace = currentTrace()
+  return trace ? { trace: trace.id } : {}
 }
 
 /** As long as a key, and not plain words. */

@@ -5,9 +5,10 @@
  */
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
-import type { ZodType } from 'zod'
+import { z, type ZodType } from 'zod'
 import type { Executor } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
+import { currentTrace, inSpan, type Trace, traceOf, withTrace } from '#platform/tracing.ts'
 
 export interface Job<Payload extends object> {
   /** `feature.action`, imperative. */
@@ -88,17 +89,29 @@ export function createQueue(boss: PgBoss): Queue {
         ...(startAfter ? { startAfter } : {}),
         ...(ahead ? { priority: -ahead } : {}),
       }
-      await boss.send(job.name, job.payload.parse(payload), { ...options, db: fromDrizzle(tx, sql) })
+      await boss.send(job.name, traced(job.payload.parse(payload)), { ...options, db: fromDrizzle(tx, sql) })
     },
     enqueueAll: async (tx, job, orders) => {
       const jobs = orders.map(({ payload, group, ahead = 0 }) => ({
-        data: job.payload.parse(payload),
+        data: traced(job.payload.parse(payload)),
         group: { id: group },
         priority: -ahead,
       }))
       if (jobs.length > 0) await boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) })
     },
   }
+}
+
+/** What a job's payload does not contain: which trace ordered it. The payload's schema leaves it out when the job runs. */
+function traced<Payload extends object>(payload: Payload): Payload & { trace?: Trace } {
+  const trace = currentTrace()
+  return trace ? { ...payload, trace } : payload
+}
+
+const carried = z.object({ trace: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/), span: z.string().optional() }) })
+
+function traceIn(data: unknown): Trace | undefined {
+  return carried.safeParse(data).data?.trace
 }
 
 /** Creates the queues of these jobs, or updates their settings. Safe to run from several processes at once. */
@@ -156,15 +169,19 @@ async function work(boss: PgBoss, { job, handle }: AnyJobHandler, { log, isInter
     if (!taken) return
     const isLast = taken.retryCount >= taken.retryLimit
     const about = { job: job.name, jobId: taken.id, attempt: taken.retryCount + 1 }
-    try {
-      await handle(job.payload.parse(taken.data), { signal: taken.signal, isLast })
-      log.debug(about, 'a job is done')
-    } catch (error) {
-      if (isInterruption?.(error) === true && !isLast) log.info(about, 'a job was interrupted and will be repeated')
-      else log.error({ ...about, err: error, isLast }, 'a job failed')
-      throw error
-    } finally {
-      boss.notifyWorker(workerId)
+    const run = async () => {
+      const begun = performance.now()
+      try {
+        await inSpan(job.name, about, () => handle(job.payload.parse(taken.data), { signal: taken.signal, isLast }))
+        log.info({ ...about, tookMs: Math.round(performance.now() - begun) }, 'a job is done')
+      } catch (error) {
+        if (isInterruption?.(error) === true && !isLast) log.info(about, 'a job was interrupted and will be repeated')
+        else log.error({ ...about, err: error, isLast }, 'a job failed')
+        throw error
+      } finally {
+        boss.notifyWorker(workerId)
+      }
     }
+    await withTrace(traceIn(taken.data) ?? traceOf(taken.id), run)
   })
 }

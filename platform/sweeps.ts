@@ -1,7 +1,8 @@
 /** Short sweeps: work that is due at a time is a row, and a sweep looks for such rows every few seconds. */
-import { MINUTE } from '#platform/clock.ts'
-import { randomFraction } from '#platform/crypto.ts'
+import { MINUTE, systemClock } from '#platform/clock.ts'
+import { randomFraction, newId } from '#platform/crypto.ts'
 import type { Log } from '#platform/log.ts'
+import { traceOf, withTrace } from '#platform/tracing.ts'
 
 export interface Sweep {
   readonly name: string
@@ -24,7 +25,7 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
 
   const turn = async (sweep: Sweep) => {
     try {
-      await sweep.run()
+      await withTrace(traceOf(newId(systemClock.now())), sweep.run)
     } catch (error) {
       // what a sweep needs may be closed before it
       if (isStopped) log.info({ sweep: sweep.name, err: error }, 'a sweep was interrupted')

@@ -55,6 +55,7 @@ export interface TestProductOptions {
   readonly engine?: Engine
   /** Where the log goes instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }
+  readonly registerTracing?: (app: FastifyInstance) => Promise<void>
 }
 
 export async function startTestProduct({
@@ -63,6 +64,7 @@ export async function startTestProduct({
   database: givenDatabase,
   engine: givenEngine,
   logTo,
+  registerTracing,
 }: TestProductOptions = {}): Promise<TestProduct> {
   const database = givenDatabase ?? (await openTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-'))
@@ -79,7 +81,7 @@ export async function startTestProduct({
   const log = createLog(env.logLevel, 'test', logTo)
   const core = await composeCore(env, { log, part: 'worker', words: openTestWords(log) })
   const engine = givenEngine ?? openEngine(env)
-  const app = await serveProduct({ core, engine })
+  const app = await serveProduct({ core, engine, registerTracing })
   await app.ready()
   const sweeps = await startTestWork(core, engine, hasWorker)
   const clocks = new Set<Clock>([core.clock])

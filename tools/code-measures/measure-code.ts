@@ -77,7 +77,7 @@ export function measureCode(files: readonly SourceFile[], root = '.'): readonly 
     { name: 'Names from the old vocabulary', value: countOldWords(files), limit: { atMost: 0 } },
     { name: 'Source files in the largest folder', value: largestFolder(files), limit: { atMost: 60 } },
     // six of them are lists of words and places, without code (decision 073)
-    { name: 'Packages that we depend on', value: countDependencies(root), limit: { atMost: 96 } },
+    { name: 'Packages that we depend on', value: countDependencies(root), limit: { atMost: 104 } },
   ]
 }
 
