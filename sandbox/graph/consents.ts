@@ -111,24 +111,34 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
           token === systemUserToken || (ticked?.has(id) && (!isInPortfolio || isAllowed(token, 'business_management'))),
       )
     },
-    memory: {
-      read: (): Remembered => ({
-        consents,
-        codes,
-        tokens: [...tokens.values()].map(({ person, ...token }) => ({ ...token, personId: person.id })),
-      }),
-      restore: (saved) => {
-        const remembered = saved as Remembered // as: what `read` returned
-        for (const [id, consent] of remembered.consents) consents.set(id, consent)
-        for (const [value, code] of remembered.codes) codes.set(value, code)
-        for (const { personId, ...token } of remembered.tokens) {
-          const person = findPerson(personId)
-          if (person) tokens.set(token.value, { ...token, person })
-        }
-      },
-    },
+    memory: rememberConsents({ consents, codes, tokens }),
     clear: () => {
       for (const book of [consents, codes, tokens]) book.clear()
+    },
+  }
+}
+
+interface Books {
+  readonly consents: Map<string, Consent>
+  readonly codes: Map<string, Code>
+  readonly tokens: Map<string, Token>
+}
+
+function rememberConsents({ consents, codes, tokens }: Books): Memory {
+  return {
+    read: (): Remembered => ({
+      consents,
+      codes,
+      tokens: [...tokens.values()].map(({ person, ...token }) => ({ ...token, personId: person.id })),
+    }),
+    restore: (saved) => {
+      const remembered = saved as Remembered // as: what `read` returned
+      for (const [id, consent] of remembered.consents) consents.set(id, consent)
+      for (const [value, code] of remembered.codes) codes.set(value, code)
+      for (const { personId, ...token } of remembered.tokens) {
+        const person = findPerson(personId)
+        if (person) tokens.set(token.value, { ...token, person })
+      }
     },
   }
 }
