@@ -1,4 +1,4 @@
-/** Whether a failure says that the database cannot be reached now: it stopped, is starting, or has no free connection. */
+/** Whether a failure says that the database cannot be reached now: it stopped, is starting, has no free connection, or no room. */
 
 /** Codes of the system and of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const CODES = new Set([
@@ -8,6 +8,7 @@ const CODES = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EPIPE',
+  '53100',
   '53300',
   '57P01',
   '57P02',

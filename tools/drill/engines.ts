@@ -8,6 +8,7 @@ import { Client } from 'pg'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { chooseAccount } from '#platform/postgres/choose-account.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
+import { hasDebianPostgres, openReplicatedDatabase } from './debian-postgres.ts'
 import { keepPart } from './part.ts'
 import { openWeakLine } from './weak-line.ts'
 
@@ -18,19 +19,33 @@ export interface DrilledDatabase {
   readonly start: () => Promise<void>
   /** Kills the server process, as a power cut would. */
   readonly kill: () => Promise<void>
+  /** Ends it for good and lets its replica take over. @returns what makes a new replica; undefined where there is none */
+  readonly failOver?: () => Promise<() => Promise<void>>
+  readonly replicaUrl?: string
+  readonly described: string
+  /** The small disk that it lies on, where one could be mounted. */
+  readonly disk: string | undefined
+  /** Starts it if it has ended. @returns whether it had */
+  readonly ensureRunning: () => Promise<boolean>
+  readonly close: () => Promise<void>
 }
 
-export async function openDatabase(folder: string): Promise<DrilledDatabase & { readonly described: string }> {
+export async function openDatabase(folder: string): Promise<DrilledDatabase> {
+  if (hasDebianPostgres()) return openReplicatedDatabase(folder)
   const dataDir = join(folder, 'postgres')
   let running: EmbeddedPostgres | undefined = await startEmbeddedPostgres({ dataDir })
   const { url, port } = running
+  const stop = async () => {
+    await running?.stop()
+    running = undefined
+  }
   return {
     url,
-    described: 'PostgreSQL 18 (embedded)',
-    stop: async () => {
-      await running?.stop()
-      running = undefined
-    },
+    described: 'PostgreSQL 18 (embedded), without a replica',
+    disk: undefined,
+    ensureRunning: async () => false,
+    stop,
+    close: stop,
     start: async () => {
       running = await startEmbeddedPostgres({ dataDir, preferredPort: port })
       if (running.port !== port) throw new Error('the database did not get its port back')

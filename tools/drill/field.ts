@@ -1,6 +1,6 @@
 /** A deployment on one machine: two servers behind HAProxy, two workers, PostgreSQL with PgBouncer, S3, and the providers' stand-ins. */
 import { copyFileSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
@@ -10,6 +10,7 @@ import { migrate } from '#platform/migrate.ts'
 import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { COMPILED_MODULES } from '#tools/compiled-modules.ts'
 import { type DrilledDatabase, openDatabase, openPooler, openProxy, openStorage } from './engines.ts'
+import { mountSmall } from './full-disk.ts'
 import { keepPart, type Part } from './part.ts'
 import type { Programs } from './programs.ts'
 import { openWeakLine, type WeakLine } from './weak-line.ts'
@@ -24,6 +25,10 @@ export interface Field {
   readonly storageLine: WeakLine
   readonly providerLine: WeakLine
   readonly database: DrilledDatabase
+  /** The small disk under the first worker's data folder, where one could be mounted. */
+  readonly workerDisk: string | undefined
+  /** What the second server and the second worker take for the time, against this machine's; where libfaketime is installed. */
+  readonly clockFile: string | undefined
   readonly dir: string
   /** What stands in for what, in words. */
   readonly equipment: readonly string[]
@@ -63,7 +68,7 @@ interface Plan {
 
 async function openParts({ programs, phones, folder, closers }: Plan): Promise<Omit<Field, 'dir' | 'close'>> {
   const database = await openDatabase(folder)
-  closers.push(database.stop)
+  closers.push(database.close)
   await migrate(database.url)
   const pooled = programs.pgbouncer ? await openPooler(programs.pgbouncer, database.url, folder) : undefined
   if (pooled) closers.push(pooled.stop)
@@ -84,6 +89,7 @@ async function openParts({ programs, phones, folder, closers }: Plan): Promise<O
     SANDBOX_PORT: String(sandboxPort),
     DATABASE_URL: pooled?.url ?? database.url,
     DATABASE_DIRECT_URL: database.url,
+    READ_DATABASE_URL: database.replicaUrl ?? '',
     PUBLIC_URL: `http://localhost:${web}`,
     DRAIN_SECONDS: '2',
     COURTESY_PHONES: phones.join(','),
@@ -106,10 +112,14 @@ async function openParts({ programs, phones, folder, closers }: Plan): Promise<O
   }
   // the sandbox sends its webhooks to PORT: through the proxy
   const sandbox = await start('sandbox', 'apps/sandbox.ts', { PORT: web, readyPort: sandboxPort })
-  const server = (name: string, port: number) => start(name, 'apps/server.ts', { PORT: port, readyPort: port })
-  const worker = (name: string, port: number) => start(name, 'apps/worker.ts', { PORT: 0, WORKER_PORT: port, readyPort: port })
-  const servers = [await server('server-1', first), await server('server-2', second)]
-  const workers = [await worker('worker-1', firstWork), await worker('worker-2', secondWork)]
+  const { clockFile, wrongClock } = await openClock(programs, folder)
+  const server = (name: string, port: number, more = {}) =>
+    start(name, 'apps/server.ts', { PORT: port, readyPort: port, ...more })
+  const worker = (name: string, port: number, more = {}) =>
+    start(name, 'apps/worker.ts', { PORT: 0, WORKER_PORT: port, readyPort: port, CUTOUT_CACHE_MB: 100, ...more })
+  const servers = [await server('server-1', first), await server('server-2', second, wrongClock)]
+  const workerDisk = await openSmallDisk(join(folder, 'worker-1'), closers)
+  const workers = [await worker('worker-1', firstWork), await worker('worker-2', secondWork, wrongClock)]
   const proxy = await openProxy(programs.haproxy, { web, stats, first, second, folder })
   closers.push(proxy.close)
   for (const part of [sandbox, ...servers, ...workers]) await part.ready()
@@ -123,8 +133,28 @@ async function openParts({ programs, phones, folder, closers }: Plan): Promise<O
     storageLine,
     providerLine,
     database,
+    workerDisk,
+    clockFile,
     equipment: [proxy.described, pooled?.described ?? 'no pooler, as PgBouncer is not installed', database.described, 's3rver'],
   }
+}
+
+const WORKER_DISK_MB = 400
+
+async function openSmallDisk(folder: string, closers: Plan['closers']): Promise<string | undefined> {
+  await mkdir(folder)
+  const unmount = mountSmall(folder, WORKER_DISK_MB)
+  if (unmount) closers.push(unmount)
+  return unmount && folder
+}
+
+/** The time that the file says, looked up each second; what measures durations goes on as it does. */
+async function openClock({ faketime }: Programs, folder: string) {
+  if (faketime === undefined) return { clockFile: undefined, wrongClock: {} }
+  const clockFile = join(folder, 'clock')
+  await writeFile(clockFile, '+0')
+  const settings = { FAKETIME_TIMESTAMP_FILE: clockFile, FAKETIME_CACHE_DURATION: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+  return { clockFile, wrongClock: { LD_PRELOAD: faketime, ...settings } }
 }
 
 interface ProcessPlan {

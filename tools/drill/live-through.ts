@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
-import type { BadDay, Happened } from './bad-days.ts'
+import type { BadDay } from './bad-days.ts'
 import { checkDay, untilDrained } from './check-day.ts'
 import type { Field } from './field.ts'
+import type { Happened } from './happened.ts'
 import { countResults, type Member } from './members.ts'
 import { type Amounts, type SmallCall, startTraffic } from './traffic.ts'
 
@@ -18,6 +19,8 @@ export interface Row {
   readonly slowestMs: number
   /** From the end of the fault until no job was due and everybody had what they asked for. */
   readonly drainedMs: number
+  /** Why it could not be tried here. */
+  readonly skipped?: string
   /** Empty: survived. */
   readonly breaches: readonly string[]
 }
@@ -34,13 +37,18 @@ interface Day {
   readonly amounts: Amounts
   /** Others do the edits each day, so that nobody's allowance is used up. */
   readonly number: number
+  /** Whether the machine is calm enough. */
+  readonly areTimesJudged: boolean
 }
 
 const QUIET_BEFORE_MS = SECOND
+/** Of a day. */
+const MOST_EDITS = 6
 const ENDS_WITHIN_MS = 240 * SECOND
 
-export async function liveThrough(field: Field, { day, town, amounts, number }: Day): Promise<Row> {
-  const members = turned(town.members, number * amounts.edits)
+export async function liveThrough(field: Field, { day, town, amounts: usual, number, areTimesJudged }: Day): Promise<Row> {
+  const amounts = { ...usual, edits: Math.max(usual.edits, day.edits ?? 0) }
+  const members = turned(town.members, number * MOST_EDITS)
   const chatters = turned(town.chatters, number * amounts.chats)
   const before = new Map<string, number>()
   for (const phone of chatters.slice(0, amounts.chats)) before.set(phone, await countResults(field, phone))
@@ -60,21 +68,24 @@ export async function liveThrough(field: Field, { day, town, amounts, number }: 
   breaches.push(...(await checkDay(field, outcome, before)))
   const recoveryMs = recoveryOf(happened, traffic.calls, endedAt)
   const failedCalls = traffic.calls.filter(isFailed).length
-  breaches.push(...judge(day, { recoveryMs, failedCalls }))
+  if (areTimesJudged) breaches.push(...judge(day, { recoveryMs, failedCalls }))
   return {
     name: day.name,
-    note: happened?.note ?? '',
+    note: [happened?.note, areTimesJudged ? undefined : 'the machine is too busy to judge times'].filter(Boolean).join('; '),
     calls: traffic.calls.length,
     failedCalls,
     recoveryMs,
     slowestMs: Math.max(0, ...traffic.calls.map(({ tookMs }) => tookMs)),
     drainedMs,
     breaches,
+    ...(happened?.skipped !== undefined && { skipped: happened.skipped }),
   }
 }
 
 function recoveryOf(happened: Happened | undefined, calls: readonly SmallCall[], endedAt: number): number {
-  return Math.max(happened?.ownRecoveryMs ?? 0, lastFailure(calls, happened?.since ?? endedAt))
+  const moments = happened?.moments ?? [endedAt]
+  const each = moments.map((from, index) => lastFailure(calls, from, moments[index + 1] ?? Infinity))
+  return Math.max(happened?.ownRecoveryMs ?? 0, ...each)
 }
 
 function judge(
@@ -91,9 +102,9 @@ function isFailed({ status }: SmallCall): boolean {
   return status === 0 || status >= 500
 }
 
-/** How long after `from` the last failed call was answered; 0 when none came later. */
-function lastFailure(calls: readonly SmallCall[], from: number): number {
-  return Math.max(0, ...calls.filter(isFailed).map(({ at }) => at - from))
+/** How long after `from` the last call failed that began before `until`; 0 when none came later. */
+function lastFailure(calls: readonly SmallCall[], from: number, until: number): number {
+  return Math.max(0, ...calls.filter((each) => isFailed(each) && each.at < until).map(({ at }) => at - from))
 }
 
 function turned<Item>(items: readonly Item[], by: number): Item[] {

@@ -1,21 +1,40 @@
 /** The programs of other projects that the drill uses. As root on Debian it installs what is missing; else it says what it does without. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { hasDebianPostgres } from './debian-postgres.ts'
 
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
-const WANTED = ['haproxy', 'pgbouncer'] as const
 const DEBIAN = '/usr/bin/apt-get'
 const INSTALL_WITHIN_MS = 300_000
+const FAKETIME = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'].map(
+  (place) => `${place}/faketime/libfaketimeMT.so.1`,
+)
 
 export interface Programs {
   readonly haproxy: string | undefined
   readonly pgbouncer: string | undefined
+  /** A library that makes a process take another time for the present. */
+  readonly faketime: string | undefined
+  /** Packages that are not here and could not be installed. */
+  readonly missing: readonly string[]
 }
 
 export function findPrograms({ mayInstall }: { mayInstall: boolean }): Programs {
-  const missing = WANTED.filter((name) => find(name) === undefined)
+  const missing = listMissing()
   if (missing.length > 0 && mayInstall && process.getuid?.() === 0 && existsSync(DEBIAN)) install(missing)
-  return { haproxy: find('haproxy'), pgbouncer: find('pgbouncer') }
+  return { haproxy: find('haproxy'), pgbouncer: find('pgbouncer'), faketime: findFaketime(), missing: listMissing() }
+}
+
+function listMissing(): readonly string[] {
+  return [
+    ...(['haproxy', 'pgbouncer'] as const).filter((name) => find(name) === undefined),
+    ...(hasDebianPostgres() ? [] : ['postgresql-15']),
+    ...(findFaketime() === undefined ? ['faketime'] : []),
+  ]
+}
+
+function findFaketime(): string | undefined {
+  return FAKETIME.find((path) => existsSync(path))
 }
 
 function find(name: string): string | undefined {

@@ -8,11 +8,14 @@ export type LineState = 'open' | 'cut' | 'silent' | number
 export interface WeakLine {
   readonly port: number
   readonly become: (state: LineState) => void
+  /** New connections go there from now on. */
+  readonly lead: (targets: readonly number[]) => void
   readonly close: () => Promise<void>
 }
 
-/** @param targets ports of this machine; a connection goes to the next one that accepts it */
-export async function openWeakLine(targets: readonly number[], port = 0): Promise<WeakLine> {
+/** @param first ports of this machine; a connection goes to the next one that accepts it */
+export async function openWeakLine(first: readonly number[], port = 0): Promise<WeakLine> {
+  let targets = first
   let state: LineState = 'open'
   let turn = 0
   const open = new Set<Socket>()
@@ -62,6 +65,9 @@ export async function openWeakLine(targets: readonly number[], port = 0): Promis
     become: (next) => {
       state = next
       if (next === 'cut') for (const socket of open) socket.resetAndDestroy()
+    },
+    lead: (next) => {
+      targets = next
     },
     close: async () => {
       for (const socket of open) socket.destroy()

@@ -7,14 +7,19 @@ const HEAD = ['day', 'result', 'failed calls', 'well again after', 'slowest call
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.name,
-    row.breaches.length === 0 ? 'survived' : 'FAILED',
+    resultOf(row),
     `${row.failedCalls} of ${row.calls}`,
     seconds(row.recoveryMs),
     seconds(row.slowestMs),
     seconds(row.drainedMs),
-    [row.note, ...row.breaches].filter((text) => text !== '').join('; '),
+    [row.skipped ?? '', row.note, ...row.breaches].filter((text) => text !== '').join('; '),
   ])
   return [HEAD, HEAD.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function resultOf({ breaches, skipped }: Row): string {
+  if (breaches.length > 0) return 'FAILED'
+  return skipped === undefined ? 'survived' : 'SKIPPED'
 }
 
 function seconds(ms: number): string {

@@ -1,0 +1,88 @@
+/** What goes wrong around the product: storage, providers, disks, clocks. */
+import { writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SECOND } from '#platform/clock.ts'
+import type { Happened } from './happened.ts'
+import type { Field } from './field.ts'
+import { fillUp } from './full-disk.ts'
+import type { LineState, WeakLine } from './weak-line.ts'
+
+const HEADERS = { 'content-type': 'application/json' }
+const FULL_MS = 20 * SECOND
+const LIES_LAST_MS = 20 * SECOND
+const CLOCK_HOLDS_MS = 10 * SECOND
+
+export async function weaken(line: WeakLine, state: LineState, forSeconds: number): Promise<undefined> {
+  line.become(state)
+  await pause(forSeconds * SECOND)
+  line.become('open')
+}
+
+export async function redeliver(field: Field): Promise<undefined> {
+  for (const provider of ['asaas', 'whatsapp']) {
+    for (let times = 0; times < 2; times += 1) {
+      await pause(2 * SECOND)
+      await control(field, 'webhooks/redeliver', { provider, order: 'shuffled' })
+    }
+  }
+}
+
+/** What providers say is not what they did; each fault of these has a truth that must be found out. */
+const LIES: readonly (readonly [provider: string, fault: string])[] = [
+  ['asaas', 'lost_answer'],
+  ['asaas', 'error_after_work'],
+  ['asaas', 'gateway_timeout'],
+  ['asaas', 'gateway_error'],
+  ['asaas', 'empty_first_list'],
+  ['asaas', 'unknown_status'],
+  ['asaas', 'drop_webhook'],
+  ['asaas', 'duplicate_webhook'],
+  ['asaas', 'late_webhook'],
+  ['whatsapp', 'lost_answer'],
+  ['whatsapp', 'server_error'],
+  ['whatsapp', 'reversed_statuses'],
+  ['whatsapp', 'duplicate_webhook'],
+]
+
+/** Lies are told while work is under way, one of each, and whoever was lied to must end well. */
+export async function lie(field: Field): Promise<Happened> {
+  for (const [provider, fault] of LIES) await control(field, 'faults', { provider, fault, times: 1 })
+  await pause(LIES_LAST_MS)
+  const { faults } = (await (await fetch(`${field.sandboxUrl}/control/faults`)).json()) as { faults: readonly Told[] } // as: the sandbox's list
+  const told = LIES.filter(([provider, fault]) =>
+    faults.some((each) => each.provider === provider && each.fault === fault && each.times === 0),
+  )
+  // what nobody asked for is not left to the next day
+  for (const [provider, fault] of LIES) await control(field, 'faults', { provider, fault, times: 0 })
+  return { note: `${told.length} of ${LIES.length} lies were told` }
+}
+
+interface Told {
+  readonly provider: string
+  readonly fault: string
+  readonly times: number
+}
+
+export async function fillWorkerDisk({ workerDisk }: Field): Promise<Happened> {
+  if (workerDisk === undefined) return { skipped: 'no small disk could be mounted' }
+  const empty = await fillUp(workerDisk)
+  await pause(FULL_MS)
+  await empty()
+  return {}
+}
+
+/** One server and one worker are five minutes ahead of the others, then five minutes behind, then right again. */
+export async function jumpClocks({ clockFile }: Field): Promise<Happened> {
+  if (clockFile === undefined) return { skipped: 'libfaketime is not installed' }
+  for (const offset of ['+300', '-300']) {
+    await writeFile(clockFile, offset)
+    await pause(CLOCK_HOLDS_MS)
+  }
+  await writeFile(clockFile, '+0')
+  return {}
+}
+
+async function control({ sandboxUrl }: Field, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/control/${path}`, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(await answer.text())
+}
