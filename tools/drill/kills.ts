@@ -1,14 +1,14 @@
 /** Processes of ours that are killed or asked to end. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
-import { newChance } from '#platform/crypto.ts'
+import { randomFraction } from '#platform/crypto.ts'
 import { type Happened, seconds } from './happened.ts'
 import { withDatabase } from './check-day.ts'
 import type { Field } from './field.ts'
 
 /** At any moment of what is going on. */
 export async function moment(longestMs = 2 * SECOND): Promise<void> {
-  await pause(newChance() * longestMs)
+  await pause(randomFraction() * longestMs)
 }
 
 export async function killServers({ servers }: Field, times: number): Promise<Happened> {

@@ -43,12 +43,12 @@ interface Day {
 
 const QUIET_BEFORE_MS = SECOND
 /** Of a day. */
-const MOST_EDITS = 6
+const MAX_EDITS = 6
 const ENDS_WITHIN_MS = 240 * SECOND
 
 export async function liveThrough(field: Field, { day, town, amounts: usual, number, areTimesJudged }: Day): Promise<Row> {
   const amounts = { ...usual, edits: Math.max(usual.edits, day.edits ?? 0) }
-  const members = turned(town.members, number * MOST_EDITS)
+  const members = turned(town.members, number * MAX_EDITS)
   const chatters = turned(town.chatters, number * amounts.chats)
   const before = new Map<string, number>()
   for (const phone of chatters.slice(0, amounts.chats)) before.set(phone, await countResults(field, phone))

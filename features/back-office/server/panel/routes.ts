@@ -40,7 +40,11 @@ function listHandlers(deps: PanelDeps): ListHandlers {
   /** Answers with a page of a list after the log has recorded whom it shows. */
   const listPage = async <Row>(
     asked: AskedList,
-    { list, read, personOf }: { list: string; read: (from: PanelDeps) => Promise<Listed<Row>>; personOf: (row: Row) => string | undefined },
+    {
+      list,
+      read,
+      personOf,
+    }: { list: string; read: (from: PanelDeps) => Promise<Listed<Row>>; personOf: (row: Row) => string | undefined },
   ) => {
     const { query } = asked
     const { member } = query
