@@ -21,11 +21,21 @@ const PLATE: Box = { left: 80, top: 130, width: 240, height: 240 }
 
 /** Another surface from a row down: a table before a wall. */
 function withTable(cutout: Cutout, row: number): Cutout {
-  cutout.photo.data.fill(90, row * PHOTO.width * 3)
+  const { data } = cutout.photo
+  for (let at = row * PHOTO.width * 3; at < data.length; at++) data[at] = 85 + ((at * 7919) % 11)
   return cutout
 }
 
-const onOneSurface = (alpha: Plane): Cutout => cutoutOf(plainPicture(PHOTO, [200, 170, 140]), alpha)
+/** As a program draws it. */
+const onDrawnGround = (alpha: Plane): Cutout => cutoutOf(plainPicture(PHOTO, [200, 170, 140]), alpha)
+
+/** With the grain that a camera leaves. */
+function onOneSurface(alpha: Plane): Cutout {
+  const cutout = onDrawnGround(alpha)
+  const { data } = cutout.photo
+  for (let at = 0; at < data.length; at++) data[at] = (data[at] ?? 0) + ((at * 7919) % 11) - 5
+  return cutout
+}
 
 /** A wide base on threads that are as strong as `strength` says by row. */
 function onCarpet(strength: (row: number) => number): Cutout {
@@ -72,7 +82,8 @@ function tubeTurnedBy(degrees: number, middle: number): Cutout {
   }
   const cutout = onOneSurface(alpha)
   // a wall and a table do not tell where it lies: the tube itself does
-  cutout.photo.data.fill(40, 0, 200 * PHOTO.width * 3)
+  const { data } = cutout.photo
+  for (let at = 0; at < 200 * PHOTO.width * 3; at++) data[at] = 35 + ((at * 7919) % 11)
   alpha.data.forEach((opacity, pixel) => opacity > 0 && cutout.photo.data.fill(230, pixel * 3, pixel * 3 + 3))
   return cutoutOf(cutout.photo, alpha)
 }
@@ -123,6 +134,20 @@ describe('the angle of a photo', () => {
     ['upright, before a tilted lens,', 6, 250, 'front'],
   ] as const)('is told by a tube that is %s among other surfaces', (_, degrees, middle, view) => {
     expect(classifyView(tubeTurnedBy(degrees, middle))).toBe(view)
+  })
+
+  it('is the front on a ground that was drawn, but for a plate', () => {
+    const onDrawn = ({ alpha, photo }: Cutout): Cutout => {
+      const drawn = onDrawnGround(alpha)
+      // what was photographed keeps its look
+      alpha.data.forEach((opacity, pixel) => {
+        if (opacity > 0) drawn.photo.data.set(photo.data.subarray(pixel * 3, pixel * 3 + 3), pixel * 3)
+      })
+      return drawn
+    }
+    const tube = tubeTurnedBy(35, 250)
+    expect([classifyView(tube), classifyView(onDrawn(tube))]).toEqual(['above', 'front'])
+    expect(classifyView(onDrawnGround(disc(PLATE)))).toBe('above')
   })
 
   it('is the front where a table ends behind the subject', () => {

@@ -45,16 +45,17 @@ const HOVERING = 0.3
 /**
  * The side from which a photo was probably taken. From straight above: edges that are turned; a plain disc; a ground that
  * is seen squarely; a shadow where only a lying thing has one; parts that would hover; or no horizon or table's edge in its
- * background, and a subject that lies in the middle, touches no lower edge and has no base to stand on. Rather the front where it is in doubt: a standing thing on a
+ * background, and a subject that lies in the middle, touches no lower edge and has no base to stand on. On a background that was drawn nothing lies, but for a disc. Rather the front where it is in doubt: a standing thing on a
  * surface seen from above looks worse than a lying one before a wall.
  */
 export function classifyView(cutout: Cutout): View {
   const cuts = visibleCuts(cutout)
   const evidence = findViewEvidence(cutout)
-  if (isTurned(evidence)) return 'above'
+  const hasGround = !evidence.isDrawn
+  if (hasGround && isTurned(evidence)) return 'above'
   // a cord or a strap that runs out of the photo is no cut
   if (cuts.bottom) return 'front'
-  const isAbove = isDisc(cutout) || liesOnGround(evidence, cuts.top) || liesBare(cutout)
+  const isAbove = isDisc(cutout) || (hasGround && (liesOnGround(evidence, cuts.top) || liesBare(cutout)))
   return isAbove ? 'above' : 'front'
 }
 

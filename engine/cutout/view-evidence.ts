@@ -17,6 +17,8 @@ const SHADOW = 0.02
 const BEYOND = { from: 0.04, to: 0.065 } as const
 /** Parts smaller than this share of the subject are crumbs. */
 const LEAST_PART = 0.05
+/** Less texture than the noise of a camera leaves after averaging. */
+const DRAWN = 0.7
 /** Levels that are added before logarithms are taken: the finest texture and the darkest ground that count. */
 const FAINT = 1
 const DARK = 10
@@ -26,6 +28,8 @@ export interface ViewEvidence {
   readonly step: number
   /** Mean difference of neighbouring cells in the plainest band, 0…255: none on paper, much on cloth. */
   readonly texture: number
+  /** Whether most bands have less than any photo of a surface: a background that was drawn is no ground. */
+  readonly isDrawn: boolean
   /** Logarithm of the ratio of the strongest and the plainest band: 0 where a texture is seen squarely. */
   readonly unevenness: number
   /** Logarithm of the ratio of the ground beside the subject and beyond: below 0 for the shadow of what lies there. */
@@ -52,6 +56,7 @@ export function findViewEvidence(cutout: Cutout): ViewEvidence {
   return {
     step: largestStep(bands),
     texture: plainest,
+    isDrawn: (textures.toSorted((one, other) => one - other)[Math.floor(textures.length / 2)] ?? DRAWN) < DRAWN,
     unevenness: textures.length > 0 ? Math.log((Math.max(...textures) + FAINT) / (plainest + FAINT)) : 0,
     shadow: shadowBeside(colours, {
       near: without(around(SHADOW), rim),
