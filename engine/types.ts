@@ -228,8 +228,9 @@ export interface CaptionOrder {
   readonly tone: 'warm' | 'professional' | 'playful' | 'direct'
   readonly length: 'short' | 'medium' | 'long'
   readonly hashtags: boolean
-  /** `occupation_area` of the member, free text. */
+  /** `occupation_area` of the member, free text; and the ISO 3166 code of where they are, which tells the coin of prices. */
   readonly occupation?: string
+  readonly country?: string | undefined
   /** The member's last captions, newest first: no new one begins like one of them, or is one, while there are others. */
   readonly former?: readonly string[]
   /** `YYYY-MM-DD` where the member is; without it no day of the year is said to be near. */

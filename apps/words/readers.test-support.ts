@@ -6,7 +6,7 @@ import { findProfession } from '#engine/captions/find-profession.ts'
 import { loadWords } from '#engine/captions/dictionary/load-words.ts'
 import { mendSpelling } from '#engine/captions/mend-spelling.ts'
 import { softenClaims } from '#engine/captions/soften-claims.ts'
-import { tidySentences } from '#engine/captions/tidy-sentences.ts'
+import { setLines } from '#engine/captions/lines/set-lines.ts'
 import { writePlainly } from '#engine/captions/write-plainly.ts'
 import { readArguments, WrongArgument } from '#engine/command/read-arguments.ts'
 import { readLine } from '#engine/captions/read-line.ts'
@@ -40,10 +40,10 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   findProfession: (text) => findProfession(text, 'pt'),
   mendSpelling: (text) => mendSpelling(text, 'pt-BR', loadWords('pt-BR')),
   'mendSpelling in English': (text) => mendSpelling(text, 'en', loadWords('en')),
-  writePlainly: (text) => writePlainly(text, { language: 'pt-BR', profession: 'real-estate', words: loadWords('pt-BR') }),
-  'writePlainly in English': (text) => writePlainly(text, { language: 'en', profession: 'generic', words: loadWords('en') }),
+  writePlainly: (text) => writePlainly(text, 'pt-BR', 'real-estate'),
+  setLines: (text) => setLines(text, { language: 'pt-BR' }, loadWords('pt-BR').marks),
+  'setLines in English': (text) => setLines(text, { language: 'en' }, loadWords('en').marks),
   softenClaims: (text) => softenClaims(text, 'generic'),
-  tidySentences,
   readLine: (text) => readLine(text, 'pt-BR'),
   'readLine in English': (text) => readLine(text, 'en'),
   readWords: (text) => readWords(text, 'pt-BR'),

@@ -8,6 +8,7 @@ import type { Grammar, Intent, Objective } from './lexicon/grammar.ts'
 import { LENGTH_LIMITS } from './length-limits.ts'
 import { factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
 import type { Opening } from './list-openings.ts'
+import type { LineKind } from './lines/set-lines.ts'
 import type { Reading } from './read-message.ts'
 import { shuffle, takeRound } from './shuffle.ts'
 import { endsInAddress } from './tidy-sentences.ts'
@@ -62,12 +63,11 @@ export function composeCaption(brief: Brief): string {
   const layout = LAYOUTS[order.length]
   const opening = takeRound(openings, reading.told === '' ? index : brief.place) ?? { text: reading.told, holdsTold: true }
   const first = opening.holdsTold ? '' : withEmoji(opening.text, brief, index % 2 === 0)
-  const { told } = reading
-  const closing = withEmoji(closingFor(brief, opening), brief, first === '' || index % 2 === 1)
+  const { told, closing } = markedParts(brief, closingFor(brief, opening), first === '')
   const pieces: Pieces = {
     first,
     isLeading: opening.text.endsWith(':') && !opening.holdsTold,
-    told: closing === '' && first === '' ? withEmoji(told, brief, true) : told,
+    told,
     statements: (isAboutLooking(brief, opening) ? [] : statementsFor(brief)).filter((statement) => statement !== opening.text),
     closing,
   }
@@ -76,6 +76,35 @@ export function composeCaption(brief: Brief): string {
   if (fitting !== undefined) return fitting
   if (reading.told.length <= limit) return reading.told
   return together(first, abridge(reading.told, limit - first.length - 1, baseLanguage))
+}
+
+/** Where her words come first, one of them carries the emoji of the trade; a price is the last thing on its line. */
+function markedParts(brief: Brief, call: string, isFirst: boolean): Pick<Pieces, 'told' | 'closing'> {
+  const isHeadMarked = isFirst && (call === '' || !/\d/.test(brief.reading.lines[0]?.text ?? ''))
+  const isItsPlace = isFirst ? !isHeadMarked : brief.index % 2 === 1
+  return { told: decorate(brief, isHeadMarked), closing: withEmoji(call, brief, isItsPlace) }
+}
+
+const SIGNS: Readonly<Record<LineKind, string>> = { head: '', price: '💰', when: '📅', where: '📍', call: '📲', detail: '✔️' }
+/** Warm captions mark what is looked for first, playful ones every line. */
+const MARKED: Readonly<Record<CaptionOrder['tone'], ReadonlySet<LineKind>>> = {
+  warm: new Set(['price', 'when', 'where', 'call']),
+  playful: new Set(['price', 'when', 'where', 'call', 'detail']),
+  professional: new Set(),
+  direct: new Set(),
+}
+
+/** Where something is offered, the lines below the first one have their signs. */
+function decorate(brief: Brief, isHeadMarked: boolean): string {
+  const { order, reading } = brief
+  const isMarked = reading.isPriced && order.emoji !== false
+  const hasSign = (kind: LineKind) => isMarked && MARKED[order.tone].has(kind)
+  return reading.lines
+    .map(({ text, kind }, index) => {
+      if (index === 0) return isHeadMarked ? withEmoji(text, brief, true) : text
+      return hasSign(kind) ? `${SIGNS[kind]} ${text}` : text
+    })
+    .join('\n')
 }
 
 /** Without words of hers, and past what the trade can ask: a question about the photo itself. */

@@ -2,7 +2,7 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { keyOf } from './dictionary/accent-table.ts'
 import { isKnown } from './dictionary/word-filter.ts'
-import type { Marks } from './punctuation/punctuate.ts'
+import type { Marks } from './lines/read-words.ts'
 
 const ITS = /(?<![\p{L}\p{N}'’])(its) (\p{L}+)(?: (\p{L}+))?/giu
 /** No owned thing begins like that. */

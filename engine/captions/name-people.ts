@@ -53,7 +53,8 @@ export function ownerOf(
   { before, after }: { readonly before: string; readonly after: string },
   table: AccentTable,
 ): Accented | undefined {
-  if (!OWNER.test(word) || !OWNED.test(after)) return undefined
+  // "the Martins" are a family
+  if (!OWNER.test(word) || !OWNED.test(after) || /\bthe $/iu.test(before)) return undefined
   const owner = findAccented(table, keyOf(word.slice(0, -1)))
   if (owner?.doubt === 'person') return { word: owner.word + OWNING }
   const other = BESIDE.exec(before)?.[1]

@@ -8,7 +8,6 @@ import { NO_WORDS, type Words } from './dictionary/words.ts'
 import { findCalls } from './find-calls.ts'
 import { findEvent } from './find-event.ts'
 import { findFacts, type Fact } from './find-facts.ts'
-import { finishTold } from './finish-told.ts'
 import { findProfession, withoutAddresses } from './find-profession.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import type { CalendarEvent } from './lexicon/events.ts'
@@ -16,6 +15,7 @@ import type { Objective } from './lexicon/grammar.ts'
 import { READING } from './lexicon/reading.ts'
 import { isRegulated, type Profession } from './lexicon/trades.ts'
 import { mendSpelling } from './mend-spelling.ts'
+import { type Line, setLines } from './lines/set-lines.ts'
 import { softenClaims } from './soften-claims.ts'
 import { writePlainly } from './write-plainly.ts'
 
@@ -27,6 +27,8 @@ export interface Reading {
   readonly profession: Profession
   /** The member's words as tidy sentences, or as a line for each thing; empty when there were none. */
   readonly told: string
+  /** The same by what each line tells. */
+  readonly lines: readonly Line[]
   /** A price or a date is named: somebody may want it. */
   readonly isOffering: boolean
   /** A price is named. */
@@ -49,7 +51,7 @@ export interface Reading {
   readonly occupation: string
 }
 
-type Asked = Pick<CaptionOrder, 'language' | 'occupation'>
+type Asked = Pick<CaptionOrder, 'language' | 'occupation' | 'country'>
 
 interface Patterns {
   readonly objectives: readonly (readonly [Objective, RegExp])[]
@@ -69,7 +71,7 @@ function patternsOf(baseLanguage: BaseLanguage): Patterns {
 }
 
 /** @param words of the language; without them only what our own lists hold is spelt right */
-export function readMessage(message: string, { language, occupation = '' }: Asked, words: Words = NO_WORDS): Reading {
+export function readMessage(message: string, { language, country, occupation = '' }: Asked, words: Words = NO_WORDS): Reading {
   const baseLanguage = baseLanguageOf(language)
   const clean = cleanText(message.trim(), MESSAGE_LIMIT)
     .normalize('NFC')
@@ -82,8 +84,9 @@ export function readMessage(message: string, { language, occupation = '' }: Aske
   const softened = withoutLonePerson(softenClaims(spelt, meant), spelt)
   // a slimming tea without its promise is a tea; whoever is bound by rules stays bound
   const profession = softened === spelt || isRegulated(meant) ? meant : findProfession(softened, baseLanguage, occupation)
-  const asked = writePlainly(withoutRequest(softened, baseLanguage), { language, profession, words })
-  const facts = findFacts(asked, baseLanguage)
+  const asked = writePlainly(withoutRequest(softened, baseLanguage), language, profession)
+  const lines = setLines(asked, { language, country }, words.marks)
+  const facts = findFacts(lines.map(({ text }) => text).join(', '), baseLanguage)
   const found = findObjective(asked, facts, baseLanguage)
   // what was made for somebody is shown, not offered
   const objective = fitToTrade(found === 'share' && namesSomebody(asked, facts) ? 'result' : found, profession)
@@ -92,16 +95,21 @@ export function readMessage(message: string, { language, occupation = '' }: Aske
   return {
     objective,
     profession,
-    told: finishTold(asked, baseLanguage),
+    told: lines.map(({ text }) => text).join('\n'),
+    lines,
     isOffering: facts.some(({ kind }) => kind !== 'where'),
-    isPriced: facts.some(({ kind, from, to }) => kind === 'offer' && !asked.slice(from, to).includes('%')),
+    isPriced: lines.some(({ text }) => findFacts(text, baseLanguage).some((fact) => isPrice(text, fact))),
     ...calls,
     isStatement: isStatement && objective === 'share' && facts.every(({ kind }) => kind === 'when'),
     isForOrders: takesOrders && EATEN.has(profession),
     ...(event && { event }),
-    places: placesIn(asked, facts).filter((name) => name !== ''),
+    places: placesIn(asked, findFacts(asked, baseLanguage)).filter((name) => name !== ''),
     occupation,
   }
+}
+
+function isPrice(text: string, { kind, from, to }: Fact): boolean {
+  return kind === 'offer' && !text.slice(from, to).includes('%')
 }
 
 /** "Meu aluno João": where what is said of somebody was a promise, nothing is left to say. */

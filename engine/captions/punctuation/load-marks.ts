@@ -8,7 +8,7 @@ import type { Sort } from '../dictionary/sorts.ts'
 import { writeFilter } from '../dictionary/word-filter.ts'
 import type { Sorts } from './features.ts'
 import { parsePerceptron, writePerceptron } from './perceptron-file.ts'
-import type { Marks } from './punctuate.ts'
+import type { Marks } from '../lines/read-words.ts'
 import { type Example, readExamples } from './read-examples.ts'
 import { trainGaps, trainPrices } from './train.ts'
 

@@ -12,8 +12,9 @@ export interface Example {
 
 const FOLDER = `${import.meta.dirname}/examples/`
 const PRICED = '¤'
-const LEFT_OUT = /^\[(.+)\]$/u
-const MARK = /[,:.]$/u
+const ENDS_SENTENCE = /^[.?]$/u
+const LEFT_OUT = /^\[.+\]$/u
+const MARK = /[,:.?]$/u
 const PART = /\[[^\]]{1,20}\]|\S+/gu
 
 /** One example a line; `[de]` is a word that is left out in a hurry, ` / ` what may be a new line. */
@@ -31,16 +32,14 @@ export function readExample(line: string): Example {
   let gap = ''
   let isNewLine = false
   for (const part of withPricesMarked(line).match(PART) ?? []) {
-    const word = LEFT_OUT.exec(part)?.[1]
     if (part === '/') {
       gap = ','
       isNewLine = true
-    } else if (word !== undefined) gap = `${gap} ${word}`.trim()
-    else {
+    } else if (!LEFT_OUT.test(part)) {
       const mark = MARK.exec(part)?.[0] ?? ''
       const text = part.slice(0, part.length - mark.length)
       const bare = text.replace(PRICED, '')
-      tokens.push(isNewLine || gap === '.' ? withoutCapital(bare) : bare)
+      tokens.push(isNewLine || ENDS_SENTENCE.test(gap) ? withoutCapital(bare) : bare)
       gaps.push(gap)
       prices.push(text.startsWith(PRICED))
       gap = mark

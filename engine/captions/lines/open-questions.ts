@@ -1,16 +1,7 @@
 import type { BaseLanguage } from '#phrases/languages.ts'
 
-import { askQuestions } from './ask-questions.ts'
-import { layOutFacts } from './lay-out-facts.ts'
-import { tidySentences } from './tidy-sentences.ts'
-
-/** What was told, in whole sentences, or line by line where it is a list. */
-export function finishTold(asked: string, baseLanguage: BaseLanguage): string {
-  return layOutFacts(openQuestions(askQuestions(tidySentences(asked), baseLanguage), baseLanguage), baseLanguage)
-}
-
 /** Spanish questions open with their mark. */
-function openQuestions(told: string, baseLanguage: BaseLanguage): string {
+export function openQuestions(told: string, baseLanguage: BaseLanguage): string {
   if (baseLanguage !== 'es') return told
   return told
     .split(/(?<=[.!?…] )/u)

@@ -1,9 +1,8 @@
 /** Words between which no mark is put, whatever was learned. */
-import type { Language } from '#engine/types.ts'
-import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
-import type { Looked } from './features.ts'
+import type { BaseLanguage } from '#phrases/languages.ts'
+import type { Looked } from '../punctuation/features.ts'
 
-const JOINING: ReadonlySet<string> = new Set(['plus', 'of', 'and'])
+const JOINING: ReadonlySet<string> = new Set(['plus', 'of', 'and', 'link'])
 const LEADING: ReadonlySet<string> = new Set(['of', 'link', 'and', 'article', 'title', 'plus'])
 const IS_CAPITAL = /^\p{Lu}\p{Ll}/u
 const COUNTS = /^num[1-4]$/u
@@ -12,15 +11,27 @@ const IS_THING = /^(?:word|unit|either)$/u
 interface Spot {
   /** Of the second of the two words. */
   readonly at: number
-  readonly language: Language
+  readonly language: BaseLanguage
 }
 
 /** Names of several words, numbers of streets, what a little word leads, what is counted, and sizes behind their thing. */
 export function isHeldTogether(words: readonly { readonly bare: string }[], looked: readonly Looked[], spot: Spot): boolean {
-  const { at } = spot
-  if (isClauseOpen(looked, spot) || agrees(looked, at)) return true
+  const { at, language } = spot
+  if (isClauseOpen(looked, spot) || isSaidOfIt(looked, at) || agrees(looked, at)) return true
   if (LEADING.has(kindAt(looked, at - 1)) || JOINING.has(kindAt(looked, at))) return true
-  return isCounted(looked, at) || isSizeOf(looked, spot) || isNameOfSeveral(words[at - 1]?.bare ?? '', words[at]?.bare ?? '', at)
+  if (isCounted(looked, at) || isSizeOf(looked, spot) || HELPING[language].has(keyAt(looked, at - 1))) return true
+  return isNameOfSeveral(words[at - 1]?.bare ?? '', words[at]?.bare ?? '', at)
+}
+
+/** Verbs that say nothing without the word behind them. */
+const HELPING: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
+  pt: new Set(
+    'ta esta estao estava to estou estamos vai vao vou vamos quer querem precisa sao era tem temos ainda so ja muito mais'.split(
+      ' ',
+    ),
+  ),
+  es: new Set('esta estan estoy estamos va van voy vamos quiere son era hay tengo tenemos solo ya muy mas'.split(' ')),
+  en: new Set('is are was were will can be have has to not so very too more only just takes'.split(' ')),
 }
 
 /** How far back what opened a clause is looked for. */
@@ -34,12 +45,24 @@ const OPENING: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
 /** "Rega só quando o vaso estiver seco": a clause that was opened holds together up to its verb. */
 function isClauseOpen(looked: readonly Looked[], { at, language }: Spot): boolean {
   if (kindAt(looked, at) !== 'verb') return false
-  const opening = OPENING[baseLanguageOf(language)]
+  const opening = OPENING[language]
   for (let back = at - 1; back >= Math.max(0, at - AHEAD); back--) {
     if (opening.has(looked[back]?.key ?? '')) return true
     if (/^(?:verb|either)$/u.test(kindAt(looked, back))) return false
   }
   return false
+}
+
+const DENYING = /^(?:nao|nunca|no|never|jamais|tambem|tambien|also)$/u
+const TELLING =
+  /^(?:e|eh|sao|era|tem|pode|podem|deve|devem|precisa|precisam|se|vai|faz|es|son|era|tiene|puede|pueden|debe|deben|necesita|is|are|was|has|can|needs?)$/u
+/** A verb that is no infinitive. */
+const TELLS = /V(?![ro])/u
+
+/** "Pedir ajuda não é fraqueza": what is denied of the words before, as long as nothing was told of them yet. */
+function isSaidOfIt(looked: readonly Looked[], at: number): boolean {
+  if (!DENYING.test(looked[at]?.key ?? '') || !TELLING.test(looked[at + 1]?.key ?? '')) return false
+  return !looked.slice(Math.max(0, at - AHEAD), at).some(({ kind, sort }) => kind === 'verb' && TELLS.test(sort))
 }
 
 const IS_THING_ALONE = /^T([mf])(s?)$/u
@@ -51,6 +74,7 @@ function agrees(looked: readonly Looked[], at: number): boolean {
   return thing !== null && quality !== null && thing[1] === quality[1] && thing[2] === quality[2]
 }
 
+const keyAt = (looked: readonly Looked[], at: number) => looked[at]?.key ?? ''
 const kindAt = (looked: readonly Looked[], at: number) => looked[at]?.kind ?? ''
 
 function isNameOfSeveral(first: string, second: string, at: number): boolean {

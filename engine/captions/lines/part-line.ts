@@ -1,0 +1,188 @@
+/** A line that was typed in a hurry, in the pieces that one would write below each other. */
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
+import { findFacts } from '../find-facts.ts'
+import { foldInPlace } from '../fold-in-place.ts'
+import { LINKING } from '../lexicon/linking.ts'
+import { coinOf, type Coin, type Land, writtenPrice } from './write-prices.ts'
+import { gapSlots, lookAt, type Looked } from '../punctuation/features.ts'
+import { isHeldTogether } from './held-together.ts'
+import { choose } from '../punctuation/perceptron.ts'
+import { type Marks, readWords, WITHIN_NUMBER, type Word } from './read-words.ts'
+
+export interface Piece {
+  readonly text: string
+  /** What `text` costs, with what that is for: "R$ 60 por pessoa". Nothing where the price stands in its sentence, or there is none. */
+  readonly price: string
+  readonly hasPrice: boolean
+  /** Behind it: as typed, or a `,` or `?` that was learned. */
+  readonly mark: string
+  readonly isTyped: boolean
+}
+
+/** A mark with less of a lead is not written; before a little word or a name one that is too much cuts a phrase. */
+const LEAST_MARGIN = { mark: 3, name: 6, littleWord: 12 } as const
+/** Behind a price a little word goes on only where that is far likelier. */
+const GOES_ON_MARGIN = 8
+const LITTLE: ReadonlySet<string> = new Set(['now', 'article', 'link'])
+const GOES_ON: ReadonlySet<string> = new Set(['and', 'plus'])
+const MAY_GO_ON: ReadonlySet<string> = new Set(['link', 'of', 'article'])
+/** Before a price these stand in its sentence: "por R$ 20", "sai R$ 60". */
+const LEADS_PRICE: ReadonlySet<string> = new Set(['link', 'of', 'article', 'and', 'plus', 'times'])
+const ONLY =
+  /^(?:so|apenas|somente|desde|only|just|solo|menos|mais|mas|over|under|custam?|sai|saem|fica|ficam|cuestan?|salen?|quedan?|is|are|costs?|was|now|agora|ahora)$/u
+
+const PER_UNIT = forBaseLanguages((language) => boundedPattern(`^(?:${LINKING[language].perUnit})(?![\\p{L}])`, 'iu'))
+
+/** @returns words in their order; time grows with their number */
+export function partLine(line: string, land: Land, marks: Marks): Piece[] {
+  const language = baseLanguageOf(land.language)
+  const words = readWords(line, land.language, marks)
+  const looked = lookAt(
+    words.map(({ bare }) => bare),
+    { language, sorts: marks.sorts },
+    words.map(({ isPrice }) => isPrice),
+  )
+  const gaps = gapsOf({ line, words, looked, language, marks })
+  return piecesOf({ words, gaps, looked, coin: coinOf(words, land) })
+}
+
+interface Line {
+  readonly line: string
+  readonly words: readonly Word[]
+  readonly looked: readonly Looked[]
+  readonly language: BaseLanguage
+  readonly marks: Marks
+}
+
+/** What stands before each word: nothing, or a mark. */
+function gapsOf(read: Line): string[] {
+  const { line, words, looked, language } = read
+  const inFact = markFacts(line, language)
+  const gaps = ['']
+  /** Where the last price is over, with what it is for. */
+  let overAt = 0
+  for (let at = 1; at < words.length; at++) {
+    const before = words[at - 1]
+    const isWithin = at < overAt || inFact[words[at]?.from ?? 0] === 1
+    if (before?.isPrice) overAt = at + unitLength(read, at)
+    if (before !== undefined && before.mark !== '') gaps.push(learnedMark(before.mark))
+    else if (at === overAt) gaps.push(isOver(read, at, gaps) ? ',' : '')
+    else if (isWithin || at < overAt || isHeldTogether(words, looked, { at, language })) gaps.push('')
+    else gaps.push(gapAt(read, at, gaps))
+  }
+  return gaps
+}
+
+/** How many words behind a price say what it is for. @param at of the first of them */
+function unitLength({ line, words, looked, language }: Line, at: number): number {
+  const price = words[at - 1]
+  if (price === undefined || price.mark !== '') return 0
+  if (looked[at]?.kind === 'each') return 1
+  const to = price.from + price.typed.length
+  const unit = PER_UNIT[language].exec(foldInPlace(line.slice(to, to + LONGEST_UNIT)))?.[0].trim() ?? ''
+  return unit === '' || unit.startsWith('/') ? 0 : unit.split(' ').length
+}
+
+const LONGEST_UNIT = 30
+
+/** Behind a price something else begins, unless a word leads on. */
+function isOver({ looked, marks }: Line, at: number, gaps: readonly string[]): boolean {
+  const kind = looked[at]?.kind ?? ''
+  if (GOES_ON.has(kind)) return false
+  if (!MAY_GO_ON.has(kind)) return true
+  const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
+  return IS_MARK.test(label) || margin < GOES_ON_MARGIN
+}
+
+function gapAt({ looked, marks }: Line, at: number, gaps: readonly string[]): string {
+  const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
+  const { kind = '' } = looked[at] ?? {}
+  return IS_MARK.test(label) && margin >= leastOf(kind) ? label : ''
+}
+
+function leastOf(kind: string): number {
+  if (LITTLE.has(kind)) return LEAST_MARGIN.littleWord
+  return kind === 'name' ? LEAST_MARGIN.name : LEAST_MARGIN.mark
+}
+
+/** Which characters are within a price, a date or a row of hours. */
+function markFacts(line: string, language: BaseLanguage): Uint8Array {
+  const marked = new Uint8Array(line.length)
+  for (const { kind, from, to } of findFacts(line, language)) if (kind !== 'scarce') marked.fill(1, from + 1, to)
+  return marked
+}
+
+/** Whether there is a pause matters more than which. */
+function areMarks(one: string, other: string): boolean {
+  return one === other || (IS_MARK.test(one) && IS_MARK.test(other))
+}
+
+const IS_MARK = /^[,.:?]$/u
+
+/** Of the marks that people type the learned ones stand for the others. */
+function learnedMark(typed: string): string {
+  return /^[,:?]/u.test(typed) ? typed.charAt(0) : '.'
+}
+
+interface Setting {
+  readonly words: readonly Word[]
+  readonly gaps: readonly string[]
+  readonly looked: readonly Looked[]
+  readonly coin: Coin
+}
+
+function piecesOf(setting: Setting): Piece[] {
+  const starts = startsOf(setting)
+  return setting.words.length === 0
+    ? []
+    : starts.map((from, index) => pieceOf(setting, from, starts[index + 1] ?? setting.words.length))
+}
+
+/** A price belongs to the words before it, and each piece has one. */
+function startsOf({ words, gaps }: Setting): number[] {
+  const isList = words.filter(({ isPrice }) => isPrice).length > 1
+  const starts = [0]
+  let hasPrice = words[0]?.isPrice ?? false
+  for (let at = 1; at < words.length; at++) {
+    const isPrice = words[at]?.isPrice ?? false
+    const isLearned = words[at - 1]?.mark === ''
+    const joins = isPrice ? joinsPrice(gaps[at], isList && isLearned) : gaps[at] === ''
+    const isNew: boolean = !joins || (isPrice && hasPrice)
+    if (isNew) starts.push(at)
+    hasPrice = isPrice || (hasPrice && !isNew)
+  }
+  return starts
+}
+
+/** In a list a comma that was learned stands for the colon before a price. */
+function joinsPrice(gap: string | undefined, isCommaColon: boolean): boolean {
+  return gap === '' || gap === ':' || (isCommaColon && gap === ',')
+}
+
+function pieceOf({ words, gaps, looked, coin }: Setting, from: number, to: number): Piece {
+  const written = words.slice(from, to).map((word) => (word.isPrice ? writtenPrice(word, coin) : word.typed))
+  const price = words.slice(from, to).findIndex(({ isPrice }) => isPrice)
+  const isLed = price > 0 && leadsPrice(looked[from + price - 1])
+  const textLength = price < 0 || isLed ? written.length : price
+  const typed = words[to - 1]?.mark ?? ''
+  const isLast = to === words.length
+  return {
+    text: withBlanks(written.slice(0, textLength)),
+    price: withBlanks(written.slice(textLength)),
+    hasPrice: price >= 0,
+    mark: typed === '' && !isLast ? gaps[to] || ',' : typed,
+    isTyped: typed !== '' || isLast,
+  }
+}
+
+function withBlanks(words: readonly string[]): string {
+  return words
+    .filter((word) => word !== '')
+    .join(' ')
+    .replaceAll(WITHIN_NUMBER, ' ')
+}
+
+function leadsPrice(before: Looked | undefined): boolean {
+  return before !== undefined && (LEADS_PRICE.has(before.kind) || ONLY.test(before.key))
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#engine/types.ts'
+import { loadWords } from '../dictionary/load-words.ts'
+import { readExample } from '../punctuation/read-examples.ts'
+import { setLines } from './set-lines.ts'
+
+const linesOf = (line: string, language: Language, country?: string) =>
+  setLines(line, { language, country }, loadWords(language).marks).map(({ text }) => text)
+
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{Extended_Pictographic}]/gu)
+    ?.join('') ?? ''
+
+describe('a line without marks', () => {
+  it.each([
+    ['pt-BR', 'banho pequeno 40 médio 55 grande 80', ['Banho pequeno: R$ 40', 'Médio: R$ 55', 'Grande: R$ 80']],
+    ['pt-BR', 'bolo da Alice 7 anos tema sereia', ['Bolo da Alice, 7 anos', 'Tema sereia']],
+    ['pt-BR', 'troca de óleo 160 na hora', ['Troca de óleo: R$ 160', 'Na hora']],
+    ['pt-BR', 'aula em dupla sai 60 cada', ['Aula em dupla sai R$ 60 cada.']],
+    ['pt-PT', 'corte 12 barba 8', ['Corte: 12 €', 'Barba: 8 €']],
+    ['es', 'limpieza facial 40€ incluye mascarilla', ['Limpieza facial: 40€', 'Incluye mascarilla']],
+    ['en', 'deep facial 85 mask included', ['Deep facial: $85', 'Mask included']],
+    ['pt-PT', 'sábado há fado à noite reservas 912 345 678', ['Sábado há fado à noite', 'Reservas 912 345 678']],
+  ] as const)('gets them in %s: "%s"', (language, line, lines) => {
+    expect(linesOf(line, language)).toEqual(lines)
+  })
+
+  it.each([
+    ['pt-BR', 'nem todo cansaço se resolve dormindo'],
+    ['pt-PT', 'pedir ajuda não é fraqueza'],
+    ['es', 'hoy cerramos a las 3 por junta familiar'],
+    ['en', 'bridal bouquet for Emma’s wedding'],
+    ['pt-BR', 'banho tomado'],
+    ['pt-BR', 'rega só quando o vaso estiver seco'],
+    ['es', 'tatuaje viejo'],
+    ['pt-BR', 'o Thor chegou bravo e saiu cheiroso'],
+  ] as const)('keeps together what belongs together in %s: "%s"', (language, line) => {
+    expect(linesOf(line, language)).toHaveLength(1)
+  })
+
+  it.each(['leva 3 paga 2', 'kit 10 marmitas 179', 'aliança prata 950 par 250', 'frete grátis acima de 10'])(
+    'writes no price on what is counted: "%s"',
+    (line) => {
+      expect(linesOf(line, 'pt-BR').join(' ')).not.toMatch(/R\$ (?:3|2|10|950)\b/)
+    },
+  )
+
+  it('keeps every word, whatever is typed', () => {
+    for (const line of ['', ' ', '💅 25 €€ 3,5 mil', 'a , b . c', '1 2 3 4 5 6 7 8 9 10 k mil €']) {
+      for (const language of ['es', 'en'] as const) expect(letters(linesOf(line, language).join(' '))).toBe(letters(line))
+    }
+  })
+})
+
+describe('a price without its coin', () => {
+  it.each([
+    ['es', 'ES', 'Corte: 150 €.'],
+    ['es', 'MX', 'Corte: $150.'],
+    ['es', 'BR', 'Corte: R$ 150.'],
+    ['en', 'GB', 'Corte: £150.'],
+    ['en', undefined, 'Corte: $150.'],
+  ] as const)('gets that of the country, in %s in %s: "%s"', (language, country, line) => {
+    expect(linesOf('corte 150', language, country)).toEqual([line])
+  })
+
+  it('gets none but the one that is told beside it', () => {
+    expect(linesOf('corte 20€ barba 10', 'es', 'MX')).toEqual(['Corte: 20€', 'Barba: 10€'])
+  })
+})
+
+it('keeps what the member punctuated herself', () => {
+  expect(linesOf('Ontem choveu, hoje não. Vem tomar um café!', 'pt-BR')).toEqual(['Ontem choveu, hoje não. Vem tomar um café!'])
+})
+
+it('learns from lines with prices and marks, without the words that hurried typing leaves out', () => {
+  expect(readExample('Pacote [de] 10: R$ 450, à vista')).toEqual({
+    tokens: ['Pacote', '10', '450', 'à', 'vista'],
+    gaps: ['', '', ':', ',', ''],
+    prices: [false, false, true, false, false],
+  })
+})

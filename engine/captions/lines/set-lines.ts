@@ -1,0 +1,142 @@
+/** The member's words in the lines of a post: what it is about, and below it each thing that is told by itself. */
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
+import { askQuestions } from '../ask-questions.ts'
+import { findFacts } from '../find-facts.ts'
+import { foldInPlace } from '../fold-in-place.ts'
+import { LINKING } from '../lexicon/linking.ts'
+import { openQuestions } from './open-questions.ts'
+import { partLine, type Piece } from './part-line.ts'
+import type { Marks } from './read-words.ts'
+import { capitalise, tidySentences } from '../tidy-sentences.ts'
+import type { Land } from './write-prices.ts'
+
+export type LineKind = 'head' | 'price' | 'when' | 'where' | 'call' | 'detail'
+
+export interface Line {
+  readonly text: string
+  readonly kind: LineKind
+}
+
+/**
+ * Where pieces meet, a new line begins: unlike a comma it is never wrong within a phrase. What the member punctuated herself stays
+ * as it is, and one piece alone is a sentence.
+ */
+export function setLines(message: string, land: Land, marks: Marks | undefined): Line[] {
+  const typed = message.split('\n').filter((line) => line.trim() !== '')
+  const lines = typed.flatMap((line) => linesOf(line, land, marks))
+  const isSentence = lines.length === 1 && lines[0]?.kind !== 'price'
+  return isSentence ? lines.map((line) => ({ ...line, text: sentenceOf(line.text, land) })) : lines
+}
+
+function linesOf(typed: string, land: Land, marks: Marks | undefined): Line[] {
+  const pieces = marks ? partLine(typed, land, marks) : []
+  const isOwn = pieces.every(({ isTyped, hasPrice }) => isTyped && !hasPrice)
+  if (isOwn) return [sentenceOf(typed, land)].filter((text) => text !== '').map((text) => ({ text, kind: 'head' }))
+  const language = baseLanguageOf(land.language)
+  const told = pieces.filter(({ text, price }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text + price))
+  const isMenu = told.filter(({ hasPrice }) => hasPrice).length > 1
+  return joinPieces(told, language)
+    .flatMap((piece, index) => parted(piece, isMenu || index === 0))
+    .map(({ text, mark }, index): Line => {
+      const ended = /[?!…]/u.exec(mark)?.[0] ?? ''
+      const line = openQuestions(capitalise(`${text}${ended}`), language)
+      return { text: line, kind: index === 0 ? 'head' : kindOf(text, language) }
+    })
+}
+
+/** One sentence or more, with their marks. */
+function sentenceOf(text: string, { language }: Land): string {
+  const base = baseLanguageOf(language)
+  return openQuestions(askQuestions(tidySentences(text), base), base)
+}
+
+/** "Voos incluídos: 899" would be the price of something else: behind the head a price has a line of its own. */
+function parted(piece: Piece, isLabelled: boolean): Pick<Piece, 'text' | 'mark'>[] {
+  const { text, price, mark } = piece
+  if (price === '') return [piece]
+  if (text === '') return [{ text: price, mark }]
+  return isLabelled || HAS_PRICE_OF_ITS_OWN.test(foldInPlace(text))
+    ? [{ text: `${text}: ${price}`, mark }]
+    : [
+        { text, mark: '' },
+        { text: price, mark },
+      ]
+}
+
+const HAS_PRICE_OF_ITS_OWN =
+  /^(?:entrada|couvert|inscri\p{L}+|matricula|mensalidade|mensualidad|cuota|taxa|sinal|frete|portes|envio|cover|deposit|membership|delivery|shipping|os (?:dois|tres)|las dos|los dos|both|combo)$/u
+
+/** Longest piece that is no line of its own behind another one: "12 unidades", "7 anos". */
+const COUNTED = /^\d{1,4} ?\p{L}{1,12}²?$/u
+const GOES_ON: Readonly<Record<BaseLanguage, RegExp>> = {
+  pt: /^(?:e|ou|que|porque|pois) /iu,
+  es: /^(?:y|e|o|que|porque|pues) /iu,
+  en: /^(?:and|or|that|because|so) /iu,
+}
+const BUT: Readonly<Record<BaseLanguage, RegExp>> = { pt: /^mas /iu, es: /^pero /iu, en: /^but /iu }
+
+function joinPieces(pieces: readonly Piece[], language: BaseLanguage): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    const between = last === undefined ? undefined : betweenOf(last, piece, { language, isFirst: joined.length === 1 })
+    const isPriceOfHead = joined.length === 1 && piece.text === '' && last?.hasPrice === false && !last.isTyped
+    if (last !== undefined && isPriceOfHead) joined[0] = { ...piece, text: last.text }
+    else if (last === undefined || between === undefined) joined.push(piece)
+    else joined[joined.length - 1] = { ...piece, text: `${last.text}${between}${piece.text}` }
+  }
+  return joined
+}
+
+interface Place {
+  readonly language: BaseLanguage
+  readonly isFirst: boolean
+}
+
+/** @returns nothing where a new line begins */
+function betweenOf(last: Piece, piece: Piece, { language, isFirst }: Place): string | undefined {
+  if (last.hasPrice || (/[.!?…;:]/u.test(last.mark) && last.isTyped)) return undefined
+  if (GOES_ON[language].test(piece.text)) return ' '
+  const isDay = endsInDay(last.text, language) && beginsWithDay(piece.text, language)
+  if (BUT[language].test(piece.text) || COUNTED.test(piece.text) || isDay) return ', '
+  return !piece.hasPrice && (isGreeting(last, isFirst) || isRow(last, piece)) ? ', ' : undefined
+}
+
+/** "Meninas, sobrou um horário". */
+function isGreeting({ text, mark }: Piece, isFirst: boolean): boolean {
+  return isFirst && !text.includes(' ') && mark !== '?'
+}
+
+function isRow(last: Piece, piece: Piece): boolean {
+  return last.isTyped && piece.isTyped && last.mark === ','
+}
+
+function endsInDay(text: string, language: BaseLanguage): boolean {
+  const last = findFacts(text, language).at(-1)
+  return last?.kind === 'when' && last.to === text.length
+}
+
+function beginsWithDay(text: string, language: BaseLanguage): boolean {
+  const [first] = findFacts(text, language)
+  return first?.kind === 'when' && first.from === 0
+}
+
+const CALLS = forBaseLanguages((language) => boundedPattern(LINKING[language].callToAction, 'iu'))
+/** A line is a day or a place where so much of it is. */
+const LEAST_SHARE = 0.6
+const MOST_OF_PRICE = 28
+const IS_PRICE = /^(?:R\$|US\$|S\/|[$£₡₲]) ?\d|^\d[\d.,]* ?€/u
+const IS_STREET =
+  /^(?:na |en |at )?(?:rua|r\.|av\.?|avenida|alameda|pra[çc]a|travessa|calle|plaza|\d{1,5} \p{L}+ (?:st|street|ave|avenue|road|rd)) /iu
+
+function kindOf(text: string, language: BaseLanguage): LineKind {
+  const folded = foldInPlace(text)
+  if (CALLS[language].test(folded)) return 'call'
+  if (IS_PRICE.test(text) && text.length <= MOST_OF_PRICE) return 'price'
+  const facts = findFacts(text, language)
+  const isMostly = (kind: 'when' | 'where') =>
+    facts.filter((fact) => fact.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0) >= LEAST_SHARE * text.length
+  if (isMostly('when')) return 'when'
+  return IS_STREET.test(text) || isMostly('where') ? 'where' : 'detail'
+}

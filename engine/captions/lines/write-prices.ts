@@ -1,0 +1,83 @@
+/** The coin of a line's prices, and how they are written. */
+import type { Language } from '#engine/types.ts'
+import type { Word } from './read-words.ts'
+
+/** What stands before an amount, and behind it. */
+export type Coin = readonly [before: string, behind: string]
+
+const DOLLARS: Coin = ['$', '']
+const EUROS: Coin = ['', ' €']
+const NONE: Coin = ['', '']
+
+/** Where the sign of a country's money is another one than that of most dollars and pesos. */
+const COINS: Readonly<Record<string, Coin>> = {
+  BR: ['R$ ', ''],
+  PT: EUROS,
+  ES: EUROS,
+  IE: EUROS,
+  FR: EUROS,
+  DE: EUROS,
+  IT: EUROS,
+  NL: EUROS,
+  BE: EUROS,
+  LU: EUROS,
+  AT: EUROS,
+  GB: ['£', ''],
+  PE: ['S/ ', ''],
+  CR: ['₡', ''],
+  PY: ['₲ ', ''],
+  GT: ['Q', ''],
+  BO: ['Bs ', ''],
+  VE: ['Bs ', ''],
+  HN: ['L ', ''],
+  NI: ['C$', ''],
+  CH: ['CHF ', ''],
+  AO: ['', ' Kz'],
+  MZ: ['', ' MT'],
+  CV: ['', '$00'],
+  ...Object.fromEntries(
+    ['US', 'CA', 'AU', 'NZ', 'MX', 'AR', 'CL', 'CO', 'UY', 'EC', 'SV', 'PR', 'CU'].map((each) => [each, DOLLARS]),
+  ),
+}
+
+export interface Land {
+  readonly language: Language
+  /** ISO 3166 code of where the member is; without it the language tells. */
+  readonly country?: string | undefined
+}
+
+/** The coin that the line tells itself; else that of the member's country. */
+export function coinOf(words: readonly Word[], land: Land): Coin {
+  const told = new Set(
+    words.filter(({ hasCoin, typed }) => hasCoin && !IS_THOUSANDS.test(typed)).map(({ typed, bare }) => typed.replace(bare, '#')),
+  )
+  const [coin] = told
+  if (coin !== undefined) {
+    const [before = '', behind = ''] = told.size === 1 ? coin.split('#') : []
+    return [before, behind]
+  }
+  return COINS[land.country ?? ''] ?? coinOfLanguage(words, land.language)
+}
+
+/** In Spanish no coin is the likeliest: what costs hundreds costs pesos, and cents behind a comma are euros. */
+function coinOfLanguage(words: readonly Word[], language: Language): Coin {
+  if (language === 'pt-BR') return COINS['BR'] ?? NONE
+  if (language === 'pt-PT') return EUROS
+  if (language === 'en') return DOLLARS
+  const prices = words.filter(({ isPrice }) => isPrice).map(({ bare }) => bare)
+  const isEuros = prices.some((bare) => /,\d{2}$/u.test(bare)) || prices.every((bare) => /^\d{1,2}$/u.test(bare))
+  return isEuros ? EUROS : DOLLARS
+}
+
+const IS_THOUSANDS = /(?:mil|k|millones|milh[õo]es|milh[ãa]o)$/iu
+
+/** "10 mil" may count followers. */
+const IS_BIG = /(?:k|millones|milh[õo]es|milh[ãa]o)$/iu
+
+/** Cents are two figures. */
+export function writtenPrice({ typed, bare, hasCoin }: Word, [before, behind]: Coin): string {
+  const amount = /^\d{1,5}[.,]\d$/u.test(bare) && !IS_THOUSANDS.test(typed) ? `${bare}0` : bare
+  if (!hasCoin) return `${before}${amount}${behind}`
+  const isBare = IS_BIG.test(typed) && !/[€£$]/u.test(typed)
+  return `${isBare ? before : ''}${typed.replace(bare, amount)}${isBare ? behind : ''}`
+}
