@@ -238,9 +238,8 @@ export interface CaptionOrder {
   /** `false` for a member who takes them out. */
   readonly emoji?: boolean
   readonly callToAction?: boolean
-  /** How many different captions, 1…5. */
+  /** How many different captions, 1…5; the same order and seed give the same ones. */
   readonly count: number
-  /** Same order and seed, same captions. */
   readonly seed: number
 }
 

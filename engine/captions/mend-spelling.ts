@@ -88,6 +88,7 @@ function spellingOf(folded: string, { before, language, words, listed }: Place):
   const { words: own, endings, unknownEndings } = MENDERS[language]
   const baseLanguage = baseLanguageOf(language)
   const known = own.get(folded)
+  if (known === undefined && listed && /^\p{Lu}/u.test(listed.word) && listed.word.toLowerCase() === folded) return listed.word
   if (known !== undefined || HAS_OTHER_ACCENT.test(folded)) return known
   if (listed && !(listed.doubt === 'verb' && VERB_AHEAD[baseLanguage].test(before))) return listed.word
   const isUnknown = !isKnown(words.known, keyOf(folded))

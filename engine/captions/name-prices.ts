@@ -66,14 +66,13 @@ export function namePrices(text: string, profession: Profession): string {
 }
 
 const COUNTS_BEFORE = boundedPattern(String.raw`(?:^|[\s,(])${COUNTING}\s$`, 'iu')
-const COUNTS_AFTER = boundedPattern(String.raw`^\s\p{L}{2,20}s(?!\p{L})(?!\s\d)`, 'iu')
 
 /**
  * Whether a number of a Portuguese line, written without its coin, counts or measures: it stands after a word that
- * counts ("prata 950") or before a plural ("10 marmitas").
+ * counts ("prata 950").
  */
-export function isCount(before: string, after: string): boolean {
-  return COUNTS_BEFORE.test(before.slice(-AHEAD)) || COUNTS_AFTER.test(after.slice(0, AHEAD))
+export function isCount(before: string): boolean {
+  return COUNTS_BEFORE.test(before.slice(-AHEAD))
 }
 
 const NAMED_BY_NUMBER = /(?:iphone|galaxy|xiaomi|moto [ge]|playstation|ps|windows|fase|turma)\s$/iu

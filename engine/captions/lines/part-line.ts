@@ -28,7 +28,7 @@ const LITTLE: ReadonlySet<string> = new Set(['now', 'article', 'link'])
 const GOES_ON: ReadonlySet<string> = new Set(['and', 'plus'])
 const MAY_GO_ON: ReadonlySet<string> = new Set(['link', 'of', 'article'])
 /** Before a price these stand in its sentence: "por R$ 20", "sai R$ 60". */
-const LEADS_PRICE: ReadonlySet<string> = new Set(['link', 'of', 'article', 'and', 'plus', 'times'])
+const LEADS_PRICE: ReadonlySet<string> = new Set(['link', 'of', 'and', 'plus', 'times'])
 const ONLY =
   /^(?:so|apenas|somente|desde|only|just|solo|menos|mais|mas|over|under|custam?|sai|saem|fica|ficam|cuestan?|salen?|quedan?|is|are|costs?|was|now|agora|ahora)$/u
 

@@ -31,6 +31,8 @@ const TYPED_MARK = /(?<![,;:.!?…)])(?:[,;:.!?…]{1,9}|(?<!\([^)]{0,30})\))$/u
 const BLANKS = /[^\S\u2007]+/u
 const OPENS = /^[("“«]/u
 const SIGN = /^(?:r\$|us\$|[€£$])$/iu
+/** "Dra.": no sentence ends there. */
+const TITLE = /^(?:dra?|sra?|profa?|srta|mrs?|ms|st|av|tel|n|no|vs|ex)$/iu
 /** What people put between things instead of a comma. */
 const DASH = /^[-–—|•·/>]+$/u
 
@@ -72,7 +74,8 @@ function wordsOf(line: string): Typed[] {
     const last = words.at(-1)
     if (DASH.test(piece) && last !== undefined) words[words.length - 1] = { ...last, mark: last.mark || ',' }
     else {
-      const mark = TYPED_MARK.exec(piece)?.[0] ?? ''
+      const found = TYPED_MARK.exec(piece)?.[0] ?? ''
+      const mark = found === '.' && TITLE.test(piece.slice(0, -1)) ? '' : found
       const typed = piece.slice(0, piece.length - mark.length)
       words.push({ from, typed, mark, bare: typed.replace(OPENS, '') })
     }
@@ -84,7 +87,7 @@ function wordsOf(line: string): Typed[] {
 function isCounted(line: string, { from, typed, bare }: Typed, language: Language): boolean {
   if (language === 'pt-BR' && /^\d$/.test(bare)) return true
   const [before, after] = [line.slice(0, from), line.slice(from + typed.length)]
-  if (baseLanguageOf(language) === 'pt') return isCount(before, after)
+  if (baseLanguageOf(language) === 'pt') return isCount(before)
   return MEASURING.test(before.slice(-LONGEST_MEASURING)) || MEASURED.test(after.slice(0, LONGEST_MEASURING))
 }
 

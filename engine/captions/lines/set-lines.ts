@@ -108,9 +108,13 @@ function isGreeting({ text, mark }: Piece, isFirst: boolean): boolean {
   return isFirst && !text.includes(' ') && mark !== '?'
 }
 
+/** What was typed as one, and what ends like one: "escola, saúde e moradia". */
 function isRow(last: Piece, piece: Piece): boolean {
-  return last.isTyped && piece.isTyped && last.mark === ','
+  if (last.mark !== ',' || piece.hasPrice) return false
+  return last.isTyped || ENDS_ROW.test(piece.text)
 }
+
+const ENDS_ROW = /^\p{L}{1,20} (?:e|y|and|ou|or) \p{L}{1,20}$/u
 
 function endsInDay(text: string, language: BaseLanguage): boolean {
   const last = findFacts(text, language).at(-1)
