@@ -88,8 +88,7 @@ function spellingOf(folded: string, { before, language, words, listed }: Place):
   const { words: own, endings, unknownEndings } = MENDERS[language]
   const baseLanguage = baseLanguageOf(language)
   const known = own.get(folded)
-  if (known === undefined && listed && /^\p{Lu}/u.test(listed.word) && listed.word.toLowerCase() === folded) return listed.word
-  if (known !== undefined || HAS_OTHER_ACCENT.test(folded)) return known
+  if (known !== undefined || HAS_OTHER_ACCENT.test(folded)) return known ?? placeOf(folded, listed)
   if (listed && !(listed.doubt === 'verb' && VERB_AHEAD[baseLanguage].test(before))) return listed.word
   const isUnknown = !isKnown(words.known, keyOf(folded))
   const possible = isUnknown ? [...endings, ...unknownEndings] : endings
@@ -97,6 +96,11 @@ function spellingOf(folded: string, { before, language, words, listed }: Place):
   if (ending !== undefined) return folded.replace(ending[0], ending[1])
   if (IS_INITIALS.test(folded) && isUnknown) return folded.toUpperCase()
   return isNamed(folded, before, { baseLanguage, known: words.known }) ? capitalise(folded) : undefined
+}
+
+/** "Évora" typed with its accent. */
+function placeOf(folded: string, listed: Accented | undefined): string | undefined {
+  return listed && /^\p{Lu}/u.test(listed.word) && listed.word.toLowerCase() === folded ? listed.word : undefined
 }
 
 /** "Parabéns, Marcos e Juliana": whoever is greeted stands behind a comma. */
