@@ -15,7 +15,7 @@ const ownerOf = ({ id }: { readonly id: string }): string => `chat ${id}`
 
 type Given = Omit<
   ChatDeps,
-  'channel' | 'reader' | 'transcriber' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'deleteAccount'
+  'channel' | 'reader' | 'transcriber' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'supportHours' | 'deleteAccount'
 >
 
 export function composeChat(
@@ -24,7 +24,7 @@ export function composeChat(
   { privacy, watch, words }: { privacy: PrivacyDeps; watch: WatchProvider; words: Words },
 ): Chat {
   const channel = chooseChat(env)
-  const { name: brandName, supportEmail } = env.brand
+  const { name: brandName, supportEmail, supportHours } = env.brand
   return {
     ...given,
     channel: channel && watch('chat', channel),
@@ -38,6 +38,7 @@ export function composeChat(
     publicUrl: env.publicUrl,
     brandName,
     supportEmail,
+    supportHours,
     deleteAccount: async (memberId) => void (await deleteAccount(privacy, { memberId }, CONFIRMATION)),
   }
 }

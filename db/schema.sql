@@ -221,6 +221,42 @@ CREATE TABLE chat_shown_codes (
   CONSTRAINT chat_shown_codes_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE chat_thread_messages (
+  admin_id uuid,
+  at timestamp(3) with time zone NOT NULL,
+  author text NOT NULL,
+  handed_over_at timestamp(3) with time zone,
+  id uuid NOT NULL,
+  idempotency_key text,
+  kind text NOT NULL,
+  "position" bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  text text,
+  thread_id uuid NOT NULL,
+  CONSTRAINT chat_thread_messages_author CHECK ((author = ANY (ARRAY['member'::text, 'team'::text, 'product'::text]))),
+  CONSTRAINT chat_thread_messages_by CHECK (((author = 'team'::text) = (admin_id IS NOT NULL))),
+  CONSTRAINT chat_thread_messages_kind CHECK ((kind = ANY (ARRAY['text'::text, 'photo'::text, 'other'::text]))),
+  CONSTRAINT chat_thread_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT chat_thread_messages_thread_id_chat_threads_id_fk FOREIGN KEY (thread_id) REFERENCES chat_threads(id) ON DELETE CASCADE
+);
+
+CREATE TABLE chat_threads (
+  chat_id uuid NOT NULL,
+  delete_after timestamp(3) with time zone NOT NULL,
+  ended_at timestamp(3) with time zone,
+  ended_by text,
+  id uuid NOT NULL,
+  last_message_at timestamp(3) with time zone NOT NULL,
+  member_id uuid NOT NULL,
+  opened_at timestamp(3) with time zone NOT NULL,
+  waiting_since timestamp(3) with time zone,
+  CONSTRAINT chat_threads_chat_id_chats_id_fk FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  CONSTRAINT chat_threads_ended CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  CONSTRAINT chat_threads_ended_by CHECK ((ended_by = ANY (ARRAY['member'::text, 'team'::text, 'time'::text]))),
+  CONSTRAINT chat_threads_ended_waits_not CHECK (((ended_at IS NULL) OR (waiting_since IS NULL))),
+  CONSTRAINT chat_threads_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
+  CONSTRAINT chat_threads_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE chat_wrong_codes (
   id uuid NOT NULL,
   typed_at timestamp(3) with time zone NOT NULL,
@@ -921,6 +957,18 @@ CREATE INDEX chat_posts_chat ON public.chat_posts USING btree (chat_id);
 CREATE INDEX chat_seen_events_seen ON public.chat_seen_events USING btree (seen_at);
 
 CREATE INDEX chat_shown_codes_member ON public.chat_shown_codes USING btree (member_id, shown_at);
+
+CREATE UNIQUE INDEX chat_thread_messages_once ON public.chat_thread_messages USING btree (thread_id, idempotency_key);
+
+CREATE INDEX chat_thread_messages_thread ON public.chat_thread_messages USING btree (thread_id, "position");
+
+CREATE INDEX chat_threads_due ON public.chat_threads USING btree (delete_after);
+
+CREATE INDEX chat_threads_member ON public.chat_threads USING btree (member_id, opened_at);
+
+CREATE UNIQUE INDEX chat_threads_open ON public.chat_threads USING btree (chat_id) WHERE (ended_at IS NULL);
+
+CREATE INDEX chat_threads_waiting ON public.chat_threads USING btree (waiting_since) WHERE (waiting_since IS NOT NULL);
 
 CREATE INDEX chat_wrong_codes_at ON public.chat_wrong_codes USING btree (typed_at);
 

@@ -315,28 +315,6 @@ test('failed refunds and people who wait for an answer are shown everywhere, wit
     .first()
   await expect(webhookEvent.getByText(/^Tratado em/)).toBeVisible()
   await expectSound(page)
-
-  // somebody has just looked at them, and before they asked
-  const words = { from: `+55${phone}`, type: 'text', text: 'quero falar com uma pessoa' }
-  const sent = await fetch(`${product.sandboxUrl}/control/chat/send`, { method: 'POST', body: JSON.stringify(words) })
-  expect(sent.ok).toBe(true)
-  await page.goto('/admin?tab=coupons')
-  const waiting = section(page, 'Precisa de você').getByRole('link', { name: /para falar com alguém$/ })
-  await expect(async () => {
-    await page.reload()
-    await expect(waiting).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  const howMany = await waiting.innerText()
-  await waiting.click()
-  await expect(page).toHaveURL(/tab=activity&kind=help_wanted$/)
-  await searchBox(page).fill(phone)
-  await records(page, 'Atividade')
-    .getByRole('link', { name: /pediu no WhatsApp para falar com uma pessoa$/ })
-    .click()
-  await expect(section(page, 'Edições do período')).toBeVisible()
-  await page.getByRole('link', { name: 'Voltar ao painel' }).click()
-  await expect(records(page, 'Atividade')).toHaveCount(1)
-  await expect(page.getByText(howMany, { exact: true })).toHaveCount(0)
 })
 
 test('what cannot be loaded says so, and a panel that was locked meanwhile shows its sign-in', async ({

@@ -74,6 +74,8 @@ export const ERROR_STATUS = {
   allowance_used_up: 402,
   allowance_over: 402,
   edit_not_returnable: 409,
+  /** Somebody has written in the conversation since it was read. */
+  conversation_moved: 409,
   subscription_required: 402,
   /** An administrator has stopped the plan, so paying would not help. */
   plan_held: 403,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { chooseSandbox } from './choose-sandbox.ts'
 import { codeLimitsOf, count, phones, port, proxies, secret, secrets, WORKER_KINDS, words } from './env-shapes.ts'
+import { openingHours } from './opening-hours.ts'
 import { storageOf } from './choose-storage.ts'
 import { vendorsOf, vendorVariables } from './vendor-variables.ts'
 
@@ -146,6 +147,8 @@ const variables = z.object({
   TAX_ID: z.string().min(1).default('00.000.000/0000-00'),
   LEGAL_ADDRESS: z.string().min(1).default('Rua de Exemplo, 100, Recife, PE'),
   SUPPORT_EMAIL: z.email().default('ajuda@mandou.example'),
+  /** When people answer in the chat and in the panel (São Paulo time): `mon-fri 09:00-18:00, sat 09:00-13:00`. */
+  SUPPORT_HOURS: openingHours,
   /** Where visitors get the source of the running version, which the AGPL entitles them to. */
   SOURCE_URL: z.url({ protocol: /^https?$/ }).default('https://mandou.example/codigo-fonte'),
 })
@@ -222,14 +225,20 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     captionsPerDay: v.CAPTIONS_PER_DAY,
     cutoutCacheBytes: v.CUTOUT_CACHE_MB * 1_000_000,
     engineRestSeconds: v.ENGINE_REST_SECONDS,
-    brand: {
-      name: v.BRAND_NAME,
-      legalName: v.LEGAL_NAME,
-      taxId: v.TAX_ID,
-      address: v.LEGAL_ADDRESS,
-      supportEmail: v.SUPPORT_EMAIL,
-      sourceUrl: v.SOURCE_URL,
-    },
+    brand: brandOf(v),
+  }
+}
+
+/** The names, addresses and hours that texts state. */
+function brandOf(v: z.infer<typeof variables>) {
+  return {
+    name: v.BRAND_NAME,
+    legalName: v.LEGAL_NAME,
+    taxId: v.TAX_ID,
+    address: v.LEGAL_ADDRESS,
+    supportEmail: v.SUPPORT_EMAIL,
+    supportHours: v.SUPPORT_HOURS,
+    sourceUrl: v.SOURCE_URL,
   }
 }
 

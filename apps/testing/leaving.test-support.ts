@@ -106,6 +106,15 @@ async function chatByHand({ query }: Money, about: { memberId: string; phone: st
      values ($1, $1, $2, $3, 1, 1, 0, now(), now(), now())`,
     [editId, memberId, `wamid.${MARKS.key}`],
   )
+  await query(
+    `insert into chat_threads (id, chat_id, member_id, opened_at, waiting_since, last_message_at, delete_after)
+     values ($1, $1, $2, now(), now(), now(), now() + interval '60 days')`,
+    [editId, memberId],
+  )
+  await query(
+    `insert into chat_thread_messages (id, thread_id, author, kind, text, at) values ($1, $1, 'member', 'text', $2, now())`,
+    [editId, MARKS.message],
+  )
   await query(`insert into chat_link_codes (member_id, code_hash, expires_at) values ($1, $2, now() + interval '1 hour')`, [
     memberId,
     MARKS.key,

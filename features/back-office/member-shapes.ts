@@ -74,6 +74,8 @@ export const memberPage = z.object({
   usage: z.nullable(z.object({ used: z.int(), limit: z.int(), remaining: z.int(), renews_at: z.nullable(moment) })),
   /** Money not refunded yet; if there are several refunds, a failed one. */
   open_refund: z.nullable(openRefund),
+  /** The open conversation with a person; `waiting_since`: null while it waits for the member. */
+  conversation: z.nullable(z.object({ waiting_since: z.nullable(moment) })),
   subscriptions: z.array(subscription),
   consents: z.array(consent),
   sessions: z.array(session),

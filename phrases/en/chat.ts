@@ -60,7 +60,7 @@ export const chat: Shape<typeof original> = {
     text: 'Hi! This is {{brand}}: send a photo and I’ll turn it into a post, caption included.\n\nI don’t know this number yet. Create your account with the button and come back here. Already have one? Open Connect in your account and send me the code you see there.',
     price: `It’s {{price}} a ${cycle.noun} for {{limit}} edits. Change your mind within 7 days and you get it all back.\n\nCreate your account with the button and come back here.`,
     sent: 'Got it, but I don’t know this number yet, so I can’t edit anything. Create your account with the button, come back here and send it again.',
-    person: 'Someone can help you at {{support}}.',
+    person: 'Someone can help you at {{support}}. We answer {{hours}}.',
     label: 'Create my account',
   },
   unsupported: {
@@ -215,7 +215,21 @@ export const chat: Shape<typeof original> = {
     'Good to have you here! Your plan is active: send the photo and say what you want. If you’ve already sent one, please send it again.',
   calm: 'Sorry if something went wrong. Tell me what it was, or write “person” to talk to someone.',
   robot: 'I’m a program, with people behind me: write “person” to talk to one. To get started, send a photo.',
-  person: 'Someone can help you at {{support}}. I’ve passed on your request.',
+  /** A conversation with a person of ours. */
+  team: {
+    called:
+      'I’ve called the {{brand}} team: a person answers, right here. {{when}}\n\nTell them what happened, I’ll keep it for them. Photos and your balance are still with me. When all is well, write “resolved”. After {{ends}} days without messages the conversation ends, and {{kept}} days later what was written is deleted.',
+    calledBefore: 'Your conversation with the {{brand}} team is still open, and what you write reaches them. {{when}}',
+    now: 'We’re answering now: {{hours}}.',
+    later: 'We answer {{hours}}. We’re back on {{opening}}.',
+    opening: '{{day}}, at {{time}}',
+    days: { several: '{{first}} to {{last}}, {{from}} to {{to}}', one: '{{first}}, {{from}} to {{to}}' },
+    zone: 'Brasília time',
+    answer: '{{brand}} team:\n{{text}}',
+    answerWaits: 'The {{brand}} team has answered your message. Write anything here, and the answer comes.',
+    resolved: 'Resolved',
+    ended: 'All right, I’ve ended the conversation with the team. If you need them again, write “person”.',
+  },
   status: {
     asked: 'Your photo is waiting for your answer: tell me what to do with it, and I start.',
     queued: 'It’s in the queue, I’ll start in a moment.',

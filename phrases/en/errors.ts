@@ -67,6 +67,7 @@ export const errors = {
   allowance_used_up: 'You have used your {{limit}} photos of this period. The next ones arrive on {{date}}.',
   allowance_over: 'You have used the {{limit}} photos of your plan, and no new period is due.',
   edit_not_returnable: 'This edit can’t be given back: it wasn’t taken from the current period.',
+  conversation_moved: 'Another message came in this conversation after you opened it. Read it before you answer.',
   subscription_required: 'You need an active plan to edit photos.',
   plan_held:
     'Our team has stopped the edits of your plan. The notices of your account say why; to sort it out, write to {{contact}}.',

@@ -30,5 +30,6 @@ export const exportNote = {
     instagram: 'your connection to Instagram',
     publications: 'your Instagram posts, published and scheduled',
     chats: `your chats with us on ${CHAT_NETWORK}: from which number and since when, not what was written`,
+    conversations: 'your conversations with the team, with what was written and the date on which it is deleted',
   },
 } as const satisfies Shape<typeof source>

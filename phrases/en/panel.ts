@@ -1,5 +1,6 @@
 import { CHAT_NETWORK } from '../chat-network.ts'
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelConversations } from './panel-conversations.ts'
 import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
 import { panelOperations } from './panel-operations.ts'
@@ -7,6 +8,7 @@ import type { Shape } from '../shape.ts'
 
 export const panel = {
   member: panelMember,
+  conversations: panelConversations,
   coupons: panelCoupons,
   operations: panelOperations,
   heading: 'Panel',
@@ -52,6 +54,7 @@ export const panel = {
     refunds: 'Refunds',
     activity: 'Activity',
     members: 'Members',
+    conversations: 'Conversations',
     coupons: 'Coupons',
     operations: 'Operations',
   },
@@ -167,6 +170,7 @@ export const panel = {
       redemptions: 'who used the coupon',
       reconciliations: 'reconciliation',
       chat: `${CHAT_NETWORK} chat`,
+      conversations: 'conversations',
     },
     pictures: {
       photo: 'the photo',
@@ -281,6 +285,9 @@ export const panel = {
     chat_linked: `{{who}} joined a ${CHAT_NETWORK} chat to the account`,
     chat_unlinked: `{{who}} unlinked a ${CHAT_NETWORK} chat from the account`,
     help_wanted: `{{who}} asked on ${CHAT_NETWORK} to talk to a person`,
+    help_answered: 'an administrator answered {{who}} in the conversation',
+    help_ended: 'the conversation of {{who}} with the team ended',
+    conversation_read: 'an administrator read the conversation of {{who}}',
     plan_changed: 'the plan of {{who}} changed',
     refund_completed: 'the refund of {{who}} was completed',
     lists_viewed: 'the administration looked at a list of people',

@@ -50,7 +50,7 @@ export const privacy = {
     chat: {
       what: 'WhatsApp, if you use it: number or identifier, and messages, also of people who write without an account',
       why: 'To receive photos and orders, and to answer.',
-      kept: 'Messages you send, 14 days; the rest of the conversation, at most as long as the account exists. Of people without an account, everything goes 30 days after the last message.',
+      kept: 'Messages you send, 14 days; a conversation with the team, up to 30 days after it ended; the rest of the conversation, at most as long as the account exists. Of people without an account, everything goes 30 days after the last message.',
       ground: 'Contract (art. 7, V)',
     },
     consent: {

@@ -57,7 +57,7 @@ export const chat: Shape<typeof original> = {
     text: '¡Hola! Soy {{brand}}: mandas una foto y te la devuelvo lista para publicar, con texto.\n\nTodavía no conozco este número. Crea tu cuenta con el botón y vuelve aquí. ¿Ya tienes cuenta? Abre Conectar en tu cuenta y manda aquí el código que aparece.',
     price: `Cuesta {{price}} al ${cycle.noun}, con {{limit}} ediciones. ¿Cambias de idea en 7 días? Te lo devolvemos todo.\n\nCrea tu cuenta con el botón y vuelve aquí.`,
     sent: 'Lo recibí, pero todavía no conozco este número y por eso no puedo editar. Crea tu cuenta con el botón, vuelve aquí y mándalo otra vez.',
-    person: 'Una persona puede ayudarte en {{support}}.',
+    person: 'Una persona puede ayudarte en {{support}}. Atendemos {{hours}}.',
     label: 'Crear mi cuenta',
   },
   unsupported: {
@@ -210,7 +210,21 @@ export const chat: Shape<typeof original> = {
     '¡Qué bueno tenerte aquí! Tu plan está activo: manda la foto y di qué quieres. Si ya mandaste alguna antes, mándala otra vez.',
   calm: 'Disculpa si algo salió mal. Escribe qué pasó, o “persona” para hablar con alguien.',
   robot: 'Soy un programa, pero hay personas detrás: escribe “persona” para hablar con alguien. Para empezar, manda una foto.',
-  person: 'Una persona puede ayudarte en {{support}}. Ya anoté tu petición.',
+  /** A conversation with a person of ours. */
+  team: {
+    called:
+      'Llamé al equipo {{brand}}: responde una persona, aquí mismo. {{when}}\n\nPuedes escribir qué pasó, lo guardo para ella. Las fotos y el saldo siguen conmigo. Cuando todo esté bien, escribe “resuelto”. Tras {{ends}} días sin mensajes la conversación se cierra, y {{kept}} días después se borra lo escrito.',
+    calledBefore: 'Tu conversación con el equipo {{brand}} sigue abierta, y lo que escribes le llega. {{when}}',
+    now: 'Estamos atendiendo ahora: {{hours}}.',
+    later: 'Atendemos {{hours}}. Volvemos el {{opening}}.',
+    opening: '{{day}}, a las {{time}}',
+    days: { several: 'de {{first}} a {{last}}, de {{from}} a {{to}}', one: '{{first}}, de {{from}} a {{to}}' },
+    zone: 'hora de Brasilia',
+    answer: 'Equipo {{brand}}:\n{{text}}',
+    answerWaits: 'El equipo {{brand}} respondió a tu mensaje. Escribe cualquier cosa aquí, y la respuesta llega.',
+    resolved: 'Resuelto',
+    ended: 'De acuerdo, cerré la conversación con el equipo. Si la necesitas de nuevo, escribe “persona”.',
+  },
   status: {
     asked: 'La foto espera tu respuesta: dime qué hago con ella, y empiezo.',
     queued: 'Está en la cola, ya empiezo.',

@@ -66,6 +66,7 @@ export const errors = {
   allowance_used_up: 'Ya usaste tus {{limit}} fotos de este periodo. Las próximas llegan el {{date}}.',
   allowance_over: 'Ya usaste las {{limit}} fotos de tu plan, y no hay un nuevo periodo previsto.',
   edit_not_returnable: 'Esta edición no se puede devolver: no se descontó del periodo actual.',
+  conversation_moved: 'Llegó otro mensaje a esta conversación después de que la abriste. Léelo antes de responder.',
   subscription_required: 'Para editar fotos necesitas un plan activo.',
   plan_held:
     'Nuestro equipo detuvo las ediciones de tu plan. El motivo está en los avisos de tu cuenta; para resolverlo, escribe a {{contact}}.',

@@ -31,5 +31,6 @@ export const exportNote = {
     instagram: 'tu conexión con Instagram',
     publications: 'tus publicaciones en Instagram, hechas y programadas',
     chats: `tus conversaciones con nosotros en ${CHAT_NETWORK}: desde qué número y desde cuándo, no lo que se escribió`,
+    conversations: 'tus conversaciones con el equipo, con lo que se escribió y la fecha en que se borrará',
   },
 } as const satisfies Shape<typeof source>

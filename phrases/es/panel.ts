@@ -1,5 +1,6 @@
 import { CHAT_NETWORK } from '../chat-network.ts'
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelConversations } from './panel-conversations.ts'
 import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
 import { panelOperations } from './panel-operations.ts'
@@ -7,6 +8,7 @@ import type { Shape } from '../shape.ts'
 
 export const panel = {
   member: panelMember,
+  conversations: panelConversations,
   coupons: panelCoupons,
   operations: panelOperations,
   heading: 'Panel',
@@ -52,6 +54,7 @@ export const panel = {
     refunds: 'Reembolsos',
     activity: 'Actividad',
     members: 'Miembros',
+    conversations: 'Conversaciones',
     coupons: 'Cupones',
     operations: 'Operación',
   },
@@ -167,6 +170,7 @@ export const panel = {
       redemptions: 'quién usó el cupón',
       reconciliations: 'conciliación',
       chat: `chat de ${CHAT_NETWORK}`,
+      conversations: 'conversaciones',
     },
     pictures: {
       photo: 'la foto',
@@ -281,6 +285,9 @@ export const panel = {
     chat_linked: `{{who}} vinculó una conversación de ${CHAT_NETWORK} a la cuenta`,
     chat_unlinked: `{{who}} desvinculó una conversación de ${CHAT_NETWORK} de la cuenta`,
     help_wanted: `{{who}} pidió en ${CHAT_NETWORK} hablar con una persona`,
+    help_answered: 'la administración respondió a {{who}} en la conversación',
+    help_ended: 'la conversación de {{who}} con el equipo terminó',
+    conversation_read: 'la administración leyó la conversación de {{who}}',
     plan_changed: 'el plan de {{who}} cambió',
     refund_completed: 'el reembolso de {{who}} se completó',
     lists_viewed: 'la administración vio una lista de personas',

@@ -50,7 +50,7 @@ export const privacy = {
     chat: {
       what: 'WhatsApp, si lo usas: número o identificador y mensajes, también de quien escribe sin tener cuenta',
       why: 'Recibir fotos y pedidos, y responder.',
-      kept: 'Los mensajes que envías, 14 días; el resto de la conversación, como máximo mientras exista la cuenta. De quien no tiene cuenta, todo se borra 30 días después del último mensaje.',
+      kept: 'Los mensajes que envías, 14 días; una conversación con el equipo, hasta 30 días después de cerrada; el resto de la conversación, como máximo mientras exista la cuenta. De quien no tiene cuenta, todo se borra 30 días después del último mensaje.',
       ground: 'Contrato (art. 7, V)',
     },
     consent: {

@@ -61,7 +61,7 @@ export const chat = {
     text: 'Oi! Aqui é o {{brand}}: você manda a foto e ela vira post, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte para cá. Já tem conta? Abra Conectar na sua conta e mande aqui o código que aparece lá.',
     price: `Custa {{price}} por ${cycle.noun}, com {{limit}} edições. Desistiu em 7 dias? Devolvemos tudo.\n\nCrie a sua conta pelo botão e volte para cá.`,
     sent: 'Recebi, mas ainda não conheço este número, e por isso não consigo editar. Crie a sua conta pelo botão, volte para cá e mande de novo.',
-    person: 'Uma pessoa pode ajudar em {{support}}.',
+    person: 'Uma pessoa pode ajudar em {{support}}. Atendemos {{hours}}.',
     label: 'Criar minha conta',
   },
   unsupported: {
@@ -215,7 +215,21 @@ export const chat = {
     'Que bom ter você aqui! O seu plano está ativo: mande a foto e diga o que quer. Se já mandou alguma antes, mande de novo.',
   calm: 'Desculpe se algo não saiu bem. Escreva o que deu errado, ou “pessoa” para falar com alguém.',
   robot: 'Sou um programa, mas tem gente por trás: escreva “pessoa” para falar com alguém. Para começar, mande uma foto.',
-  person: 'Uma pessoa pode ajudar em {{support}}. Já anotei o seu pedido.',
+  /** A conversation with a person of ours. */
+  team: {
+    called:
+      'Chamei a equipe {{brand}}: quem responde é uma pessoa, aqui mesmo. {{when}}\n\nPode escrever o que aconteceu, eu guardo para ela. Fotos e saldo continuam comigo. Quando estiver tudo certo, escreva “resolvido”. Com {{ends}} dias sem mensagens a conversa se encerra, e {{kept}} dias depois o que foi escrito é apagado.',
+    calledBefore: 'A sua conversa com a equipe {{brand}} continua aberta, e o que você escreve chega até ela. {{when}}',
+    now: 'Estamos atendendo agora: {{hours}}.',
+    later: 'Atendemos {{hours}}. A próxima abertura é {{opening}}.',
+    opening: '{{day}}, às {{time}}',
+    days: { several: '{{first}} a {{last}}, das {{from}} às {{to}}', one: '{{first}}, das {{from}} às {{to}}' },
+    zone: 'horário de Brasília',
+    answer: 'Equipe {{brand}}:\n{{text}}',
+    answerWaits: 'A equipe {{brand}} respondeu a sua mensagem. Escreva qualquer coisa aqui, e a resposta chega.',
+    resolved: 'Resolvido',
+    ended: 'Certo, encerrei a conversa com a equipe. Se precisar de novo, escreva “pessoa”.',
+  },
   status: {
     asked: 'A foto espera a sua resposta: diga o que eu faço com ela, e eu começo.',
     queued: 'Está na fila, já começo.',

@@ -65,6 +65,7 @@ export const errors = {
   allowance_used_up: 'Você já usou as suas {{limit}} fotos deste período. As próximas chegam em {{date}}.',
   allowance_over: 'Você já usou as {{limit}} fotos do seu plano, e não há um novo período marcado.',
   edit_not_returnable: 'Esta edição não pode ser devolvida: ela não foi descontada do período atual.',
+  conversation_moved: 'Chegou outra mensagem nesta conversa depois que você abriu. Leia antes de responder.',
   subscription_required: 'Para editar fotos você precisa de um plano ativo.',
   plan_held:
     'Nossa equipe parou as edições do seu plano. O motivo está nos avisos da sua conta; para resolver, escreva para {{contact}}.',

@@ -28,5 +28,6 @@ export const exportNote = {
     instagram: 'a sua conexão com o Instagram',
     publications: 'os seus posts no Instagram, feitos e agendados',
     chats: `as suas conversas conosco pelo ${CHAT_NETWORK}: de que número e desde quando, não o que foi escrito`,
+    conversations: 'as suas conversas com a equipe, com o que foi escrito e a data em que será apagado',
   },
 } as const

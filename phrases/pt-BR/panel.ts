@@ -1,4 +1,5 @@
 import { CHAT_NETWORK } from '../chat-network.ts'
+import { panelConversations } from './panel-conversations.ts'
 import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
 import { panelOperations } from './panel-operations.ts'
@@ -6,6 +7,7 @@ import { panelOperations } from './panel-operations.ts'
 /** What stands behind the gate. Texts of the product specification are kept letter for letter. */
 export const panel = {
   member: panelMember,
+  conversations: panelConversations,
   coupons: panelCoupons,
   operations: panelOperations,
   heading: 'Painel',
@@ -51,6 +53,7 @@ export const panel = {
     refunds: 'Reembolsos',
     activity: 'Atividade',
     members: 'Membros',
+    conversations: 'Conversas',
     coupons: 'Cupons',
     operations: 'Operação',
   },
@@ -166,6 +169,7 @@ export const panel = {
       redemptions: 'quem usou o cupom',
       reconciliations: 'reconciliação',
       chat: `conversa do ${CHAT_NETWORK}`,
+      conversations: 'conversas',
     },
     pictures: {
       photo: 'a foto',
@@ -280,6 +284,9 @@ export const panel = {
     chat_linked: `{{who}} ligou uma conversa do ${CHAT_NETWORK} à conta`,
     chat_unlinked: `{{who}} desligou uma conversa do ${CHAT_NETWORK} da conta`,
     help_wanted: `{{who}} pediu no ${CHAT_NETWORK} para falar com uma pessoa`,
+    help_answered: 'a administração respondeu a {{who}} na conversa',
+    help_ended: 'a conversa de {{who}} com a equipe terminou',
+    conversation_read: 'a administração leu a conversa de {{who}}',
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',
     lists_viewed: 'a administração viu uma lista de pessoas',

@@ -48,7 +48,7 @@ export const privacy = {
     chat: {
       what: 'WhatsApp, se você usar: número ou identificador e mensagens, também de quem escreve sem ter conta',
       why: 'Receber fotos e pedidos e responder.',
-      kept: 'As mensagens que você manda, 14 dias; o resto da conversa, no máximo enquanto a conta existir. De quem não tem conta, tudo sai 30 dias depois da última mensagem.',
+      kept: 'As mensagens que você manda, 14 dias; uma conversa com a equipe, até 30 dias depois de encerrada; o resto da conversa, no máximo enquanto a conta existir. De quem não tem conta, tudo sai 30 dias depois da última mensagem.',
       ground: 'Contrato (art. 7º, V)',
     },
     consent: {

@@ -60,7 +60,7 @@ export const chat: Shape<typeof original> = {
     text: 'Olá! Daqui fala o {{brand}}: envie uma fotografia e eu transformo-a em publicação, com legenda.\n\nAinda não conheço este número. Crie a sua conta pelo botão e volte aqui. Já tem conta? Abra Ligar na sua conta e envie-me o código que lá aparece.',
     price: `Custa {{price}} por ${cycle.noun}, com {{limit}} edições. Se desistir em 7 dias, devolvemos tudo.\n\nCrie a sua conta pelo botão e volte aqui.`,
     sent: 'Recebi, mas ainda não conheço este número e por isso não consigo editar. Crie a sua conta pelo botão, volte aqui e envie de novo.',
-    person: 'Uma pessoa pode ajudar em {{support}}.',
+    person: 'Uma pessoa pode ajudar em {{support}}. Atendemos {{hours}}.',
     label: 'Criar a minha conta',
   },
   unsupported: {
@@ -213,7 +213,21 @@ export const chat: Shape<typeof original> = {
     'Que bom que veio! O seu plano está ativo: envie a fotografia e diga o que quer. Se já enviou alguma antes, envie-a de novo.',
   calm: 'Peço desculpa se algo correu mal. Escreva o que foi, ou “pessoa” para falar com alguém.',
   robot: 'Sou um programa, com pessoas por trás: escreva “pessoa” para falar com alguém. Para começar, envie uma fotografia.',
-  person: 'Uma pessoa pode ajudar em {{support}}. Já anotei o seu pedido.',
+  /** A conversation with a person of ours. */
+  team: {
+    called:
+      'Chamei a equipa {{brand}}: quem responde é uma pessoa, aqui mesmo. {{when}}\n\nPode escrever o que aconteceu, eu guardo para ela. Fotos e saldo continuam comigo. Quando estiver tudo bem, escreva “resolvido”. Após {{ends}} dias sem mensagens a conversa termina, e {{kept}} dias depois o que foi escrito é apagado.',
+    calledBefore: 'A sua conversa com a equipa {{brand}} continua aberta, e o que escreve chega até ela. {{when}}',
+    now: 'Estamos a atender agora: {{hours}}.',
+    later: 'Atendemos {{hours}}. A próxima abertura é {{opening}}.',
+    opening: '{{day}}, às {{time}}',
+    days: { several: '{{first}} a {{last}}, das {{from}} às {{to}}', one: '{{first}}, das {{from}} às {{to}}' },
+    zone: 'hora de Brasília',
+    answer: 'Equipa {{brand}}:\n{{text}}',
+    answerWaits: 'A equipa {{brand}} respondeu à sua mensagem. Escreva qualquer coisa aqui, e a resposta chega.',
+    resolved: 'Resolvido',
+    ended: 'Certo, encerrei a conversa com a equipa. Se precisar de novo, escreva “pessoa”.',
+  },
   status: {
     asked: 'A fotografia espera a sua resposta: diga o que faço com ela, e eu começo.',
     queued: 'Está na fila, começo já.',

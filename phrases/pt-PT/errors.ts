@@ -68,6 +68,7 @@ export const errors = {
   allowance_used_up: 'Já usou as suas {{limit}} fotografias deste período. As próximas chegam a {{date}}.',
   allowance_over: 'Já usou as {{limit}} fotografias do seu plano, e não há um novo período marcado.',
   edit_not_returnable: 'Esta edição não pode ser devolvida: não foi descontada do período atual.',
+  conversation_moved: 'Chegou outra mensagem a esta conversa depois de a abrir. Leia antes de responder.',
   subscription_required: 'Para editar fotografias precisa de um plano ativo.',
   plan_held:
     'A nossa equipa parou as edições do seu plano. O motivo está nos avisos da sua conta; para resolver, escreva para {{contact}}.',

@@ -31,5 +31,6 @@ export const exportNote = {
     instagram: 'a sua ligação ao Instagram',
     publications: 'as suas publicações no Instagram, feitas e agendadas',
     chats: `as suas conversas connosco no ${CHAT_NETWORK}: de que número e desde quando, não o que foi escrito`,
+    conversations: 'as suas conversas com a equipa, com o que foi escrito e a data em que será apagado',
   },
 } as const satisfies Shape<typeof source>

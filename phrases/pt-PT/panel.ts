@@ -1,5 +1,6 @@
 import { CHAT_NETWORK } from '../chat-network.ts'
 import type { panel as original } from '../pt-BR/panel.ts'
+import { panelConversations } from './panel-conversations.ts'
 import { panelCoupons } from './panel-coupons.ts'
 import { panelMember } from './panel-member.ts'
 import { panelOperations } from './panel-operations.ts'
@@ -7,6 +8,7 @@ import type { Shape } from '../shape.ts'
 
 export const panel = {
   member: panelMember,
+  conversations: panelConversations,
   coupons: panelCoupons,
   operations: panelOperations,
   heading: 'Painel',
@@ -52,6 +54,7 @@ export const panel = {
     refunds: 'Reembolsos',
     activity: 'Atividade',
     members: 'Membros',
+    conversations: 'Conversas',
     coupons: 'Cupões',
     operations: 'Operação',
   },
@@ -167,6 +170,7 @@ export const panel = {
       redemptions: 'quem usou o cupão',
       reconciliations: 'reconciliação',
       chat: `conversa do ${CHAT_NETWORK}`,
+      conversations: 'conversas',
     },
     pictures: {
       photo: 'a fotografia',
@@ -281,6 +285,9 @@ export const panel = {
     chat_linked: `{{who}} ligou uma conversa do ${CHAT_NETWORK} à conta`,
     chat_unlinked: `{{who}} desligou uma conversa do ${CHAT_NETWORK} da conta`,
     help_wanted: `{{who}} pediu no ${CHAT_NETWORK} para falar com uma pessoa`,
+    help_answered: 'a administração respondeu a {{who}} na conversa',
+    help_ended: 'a conversa de {{who}} com a equipa terminou',
+    conversation_read: 'a administração leu a conversa de {{who}}',
     plan_changed: 'o plano de {{who}} mudou',
     refund_completed: 'o reembolso de {{who}} foi concluído',
     lists_viewed: 'a administração viu uma lista de pessoas',

@@ -50,7 +50,7 @@ export const privacy = {
     chat: {
       what: 'WhatsApp, se o usar: número ou identificador e mensagens, também de quem escreve sem ter conta',
       why: 'Receber fotografias e pedidos, e responder.',
-      kept: 'As mensagens que envia, 14 dias; o resto da conversa, no máximo enquanto a conta existir. De quem não tem conta, tudo é apagado 30 dias depois da última mensagem.',
+      kept: 'As mensagens que envia, 14 dias; uma conversa com a equipa, até 30 dias depois de terminada; o resto da conversa, no máximo enquanto a conta existir. De quem não tem conta, tudo é apagado 30 dias depois da última mensagem.',
       ground: 'Contrato (art. 7.º, V)',
     },
     consent: {

@@ -5,7 +5,7 @@ import type { ActivityKind } from '../contract.ts'
 import { activity } from './schema.ts'
 
 /** Entries after which a person waits for an administrator, until one opens their page. */
-const WAITING_KINDS: readonly ActivityKind[] = ['help_wanted', 'money_in_doubt']
+const WAITING_KINDS: readonly ActivityKind[] = ['money_in_doubt']
 
 export async function insertActivity(executor: Executor, line: typeof activity.$inferInsert): Promise<void> {
   await executor.insert(activity).values(line)

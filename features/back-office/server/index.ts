@@ -5,6 +5,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AccessGuard } from '#features/serve.ts'
 import type { Sweep } from '#platform/sweeps.ts'
+import type { ConversationsDeps } from './conversations/conversations.ts'
+import { conversationsRoutes } from './conversations/routes.ts'
 import { figuresSweeps } from './figures/sweeps.ts'
 import type { OperationsDeps } from './operations/deps.ts'
 import { operationsRoutes } from './operations/routes.ts'
@@ -14,7 +16,7 @@ import { panelRoutes } from './panel/routes.ts'
 
 export { createProviderMeter, type ProviderMeter } from './operations/provider-meter.ts'
 
-export type BackOfficeDeps = PanelDeps & OperationsDeps
+export type BackOfficeDeps = PanelDeps & OperationsDeps & ConversationsDeps
 
 export function backOfficeRoutes(
   app: FastifyInstance,
@@ -22,6 +24,7 @@ export function backOfficeRoutes(
 ): void {
   panelRoutes(app, { deps, accessGuard })
   operationsRoutes(app, { deps, accessGuard })
+  conversationsRoutes(app, { deps, accessGuard })
 }
 
 /** Keeps the figures up to date, and deletes the history of providers that is no longer useful. */

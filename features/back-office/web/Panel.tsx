@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActivityTab } from './activity/ActivityTab.tsx'
+import { ConversationsTab } from './conversations/ConversationsTab.tsx'
 import { CouponsTab } from './coupons/CouponsTab.tsx'
 import { MemberPage } from './member/MemberPage.tsx'
 import { MembersTab } from './MembersTab.tsx'
@@ -17,6 +18,7 @@ const TABS = {
   payments: PaymentsTab,
   refunds: RefundsTab,
   members: MembersTab,
+  conversations: ConversationsTab,
   activity: ActivityTab,
   coupons: CouponsTab,
   operations: OperationsTab,

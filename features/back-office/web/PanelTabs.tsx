@@ -1,4 +1,4 @@
-import { Activity, CreditCard, type LucideIcon, ServerCog, Ticket, Undo2, Users } from 'lucide-react'
+import { Activity, CreditCard, type LucideIcon, MessagesSquare, ServerCog, Ticket, Undo2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { PANEL_TABS, placeOfTab, type PanelTab, usePanelPlace } from './panel-place.ts'
@@ -8,6 +8,7 @@ const ICONS: Record<PanelTab, LucideIcon> = {
   payments: CreditCard,
   refunds: Undo2,
   members: Users,
+  conversations: MessagesSquare,
   activity: Activity,
   coupons: Ticket,
   operations: ServerCog,

@@ -14,7 +14,7 @@ import {
 import { type Period, readDay } from './charts/period.ts'
 import { useTrail } from './activity/trail.ts'
 
-export const PANEL_TABS = ['payments', 'refunds', 'members', 'activity', 'coupons', 'operations'] as const
+export const PANEL_TABS = ['payments', 'refunds', 'members', 'conversations', 'activity', 'coupons', 'operations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 /** Open when the address names no tab, or an unknown one. */
 const FIRST_TAB: PanelTab = 'payments'

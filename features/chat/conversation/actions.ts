@@ -78,7 +78,9 @@ export type Action =
   | { readonly do: 'link'; readonly code: string }
   | { readonly do: 'unlink' }
   | { readonly do: 'set-language'; readonly language: Language }
-  | { readonly do: 'note-help-wanted' }
+  /** Opens a thread in which a person answers. */
+  | { readonly do: 'call-person' }
+  | { readonly do: 'end-thread' }
   | { readonly do: 'stop' }
   | { readonly do: 'resume'; readonly isTold: boolean }
   | { readonly do: 'cancel-subscription' }

@@ -6,6 +6,7 @@ import { placeOrder } from './place-order.ts'
 import { askForCaption } from './answer-about-caption.ts'
 import { askForChange, askForFormat, redoByButton, sendFormat } from './answer-about-edit.ts'
 import { cancelPost, pickFit, publishNow } from './answer-about-post.ts'
+import { tapResolved } from './talk-with-person.ts'
 import type { Conversation, DiscussedEdit, Reply } from './types.ts'
 
 /**
@@ -17,6 +18,7 @@ export function answerChoice(conversation: Conversation, id: string): Reply {
   if (!choice) return explainStale(conversation)
   if ('version' in choice)
     return choice.version === conversation.state.version ? answerQuestion(conversation, choice) : explainStale(conversation)
+  if (choice.to === 'resolved') return tapResolved(conversation, choice)
   const { edit } = conversation.facts
   return edit?.id === choice.editId ? FOR_EDIT[choice.to](conversation, edit, choice as never) : explainStale(conversation) // as: the table is keyed by `to`, which TypeScript cannot correlate with the choice
 }

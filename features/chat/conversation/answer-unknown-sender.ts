@@ -51,7 +51,8 @@ const ANSWERS: Readonly<Record<UnknownSenderTopic, (conversation: Conversation) 
   hello: (conversation) => invitation(conversation, 'text'),
   price: (conversation) => invitation(conversation, 'price'),
   sent: (conversation) => invitation(conversation, 'sent'),
-  person: ({ facts: { language, support } }) => answer(fill(chatTexts[language].invitation.person, { support })),
+  person: ({ facts: { language, support, team } }) =>
+    answer(fill(chatTexts[language].invitation.person, { support, hours: team.hours })),
 }
 
 function invitation({ facts: { language, brand, links, price } }: Conversation, which: 'text' | 'price' | 'sent'): ReplyMessage {

@@ -20,7 +20,7 @@ import {
 } from './answer-about-caption.ts'
 import { askForChange, askForFormat, adjustPicture, noEdit, redo, sendFormat } from './answer-about-edit.ts'
 import { cancelPost, listPosts, publishNow, schedulePost, explainElsewhere } from './answer-about-post.ts'
-import { openAccount, explainBalance, explainRefund, explainSignUp } from './explain.ts'
+import { callPerson, openAccount, explainBalance, explainRefund, explainSignUp } from './explain.ts'
 import { answer, type ChatInput, smallTalk, type Conversation, type DiscussedEdit, replyWith, type Reply } from './types.ts'
 
 type Answers = {
@@ -249,14 +249,6 @@ function cancel(conversation: Conversation, what: Extract<Intent, { kind: 'cance
 function helpOn({ facts }: Conversation, topic: HelpTopic | undefined): string {
   const { help, topics } = chatTexts[facts.language]
   return topic === undefined ? help : fill(topics[topic], { price: facts.price, limit: facts.allowance.limit })
-}
-
-function callPerson(conversation: Conversation): Reply {
-  const { language, support } = conversation.facts
-  return replyWith(conversation, {
-    actions: [{ do: 'note-help-wanted' }],
-    messages: [answer(fill(chatTexts[language].person, { support }))],
-  })
 }
 
 function explain(conversation: Conversation, text: string): Reply {

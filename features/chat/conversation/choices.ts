@@ -20,12 +20,18 @@ export type Choice =
   | { readonly to: 'fit'; readonly version: number; readonly fit: Fit }
   | { readonly to: 'format'; readonly editId: string; readonly format: Format }
   | { readonly to: EditAction; readonly editId: string }
+  /** Under what a person of ours wrote: nothing more is needed. */
+  | { readonly to: 'resolved'; readonly threadId: string }
   /** `question`: the version of the list that contains it; undefined under a failed edit. */
   | { readonly to: (typeof REDOS)[number]; readonly editId: string; readonly question?: number }
 
 export function idOf(choice: Choice): string {
-  const about = 'version' in choice ? choice.version : choice.editId
-  return [choice.to, about, detailOf(choice)].filter((part) => part !== '').join('/')
+  return [choice.to, aboutOf(choice), detailOf(choice)].filter((part) => part !== '').join('/')
+}
+
+function aboutOf(choice: Choice): string | number {
+  if ('version' in choice) return choice.version
+  return 'threadId' in choice ? choice.threadId : choice.editId
 }
 
 function detailOf(choice: Choice): string {
@@ -42,12 +48,13 @@ function detailOf(choice: Choice): string {
 const YES = 'yes'
 const NO = 'no'
 
-const EDIT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const ROW_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Parses the id of a button. Undefined when it is not one of ours. */
 export function choiceOf(id: string): Choice | undefined {
   const [to = '', about = '', what = ''] = id.split('/')
-  return EDIT_ID.test(about) ? editChoiceOf(to, about, what) : questionChoiceOf(to, Number(about), what)
+  if (!ROW_ID.test(about)) return questionChoiceOf(to, Number(about), what)
+  return to === 'resolved' ? { to, threadId: about } : editChoiceOf(to, about, what)
 }
 
 function editChoiceOf(to: string, editId: string, what: string): Choice | undefined {

@@ -14,6 +14,7 @@ import { dropQuestion, answerConfirmation, cancelQuestion } from './confirm.ts'
 import { endWaits, stampWait } from './end-waits.ts'
 import { answerWords } from './answer-words.ts'
 import { batchReplies } from './batch-replies.ts'
+import { leaveToPerson, withoutSmallTalk } from './talk-with-person.ts'
 import { answer, type Facts, type ChatInput, type Conversation, replyWith, type Reply } from './types.ts'
 
 type Handlers = {
@@ -71,13 +72,15 @@ function answerAnybody(conversation: Conversation, input: ChatInput): Reply {
 }
 
 function answerMember(conversation: Conversation, input: ChatInput): Reply {
-  const { invitedAt, answeredTopics: _answeredTopics, ...settled } = conversation.state
+  const { invitedAt, answeredTopics: _answeredTopics, ...known } = conversation.state
   const isBack = invitedAt !== undefined && conversation.facts.allowance.isActive
-  const open = isBack ? { ...conversation, state: settled } : conversation
+  const open = isBack ? { ...conversation, state: known } : conversation
   if (isBack && isGreeting(input)) return welcome(open)
   const confirmed = answerConfirmation(open, input)
   if (confirmed) return confirmed
-  const reply = HANDLERS[input.what](dropQuestion(open, input), input as never) // as: the table is keyed by `what`, which TypeScript cannot correlate with the input
+  const settled = dropQuestion(open, input)
+  const handled = leaveToPerson(settled, input) ?? HANDLERS[input.what](settled, input as never) // as: the table is keyed by `what`, which TypeScript cannot correlate with the input
+  const reply = withoutSmallTalk(handled, open)
   return conversation.facts.isStopped && input.what === 'photo' ? resumed(reply) : reply
 }
 

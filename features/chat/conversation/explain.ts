@@ -4,6 +4,7 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
+import { THREAD_DAYS } from '../thread-days.ts'
 import {
   answer,
   withoutQuestion,
@@ -77,6 +78,22 @@ export function explainRefund(conversation: Conversation, { state, ...named }: K
   const { refund_completed, refund_failed } = noticeTexts[language]
   const texts = { 'under-way': chatTexts[language].refundStatus.underWay, done: refund_completed, failed: refund_failed }
   return replyWith(conversation, { messages: [answer(fill(texts[state], named))] })
+}
+
+/** Says who answers and when; with a thread open already, that it still is. */
+export function callPerson(conversation: Conversation): Reply {
+  const { facts } = conversation
+  const { called, calledBefore, now, later } = chatTexts[facts.language].team
+  const { hours, opensAt } = facts.team
+  const when = opensAt === undefined ? fill(now, { hours }) : fill(later, { hours, opening: opensAt })
+  const text = fill(facts.thread ? calledBefore : called, {
+    brand: facts.brand,
+    when,
+    ends: THREAD_DAYS.ends,
+    kept: THREAD_DAYS.kept,
+  })
+  const actions = facts.thread ? [] : [{ do: 'call-person' as const }]
+  return replyWith(conversation, { actions, messages: [answer(text)], isForTeam: true })
 }
 
 /** Answers what is done on the site, with a link to the right screen. */

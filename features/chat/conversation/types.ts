@@ -166,6 +166,10 @@ export interface Facts {
     readonly connect: string
   }
   readonly support: string
+  /** When people answer, in the person's language; `opensAt`: missing while they do. */
+  readonly team: { readonly hours: string; readonly opensAt?: string }
+  /** The open conversation with a person. */
+  readonly thread: { readonly id: string } | undefined
   /** The plan's price, formatted for the person's language. */
   readonly price: string
   /** Loaded only when the person asks about a post. */
@@ -209,6 +213,8 @@ export interface Reply {
   readonly state: ChatState
   readonly actions: readonly Action[]
   readonly messages: readonly ReplyMessage[]
+  /** It is meant for the person who was called, and not for us. */
+  readonly isForTeam?: true
   /** After this time without input, the silence is handled as an input. */
   readonly wakeAfterMs?: number
 }

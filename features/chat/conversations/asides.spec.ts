@@ -26,7 +26,7 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
   }
 
   test.each([
-    ['quero falar com alguém', /ajuda@m\.example/],
+    ['quero falar com alguém', /equipe Mandou/],
     ['ajuda', /Mande uma foto e diga o que quer/],
     ['saldo', /Você usou 3 de 12/],
     ['isso é um lixo', /Desculpe/],
@@ -35,7 +35,7 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
     const ana = asked()
     ana.says(words)
     ana.weSay(text)
-    expect(ana.last().actions.filter(({ do: action }) => action !== 'note-help-wanted')).toEqual([])
+    expect(ana.last().actions.filter(({ do: action }) => action !== 'call-person')).toEqual([])
   })
 
   test('“parar” is understood', () => {

@@ -82,7 +82,7 @@ describe('“Mudar legenda”', () => {
   })
 
   test.each([
-    ['quero falar com alguém', { do: 'note-help-wanted' }],
+    ['quero falar com alguém', { do: 'call-person' }],
     ['parar de receber mensagens', { do: 'stop' }],
   ])('is left by another request: %s', (words, action) => {
     const ana = asked()

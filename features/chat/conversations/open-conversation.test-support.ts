@@ -15,6 +15,8 @@ import type { Understanding } from '../understanding/intent.ts'
 export const AN_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc73'
 export const ANOTHER_EDIT = '01a1ff9d-67c1-7d62-9b05-07d689eddc74'
 
+export const A_THREAD = '01a1ff9d-67c1-7d62-9b05-07d689eddc75'
+
 const BACKDROPS = [
   { id: 'marmore-branco', name: 'Mármore branco' },
   { id: 'madeira-clara', name: 'Madeira clara' },
@@ -37,6 +39,8 @@ interface Person {
   readonly isEditNewest?: boolean
   readonly isStopped?: boolean
   readonly endsAt?: Date
+  /** A person of ours was called. */
+  readonly isWithPerson?: boolean
 }
 
 /** A reply with the input and state that produced it. */
@@ -127,6 +131,8 @@ interface Context {
 /** Time from one message to the next. */
 const WRITING_MS = 10_000
 
+const threadOf = ({ isWithPerson }: Person) => (isWithPerson ? { id: A_THREAD } : undefined)
+
 /** Interprets inputs like the product, and keeps the state. */
 function recorderOf(person: Person) {
   const { language = 'pt-BR', isMember = true, remaining = 9, hasPlan = true, isCourtesy = false, edit, post } = person
@@ -161,6 +167,8 @@ function recorderOf(person: Person) {
     backdrops: BACKDROPS,
     links: LINKS,
     support: 'ajuda@m.example',
+    team: { hours: 'das 9 às 18' },
+    thread: threadOf(person),
     post,
   }
   return {

@@ -8,7 +8,7 @@ test.each([
   ['es', '¿cuánto cuesta?', /R\$ 37,90/],
   ['en', 'how much is this?', /R\$ 37,90/],
   ['pt-BR', 'quantas edições eu ainda tenho?', /Restam 9/],
-  ['pt-BR', 'quero falar com uma pessoa', /ajuda@m\.example/],
+  ['pt-BR', 'quero falar com uma pessoa', /equipe Mandou/],
 ] as const)('%s: “%s” is answered, and the photo is asked about', (language, words, sent) => {
   const person = openConversation({ language })
   person.sendsPhoto(words)

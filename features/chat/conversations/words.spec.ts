@@ -36,8 +36,8 @@ describe('words alone', () => {
   test('ask for a person', () => {
     const ana = openConversation()
     ana.says('quero falar com uma pessoa')
-    ana.weSay(/ajuda@m\.example/)
-    ana.weDo({ do: 'note-help-wanted' })
+    ana.weSay(/equipe Mandou/)
+    ana.weDo({ do: 'call-person' })
   })
 
   test('stop notices', () => {

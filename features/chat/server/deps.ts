@@ -10,6 +10,7 @@ import type { Facts, ChatInput, Reply } from '../conversation/types.ts'
 import type { Understanding } from '../understanding/intent.ts'
 import type { IncomingRow } from './inbox/incoming-queries.ts'
 import type { ChatRow } from './chat-queries.ts'
+import type { SupportHours } from './threads/support-hours.ts'
 import type { InputMessage } from './conversation/read-input.ts'
 import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -57,6 +58,7 @@ export interface ChatDeps {
   readonly publicUrl: string
   readonly brandName: string
   readonly supportEmail: string
+  readonly supportHours: SupportHours
 }
 
 /** What the worker needs in addition: a channel, and an engine for received photos. */

@@ -16,6 +16,8 @@ export {
   replayMessage,
   replayStuckMessages,
 } from './admin/list-failed-messages.ts'
+export { answerThread, readThreads, type TeamAnswer, type ThreadWithMessages } from './threads/answer-thread.ts'
+export { countWaiting, findOpenThreadOf, listOpenThreads, type ThreadRow as Thread } from './threads/thread-queries.ts'
 export { exportChats, eraseChats } from './leaving/erase-chats.ts'
 export { onEditFinished } from './send-edit-result.ts'
 export { CHAT_JOBS } from './jobs.ts'

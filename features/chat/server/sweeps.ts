@@ -10,6 +10,7 @@ import { wakeJob } from './jobs.ts'
 import { deleteShownCodes, deleteWrongCodes } from './linking/link-codes.ts'
 import { forgetWordsSentBefore, listChatsToSendTo } from './outbox/outgoing-queries.ts'
 import { sendSoon } from './outbox/enqueue-messages.ts'
+import { endSilentThreads } from './threads/end-thread.ts'
 import { RESEND_WITHIN_MS } from './outbox/resend.ts'
 import { showWork } from './outbox/show-work.ts'
 
@@ -37,6 +38,7 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
       run: () => forgetWordsSentBefore(deps.db, later(deps.clock.now(), -RESEND_WITHIN_MS)),
     },
     { name: 'chat.answer-late', everyMs: 10 * MINUTE, run: () => answerLate(deps) },
+    { name: 'chat.end-threads', everyMs: 10 * MINUTE, run: () => endSilentThreads(deps) },
     { name: 'chat.show-work', everyMs: 2 * SECOND, run: () => showWork(deps) },
     {
       name: 'chat.retention',

@@ -56,7 +56,15 @@ test('the marks are everywhere beforehand', async () => {
   ana = await aMarkedMember(money)
   const places = new Set((await searchDatabase(money, marksOf(ana))).map(({ table }) => table))
   expect(places).toContain('members')
-  for (const table of ['edits', 'chats', 'chat_incoming', 'chat_outgoing', 'chat_orders', 'chat_link_codes'])
+  for (const table of [
+    'edits',
+    'chats',
+    'chat_incoming',
+    'chat_outgoing',
+    'chat_orders',
+    'chat_link_codes',
+    'chat_thread_messages',
+  ])
     expect(places).toContain(table)
   expect(ana.files.length).toBeGreaterThanOrEqual(5)
 })

@@ -1,16 +1,13 @@
 import { countUnseen } from '#features/activity/server/index.ts'
+import { countWaiting } from '#features/chat/server/index.ts'
 import { DAY, later } from '#platform/clock.ts'
 import type { OperationsDeps } from './deps.ts'
 
-/** After this long a person no longer counts as waiting. */
+/** After this long nobody counts as waiting for a look at their money. */
 const WAITING_MS = 30 * DAY
 
-/**
- * Counts people who wait for an administrator. Opening their page ends the wait, because every action that helps them begins
- * there.
- */
+/** Counts people who wait for an administrator: for an answer in the chat, or for somebody to open their page. */
 export async function countPeopleWaiting({ db, clock }: Pick<OperationsDeps, 'db' | 'clock'>) {
-  const since = later(clock.now(), -WAITING_MS)
-  const waiting = await countUnseen(db, since)
-  return { help_wanted: waiting.get('help_wanted') ?? 0, money_in_doubt: waiting.get('money_in_doubt') ?? 0 }
+  const unseen = await countUnseen(db, later(clock.now(), -WAITING_MS))
+  return { help_wanted: (await countWaiting(db)).threads, money_in_doubt: unseen.get('money_in_doubt') ?? 0 }
 }

@@ -117,7 +117,7 @@ export function presentDay({ day, received, returned, edits, sign_ups }: DayOfFi
   return { day, revenue: toReais(received), refunds: toReais(returned), edits, sign_ups }
 }
 
-function presentPerson(id: string, people: People): PanelPerson {
+export function presentPerson(id: string, people: People): PanelPerson {
   return people.get(id) ?? { id, name: null, phone: null, email: null }
 }
 

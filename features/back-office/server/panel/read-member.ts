@@ -1,3 +1,4 @@
+import { findOpenThreadOf, type Thread } from '#features/chat/server/index.ts'
 import { describeConnection } from '#features/instagram/server/index.ts'
 import { listSubscriptions, type OpenUsage } from '#features/membership/server/index.ts'
 import { listRefundsForPanel, nextRetryAt, type Refund } from '#features/payments/server/index.ts'
@@ -20,13 +21,14 @@ export async function readMember(
   const { db, membership } = deps
   const described = (await describeMember(deps, db, { memberId, language })) ?? refuse('not_found')
   const { createdAt, consents, sessions, ...member } = described
-  const [allowance, usage, isSuspended, openRefund, subscriptions, connection] = [
+  const [allowance, usage, isSuspended, openRefund, subscriptions, connection, thread] = [
     await membership.getPhotoLimit(memberId),
     await membership.readUsage(memberId),
     await membership.isSuspended(db, memberId),
     await findOpenRefund(deps, memberId),
     await listSubscriptions(db, memberId),
     await describeConnection(db, memberId),
+    await findOpenThreadOf(db, memberId),
   ]
   return {
     member: { ...member, created_at: createdAt.toISOString() },
@@ -34,6 +36,7 @@ export async function readMember(
     usage: usage ? { ...counts(usage), renews_at: usage.renewsAt?.toISOString() ?? null } : null,
     is_suspended: isSuspended,
     open_refund: openRefund && presentOpenRefund(openRefund),
+    conversation: thread ? presentThread(thread) : null,
     subscriptions: subscriptions.toReversed().slice(0, MAX_SUBSCRIPTIONS).map(presentSubscription),
     consents: consents.map((consent) => ({
       id: consent.id,
@@ -68,6 +71,10 @@ async function findOpenRefund({ db }: Pick<PanelDeps, 'db'>, memberId: string): 
     if (newest) return newest
   }
   return null
+}
+
+function presentThread({ waitingSince }: Thread): PanelMemberPage['conversation'] {
+  return { waiting_since: waitingSince?.toISOString() ?? null }
 }
 
 function presentOpenRefund(refund: Refund): PanelOpenRefund {

@@ -37,7 +37,7 @@ const FIELDS = [
   'payments_processed',
   'errors',
 ] as const
-const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'reconciliations', 'chat'] as const
+const LISTS = ['payments', 'refunds', 'members', 'activity', 'redemptions', 'reconciliations', 'chat', 'conversations'] as const
 
 /** The details missing from the entry's sentence: which list, coupon or job. */
 export function Details({ line: { detail, cause } }: { line: Pick<PanelActivity, 'detail' | 'cause'> }) {

@@ -46,7 +46,7 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
   const formatDateTime = useDateTimeFormat()
   const callPerson = useCallPerson()
-  const { member, open_refund, is_suspended } = page
+  const { member, open_refund, is_suspended, conversation } = page
   const { subscription } = page.allowance
   return (
     <header>
@@ -75,7 +75,23 @@ export function MemberHead({ page }: { page: PanelMemberPage }) {
         <li>{t('member.since', { date: formatDateTime(member.created_at) })}</li>
       </ul>
       {open_refund && <OpenRefund memberId={member.id} refund={open_refund} />}
+      {conversation && <OpenConversation memberId={member.id} waitingSince={conversation.waiting_since} />}
     </header>
+  )
+}
+
+/** A member who waits for a person is shown as such wherever one looks at them. */
+function OpenConversation({ memberId, waitingSince }: { memberId: string; waitingSince: string | null }) {
+  const { t } = useTranslation('panel')
+  const formatDateTime = useDateTimeFormat()
+  return (
+    <Alert look="notice" className="mt-2">
+      <Link to={paths.admin(placeOfPart(memberId, 'chat'))} className="font-semibold underline underline-offset-4">
+        {waitingSince === null
+          ? t('conversations.isOpen')
+          : t('conversations.memberWaits', { date: formatDateTime(waitingSince) })}
+      </Link>
+    </Alert>
   )
 }
 

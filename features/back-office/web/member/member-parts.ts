@@ -5,7 +5,7 @@ import type { MemberPart } from '../panel-place.ts'
 import { PaymentsTab } from '../refunds/PaymentsTab.tsx'
 import { RefundsTab } from '../refunds/RefundsTab.tsx'
 import { AllowancePart } from './AllowancePart.tsx'
-import { DeliveriesPart } from './DeliveriesPart.tsx'
+import { ChatPart } from '../conversations/ChatPart.tsx'
 import { EditsPart } from './EditsPart.tsx'
 import { WebhookEventsPart } from './WebhookEventsPart.tsx'
 import { MemberOverview } from './MemberOverview.tsx'
@@ -24,7 +24,7 @@ export const PARTS = {
   allowance: AllowancePart,
   edits: EditsPart,
   notices: NoticesPart,
-  chat: DeliveriesPart,
+  chat: ChatPart,
   webhooks: WebhookEventsPart,
   activity: ActivityTab,
 } as const satisfies Record<MemberPart, (props: PartProps) => ReactNode>

@@ -36,7 +36,7 @@ export function listProblems(state: StateOfBusiness): readonly Problem[] {
     { kind: 'refunds', count: state.money.refunds_failed, place: { tab: 'refunds', status: 'failed' } },
     { kind: 'disputes', count: state.money.disputed, place: { status: 'DISPUTED' } },
     { kind: 'doubts', count: state.people.money_in_doubt, place: { tab: 'activity', kind: 'money_in_doubt' } },
-    { kind: 'help', count: state.people.help_wanted, place: { tab: 'activity', kind: 'help_wanted' } },
+    { kind: 'help', count: state.people.help_wanted, place: { tab: 'conversations' } },
     { kind: 'jobs', count: state.queues.reduce((sum, { failed }) => sum + failed, 0), place: OPERATIONS },
     { kind: 'webhooks', count: state.webhooks.failed, place: { ...OPERATIONS, status: 'failed' } },
     { kind: 'messages', count: state.messages.stuck, place: OPERATIONS },

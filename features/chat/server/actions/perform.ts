@@ -7,7 +7,6 @@ import type { Perform, Situation } from './action.ts'
 import { deletePhotoOfEdit } from './delete-photo-of-edit.ts'
 import { linkChat } from './link-chat.ts'
 import { unlinkChat } from './unlink-chat.ts'
-import { noteHelpWanted } from './note-help-wanted.ts'
 import { orderEdits } from './order-edits.ts'
 import { orderAdjustment } from './order-adjustment.ts'
 import { orderRedo } from './order-redo.ts'
@@ -15,6 +14,7 @@ import { setLanguage } from './set-language.ts'
 import { saveCaption } from './save-caption.ts'
 import { resumeNotices, stopNotices } from './stop-notices.ts'
 import { cancelPost, movePost, orderPost } from '../posts/order-post.ts'
+import { callPerson, endByMember } from '../threads/open-thread.ts'
 import type { ChatDeps } from '../deps.ts'
 import type { Message } from '../outbox/enqueue-messages.ts'
 
@@ -39,7 +39,8 @@ const ACTIONS: { readonly [Kind in Action['do']]: Perform<Kind> } = {
   link: linkChat,
   unlink: unlinkChat,
   'set-language': setLanguage,
-  'note-help-wanted': noteHelpWanted,
+  'call-person': callPerson,
+  'end-thread': endByMember,
   stop: stopNotices,
   resume: resumeNotices,
   'cancel-subscription': beginLeaving('cancel-subscription'),

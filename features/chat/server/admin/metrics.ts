@@ -1,11 +1,15 @@
 import { Gauge, type Registry } from 'prom-client'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, later, SECOND } from '#platform/clock.ts'
 import type { ChatDeps } from '../deps.ts'
 import { countQuestions } from '../inbox/incoming-queries.ts'
+import { openMsBetween } from '../threads/support-hours.ts'
+import { countWaiting } from '../threads/thread-queries.ts'
 import { countFailures, countMessages, meanMessagesPerEdit } from '../outbox/outgoing-queries.ts'
 
 /** Exposes how the chat did in the last day. Counted from the rows at every scrape, because several processes send. */
-export function registerChatMetrics(registry: Registry, { db, clock }: Pick<ChatDeps, 'db' | 'clock'>): void {
+export function registerChatMetrics(registry: Registry, deps: Pick<ChatDeps, 'db' | 'clock' | 'supportHours'>): void {
+  const { db, clock } = deps
+  registerWaiting(registry, deps)
   const yesterday = () => later(clock.now(), -DAY)
   const messages = new Gauge({
     name: 'chat_messages_last_day',
@@ -43,6 +47,27 @@ export function registerChatMetrics(registry: Registry, { db, clock }: Pick<Chat
     registers: [registry],
     collect: async () => {
       perEdit.set(await meanMessagesPerEdit(db, yesterday()))
+    },
+  })
+}
+
+/** People who wait for a person of ours. */
+function registerWaiting(registry: Registry, { db, clock, supportHours }: Pick<ChatDeps, 'db' | 'clock' | 'supportHours'>): void {
+  const waiting = new Gauge({
+    name: 'chat_people_waiting',
+    help: 'Members who wrote to a person in the chat and have no answer yet',
+    registers: [registry],
+    collect: async () => {
+      waiting.set((await countWaiting(db)).threads)
+    },
+  })
+  const longest = new Gauge({
+    name: 'chat_longest_wait_seconds',
+    help: 'How long the first of them has waited, counting only the hours in which people answer',
+    registers: [registry],
+    collect: async () => {
+      const { oldest } = await countWaiting(db)
+      longest.set(oldest === null ? 0 : openMsBetween(supportHours, oldest, clock.now()) / SECOND)
     },
   })
 }

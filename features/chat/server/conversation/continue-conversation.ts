@@ -17,6 +17,9 @@ import type { Situation } from '../actions/action.ts'
 import { perform } from '../actions/perform.ts'
 import { listHeldBack, updateOrder } from '../order-queries.ts'
 import { type Message, enqueueMessages } from '../outbox/enqueue-messages.ts'
+import { noteReply } from '../threads/note-reply.ts'
+import { findThread, findThreadOf, listHeldAnswers, markHandedOver } from '../threads/thread-queries.ts'
+import type { IncomingContent } from '#providers/chat/port.ts'
 
 /**
  * Answers the next message, in the order in which they were sent, if it is completely fetched. @returns false when nothing is
@@ -37,7 +40,7 @@ async function answerNext(deps: ChatDeps, tx: Transaction, chatId: string): Prom
   const { id: messageId, replyTo: repliedTo, sentAt: writtenAt } = row
   const isMoreComing = (await findNextIncoming(tx, chatId)) !== undefined
   const context = { chat: { ...chat, language }, messageId, repliedTo, writtenAt, isMoreComing }
-  if (input) await answerInput(deps, tx, { ...context, input })
+  if (input) await answerInput(deps, tx, { ...context, input, written: row.content ?? undefined })
   return isMoreComing
 }
 
@@ -59,7 +62,13 @@ export async function answerSilence(deps: ChatDeps, chatId: string): Promise<voi
     if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
     if (isAwaited(deps, chat, await findNextIncoming(tx, chatId)))
       return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), RECHECK_MS) })
-    const silence = { input: { what: 'silence' }, messageId: null, repliedTo: null, isMoreComing: false } as const
+    const silence = {
+      input: { what: 'silence' },
+      written: undefined,
+      messageId: null,
+      repliedTo: null,
+      isMoreComing: false,
+    } as const
     await answerInput(deps, tx, { ...silence, chat, writtenAt: deps.clock.now() })
   })
 }
@@ -82,28 +91,44 @@ const MAX_HELD_BACK = 10
 interface MessageContext {
   readonly chat: ChatRow
   readonly input: ChatInput
+  readonly written: IncomingContent | undefined
   readonly messageId: string | null
   readonly repliedTo: string | null
   readonly writtenAt: Date
   readonly isMoreComing: boolean
 }
 
-async function answerInput(deps: ChatDeps, tx: Transaction, { messageId, ...asked }: MessageContext): Promise<void> {
-  const { chat, input } = asked
-  const held = await listHeldBack(tx, {
-    chatId: chat.id,
-    since: later(deps.clock.now(), -HELD_BACK_FOR_MS),
-    limit: MAX_HELD_BACK,
-  })
-  const facts = await gatherFacts(deps, tx, { ...asked, arePicturesHeld: held.length > 0 })
+async function answerInput(deps: ChatDeps, tx: Transaction, { messageId, written, ...asked }: MessageContext): Promise<void> {
+  const { chat, input, writtenAt } = asked
+  const held = await findHeld(deps, tx, chat)
+  const thread = await findThreadOf(tx, chat)
+  const facts = await gatherFacts(deps, tx, { ...asked, thread, arePicturesHeld: held.pictures.length > 0 })
   const reply = await deps.words.converse({ chatId: chat.id, state: chat.state, input, facts })
   await updateChat(tx, chat.id, { state: reply.state, language: chat.language, wakeAt: wakeOf(deps, chat, reply) })
   const situation: Situation = { chat, facts, messageId }
   const outcomes = []
   for (const action of reply.actions) outcomes.push(...(await perform(deps, tx, { situation, action })))
-  const pictures = held.map((editId): Message => ({ purpose: 'answer', content: { kind: 'result' }, editId }))
-  await enqueueMessages(deps, tx, { chat, messages: [...reply.messages, ...outcomes, ...pictures] })
-  for (const editId of held) await updateOrder(tx, editId, { handedOverAt: deps.clock.now() })
+  const messages = [...reply.messages, ...outcomes]
+  // it may have been opened by this reply, or ended
+  const talk = (await findThreadOf(tx, chat)) ?? (thread && (await findThread(tx, thread.id)))
+  if (talk) await noteReply(tx, { thread: talk, written, writtenAt, reply, messages, now: facts.now })
+  await enqueueMessages(deps, tx, { chat, messages: [...held.answers, ...messages, ...held.pictures] })
+  await held.handOver()
+}
+
+/** What could only be announced while the person was away: answers of administrators, and pictures. */
+async function findHeld({ clock }: ChatDeps, tx: Transaction, { id: chatId, memberId }: ChatRow) {
+  const now = clock.now()
+  const editIds = await listHeldBack(tx, { chatId, since: later(now, -HELD_BACK_FOR_MS), limit: MAX_HELD_BACK })
+  const answerIds = memberId === null ? [] : await listHeldAnswers(tx, { chatId, memberId })
+  return {
+    answers: answerIds.map((messageId): Message => ({ purpose: 'answer', content: { kind: 'team-answer', messageId } })),
+    pictures: editIds.map((editId): Message => ({ purpose: 'answer', content: { kind: 'result' }, editId })),
+    handOver: async () => {
+      await markHandedOver(tx, answerIds, now)
+      for (const editId of editIds) await updateOrder(tx, editId, { handedOverAt: now })
+    },
+  }
 }
 
 /** Words in between that change nothing do not cancel the pending silence of waiting photos. */

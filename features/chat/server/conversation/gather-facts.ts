@@ -15,6 +15,8 @@ import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findNewestOrder } from '../order-queries.ts'
 import { gatherPost } from '../posts/gather-post.ts'
+import { describeHours, describeOpening, nextOpening } from '../threads/support-hours.ts'
+import type { ThreadRow } from '../threads/thread-queries.ts'
 import { offerBackdrops } from './offer-backdrops.ts'
 import { findFirstAnswer, findOutgoingByNetworkId } from '../outbox/outgoing-queries.ts'
 
@@ -26,11 +28,12 @@ interface Asked {
   readonly writtenAt: Date
   readonly isMoreComing: boolean
   readonly arePicturesHeld: boolean
+  readonly thread: ThreadRow | undefined
 }
 
 /** Loads everything that the conversation may need for its answer. */
 export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked): Promise<Facts> {
-  const { chat, writtenAt, isMoreComing, arePicturesHeld } = asked
+  const { chat, writtenAt, isMoreComing, arePicturesHeld, thread } = asked
   const language = chat.language as Language // as: only this product writes it
   const address = (path: string) => new URL(path, deps.publicUrl).href
   const spoken = await editOf(tx, asked, deps.clock.now())
@@ -62,8 +65,16 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked)
       connect: address(paths.socialConnect()),
     },
     support: deps.supportEmail,
+    team: teamOf(deps, language),
+    thread: thread && { id: thread.id },
     price: writeReais(PLAN.valueInCents, language),
   }
+}
+
+function teamOf({ clock, supportHours }: ChatDeps, language: Language): Facts['team'] {
+  const opensAt = nextOpening(supportHours, clock.now())
+  const hours = describeHours(supportHours, language)
+  return opensAt ? { hours, opensAt: describeOpening(opensAt, language) } : { hours }
 }
 
 /** The question is the first message sent since the wait began. */

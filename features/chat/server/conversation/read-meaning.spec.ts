@@ -30,7 +30,7 @@ test('is answered by the model’s reading, and counted', async () => {
   expect(await answerTo(ana, riddle('tell-balance'))).toMatch(/Você usou 0 de 12/)
   expect(await answerTo(ana, riddle('foo'))).toMatch(/Não entendi/)
   const registry = new Registry()
-  registerChatMetrics(registry, { db: product.core.database.db, clock: product.core.clock })
+  registerChatMetrics(registry, product.core.chat)
   const metrics = await registry.metrics()
   expect(metrics).toMatch(/chat_questions_last_day\{outcome="understood"\} 1/)
   expect(metrics).toMatch(/chat_questions_last_day\{outcome="unknown"\} 1/)

@@ -11,6 +11,7 @@ import { composeCaption, composeRewriting } from './compose-caption.ts'
 import { composeFullSize, composePicture, sendPlace } from './compose-picture.ts'
 import { composeProgress } from './compose-progress.ts'
 import { composeResult } from './compose-result.ts'
+import { composeTeamAnswer } from './compose-team-answer.ts'
 import type { Composed, Draft } from './draft.ts'
 import { composeNotice } from '../notices/compose-notice.ts'
 import { asTemplate, isWindowOpen } from '../notices/window.ts'
@@ -41,6 +42,7 @@ const COMPOSERS: { readonly [Kind in OutgoingContent['kind']]: Compose<Kind> } =
   'full-size': composeFullSize,
   caption: composeCaption,
   rewriting: composeRewriting,
+  'team-answer': composeTeamAnswer,
 }
 
 /** Messages that are no direct reply. */

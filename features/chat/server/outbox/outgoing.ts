@@ -43,3 +43,5 @@ export type OutgoingContent =
   | { readonly kind: 'caption'; readonly wish: CaptionWish }
   /** A new caption for the row's edit. */
   | { readonly kind: 'rewriting'; readonly wish: CaptionWish; readonly isOfTags?: true }
+  /** A message of an administrator, read when it is sent. */
+  | { readonly kind: 'team-answer'; readonly messageId: string }

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import type { PanelConversation } from '#features/back-office/conversations-contract.ts'
+import { Badge } from '#ui/Badge.tsx'
+
+const LOOKS = { waiting: 'accent', answered: 'good', ended: 'plain' } as const
+
+export function ConversationBadge({ state }: Pick<PanelConversation, 'state'>) {
+  const { t } = useTranslation('panel')
+  return <Badge look={LOOKS[state]}>{t(`conversations.states.${state}`)}</Badge>
+}

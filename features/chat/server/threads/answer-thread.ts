@@ -1,0 +1,99 @@
+/** What an administrator does in a member's thread: read it, write, end it. */
+import { newId } from '#platform/crypto.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
+import { type ChatRow, findChat, lockChat } from '../chat-queries.ts'
+import type { ChatDeps } from '../deps.ts'
+import { isWindowOpen } from '../notices/window.ts'
+import { enqueueMessages } from '../outbox/enqueue-messages.ts'
+import { endThread } from './end-thread.ts'
+import { deletionOf } from './thread-times.ts'
+import {
+  findNewestOfPeople,
+  findThread,
+  findThreadMessageByKey,
+  insertThreadMessages,
+  listThreadMessages,
+  listThreadsOf,
+  type ThreadRow,
+  updateThread,
+} from './thread-queries.ts'
+
+type Deps = Pick<ChatDeps, 'clock' | 'queue'>
+
+/** A member's threads with their messages, the open one or the newest first. */
+export async function readThreads({ clock }: Pick<ChatDeps, 'clock'>, executor: Executor, memberId: string) {
+  const threads = await listThreadsOf(executor, memberId)
+  const messages = await listThreadMessages(
+    executor,
+    threads.map(({ id }) => id),
+  )
+  const messagesOf = Map.groupBy(messages, ({ message }) => message.threadId)
+  const found = []
+  for (const thread of threads) {
+    const chat = await findChat(executor, thread.chatId)
+    const isOpenWindow = chat !== undefined && isWindowOpen(chat, clock.now())
+    found.push({ ...thread, isWindowOpen: isOpenWindow, messages: messagesOf.get(thread.id) ?? [] })
+  }
+  return found
+}
+
+export type ThreadWithMessages = Awaited<ReturnType<typeof readThreads>>[number]
+
+export interface TeamAnswer {
+  readonly memberId: string
+  readonly adminId: string
+  readonly text: string | undefined
+  /** The newest message of a person that the administrator has seen. */
+  readonly seen: string | null
+  readonly ends: boolean
+  readonly idempotencyKey: string | undefined
+}
+
+/**
+ * Writes in the member's open thread, or in the newest, which is open again then. A repeated order with the same key changes
+ * nothing. Refuses `not_found`, `conversation_moved` when somebody has written since, `idempotency_conflict`.
+ * @returns whether anything was changed
+ */
+export async function answerThread(deps: Deps, tx: Transaction, answer: TeamAnswer): Promise<boolean> {
+  const { chat, thread } = await lockThread(tx, answer.memberId)
+  if (await isRepeated(tx, thread, answer)) return false
+  if ((await findNewestOfPeople(tx, thread.id))?.id !== (answer.seen ?? undefined)) refuse('conversation_moved')
+  const { text, ends } = answer
+  if (text !== undefined) await write(deps, tx, { chat, thread, answer: { ...answer, text } })
+  const isEnded = ends && (text !== undefined || thread.endedAt === null)
+  if (isEnded) await endThread(tx, thread, { by: 'team', now: deps.clock.now() })
+  return text !== undefined || isEnded
+}
+
+/** Whoever writes in it holds the chat as well, so nothing changes meanwhile. */
+async function lockThread(tx: Transaction, memberId: string): Promise<{ chat: ChatRow; thread: ThreadRow }> {
+  const [newest] = await listThreadsOf(tx, memberId)
+  const chat = newest && (await lockChat(tx, newest.chatId))
+  const thread = newest && (await findThread(tx, newest.id))
+  return chat?.memberId === memberId && thread ? { chat, thread } : refuse('not_found')
+}
+
+interface Writing {
+  readonly chat: ChatRow
+  readonly thread: ThreadRow
+  readonly answer: TeamAnswer & { readonly text: string }
+}
+
+async function write(deps: Deps, tx: Transaction, { chat, thread, answer }: Writing): Promise<void> {
+  const now = deps.clock.now()
+  const { adminId, text, idempotencyKey } = answer
+  const id = newId(now)
+  const message = { id, threadId: thread.id, author: 'team', kind: 'text', text, adminId, at: now } as const
+  await insertThreadMessages(tx, [{ ...message, ...(idempotencyKey !== undefined && { idempotencyKey }) }])
+  const answered = { waitingSince: null, lastMessageAt: now, endedAt: null }
+  await updateThread(tx, thread.id, { ...answered, endedBy: null, deleteAfter: deletionOf(answered) })
+  await enqueueMessages(deps, tx, { chat, messages: [{ id, purpose: 'news', content: { kind: 'team-answer', messageId: id } }] })
+}
+
+async function isRepeated(tx: Transaction, thread: ThreadRow, { idempotencyKey, text }: TeamAnswer): Promise<boolean> {
+  if (idempotencyKey === undefined) return false
+  const earlier = await findThreadMessageByKey(tx, thread.id, idempotencyKey)
+  if (!earlier) return false
+  return earlier.text === text || refuse('idempotency_conflict')
+}
