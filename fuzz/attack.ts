@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { RunningProduct } from '#tools/run-product.ts'
-import { checkHealth, lookAfter, requireAll, SLOWEST_HEALTH_MS, watchJobs } from './check-run.ts'
+import { checkHealth, checkAfter, requireAll, SLOWEST_HEALTH_MS, watchJobs } from './check-run.ts'
 import { Fault, type Sent } from './checker.ts'
 import { readOpenApi } from './read-openapi.ts'
 import type { Outcome } from './report.ts'
@@ -80,7 +80,7 @@ export async function attack({ product, database, options, say }: Attack): Promi
     )
   checkHealth(checker, figures)
   if (!options.single && options.only === undefined) requireAll(checker, targets, next - options.from)
-  const notes = await lookAfter({ product, database, checker, stage, drainMs: Math.max(DRAIN_MS, (took * 60_000) / 2) })
+  const notes = await checkAfter({ product, database, checker, stage, drainMs: Math.max(DRAIN_MS, (took * 60_000) / 2) })
   return {
     seed: options.seed,
     from: options.from,

@@ -87,7 +87,7 @@ async function drainQueues(database: Client, drainMs: number): ReturnType<typeof
 }
 
 /** Checks books, jobs, processes and logs, once everything has ended. */
-export async function lookAfter({ product, database, checker, stage, drainMs }: After): Promise<readonly string[]> {
+export async function checkAfter({ product, database, checker, stage, drainMs }: After): Promise<readonly string[]> {
   const begun = performance.now()
   const jobs = await drainQueues(database, drainMs)
   const drained = ((performance.now() - begun) / 1000).toFixed(0)

@@ -9,10 +9,10 @@ import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-ba
 import { renderScene } from '#engine/backdrop/render-scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
 import { EngineRefusal, type ThumbnailSize } from '#engine/types.ts'
-import type { PainterCalls, PainterSettings } from './contract.ts'
+import type { BackdropThreadCalls, BackdropThreadSettings } from './contract.ts'
 import { joinChannel } from './join-channel.ts'
 
-const settings = workerData as PainterSettings // given by engine.ts, which is typed by the same interface
+const settings = workerData as BackdropThreadSettings // given by engine.ts, which is typed by the same interface
 const THUMBNAILS: Readonly<Record<ThumbnailSize, Size>> = {
   small: { width: 320, height: 400 },
   large: { width: 800, height: 1000 },
@@ -22,7 +22,7 @@ const THUMBNAILS: Readonly<Record<ThumbnailSize, Size>> = {
 const REST = 3
 const BEFORE_STOCKING_MS = 15_000
 
-const answers: PainterCalls = {
+const answers: BackdropThreadCalls = {
   paint: ({ scene, size }) => paintScene(settings.backdropDir, scene, size),
   thumbnail: async ({ backdrop, size, view }) => {
     const ready = findReadyBackdrop(backdrop)

@@ -36,7 +36,7 @@ export type ReceiveReports = {
 }
 
 /** The settings of the editing process at its start. */
-export interface EditSettings extends PainterSettings {
+export interface EditSettings extends BackdropThreadSettings {
   readonly modelDir: string
   readonly cacheDir: string
   readonly cacheBytes: number
@@ -44,7 +44,7 @@ export interface EditSettings extends PainterSettings {
 }
 
 /** Calls to the editing process: everything that touches a stored photo, and everything that is painted. */
-export type EditCalls = Omit<PainterCalls, 'paint'> & {
+export type EditCalls = Omit<BackdropThreadCalls, 'paint'> & {
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
   previewCutout: (input: {
     photo: Uint8Array
@@ -61,16 +61,16 @@ export type EditReports = {
   progress: (input: { job: number; stage: Stage; progress: number }) => void
 }
 
-/** The settings of the painter at its start. */
-export interface PainterSettings {
+/** The settings of the backdrop thread at its start. */
+export interface BackdropThreadSettings {
   /** Folder of ready backdrops that were already painted. */
   readonly backdropDir: string
   /** The format in which ready backdrops are painted ahead. */
   readonly paintedAhead: Size
 }
 
-/** Calls to the painter, a thread of the editing process: it paints while the network looks for the subject. */
-export type PainterCalls = {
+/** Calls to the backdrop thread of the editing process: it paints while the network looks for the subject. */
+export type BackdropThreadCalls = {
   paint: (input: { scene: Scene; size: Size }) => Promise<Backdrop>
   thumbnail: (input: { backdrop: string; size: ThumbnailSize; view: View }) => Promise<Uint8Array>
   paintAhead: (input: Record<string, never>) => Promise<void>

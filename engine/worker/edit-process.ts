@@ -7,7 +7,7 @@ import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { editPicture } from '#engine/edit/edit-picture.ts'
 import { createPreviewer } from '#engine/cutout/preview-cutout.ts'
 import { fitToFeed } from '#engine/feed/fit-to-feed.ts'
-import type { EditCalls, EditReports, EditSettings, PainterCalls, PainterSettings } from './contract.ts'
+import type { EditCalls, EditReports, EditSettings, BackdropThreadCalls, BackdropThreadSettings } from './contract.ts'
 import { joinProcess, processSettings } from './join-process.ts'
 import { createThread } from './thread.ts'
 import { warmUp } from './warm-up.ts'
@@ -17,10 +17,10 @@ const store = openCutoutStore(settings.cacheDir, { bytes: settings.cacheBytes })
 const running = new Map<number, AbortController>()
 let loading: Promise<Segmenter> | undefined
 
-const painter = createThread<PainterCalls>({
-  name: 'painter',
+const backdropThread = createThread<BackdropThreadCalls>({
+  name: 'backdrop',
   file: new URL('backdrop-worker.ts', import.meta.url),
-  workerData: { backdropDir: settings.backdropDir, paintedAhead: settings.paintedAhead } satisfies PainterSettings,
+  workerData: { backdropDir: settings.backdropDir, paintedAhead: settings.paintedAhead } satisfies BackdropThreadSettings,
   answers: {},
 })
 
@@ -35,10 +35,10 @@ function loadSegmenter(): Promise<Segmenter> {
   return loading
 }
 
-/** Of this process without its painter, which may be painting for others. */
+/** Processor time of this process without its backdrop thread, which may be painting for others. */
 async function usedMs(): Promise<number> {
   const { user, system } = process.cpuUsage()
-  return (user + system) / 1000 - (await painter.usedMs())
+  return (user + system) / 1000 - (await backdropThread.usedMs())
 }
 
 const answers: EditCalls = {
@@ -66,8 +66,8 @@ const answers: EditCalls = {
     return store.forget(typeof photo === 'string' ? photo : store.keyOf(photo))
   },
   abort: ({ job }) => running.get(job)?.abort(),
-  thumbnail: (order) => painter.ask('thumbnail', order),
-  paintAhead: () => painter.ask('paintAhead', {}),
+  thumbnail: (order) => backdropThread.ask('thumbnail', order),
+  paintAhead: () => backdropThread.ask('paintAhead', {}),
 }
 
 const reports = joinProcess<EditReports>(answers)
@@ -80,7 +80,7 @@ const tools: EditTools = {
     return mendCutout(cutout, mending, (place) => segmenter.lookAt(cutout.photo, place))
   },
   keepCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
-  paint: (scene, size) => painter.ask('paint', { scene, size }),
+  paint: (scene, size) => backdropThread.ask('paint', { scene, size }),
 }
 
 const previewer = createPreviewer({ ...tools, keyOf: store.keyOf })

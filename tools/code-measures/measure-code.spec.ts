@@ -42,6 +42,15 @@ test('sees what it counts', () => {
   expect(found.get('Files with a default export')).toBe(1)
 })
 
+test.each([
+  ['a name that had to be looked up', 'features/x/server/one.ts', 'const isFrozen = true'],
+  ['a limit with two names', 'features/x/server/one.ts', 'const MOST_BYTES = 8'],
+  ['a file', 'features/x/server/knock-route.ts', ''],
+])('counts %s among the old vocabulary', (_, path, text) => {
+  const found = new Map(measureCode([{ path, text }]).map(({ name, value }) => [name, value]))
+  expect(found.get('Names from the old vocabulary')).toBe(1)
+})
+
 test('finds features and files that lead to each other', () => {
   const files = [
     { path: 'features/a/web/one.ts', text: "import { two } from '#features/b/web/two.ts'\nexport const one = two" },

@@ -115,15 +115,33 @@ function webSteps(source: readonly SourceFile[]): ReadonlyMap<string, readonly s
 
 function countOldWords(files: readonly SourceFile[]): number {
   const inPaths = files.filter(({ path }) => path.split('/').some((part) => isOld(part)))
-  return inPaths.length + files.flatMap(identifiersOf).filter(isOld).length
+  const oldLimits = files
+    .filter(({ path }) => SAYS_MAX.test(path))
+    .flatMap(identifiersOf)
+    .filter((name) => OLD_LIMIT.test(name))
+  return inPaths.length + files.flatMap(identifiersOf).filter(isOld).length + oldLimits.length
 }
 
-/** Of the parts of `knockAtOnce` or `knock-route.ts`; "until" and "indeed" are other words. */
+/** Where a limit is named `MAX_` or `MIN_`. */
+const SAYS_MAX = /^(apps|features\/[^/]+\/server|fuzz|platform|providers|sandbox|tools)\//
+const OLD_LIMIT = /^(MOST|LEAST)_/
+
+/** Parts of names, such as of `knockAtOnce` or `knock-route.ts`; "until" and "indeed" are other words. */
+const OLD_PARTS = /^(knock|deed|doorman|darkroom|porter|oddity|oddities)s?$/i
+
+/** Whole names that a reader had to look up. */
+const OLD_NAMES: ReadonlySet<string> = new Set([
+  ...['toldAt', 'thatBuy', 'hasBoughtFor', 'takeFaster', 'isNewestMoney', 'isHopeless', 'NO_MONEY', 'UNBEGUN', 'whyUnbegun'],
+  ...['isFrozen', 'isBarred', 'refuseFrozen', 'CardFace', 'quoteEdits', 'listStandings', 'faceOf', 'notThrough', 'networkOf'],
+  ...['openTrial', 'markOpened', 'setOut', 'BrokenOff', 'endIfMuchBeside', 'chargeUpload', 'chargePreview', 'tapOf'],
+  ...['rested', 'leaveIt', 'askAnew', 'isGrave', 'UNDOABLE', 'LEAVINGS', 'partFromAccount', 'worthSaying', 'BREATH_MS', 'GLAD'],
+  ...['LEADS_OVER', 'HEARERS', 'newChance', 'killers', 'bornAt', 'sayInMeasure', 'FolderHold', 'turnSecret', 'Turn', 'Turns'],
+  ...['LINE_OF_A_SCREEN', 'textsHandedOver', 'pagePlace', 'Unsaid', 'unsaid', 'drawWay', 'sayAgain', 'readLook', 'lookAfter'],
+])
+
 function isOld(name: string): boolean {
-  return name
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
-    .split(/[-_.]/)
-    .some((part) => /^(knock|deed|doorman|darkroom|porter)s?$/i.test(part))
+  const parts = name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').split(/[-_.]/)
+  return OLD_NAMES.has(name) || parts.some((part) => OLD_PARTS.test(part))
 }
 
 function largestFolder(files: readonly SourceFile[]): number {

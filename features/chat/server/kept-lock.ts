@@ -6,7 +6,7 @@ export interface KeptLock {
   readonly locks: number
   readonly lockedUntil: number | null
   /** When the person was last told that codes are not accepted. */
-  readonly toldAt?: number
+  readonly notifiedAt?: number
 }
 
 export function keepLock({ wrongAt, locks, lockedUntil }: GuessLock): KeptLock {

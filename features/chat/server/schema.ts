@@ -165,7 +165,7 @@ export const chatOrders = pgTable(
     /** Position in the album, from 1, and the size of the album. */
     number: integer('number').notNull(),
     total: integer('total').notNull(),
-    /** How many messages of ours it took to order it. */
+    /** How many of our messages it took to order it. */
     questions: integer('questions').notNull(),
     /** When the typing indicator was last shown for it. */
     shownTypingAt: timestamptz('shown_typing_at').notNull(),

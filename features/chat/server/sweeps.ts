@@ -17,7 +17,7 @@ import { showWork } from './outbox/show-work.ts'
 const BATCH = 200
 /** Longer than the week for which the network repeats a webhook. */
 export const INCOMING_KEPT_MS = 14 * DAY
-/** No question of ours stays open this long, so its texts are no longer needed. */
+/** None of our questions stays open this long, so its texts are no longer needed. */
 export const WORDS_KEPT_MS = DAY
 /** How long chats of senders who never became members are kept. */
 export const STRANGERS_KEPT_MS = 30 * DAY

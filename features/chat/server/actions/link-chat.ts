@@ -36,8 +36,8 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, action })
 async function explainLock(tx: Transaction, { chat, facts }: Situation): Promise<readonly ReplyMessage[]> {
   const kept = chat.linkLock ?? keepLock(UNLOCKED)
   const now = facts.now.getTime()
-  if (kept.toldAt !== undefined && now - kept.toldAt < RULE.firstLockMs) return []
-  await updateChat(tx, chat.id, { linkLock: { ...kept, toldAt: now } })
+  if (kept.notifiedAt !== undefined && now - kept.notifiedAt < RULE.firstLockMs) return []
+  await updateChat(tx, chat.id, { linkLock: { ...kept, notifiedAt: now } })
   return [answer(chatTexts[facts.language].linkLocked)]
 }
 

@@ -37,7 +37,7 @@ const bodyOf = (values: readonly object[]) =>
     })),
   })
 
-export function networkOf(product: ChatProduct) {
+export function webhooksOf(product: ChatProduct) {
   return {
     webhookEvent: (payload: string, signature = sign(payload)) =>
       product.app.inject({

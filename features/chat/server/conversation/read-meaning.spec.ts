@@ -2,7 +2,7 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { type Person, openChat } from '#apps/testing/chat.test-support.ts'
-import { envelope, networkOf } from '../arrivals/signed-webhook.test-support.ts'
+import { envelope, webhooksOf } from '../arrivals/signed-webhook.test-support.ts'
 import { registerChatMetrics } from '../admin/metrics.ts'
 import { QUESTIONS_PER_DAY, withoutNumbers } from './read-meaning.ts'
 
@@ -66,7 +66,7 @@ test('a message that the rules understand goes to no model, and neither does one
 test('many messages of one person are one job, and each is read and answered', async () => {
   const ana = await product.aPerson()
   const from = ana.address.slice(1)
-  const { webhookEvent, textOf, kept } = networkOf(product)
+  const { webhookEvent, textOf, kept } = webhooksOf(product)
   await webhookEvent(
     envelope(...Array.from({ length: 8 }, (_, index) => textOf({ id: `many.${index}`, from, text: riddle('foo') }))),
   )

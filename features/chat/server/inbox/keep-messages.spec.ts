@@ -6,12 +6,12 @@ import { openChat } from '#apps/testing/chat.test-support.ts'
 import { newId } from '#platform/crypto.ts'
 import { HOUR, later, MINUTE } from '#platform/clock.ts'
 import { eraseChats } from '../index.ts'
-import { envelope, networkOf, sign } from '../arrivals/signed-webhook.test-support.ts'
+import { envelope, webhooksOf, sign } from '../arrivals/signed-webhook.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 import { createWebhookReceiver } from './receive-webhook.ts'
 
 const product = await openChat()
-const network = networkOf(product)
+const network = webhooksOf(product)
 
 async function aMember(phone: string): Promise<string> {
   const now = product.core.clock.now()

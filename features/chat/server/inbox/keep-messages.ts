@@ -49,7 +49,7 @@ export async function keepMessages(
   const taken = Map.groupBy(toBeTaken(kept), ({ content }) => (content && hasPicture(content) ? takePhotoJob : takeMessageJob))
   const open = await countOpen(tx, [...new Set(kept.map(({ chatId }) => chatId))])
   for (const [job, waiting] of taken) {
-    // whoever has written little is answered before whoever has written much
+    // people who have written little are answered before those who have written much
     const orders = waiting.map(({ id, chatId }) => ({
       payload: { messageId: id },
       group: chatId,

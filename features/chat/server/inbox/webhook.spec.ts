@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { NETWORK, openChat } from '#apps/testing/chat.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
-import { envelope, networkOf, sign } from '../arrivals/signed-webhook.test-support.ts'
+import { envelope, webhooksOf, sign } from '../arrivals/signed-webhook.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 
 const product = await openChat()
-const network = networkOf(product)
+const network = webhooksOf(product)
 
 describe('the handshake', () => {
   test.each([

@@ -20,7 +20,7 @@ export interface Message {
   readonly replyTo?: string
 }
 
-/** Of these an edit has one. */
+/** An edit has one message for each of these purposes. */
 const ONCE: ReadonlySet<MessagePurpose> = new Set(['result', 'progress'])
 
 /** Inserts messages into the outbox, in order. */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { type Person, openChat } from '#apps/testing/chat.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
 import { listLinkedChats, unlinkChat } from '../linking/linked-chats.ts'
-import { networkOf, receiptOf } from '../arrivals/signed-webhook.test-support.ts'
+import { webhooksOf, receiptOf } from '../arrivals/signed-webhook.test-support.ts'
 import { takeMessage } from '../inbox/take-message.ts'
 import { ChatFault } from '#providers/chat/port.ts'
 
 const product = await openChat()
-const network = networkOf(product)
+const network = webhooksOf(product)
 
 /** The network refused the file, which is worth another try. */
 const FILE_REFUSED = 131_053

@@ -55,7 +55,7 @@ function sayWhereItIs({ row, code, now }: Failed): Partial<OutgoingRow> | undefi
   return { state: 'waiting', failure: code, form: 'apology', dueAt: now, content: { kind: 'full-size' } }
 }
 
-/** Answers again, once, and only while the person still waits for it: whoever has written since gets a new answer. */
+/** Answers again, once, and only while the person still waits for it: a person who has written since gets a new answer. */
 function answerAgain({ row, chat, code, now }: Failed): Partial<OutgoingRow> | undefined {
   const content = row.networkId === null ? null : wordsToKeep(row, row.networkId)
   const isAwaited = chat.lastMessageAt <= row.createdAt && now <= later(row.sentAt ?? row.createdAt, RESEND_WITHIN_MS)

@@ -160,8 +160,8 @@ function fromUnknown(known: Known, context: Context): AppliedFinding {
 /** This container can never become a post, so nothing is in doubt any more. */
 function takeAnother(known: Known, reason: PhotoRefusal, context: Context): AppliedFinding {
   const none = { ...withoutItems(known), containerId: null, containerState: null, askedAt: null } as const
-  const isHopeless = reason !== 'other' || known.containers >= MAX_CONTAINERS
-  if (isHopeless) return { ...none, ...failed(CODE_OF_REFUSAL[reason]) }
+  const isPermanent = reason !== 'other' || known.containers >= MAX_CONTAINERS
+  if (isPermanent) return { ...none, ...failed(CODE_OF_REFUSAL[reason]) }
   const fresh = { ...known, ...none }
   return { ...none, ...pause(fresh, TROUBLE, context) }
 }
