@@ -6,7 +6,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const
 
 const end = (): never => process.exit(0)
 
-/** Called before the first slow import, hence by entry files that import the rest dynamically. */
+/** Called before the first slow import, so entry files call it and import the rest dynamically. */
 export function endWhileLoading(): void {
   for (const signal of SIGNALS) process.once(signal, end)
 }

@@ -2,7 +2,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Core } from './compose.ts'
 
-/** What each process counts by itself; whoever scrapes adds the processes up. */
+/** What each process counts by itself; the scraper adds the processes up. */
 export function registerProcessMetrics(
   registry: Registry,
   { providerMeter, database }: Pick<Core, 'providerMeter' | 'database'>,

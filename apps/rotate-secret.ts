@@ -1,6 +1,6 @@
 /**
  * `npm run keys:rotate` gives the data folder another `APP_SECRET`, from the next `npm start` on. Nobody is signed out: what the
- * former one sealed and signed stays valid, and is sealed anew within an hour.
+ * former one sealed and signed stays valid, and is sealed again within an hour.
  */
 import { resolve } from 'node:path'
 import { ConfigurationError, loadEnv } from '#platform/env.ts'

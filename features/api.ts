@@ -172,7 +172,7 @@ function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: strin
   const parsed = z.safeParse(failureShape, json)
   if (!parsed.success) return invalidAnswer(status, text)
   const { error, code, field, ...extra } = parsed.data
-  // whoever loads the session reads this answer anyway
+  // the code that loads the session reads this answer anyway
   if (code === 'unauthorised' && endpoint.path !== '/api/session') for (const listener of sessionEndListeners) listener()
   return { ok: false, status, code: code as FailureCode<E>, error, field, extra } // as: the contract names every code
 }

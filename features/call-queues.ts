@@ -1,4 +1,4 @@
-/** Which calls wait for which: the queues of members and addresses on one server. */
+/** Which calls wait for which: one queue for each member and address on one server. */
 import type { FastifyRequest } from 'fastify'
 import { createCallLimiter, type CallLimits } from '#platform/http/call-limiter.ts'
 import { ipBlockOf } from '#platform/http/ip-block.ts'
@@ -9,7 +9,7 @@ import type { AccessGuard, Session } from './serve.ts'
 const WRITES: CallLimits = { atOnce: 4, waiting: 60 }
 /** Apart from the writes, so that pictures delay no order. A browser behind a proxy asks for a whole list of pictures at once. */
 const READS: CallLimits = { atOnce: 4, waiting: 300 }
-/** Of everybody who shares an address. */
+/** For all callers who share an address. */
 const READS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 600 }
 /** To find a session is a statement, and comes before anything is known of the caller but the address. */
 const ADMISSIONS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 2000 }

@@ -19,7 +19,7 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   server_error: 500,
   unavailable: 503,
-  /** Of this server: too many calls wait already. */
+  /** Too many calls wait on this server already. */
   busy: 503,
   // sign-in
   invalid_phone: 400,

@@ -22,7 +22,7 @@ const SIGNS_OF_TAG = new Map<string, readonly [thousands: string, decimal: strin
  * Formats cents as a price: the sign is in the Brazilian position in every language; the number follows the language. The space
  * between them does not break. Written without `Intl`, whose first use takes a phone a tenth of a second (decision 061).
  * @param cents an integer
- * @param language one of ours, BCP 47; any other is written in the Brazilian way
+ * @param language one of our languages, BCP 47; any other is written in the Brazilian way
  */
 export function writeReais(cents: number, language: string): string {
   const [thousands, decimal] = SIGNS_OF_TAG.get(language) ?? SIGNS[DEFAULT_LANGUAGE]

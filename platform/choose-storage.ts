@@ -25,7 +25,7 @@ export interface StorageChoice {
   readonly faults: readonly string[]
 }
 
-/** Half a bucket would store some files on one machine's disk, where the others miss them: it is a fault. */
+/** Half a bucket would store some files on one machine's disk, where the other machines cannot read them, so it is a fault. */
 export function storageOf(variables: StorageVariables): StorageChoice {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...database } = variables
   const databaseFaults =

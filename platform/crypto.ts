@@ -66,7 +66,7 @@ export function newDigits(digits: number): string {
 
 /** Keyed hashes, signatures and encryption, with one key per purpose: a value of one purpose is never accepted for another. */
 export interface Keyring {
-  /** base64url HMAC-SHA-256 of `value`, for what is stored and looked up. Its key stays when `APP_SECRET` turns. */
+  /** base64url HMAC-SHA-256 of `value`, for what is stored and looked up. Its key stays when `APP_SECRET` is rotated. */
   readonly hash: (purpose: string, value: string) => string
   /** base64url HMAC-SHA-256 of `value` under the present secret, for what is given away for a while. */
   readonly sign: (purpose: string, value: string) => string

@@ -22,7 +22,7 @@ export class Refusal extends Error {
   readonly field: string | undefined
   /** Further keys of the answer, such as `remainingTime`, and the values for the placeholders of the text. */
   readonly extra: RefusalExtra
-  /** The work was begun and given up because it took too long: it counts against the limits of whoever asked for it. */
+  /** The work was begun and given up because it took too long: it counts against the caller's limits. */
   readonly isUsed: boolean
 
   constructor(code: string, options: RefusalOptions = {}) {
@@ -55,7 +55,7 @@ export interface ProviderFaultDetails {
 }
 
 /**
- * An outside service failed. Thrown by `providers/`, and by whoever repeats the result of an earlier call without calling. The person
+ * An outside service failed. Thrown by `providers/`, and by code that repeats the result of an earlier call without calling. The person
  * sees a phrase, the log has the vendor's message.
  */
 export class ProviderFault extends Error {

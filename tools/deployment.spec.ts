@@ -171,7 +171,7 @@ describe('alerts and dashboards', () => {
   const rules = read('deploy/prometheus/rules.yaml')
   const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name)
   const NAME = /\b(?:[a-z]+_[a-z0-9_]+|up)(?=[{[)\s]|$)/g
-  /** Of Prometheus itself, or words of its language that look like a name. */
+  /** Metrics of Prometheus itself, or words of its language that look like a name. */
   const OTHERS = ['up', 'label_replace', 'histogram_quantile', 'min_over_time']
 
   test('each alert has its section in the runbook, and each section its alert', () => {

@@ -1,5 +1,5 @@
 /**
- * A worker process for specs that kill it: it sends what waits in the chat's outbox, and stops for ever right `before` or right
+ * A worker process for specs that kill it: it sends what waits in the chat's outbox, and stops forever right `before` or right
  * `after` the network has accepted a message, as its first argument says.
  */
 import { chatHandlers, CHAT_JOBS } from '#features/chat/server/index.ts'

@@ -1,5 +1,5 @@
 /**
- * Stops an action as the death of its process would: at a chosen step it waits for ever, so neither `catch` nor `finally` runs.
+ * Stops an action as the death of its process would: at a chosen step it waits forever, so neither `catch` nor `finally` runs.
  */
 import type { CheckoutDeps } from '#features/checkout/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'

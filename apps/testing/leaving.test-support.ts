@@ -82,7 +82,7 @@ async function finishByHand({ core, query }: Money, editId: string): Promise<voi
   ])
 }
 
-/** Inserts what the messaging app would leave: a linked chat, one message not yet read, and one of ours about the edit. */
+/** Inserts what the messaging app would leave: a linked chat, one message not yet read, and our message about the edit. */
 async function chatByHand({ query }: Money, about: { memberId: string; phone: string; editId: string }): Promise<void> {
   const { memberId, phone, editId } = about
   const digits = phone.replace('+', '')

@@ -1,5 +1,5 @@
 /**
- * Plays a conversation from a text file against the whole product and compares every message of ours with the file. Lines:
+ * Plays a conversation from a text file against the whole product and compares each of our messages with the file. Lines:
  *
  * - `# …`: the title, and why the conversation is kept
  * - `with language pt-PT`: the language of the person's account

@@ -22,7 +22,7 @@ export function rememberLanguage(language: Language): void {
   document.cookie = `${secure && '__Host-'}${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax${secure}`
 }
 
-/** The stored choice, if it is one of ours. */
+/** The stored choice, if it is one of our languages. */
 export function storedLanguage(): Language | undefined {
   try {
     return nearestLanguage(localStorage.getItem(LANGUAGE_KEY) ?? '')

@@ -11,7 +11,7 @@ export function checkFrames(file: Uint8Array, type: 'gif' | 'webp'): void {
   if (pieces > MAX_FRAMES) throw new EngineRefusal('photo_too_complex', 'too many frames')
 }
 
-/** Of a WebP: a frame is one chunk, and a picture that stands still has six at most. */
+/** WebP only: a frame is one chunk, and a picture that stands still has six at most. */
 function countChunks(bytes: Buffer): number {
   let count = 0
   for (let at = 12; at + 8 <= bytes.length && count <= MAX_FRAMES; count++) {

@@ -9,7 +9,7 @@ const MS_A_MEGAPIXEL: Readonly<Record<PhotoType, number>> = { jpeg: 41, png: 60,
 const STORABLE_MS_A_MEGAPIXEL = 18
 /** A header is read, and a preview made, of the smallest photo too. */
 const BASE_MS = 30
-/** Of each further scan of a JPEG: it makes the decoder process the whole picture once more. */
+/** For each further scan of a JPEG: it makes the decoder process the whole picture once more. */
 const MS_A_SCANNED_MEGAPIXEL = 0.65
 
 interface OpenedFile {
@@ -17,7 +17,7 @@ interface OpenedFile {
   readonly pixels: number
   /** Whether it only loses its metadata. */
   readonly isStorable: boolean
-  /** Of a JPEG. */
+  /** JPEG only. */
   readonly scans?: number | undefined
   /** Pixels of the further frames that a coded picture holds: the decoder opens them with it. */
   readonly furtherPixels?: number | undefined

@@ -79,7 +79,7 @@ function maxMissing({ scans }: JpegStructure, count: number): number {
 interface Rows {
   readonly jpeg: JpegStructure
   readonly frame: JpegFrame
-  /** Of blocks. */
+  /** Counted in blocks. */
   readonly count: number
 }
 

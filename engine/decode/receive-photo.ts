@@ -32,9 +32,9 @@ interface Header {
   readonly type: PhotoType
   readonly metadata: Metadata
   readonly isAnimated: boolean
-  /** Of a JPEG. */
+  /** JPEG only. */
   readonly scans: number | undefined
-  /** Of frames beyond the first. */
+  /** Counts frames beyond the first. */
   readonly furtherPixels: number | undefined
   /** A JPEG without an end: of its last row of blocks, no decoder says whether it is whole. */
   readonly mayLackRows: boolean

@@ -24,7 +24,7 @@ export interface BudgetLimits {
 
 export class BudgetExceeded extends Error {
   override readonly name = 'BudgetExceeded'
-  /** Of memory there is no more in another lane; a job that used up its wall-clock time alone may have been kept from its processor. */
+  /** Another lane has no more memory either; a job that used up only its wall-clock time may have got no processor. */
   readonly resource: 'memory' | 'processor' | 'wall'
   constructor(message: string, resource: BudgetExceeded['resource']) {
     super(message)

@@ -5,7 +5,7 @@ import type { QueueEntry } from './fair-queue.ts'
 const AFTER_EDITS = 1e9
 /** What was used an hour ago counts no more. */
 const DRAIN_RATE = 1 / 30
-/** Whoever is forgotten has used nothing lately. */
+/** An owner who is forgotten counts as one who has used nothing lately. */
 const MAX_OWNERS = 5000
 
 export interface EditQueueJob {

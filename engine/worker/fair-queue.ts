@@ -9,7 +9,7 @@ export interface QueueEntry {
 }
 
 export interface FairQueueSettings {
-  /** Of several slots one is kept free of owners who have used more than this. */
+  /** With several slots, one stays free of owners who have used more than this. */
   readonly muchUsed?: number
 }
 

@@ -1,4 +1,4 @@
-/** Starts a process that is busy for ever, prints its id, and waits to be killed. */
+/** Starts a process that is busy forever, prints its id, and waits to be killed. */
 import type { TestCalls } from './process.test-support.ts'
 import { createProcess } from './process.ts'
 

@@ -21,14 +21,14 @@ const OTHERS_IDLE_MS = 30_000
 const QUICK_EXPECTED_MS = 900
 /** The slow lane yields to everything else on a busy machine. */
 const SLOW_NICENESS = 19
-/** Some ten ordinary photos. Whoever has used more has one quick place together with others who have. */
+/** Some ten ordinary photos. Owners who have used more share one quick place. */
 const MUCH_USED_MS = 4000
 /** Proxies and browsers give up a silent connection after a minute. */
 const TIMEOUT_MS = 45_000
 
 /**
  * Two quick lanes, and one for photos that are expected to take longer, that did take longer, or whose owner has used much
- * processor time already: there is one such photo at a time, so that it delays only its like.
+ * processor time already: there is one such photo at a time, so that it delays only other slow files.
  * @param settings `timeoutMs`: how long a file may wait in all
  */
 export function createReceivers({ timeoutMs = TIMEOUT_MS } = {}): Receivers {

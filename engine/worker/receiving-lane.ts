@@ -31,7 +31,7 @@ export interface LanePlan {
   readonly niceness: number
   /** A file that is expected to take longer (`expectedMs`) is not opened here. */
   readonly maxExpectedMs?: number
-  /** Of several processes one is kept free of owners who have used more. */
+  /** With several processes, one stays free of owners who have used more. */
   readonly muchUsedMs?: number
   /**
    * Whether a file that lost its sender while it was decoded loses its process too. The next file then waits for another one,

@@ -15,7 +15,7 @@ export interface PoolPlan {
    * processor most of the time, it gets the same time again, `MAX_EXTENSIONS` times: that is not the fault of its text.
    */
   readonly limitMs: number
-  /** How long a caller whose turn it is waits before one more thread is started, for whoever waits when it is loaded. */
+  /** How long a caller whose turn it is waits before one more thread is started, for the callers who wait when it is loaded. */
   readonly timeoutMs: number
   /** How many calls of one owner may be under way, waiting ones included. */
   readonly maxOfOne: number
@@ -26,7 +26,7 @@ export interface PoolPlan {
 const MAX_EXTENSIONS = 5
 /** Loading a thread takes seconds on a busy machine: a crowd that comes back within this time finds it. */
 const IDLE_MS = 30_000
-/** Of the time, that a thread must have had of a processor for its call to be blamed. */
+/** The share of the time that a thread must have had a processor before its call is blamed. */
 const MIN_SHARE = 1 / 2
 
 /** A call was given up. Its work has stopped. */
@@ -165,7 +165,7 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
     clearTimeout(slot.idle)
     return slot
   }
-  /** A free thread or one more, which serves whoever waits once it is loaded: until then another one may have become free. */
+  /** A free thread or one more, which serves the next waiting caller once it is loaded: until then another one may have become free. */
   const growFor = async (caller: Caller<Theirs>): Promise<void> => {
     if (!waiting.includes(caller) || loading >= waiting.length) return
     const idle = free()

@@ -73,7 +73,7 @@ const webhookEvent = z.object({
   /** The provider's id of the event. */
   id: z.string(),
   event: z.string(),
-  /** Null for a webhook that is about nothing of ours. */
+  /** Null for a webhook that concerns none of our records. */
   object_id: z.nullable(z.string()),
   /** The owner of that object; null where unknown. */
   user: z.nullable(person),

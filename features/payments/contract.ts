@@ -11,7 +11,7 @@ const filled = (max: number) => memberText(max).check(z.minLength(1))
 /** A single line of text, as printed on cards and invoices. */
 const line = (max: number) => filled(max).check(z.regex(/^\P{Cc}*$/u))
 
-/** Of a payer and of a cardholder, in UTF-16 units. */
+/** For the names of payers and cardholders, in UTF-16 units. */
 export const PAYER_NAME_MAX = 100
 export const PAYER_EMAIL_MAX = 200
 

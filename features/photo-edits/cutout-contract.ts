@@ -9,17 +9,17 @@ export type CutoutState = (typeof CUTOUT_STATES)[number]
 export const STROKE_MODES = ['keep', 'remove'] as const
 export type StrokeMode = (typeof STROKE_MODES)[number]
 
-/** Of one photo, over all its corrections that count. */
+/** For one photo, over all its corrections that count. */
 export const MAX_STROKES = 200
 export const MAX_POINTS = 20_000
-/** Of a brush, as a share of the photo's longer side. */
+/** The size of a brush, as a share of the photo's longer side. */
 export const LARGEST_RADIUS = 0.25
 export const SMALLEST_RADIUS = 0.002
 /** Shorter sides than this are a slip of the finger. */
 export const SMALLEST_SIDE = 0.01
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
-/** Of the upright photo, in shares of its width and height. */
+/** A point of the upright photo, in shares of its width and height. */
 const place = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 export type CutoutPlace = z.infer<typeof place>
 

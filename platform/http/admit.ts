@@ -16,11 +16,11 @@ const MAX_WAITING = 100
 const MAX_WAITING_FOR_MACHINES = 400
 /** A statement that waits longer keeps its caller waiting too long: a call has some four of them. */
 const LONGEST_WAIT_MS = SECOND
-/** Where the thread is this late, refusals are a part of what keeps it. */
+/** When the thread is this late, answering refusals is part of what delays it. */
 const LATE_MS = 100
-/** Whoever comes back at once, whatever they are told, then costs one refusal in this time and not one in each round. */
+/** A client that comes back at once, whatever it is told, then costs one refusal in this time instead of one in each round. */
 const HELD_MS = SECOND
-/** Not the same for all, who would otherwise come back together. */
+/** A different time for each client: otherwise all would come back together. */
 const COME_BACK_SECONDS = { least: 2, most: 6 }
 
 export interface Admission {

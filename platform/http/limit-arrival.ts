@@ -18,7 +18,7 @@ export const ARRIVAL_OPTIONS = {
 const BODY_WITHIN_MS = 2 * MINUTE
 /**
  * How much of a body is still read after its answer. Without any, a browser that is still sending shows a lost connection instead
- * of the answer; without an end, whoever goes on sending takes the time of everybody.
+ * of the answer; without an end, a client that goes on sending takes everybody's time.
  */
 const REST_BYTES = 8 * 1024 * 1024
 

@@ -1,7 +1,7 @@
 /**
  * Limits how many requests of one connection are under way. HTTP lets a client send the next ones before the first is answered
  * (RFC 9112, section 9.3.2), and Node hands over all those of a packet, a thousand and more, before it looks at any other
- * connection. No browser and no proxy of ours does so.
+ * connection. No browser does so, and neither does our proxy.
  */
 import { createServer, type RequestListener, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'

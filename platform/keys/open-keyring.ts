@@ -9,7 +9,7 @@ import { hashKey } from './schema.ts'
 const ROW = 1
 const PURPOSE = 'hash-key'
 
-/** `APP_SECRET` is not the one that this database was used with. The message is for whoever starts the product. */
+/** `APP_SECRET` is not the one that this database was used with. The message is for the operator who starts the product. */
 export class UnknownSecretFault extends Error {
   constructor(cause: unknown) {
     super(
@@ -21,7 +21,7 @@ export class UnknownSecretFault extends Error {
 }
 
 /**
- * Makes the key of keyed hashes at the first start, and seals it anew when `APP_SECRET` has turned.
+ * Makes the key of keyed hashes at the first start, and seals it again when `APP_SECRET` was rotated.
  * @throws UnknownSecretFault before anything is written
  */
 export async function openKeyring(

@@ -84,7 +84,7 @@ async function dropMonthsBefore(tx: Transaction, table: PartitionedTable, before
   return past
 }
 
-/** One process at a time; and nobody who uses the table waits for long, because whoever waits for its lock holds up all others. */
+/** One process at a time; and nobody who uses the table waits for long, because a statement that waits for its lock holds up all others. */
 async function lock(tx: Transaction, { name }: PartitionedTable): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '2s'`)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`partitions ${name}`}, 0))`)

@@ -1,4 +1,4 @@
-/** What the network reports, in our own terms: people's messages, and the receipts of ours. Exported by `port.ts`. */
+/** What the network reports, in our own terms: people's messages, and the receipts of our messages. Exported by `port.ts`. */
 import type { ChatFaultCode } from './faults.ts'
 
 /** The person. One with a username has no phone; one with a phone may have no user id. At least one of them is present. */
@@ -24,7 +24,7 @@ export interface IncomingMessage extends ChatEventBase {
   /** The person's own profile name: untrusted text. */
   readonly name: string | undefined
   readonly username: string | undefined
-  /** The message that this one answers, mostly one of ours. */
+  /** The message that this one answers, mostly one that we sent. */
   readonly replyTo: string | undefined
   readonly content: IncomingContent
 }
@@ -45,7 +45,7 @@ export type IncomingContent =
       readonly fileName: string | undefined
     }
   | { readonly kind: 'audio' | 'video' | 'sticker'; readonly file: IncomingFile }
-  /** A button or a list row of ours. */
+  /** A button or a list row that we sent. */
   | { readonly kind: 'choice'; readonly id: string; readonly title: string }
   | { readonly kind: 'location' }
   /** Digits as they were received; several for a card with several. */
@@ -57,7 +57,7 @@ export type IncomingContent =
   /** A type that the network or we do not know. */
   | { readonly kind: 'unsupported'; readonly type: string }
 
-/** What happened to a message of ours. `read` can come without `delivered`, and after `sent` nothing may follow at all. */
+/** What happened to one of our messages. `read` can come without `delivered`, and after `sent` nothing may follow at all. */
 export interface ChatReceipt extends ChatEventBase {
   readonly kind: 'receipt'
   readonly messageId: string
@@ -65,7 +65,7 @@ export interface ChatReceipt extends ChatEventBase {
   readonly reference: string | undefined
   readonly recipient: ChatAddress
   readonly status: ReceiptStatus
-  /** Of `failed` only. */
+  /** Only with the status `failed`. */
   readonly failure: ReceiptFailure | undefined
   /** Reported once for each message. */
   readonly price: ReceiptPrice | undefined

@@ -18,7 +18,7 @@ import { ProviderFault } from '#platform/errors.ts'
  * - `spam_limited`, `account_blocked`: stop sending; an operator must look
  * - `payment_problem`: our payment to the network fails
  * - `credentials_refused`: our configuration must be fixed
- * - `message_invalid`: a bug of ours; never retry unchanged
+ * - `message_invalid`: our own bug; never retry unchanged
  * - `refused`: any other refusal
  */
 export type ChatFaultCode =

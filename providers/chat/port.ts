@@ -82,7 +82,7 @@ export interface TextHeader {
 }
 export type MessageHeader = TextHeader | { readonly kind: 'image'; readonly image: FileSource }
 
-/** Can be pressed for ever: the id should name the state that it belongs to. */
+/** Can be pressed forever: the id should name the state that it belongs to. */
 export interface ReplyButton {
   readonly id: string
   readonly title: string

@@ -154,7 +154,7 @@ export interface CarouselToPublish extends Pick<PhotoToPublish, 'caption' | 'isA
 export type ContainerOutcome =
   | { readonly outcome: 'created'; readonly containerId: string }
   | { readonly outcome: 'refused'; readonly reason: PhotoRefusal; readonly detail: string }
-  /** Of a carousel whose items the network no longer knows, or has not prepared: make them again. */
+  /** Carousels only: the network no longer knows the items or has not prepared them, so make them again. */
   | { readonly outcome: 'items_gone' }
 
 /** What the network refuses about the photo or its text. */

@@ -143,7 +143,7 @@ function rememberConsents({ consents, codes, tokens }: Books): Memory {
   }
 }
 
-/** Gives access to the first account for ever, for clients without a login. */
+/** Gives access to the first account without an end, for clients without a login. */
 function systemToken(value: string): Token {
   const [person] = PEOPLE
   if (!person) throw new Error('no person can sign in')

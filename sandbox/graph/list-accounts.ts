@@ -15,7 +15,7 @@ export interface AccountView {
     readonly is_ai_generated: boolean
     readonly permalink_path: string
     readonly picture_path: string
-    /** Of a carousel, in its order; empty for a single picture. */
+    /** The pictures of a carousel, in its order; empty for a single picture. */
     readonly items: readonly { readonly picture_path: string; readonly alt_text: string | null }[]
     readonly published_at: string
   }[]

@@ -36,7 +36,7 @@ export interface Action {
   readonly fileName?: string | undefined
   /** What is said in a voice note. */
   readonly transcript?: string | undefined
-  /** Of the button or row. */
+  /** The id of the button or row. */
   readonly choiceId?: string | undefined
   /** The message that is answered or reacted to. */
   readonly replyTo?: string | undefined
@@ -193,7 +193,7 @@ async function writePlaceholder(api: Api, kind: 'video' | 'sticker', more: Reado
   return writeFile(api, { kind, file: api.media.keep(await placeholderOf(kind), 'received'), more })
 }
 
-/** Buttons can be pressed for ever, so an old message may be answered too; an id that was never offered is sent unchanged. */
+/** Buttons can be pressed forever, so an old message may be answered too; an id that was never offered is sent unchanged. */
 function writeChoice(person: Person, { choiceId = '', text, replyTo }: Action, kind: 'button_reply' | 'list_reply'): Written {
   const { offering, choice } = findOffer(person, choiceId, replyTo)
   const { title, description } = choice ?? { title: text ?? choiceId, description: undefined }

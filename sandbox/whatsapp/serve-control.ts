@@ -77,7 +77,7 @@ export function serveChatControl(scope: FastifyInstance, api: Api): void {
   serveFiles(scope, api)
 }
 
-/** Pictures are shown; other files are only offered for download, so that no page of ours runs them. */
+/** Pictures are shown; other files are only offered for download, so that none of our pages runs them. */
 function serveFiles(scope: FastifyInstance, { media }: Api): void {
   scope.get('/media/:id', (request, reply) => {
     const { id } = request.params as { id: string } // named in the path

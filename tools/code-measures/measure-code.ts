@@ -130,14 +130,18 @@ const OLD_LIMIT = /^(MOST|LEAST)_/
 const OLD_PARTS = /^(knock|deed|doorman|darkroom|porter|oddity|oddities)s?$/i
 
 /** Whole names that a reader had to look up. */
-const OLD_NAMES: ReadonlySet<string> = new Set([
-  ...['toldAt', 'thatBuy', 'hasBoughtFor', 'takeFaster', 'isNewestMoney', 'isHopeless', 'NO_MONEY', 'UNBEGUN', 'whyUnbegun'],
-  ...['isFrozen', 'isBarred', 'refuseFrozen', 'CardFace', 'quoteEdits', 'listStandings', 'faceOf', 'notThrough', 'networkOf'],
-  ...['openTrial', 'markOpened', 'setOut', 'BrokenOff', 'endIfMuchBeside', 'chargeUpload', 'chargePreview', 'tapOf'],
-  ...['rested', 'leaveIt', 'askAnew', 'isGrave', 'UNDOABLE', 'LEAVINGS', 'partFromAccount', 'worthSaying', 'BREATH_MS', 'GLAD'],
-  ...['LEADS_OVER', 'HEARERS', 'newChance', 'killers', 'bornAt', 'sayInMeasure', 'FolderHold', 'turnSecret', 'Turn', 'Turns'],
-  ...['LINE_OF_A_SCREEN', 'textsHandedOver', 'pagePlace', 'Unsaid', 'unsaid', 'drawWay', 'sayAgain', 'readLook', 'lookAfter'],
-])
+const OLD_NAMES: ReadonlySet<string> = new Set(
+  `
+  toldAt thatBuy hasBoughtFor takeFaster isNewestMoney isHopeless NO_MONEY UNBEGUN whyUnbegun isFrozen isBarred
+  refuseFrozen CardFace quoteEdits listStandings faceOf notThrough networkOf openTrial markOpened setOut
+  BrokenOff endIfMuchBeside chargeUpload chargePreview tapOf rested leaveIt askAnew isGrave UNDOABLE LEAVINGS
+  partFromAccount worthSaying BREATH_MS GLAD LEADS_OVER HEARERS newChance killers bornAt sayInMeasure FolderHold
+  turnSecret Turn Turns LINE_OF_A_SCREEN textsHandedOver pagePlace Unsaid unsaid drawWay sayAgain readLook
+  lookAfter
+  `
+    .trim()
+    .split(/\s+/),
+)
 
 function isOld(name: string): boolean {
   const parts = name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').split(/[-_.]/)

@@ -1,4 +1,4 @@
-/** Checks every file of ours against `areas.ts`. */
+/** Checks each of our files against `areas.ts`. */
 import type { Area } from './area.ts'
 import { AREAS } from './areas.ts'
 import { EVERYONE, EXCEPTIONS, SERVER_ARROWS, UNKNOWN } from './arrows.ts'

@@ -83,7 +83,7 @@ function readSource(file: string): { written: Pattern[]; building: string[] } {
   return { written, building }
 }
 
-/** Records every pattern that a module of ours builds from now on. */
+/** Records every pattern that our modules build from now on. */
 function watchBuilding(): Pattern[] {
   const built: Pattern[] = []
   globalThis.RegExp = new Proxy(RegExp, {

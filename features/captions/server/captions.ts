@@ -33,8 +33,8 @@ export interface CaptionsDeps {
   readonly captionsPerDay: number
 }
 
-/** What a year's captions tell. */
-const TELLING = 150
+/** How many of a year's captions are read to learn habits. */
+const MAX_CAPTIONS_READ = 150
 
 /** The content and manner of a caption; what is not wished is as the member's habits are, else warm, of middle length and with hashtags. */
 export interface CaptionWish {
@@ -126,7 +126,7 @@ export function createCaptions(deps: CaptionsDeps): Captions {
 
 async function findHabits(deps: CaptionsDeps, executor: Executor, memberId: string): Promise<Habits> {
   const forgottenAt = await findForgetting(executor, memberId)
-  const kept = await deps.listKept(executor, { memberId, since: forgottenAt, limit: TELLING })
+  const kept = await deps.listKept(executor, { memberId, since: forgottenAt, limit: MAX_CAPTIONS_READ })
   return { learned: kept.length === 0 ? [] : await deps.readHabits(kept, memberId), forgottenAt }
 }
 

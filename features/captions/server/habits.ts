@@ -3,7 +3,7 @@ import { LENGTH_LIMITS } from '#engine/captions/length-limits.ts'
 import type { Language } from '#phrases/shape.ts'
 import { type Habit, HABITS } from '../contract.ts'
 
-/** A caption of ours, and what the member made of it. */
+/** A caption that we wrote, and the one that the member saved. */
 export interface KeptCaption {
   readonly written: string
   readonly saved: string

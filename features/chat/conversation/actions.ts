@@ -50,7 +50,7 @@ export interface RedoAction {
   readonly editId: string
   readonly operation?: Operation
   readonly wishes: RedoWishes
-  /** How many messages of ours this redo has used so far. */
+  /** How many of our messages this redo has used so far. */
   readonly questions: number
 }
 
@@ -60,7 +60,7 @@ export type Action =
       readonly do: 'order'
       readonly photos: readonly KeptPhoto[]
       readonly order: Order
-      /** How many messages of ours this order has used so far. */
+      /** How many of our messages this order has used so far. */
       readonly questions: number
     }
   | RedoAction

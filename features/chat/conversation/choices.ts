@@ -1,5 +1,5 @@
 /**
- * The ids of buttons and list rows. They stay tappable for ever, so an answer to a question carries its version and a button
+ * The ids of buttons and list rows. They stay tappable forever, so an answer to a question carries its version and a button
  * under an edit carries the edit.
  */
 import { type Fit, FITS } from '#features/publishing/contract.ts'
@@ -50,7 +50,7 @@ const NO = 'no'
 
 const ROW_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Parses the id of a button. Undefined when it is not one of ours. */
+/** Parses the id of a button. Undefined when we did not make it. */
 export function choiceOf(id: string): Choice | undefined {
   const [to = '', about = '', what = ''] = id.split('/')
   if (!ROW_ID.test(about)) return questionChoiceOf(to, Number(about), what)

@@ -59,7 +59,7 @@ function datesOf({ facts: { allowance, language } }: Conversation, renewsAt: Dat
   return endsAt ? [fill(ends, { date: dayOf(endsAt, language) })] : []
 }
 
-/** "Quero voltar": the way back for a plan that was cancelled or is over; whoever has one needs none. */
+/** "Quero voltar": the way back for a plan that was cancelled or is over; a member with a plan needs none. */
 export function explainSignUp(conversation: Conversation): Reply {
   const { allowance, language, links } = conversation.facts
   if (!allowance.isActive) return explainPlanNeeded(conversation)

@@ -13,7 +13,7 @@ export interface PendingPhotos {
   readonly photos: readonly KeptPhoto[]
   /** The wishes known so far. */
   readonly order?: Order
-  /** How many messages of ours these photos have used so far. */
+  /** How many of our messages these photos have used so far. */
   readonly questions: number
   /** How many photos the last question mentioned, and so how many edits the person agreed to. */
   readonly photosConfirmed: number

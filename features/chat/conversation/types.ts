@@ -47,7 +47,7 @@ export type ChatInput =
       readonly asks?: readonly [Intent, Intent]
       readonly isChosen?: true
     }
-  /** A tapped button or list row of ours, however old. */
+  /** A button or list row that we sent and the person tapped, however old. */
   | { readonly what: 'choice'; readonly id: string }
   | { readonly what: 'unsupported'; readonly kind: UnsupportedKind }
   /** Nothing more arrived for a while. */

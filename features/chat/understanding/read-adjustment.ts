@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<AdjustmentStep, RegExp>> = {
   ),
 }
 
-/** Questions about it, somebody else's matter, praise, or another day: whoever says that is asked before anything is changed. */
+/** Questions about it, somebody else's matter, praise, or another day: the person is asked before anything is changed. */
 const NOT_NOW = pattern(
   'depois|mais tarde|amanha|despues|manana|later|tomorrow|some day|next time|da proxima|la proxima',
   'gasta|custa|custaria|conta como|cuesta|cuenta como|costs?|counts?|use up|quanto|cuanto|how much|how many',

@@ -24,7 +24,7 @@ export async function listEditsOf(executor: Executor, memberId: string): Promise
     .orderBy(asc(edits.createdAt), asc(edits.id))
 }
 
-/** Of edits that are not deleted. */
+/** Counts edits that are not deleted. */
 export async function listPicturesOf(executor: Executor, memberId: string): Promise<readonly PictureRow[]> {
   const rows = await executor
     .select({ picture: editPictures })

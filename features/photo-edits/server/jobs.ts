@@ -52,7 +52,7 @@ export const cutOutJob: Job<{ photoId: string; revision: number }> = {
 }
 
 /**
- * Makes the pictures of a finished edit again, with what its member changed. Behind every edit in the engine; whoever has asked for
+ * Makes the pictures of a finished edit again, with what its member changed. Behind every edit in the engine; the member who asked for
  * the fewest goes first, and a plan before a trial. Last attempt: the edit keeps its old pictures and says so.
  */
 export const changeEditJob: Job<{ editId: string; change: number }> = {

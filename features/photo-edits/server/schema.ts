@@ -89,7 +89,7 @@ export const cutoutCorrections = pgTable(
     addedIn: integer('added_in').notNull(),
     undoneIn: integer('undone_in'),
     correction: jsonb('correction').$type<Correction>().notNull(),
-    /** Of its stroke; 0 for a rectangle. */
+    /** How many its stroke has; 0 for a rectangle. */
     points: integer('points').notNull(),
   },
   (t) => [

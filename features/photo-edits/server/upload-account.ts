@@ -1,6 +1,6 @@
 /**
- * Limits the processor time that one member's photos take. What a file takes is charged however its upload ends, so neither heavy
- * files nor damaged ones can be repeated for ever, and drains again with time. The account is a row: it holds over all servers
+ * Limits the processor time that one member's photos take. What a file takes is counted however its upload ends, so neither heavy
+ * files nor damaged ones can be repeated without end, and drains again with time. The account is a row: it holds over all servers
  * and workers, and a process that dies leaves its reservation behind.
  */
 import { type Clock, HOUR, SECOND } from '#platform/clock.ts'
@@ -15,7 +15,7 @@ export const MAX_USED_MS = 120 * SECOND
 export const DRAINED_IN_MS = HOUR
 /** Set aside for each upload until it is over: so many at once also limit connections and space in the spool. */
 export const RESERVED_MS = 8 * SECOND
-/** Whoever has used more is served after the others. */
+/** A member who has used more is served after the others. */
 export const DEFERRED_FROM_MS = 40 * SECOND
 /** Sending and writing a file takes time too, whatever it contains. */
 const MIN_COST_MS = 200
@@ -58,7 +58,7 @@ export async function meterUpload<Result>(
   try {
     return await upload({ isDeferred: before > DEFERRED_FROM_MS, usedMs: before, onUsed: (ms) => void (usedMs += ms) })
   } catch (error) {
-    // a fault of ours, or a machine without time, costs the member no more than a photo
+    // our own fault, or a machine without time, costs the member no more than a photo
     if (error instanceof Refusal && error.code !== 'too_many_requests') factor = FAILURE_FACTOR
     if (error instanceof UploadAborted) minMs = MIN_ABORT_COST_MS
     throw error

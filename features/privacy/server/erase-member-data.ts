@@ -17,7 +17,7 @@ export async function eraseMemberData(deps: PrivacyDeps, memberId: string): Prom
   if (!accountDeletion) return
   const begunAt = clock.now()
   for (const forget of ERASURES) await db.transaction((tx) => forget(deps, tx, memberId))
-  // last, because Meta may answer more slowly than anything of ours
+  // last, because Meta may answer more slowly than our own systems
   await leaveInstagram(deps.instagram, memberId)
   const lastCheckAt = later(accountDeletion.requestedAt, UNDER_WAY_MS)
   await markForgotten(db, memberId, { now: clock.now(), nextCheckAt: begunAt < lastCheckAt ? lastCheckAt : null })

@@ -109,7 +109,7 @@ interface Ordered {
   readonly edit_ids?: readonly string[] | undefined
 }
 
-/** Of a post or a carousel: the contract lets one of the two fields pass. */
+/** The edits of a post or a carousel: the contract lets one of the two fields pass. */
 function editIdsIn({ edit_id: one, edit_ids: several }: Ordered): readonly [string, ...string[]] {
   const [first = one, ...others] = several ?? []
   return first === undefined ? refuse('invalid_request', { field: 'edit_id' }) : [first, ...others]

@@ -33,7 +33,7 @@ export const publications = pgTable(
     personKey: text('person_key'),
     caption: text('caption').notNull(),
     altText: text('alt_text'),
-    /** Of the other edits, one each. */
+    /** The alt texts of the other edits, one each. */
     otherAltTexts: text('other_alt_texts')
       .array()
       .notNull()
@@ -51,7 +51,7 @@ export const publications = pgTable(
     busyUntil: timestamptz('busy_until'),
     /** Counts the claimed steps: a finding counts only while its claim is the latest. */
     claim: integer('claim').notNull().default(0),
-    /** Of a carousel: how far the containers of its pictures are; null for a single picture. */
+    /** Carousels only: how far the containers of its pictures are; null for a single picture. */
     itemsState: text('items_state').$type<'missing' | 'processing' | 'ready'>(),
     /** The containers of a carousel's pictures, in their order. */
     itemIds: text('item_ids')

@@ -13,7 +13,7 @@ export interface ReportRoutes {
   readonly publicUrl: string
 }
 
-/** PostgreSQL cannot store NUL in text, and no message of ours has one in its ids. */
+/** PostgreSQL cannot store NUL in text, and the ids of our messages have none. */
 function isStorable({ vendorMessageId, reference = '', reason = '' }: SmsReport): boolean {
   return [vendorMessageId, reference, reason].every(isKeepable)
 }

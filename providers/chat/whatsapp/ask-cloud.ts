@@ -13,9 +13,9 @@ export interface WhatsAppSettings {
   readonly graphVersion: string
   /** The sender's id, which is not its number. */
   readonly phoneNumberId: string
-  /** Of a system user with `whatsapp_business_messaging`. */
+  /** The token of a system user with `whatsapp_business_messaging`. */
   readonly accessToken: string
-  /** Of the app: proves our calls. */
+  /** The app's secret, which proves our calls. */
   readonly appSecret: string
   /** With which webhooks may be signed: the app's secret, and the former one while it changes. */
   readonly acceptedSecrets: readonly string[]

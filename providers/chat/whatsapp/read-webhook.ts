@@ -104,7 +104,7 @@ const STATUSES: ReadonlyMap<string, ReceiptStatus> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
   ['read', 'read'],
-  // a person played a recording of ours
+  // a person played our recording
   ['played', 'read'],
   ['failed', 'failed'],
 ])

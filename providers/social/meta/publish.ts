@@ -62,7 +62,7 @@ function wordsOf({ caption, isAiMade }: Pick<PhotoToPublish, 'caption' | 'isAiMa
   return { caption, ...(isAiMade ? { is_ai_generated: 'true' } : {}) }
 }
 
-/** Of a carousel: its pictures are not known, or not prepared. */
+/** Carousels only: the pictures are not known, or not prepared. */
 const ITEMS_GONE: ReadonlySet<string | undefined> = new Set(['container_gone', 'not_ready', 'not_found'])
 
 async function create(

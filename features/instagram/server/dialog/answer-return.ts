@@ -19,7 +19,7 @@ export interface Return {
 /** The redirect when the dialog is unknown. */
 export const FAILED_RETURN = onwards({ error: 'instagram_dialog_failed', error_reason: 'instagram_dialog_failed' })
 
-/** @returns the address to redirect the window to, as `RETURN_PATH` describes; always a path of ours */
+/** @returns the address to redirect the window to, as `RETURN_PATH` describes; always one of our paths */
 export async function answerReturn(deps: InstagramDeps, { session, query }: Return): Promise<string> {
   const back = deps.social.readReturn(query)
   const dialog = session && (await findOwnDialog(deps, session, back.state))

@@ -31,7 +31,7 @@ export async function findNthNewestTrial(
   return rows[0]?.takenAt
 }
 
-/** Of trials taken before `before`: nothing is counted by them any more. */
+/** For trials taken before `before`, by which nothing is counted any more. */
 export async function blankNetworks(tx: Transaction, before: Date): Promise<void> {
   await tx
     .update(trials)

@@ -91,7 +91,7 @@ export async function refundWhatIsDue(
 }
 
 /**
- * Retries a failed refund, whoever requested it first. Returns one that is pending or completed unchanged.
+ * Retries a failed refund, no matter who requested it first. Returns one that is pending or completed unchanged.
  * @throws Refusal `not_found` for another member's, `refund_not_due` when the money is not there to be refunded
  */
 export async function retryRefund(

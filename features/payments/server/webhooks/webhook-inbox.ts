@@ -83,7 +83,7 @@ export async function countOpenWebhookEvents(executor: Executor, now: Date): Pro
 
 /**
  * Replays a webhook, synced or not. @returns the object it is about; undefined when there is no such webhook, or it is about
- * nothing of ours
+ * none of our records
  */
 export async function replayWebhookEvent({ queue }: { queue: Queue }, tx: Transaction, id: string): Promise<string | undefined> {
   const rows = await tx

@@ -169,7 +169,7 @@ describe('a finished edit whose cutout is mended', () => {
   })
 })
 
-/** Of a studio without workers: the edit is done by hand. */
+/** The studio has no workers, so this finishes the edit. */
 async function anIdleChange(text: string) {
   const member = await idle.aMember()
   const { id: photoId } = await aPhoto(member, text)

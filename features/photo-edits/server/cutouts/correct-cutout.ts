@@ -23,7 +23,7 @@ import {
 
 /** A caller gets the corrected cutout if it is made in this time, and otherwise the state `working`. */
 const TIMEOUT_MS = 8 * SECOND
-/** Undone corrections stay stored for earlier revisions: nobody may add and undo for ever. */
+/** Undone corrections stay stored for earlier revisions: nobody may add and undo without end. */
 export const MAX_REVISIONS = 400
 
 export interface CorrectionRequest extends Corrected {

@@ -91,7 +91,7 @@ export async function listCorrections(executor: Executor, { photoId, revision }:
   return rows.map(({ correction }) => correction)
 }
 
-/** Of those that count now. */
+/** Only corrections that count now. */
 export async function countCorrections(executor: Executor, photoId: string): Promise<{ corrections: number; points: number }> {
   const rows = await executor
     .select({ corrections: count(), points: sum(cutoutCorrections.points) })
@@ -133,7 +133,7 @@ export async function undoCorrections(tx: Transaction, which: Revision, steps: n
     .where(and(eq(cutoutCorrections.photoId, photoId), sql`${cutoutCorrections.place} in ${last}`))
 }
 
-/** Of every revision of a photo. */
+/** For every revision of a photo. */
 export async function listPreviewKeys(executor: Executor, photoId: string): Promise<string[]> {
   const rows = await executor.select({ key: cutouts.previewKey }).from(cutouts).where(eq(cutouts.photoId, photoId))
   return rows.flatMap(({ key }) => (key === null ? [] : [key]))

@@ -1,6 +1,6 @@
 /**
  * Charges the processor time of previews to the member's account of uploads (`upload-account.ts`). Previews may fill half of it:
- * whoever has looked at many photos can still send one.
+ * a member who has looked at many photos can still send one.
  */
 import { later } from '#platform/clock.ts'
 import { type AccountDeps, DRAIN_RATE, MAX_USED_MS, waitMsFor } from '../upload-account.ts'

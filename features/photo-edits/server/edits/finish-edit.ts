@@ -64,7 +64,7 @@ export function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 
 export interface PictureFiles {
   readonly picture: EditedPicture
   readonly tile: Uint8Array
-  /** Of a picture made without a plan. */
+  /** Only for a picture made without a plan. */
   readonly marked: (MarkedPicture & { readonly tile: Uint8Array }) | undefined
 }
 
@@ -79,8 +79,8 @@ export async function filesOf(picture: EditedPicture, { watermarked }: Pick<Edit
 }
 
 /**
- * Stores a picture of an edit in one of its formats. Of a marked one the row names the marked files, so that whoever reads a
- * picture gets the mark without knowing of it. @param kept the edit as it is in this transaction
+ * Stores a picture of an edit in one of its formats. The row of a marked picture names the marked files, so that every
+ * reader gets the mark without knowing of it. @param kept the edit as it is in this transaction
  */
 export async function keepPicture(
   deps: Pick<Deps, 'clock' | 'files'>,

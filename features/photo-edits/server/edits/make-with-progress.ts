@@ -11,7 +11,7 @@ interface Work<Result> {
   readonly make: (options: MakeOptions) => Promise<Result>
 }
 
-/** Tells whoever watches an edit how far the work is. Undefined when it was ended meanwhile: the work stops at the next step. */
+/** Tells the watchers of an edit how far the work is. Undefined when it was ended meanwhile: the work stops at the next step. */
 export async function makeWithProgress<Result>(
   deps: Pick<WorkerDeps, 'db' | 'log'>,
   { editId, signal, update, make }: Work<Result>,

@@ -42,7 +42,7 @@ export function openStreams(app: FastifyInstance, accessGuard: AccessGuard): Str
       }
       open.set(controller, memberId)
       reply.raw.once('close', leave)
-      // whoever left while we looked for the edit causes no further event
+      // a client that left while we looked for the edit causes no further event
       if (request.raw.destroyed || reply.raw.destroyed) leave()
       const isSignedIn = async () => (await accessGuard.findSession(request))?.id === session.id
       return reply

@@ -26,7 +26,7 @@ interface SeenRow {
 interface WatchedRow {
   readonly topic: string
   readonly id: string
-  /** Of the events. */
+  /** The name of the events. */
   readonly event: string
   /** Undefined when the caller may not see the row, or it is deleted. */
   readonly look: () => Promise<SeenRow | undefined>

@@ -40,7 +40,7 @@ export async function keepLayoutPreview(executor: Executor, which: WhichPreview,
     .where(isThis(which))
 }
 
-/** Of a preview that cannot be made: whoever asks again starts over. */
+/** Deletes a preview that cannot be made: the next request starts over. */
 export async function deleteLayoutPreview(executor: Executor, which: WhichPreview): Promise<void> {
   await executor.delete(layoutPreviews).where(isThis(which))
 }

@@ -20,7 +20,7 @@ const QUALITY = 80
 
 /**
  * Makes one preview of a layout. Safe to run twice. While the member's account of processor time is full it puts itself off; one that
- * cannot be made is deleted, so that whoever asks again starts over.
+ * cannot be made is deleted, so that the next request starts over.
  */
 export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, attempt: Attempt): Promise<void> {
   const edit = await findShownEdit(deps.db, which)

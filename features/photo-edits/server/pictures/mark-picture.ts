@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Of the longer side of a marked picture. */
+/** Pixels of the longer side of a marked picture. */
 export const MARKED_MAX = 1080
 
 export interface MarkedPicture {
@@ -11,7 +11,7 @@ export interface MarkedPicture {
 
 /** One mark in each field of so many across the shorter side, so that no crop is without one. */
 const MARKS_ACROSS = 3
-/** Of a field. */
+/** A share of a field's side. */
 const MARK_SHARE = 0.62
 /** The sign of the product (`ui/Mark.tsx`), 32 units wide. */
 const SIGN = 'M9 3h14a6 6 0 0 1 6 6v11a6 6 0 0 1-6 6H13.5l-6.2 4.3a.8.8 0 0 1-1.3-.7V25.2A6 6 0 0 1 3 20V9a6 6 0 0 1 6-6Z'

@@ -55,7 +55,7 @@ interface Announcement {
   readonly now: Date
 }
 
-/** False when the worker has lost the post. Whoever ends the post later also closes the pictures. */
+/** False when the worker has lost the post. The worker that ends the post later also closes the pictures. */
 async function announce(tx: Transaction, { held: { id, claim }, rows, now }: Announcement): Promise<boolean> {
   const found = await findPublicationForUpdate(tx, id)
   if (found?.claim !== claim) return false

@@ -53,7 +53,7 @@ function previewAddress(editId: string, fit: Fit): string {
 
 interface WantedPicture extends Wanted {
   readonly fit: Fit
-  /** Of the first picture of a carousel, in whose ratio Instagram shows all. */
+  /** The edit of a carousel's first picture: Instagram shows all in its ratio. */
   readonly firstEditId?: string | undefined
 }
 

@@ -26,9 +26,9 @@ export interface PublicationOrder {
   /** Several, different from each other, are a carousel in this order. */
   readonly editIds: readonly [string, ...string[]]
   readonly caption: string
-  /** Of the first picture. */
+  /** For the first picture. */
   readonly altText?: string | undefined
-  /** Of the suggested alt texts of the other pictures; without it they have none. */
+  /** The language of the suggested alt texts of the other pictures; without it they have none. */
   readonly language?: Language | undefined
   /** Undefined: the suggestion for the picture. */
   readonly fit?: Fit | undefined

@@ -19,7 +19,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
 export interface Entry {
   readonly memberId: string
   readonly visitor: Visitor
-  /** The session value that the browser sent, whoever it belonged to. */
+  /** The session value that the browser sent, also when it belonged to somebody else. */
   readonly oldToken: string | undefined
   readonly way: 'code' | 'review_token'
 }
