@@ -175,5 +175,6 @@ function composeCaptions({ env, db, clock, log, watch, words }: Parts, membershi
     readHabits: (captions, owner) => words.ask('readHabits', { captions }, { owner }),
     assessMessage: (wish, owner) => words.ask('assessMessage', { wish }, { owner }),
     captionsPerDay: env.captionsPerDay,
+    country: env.smsCountries.length === 1 ? env.smsCountries[0] : undefined,
   })
 }

@@ -20,6 +20,8 @@ export interface CaptionsDeps {
   readonly clock: Clock
   readonly membership: Pick<Membership, 'requireActive'>
   readonly writer: CaptionWriter
+  /** Where all members are, ISO 3166; nothing where several countries are served. It tells the coin of prices. */
+  readonly country?: string | undefined
   /** `assessMessage` of the engine, in a thread. */
   readonly assessMessage: (wish: PostingWords, owner: string) => Promise<AssessedMessage>
   /** Our last captions for the member and what became of them, oldest first: of those ordered after `since`. */
@@ -95,7 +97,10 @@ export function createCaptions(deps: CaptionsDeps): Captions {
   const write = async (wish: CaptionWish, { choices, seed, signal, memberId }: ComposeOptions & { choices: number }) => {
     const { learned } = await findHabits(deps, db, memberId)
     const order = orderOf(wish, new Set(learned.map(({ habit }) => habit)), businessDay(clock.now()))
-    const { captions, isFallback } = await writer.write({ ...order, count: choices, seed }, { signal, owner: memberId })
+    const { captions, isFallback } = await writer.write(
+      { ...order, country: deps.country, count: choices, seed },
+      { signal, owner: memberId },
+    )
     return {
       areHashtagsWanted: order.hashtags,
       captions: captions.map(({ text, hashtags }) => ({ text, hashtags: [...hashtags] })),
