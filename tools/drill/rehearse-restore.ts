@@ -195,6 +195,8 @@ async function restoreRows(moment: string) {
 
 async function waitForArchive(url: string): Promise<void> {
   await withClient(url, async (client) => {
+    // the restore stops at the first commit after the moment: without one it would not know that it is there
+    await client.query('select pg_current_xact_id()')
     const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
     while (!(await readdir(archive)).some((name) => name >= (rows[0]?.name ?? ''))) await pause(50)
   })
