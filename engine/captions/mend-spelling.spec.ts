@@ -31,6 +31,19 @@ describe('a month or a town typed short or small', () => {
   })
 })
 
+describe('an address of the web', () => {
+  it.each([
+    'Bolo em https://exemplo.com/a?b=c&q=d hoje',
+    'veja www.exemplo.com.br/agenda?c=sex&hj=s',
+    'exemplo.com/promocao?x=vc no ar',
+  ])('stays as it was typed: "%s"', (typed) => {
+    for (const language of LANGUAGES) {
+      const [address = ''] = /\S*exemplo\S*/.exec(typed) ?? []
+      expect(mendSpelling(typed, language, loadWords(language))).toContain(address)
+    }
+  })
+})
+
 describe('hurried typing', () => {
   it.each([
     ['pt-BR', 'limpeza de pele rs 80 as 10h', 'limpeza de pele R$ 80 às 10h'],

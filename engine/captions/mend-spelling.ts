@@ -55,15 +55,22 @@ function withCedillaAlone(word: string): string {
     .join('ç')
 }
 
-/** A word as it is typed, with what makes `p/` and `c/` out of a letter. Addresses, handles and hashtags are passed over. */
+/** A word as it is typed, with what makes `p/` and `c/` out of a letter. Handles and hashtags are passed over. */
 const WORD =
-  /(?<![\p{L}\p{N}@#/_.-])(?:https?:\/\/\S+|[\p{L}\p{M}]\/[co]?(?=\s|\d|$)|[\p{L}\p{M}]+(?:['’][\p{L}]+)?)(?![\p{L}\p{N}@_]|[./]\p{L})/gu
+  /(?<![\p{L}\p{N}@#/_.-])(?:[\p{L}\p{M}]\/[co]?(?=\s|\d|$)|[\p{L}\p{M}]+(?:['’][\p{L}]+)?)(?![\p{L}\p{N}@_]|[./]\p{L})/gu
+
+/** An address of the web: nothing in it is a word. */
+const ADDRESS = /((?:https?:\/\/|www\.)\S{1,2000}|\b[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}\/\S{1,2000})/iu
 
 /** @param words of the language */
 export function mendSpelling(text: string, language: Language, words: Words): string {
+  const parts = text.split(ADDRESS)
+  return parts.map((part, place) => (place % 2 === 1 ? part : mendWords(part, language, words))).join('')
+}
+
+function mendWords(text: string, language: Language, words: Words): string {
   const shouting = isShouting(text)
   const respelt = text.replace(WORD, (word, at: number) => {
-    if (word.includes('://')) return word
     const place = { before: text.slice(Math.max(0, at - AHEAD), at), after: text.slice(at + word.length) }
     const listed = lookUp(word, words.accents) ?? (language === 'en' ? ownerOf(word, place, words.accents) : undefined)
     if (isName(word, place.before, shouting)) return listed === undefined ? word : nameOf(word, listed)

@@ -436,3 +436,19 @@ describe.each(LANGUAGES)('messages in %s', (language: Language) => {
     expect(MESSAGES[language].length).toBeGreaterThanOrEqual(10)
   })
 })
+
+describe('a message without a single space', () => {
+  it.each([
+    ['emoji', '🎉'.repeat(250)],
+    ['joined emoji', '👩🏽‍🍳'.repeat(60)],
+    ['a script that has none', '我们的蛋糕今天很新鲜欢迎光临'.repeat(30)],
+    ['digits', '1234567890.'.repeat(45)],
+  ])('still makes a caption, within its length: %s', (_, message) => {
+    for (const length of LENGTHS) {
+      const texts = textsOf({ message, length, count: 3 })
+      expect(texts.filter((text) => text.trim() === '' || text.length > LENGTH_LIMITS[length])).toEqual([])
+      // no half of a character is left
+      expect(texts.filter((text) => /\p{Surrogate}|\u200d…/u.test(text))).toEqual([])
+    }
+  })
+})
