@@ -71,6 +71,14 @@ describe('an id of another member', () => {
     expect(checker.look(sent({ ...taken, by: { ...ANA, cookie }, target: `/api/edits/${EDIT}` }))).toBeUndefined()
   })
 
+  it('is one’s own under a cookie that was sent as a list', () => {
+    const checker = open()
+    checker.look(own)
+    const { request, ...rest } = sent({ ...taken, target: `/api/edits/${EDIT}` })
+    const headers = { ...request.headers, cookie: ['session=ana', '\u00f2\u00bd'] }
+    expect(checker.look({ ...rest, request: { ...request, headers } })).toBeUndefined()
+  })
+
   it('may be named in a cursor, which begins a list of one’s own', () => {
     const checker = open()
     checker.look(own)

@@ -30,7 +30,9 @@ export function createOwnership(): Ownership {
 
 /** A cookie that was changed, or sent twice, is still that of its session when the session's value begins it. */
 function cookieOf({ headers }: Sent['request']): string | undefined {
-  const { cookie } = headers
+  const { cookie: sent } = headers
+  // sent as a list, they arrive as one, each after a semicolon
+  const cookie = Array.isArray(sent) ? sent.join('; ') : sent
   if (typeof cookie !== 'string') return undefined
   return /\bsession=[\w-]+/.exec(cookie)?.[0] ?? cookie
 }
