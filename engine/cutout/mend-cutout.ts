@@ -6,7 +6,7 @@ import { finishMask } from '#engine/mending/finish-mask.ts'
 import { mendMask } from '#engine/mending/mend-mask.ts'
 import { MENDING_SIZE, type Mask, type Mending } from '#engine/mending/scene.ts'
 import { prepareScene } from '#engine/mending/workplace.ts'
-import type { Cutout, Doubt, Place, Plane } from '#engine/types.ts'
+import { type Cutout, type Doubt, EngineRefusal, type Place, type Plane } from '#engine/types.ts'
 import { describeMask } from './describe-mask.ts'
 import { drawScene, stretchSquare } from './draw-scene.ts'
 import { type Size, gridOver, meanOpacities } from './grid.ts'
@@ -14,6 +14,8 @@ import { spreadMarks } from './neighbourhood.ts'
 
 /** The outline is cut again at this size. */
 const FINISHED_SIZE = 768
+/** Processor time of all strokes together; two hundred of a finger's width and length take some two thirds of it. */
+const MAX_STROKES_MS = 25_000
 /** How far around a change the mask is new, as a share of the longer edge; further away it stays as it was. */
 const AROUND = 0.025
 /** Softness of the mended outline, in pixels of the finished mask, and how much of that is taken back. */
@@ -31,7 +33,7 @@ export async function mendCutout(cutout: Cutout, mending: Mending, lookAt: LookA
   const possible = mergeOpacities([...cutout.looks, ...looks])
   const seen = mending.subject ? possible : opacitiesOf(merged)
   const scene = await drawScene(photo, { seen, possible }, MENDING_SIZE)
-  const mask = mendMask(prepareScene(scene), mending)
+  const mask = mendMask(prepareScene(scene), mending, openBudget())
   const large = await drawScene(photo, { seen, possible }, FINISHED_SIZE)
   const mended = await enlargeMask(finishMask(large, mask, scene), large, photo)
   const changed = await enlargeMask(await markChanges(cutout, mask, scene), scene, photo)
@@ -44,6 +46,15 @@ export async function mendCutout(cutout: Cutout, mending: Mending, lookAt: LookA
     ...refined,
     ...describeMask(refined.alpha, opacities, refined.alpha),
     doubts: cutout.doubts.filter((doubt) => !isAnswered(doubt, mending)),
+  }
+}
+
+/** Refuses with `photo_too_complex` when the strokes have taken their processor time. Other edits wait for this one. */
+function openBudget(): () => void {
+  const begun = process.threadCpuUsage()
+  return () => {
+    const { user, system } = process.threadCpuUsage(begun)
+    if ((user + system) / 1000 > MAX_STROKES_MS) throw new EngineRefusal('photo_too_complex', 'its strokes')
   }
 }
 

@@ -19,6 +19,8 @@ export interface CutoutPreview {
 export const CUTOUT_PREVIEW_EDGE = 1024
 
 export interface CutoutOptions {
+  /** Gives the place in the queue up. */
+  readonly signal?: AbortSignal
   /** Owners take turns; whoever has used least lately goes first. */
   readonly owner?: string
   /** Corrections, replayed from the network's own mask. */

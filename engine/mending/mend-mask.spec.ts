@@ -117,3 +117,15 @@ describe('mending a mask by hand', () => {
     expect(agreement(after, (pixel) => isIn(BODY, pixel))).toBeGreaterThan(0.98)
   })
 })
+
+it('what is called after each stroke may end the work', () => {
+  const strokes = Array.from({ length: 5 }, () => stroke('keep', [180, 200]))
+  let calls = 0
+  const end = () => {
+    calls += 1
+    if (calls === 3) throw new Error('enough')
+  }
+  const workplace = prepareScene(draw([BODY], (pixel) => (isIn(BODY, pixel) ? 0.97 : 0.02)))
+  expect(() => mendMask(workplace, { strokes }, end)).toThrow('enough')
+  expect(calls).toBe(3)
+})

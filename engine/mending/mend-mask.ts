@@ -11,8 +11,11 @@ const HALF = 0.5
 const LEAST_ISLAND = 0.004
 const LEAST_HOLE = 0.0015
 
-/** @returns the mended mask, of the scene's size. */
-export function mendMask(workplace: Workplace, { strokes, subject }: Mending): Mask {
+/**
+ * @param afterStroke may throw, which ends the work: strokes over the whole photo take a hundred times as long as those of a finger
+ * @returns the mended mask, of the scene's size.
+ */
+export function mendMask(workplace: Workplace, { strokes, subject }: Mending, afterStroke?: () => void): Mask {
   const { scene } = workplace
   const touched = { keep: new Uint8Array(scene.seen.length), remove: new Uint8Array(scene.seen.length) }
   let mask: Mask = subject
@@ -22,6 +25,7 @@ export function mendMask(workplace: Workplace, { strokes, subject }: Mending): M
     const finger = drawStroke(stroke, scene)
     touch(touched, finger, stroke.kind)
     mask = dropCrumbs(applyStroke(workplace, { finger, kind: stroke.kind, touched }, mask), touched, scene)
+    afterStroke?.()
   }
   return mask
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { byId, endpoints, memberText, phoneField } from '../endpoint.ts'
 import { DOUBT_KINDS, VIEWS } from './contract.ts'
+import { REVISION_MAX } from './wishes-contract.ts'
 
 /** `refused`: nothing stands out, and only a person can say what the subject is; without a preview, none could be made. */
 export const CUTOUT_STATES = ['working', 'ready', 'refused'] as const
@@ -75,7 +76,7 @@ export const cutouts = endpoints({
     params: byId,
     body: z.object({
       ...phoneField,
-      revision: z.int().check(z.minimum(1)),
+      revision: z.int().check(z.minimum(1), z.maximum(REVISION_MAX)),
       strokes: z.optional(z.array(stroke).check(z.maxLength(MAX_STROKES))),
       subject: z.optional(rectangle),
       undo: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_STROKES))),

@@ -10,6 +10,8 @@ export const WORDS_MAX = 500
 export const HEADLINE_MAX = 60
 export const SIGNATURE_MAX = 40
 export const SEED_MAX = 0x7f_ff_ff_ff
+/** What its column holds. */
+export const REVISION_MAX = 0x7f_ff_ff_ff
 export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
 export type Format = (typeof FORMATS)[number]
 
@@ -24,7 +26,7 @@ export const editWishes = {
   signature: z.optional(memberText(SIGNATURE_MAX)),
   light_match: z.optional(z.boolean()),
   /** Which revision of the photo's cutout; the newest when left out. */
-  cutout_revision: z.optional(z.int().check(z.minimum(1))),
+  cutout_revision: z.optional(z.int().check(z.minimum(1), z.maximum(REVISION_MAX))),
   ...lookWishes,
   /** Goes with operations that make a picture; then `texts` are drawn instead of the headline. */
   layout: z.optional(z.enum(LAYOUTS)),

@@ -28,7 +28,7 @@ export interface PhotoEditsDeps {
   readonly keyring: Keyring
   readonly membership: Pick<
     Membership,
-    'getPhotoLimit' | 'requireEditLeft' | 'requireActive' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'
+    'getPhotoLimit' | 'requireEditLeft' | 'requireActive' | 'requireNotSuspended' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'
   >
   readonly trials: Pick<Trials, 'requireOpen' | 'take'>
   readonly captions: Pick<Captions, 'countCaption' | 'returnCaption' | 'composeCaption'>

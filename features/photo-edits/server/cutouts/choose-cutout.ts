@@ -2,7 +2,7 @@ import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { makesPicture, type Operation } from '#features/photo-edits/operations.ts'
 import type { Wishes } from '../edits/check-wishes.ts'
-import { findCutout, findNewestCutout, UNCORRECTED } from './cutout-queries.ts'
+import { findCutout, findNewestUsableCutout, UNCORRECTED } from './cutout-queries.ts'
 
 interface Wanted {
   readonly memberId: string
@@ -22,7 +22,9 @@ export async function chooseCutout(
   const { cutout_revision: wished } = wishes
   if (!makesPicture(operation)) return {}
   const found =
-    wished === undefined ? await findNewestCutout(executor, photoId) : await findCutout(executor, { photoId, revision: wished })
+    wished === undefined
+      ? await findNewestUsableCutout(executor, photoId)
+      : await findCutout(executor, { photoId, revision: wished })
   // a cutout that was never asked for is the network's own
   if (wished !== undefined && wished !== UNCORRECTED && !found) refuse('not_found', { field: 'cutout_revision' })
   return found && found.revision !== UNCORRECTED ? { cutout_revision: found.revision } : {}

@@ -42,7 +42,7 @@ export function cutoutHandlers(deps: ServerDeps, streams: Streams): Handlers {
     },
     getCutoutPreview: async ({ params, query, session, request, reply }) => {
       const revision = Number(query.revision)
-      if (!Number.isSafeInteger(revision) || revision < 1) refuse('not_found')
+      if (!/^[1-9]\d{0,8}$/.test(query.revision ?? '')) refuse('not_found')
       const name = { photoId: params.id, cutout: revision }
       const seconds = secondsLeft(deps.keyring, { name, signature: query, now: deps.clock.now() })
       requireBearer(seconds, session)

@@ -179,6 +179,23 @@ describe('an order', () => {
     expect(engine.orders().at(-1)).not.toHaveProperty('mending')
   })
 
+  test('is not made with a correction that had to be given up', async () => {
+    const { member, id } = await aCutPhoto('given up')
+    engine.failNext('photo_too_complex')
+    await correct(member, id, { revision: 1, strokes: [DOT] })
+    expect(await getCutout(member, id)).toMatchObject({ revision: 2, state: 'refused' })
+    const edit = await aDoneEdit(studio, member, { photoId: id, operation: 'swap', backdrop: 'marmore-branco' })
+    expect(edit.wishes).not.toHaveProperty('cutout_revision')
+  })
+
+  test.each([2 ** 31, 2 ** 53])('of revision %d, which no column holds, is refused', async (revision) => {
+    const { member, id } = await aCutPhoto(`revision ${revision}`)
+    expect((await order(member, { photoId: id, cutout_revision: revision })).statusCode).toBe(400)
+    expect((await correct(member, id, { revision, strokes: [DOT] })).statusCode).toBe(400)
+    const url = `/api/photos/${id}/cutout/preview`
+    expect((await member.call({ method: 'GET', url, query: { revision: String(revision) } })).statusCode).toBe(404)
+  })
+
   test('of a revision that does not exist is refused', async () => {
     const { member, id } = await aCutPhoto('no such revision')
     const answer = await order(member, { photoId: id, cutout_revision: 9 })

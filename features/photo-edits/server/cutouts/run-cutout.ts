@@ -27,7 +27,7 @@ export async function runCutout(deps: WorkerDeps, which: Revision, attempt: Atte
   const photo = await findPhotoToCut(deps, which)
   if (!photo) return
   try {
-    const preview = await makePreview(deps, which, photo)
+    const preview = await makePreview(deps, { which, photo, signal: attempt.signal })
     if (preview) await keepPreview(deps, which, preview)
     else await failCutout(deps.db, which)
   } catch (error) {
@@ -51,13 +51,16 @@ export async function failCutout(executor: Executor, which: Revision): Promise<v
 }
 
 /** Undefined when the photo's file is gone. */
-async function makePreview(deps: WorkerDeps, which: Revision, photo: PhotoRow): Promise<CutoutPreview | undefined> {
+async function makePreview(
+  deps: WorkerDeps,
+  { which, photo, signal }: { readonly which: Revision; readonly photo: PhotoRow; readonly signal: AbortSignal },
+): Promise<CutoutPreview | undefined> {
   const bytes = await deps.files.get(photo.fileKey)
   if (!bytes) return undefined
   const mending = mendingOf(await listCorrections(deps.db, which))
   return meterPreview(deps, photo.memberId, (onUsed) =>
     forgettingDeleted(deps, { id: photo.id, photo: bytes }, () =>
-      deps.engine.previewCutout(bytes, { onUsed, owner: photo.memberId, ...(mending && { mending }) }),
+      deps.engine.previewCutout(bytes, { onUsed, owner: photo.memberId, signal, ...(mending && { mending }) }),
     ),
   )
 }

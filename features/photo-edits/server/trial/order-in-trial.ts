@@ -29,6 +29,7 @@ export async function isInTrial({ db, membership, trials }: Deps, order: Trying)
   } catch (error) {
     if (!order.trial || !(error instanceof Refusal) || error.code !== 'subscription_required') throw error
   }
+  await membership.requireNotSuspended(db, order.memberId)
   await trials.requireOpen(db, order)
   return true
 }

@@ -175,6 +175,16 @@ describe('a trial whose member pays', () => {
     expect(limit.json()).toMatchObject({ photosUsed: 0, photosRemaining: 12, trial: { available: false, used: true } })
   })
 
+  test('is closed to a suspended member', async () => {
+    const member = await aVisitor()
+    const { database, membership } = studio.core
+    await database.db.transaction((tx) => membership.suspend(tx, member.memberId))
+    const photoId = (await aPhoto(member)).id
+    expect(codeIn(await order(member, { photoId }))).toBe('plan_held')
+    await database.db.transaction((tx) => membership.resume(tx, member.memberId))
+    expect((await order(member, { photoId })).statusCode).toBe(202)
+  })
+
   test('loses its mark once an administrator resumes the edits of a suspended member', async () => {
     const member = await aVisitor()
     const edit = await aDoneEdit(studio, member, SWAP)
