@@ -12,7 +12,7 @@ interface BeforeAfterProps {
   /** Shows only the first picture while true. */
   isBeforeShown: boolean
   /** The first picture disappears as the second one is loaded. */
-  isUnveiled?: boolean
+  animatesReveal?: boolean
 }
 
 const STEP = 5
@@ -20,7 +20,7 @@ const STEP = 5
 /**
  * Two pictures in one frame with a line between them to drag. The slider is the browser's own, for keyboards and screen readers.
  */
-export function BeforeAfter({ before, label, valueText, isBeforeShown, isUnveiled = false }: BeforeAfterProps) {
+export function BeforeAfter({ before, label, valueText, isBeforeShown, animatesReveal = false }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const percent = isBeforeShown ? 100 : chosen
@@ -43,7 +43,7 @@ export function BeforeAfter({ before, label, valueText, isBeforeShown, isUnveile
       onPointerMove={drag}
     >
       <div
-        className={clsx('absolute inset-0', isUnveiled && 'animate-unveil')}
+        className={clsx('absolute inset-0', animatesReveal && 'animate-unveil')}
         style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
         aria-hidden={percent === 0}
       >

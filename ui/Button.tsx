@@ -39,7 +39,7 @@ export function Button({ look, size, icon, isWide, isBusy = false, className, ch
       className={clsx(buttonClass({ look, size, isWide }), className)}
     >
       {isBusy ? <Spinner /> : icon}
-      <Words>{children}</Words>
+      <Label>{children}</Label>
     </button>
   )
 }
@@ -80,7 +80,7 @@ export function LinkButton({ look, size, icon, isWide, className, children, ...r
   return (
     <Link {...rest} className={clsx(buttonClass({ look, size, isWide }), className)}>
       {icon}
-      <Words>{children}</Words>
+      <Label>{children}</Label>
     </Link>
   )
 }
@@ -89,6 +89,6 @@ export function LinkButton({ look, size, icon, isWide, className, children, ...r
  * A browser that translates a page replaces text nodes by its own elements, and React then fails to insert before them: text
  * beside conditional content has an element of its own.
  */
-function Words({ children }: { children: ReactNode }) {
+function Label({ children }: { children: ReactNode }) {
   return isValidElement(children) ? children : <span>{children}</span>
 }

@@ -40,8 +40,8 @@ export function CodeField({ label, digits, value, onChange, isRefused, isDisable
         containerClassName={clsx('w-full overflow-x-clip', isRefused && 'animate-shake')}
         render={({ slots }) => (
           <div className="grid w-full auto-cols-fr grid-flow-col gap-2 sm:gap-3">
-            {slots.map((slot, place) => (
-              <Box key={place} {...slot} isRefused={isRefused} />
+            {slots.map((slot, index) => (
+              <Box key={index} {...slot} isRefused={isRefused} />
             ))}
           </div>
         )}

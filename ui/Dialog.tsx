@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
-import { rememberPlace, returnFocus } from './return-focus.ts'
+import { captureFocus, returnFocus } from './return-focus.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -77,7 +77,7 @@ function DialogFrame({
           )}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            previousFocus.current = rememberPlace()
+            previousFocus.current = captureFocus()
             // on the whole dialog rather than on its first button, which closes it
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()

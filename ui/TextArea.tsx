@@ -20,11 +20,11 @@ export function TextArea({ label, hint, error, limit, tooLong, value, className,
   const { length } = value
   return (
     <FieldFrame label={label} hint={hint} error={tooLong ?? error} aside={<Counter used={length} limit={limit} />}>
-      {(ties) => (
+      {(fieldProps) => (
         <textarea
           rows={3}
           {...area}
-          {...ties}
+          {...fieldProps}
           value={value}
           className={fieldClass(
             length > limit || error !== undefined,

@@ -20,11 +20,11 @@ export function TextField({ label, hint, error, limit, tooLong, value, className
   const isTooLong = limit !== undefined && value.length > limit
   return (
     <FieldFrame label={label} hint={hint} error={tooLong ?? error}>
-      {(ties) => (
+      {(fieldProps) => (
         <input
           {...input}
           {...(value !== undefined && { value })}
-          {...ties}
+          {...fieldProps}
           className={fieldClass(isTooLong || error !== undefined, `h-13 ${className ?? ''}`)}
         />
       )}

@@ -1,7 +1,7 @@
 /** Where the focus goes when the focused element disappears. */
 
 /** The focused element and its ancestors: an action may remove the element, but not its surroundings. */
-export function rememberPlace(): readonly HTMLElement[] {
+export function captureFocus(): readonly HTMLElement[] {
   const opener = document.activeElement
   if (!(opener instanceof HTMLElement) || opener === document.body) return []
   const around = opener.closest<HTMLElement>('section')

@@ -1,50 +1,50 @@
-/** Short notices. Their library is loaded with the first one, so that no screen waits for it. */
+/** Toasts. Their library is loaded with the first one, so that no screen waits for it. */
 
 export type ToastLook = 'success' | 'error' | 'info' | 'message'
 
 const listeners = new Set<() => void>()
-let isWanted = false
+let isMounted = false
 let declareReady: () => void = () => undefined
 const ready = new Promise<void>((settle) => {
   declareReady = settle
 })
 
-/** What a notice offers, for example to undo what it tells of. */
+/** What a toast offers, for example to undo the reported action. */
 interface ToastAction {
   readonly label: string
   readonly onClick: () => void
 }
 
-/** Shows a notice, for as long as the screen's toaster keeps it. */
+/** Shows a toast, for as long as the screen's toaster keeps it. */
 export async function showToast(look: ToastLook, text: string, action?: ToastAction): Promise<void> {
-  wantToaster()
+  mountToaster()
   const [{ toast }] = await Promise.all([import('sonner'), ready])
   toast[look](text, action && { action })
 }
 
-/** Loads the code of notices before the first one. */
+/** Loads the code of toasts before the first one. */
 export function prepareToasts(): void {
-  wantToaster()
-  void import('sonner').catch(() => undefined) // retried with the first notice
+  mountToaster()
+  void import('sonner').catch(() => undefined) // retried with the first toast
 }
 
-/** Mounts the place for notices before the first one. */
-export function wantToaster(): void {
-  isWanted = true
-  for (const notice of listeners) notice()
+/** Mounts the toaster before the first toast. */
+export function mountToaster(): void {
+  isMounted = true
+  for (const listener of listeners) listener()
 }
 
-/** Called by the toaster once it listens; an earlier notice would be lost. */
+/** Called by the toaster once it listens; an earlier toast would be lost. */
 export function toasterIsReady(): void {
   declareReady()
 }
 
-export const toasterWish = {
-  subscribe: (notice: () => void) => {
-    listeners.add(notice)
+export const toasterStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
     return () => {
-      listeners.delete(notice)
+      listeners.delete(listener)
     }
   },
-  read: () => isWanted,
+  read: () => isMounted,
 }

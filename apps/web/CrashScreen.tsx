@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useCompany } from '#features/company/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { Apology } from '#ui/Apology.tsx'
+import { FullPageMessage } from '#ui/FullPageMessage.tsx'
 import { Wordmark } from '#ui/Mark.tsx'
 import { HOME_CLASS, TopBar } from '#ui/TopBar.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
@@ -34,7 +34,7 @@ export function CrashScreen({ isAgain, onRetry }: CrashScreenProps) {
         tools={<LanguagePicker />}
       />
       <main className="flex flex-1">
-        <Apology
+        <FullPageMessage
           picture={<Unplug className="size-20" strokeWidth={1.75} />}
           heading={t('crash.heading')}
           text={t(isAgain ? 'crash.again' : 'crash.text')}
@@ -52,7 +52,7 @@ export function CrashScreen({ isAgain, onRetry }: CrashScreenProps) {
           aside={<Help />}
         >
           <RecoveredText />
-        </Apology>
+        </FullPageMessage>
       </main>
     </div>
   )

@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { RequireSession, useSession } from '#features/session/web/index.ts'
 import { AppShell } from '#ui/AppShell.tsx'
 import { LinkButton } from '#ui/Button.tsx'
-import { wantToaster } from '#ui/toast.ts'
+import { mountToaster } from '#ui/toast.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 
 // the menu is the heaviest part of the frame, and is shown only once the session is known
@@ -38,7 +38,7 @@ export function MemberFrame({ children, hasOwnLanguage, waiting }: MemberFramePr
   const { t } = useTranslation()
   const session = useSession()
   // members' screens show notices often, so the first one should not wait for its code
-  useEffect(wantToaster, [])
+  useEffect(mountToaster, [])
   return (
     <AppShell
       skipLabel={t('skipToContent')}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { Apology } from '#ui/Apology.tsx'
+import { FullPageMessage } from '#ui/FullPageMessage.tsx'
 
 export function NotFoundScreen() {
   const { t } = useTranslation()
@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   // a link that opened a new window has no page to go back to
   const hasWayBack = isHydrated && history.length > 1
   return (
-    <Apology
+    <FullPageMessage
       picture={<span className="font-display text-[5rem] leading-none font-extrabold tracking-tight">404</span>}
       heading={t('notFound.heading')}
       text={t('notFound.text')}

@@ -1,13 +1,13 @@
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#ui/Button.tsx'
-import { Apology } from '#ui/Apology.tsx'
+import { FullPageMessage } from '#ui/FullPageMessage.tsx'
 
 /** Replaces any page while there is no connection, so it works without a script: an empty link opens the wanted page. */
 export function OfflineScreen() {
   const { t } = useTranslation('install')
   return (
-    <Apology
+    <FullPageMessage
       picture={<WifiOff className="size-20" strokeWidth={1.75} />}
       heading={t('offline.heading')}
       text={t('offline.text')}

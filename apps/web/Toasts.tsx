@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { prepareToasts, toasterWish } from '#ui/toast.ts'
+import { prepareToasts, toasterStore } from '#ui/toast.ts'
 import { routeOf } from './routes.tsx'
 
 /** On guest screens the next screen soon replaces a notice; members and administrators have time to read. */
@@ -34,7 +34,7 @@ function usePreparedToaster(): void {
 export function Toasts() {
   const { t } = useTranslation()
   usePreparedToaster()
-  const isWanted = useSyncExternalStore(toasterWish.subscribe, toasterWish.read, () => false)
+  const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.read, () => false)
   const { frame } = routeOf(useLocation().pathname)
   if (!isWanted) return null
   return (

@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { PlanBadge } from '#features/payments/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { AdminLink } from './AdminLink.tsx'
-import { callName } from './call-name.ts'
+import { firstName } from './first-name.ts'
 
 /** The member's name and plan. */
 export function Greeting() {
@@ -13,7 +13,7 @@ export function Greeting() {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="min-w-0 text-2xl wrap-anywhere md:text-3xl">
-        {name ? t('greeting', { name: callName(name) }) : t('greetingNameless')}
+        {name ? t('greeting', { name: firstName(name) }) : t('greetingNameless')}
       </h1>
       <div className="flex flex-wrap items-center gap-3">
         <Link

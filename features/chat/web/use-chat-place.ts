@@ -6,7 +6,7 @@ const chatQuery = queryOptions({
   queryKey: ['chat'],
   queryFn: async ({ signal }) => (await fetchOrThrow(chat.getChat, { signal })).chat,
   staleTime: Infinity,
-  meta: { isForAnybody: true },
+  meta: { isPublicData: true },
 })
 
 /** Undefined until known, null without a chat. */

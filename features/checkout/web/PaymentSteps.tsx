@@ -12,7 +12,7 @@ import { StepCard } from './StepCard.tsx'
 import { useAwaitedPayment, type Awaited } from './use-awaited-payment.ts'
 import { useWantedPlan } from './use-wanted-plan.ts'
 
-const GO_ON_AFTER_MS = 2000
+const REDIRECT_DELAY_MS = 2000
 
 const turning = <Spinner className="size-14 text-faint" />
 
@@ -65,7 +65,7 @@ export function SuccessStep({ resumesOn, edits, chatUrl }: SuccessStepProps) {
   const navigate = useNavigate()
   useEffect(() => {
     const goOn = () => (chatUrl === undefined ? void navigate(paths.account(), { replace: true }) : location.assign(chatUrl))
-    const timer = setTimeout(goOn, GO_ON_AFTER_MS)
+    const timer = setTimeout(goOn, REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [navigate, chatUrl])
   return (

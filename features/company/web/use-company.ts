@@ -8,6 +8,6 @@ export function useCompany() {
     queryKey: ['company'],
     queryFn: ({ signal }) => fetchOrThrow(company.getCompany, { signal }),
     staleTime: Infinity,
-    meta: { isForAnybody: true },
+    meta: { isPublicData: true },
   }).data
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 /** Matches every query about the signed-in member, except the session itself. */
 export const MEMBER_DATA: QueryFilters = {
-  predicate: ({ queryKey, meta }) => queryKey[0] !== 'session' && meta?.['isForAnybody'] !== true,
+  predicate: ({ queryKey, meta }) => queryKey[0] !== 'session' && meta?.['isPublicData'] !== true,
 }
 
 /**

@@ -25,9 +25,9 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
   return (
     <div className="flex flex-col gap-1.5">
       <FieldFrame label={t('deletion.label')}>
-        {(ties) => (
+        {(fieldProps) => (
           <input
-            {...ties}
+            {...fieldProps}
             aria-describedby={hintId}
             aria-invalid={checkState === 'wrong' || undefined}
             value={value}

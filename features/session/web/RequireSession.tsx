@@ -32,8 +32,8 @@ export function RequireSession({ children, waiting }: RequireSessionProps) {
     )
   }
   if (session.state === 'signed-out') {
-    if (session.left === 'deleted') return <Navigate to={paths.sadGoodbye()} replace />
-    return <Navigate to={paths.auth({ next: session.left ? undefined : pathname + search })} replace />
+    if (session.reason === 'deleted') return <Navigate to={paths.sadGoodbye()} replace />
+    return <Navigate to={paths.auth({ next: session.reason ? undefined : pathname + search })} replace />
   }
   if (session.state === 'unknown') return <SessionUnknown retry={session.retry} />
   if (!waiting || namesView(new URLSearchParams(search))) return <WaitForSession />

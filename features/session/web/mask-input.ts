@@ -6,16 +6,16 @@ export function maskInput(input: HTMLInputElement, mask: (typed: string) => stri
   const isAtEnd = caret === input.value.length
   const digitsBefore = countDigits(input.value.slice(0, caret))
   input.value = masked
-  const place = isAtEnd ? masked.length : placeAfter(masked, digitsBefore)
-  input.setSelectionRange(place, place)
+  const index = isAtEnd ? masked.length : indexAfter(masked, digitsBefore)
+  input.setSelectionRange(index, index)
 }
 
 function countDigits(text: string): number {
   return text.replaceAll(/\D/g, '').length
 }
 
-function placeAfter(masked: string, digits: number): number {
-  let place = 0
-  while (place < masked.length && countDigits(masked.slice(0, place)) < digits) place += 1
-  return place
+function indexAfter(masked: string, digits: number): number {
+  let index = 0
+  while (index < masked.length && countDigits(masked.slice(0, index)) < digits) index += 1
+  return index
 }

@@ -15,7 +15,7 @@ export function markRecreated(isRecreated: boolean): void {
   } catch {
     // storage is blocked: the server has the same mark
   }
-  for (const notice of listeners) notice()
+  for (const listener of listeners) listener()
 }
 
 function isMarked(): boolean {
@@ -27,11 +27,11 @@ function isMarked(): boolean {
 }
 
 /** Listens for changes here and in other tabs. */
-function subscribe(notice: () => void): () => void {
-  listeners.add(notice)
-  globalThis.addEventListener('storage', notice)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  globalThis.addEventListener('storage', listener)
   return () => {
-    listeners.delete(notice)
-    globalThis.removeEventListener('storage', notice)
+    listeners.delete(listener)
+    globalThis.removeEventListener('storage', listener)
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StorageForTests } from '#ui/storage.test-support.ts'
-import { BROWSER_KEYS, clearStoredData, makeRoomFor, onStorageCleared } from './stored-data.ts'
+import { BROWSER_KEYS, clearStoredData, switchStorageOwner, onStorageCleared } from './stored-data.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new StorageForTests())
@@ -22,37 +22,37 @@ const OF_THE_DEVICE = BROWSER_KEYS.filter(({ whose }) => whose === 'device').map
 const left = () => [...keysIn(sessionStorage), ...keysIn(localStorage)]
 
 it('nothing of a member is left after a sign-out, and what the device keeps stays', () => {
-  makeRoomFor('ana')
+  switchStorageOwner('ana')
   writeAll()
   clearStoredData()
   expect(new Set(left())).toEqual(new Set(OF_THE_DEVICE))
 })
 
 it('a session that ended elsewhere removes everything of the member', () => {
-  makeRoomFor('ana')
+  switchStorageOwner('ana')
   writeAll()
-  makeRoomFor(undefined)
+  switchStorageOwner(undefined)
   expect(new Set(left())).toEqual(new Set(OF_THE_DEVICE))
 })
 
 it('another member finds nothing in a tab that was inactive when the first one left', () => {
-  makeRoomFor('ana')
+  switchStorageOwner('ana')
   sessionStorage.setItem('choices new', 'Bolo da Ana')
-  makeRoomFor('bia')
+  switchStorageOwner('bia')
   expect(sessionStorage.getItem('choices new')).toBeNull()
 })
 
 it('the same member keeps what they were writing', () => {
-  makeRoomFor('ana')
+  switchStorageOwner('ana')
   sessionStorage.setItem('choices new', 'Bolo da Ana')
-  makeRoomFor('ana')
+  switchStorageOwner('ana')
   expect(sessionStorage.getItem('choices new')).toBe('Bolo da Ana')
 })
 
 it('a visitor who waits for a code keeps the phone, also after signing in', () => {
   sessionStorage.setItem('pendingSignIn', '+5511988887777')
-  makeRoomFor(undefined)
-  makeRoomFor('ana')
+  switchStorageOwner(undefined)
+  switchStorageOwner('ana')
   expect(sessionStorage.getItem('pendingSignIn')).toBe('+5511988887777')
 })
 

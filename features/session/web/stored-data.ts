@@ -48,12 +48,12 @@ const AREAS: readonly Area[] = ['local', 'session']
 const listeners = new Set<() => void>()
 
 /**
- * Calls `notice` after everything was deleted, for components that show data from memory. Returns the function that stops
+ * Calls `listener` after everything was deleted, for components that show data from memory. Returns the function that stops
  * listening.
  */
-export function onStorageCleared(notice: () => void): () => void {
-  listeners.add(notice)
-  return () => listeners.delete(notice)
+export function onStorageCleared(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** For a sign-out by the member: deletes everything, including photos. */
@@ -63,7 +63,7 @@ export function clearStoredData(): void {
 }
 
 /** Removes what another member has left behind, also in a tab that was inactive then. Undefined when nobody is signed in. */
-export function makeRoomFor(memberId: string | undefined): void {
+export function switchStorageOwner(memberId: string | undefined): void {
   for (const area of AREAS) changeOwner(area, memberId)
   void tidyPhotos(memberId)
 }
@@ -88,7 +88,7 @@ function empty(area: Area): void {
   } catch {
     // storage is blocked, so nothing was stored
   }
-  for (const notice of listeners) notice()
+  for (const listener of listeners) listener()
 }
 
 function storageOf(area: Area): Storage {

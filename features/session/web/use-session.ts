@@ -4,23 +4,23 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#features/api.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { signIn, type User } from '#features/sign-in/contract.ts'
-import { clearStoredData, makeRoomFor } from './stored-data.ts'
+import { clearStoredData, switchStorageOwner } from './stored-data.ts'
 import { markRecreated } from './recreated-mark.ts'
 
 const REVALIDATE_MS = 600_000
 /** The spec's mark in local storage. It tells other tabs and the next load that a member is signed in; it proves nothing. */
 const PHONE_KEY = 'userPhone'
 
-type Leaving = 'signed-out' | 'deleted'
+type SignOutReason = 'signed-out' | 'deleted'
 
 export type Session =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown'; readonly retry: () => void }
-  /** `left`: how, if they left by themselves in this tab. Then sign-in does not offer to return. */
-  | { readonly state: 'signed-out'; readonly left: Leaving | undefined }
+  /** `reason`: why, if the member signed out in this tab. Then sign-in does not offer to return. */
+  | { readonly state: 'signed-out'; readonly reason: SignOutReason | undefined }
   | { readonly state: 'signed-in'; readonly user: User }
 
-let left: Leaving | undefined
+let signOutReason: SignOutReason | undefined
 
 const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -28,7 +28,7 @@ const sessionQuery = queryOptions({
     const result = await call(signIn.getSession, { signal })
     if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
     const user = result.ok ? result.data.user : null
-    welcome(client, user)
+    applySession(client, user)
     return user
   },
   staleTime: REVALIDATE_MS,
@@ -63,7 +63,7 @@ export function useSession(): Session {
 export function useKnownSession(): Session {
   const hasMark = useSyncExternalStore(onOtherTab, hasPhoneMark, () => false)
   const session = useSessionIf(hasMark)
-  return hasMark || session.state === 'signed-in' ? session : { state: 'signed-out', left }
+  return hasMark || session.state === 'signed-in' ? session : { state: 'signed-out', reason: signOutReason }
 }
 
 function useSessionIf(isEnabled: boolean): Session {
@@ -74,15 +74,15 @@ function useSessionIf(isEnabled: boolean): Session {
   // the prerendered page has no member, however early the answer came
   if (!isHydrated) return { state: 'loading' }
   if (data) return { state: 'signed-in', user: data }
-  if (data === null) return { state: 'signed-out', left }
+  if (data === null) return { state: 'signed-out', reason: signOutReason }
   if (isPending || !isError) return { state: 'loading' }
   return { state: 'unknown', retry: () => void refetch() }
 }
 
 /** After a right code: updates every part of the page. */
 export function rememberSignIn(queryClient: QueryClient, user: User): void {
-  left = undefined
-  welcome(queryClient, user)
+  signOutReason = undefined
+  applySession(queryClient, user)
   queryClient.setQueryData(sessionQuery.queryKey, user)
 }
 
@@ -95,43 +95,43 @@ export function revalidateSession(queryClient: QueryClient): void {
 export async function signOut(queryClient: QueryClient): Promise<void> {
   const result = await call(signIn.endSession, {})
   if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
-  left = 'signed-out'
+  signOutReason = 'signed-out'
   forget(queryClient)
 }
 
 /** Marks the account as deleted, so that screens without a session lead to the goodbye page. */
 export function noteDeletion(): void {
-  left = 'deleted'
+  signOutReason = 'deleted'
 }
 
 /** Deletes everything of the member here and in other tabs. */
 export function forget(queryClient: QueryClient): void {
   clearStoredData()
-  welcome(queryClient, null)
+  applySession(queryClient, null)
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }
 
 /**
  * Records who is signed in, in this tab and for the others. Data loaded for another member is deleted, and their screen is left
- * at once with what was being typed, so that nobody else can read it. Queries with `isForAnybody` are the same for everyone and
+ * at once with what was being typed, so that nobody else can read it. Queries with `isPublicData` are the same for everyone and
  * stay.
  */
-function welcome(queryClient: QueryClient, user: User | null): void {
+function applySession(queryClient: QueryClient, user: User | null): void {
   const before = queryClient.getQueryData<User | null>(sessionQuery.queryKey)
   if (before?.id !== user?.id) forgetLoaded(queryClient)
-  makeRoomFor(user?.id)
-  mirrorPhone(user)
+  switchStorageOwner(user?.id)
+  storePhone(user)
   // once set, it stays until the greeting is closed: the server's mark may be gone by the next answer
   if (user === null || (user.just_recreated && before?.id !== user.id)) markRecreated(user !== null)
 }
 
 function forgetLoaded(queryClient: QueryClient): void {
   queryClient.removeQueries({
-    predicate: ({ queryKey, meta }) => queryKey[0] !== sessionQuery.queryKey[0] && meta?.['isForAnybody'] !== true,
+    predicate: ({ queryKey, meta }) => queryKey[0] !== sessionQuery.queryKey[0] && meta?.['isPublicData'] !== true,
   })
 }
 
-function mirrorPhone(user: User | null): void {
+function storePhone(user: User | null): void {
   try {
     if (user === null) localStorage.removeItem(PHONE_KEY)
     else if (localStorage.getItem(PHONE_KEY) !== user.phone) localStorage.setItem(PHONE_KEY, user.phone)
@@ -153,9 +153,9 @@ function readPhoneMark(unreadable: string | null): string | null {
   }
 }
 
-function onOtherTab(notice: () => void): () => void {
+function onOtherTab(listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === PHONE_KEY || event.key === null) notice()
+    if (event.key === PHONE_KEY || event.key === null) listener()
   }
   globalThis.addEventListener('storage', listen)
   return () => globalThis.removeEventListener('storage', listen)

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.ts'
 import type { User } from '../contract.ts'
 import { type Destination, destinationOf, type Wish } from './destination.ts'
 
-const GO_ON_AFTER_MS = 2000
+const REDIRECT_DELAY_MS = 2000
 
 /** Continues to the page that the subscription leads to, with a notice. */
 export function SuccessStep({ member, wish }: { member: User; wish: Wish }) {
@@ -41,7 +41,7 @@ function useGoOn(to: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (to === undefined) return undefined
-    const timer = setTimeout(() => void navigate(to, { replace: true }), GO_ON_AFTER_MS)
+    const timer = setTimeout(() => void navigate(to, { replace: true }), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [navigate, to])
 }

@@ -61,11 +61,11 @@ export function CheckoutField({
       error={problem === undefined ? doubt : t(`problems.${problem}`, { digits, limit, length: field.value.trim().length })}
       aside={aside}
     >
-      {(ties) => (
+      {(fieldProps) => (
         <input
           {...input}
           {...rest}
-          {...ties}
+          {...fieldProps}
           ref={ref}
           // the mask rewrites the value on the native event, which React's `onChange` would miss
           onInput={onChange}

@@ -55,7 +55,7 @@ export function ResultPicture({ edit, before, isNew, onPicture, onRefresh }: Res
             label={t('result.compare')}
             valueText={(percent) => t('result.compareValue', { percent })}
             isBeforeShown={isBeforeShown}
-            isUnveiled={isNew}
+            animatesReveal={isNew}
             before={<PhotoUnderResult sources={before} frame={edit.before_frame} />}
           />
         )}

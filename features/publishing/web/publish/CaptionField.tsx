@@ -27,11 +27,11 @@ export function CaptionField({ value, onChange }: WordsProps) {
   const hint = measures.hashtags > WISE_HASHTAGS ? t('words.wiseHashtags', { count: WISE_HASHTAGS }) : undefined
   return (
     <FieldFrame label={t('words.caption')} hint={hint} error={problem && t(`words.${problem}`)}>
-      {(ties) => (
+      {(fieldProps) => (
         <>
           <textarea
             rows={4}
-            {...ties}
+            {...fieldProps}
             value={value}
             placeholder={t('words.captionEmpty')}
             onChange={(event) => onChange(event.target.value)}
@@ -59,10 +59,10 @@ export function AltTextField({ value, onChange }: WordsProps) {
       error={problem && t(`words.${problem}`)}
       aside={<Count used={countCharacters(value)} limit={ALT_TEXT_CHARACTERS} />}
     >
-      {(ties) => (
+      {(fieldProps) => (
         <textarea
           rows={2}
-          {...ties}
+          {...fieldProps}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={fieldClass(problem !== undefined, 'field-sizing-content max-h-56 min-h-20 resize-none py-3')}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { EmptyPrint } from './EmptyPrint.tsx'
+import { EmptyPhoto } from './EmptyPhoto.tsx'
 
 /** One per page, since it is a whole screen. */
 const TEXT_ID = 'apology'
 
-interface ApologyProps {
+interface FullPageMessageProps {
   /** Shown in place of the photo. */
   picture: ReactNode
   heading: string
@@ -20,14 +20,14 @@ interface ApologyProps {
 }
 
 /** A whole screen that says why there is nothing to see, and where to go from here. */
-export function Apology({ picture, heading, text, children, actions, aside, takesFocus = false }: ApologyProps) {
+export function FullPageMessage({ picture, heading, text, children, actions, aside, takesFocus = false }: FullPageMessageProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   return (
     <div className="m-auto flex w-full max-w-md flex-col items-center px-6 py-16 text-center">
-      <EmptyPrint>{picture}</EmptyPrint>
+      <EmptyPhoto>{picture}</EmptyPhoto>
       <h1 ref={title} tabIndex={-1} aria-describedby={takesFocus ? TEXT_ID : undefined} className="mt-10 text-2xl outline-none">
         {heading}
       </h1>

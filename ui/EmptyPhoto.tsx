@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-interface EmptyPrintProps {
+interface EmptyPhotoProps {
   /** Whether its picture has faded. */
   isFaded?: boolean
   children: ReactNode
 }
 
 /** An empty print with a message on it. Decoration. Its paper is white in dark mode, too. */
-export function EmptyPrint({ isFaded = false, children }: EmptyPrintProps) {
+export function EmptyPhoto({ isFaded = false, children }: EmptyPhotoProps) {
   return (
     <div
       className={clsx('rounded-print bg-white p-3 pb-10 shadow-float', isFaded ? 'rotate-[3deg]' : 'rotate-[-4deg]')}

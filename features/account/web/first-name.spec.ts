@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callName } from './call-name.ts'
+import { firstName } from './first-name.ts'
 
 it.each([
   ['Ana', 'Ana'],
@@ -9,5 +9,5 @@ it.each([
   ['McDonald', 'McDonald'],
   ['Z', 'Z'],
 ])('calls %s %s', (name, called) => {
-  expect(callName(name)).toBe(called)
+  expect(firstName(name)).toBe(called)
 })

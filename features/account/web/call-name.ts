@@ -1,6 +1,0 @@
-/** The first name for a greeting, without the capitals that the checkout stores. */
-export function callName(name: string): string {
-  const [first = name] = name.trim().split(/\s+/)
-  const isShouted = first.length > 1 && first === first.toLocaleUpperCase('pt-BR')
-  return isShouted ? first.charAt(0) + first.slice(1).toLocaleLowerCase('pt-BR') : first
-}
