@@ -165,7 +165,7 @@ test('a page restored from the browser’s cache has the language that was chose
   await front.goto('/')
   const screen = await context.newPage()
   await screen.goto('/auth')
-  await expect(screen.locator('html')).toHaveAttribute('data-alive', '')
+  await expect(screen.locator('html')).toHaveAttribute('data-hydrated', '')
   await screen.getByLabel('Celular com DDD').fill('(11) 98')
   await page.goto('/terms')
   await page.getByLabel('Idioma').selectOption('es')

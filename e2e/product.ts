@@ -29,7 +29,7 @@ export function newMember(): string {
 }
 
 /** Once the app runs; at once for a page without scripts to wait for. */
-const ALIVE = 'html[data-alive], html:not(:has(#parts))'
+const HYDRATED = 'html[data-hydrated], html:not(:has(#parts))'
 const ALIVE_WITHIN_MS = 5000
 
 /**
@@ -37,7 +37,7 @@ const ALIVE_WITHIN_MS = 5000
  */
 async function becomeAlive(page: Page): Promise<void> {
   await page
-    .locator(ALIVE)
+    .locator(HYDRATED)
     .waitFor({ state: 'attached', timeout: ALIVE_WITHIN_MS })
     .catch(() => undefined)
 }

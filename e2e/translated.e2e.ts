@@ -24,7 +24,7 @@ const TRANSLATE = `{
   }
   // what React takes over has to be as the server wrote it
   const timer = setInterval(() => {
-    if (!document.documentElement.hasAttribute('data-alive')) return
+    if (!document.documentElement.hasAttribute('data-hydrated')) return
     clearInterval(timer)
     watch()
   }, 20)

@@ -8,7 +8,7 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
-import type { OwnDocument, RenderedPage, Renderer, ScreenLife } from '#apps/web/rendered-page.ts'
+import type { StaticPage, RenderedPage, Renderer, HydratedPage } from '#apps/web/rendered-page.ts'
 import { PLACEHOLDERS } from '#features/placeholders.ts'
 import type { Language } from '#phrases/shape.ts'
 import { fillPlaces } from '#platform/http/fill-places.ts'
@@ -111,7 +111,7 @@ function loadsOf({ life }: RenderedPage): string[] {
 }
 
 /** Within the page, after all that is seen: they are smaller than what it would cost to ask for them. */
-function documentScripts({ script }: OwnDocument): string {
+function documentScripts({ script }: StaticPage): string {
   return `<script>${renderer.FIRST_SCRIPT}</script><script>(()=>{${ownScripts[script] ?? ''}})()</script>`
 }
 
@@ -145,7 +145,7 @@ function bodyOf(page: RenderedPage): string {
  * Every chunk that the screen in this language needs before its app runs, each after those that it imports; the entry is the
  * last.
  */
-function partsOf({ source, phrases }: ScreenLife, language: Language): string[] {
+function partsOf({ source, phrases }: HydratedPage, language: Language): string[] {
   const reached = new Set<string>()
   const parts: string[] = []
   const visit = (key: string) => {

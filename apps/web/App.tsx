@@ -25,7 +25,7 @@ const FRAMES = { bare: BareFrame, guest: GuestFrame, member: MemberFrame }
 export function App({ i18n, queryClient, router }: AppProps) {
   // from here on the page reacts to touches: the browser stories wait for it
   useEffect(() => {
-    document.documentElement.dataset['alive'] = ''
+    document.documentElement.dataset['hydrated'] = ''
   }, [])
   return (
     <StrictMode>

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 import { CrashScreen } from './CrashScreen.tsx'
-import { isPageReloading, onPageStays, reloadIfStale } from './reload-stale-page.ts'
+import { isPageReloading, onReloadCancelled, reloadIfStale } from './reload-stale-page.ts'
 import { recover } from './recovered-text.ts'
-import { LeftoverWords } from './RecoveredText.tsx'
-import { readTypedWords, type TypedWords } from './typed-words.ts'
+import { UnsavedTextPanel } from './RecoveredText.tsx'
+import { readUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
 
 interface CrashState {
   readonly hasCrashed: boolean
-  readonly typed: readonly TypedWords[]
+  readonly typed: readonly UnsavedInput[]
   readonly crashedAt: number
   readonly triedAt: number
 }
@@ -23,11 +23,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   static getDerivedStateFromError(error: unknown): Omit<CrashState, 'triedAt'> {
     reloadIfStale(error)
     // now: the broken screen is still in the page and disappears with the next paint
-    return { hasCrashed: true, typed: readTypedWords(document), crashedAt: performance.now() }
+    return { hasCrashed: true, typed: readUnsavedInput(document), crashedAt: performance.now() }
   }
 
   override componentDidMount() {
-    this.stopListening = onPageStays(() => this.forceUpdate())
+    this.stopListening = onReloadCancelled(() => this.forceUpdate())
   }
 
   override componentWillUnmount() {
@@ -45,7 +45,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
     return (
       <>
         {this.props.children}
-        <LeftoverWords />
+        <UnsavedTextPanel />
       </>
     )
   }

@@ -4,13 +4,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, nearestLanguage } from '#phrases/shape.ts'
 import { CompactSelect } from '#ui/CompactSelect.tsx'
 import { showToast } from '#ui/toast.ts'
 import { changeLanguage } from './i18n.ts'
-import { oncePageStays, reloadIfStale } from './reload-stale-page.ts'
+import { afterReloadCancelled, reloadIfStale } from './reload-stale-page.ts'
 
 export function LanguagePicker() {
   const { t, i18n } = useTranslation()
   const sayWhy = (error: unknown) => {
     reloadIfStale(error)
-    oncePageStays(() => void showToast('error', t('errors.noAnswer')))
+    afterReloadCancelled(() => void showToast('error', t('errors.noAnswer')))
   }
   const choose = (wanted: string) => void changeLanguage(nearestLanguage(wanted) ?? DEFAULT_LANGUAGE).catch(sayWhy)
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
-import { clearReturned, clearRecovered, useRecovered } from './recovered-text.ts'
-import type { TypedWords } from './typed-words.ts'
+import { clearRestored, clearRecovered, useRecovered } from './recovered-text.ts'
+import type { UnsavedInput } from './unsaved-input.ts'
 
 /** The text that a person was writing on a screen that failed. Renders nothing when no text was rescued. */
 export function RecoveredText() {
@@ -16,7 +16,7 @@ export function RecoveredText() {
 }
 
 /** Shown above the restored screen: the text that its own fields did not get back, to copy from here. */
-export function LeftoverWords() {
+export function UnsavedTextPanel() {
   const { t } = useTranslation()
   const words = useRecovered()
   const hasWords = words.length > 0
@@ -32,7 +32,7 @@ export function LeftoverWords() {
   )
 }
 
-function Words({ words }: { words: readonly TypedWords[] }) {
+function Words({ words }: { words: readonly UnsavedInput[] }) {
   const { t } = useTranslation()
   return (
     <>
@@ -49,8 +49,8 @@ function Words({ words }: { words: readonly TypedWords[] }) {
 
 /** Fields appear with their screen or some time after it. */
 function watchFields(): () => void {
-  clearReturned(document)
-  const watching = new MutationObserver(() => clearReturned(document))
+  clearRestored(document)
+  const watching = new MutationObserver(() => clearRestored(document))
   watching.observe(document.body, { childList: true, subtree: true })
   return () => watching.disconnect()
 }

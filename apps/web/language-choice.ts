@@ -85,7 +85,7 @@ function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScript
       languages.find((language) => language.slice(0, 2) === wanted.split('-', 1)[0])
     )
   }
-  const takeChoice = () => {
+  const applyChosen = () => {
     address.searchParams.delete('lang')
     // a person who receives this address should not get the choice with it
     if (document.cookie.includes(kept + served)) address.searchParams.delete('choose')
@@ -93,34 +93,34 @@ function showRightLanguage({ languages, key, view, cookie, maxAge }: FirstScript
     localStorage.setItem(key, served)
     sessionStorage.removeItem(view)
   }
-  const goOnInView = (viewed: string) => {
+  const switchToLinked = (viewed: string) => {
     address.searchParams.set('lang', viewed)
     location.replace(address)
   }
   const goOnInStored = (hasComeBack: boolean) => {
     const stored = nearest(localStorage.getItem(key))
-    const wasTold = !hasComeBack && sessionStorage.getItem(cookie) === stored
-    if (stored === undefined || stored === served || wasTold) return
+    const wasCookieSent = !hasComeBack && sessionStorage.getItem(cookie) === stored
+    if (stored === undefined || stored === served || wasCookieSent) return
     document.cookie = `${kept}${stored};path=/;max-age=${maxAge};samesite=lax${secure}`
     if (!document.cookie.includes(kept + stored)) return
     sessionStorage.setItem(cookie, stored)
     location.reload()
   }
-  const look = (hasComeBack: boolean) => {
+  const ensureLanguage = (hasComeBack: boolean) => {
     try {
       const linked = nearest(address.searchParams.get('lang'))
       const viewed = linked ?? nearest(sessionStorage.getItem(view))
-      if (nearest(address.searchParams.get('choose')) === served) takeChoice()
+      if (nearest(address.searchParams.get('choose')) === served) applyChosen()
       else if (linked !== undefined) sessionStorage.setItem(view, linked)
       else if (viewed === undefined) goOnInStored(hasComeBack)
-      else if (viewed !== served) goOnInView(viewed)
+      else if (viewed !== served) switchToLinked(viewed)
     } catch {
       // storage is unavailable: the served language stays
     }
   }
-  look(false)
+  ensureLanguage(false)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !('alive' in document.documentElement.dataset)) look(true)
+    if (persisted && !('hydrated' in document.documentElement.dataset)) ensureLanguage(true)
   })
 }
 

@@ -6,15 +6,15 @@ import { askForSession, doubtReturnedPage } from '#features/session/web/index.ts
 import { App } from './App.tsx'
 import { matchChoiceOnReturn, startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
-import { noteStaleParts } from './reload-stale-page.ts'
+import { trackStaleChunks } from './reload-stale-page.ts'
 import { routeOf } from './routes.tsx'
 import { showApp } from './show-app.ts'
 import { startServiceWorker } from './start-service-worker.ts'
 
 /** How long after the app runs low-priority work starts. */
-const AT_REST_MS = 3000
+const IDLE_DELAY_MS = 3000
 
-noteStaleParts()
+trackStaleChunks()
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')
@@ -40,4 +40,4 @@ showApp(
 setTimeout(() => {
   startServiceWorker(i18next)
   void deleteOldPhotos()
-}, AT_REST_MS)
+}, IDLE_DELAY_MS)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStoredData } from '#features/session/web/stored-data.ts'
 import { StorageForTests } from '#ui/storage.test-support.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { findRecovered, clearRecovered, clearReturned, recover } from './recovered-text.ts'
+import { findRecovered, clearRecovered, clearRestored, recover } from './recovered-text.ts'
 
 const bio = { label: 'Bio', text: 'Doces por encomenda' }
 const name = { label: 'Nome', text: 'Ana' }
@@ -35,7 +35,7 @@ it('a second crash adds its words to those of the first, without repeating any',
 
 it('text that is back in its own field is no longer shown, the rest is', () => {
   recover([bio, name])
-  clearReturned(pageWith({ value: 'Doces por encomenda', labels: [{ textContent: 'Bio' }] }))
+  clearRestored(pageWith({ value: 'Doces por encomenda', labels: [{ textContent: 'Bio' }] }))
   expect(findRecovered()).toEqual([name])
 })
 

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
 import { onStorageCleared } from '#features/session/web/index.ts'
-import { readTypedWords, type TypedWords } from './typed-words.ts'
+import { readUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
 
 const KEY = 'rescuedWords'
-const NONE: readonly TypedWords[] = []
+const NONE: readonly UnsavedInput[] = []
 const shape = z.array(z.object({ label: z.string(), text: z.string() }))
 const listeners = new Set<() => void>()
 /** Used when storage is unavailable. */
 let memory: string | null = null
-let read: { text: string | null; words: readonly TypedWords[] } = { text: null, words: NONE }
+let read: { text: string | null; words: readonly UnsavedInput[] } = { text: null, words: NONE }
 
 onStorageCleared(() => {
   memory = null
@@ -19,19 +19,19 @@ onStorageCleared(() => {
 })
 
 /** Empty in prerendered pages. */
-export function useRecovered(): readonly TypedWords[] {
+export function useRecovered(): readonly UnsavedInput[] {
   return useSyncExternalStore(listen, findRecovered, () => NONE)
 }
 
 /** Returns the same array as long as the stored text is the same, as React requires. */
-export function findRecovered(): readonly TypedWords[] {
+export function findRecovered(): readonly UnsavedInput[] {
   const text = readText()
   if (text !== read.text) read = { text, words: parse(text) }
   return read.words
 }
 
 /** Adds to the text of an earlier crash, without repeating any. */
-export function recover(found: readonly TypedWords[]): void {
+export function recover(found: readonly UnsavedInput[]): void {
   keepForNextPage(found)
   notifyListeners()
 }
@@ -40,20 +40,20 @@ export function recover(found: readonly TypedWords[]): void {
  * Stores text for the page that replaces this one without notifying this one: here the text is still in its own fields, and would
  * be removed.
  */
-export function keepForNextPage(found: readonly TypedWords[]): void {
+export function keepForNextPage(found: readonly UnsavedInput[]): void {
   const before = findRecovered()
   const added = without(found, before)
   if (added.length > 0) keep(JSON.stringify([...before, ...added]))
 }
 
 /** Text that is back in its own field need not be shown elsewhere. */
-export function clearReturned(page: ParentNode): void {
+export function clearRestored(page: ParentNode): void {
   const before = findRecovered()
-  const left = without(before, readTypedWords(page))
+  const left = without(before, readUnsavedInput(page))
   if (left.length < before.length) write(left.length === 0 ? null : JSON.stringify(left))
 }
 
-function without(words: readonly TypedWords[], others: readonly TypedWords[]): readonly TypedWords[] {
+function without(words: readonly UnsavedInput[], others: readonly UnsavedInput[]): readonly UnsavedInput[] {
   return words.filter(({ label, text }) => !others.some((other) => other.label === label && other.text === text))
 }
 
@@ -61,7 +61,7 @@ export function clearRecovered(): void {
   write(null)
 }
 
-function parse(text: string | null): readonly TypedWords[] {
+function parse(text: string | null): readonly UnsavedInput[] {
   const words = z.safeParse(shape, text === null ? undefined : parseJson(text))
   return words.success ? words.data : NONE
 }

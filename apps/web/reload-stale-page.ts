@@ -1,6 +1,6 @@
 /** A page that stayed open over a deploy requests files that no longer exist: it needs the new page. */
 import { keepForNextPage } from './recovered-text.ts'
-import { readTypedWords } from './typed-words.ts'
+import { readUnsavedInput } from './unsaved-input.ts'
 
 export const RELOADED_KEY = 'reloadedStalePage'
 /** A second failure within this time has another cause than the deploy: the crash screen shows it, instead of endless reloads. */
@@ -19,22 +19,22 @@ export function isPageReloading(): boolean {
 }
 
 /** Calls back when the page stays after all. Returns the function that stops listening. */
-export function onPageStays(notice: () => void): () => void {
+export function onReloadCancelled(notice: () => void): () => void {
   listeners.add(notice)
   return () => listeners.delete(notice)
 }
 
 /** Calls back once it is certain that the page stays; never, if it is replaced. */
-export function oncePageStays(notice: () => void): void {
+export function afterReloadCancelled(notice: () => void): void {
   if (!isReloading) return notice()
-  const stop = onPageStays(() => {
+  const stop = onReloadCancelled(() => {
     stop()
     notice()
   })
 }
 
 /** Learns from Vite's event which errors come from a part that cannot be loaded. */
-export function noteStaleParts(): void {
+export function trackStaleChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => staleErrors.add(payload))
 }
 
@@ -53,7 +53,7 @@ async function reloadIfThere(): Promise<void> {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
   const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined)
   if (answer?.ok && mayReload()) {
-    keepForNextPage(readTypedWords(document))
+    keepForNextPage(readUnsavedInput(document))
     return location.reload()
   }
   isReloading = false

@@ -19,11 +19,11 @@ export interface RenderedPage {
   readonly sharing: Sharing | undefined
   /** The path of a page that search engines may index. Every shared page is one. */
   readonly findablePath?: string | undefined
-  readonly life: ScreenLife | OwnDocument
+  readonly life: HydratedPage | StaticPage
 }
 
 /** A screen: React hydrates its HTML. */
-export interface ScreenLife {
+export interface HydratedPage {
   /** The file behind the screen. */
   readonly source: string
   /** Namespaces that the screen loads besides the frame's. */
@@ -33,7 +33,7 @@ export interface ScreenLife {
 }
 
 /** A page that is no screen: it runs one small script, and has styles of its own. */
-export interface OwnDocument {
+export interface StaticPage {
   readonly styles: string
   /** The file behind its script. */
   readonly script: string

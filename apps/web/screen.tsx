@@ -22,30 +22,30 @@ export function screen(
   /** From a file that the screen imports, so that it is loaded with it. */
   loadWaiting?: () => Promise<ComponentType>,
 ): Screen {
-  let Ready: ComponentType | undefined
-  let Waits: ComponentType | undefined
-  const arrive = async () => {
+  let LoadedScreen: ComponentType | undefined
+  let Placeholder: ComponentType | undefined
+  const loadWhole = async () => {
     const [Loaded] = await Promise.all([load(), needPhrases(phrases)])
     return Loaded
   }
-  const Waiting = lazy(async () => {
-    const Loaded = await arrive()
+  const LazyScreen = lazy(async () => {
+    const Loaded = await loadWhole()
     return { default: ({ head }: { head: ReactNode }) => <WithHead head={head} Screen={Loaded} /> }
   })
   return {
     phrases,
     Component: ({ head }) =>
-      Ready ? (
-        <WithHead head={head} Screen={Ready} />
+      LoadedScreen ? (
+        <WithHead head={head} Screen={LoadedScreen} />
       ) : (
         <Suspense>
-          <Waiting head={head} />
+          <LazyScreen head={head} />
         </Suspense>
       ),
-    waiting: () => Waits && <Waits />,
+    waiting: () => Placeholder && <Placeholder />,
     preload: async () => {
-      Waits = await loadWaiting?.()
-      Ready = await arrive()
+      Placeholder = await loadWaiting?.()
+      LoadedScreen = await loadWhole()
     },
   }
 }

@@ -42,20 +42,20 @@ function startAfterPaint({ partsId, askedAtOnce, unloadedId, reloadedKey, onceWi
     if (notice) document.body.append(notice.content)
     addEventListener('online', () => mayReload() && location.reload(), { once: true })
   }
-  const askFor = (parts: string[]) => {
+  const preload = (parts: string[]) => {
     for (const part of parts.splice(0, askedAtOnce)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = part
       document.head.append(link)
     }
-    if (parts.length > 0) setTimeout(askFor, 0, parts)
+    if (parts.length > 0) setTimeout(preload, 0, parts)
   }
   const start = () => {
     if (hasStarted) return
     hasStarted = true
     const parts = JSON.parse(document.querySelector(`#${partsId}`)?.textContent ?? '[]') as string[] // as: the build wrote it
-    askFor([...parts])
+    preload([...parts])
     // the running app handles any other file that does not load
     const app = parts.pop() ?? ''
     void parts

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { showPhone } from '#features/session/web/index.ts'
 import type { PanelMemberRow } from '../people-shapes.ts'
 import { ListBar } from './lists/ListBar.tsx'
-import { usePanelPlace } from './panel-place.ts'
+import { usePanelLocation } from './panel-location.ts'
 import { usePanelMembers } from './panel-queries.ts'
 import { Person, PersonName } from './lists/Person.tsx'
 import { planTextsOf } from '../plan-texts.ts'
@@ -17,7 +17,7 @@ interface MemberProps {
 /** All members, including those who never paid. */
 export function MembersTab() {
   const { t } = useTranslation('panel')
-  const { search } = usePanelPlace()
+  const { search } = usePanelLocation()
   const list = usePanelMembers()
   return (
     <>

@@ -7,7 +7,7 @@ import { MembersTab } from './MembersTab.tsx'
 import { OperationsTab } from './operations/OperationsTab.tsx'
 import { PanelCharts } from './charts/PanelCharts.tsx'
 import { PanelHead } from './PanelHead.tsx'
-import { usePanelPlace, type PanelTab } from './panel-place.ts'
+import { usePanelLocation, type PanelTab } from './panel-location.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { PaymentsTab } from './refunds/PaymentsTab.tsx'
 import { RefundsTab } from './refunds/RefundsTab.tsx'
@@ -29,7 +29,7 @@ const TABS = {
  * payments only, so that every other tab begins with its list.
  */
 export function Panel() {
-  const { tab, member } = usePanelPlace()
+  const { tab, member } = usePanelLocation()
   const Tab = TABS[tab]
   if (member !== undefined) return <MemberPage key={member} memberId={member} />
   return (

@@ -1,7 +1,7 @@
 import { Activity, CreditCard, type LucideIcon, MessagesSquare, ServerCog, Ticket, Undo2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
-import { PANEL_TABS, placeOfTab, type PanelTab, usePanelPlace } from './panel-place.ts'
+import { PANEL_TABS, placeOfTab, type PanelTab, usePanelLocation } from './panel-location.ts'
 import { TabLinks } from './TabLinks.tsx'
 
 const ICONS: Record<PanelTab, LucideIcon> = {
@@ -16,7 +16,7 @@ const ICONS: Record<PanelTab, LucideIcon> = {
 
 export function PanelTabs({ current }: { current: PanelTab }) {
   const { t } = useTranslation('panel')
-  const { search } = usePanelPlace()
+  const { search } = usePanelLocation()
   const tabs = PANEL_TABS.map((tab) => ({
     name: tab,
     text: t(`tabs.${tab}`),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { stepOn, useTrail } from './activity/trail.ts'
+import { pushBack, useNavState } from './nav-state.ts'
 
 interface TabLinksProps {
   label: string
@@ -11,7 +11,7 @@ interface TabLinksProps {
 
 /** Links, because each list has an address. A narrow screen has rows of three, so that all are visible. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
-  const trail = useTrail()
+  const trail = useNavState()
   return (
     <nav aria-label={label} className="max-md:rounded-control max-md:bg-sunken max-md:p-1 md:border-b md:border-line">
       <ul className="grid grid-cols-3 gap-1 md:flex md:flex-wrap md:gap-x-2 md:gap-y-0">
@@ -22,7 +22,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
               <Link
                 to={to}
                 // the link to the current page replaces its history entry
-                state={isCurrent ? trail : stepOn(trail)}
+                state={isCurrent ? trail : pushBack(trail)}
                 preventScrollReset
                 aria-current={isCurrent ? 'page' : undefined}
                 className={clsx(

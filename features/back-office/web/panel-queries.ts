@@ -5,7 +5,7 @@ import { adminHeaders, checkAdminAccess } from '#features/admin/web/index.ts'
 import { CallError, fetchOrThrow } from '#features/api.ts'
 import { panel, type PanelActivity, type PanelPayment, type PanelRefund } from '../panel-contract.ts'
 import type { PanelMemberRow } from '../people-shapes.ts'
-import { usePanelPlace } from './panel-place.ts'
+import { usePanelLocation } from './panel-location.ts'
 import { useIsPageUsed } from './use-is-page-used.ts'
 
 /** The first part of the key of every panel query. */
@@ -40,7 +40,7 @@ export interface PanelList<Row> {
 
 export function usePanelStats() {
   const pace = usePace()
-  const { days } = usePanelPlace()
+  const { days } = usePanelLocation()
   const query = useQuery({
     ...pace,
     queryKey: [...PANEL, 'stats', days],
@@ -53,7 +53,7 @@ export function usePanelStats() {
 }
 
 export function usePanelPayments(): PanelList<PanelPayment> {
-  const { search, member, paymentStatus: status, period } = usePanelPlace()
+  const { search, member, paymentStatus: status, period } = usePanelLocation()
   return usePanelList(['payments', search, member, status, period.from, period.to], async ({ after, signal }) => {
     // the cards load the figures separately
     const query = { search, member, status, ...period, after, stats: 'off' } as const
@@ -63,7 +63,7 @@ export function usePanelPayments(): PanelList<PanelPayment> {
 }
 
 export function usePanelRefunds(): PanelList<PanelRefund> {
-  const { search, member, refundStatus: status, period } = usePanelPlace()
+  const { search, member, refundStatus: status, period } = usePanelLocation()
   return usePanelList(['refunds', search, member, status, period.from, period.to], async ({ after, signal }) => {
     const query = { search, member, status, ...period, after }
     const { refunds, ...page } = await fetchOrThrow(panel.listPanelRefunds, { query, headers: adminHeaders(), signal })
@@ -72,7 +72,7 @@ export function usePanelRefunds(): PanelList<PanelRefund> {
 }
 
 export function usePanelActivity(): PanelList<PanelActivity> {
-  const { search, member, actor, kind, period } = usePanelPlace()
+  const { search, member, actor, kind, period } = usePanelLocation()
   return usePanelList(['activity', search, member, actor, kind, period.from, period.to], async ({ after, signal }) => {
     const query = { search, member, actor, kind, ...period, after }
     const { activity, ...page } = await fetchOrThrow(panel.listActivity, { query, headers: adminHeaders(), signal })
@@ -81,7 +81,7 @@ export function usePanelActivity(): PanelList<PanelActivity> {
 }
 
 export function usePanelMembers(): PanelList<PanelMemberRow> {
-  const { search } = usePanelPlace()
+  const { search } = usePanelLocation()
   return usePanelList(['members', search], async ({ after, signal }) => {
     const query = { search, after }
     const { members, ...page } = await fetchOrThrow(panel.findPanelMembers, { query, headers: adminHeaders(), signal })

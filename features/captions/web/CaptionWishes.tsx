@@ -5,7 +5,7 @@ import { Disclosure } from '#ui/Disclosure.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { MESSAGE_MAX } from '../contract.ts'
 import type { CaptionWishesValue } from './caption-wishes.ts'
-import { CaptionManner } from './CaptionManner.tsx'
+import { CaptionStyle } from './CaptionStyle.tsx'
 import { useUsualLength } from './use-usual-length.ts'
 
 interface CaptionWishesProps {
@@ -38,7 +38,7 @@ export function CaptionWishes({ wishes, isRequired, onChange, aside }: CaptionWi
       />
       {aside}
       <Disclosure title={t('caption.manner')} summary={summary}>
-        <CaptionManner tone={tone} length={length} onChange={onChange} />
+        <CaptionStyle tone={tone} length={length} onChange={onChange} />
       </Disclosure>
     </div>
   )

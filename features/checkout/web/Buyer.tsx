@@ -13,7 +13,7 @@ import { ProcessingStep, SuccessStep, WaitingStep } from './PaymentSteps.tsx'
 import type { Stage } from './stage.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { Plan } from './view-of.ts'
-import { useChatToReturnTo } from './way-back.ts'
+import { useChatToReturnTo } from './return-target.ts'
 
 /** The checkout of a signed-in member, once their plan is loaded. */
 export function Buyer({ member }: { member: User }) {

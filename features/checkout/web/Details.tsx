@@ -4,7 +4,7 @@ import type { User } from '#features/sign-in/contract.ts'
 import { buttonClass, LinkButton } from '#ui/Button.tsx'
 import { PaymentPanel } from './CheckoutLayout.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
-import { Notice } from './Notice.tsx'
+import { InfoPanel } from './InfoPanel.tsx'
 import { PendingPayment } from './PendingPayment.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -35,7 +35,7 @@ export function Details({ member, checkout, chatUrl }: DetailsProps) {
     <PaymentPanel>
       {view.show === 'form' && <DetailsForm checkout={checkout} resumesOn={view.resumesOn} isGift={view.isGift ?? false} />}
       {view.show === 'owned' && (
-        <Notice title={t('active.heading')} text={t('active.text')}>
+        <InfoPanel title={t('active.heading')} text={t('active.text')}>
           {chatUrl !== undefined && (
             <a href={chatUrl} className={buttonClass({ look: 'primary' })}>
               {t('success.chat')}
@@ -45,14 +45,14 @@ export function Details({ member, checkout, chatUrl }: DetailsProps) {
             {t('active.studio')}
           </LinkButton>
           <LinkButton to={paths.account({ tab: 'billing' })}>{t('active.account')}</LinkButton>
-        </Notice>
+        </InfoPanel>
       )}
       {view.show === 'late' && (
-        <Notice title={t('late.heading')} text={t('late.text')}>
+        <InfoPanel title={t('late.heading')} text={t('late.text')}>
           <LinkButton to={paths.account({ tab: 'billing' })} look="primary">
             {t('late.account')}
           </LinkButton>
-        </Notice>
+        </InfoPanel>
       )}
     </PaymentPanel>
   )

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { useWayBack } from './way-back.ts'
+import { useReturnTarget } from './return-target.ts'
 import { useWantedPlan } from './use-wanted-plan.ts'
 
 const loadBuyer = () => import('./Buyer.tsx')
@@ -18,7 +18,7 @@ const Buyer = lazy(async () => ({ default: (await loadBuyer()).Buyer }))
 export function ForSession() {
   const { t } = useTranslation()
   const session = useSession()
-  const next = useWayBack()
+  const next = useReturnTarget()
   const { plan } = useWantedPlan()
   // loads the form's libraries while the session loads, in a separate task; the form reports a failure
   useEffect(() => {

@@ -14,12 +14,12 @@ import { useWantedPlan } from './use-wanted-plan.ts'
 
 const REDIRECT_DELAY_MS = 2000
 
-const turning = <Spinner className="size-14 text-faint" />
+const spinner = <Spinner className="size-14 text-faint" />
 
 export function ProcessingStep({ isFree }: { isFree: boolean }) {
   const { t } = useTranslation('checkout')
   return (
-    <StepCard title={isFree ? t('processing.headingFree') : t('processing.heading')} sign={turning}>
+    <StepCard title={isFree ? t('processing.headingFree') : t('processing.heading')} sign={spinner}>
       {!isFree && <p>{t('processing.text')}</p>}
     </StepCard>
   )
@@ -38,7 +38,7 @@ export function WaitingStep({ onCancelled, ...awaited }: Awaited & Pick<StartAga
   return (
     <StepCard
       title={isKnown ? t('waiting.heading') : t('checking.heading')}
-      sign={turning}
+      sign={spinner}
       actions={isKnown ? <StartAgain phone={awaited.phone} onCancelled={onCancelled} /> : account}
     >
       <p>{isKnown ? t('waiting.text') : t('checking.text')}</p>

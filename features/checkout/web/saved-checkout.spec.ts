@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { forget } from '#features/session/web/use-session.ts'
 import { EMPTY_FIELDS } from '#features/payments/web/card-form/checkout-form.ts'
 import { StorageForTests } from '#ui/storage.test-support.ts'
-import { forgetSaved, keepSaved, readSaved, withoutCard } from './saved-checkout.ts'
+import { deleteCheckout, saveCheckout, loadCheckout, withoutCard } from './saved-checkout.ts'
 
 const MINUTE = 60_000
 const fields = {
@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 
 it('restores what was left, without any card data', () => {
-  keepSaved(checkout)
-  expect(readSaved('ana')).toMatchObject({
+  saveCheckout(checkout)
+  expect(loadCheckout('ana')).toMatchObject({
     paymentStep: 'details',
     typedCoupon: 'META',
     formData: { name: 'ANA', postalCode: '01310-100' },
@@ -46,36 +46,36 @@ it('restores what was left, without any card data', () => {
 })
 
 it('expires after half an hour', () => {
-  keepSaved(checkout)
+  saveCheckout(checkout)
   vi.advanceTimersByTime(30 * MINUTE - 1)
-  expect(readSaved('ana')).toBeDefined()
+  expect(loadCheckout('ana')).toBeDefined()
   vi.advanceTimersByTime(1)
-  expect(readSaved('ana')).toBeUndefined()
+  expect(loadCheckout('ana')).toBeUndefined()
   expect(localStorage.getItem('pendingCheckout')).toBeNull()
 })
 
 it('shows a member nothing of another one, and removes it', () => {
-  keepSaved(checkout)
-  expect(readSaved('bia')).toBeUndefined()
-  expect(readSaved('ana')).toBeUndefined()
+  saveCheckout(checkout)
+  expect(loadCheckout('bia')).toBeUndefined()
+  expect(loadCheckout('ana')).toBeUndefined()
 })
 
 it.each(['', '{', 'null', '{"memberId":"ana"}'])('ignores %o', (text) => {
   localStorage.setItem('pendingCheckout', text)
-  expect(readSaved('ana')).toBeUndefined()
+  expect(loadCheckout('ana')).toBeUndefined()
 })
 
 it('deletes on demand, and works where storage is blocked', () => {
-  keepSaved(checkout)
-  forgetSaved()
-  expect(readSaved('ana')).toBeUndefined()
+  saveCheckout(checkout)
+  deleteCheckout()
+  expect(loadCheckout('ana')).toBeUndefined()
   vi.stubGlobal('localStorage', undefined)
-  keepSaved(checkout)
-  expect(readSaved('ana')).toBeUndefined()
+  saveCheckout(checkout)
+  expect(loadCheckout('ana')).toBeUndefined()
 })
 
 it('is gone once the member has signed out, on whatever screen', () => {
-  keepSaved(checkout)
+  saveCheckout(checkout)
   forget(new QueryClient())
   expect(localStorage.getItem('pendingCheckout')).toBeNull()
 })

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '#features/api.ts'
 import type { CheckoutFields } from '#features/payments/web/index.ts'
 
-const KEPT_FOR_MS = 30 * 60_000
+const VALID_MS = 30 * 60_000
 const KEY = 'pendingCheckout'
 
 const savedFields = z.object({
@@ -44,20 +44,20 @@ export function withoutCard({ name, email, phone, document, postalCode, addressN
  * What this member left less than half an hour ago. Anything else found there is deleted, because it may belong to another
  * member.
  */
-export function readSaved(memberId: string): SavedCheckout | undefined {
+export function loadCheckout(memberId: string): SavedCheckout | undefined {
   const saved = z.safeParse(savedShape, parseJson(readText() ?? ''))
   const age = saved.success ? Date.now() - saved.data.timestamp : Infinity
-  if (saved.success && saved.data.memberId === memberId && age >= 0 && age < KEPT_FOR_MS) return saved.data
-  forgetSaved()
+  if (saved.success && saved.data.memberId === memberId && age >= 0 && age < VALID_MS) return saved.data
+  deleteCheckout()
   return undefined
 }
 
-export function keepSaved(checkout: Omit<SavedCheckout, 'timestamp' | 'paymentMethod' | 'selectedPlan'>): void {
+export function saveCheckout(checkout: Omit<SavedCheckout, 'timestamp' | 'paymentMethod' | 'selectedPlan'>): void {
   const saved: SavedCheckout = { ...checkout, timestamp: Date.now(), paymentMethod: 'CREDIT_CARD', selectedPlan: 'MONTHLY' }
   inStorage((storage) => storage.setItem(KEY, JSON.stringify(saved)))
 }
 
-export function forgetSaved(): void {
+export function deleteCheckout(): void {
   inStorage((storage) => storage.removeItem(KEY))
 }
 

@@ -7,7 +7,7 @@ import { AT_REFUSED_FIELD, type CheckoutFields, useCheckoutForm } from '#feature
 import { useSubmit } from '#features/use-submit.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { buyByCard, openByCoupon } from './buy-plan-calls.ts'
-import { readSaved } from './saved-checkout.ts'
+import { loadCheckout } from './saved-checkout.ts'
 import { firstStage, unpaidSince } from './stage.ts'
 import { useCoupon } from './use-coupon.ts'
 import { useOrderOutcome } from './use-order-outcome.ts'
@@ -21,7 +21,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 export function useCheckout(member: User, plan: Plan) {
   const { t } = useTranslation('checkout')
   const { phone } = member
-  const [saved] = useState(() => readSaved(member.id))
+  const [saved] = useState(() => loadCheckout(member.id))
   const [stage, setStage] = useState(() => firstStage(plan, saved))
   const view = viewOf(plan)
   // kept from the start of the order: once it is bought, the plan no longer ends

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#features/sign-in/contract.ts'
 import { showToast } from '#ui/toast.ts'
 import type { CheckoutFields, CheckoutForm } from '#features/payments/web/index.ts'
-import { forgetSaved, keepSaved, withoutCard } from './saved-checkout.ts'
+import { deleteCheckout, saveCheckout, withoutCard } from './saved-checkout.ts'
 import type { Stage } from './stage.ts'
 import type { CouponOffer } from '../contract.ts'
 import type { CouponForm } from './use-coupon.ts'
@@ -25,11 +25,11 @@ export function useSavedCheckout({ member, form, stage, coupon, offer, hasSaved 
   const hasChanges = useRef(hasSaved)
   useEffect(() => {
     if (stage.step === 'success') {
-      forgetSaved()
+      deleteCheckout()
       return undefined
     }
     const keep = (fields: CheckoutFields) =>
-      keepSaved({
+      saveCheckout({
         memberId: member.id,
         paymentStep: stage.step,
         appliedCoupon: couponCode,

@@ -8,7 +8,7 @@ import { useMember } from '#features/session/web/index.ts'
 import { Sheet } from '#ui/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useLateCents } from './money-queries.ts'
-import { conditionOf, WAYS_ON } from './plan-condition.ts'
+import { conditionOf, PLAN_ACTIONS } from './plan-condition.ts'
 
 // loaded on demand: only a new card needs the masks and checks
 const NewCardForm = lazy(async () => ({ default: (await import('./NewCardForm.tsx')).NewCardForm }))
@@ -22,7 +22,7 @@ export function NewCardDialog() {
   const writeMoney = useMoneyFormat()
   const { phone } = useMember()
   const { data: subscription } = useSubscription(phone)
-  const { isCharging, wantsCard = false } = WAYS_ON[conditionOf(subscription ?? null)]
+  const { isCharging, wantsCard = false } = PLAN_ACTIONS[conditionOf(subscription ?? null)]
   const lateCents = useLateCents(wantsCard)
   const question = useRef<string>(undefined)
   const keepQuestion = useCallback((asked: string | undefined) => {

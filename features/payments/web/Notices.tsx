@@ -13,7 +13,7 @@ import { noticesKey, useNotices } from './money-queries.ts'
 
 type Notice = Reply<typeof notices.listNotices>['notices'][number]
 
-const WAYS: Readonly<Record<NoticeAction, string>> = {
+const LINKS: Readonly<Record<NoticeAction, string>> = {
   new_card: paths.account({ tab: 'billing', card: 'new' }),
   receipts: paths.account({ tab: 'billing' }),
   subscribe: paths.checkout(),
@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<NoticeAction, string>> = {
 }
 
 /** Actions that the billing tab already shows itself. */
-const IN_SIGHT: ReadonlySet<NoticeAction | null> = new Set(['receipts', 'new_card'])
+const SHOWN_ELSEWHERE: ReadonlySet<NoticeAction | null> = new Set(['receipts', 'new_card'])
 
 /**
  * Notices that the member has not dismissed. `place`: on the billing tab, notices do not link to or repeat what is visible there.
@@ -39,7 +39,7 @@ export function Notices({ place }: { place: 'billing' | 'elsewhere' }) {
   return (
     <ul aria-label={t('notices.label')} className="flex flex-col gap-2">
       {shown.map((notice) => (
-        <Line key={notice.id} notice={notice} isInSight={isBilling && IN_SIGHT.has(notice.action)} />
+        <Line key={notice.id} notice={notice} isInSight={isBilling && SHOWN_ELSEWHERE.has(notice.action)} />
       ))}
     </ul>
   )
@@ -57,7 +57,7 @@ function Line({ notice: { id, text, action, created_at }, isInSight }: { notice:
           {text} <span className="whitespace-nowrap text-soft">{writeDay(created_at)}</span>
         </p>
         {action !== null && !isInSight && (
-          <LinkButton to={WAYS[action]} size="small" className="min-h-11">
+          <LinkButton to={LINKS[action]} size="small" className="min-h-11">
             {t(`notices.${action}`)}
           </LinkButton>
         )}

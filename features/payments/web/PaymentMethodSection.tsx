@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
 import { usePaymentMethod } from './money-queries.ts'
-import { conditionOf, WAYS_ON } from './plan-condition.ts'
+import { conditionOf, PLAN_ACTIONS } from './plan-condition.ts'
 import { readableBrand } from './readable-brand.ts'
 
 /** The card that is charged, and the link to replace it. Hidden when nothing will be charged. */
@@ -16,7 +16,7 @@ export function PaymentMethodSection() {
   const { phone } = useMember()
   const { data: subscription } = useSubscription(phone)
   const { data: method, isError, refetch } = usePaymentMethod()
-  const { isCharging, wantsCard } = WAYS_ON[conditionOf(subscription ?? null)]
+  const { isCharging, wantsCard } = PLAN_ACTIONS[conditionOf(subscription ?? null)]
   if (!isCharging) return null
   const name = method
     ? t('method.card', { brand: readableBrand(method.brand), digits: method.last_digits })

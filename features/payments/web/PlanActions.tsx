@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import { type PlanCondition, WAYS_ON } from './plan-condition.ts'
+import { type PlanCondition, PLAN_ACTIONS } from './plan-condition.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { useRefundable } from './use-refundable.ts'
 
@@ -14,7 +14,7 @@ export function PlanActions({ condition, renewsAt }: { condition: PlanCondition;
   const { t } = useTranslation('payments')
   const [open, setOpen] = useState<'cancel' | 'refund'>()
   const refundable = useRefundable()
-  const { checkout, isCharging, wantsCard } = WAYS_ON[condition]
+  const { checkout, isCharging, wantsCard } = PLAN_ACTIONS[condition]
   const close = () => setOpen(undefined)
   return (
     <>

@@ -3,7 +3,7 @@ import type { Subscription } from '#features/membership/contract.ts'
 import { useSubscription } from '#features/membership/web/index.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { WAYS_ON } from './plan-condition.ts'
+import { PLAN_ACTIONS } from './plan-condition.ts'
 import { usePlanCondition } from './use-plan-condition.ts'
 
 /** The plan's condition in a word or two, once it is loaded. */
@@ -17,5 +17,7 @@ export function PlanBadge() {
 function ConditionBadge({ subscription }: { subscription: Subscription | null }) {
   const { t } = useTranslation('payments')
   const condition = usePlanCondition(subscription)
-  return <Badge look={WAYS_ON[condition].badge}>{t(`plan.${condition}.badge`, { code: subscription?.coupon_code ?? '' })}</Badge>
+  return (
+    <Badge look={PLAN_ACTIONS[condition].badge}>{t(`plan.${condition}.badge`, { code: subscription?.coupon_code ?? '' })}</Badge>
+  )
 }

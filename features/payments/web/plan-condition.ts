@@ -66,7 +66,7 @@ function conditionOfActive(subscription: Subscription): PlanCondition {
 }
 
 /** What the page offers in a condition. */
-export interface WaysOn {
+export interface PlanActionSet {
   readonly badge: 'plain' | 'accent' | 'good' | 'danger'
   /** The purpose of the checkout link. */
   readonly checkout?: 'subscribe' | 'seePayment' | 'payByCard' | 'resume' | 'subscribeAgain' | 'tryAgain' | 'otherCard'
@@ -76,7 +76,7 @@ export interface WaysOn {
   readonly wantsCard?: true
 }
 
-export const WAYS_ON: Readonly<Record<PlanCondition, WaysOn>> = {
+export const PLAN_ACTIONS: Readonly<Record<PlanCondition, PlanActionSet>> = {
   none: { badge: 'plain', checkout: 'subscribe', isCharging: false },
   pending: { badge: 'accent', checkout: 'seePayment', isCharging: false },
   checking: { badge: 'accent', checkout: 'seePayment', isCharging: false },

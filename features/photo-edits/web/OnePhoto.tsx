@@ -8,13 +8,13 @@ import { deleteChoices, moveChoices } from './order/choices-draft.ts'
 import { RedoView } from './result/RedoView.tsx'
 import { SharedPhotoView } from './upload/SharedPhotoView.tsx'
 import { StartView } from './upload/StartView.tsx'
-import type { OnePhotoPlace } from './studio-place.ts'
+import type { OnePhotoLocation } from './studio-location.ts'
 import { usePastedPhoto } from './upload/use-pasted-photo.ts'
 import { usePhotoUpload } from './upload/use-photo-upload.ts'
 import { useRestoredPhoto } from './upload/use-restored-photo.ts'
 
 interface OnePhotoProps {
-  place: OnePhotoPlace
+  place: OnePhotoLocation
   onPhotos: (files: readonly File[]) => void
 }
 

@@ -5,7 +5,7 @@ import { OnePhoto } from './OnePhoto.tsx'
 import { SeveralView } from './several/SeveralView.tsx'
 import { TogetherView } from './several/TogetherView.tsx'
 import { useSeveral } from './several/use-several.ts'
-import { placeKey, readPlace } from './studio-place.ts'
+import { placeKey, readPlace } from './studio-location.ts'
 import { EmptyTable } from './upload/PhotoDrop.tsx'
 
 /** Shown until the session is known. */

@@ -8,7 +8,7 @@ import { startOf } from './calendar/calendar-days.ts'
 import { DayPosts } from './calendar/DayPosts.tsx'
 import { MonthGrid } from './calendar/MonthGrid.tsx'
 import { MonthHead } from './calendar/MonthHead.tsx'
-import { WaitingPosts } from './calendar/WaitingPosts.tsx'
+import { PostsPlaceholder } from './calendar/PostsPlaceholder.tsx'
 import { CalendarDialogs } from './calendar/CalendarDialogs.tsx'
 import { useDraggedPost } from './calendar/use-dragged-post.ts'
 import { usePublications } from './publication-queries.ts'
@@ -41,7 +41,7 @@ export function CalendarScreen() {
         {posts ? (
           <DayPosts posts={posts} month={place.month} day={place.day} onDrag={drag.take} />
         ) : (
-          <WaitingPosts error={error} onRetry={() => void refetch()} />
+          <PostsPlaceholder error={error} onRetry={() => void refetch()} />
         )}
       </div>
       <CalendarDialogs place={place} drag={drag} />

@@ -6,8 +6,8 @@ import { paths } from '#features/paths.ts'
 import type { PanelActivity } from '#features/back-office/panel-contract.ts'
 import { Changes } from './Changes.tsx'
 import { Details } from '../lists/Details.tsx'
-import { usePanelPlace } from '../panel-place.ts'
-import { useTrailToMember } from './trail.ts'
+import { usePanelLocation } from '../panel-location.ts'
+import { useTrailToMember } from '../nav-state.ts'
 import { useCallPerson } from '../lists/Person.tsx'
 import { useActivitySentence } from './use-activity-sentence.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
@@ -40,7 +40,7 @@ export function ActivityEvent({ row }: ActivityProps) {
 
 /** Links to the member, except on the member's own page. */
 function MaybeLink({ to, children }: { to?: string; children: ReactNode }) {
-  const { member } = usePanelPlace()
+  const { member } = usePanelLocation()
   const trail = useTrailToMember()
   if (to === undefined || member !== undefined) return children
   return (

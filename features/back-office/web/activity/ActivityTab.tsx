@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '#features/activity/contract.ts'
 import { ActivityActor, ActivityAddress, ActivityCard, ActivityEvent, ActivityTime } from './ActivityParts.tsx'
 import { ListBar } from '../lists/ListBar.tsx'
-import { isAnySet, usePanelPlace } from '../panel-place.ts'
+import { isAnySet, usePanelLocation } from '../panel-location.ts'
 import { usePanelActivity } from '../panel-queries.ts'
 import { PeriodFilter } from '../charts/PeriodFilter.tsx'
-import { PlaceFilter } from '../lists/PlaceFilter.tsx'
+import { LocationFilter } from '../lists/LocationFilter.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { useNameKind } from './use-activity-sentence.ts'
 
 export function ActivityTab() {
   const { t } = useTranslation('panel')
-  const { search, member, actor, kind, period } = usePanelPlace()
+  const { search, member, actor, kind, period } = usePanelLocation()
   const nameKind = useNameKind()
   const list = usePanelActivity()
   return (
@@ -22,14 +22,14 @@ export function ActivityTab() {
         searchFor={t('search.placeInLog')}
         file={{ list: 'activity', filter: { search, member, actor, kind, ...period } }}
       >
-        <PlaceFilter
+        <LocationFilter
           name="actor"
           label={t('filter.actor')}
           all={t('filter.allActors')}
           value={actor}
           options={ACTIVITY_ACTORS.map((value) => ({ value, text: t(`actors.${value}`) }))}
         />
-        <PlaceFilter
+        <LocationFilter
           name="kind"
           label={t('filter.kind')}
           all={t('filter.allKinds')}

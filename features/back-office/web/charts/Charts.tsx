@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { PanelDay } from '#features/back-office/figure-shapes.ts'
 import { Chart } from './Chart.tsx'
 import type { ChartSeries } from './ChartSeries.tsx'
-import { CHART_DAYS, useNarrow, usePanelPlace } from '../panel-place.ts'
+import { CHART_DAYS, useSetFilters, usePanelLocation } from '../panel-location.ts'
 import { usePanelStats } from '../panel-queries.ts'
 
 /** Money received above the axis and refunded below it; members' activity beside it. */
@@ -15,8 +15,8 @@ export function Charts() {
   const writeMoney = useMoneyFormat()
   const counts = new Intl.NumberFormat(i18n.language)
   const { data } = usePanelStats()
-  const { days: span } = usePanelPlace()
-  const narrow = useNarrow()
+  const { days: span } = usePanelLocation()
+  const setFilters = useSetFilters()
   if (!data) return <Skeleton className="h-72 w-full" />
   const days = data.series.map(({ day }) => day)
   const write = (value: number) => counts.format(value)
@@ -31,7 +31,7 @@ export function Charts() {
         label={t('charts.span')}
         value={span}
         options={CHART_DAYS.map((value) => ({ value, text: t('charts.days', { days: value }) }))}
-        onChange={(chosen) => narrow({ days: chosen })}
+        onChange={(chosen) => setFilters({ days: chosen })}
         className="lg:w-96"
       />
       <div className="grid gap-4 lg:grid-cols-2">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronDown } from 'lucide-react'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { usePanelPlace } from '../panel-place.ts'
+import { usePanelLocation } from '../panel-location.ts'
 import { useIsWide } from '../lists/use-is-wide.ts'
 
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }))
@@ -11,7 +11,7 @@ const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Chart
 export function PanelCharts() {
   const { t } = useTranslation('panel')
   const isWide = useIsWide()
-  const { days } = usePanelPlace()
+  const { days } = usePanelLocation()
   const [isOpen, setOpen] = useState(false)
   const charts = (
     <Suspense fallback={<Skeleton className="h-72 w-full" />}>

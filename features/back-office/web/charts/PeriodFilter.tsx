@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { businessDay } from '#features/business-zone.ts'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
-import { useNarrow, usePanelPlace } from '../panel-place.ts'
+import { useSetFilters, usePanelLocation } from '../panel-location.ts'
 import { nameOf, PERIOD_NAMES, periodOf, readDay, WHOLE } from './period.ts'
 
 const ALL = ''
@@ -11,8 +11,8 @@ const CHOSEN = 'chosen'
 /** Filters a list by days: a named period, or two chosen days. Stored in the address. */
 export function PeriodFilter() {
   const { t } = useTranslation('panel')
-  const { period } = usePanelPlace()
-  const narrow = useNarrow()
+  const { period } = usePanelLocation()
+  const setFilters = useSetFilters()
   const [isChoosing, setChoosing] = useState(false)
   const [today] = useState(() => businessDay(new Date()))
   const isWhole = period.from === undefined && period.to === undefined
@@ -22,8 +22,8 @@ export function PeriodFilter() {
   function choose(value: string) {
     setChoosing(value === CHOSEN)
     const named = PERIOD_NAMES.find((each) => each === value)
-    if (named) narrow({ ...periodOf(named, today) })
-    if (value === ALL) narrow({ ...WHOLE })
+    if (named) setFilters({ ...periodOf(named, today) })
+    if (value === ALL) setFilters({ ...WHOLE })
   }
 
   return (
@@ -58,7 +58,7 @@ interface DayInputProps {
 /** While a year is typed the date is invalid at times: such values stay in the field, and out of the address. */
 function DayInput({ end, day, earliest, latest }: DayInputProps) {
   const { t } = useTranslation('panel')
-  const narrow = useNarrow()
+  const setFilters = useSetFilters()
   const [typed, setTyped] = useState(day ?? '')
   const [known, setKnown] = useState(day)
   // the address has changed, and not because of this field
@@ -77,7 +77,7 @@ function DayInput({ end, day, earliest, latest }: DayInputProps) {
         onChange={(event) => {
           const { value } = event.target
           setTyped(value)
-          if (value === '' || readDay(value) !== undefined) narrow({ [end]: readDay(value) })
+          if (value === '' || readDay(value) !== undefined) setFilters({ [end]: readDay(value) })
         }}
         className="min-h-10 bg-transparent text-sm font-medium text-ink outline-none"
       />

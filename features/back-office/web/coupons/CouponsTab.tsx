@@ -4,7 +4,7 @@ import type { AdminCoupon } from '#features/checkout/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useQuestion } from '../use-question.ts'
+import { useHistoryDialog } from '../use-history-dialog.ts'
 import { useReportFailure } from '../use-report-failure.ts'
 import { CouponCard, type CouponAction } from './CouponCard.tsx'
 import { ExpiryDialog } from './ExpiryDialog.tsx'
@@ -22,8 +22,8 @@ export function CouponsTab() {
   const tCommon = useTranslation().t
   const reportFailure = useReportFailure()
   const { data: coupons, error, refetch } = useCoupons()
-  const making = useQuestion<true>()
-  const { asked, ask, close } = useQuestion<{ readonly coupon: AdminCoupon; readonly action: CouponAction }>()
+  const making = useHistoryDialog<true>()
+  const { asked, ask, close } = useHistoryDialog<{ readonly coupon: AdminCoupon; readonly action: CouponAction }>()
   const Dialog = asked && DIALOGS[asked.action]
   return (
     <>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import { usePanelPlace } from '../panel-place.ts'
+import { usePanelLocation } from '../panel-location.ts'
 import { PANEL, usePanelRefresh } from '../panel-queries.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { type ListFile, useSaveList } from './use-save-list.ts'
@@ -27,7 +27,7 @@ interface ListBarProps {
 
 /** The bar above each list: search, filters, export, and when it was read. */
 export function ListBar({ readAt, error, searchFor, file, children }: ListBarProps) {
-  const { member } = usePanelPlace()
+  const { member } = usePanelLocation()
   return (
     <div className="flex flex-col gap-3 lg:flex-row lg:items-start">
       {member === undefined && <SearchBox searchFor={searchFor} />}

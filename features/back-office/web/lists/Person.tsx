@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { showPhone } from '#features/session/web/index.ts'
 import type { PanelPerson } from '#features/back-office/people-shapes.ts'
-import { usePanelPlace } from '../panel-place.ts'
-import { useTrailToMember } from '../activity/trail.ts'
+import { usePanelLocation } from '../panel-location.ts'
+import { useTrailToMember } from '../nav-state.ts'
 
 /** A person's name, otherwise their phone; or a text for a deleted account. */
 export function useCallPerson(): (person: PanelPerson) => string {
@@ -37,7 +37,7 @@ export function Person({ person, badge }: PersonProps) {
 /** Links to the person's page, except on that page. */
 export function PersonName({ person }: { person: PanelPerson }) {
   const callPerson = useCallPerson()
-  const { member } = usePanelPlace()
+  const { member } = usePanelLocation()
   const trail = useTrailToMember()
   return (
     <p className="min-w-0 font-semibold wrap-anywhere">

@@ -8,10 +8,10 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { placeOfAll, usePanelPlace } from '../panel-place.ts'
+import { placeOfAll, usePanelLocation } from '../panel-location.ts'
 import { type PanelList, usePanelRefresh } from '../panel-queries.ts'
 import { type Column, RecordTable } from './RecordTable.tsx'
-import { useCalmRows } from './use-calm-rows.ts'
+import { useFrozenRows } from './use-frozen-rows.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useReportFailure } from '../use-report-failure.ts'
 
@@ -56,7 +56,7 @@ function Rows<Row extends { readonly id: string }>({
 }: RecordListProps<Row> & { rows: readonly Row[] }) {
   const { t } = useTranslation('panel')
   const isWide = useIsWide()
-  const { listRef, shown, waiting, showWaiting } = useCalmRows(rows)
+  const { listRef, shown, waiting, showWaiting } = useFrozenRows(rows)
   return (
     <div ref={listRef} className={clsx('flex flex-col gap-3 transition-opacity', list.isOfBefore && 'opacity-50')}>
       {waiting > 0 && (
@@ -94,7 +94,7 @@ function Rows<Row extends { readonly id: string }>({
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('panel')
-  const place = usePanelPlace()
+  const place = usePanelLocation()
   return (
     <div className="rounded-card bg-surface shadow-lift">
       {isFiltered ? (

@@ -5,16 +5,16 @@ import { useTooLong } from '#features/use-too-long.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { fieldClass } from '#ui/field.ts'
 import { SEARCH_MAX } from '#features/back-office/panel-contract.ts'
-import { useNarrow, usePanelPlace } from '../panel-place.ts'
-import { useSearchWords } from './use-search-words.ts'
+import { useSetFilters, usePanelLocation } from '../panel-location.ts'
+import { useSearchQuery } from './use-search-query.ts'
 
 /** Searches while one types. The search is in the address. */
 export function SearchBox({ searchFor }: { searchFor: string | undefined }) {
   const { t } = useTranslation('panel')
-  const { search, writtenSearch } = usePanelPlace()
-  const narrow = useNarrow()
-  const lookFor = useCallback((wanted: string | undefined) => narrow({ search: wanted }), [narrow])
-  const words = useSearchWords({ search, written: writtenSearch, onSearch: lookFor })
+  const { search, writtenSearch } = usePanelLocation()
+  const setFilters = useSetFilters()
+  const lookFor = useCallback((wanted: string | undefined) => setFilters({ search: wanted }), [setFilters])
+  const words = useSearchQuery({ search, written: writtenSearch, onSearch: lookFor })
   const tooLong = useTooLong(words.typed, SEARCH_MAX)
   const hintId = useId()
   return (

@@ -9,18 +9,18 @@ import { paths } from '#features/paths.ts'
 import { toCents } from '#features/reais.ts'
 import { showPhone } from '#features/session/web/index.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { placeOfPart } from '../panel-place.ts'
+import { placeOfPart } from '../panel-location.ts'
 import { useCallPerson } from '../lists/Person.tsx'
 import { PlanBadges } from '../PlanBadges.tsx'
 import { RefundNext } from '../refunds/RefundNext.tsx'
-import { useTrail } from '../activity/trail.ts'
+import { useNavState } from '../nav-state.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 
 /** Returns to the list with its length and scroll position; to the panel when the page was opened by its address. */
 export function BackToPanel() {
   const { t } = useTranslation('panel')
   const navigate = useNavigate()
-  const { from = '', steps } = useTrail()
+  const { from = '', steps } = useNavState()
 
   function goBack(event: MouseEvent) {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey

@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { MEMBER_PARTS, placeOfPart, usePanelPlace } from '../panel-place.ts'
+import { MEMBER_PARTS, placeOfPart, usePanelLocation } from '../panel-location.ts'
 import { useCallPerson } from '../lists/Person.tsx'
 import { TabLinks } from '../TabLinks.tsx'
 import { type PartProps, PARTS } from './member-parts.ts'
@@ -38,7 +38,7 @@ export function MemberPage({ memberId }: { memberId: string }) {
 
 function Member({ page, memberId }: PartProps) {
   const { t } = useTranslation('panel')
-  const { part } = usePanelPlace()
+  const { part } = usePanelLocation()
   const name = useCallPerson()(page.member)
   const Part = PARTS[part]
   const tabs = MEMBER_PARTS.map((each) => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useMember } from '#features/session/web/index.ts'
-import { useQuestion } from '../use-question.ts'
+import { useHistoryDialog } from '../use-history-dialog.ts'
 import { AskPage } from './ask-page.ts'
 import { ActionDialog, type WantedAction } from './ActionDialog.tsx'
 import { PictureDialog, type WantedPicture } from './PictureDialog.tsx'
@@ -16,8 +16,8 @@ interface MemberQuestionsProps {
 /** Provides the dialogs for every action on the member, wherever on the page it begins. */
 export function MemberQuestions({ memberId, name, phone, children }: MemberQuestionsProps) {
   const isSelf = useMember().phone === phone
-  const action = useQuestion<WantedAction>()
-  const picture = useQuestion<WantedPicture>()
+  const action = useHistoryDialog<WantedAction>()
+  const picture = useHistoryDialog<WantedPicture>()
   const [forAction, forPicture] = [action.ask, picture.ask]
   const ask = useMemo(() => ({ forAction, forPicture }), [forAction, forPicture])
   return (

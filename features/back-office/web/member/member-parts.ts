@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PanelMemberPage } from '#features/back-office/member-shapes.ts'
 import { ActivityTab } from '../activity/ActivityTab.tsx'
-import type { MemberPart } from '../panel-place.ts'
+import type { MemberPart } from '../panel-location.ts'
 import { PaymentsTab } from '../refunds/PaymentsTab.tsx'
 import { RefundsTab } from '../refunds/RefundsTab.tsx'
 import { AllowancePart } from './AllowancePart.tsx'

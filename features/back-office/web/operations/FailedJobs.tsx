@@ -4,7 +4,7 @@ import type { FailedJobLine } from '#features/back-office/operations-contract.ts
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
-import { useQuestion } from '../use-question.ts'
+import { useHistoryDialog } from '../use-history-dialog.ts'
 import { Lines } from './Lines.tsx'
 import { RetryJobDialog } from './RetryJobDialog.tsx'
 import { useFailedJobs } from './operations-queries.ts'
@@ -14,7 +14,7 @@ import { useNameFault } from './use-name-fault.ts'
 export function FailedJobs() {
   const { t } = useTranslation('panel')
   const list = useFailedJobs()
-  const { asked, ask, close } = useQuestion<FailedJobLine>()
+  const { asked, ask, close } = useHistoryDialog<FailedJobLine>()
   return (
     <Section heading={t('operations.jobs.heading')}>
       <Lines list={list} none={t('operations.jobs.none')}>

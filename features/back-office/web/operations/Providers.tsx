@@ -3,7 +3,7 @@ import { HEALTH_STEPS, type HealthPoint, type HealthStep, type ProviderState } f
 import { Badge } from '#ui/Badge.tsx'
 import { Section } from '#ui/Section.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
-import { useNarrow, usePanelPlace } from '../panel-place.ts'
+import { useSetFilters, usePanelLocation } from '../panel-location.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { HealthChart } from './HealthChart.tsx'
 import { rateProvider } from './rate-provider.ts'
@@ -16,8 +16,8 @@ const LOOKS = { good: 'good', shaky: 'accent', down: 'danger', silent: 'plain' }
 /** Each outside service: its current state and its history. */
 export function Providers({ providers }: { providers: readonly ProviderState[] }) {
   const { t } = useTranslation('panel')
-  const { step } = usePanelPlace()
-  const narrow = useNarrow()
+  const { step } = usePanelLocation()
+  const setFilters = useSetFilters()
   const { data: series = [] } = useProviderHealth(step)
   return (
     <Section
@@ -27,7 +27,7 @@ export function Providers({ providers }: { providers: readonly ProviderState[] }
           label={t('operations.providers.label')}
           value={step}
           options={HEALTH_STEPS.map((value) => ({ value, text: t(`operations.providers.${STEP_WORDS[value]}`) }))}
-          onChange={(chosen) => narrow({ step: chosen === 'hour' ? undefined : chosen })}
+          onChange={(chosen) => setFilters({ step: chosen === 'hour' ? undefined : chosen })}
           className="w-52"
         />
       }

@@ -9,7 +9,7 @@ import { Section } from '#ui/Section.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { usePanelRefresh } from '../panel-queries.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
-import { useQuestion } from '../use-question.ts'
+import { useHistoryDialog } from '../use-history-dialog.ts'
 import { useReportFailure } from '../use-report-failure.ts'
 import { rateReconciliation } from './rate-reconciliation.ts'
 import { Lines } from './Lines.tsx'
@@ -22,7 +22,7 @@ export function Reconciliations() {
   const { t } = useTranslation('panel')
   const list = useReconciliations()
   const refresh = usePanelRefresh()
-  const { asked: shown, ask: show, close } = useQuestion<string>()
+  const { asked: shown, ask: show, close } = useHistoryDialog<string>()
   return (
     <Section heading={t('operations.reconciliations.heading')}>
       <div className="mt-3">

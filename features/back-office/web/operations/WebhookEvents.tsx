@@ -5,9 +5,9 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/Section.tsx'
 import { PersonName } from '../lists/Person.tsx'
-import { PlaceFilter } from '../lists/PlaceFilter.tsx'
+import { LocationFilter } from '../lists/LocationFilter.tsx'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
-import { useQuestion } from '../use-question.ts'
+import { useHistoryDialog } from '../use-history-dialog.ts'
 import { Lines } from './Lines.tsx'
 import { useWebhookEvents } from './operations-queries.ts'
 import { ReplayDialog } from './ReplayDialog.tsx'
@@ -18,12 +18,12 @@ const LOOKS = { received: 'accent', synced: 'good', failed: 'danger' } as const
 export function WebhookEvents({ open }: { open: { readonly received: number; readonly failed: number } | undefined }) {
   const { t } = useTranslation('panel')
   const { state, list } = useWebhookEvents()
-  const { asked, ask, close } = useQuestion<WebhookEventLine | 'all'>()
+  const { asked, ask, close } = useHistoryDialog<WebhookEventLine | 'all'>()
   return (
     <Section
       heading={t('operations.webhooks.heading')}
       aside={
-        <PlaceFilter
+        <LocationFilter
           name="status"
           label={t('operations.webhooks.filter')}
           all={t('operations.webhooks.all')}

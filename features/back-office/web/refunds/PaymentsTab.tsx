@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next'
 import { PANEL_PAYMENT_STATUSES, PANEL_PAYMENT_TROUBLES, type PanelPayment } from '#features/back-office/panel-contract.ts'
 import { AskRefund } from './ask-refund.ts'
 import { ListBar } from '../lists/ListBar.tsx'
-import { isAnySet, usePanelPlace } from '../panel-place.ts'
+import { isAnySet, usePanelLocation } from '../panel-location.ts'
 import { usePanelPayments } from '../panel-queries.ts'
 import { PaymentAmount, PaymentBadge, PaymentCard, PaymentTimes, RefundAction } from './PaymentParts.tsx'
 import { MemberCell } from '../lists/Person.tsx'
 import { PeriodFilter } from '../charts/PeriodFilter.tsx'
-import { PlaceFilter } from '../lists/PlaceFilter.tsx'
+import { LocationFilter } from '../lists/LocationFilter.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
-import { useQuestion } from '../use-question.ts'
+import { useHistoryDialog } from '../use-history-dialog.ts'
 
 export function PaymentsTab() {
   const { t } = useTranslation('panel')
-  const { search, member, paymentStatus, period } = usePanelPlace()
+  const { search, member, paymentStatus, period } = usePanelLocation()
   const list = usePanelPayments()
-  const { asked, ask, close } = useQuestion<PanelPayment>()
+  const { asked, ask, close } = useHistoryDialog<PanelPayment>()
   return (
     <AskRefund value={ask}>
       <ListBar
@@ -24,7 +24,7 @@ export function PaymentsTab() {
         error={list.error}
         file={{ list: 'payments', filter: { search, member, status: paymentStatus, ...period } }}
       >
-        <PlaceFilter
+        <LocationFilter
           name="status"
           label={t('filter.status')}
           all={t('filter.allStatuses')}

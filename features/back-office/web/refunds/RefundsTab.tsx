@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { PANEL_REFUND_FILTERS } from '#features/back-office/panel-contract.ts'
 import { ListBar } from '../lists/ListBar.tsx'
-import { isAnySet, usePanelPlace } from '../panel-place.ts'
+import { isAnySet, usePanelLocation } from '../panel-location.ts'
 import { usePanelRefunds } from '../panel-queries.ts'
 import { MemberCell } from '../lists/Person.tsx'
 import { PeriodFilter } from '../charts/PeriodFilter.tsx'
-import { PlaceFilter } from '../lists/PlaceFilter.tsx'
+import { LocationFilter } from '../lists/LocationFilter.tsx'
 import { RecordList } from '../lists/RecordList.tsx'
 import { RefundAmount, RefundBadge, RefundCard, RefundReason, RefundTimes } from './RefundParts.tsx'
 
 export function RefundsTab() {
   const { t } = useTranslation('panel')
-  const { search, member, refundStatus, period } = usePanelPlace()
+  const { search, member, refundStatus, period } = usePanelLocation()
   const list = usePanelRefunds()
   return (
     <>
@@ -20,7 +20,7 @@ export function RefundsTab() {
         error={list.error}
         file={{ list: 'refunds', filter: { search, member, status: refundStatus, ...period } }}
       >
-        <PlaceFilter
+        <LocationFilter
           name="status"
           label={t('filter.status')}
           all={t('filter.allStatuses')}

@@ -18,14 +18,14 @@ export type Problem =
   | 'postalCode'
   | 'postalCodeUnknown'
 
-type Rule = readonly [isGood: (typed: string) => boolean, problem: Problem]
+type Rule = readonly [isValid: (typed: string) => boolean, problem: Problem]
 
 const FILLED: Rule = [(typed) => typed !== '', 'required']
 
 /** Reports the first problem of a field. `continue` lets the other fields, and card and code together, be checked too. */
 const field = (...rules: readonly Rule[]) =>
   z.string().check(z.trim(), ({ value, issues }) => {
-    const [, problem] = [FILLED, ...rules].find(([isGood]) => !isGood(value)) ?? []
+    const [, problem] = [FILLED, ...rules].find(([isValid]) => !isValid(value)) ?? []
     if (problem !== undefined) issues.push({ code: 'custom', input: value, message: problem, continue: true })
   })
 
@@ -54,7 +54,7 @@ const card = {
   cardNumber: field([ofDigits(13, 16), 'cardNumber']),
   expiry: field([(typed) => readExpiry(typed) !== undefined, 'expiry'], [(typed) => !isOver(typed, new Date()), 'expired']),
   cvc: field([ofDigits(3, 4), 'cvc']),
-  postalCode: field([ofDigits(8, 8), 'postalCode'], [isGivenOut, 'postalCodeUnknown']),
+  postalCode: field([ofDigits(8, 8), 'postalCode'], [isAllocated, 'postalCodeUnknown']),
   addressNumber: field(),
 }
 
@@ -65,7 +65,7 @@ export type CheckoutFields = z.infer<typeof all>
 export type FieldName = Exclude<keyof CheckoutFields, 'terms'>
 
 /** The code must have the length of the card's brand: checked as soon as every field is filled in, whatever else is wrong. */
-const cvcOfCard = z.refine<z.infer<typeof all>>(({ cardNumber, cvc }) => isCodeOf(cardNumber, cvc), {
+const cvcOfCard = z.refine<z.infer<typeof all>>(({ cardNumber, cvc }) => isSecurityCodeOf(cardNumber, cvc), {
   path: ['cvc'],
   error: 'cvc' satisfies Problem,
   when: ({ value }) => hasCardInput(value),
@@ -99,19 +99,19 @@ export const EMPTY_FIELDS: CheckoutFields = {
 /** The lowest one in use, in the city of São Paulo. */
 const FIRST_POSTAL_CODE = 1_000_000
 
-function isGivenOut(typed: string): boolean {
+function isAllocated(typed: string): boolean {
   return Number(digitsOf(typed)) >= FIRST_POSTAL_CODE
 }
 
 function hasCardInput(value: unknown): boolean {
   const { cardNumber, cvc } = value as Partial<CheckoutFields> // as: looked at before it is used
-  return typeof cardNumber === 'string' && typeof cvc === 'string' && digitsOf(cvc).length >= USUAL_CODE_DIGITS
+  return typeof cardNumber === 'string' && typeof cvc === 'string' && digitsOf(cvc).length >= USUAL_SECURITY_CODE_DIGITS
 }
 
-const USUAL_CODE_DIGITS = 3
+const USUAL_SECURITY_CODE_DIGITS = 3
 
 /** If the brand is unknown, any usual length is accepted. */
-function isCodeOf(cardNumber: string, cvc: string): boolean {
+function isSecurityCodeOf(cardNumber: string, cvc: string): boolean {
   const { brand, cvcDigits } = readCardNumber(cardNumber)
   return brand === undefined || digitsOf(cvc).length === cvcDigits
 }

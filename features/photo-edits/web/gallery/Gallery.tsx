@@ -5,8 +5,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Examples } from '../upload/Examples.tsx'
 import { GalleryFilterBar } from './GalleryFilterBar.tsx'
-import { GalleryPrint } from './GalleryPrint.tsx'
-import type { GalleryFilters } from '../studio-place.ts'
+import { EditTile } from './EditTile.tsx'
+import type { GalleryFilters } from '../studio-location.ts'
 import { useEdits } from './use-edits.ts'
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4'
@@ -58,7 +58,7 @@ function Wall({ edits, error, refetch, hasNextPage, isFetchingNextPage, fetchNex
     <>
       <ul className={GRID}>
         {edits.map((edit) => (
-          <GalleryPrint key={edit.id} edit={edit} />
+          <EditTile key={edit.id} edit={edit} />
         ))}
       </ul>
       {hasNextPage && (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { OPERATIONS, POSTS, STATES } from '#features/photo-edits/contract.ts'
-import type { GalleryFilters } from '../studio-place.ts'
+import type { GalleryFilters } from '../studio-location.ts'
 import { GallerySearch } from './GallerySearch.tsx'
 
 /** The gallery's filters, stored in the address. */

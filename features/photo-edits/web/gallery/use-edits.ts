@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { fetchOrThrow } from '#features/api.ts'
 import { photoEdits } from '#features/photo-edits/contract.ts'
 import { isFinished } from '#features/photo-edits/edit-states.ts'
-import type { GalleryFilters } from '../studio-place.ts'
+import type { GalleryFilters } from '../studio-location.ts'
 import { editsKey } from '../use-edit.ts'
 
 /** How often the gallery is reloaded while it shows open edits. */

@@ -6,7 +6,7 @@ import type { Photo } from '#features/photo-edits/contract.ts'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { useDoubtText } from '../result/use-doubt-text.ts'
 import { wasGivenUp } from '../preview/use-cutout.ts'
-import { useQuiet } from '../use-quiet.ts'
+import { useUnchangedFor } from '../use-unchanged-for.ts'
 import { MendingTool } from './MendingTool.tsx'
 
 /** A cutout takes two or three seconds unless the engine is busy. */
@@ -23,7 +23,7 @@ export function CutoutCheck({ photo, cutout }: CutoutCheckProps) {
   const textOf = useDoubtText()
   const [isOpen, setOpen] = useState(false)
   const { doubts, state } = cutout
-  const isSlow = useQuiet(`${state} ${cutout.revision}`, SLOW_AFTER_MS)
+  const isSlow = useUnchangedFor(`${state} ${cutout.revision}`, SLOW_AFTER_MS)
   const isFirst = cutout.revision === 1
   const isGivenUp = wasGivenUp(cutout)
   if (isFirst && (state === 'working' || isGivenUp)) {

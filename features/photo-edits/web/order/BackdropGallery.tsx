@@ -31,12 +31,12 @@ export function BackdropGallery({ isOpen, onClose, ...rest }: BackdropGalleryPro
       title={t('backdrops.heading')}
       closeLabel={t('common:close')}
     >
-      <Shelves {...rest} />
+      <GalleryBody {...rest} />
     </WideSheet>
   )
 }
 
-function Shelves({ backdrops, value, onChoose }: Omit<BackdropGalleryProps, 'isOpen' | 'onClose'>) {
+function GalleryBody({ backdrops, value, onChoose }: Omit<BackdropGalleryProps, 'isOpen' | 'onClose'>) {
   const { t } = useTranslation('studio')
   const [group, setGroup] = useState(ALL)
   const [looked, setLooked] = useState(() => value ?? (isRoomForOne() ? backdrops[0]?.id : undefined))

@@ -10,7 +10,7 @@ import { OrderForm } from './OrderForm.tsx'
 import type { PhotoState } from './OrderBar.tsx'
 import type { PhotoDraft } from '../upload/photo-draft.ts'
 import { PhotoGone } from '../upload/PhotoGone.tsx'
-import { PhotoOnTable } from '../upload/PhotoOnTable.tsx'
+import { PhotoPanel } from '../upload/PhotoPanel.tsx'
 import { rememberedSignature, rememberSignature } from './remembered-signature.ts'
 import { usePlaceOrder } from './use-order.ts'
 import { useOrderForm } from './use-order-form.ts'
@@ -45,7 +45,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
       choices={orderForm.choices}
       photo={photo.data}
       view={view}
-      table={<PhotoOnTable draft={draft} photo={photo.data} upload={upload} onPhoto={onPhoto} />}
+      table={<PhotoPanel draft={draft} photo={photo.data} upload={upload} onPhoto={onPhoto} />}
     >
       <OrderForm
         title={t('compose.heading')}

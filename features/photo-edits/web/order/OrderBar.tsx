@@ -28,7 +28,7 @@ export function OrderBar({ choices, photoState, count = 1, redo, isOrdering, isW
   const missing = missingChoice(choices)
   const tooLong = tooLongChoice(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
-  const { closed, isTrial, isUsedUp } = openingOf(limit)
+  const { closed, isTrial, isUsedUp } = availabilityOf(limit)
   const over = costs ? overBy(count, limit, isTrial) : 0
   const isOut = closed !== undefined || (isUsedUp && costs) || over > 0
 
@@ -77,7 +77,7 @@ function overBy(count: number, limit: Allowance | undefined, isTrial: boolean): 
 }
 
 /** What the plan, or its lack, allows: `closed` when there are no edits at all, whatever the cost. */
-function openingOf(limit: Allowance | undefined) {
+function availabilityOf(limit: Allowance | undefined) {
   const level = limit && levelOf(limit)
   const isTrial = limit !== undefined && canTry(limit)
   return { closed: level && isClosed(level) && !isTrial ? level : undefined, isTrial, isUsedUp: level === 'used-up' }

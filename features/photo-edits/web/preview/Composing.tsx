@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
-import { type Composer, openComposer, shownCutout } from './composer.ts'
+import { type Composer, openComposer, shownCutout } from './preview-worker.ts'
 
 const Composers = createContext<Composer | undefined>(undefined)
 const Seeds = createContext<number | undefined>(undefined)

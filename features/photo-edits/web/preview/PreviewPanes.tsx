@@ -4,7 +4,7 @@ import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import type { Choices } from '../order/choices.ts'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { Composing } from './Composing.tsx'
-import { PreviewOnTable } from './PreviewOnTable.tsx'
+import { PreviewPanel } from './PreviewPanel.tsx'
 
 interface PreviewPanesProps {
   cutout: Cutout | undefined
@@ -23,9 +23,9 @@ export function PreviewPanes({ cutout, choices, photo, view, table, children }: 
       <TwoPanes
         size="small"
         picture={
-          <PreviewOnTable choices={choices} photo={photo} view={view}>
+          <PreviewPanel choices={choices} photo={photo} view={view}>
             {table}
-          </PreviewOnTable>
+          </PreviewPanel>
         }
       >
         {children}

@@ -10,7 +10,7 @@ import { PrintFrame } from '../gallery/PrintFrame.tsx'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { useMeasuredRatio } from './use-measured-ratio.ts'
 import { useOnline } from '../use-online.ts'
-import { useQuiet } from '../use-quiet.ts'
+import { useUnchangedFor } from '../use-unchanged-for.ts'
 import { ViewTitle } from '../ViewTitle.tsx'
 import { QUIET_AFTER_MS, waitingTexts } from './waiting-texts.ts'
 
@@ -23,7 +23,7 @@ interface EditProgressProps {
 /** An edit in progress. The photo shows how far it is: the print develops from below. */
 export function EditProgress({ edit, before, isConnected }: EditProgressProps) {
   const { t } = useTranslation('studio')
-  const isQuiet = useQuiet(`${edit.state} ${edit.stage} ${edit.progress}`, QUIET_AFTER_MS)
+  const isQuiet = useUnchangedFor(`${edit.state} ${edit.stage} ${edit.progress}`, QUIET_AFTER_MS)
   const words = waitingTexts(edit, { isOnline: useOnline(), isConnected, isQuiet })
   return (
     <TwoPanes picture={<DevelopingPrint before={before} share={edit.progress} />}>

@@ -8,7 +8,7 @@ import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { isFinished } from '#features/photo-edits/edit-states.ts'
-import { GalleryPrint } from '../gallery/GalleryPrint.tsx'
+import { EditTile } from '../gallery/EditTile.tsx'
 import { useOtherTabs } from '../use-other-tabs.ts'
 import { ViewTitle } from '../ViewTitle.tsx'
 import { RefusedPhotos } from './RefusedPhotos.tsx'
@@ -52,7 +52,7 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
       {parsed.success && <RefusedPhotos refused={parsed.data.refused} />}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4">
         {edits.map((edit) => (
-          <GalleryPrint key={edit.id} edit={edit} />
+          <EditTile key={edit.id} edit={edit} />
         ))}
       </ul>
       <LinkButton look="quiet" className="self-start" to={paths.studio()}>

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 import { NEW_PHOTO, paths } from '#features/paths.ts'
 import { showToast } from '#ui/toast.ts'
 import { MAX_AT_ONCE } from '#features/photo-edits/contract.ts'
-import type { StudioPlace } from '../studio-place.ts'
+import type { StudioLocation } from '../studio-location.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
 const NONE: readonly string[] = []
 
 /** Several photos on their way to one order: the address names those that have arrived, so that a reload keeps them. */
-export function useSeveral(place: StudioPlace) {
+export function useSeveral(place: StudioLocation) {
   const { t } = useTranslation('studio')
   const navigate = useNavigate()
   const isHere = place.name === 'several'

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ACCEPTED_FILES } from './photo-draft.ts'
-import { ScatteredPrints } from './ScatteredPrints.tsx'
+import { DecorativePhotos } from './DecorativePhotos.tsx'
 import { ViewTitle } from '../ViewTitle.tsx'
 
 const TABLE =
@@ -75,7 +75,7 @@ function Invitation({ isLit = false, onChoose, onTake }: InvitationProps) {
           isLit ? 'border-ink' : 'border-line',
         )}
       />
-      <ScatteredPrints />
+      <DecorativePhotos />
       <div className="relative flex w-full max-w-lg flex-col items-center text-center">
         <ViewTitle className="text-3xl sm:text-[3.25rem] sm:leading-[1.02]">{t('start.heading')}</ViewTitle>
         <p className="mt-4 max-w-sm text-lg text-soft sm:text-base">{t('start.text')}</p>

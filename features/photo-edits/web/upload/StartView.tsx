@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { CalendarLink } from '#features/publishing/web/index.ts'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { PhotoDrop } from './PhotoDrop.tsx'
-import type { GalleryFilters } from '../studio-place.ts'
+import type { GalleryFilters } from '../studio-location.ts'
 import { useOtherTabs } from '../use-other-tabs.ts'
 
 interface StartViewProps {

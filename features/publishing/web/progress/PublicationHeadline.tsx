@@ -8,7 +8,7 @@ import { isHeld } from './is-held.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 
 /** Icons of the states without a spinner. */
-const EMBLEMS: Readonly<Partial<Record<PublicationState, { readonly Icon: LucideIcon; readonly colour: string }>>> = {
+const STATE_ICONS: Readonly<Partial<Record<PublicationState, { readonly Icon: LucideIcon; readonly colour: string }>>> = {
   published: { Icon: CircleCheck, colour: 'text-good' },
   failed: { Icon: CircleX, colour: 'text-danger' },
   cancelled: { Icon: CircleX, colour: 'text-faint' },
@@ -48,7 +48,7 @@ export function PublicationHeadline({ publication }: { publication: Publication 
 }
 
 function Emblem({ state }: Pick<Publication, 'state'>) {
-  const emblem = EMBLEMS[state]
+  const emblem = STATE_ICONS[state]
   if (!emblem) return <Spinner className="!size-12 text-soft" />
   return <emblem.Icon className={`size-12 ${emblem.colour}`} strokeWidth={1.5} aria-hidden="true" />
 }

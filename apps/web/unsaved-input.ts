@@ -1,5 +1,5 @@
 /** The text that a person was writing when a screen failed. Shown to them and sent nowhere. */
-export interface TypedWords {
+export interface UnsavedInput {
   readonly label: string
   readonly text: string
 }
@@ -9,7 +9,7 @@ const LINES = ['given-name', 'family-name', 'email', 'tel-national'].map((name) 
 const WRITTEN = ['textarea', ...LINES].join(', ')
 
 /** The text typed into the page, in its order. */
-export function readTypedWords(page: ParentNode): readonly TypedWords[] {
+export function readUnsavedInput(page: ParentNode): readonly UnsavedInput[] {
   return [...page.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(WRITTEN)]
     .map(({ value, labels }) => ({ label: labels?.[0]?.textContent?.trim() ?? '', text: value.trim() }))
     .filter(({ text }) => text !== '')

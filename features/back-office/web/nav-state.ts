@@ -10,20 +10,20 @@ const trail = z.object({
   asking: z.optional(z.string()),
 })
 /** What a history entry stores beside its address. */
-type Trail = z.infer<typeof trail>
+type NavState = z.infer<typeof trail>
 
-export function useTrail(): Trail {
+export function useNavState(): NavState {
   const state: unknown = useLocation().state
   const read = z.safeParse(trail, state)
   return read.success ? read.data : {}
 }
 
 /** The state of a link to a member, so that one can return to this list unchanged. */
-export function useTrailToMember(): Trail {
+export function useTrailToMember(): NavState {
   return { from: useLocation().search, steps: 1 }
 }
 
 /** The same state, one entry further from where it began. */
-export function stepOn({ from, steps }: Trail): Trail {
+export function pushBack({ from, steps }: NavState): NavState {
   return { from, ...(steps !== undefined && { steps: steps + 1 }) }
 }

@@ -4,14 +4,14 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { LENGTHS, TONES } from '../contract.ts'
 import type { CaptionWishesValue } from './caption-wishes.ts'
 
-interface CaptionMannerProps {
+interface CaptionStyleProps {
   tone: (typeof TONES)[number]
   length: (typeof LENGTHS)[number]
   onChange: (changed: Partial<CaptionWishesValue>) => void
 }
 
 /** The tone of a caption and its length. */
-export function CaptionManner({ tone, length, onChange }: CaptionMannerProps) {
+export function CaptionStyle({ tone, length, onChange }: CaptionStyleProps) {
   const { t } = useTranslation('studio')
   return (
     <>

@@ -1,7 +1,7 @@
 import { EXAMPLES } from './example-pictures.ts'
 
 /** The same coffee before and after, left and right of the upload area. Decoration where there is space for it. */
-export function ScatteredPrints() {
+export function DecorativePhotos() {
   const example = EXAMPLES.find(({ operation }) => operation === 'swap')
   if (!example) return null
   const print = 'absolute top-1/2 -translate-y-1/2 border-6 border-white bg-white shadow-float'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { calmRows } from './calm-rows.ts'
+import { freezeRows } from './frozen-rows.ts'
 
 const rowsOf = (ids: string) => Array.from(ids, (id) => ({ id }))
 const shownAndWaiting = (ids: string, firstId: string | undefined) => {
-  const { shown, waiting } = calmRows(rowsOf(ids), firstId)
+  const { shown, waiting } = freezeRows(rowsOf(ids), firstId)
   return [shown.map(({ id }) => id).join(''), waiting]
 }
 

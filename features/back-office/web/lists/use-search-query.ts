@@ -4,7 +4,7 @@ import { isSearchable, SEARCH_MAX } from '#features/back-office/panel-contract.t
 /** Longer than between two letters, shorter than a pause between two words. */
 const PAUSE_MS = 350
 
-export interface SearchWords {
+export interface SearchQuery {
   readonly typed: string
   readonly type: (text: string) => void
   /** Searches at once, without the pause. */
@@ -13,7 +13,7 @@ export interface SearchWords {
   readonly isTooShort: boolean
 }
 
-interface WordsProps {
+interface SearchQueryProps {
   /** The current search, which may change from outside. */
   search: string | undefined
   /** The search text in the address, even if too short: initially shown in the field, with the reason why it finds nothing. */
@@ -22,7 +22,7 @@ interface WordsProps {
 }
 
 /** The typed search text, applied after a pause. */
-export function useSearchWords({ search, written, onSearch }: WordsProps): SearchWords {
+export function useSearchQuery({ search, written, onSearch }: SearchQueryProps): SearchQuery {
   const [typed, setTyped] = useState(written)
   const [known, setKnown] = useState(search)
   const wanted = isSearchable(typed) && typed.length <= SEARCH_MAX ? typed.trim() : undefined

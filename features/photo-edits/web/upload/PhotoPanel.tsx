@@ -5,7 +5,7 @@ import { UploadProblemAlert } from './UploadProblemAlert.tsx'
 import { UploadProgressBar } from './UploadProgressBar.tsx'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
-interface PhotoOnTableProps {
+interface PhotoPanelProps {
   draft: PhotoDraft | undefined
   photo: Photo | undefined
   upload: PhotoUpload
@@ -13,7 +13,7 @@ interface PhotoOnTableProps {
 }
 
 /** The photo as it was sent, its progress, and what stopped it. */
-export function PhotoOnTable({ draft, photo, upload, onPhoto }: PhotoOnTableProps) {
+export function PhotoPanel({ draft, photo, upload, onPhoto }: PhotoPanelProps) {
   const progress = draft?.progress
   const problem = problemIn(progress)
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { stepOn, useTrail } from './activity/trail.ts'
+import { pushBack, useNavState } from './nav-state.ts'
 
-interface Question<Asked> {
+interface HistoryDialog<Asked> {
   /** The subject of the dialog; undefined while it is closed. */
   readonly asked: Asked | undefined
   readonly ask: (about: Asked) => void
@@ -13,10 +13,10 @@ interface Question<Asked> {
  * A dialog is a history entry: going back closes it and leaves the page unchanged. Going forward does not reopen it, because its
  * typed text is gone.
  */
-export function useQuestion<Asked>(): Question<Asked> {
+export function useHistoryDialog<Asked>(): HistoryDialog<Asked> {
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()
-  const { from, steps, asking } = useTrail()
+  const { from, steps, asking } = useNavState()
   const [question, setQuestion] = useState<{ readonly about: Asked; readonly askedAt: string }>()
   const isOpen = question !== undefined && asking === question.askedAt
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -31,7 +31,7 @@ export function useQuestion<Asked>(): Question<Asked> {
   const ask = useCallback(
     (about: Asked) => {
       setQuestion({ about, askedAt: key })
-      void navigate(pathname + search, { state: { ...stepOn({ from, steps }), asking: key }, preventScrollReset: true })
+      void navigate(pathname + search, { state: { ...pushBack({ from, steps }), asking: key }, preventScrollReset: true })
     },
     [navigate, pathname, search, key, from, steps],
   )

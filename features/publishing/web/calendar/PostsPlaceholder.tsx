@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** In place of the month's posts: they are being loaded, or could not be. */
-export function WaitingPosts({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+export function PostsPlaceholder({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation(['publishing', 'common'])
   if (error)
     return (

@@ -12,7 +12,7 @@ import {
   SEARCH_MAX,
 } from '../panel-contract.ts'
 import { type Period, readDay } from './charts/period.ts'
-import { useTrail } from './activity/trail.ts'
+import { useNavState } from './nav-state.ts'
 
 export const PANEL_TABS = ['payments', 'refunds', 'members', 'conversations', 'activity', 'coupons', 'operations'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
@@ -39,7 +39,7 @@ type ChartDays = (typeof CHART_DAYS)[number]
 const DAYS_FIRST: ChartDays = '30'
 
 /** The place in the panel, from the valid parts of the address. */
-export interface PanelPlace {
+export interface PanelLocation {
   readonly tab: PanelTab
   readonly search: string | undefined
   /** The search text in the address, even if it is too short to search for. */
@@ -58,7 +58,7 @@ export interface PanelPlace {
   readonly part: MemberPart
 }
 
-export function usePanelPlace(): PanelPlace {
+export function usePanelLocation(): PanelLocation {
   const [params] = useSearchParams()
   const status = params.get('status')
   const writtenSearch = (params.get('search') ?? '').slice(0, SEARCH_MAX)
@@ -89,15 +89,15 @@ export function placeOfPart(member: string, part: MemberPart): AdminSearch {
 }
 
 /** The open list without filters. */
-export function placeOfAll({ member, part, tab }: PanelPlace): AdminSearch {
+export function placeOfAll({ member, part, tab }: PanelLocation): AdminSearch {
   return member === undefined ? placeOfTab(tab, undefined) : placeOfPart(member, part)
 }
 
 /** A filter replaces the history entry, because it is not a place to return to; and the scroll position stays. */
-export function useNarrow(): (narrower: AdminSearch) => void {
+export function useSetFilters(): (narrower: AdminSearch) => void {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { from, steps } = useTrail()
+  const { from, steps } = useNavState()
   return useCallback(
     (narrower) => {
       const place = { ...Object.fromEntries(params), ...narrower }

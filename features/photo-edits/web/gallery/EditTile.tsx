@@ -12,7 +12,7 @@ import { titleOf } from './title-of.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 
 /** One edit in the gallery: its picture, kind, state and actions. */
-export function GalleryPrint({ edit }: { edit: Edit }) {
+export function EditTile({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(edit.created_at))
   const name = titleOf(edit) ?? t(`operations.${edit.operation}.name`)
@@ -20,7 +20,7 @@ export function GalleryPrint({ edit }: { edit: Edit }) {
     <li className="relative self-start">
       <Link to={paths.studio({ edit: edit.id })} className="group block rounded-print">
         <span className="relative block aspect-4/5 overflow-hidden rounded-print bg-line">
-          {edit.state === 'failed' ? <FailedFace edit={edit} /> : <Face edit={edit} />}
+          {edit.state === 'failed' ? <FailedTile edit={edit} /> : <TilePicture edit={edit} />}
         </span>
         <span className="mt-1.5 block min-h-11 pr-11">
           <span className="line-clamp-2 text-sm leading-tight font-medium">{name}</span>
@@ -62,7 +62,7 @@ function PostBadge({ post }: { post: NonNullable<Edit['post']> }) {
   )
 }
 
-function Face({ edit }: { edit: Edit }) {
+function TilePicture({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const isDone = edit.state === 'done'
   return (
@@ -85,7 +85,7 @@ function Face({ edit }: { edit: Edit }) {
 }
 
 /** Why there is no picture, that it cost nothing, and that it can be repeated: the tile leads there. */
-function FailedFace({ edit }: { edit: Edit }) {
+function FailedTile({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const isPhotoHere = edit.before_url !== null
   const isUnclear = edit.error?.code === 'subject_unclear'

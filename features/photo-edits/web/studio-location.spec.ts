@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#features/paths.ts'
-import { placeKey, readPlace } from './studio-place.ts'
+import { placeKey, readPlace } from './studio-location.ts'
 
 const placeAt = (address: string) => readPlace(new URL(address, 'https://mandou.test').searchParams)
 

@@ -1,7 +1,7 @@
 import { FilterSelect } from '#ui/FilterSelect.tsx'
-import { useNarrow } from '../panel-place.ts'
+import { useSetFilters } from '../panel-location.ts'
 
-interface PlaceFilterProps<Value extends string> {
+interface LocationFilterProps<Value extends string> {
   /** Its name in the address. */
   name: 'status' | 'actor' | 'kind'
   label: string
@@ -12,14 +12,14 @@ interface PlaceFilterProps<Value extends string> {
 }
 
 /** A filter stored in the address. */
-export function PlaceFilter<Value extends string>({ name, label, all, value, options }: PlaceFilterProps<Value>) {
-  const narrow = useNarrow()
+export function LocationFilter<Value extends string>({ name, label, all, value, options }: LocationFilterProps<Value>) {
+  const setFilters = useSetFilters()
   return (
     <FilterSelect
       label={label}
       value={value ?? ''}
       options={[{ value: '', text: all }, ...options]}
-      onChange={(chosen) => narrow({ [name]: options.find((option) => option.value === chosen)?.value })}
+      onChange={(chosen) => setFilters({ [name]: options.find((option) => option.value === chosen)?.value })}
     />
   )
 }

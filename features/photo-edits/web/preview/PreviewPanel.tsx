@@ -14,7 +14,7 @@ import { SubjectOnBackdrop } from './SubjectOnBackdrop.tsx'
 /** Longest edge of the preview, in pixels: sharp on a phone, and soon made. */
 const LONGEST = 900
 
-interface PreviewOnTableProps {
+interface PreviewPanelProps {
   choices: Choices
   photo: Photo | undefined
   view: View | undefined
@@ -23,7 +23,7 @@ interface PreviewOnTableProps {
 }
 
 /** What the chosen backdrop and format make of the photo, before anything is ordered. */
-export function PreviewOnTable({ choices, photo, view, children }: PreviewOnTableProps) {
+export function PreviewPanel({ choices, photo, view, children }: PreviewPanelProps) {
   const composer = useComposer()
   const { data: backdrops } = useBackdrops(view)
   const backdrop = needOf(choices.operation) === 'backdrop' ? backdrops?.find(({ id }) => id === choices.backdrop) : undefined

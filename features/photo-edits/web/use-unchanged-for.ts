@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether the state has been the same for so many milliseconds. */
-export function useQuiet(value: string, afterMs: number): boolean {
+export function useUnchangedFor(value: string, afterMs: number): boolean {
   const [quietSince, setQuietSince] = useState<string>()
   useEffect(() => {
     const timer = setTimeout(() => setQuietSince(value), afterMs)

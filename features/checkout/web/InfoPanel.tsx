@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Shown when there is nothing to pay, with links to continue. */
-export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function InfoPanel({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <>
       <h2 className="text-lg">{title}</h2>

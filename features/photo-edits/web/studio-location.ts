@@ -11,9 +11,9 @@ export interface GalleryFilters {
 }
 
 /** Of one photo, or of none yet. */
-export type OnePhotoPlace = Exclude<StudioPlace, { readonly name: 'several' | 'together' }>
+export type OnePhotoLocation = Exclude<StudioLocation, { readonly name: 'several' | 'together' }>
 
-export type StudioPlace =
+export type StudioLocation =
   | { readonly name: 'start'; readonly filters: GalleryFilters }
   | { readonly name: 'compose'; readonly photoId: string }
   /** Several photos with one set of choices; empty while the first is on its way. */
@@ -23,7 +23,7 @@ export type StudioPlace =
   | { readonly name: 'redo'; readonly editId: string }
   | { readonly name: 'edit'; readonly editId: string }
 
-export function readPlace(search: URLSearchParams): StudioPlace {
+export function readPlace(search: URLSearchParams): StudioLocation {
   const edit = search.get('edit')
   if (edit) return { name: 'edit', editId: edit }
   const redo = search.get('redo')
@@ -45,7 +45,7 @@ export function readPlace(search: URLSearchParams): StudioPlace {
 }
 
 /** Changes when another view must be shown. */
-export function placeKey(place: StudioPlace): string {
+export function placeKey(place: StudioLocation): string {
   if (place.name === 'redo' || place.name === 'edit') return `${place.name} ${place.editId}`
   return place.name
 }
