@@ -9,7 +9,7 @@ const INPUTS = [
   'features/*/web/**/*',
   'features/landing/media/*',
   'features/*/*.ts',
-  'features/*.ts',
+  'features/*.{ts,tsx}',
   'engine/{backdrop-description,captions}/**/*',
   'engine/{compose,light,mending,pixels}/**/*',
   'engine/types.ts',

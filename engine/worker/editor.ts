@@ -48,17 +48,10 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
   const oneAfterAnother = <Result>(job: (isLate: () => boolean) => Promise<Result>, turn: Queued = {}): Promise<Result> =>
     runInTurn(() => whileOpen(isOver, () => withinLimit(job, process, limitMs)), turn)
   /** Safe to repeat: a call that waited while another job ended the process goes to the next process, unless it is late itself. */
-  const retryOnce =
-    (isLate: () => boolean): Editor['paint'] =>
-    (name, input) =>
-      whileOpen(isOver, async () => {
-        try {
-          return await process.ask(name, input)
-        } catch (error) {
-          if (!(error instanceof ProcessEnded) || isClosed || isLate()) throw error
-          return process.ask(name, input)
-        }
-      })
+  const askTwice = (isLate: () => boolean): Editor['paint'] => {
+    const mayRetry = () => !isClosed && !isLate()
+    return (name, input) => whileOpen(isOver, () => retryOnce(() => process.ask(name, input), mayRetry))
+  }
 
   return {
     edit: async (photo, order, { onProgress, signal, owner, isDeferred }) => {
@@ -83,18 +76,27 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
       }
     },
     previewCutout: (photo, options) =>
-      oneAfterAnother((isLate) => askPreview(retryOnce(isLate), photo, options), {
+      oneAfterAnother((isLate) => askPreview(askTwice(isLate), photo, options), {
         signal: options.signal,
         owner: options.owner,
         isDeferred: true,
       }),
-    work: (name, input) => oneAfterAnother((isLate) => retryOnce(isLate)(name, input)),
-    paint: retryOnce(() => false),
+    work: (name, input) => oneAfterAnother((isLate) => askTwice(isLate)(name, input)),
+    paint: askTwice(() => false),
     keepFor: process.keepFor,
     close: async () => {
       isClosed = true
       await process.stop()
     },
+  }
+}
+
+async function retryOnce<Result>(ask: () => Promise<Result>, mayRetry: () => boolean): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof ProcessEnded) || !mayRetry()) throw error
+    return ask()
   }
 }
 

@@ -26,23 +26,13 @@ import {
   SCREEN_LIBRARIES,
   SERVER_IMPORTS,
   SERVER_RULE,
+  TESTS,
 } from './known-files.ts'
 
 export const AREAS: readonly Area[] = [
   {
     name: 'tests',
-    files: [
-      '**/*.spec.ts',
-      '**/*.spec.tsx',
-      '**/*.test-support.ts',
-      '**/*.test-support.tsx',
-      '**/*.fixture.ts',
-      'platform/postgres/test-*.ts',
-      'e2e/**',
-      'bench/**',
-      'fuzz/**',
-      'tools/drill/**',
-    ],
+    files: TESTS,
     imports: ['**'],
     packages: ['*'],
     isUnrestricted: true,

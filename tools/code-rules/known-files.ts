@@ -179,3 +179,16 @@ export const SCREEN_LIBRARIES = [
   'react-i18next',
   'zod',
 ]
+
+export const TESTS = [
+  '**/*.spec.ts',
+  '**/*.spec.tsx',
+  '**/*.test-support.ts',
+  '**/*.test-support.tsx',
+  '**/*.fixture.ts',
+  'platform/postgres/test-*.ts',
+  'e2e/**',
+  'bench/**',
+  'fuzz/**',
+  'tools/drill/**',
+]

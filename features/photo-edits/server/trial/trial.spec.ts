@@ -182,7 +182,7 @@ describe('a trial whose member pays', () => {
     const photoId = (await aPhoto(member)).id
     expect(codeIn(await order(member, { photoId }))).toBe('plan_held')
     await database.db.transaction((tx) => membership.resume(tx, member.memberId))
-    expect((await order(member, { photoId })).statusCode).toBe(202)
+    expect(await finished(studio, member, editIn(await order(member, { photoId })).id)).toMatchObject({ watermarked: true })
   })
 
   test('loses its mark once an administrator resumes the edits of a suspended member', async () => {
