@@ -1,6 +1,7 @@
 /** Compares the statements of `docs/security.md` about work, money and storage with the code's default configuration. */
 import { expect, test } from 'vitest'
 import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
+import { MAX_STROKES_MS } from '#engine/cutout/mend-cutout.ts'
 import { MAX_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { MAX_A_DAY, MAX_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
@@ -21,6 +22,7 @@ test('the limits of work are those of the code', () => {
     'pixels of a photo': `${MAX_MEGAPIXELS} million`,
     'photos of a member in a day': String(UPLOADS_PER_DAY),
     'processor time for the photos of a member': `${MAX_USED_MS / SECOND} s, free again after ${DRAINED_IN_MS / HOUR} h`,
+    'processor time for the corrections of one cutout': `${MAX_STROKES_MS / SECOND} s`,
     'stored photos of a member with a plan': `${MAX_KEPT_BYTES / 1_000_000} MB`,
     'stored photos of a member without a plan': `${MAX_KEPT_WITHOUT_PLAN_BYTES / 1_000_000} MB`,
     'orders of a member in an hour': String(ORDERS_PER_HOUR),

@@ -34,12 +34,6 @@ const FUZZ: Step = {
   command: ['node', '--import', './platform/quick-imports.ts', join('fuzz', 'fuzz.ts'), '--cases', '640', '--table'],
 }
 
-/** Bad days, a flood of calls and a restored machine, in short. */
-const DRILL: Step = {
-  name: 'bad days',
-  command: ['node', '--import', './platform/quick-imports.ts', join('tools', 'drill', 'short.ts')],
-}
-
 const STATIC: Stage = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the browser half', command: ['tsc', '-p', 'tsconfig.web.json'] },
@@ -53,7 +47,6 @@ const ALL: readonly Stage[] = [
   [...STATIC, BUILD],
   [spec('specs', '--project', '!timed'), FUZZ],
   [spec('timed', '--project', 'timed')],
-  [DRILL],
   [{ name: 'browser', command: ['playwright', 'test'], report: join(REPORTS, 'browser.json') }],
 ]
 

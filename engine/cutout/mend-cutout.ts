@@ -15,7 +15,7 @@ import { spreadMarks } from './neighbourhood.ts'
 /** The outline is cut again at this size. */
 const FINISHED_SIZE = 768
 /** Processor time of all strokes together; two hundred of a finger's width and length take some two thirds of it. */
-const MAX_STROKES_MS = 25_000
+export const MAX_STROKES_MS = 25_000
 /** How far around a change the mask is new, as a share of the longer edge; further away it stays as it was. */
 const AROUND = 0.025
 /** Softness of the mended outline, in pixels of the finished mask, and how much of that is taken back. */
