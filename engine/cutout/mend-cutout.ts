@@ -14,7 +14,7 @@ import { spreadMarks } from './neighbourhood.ts'
 
 /** The outline is cut again at this size. */
 const FINISHED_SIZE = 768
-/** Processor time of all strokes together; two hundred of a finger's width and length take some two thirds of it. */
+/** Processor time of all strokes together; forty of a finger's width took 5 s with everything else that a preview needs. */
 export const MAX_STROKES_MS = 25_000
 /** How far around a change the mask is new, as a share of the longer edge; further away it stays as it was. */
 const AROUND = 0.025
