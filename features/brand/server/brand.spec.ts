@@ -129,12 +129,16 @@ describe('a brand', () => {
     { type: 'comic' },
     { handle: 'a b' },
     { handle: '@'.repeat(3) },
-    { signature: 'a'.repeat(41) },
     { words: '\0' },
     { logo_photo_id: '1' },
   ])('refuses %j', async (brand) => {
     const answer = await save(await studio.aMember(), brand)
     expect([answer.statusCode, codeIn(answer)]).toEqual([400, 'invalid_request'])
+  })
+
+  test('refuses a signature that is too long', async () => {
+    const answer = await save(await studio.aMember(), { signature: 'a'.repeat(41) })
+    expect([answer.statusCode, codeIn(answer)]).toEqual([400, 'text_too_long'])
   })
 
   test('is its member’s own: nobody else’s photo, phone or session', async () => {

@@ -79,7 +79,7 @@ describe('a zip of several pictures', () => {
       zip([]),
       zip([edit.id, `${edit.id.slice(0, 8)}' or true`]),
     ])
-    expect(refused.map(codeIn)).toEqual(['not_found', 'not_found', 'invalid_request', 'invalid_request', 'invalid_request'])
+    expect(refused.map(codeIn)).toEqual(['not_found', 'not_found', 'text_too_long', 'invalid_request', 'invalid_request'])
     expect((await studio.call({ method: 'GET', url: `/api/edits/zip?ids=${edit.id}` })).statusCode).toBe(401)
   })
 })
