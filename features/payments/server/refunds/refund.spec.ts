@@ -194,7 +194,8 @@ describe('an administrator', () => {
   })
 
   it('reconciles what was missed, and gets a list of it', async () => {
-    await money.until(async () => (await money.query(`select 1 from webhook_events where synced_at is null`)).length, 0)
+    // an event that came later would repair it first
+    await money.quiet()
     await money.query(
       `update payments p set state = 'open', paid_at = null from members m where m.id = p.member_id and m.phone = $1 and p.state = 'paid'`,
       [ana.phone],
@@ -239,6 +240,7 @@ describe('an administrator', () => {
 })
 
 it('everything is read daily by exactly one process, automatically', async () => {
+  await money.quiet()
   await money.query(
     `update payments p set state = 'open' from members m where m.id = p.member_id and m.phone = $1 and p.state = 'paid'`,
     [ana.phone],
