@@ -76,8 +76,10 @@ test('several finished pictures are one post, in the order of the taps', async (
   const preview = page.getByRole('figure', { name: 'Como vai aparecer no feed' })
   await preview.getByRole('button', { name: 'Próxima foto' }).click()
   await expect(preview.getByRole('status', { name: 'Foto 2 de 2' })).toBeVisible()
-  await expect(preview.getByRole('img')).toHaveAttribute('src', new RegExp(`edit_id=${other}&.*first_edit_id=${edit}`))
-  await expect(preview.getByRole('img')).toHaveJSProperty('complete', true)
+  // while it loads, the sign of that is an image too
+  const shown = preview.getByRole('img', { name: 'A foto, como vai ser publicada' })
+  await expect(shown).toHaveAttribute('src', new RegExp(`edit_id=${other}&.*first_edit_id=${edit}`))
+  await expect(shown).toHaveJSProperty('complete', true)
   await expect(preview.getByRole('button', { name: 'Próxima foto' })).toHaveAttribute('aria-disabled', 'true')
   await expectSoundInBothThemes(page)
   await caption(page).fill(`Duas de uma vez ${member}`)
