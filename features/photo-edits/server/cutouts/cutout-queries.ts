@@ -1,5 +1,5 @@
 /** Every SQL statement about cutouts and their corrections. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, max, or, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, max, or, sql, type SQL, sum } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { cutoutCorrections, cutouts } from '../schema.ts'
 import { type Correction, countPoints } from './corrections.ts'
@@ -28,20 +28,18 @@ export async function insertCutout(
   return rows.length === 1
 }
 
-export async function findNewestCutout(executor: Executor, photoId: string): Promise<CutoutRow | undefined> {
-  const rows = await executor.select().from(cutouts).where(eq(cutouts.photoId, photoId)).orderBy(desc(cutouts.revision)).limit(1)
-  return rows[0]
+export function findNewestCutout(executor: Executor, photoId: string): Promise<CutoutRow | undefined> {
+  return findNewest(executor, eq(cutouts.photoId, photoId))
 }
 
 /** The newest that is made or still being made: what was given up has no picture, and cannot be ordered. */
-export async function findNewestUsableCutout(executor: Executor, photoId: string): Promise<CutoutRow | undefined> {
+export function findNewestUsableCutout(executor: Executor, photoId: string): Promise<CutoutRow | undefined> {
   const isUsable = or(eq(cutouts.state, 'working'), isNotNull(cutouts.previewKey))
-  const rows = await executor
-    .select()
-    .from(cutouts)
-    .where(and(eq(cutouts.photoId, photoId), isUsable))
-    .orderBy(desc(cutouts.revision))
-    .limit(1)
+  return findNewest(executor, and(eq(cutouts.photoId, photoId), isUsable))
+}
+
+async function findNewest(executor: Executor, where: SQL | undefined): Promise<CutoutRow | undefined> {
+  const rows = await executor.select().from(cutouts).where(where).orderBy(desc(cutouts.revision)).limit(1)
   return rows[0]
 }
 
