@@ -59,11 +59,13 @@ export const id = z.uuid()
 export const moment = z.iso.datetime()
 export const ok = z.object({ ok: z.literal(true) })
 export const byId = z.object({ id })
-/** Rejects what PostgreSQL cannot store, NUL and unpaired surrogates, and control characters that no keyboard types. */
-const KEEPABLE = /^(?:[\t\n\r]|[^\p{Surrogate}\p{Control}])*$/u
+/** Rejects what PostgreSQL cannot store: NUL and unpaired surrogates. */
+const KEEPABLE = /^[^\0\p{Surrogate}]*$/u
 export const isKeepable = (text: string): boolean => KEEPABLE.test(text)
+/** Rejects control characters as well, which no keyboard types. */
+const TYPED = /^(?:[\t\n\r]|[^\p{Surrogate}\p{Control}])*$/u
 /** Text written by a person, up to `max` UTF-16 units. */
-export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(KEEPABLE))
+export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(TYPED))
 
 /** Characters that show nothing: marks of direction, as in a number copied from a phone book, and spaces without width. */
 const UNSEEN = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu

@@ -108,3 +108,12 @@ test('answers a genuine report that the database cannot store, and stores nothin
   const event = { type: 'MESSAGE_STATUS', channel: 'sms', message: { id: 'z\0' }, messageStatus: { code: 'DELIVERED' } }
   expect(await delivery.callAsZenvia(JSON.stringify(event))).toBe(204)
 })
+
+test('stores a report whose reason holds a control character, which is its vendor’s affair', async () => {
+  await delivery.fail('sms', 'no_report')
+  const message = aMessage()
+  await sender.send(message)
+  const report = { MessageSid: 'SM1', MessageStatus: 'undelivered', ErrorCode: '30\u001b003' }
+  expect(await delivery.callAsTwilio(message.reference, report)).toBe(204)
+  expect(await delivery.statusOf(message, 'twilio')).toBe('undelivered')
+})
