@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { NEW_PHOTO, paths } from '#features/paths.ts'
@@ -9,21 +9,24 @@ import { usePhotoUploads } from './use-photo-uploads.ts'
 
 const NONE: readonly string[] = []
 
-/** Several photos on their way to one order: the address names those that have arrived, so that a reload keeps them. */
+/**
+ * Several photos on their way to one order. The address names those that have arrived, so that a reload keeps them; it may change
+ * later than the photos arrive, so what is shown does not wait for it.
+ */
 export function useSeveral(place: StudioLocation) {
   const { t } = useTranslation('studio')
   const navigate = useNavigate()
   const isHere = place.name === 'several'
-  const photoIds = isHere ? place.photoIds : NONE
-  // two photos may arrive before the address has changed for the first
-  const arrived = useRef(photoIds)
-  const uploads = usePhotoUploads(({ id }) => show([...arrived.current, id]))
+  const inAddress = isHere ? place.photoIds : NONE
+  const [photoIds, setPhotoIds] = useState(inAddress)
+  const [wasHere, setWasHere] = useState(isHere)
+  if (isHere !== wasHere) {
+    setWasHere(isHere)
+    setPhotoIds((arrived) => (isHere ? [...new Set([...inAddress, ...arrived])] : NONE))
+  }
+  const uploads = usePhotoUploads(({ id }) => setPhotoIds((arrived) => [...new Set([...arrived, id])]))
   const isEmpty = isHere && photoIds.length === 0 && uploads.items.length === 0
 
-  function show(ids: readonly string[]) {
-    arrived.current = ids
-    void navigate(paths.studio({ photos: ids.join(',') || NEW_PHOTO }), { replace: true, preventScrollReset: true })
-  }
   function begin(files: readonly File[]) {
     const room = MAX_AT_ONCE - photoIds.length - uploads.items.length
     if (files.length > room) void showToast('info', t('several.tooMany', { most: MAX_AT_ONCE }))
@@ -31,7 +34,11 @@ export function useSeveral(place: StudioLocation) {
     if (!isHere) void navigate(paths.studio({ photos: NEW_PHOTO }))
   }
   useEffect(() => {
-    arrived.current = photoIds
+    if (!isHere || photoIds.join() === inAddress.join()) return
+    void navigate(paths.studio({ photos: photoIds.join(',') || NEW_PHOTO }), { replace: true, preventScrollReset: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address follows the photos, never the other way round
+  }, [isHere, photoIds])
+  useEffect(() => {
     if (!isHere) uploads.discard() // the back button was pressed: what is on its way is not wanted any more
     if (isEmpty) void showToast('info', t('upload.dropped'))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only coming and leaving count
@@ -45,7 +52,7 @@ export function useSeveral(place: StudioLocation) {
       photoIds,
       uploads,
       onPhotos: begin,
-      onRemove: (removed: string) => show(arrived.current.filter((id) => id !== removed)),
+      onRemove: (removed: string) => setPhotoIds((arrived) => arrived.filter((id) => id !== removed)),
     },
   }
 }
