@@ -143,6 +143,7 @@ export const studio = {
     over_other: 'Remove {{count}} photos: more than are left',
     underWay: 'Making your posts…',
     allDone: 'All done.',
+    someFailed: 'Not everything came out.',
     progress: '{{done}} of {{count}} ready',
     zip_one: 'Download the picture',
     zip_other: 'Download {{count}} pictures',

@@ -143,6 +143,7 @@ export const studio = {
     over_other: 'Quita {{count}} fotos: superan lo que queda',
     underWay: 'Creando tus publicaciones…',
     allDone: 'Todo hecho.',
+    someFailed: 'No todo salió bien.',
     progress: '{{done}} de {{count}} listas',
     zip_one: 'Descargar la imagen',
     zip_other: 'Descargar {{count}} imágenes',

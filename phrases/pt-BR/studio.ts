@@ -142,6 +142,7 @@ export const studio = {
     over_other: 'Tire {{count}} fotos: passam do que resta',
     underWay: 'Fazendo os seus posts…',
     allDone: 'Tudo feito.',
+    someFailed: 'Nem tudo saiu.',
     progress: '{{done}} de {{count}} prontos',
     zip_one: 'Baixar a imagem',
     zip_other: 'Baixar {{count}} imagens',

@@ -143,6 +143,7 @@ export const studio = {
     over_other: 'Retire {{count}} fotografias: passam do que resta',
     underWay: 'A criar as suas imagens…',
     allDone: 'Tudo feito.',
+    someFailed: 'Nem tudo saiu.',
     progress: '{{done}} de {{count}} prontas',
     zip_one: 'Transferir a imagem',
     zip_other: 'Transferir {{count}} imagens',

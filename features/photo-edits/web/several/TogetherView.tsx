@@ -23,7 +23,8 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
   useOtherTabs()
   const { edits, isWaiting } = useEditsTogether(editIds)
   const parsed = z.safeParse(left, useLocation().state)
-  const done = edits.filter(({ state }) => isFinished(state)).length
+  const done = edits.filter(({ state }) => state === 'done').length
+  const finished = edits.filter(({ state }) => isFinished(state)).length
   if (isWaiting) return <Skeleton className="mx-auto mt-10 h-80 w-full max-w-frame" />
   if (edits.length === 0)
     return (
@@ -41,14 +42,14 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
     <div className="mx-auto flex w-full max-w-frame flex-col gap-6 px-4 pt-6 pb-16 md:px-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1">
-          <ViewTitle>{t(done === edits.length ? 'several.allDone' : 'several.underWay')}</ViewTitle>
+          <ViewTitle>{t(titleOf({ done, finished, count: edits.length }))}</ViewTitle>
           <p aria-live="polite" className="mt-2 text-soft tabular-nums">
             {t('several.progress', { done, count: edits.length })}
           </p>
         </div>
         <ZipLink edits={edits} />
       </div>
-      {done < edits.length && <Progress label={t('several.underWay')} value={shareOf(edits)} />}
+      {finished < edits.length && <Progress label={t('several.underWay')} value={shareOf(edits)} />}
       {parsed.success && <RefusedPhotos refused={parsed.data.refused} />}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4">
         {edits.map((edit) => (
@@ -60,6 +61,11 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
       </LinkButton>
     </div>
   )
+}
+
+function titleOf({ done, finished, count }: { done: number; finished: number; count: number }) {
+  if (finished < count) return 'several.underWay'
+  return done === count ? 'several.allDone' : 'several.someFailed'
 }
 
 /** 0…1 */
