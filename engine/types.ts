@@ -3,18 +3,18 @@
  * every stage is a pure function of what is named here.
  */
 import type { Language } from '#phrases/languages.ts'
-import type { Doubt, Mending } from './mending/corrections.ts'
+import type { Doubt, Corrections } from './corrections/corrections.ts'
 import type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
 import type { LayoutOrder } from './layouts/layout-order.ts'
-import type { CutoutOptions, CutoutPreview } from './mending/cutout-preview.ts'
+import type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 import type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 
 export { type Language, LANGUAGES } from '#phrases/languages.ts'
 export type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
 export { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from './layouts/layout-order.ts'
-export type { CutoutOptions, CutoutPreview } from './mending/cutout-preview.ts'
+export type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
-export { DOUBT_KINDS, type Doubt, type DoubtKind, type Mending, type Place, type Point } from './mending/corrections.ts'
+export { DOUBT_KINDS, type Doubt, type DoubtKind, type Corrections, type Place, type Point } from './corrections/corrections.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
 export interface Picture {
@@ -56,7 +56,7 @@ export interface Cutout {
   readonly confidence: number
   /** What may still be wrong with the mask; empty if nothing seems to be. */
   readonly doubts: readonly Doubt[]
-  /** Logits of the network's mask and of its looks at the photo, squashed to squares: what mending by hand begins with. */
+  /** Logits of the network's mask and of its looks at the photo, squashed to squares: what corrections by hand begin with. */
   readonly looks: readonly Uint8Array[]
 }
 
@@ -123,7 +123,7 @@ export interface PictureOrder extends LayoutOrder {
   /** Whether the subject's light may follow the scene's. On by default; off, no pixel well inside the subject changes. */
   readonly lightMatch?: boolean
   /** Corrections of the cutout; replayed from the network's own each time, so that dropping the last is undoing it. */
-  readonly mending?: Mending
+  readonly corrections?: Corrections
   /** Steps lighter and warmer (below 0 darker and cooler), and closer; the subject changes with it. */
   readonly look?: { readonly light?: number; readonly warmth?: number; readonly closeness?: number }
   /** Another seed shows another part of a plate, or draws what words describe differently; the same one the same picture. */

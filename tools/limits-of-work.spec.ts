@@ -1,7 +1,7 @@
 /** Compares the statements of `docs/security.md` about work, money and storage with the code's default configuration. */
 import { expect, test } from 'vitest'
 import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
-import { MAX_STROKES_MS } from '#engine/cutout/mend-cutout.ts'
+import { MAX_STROKES_MS } from '#engine/cutout/correct-cutout.ts'
 import { MAX_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { MAX_A_DAY, MAX_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'

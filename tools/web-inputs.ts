@@ -11,7 +11,7 @@ const INPUTS = [
   'features/*/*.ts',
   'features/*.{ts,tsx}',
   'engine/{backdrop-description,captions}/**/*',
-  'engine/{compose,light,mending,pixels}/**/*',
+  'engine/{compose,corrections,light,pixels}/**/*',
   'engine/types.ts',
   'phrases/**/*',
   'platform/clock.ts',

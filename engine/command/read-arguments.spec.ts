@@ -16,7 +16,7 @@ describe('reading the arguments', () => {
     const typed = ['p.jpg', '--remove', '.1,.2', '--keep', '0.3,0.4,0.5,0.6', '--remove', '1,0', '--subject', '.1,.1,.5,.9']
     expect(readArguments(typed)).toMatchObject({
       order: {
-        mending: {
+        corrections: {
           strokes: [
             { kind: 'remove', points: [{ x: 0.1, y: 0.2 }] },
             {

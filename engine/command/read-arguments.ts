@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readMending } from './read-mending.ts'
+import { readCorrections } from './read-corrections.ts'
 import { WrongArgument } from './wrong-argument.ts'
 import { findReadyBackdrop, listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import {
@@ -122,13 +122,13 @@ function readOrder({ values, tokens }: Given, operation: PictureOrder['operation
   CHECKS[operation](values)
   // the values are sorted by name, and strokes need their order
   const options = tokens.flatMap((token) => (token.kind === 'option' ? [{ name: token.name, value: token.value }] : []))
-  const mending = readMending(options)
+  const corrections = readCorrections(options)
   return {
     operation,
     format,
     language,
     lightMatch: !values['no-light-match'],
-    ...(mending && { mending }),
+    ...(corrections && { corrections }),
     ...(values.backdrop !== undefined && { backdrop: values.backdrop }),
     ...(values.words !== undefined && { words: notLonger('words', values.words) }),
     ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed) }),

@@ -4,12 +4,12 @@
  */
 import sharp from 'sharp'
 import type { People } from '#engine/looks/look-for-people.ts'
-import { bandedCut } from '#engine/mending/banded-cut.ts'
-import { colourOdds, countColours } from '#engine/mending/colour-odds.ts'
-import { findParts } from '#engine/mending/connected.ts'
-import { finishMask } from '#engine/mending/finish-mask.ts'
-import { MENDING_SIZE, type Mask, type Scene, logOdds } from '#engine/mending/scene.ts'
-import { type Workplace, prepareScene } from '#engine/mending/workplace.ts'
+import { bandedCut } from '#engine/corrections/banded-cut.ts'
+import { colourOdds, countColours } from '#engine/corrections/colour-odds.ts'
+import { findParts } from '#engine/corrections/connected.ts'
+import { finishMask } from '#engine/corrections/finish-mask.ts'
+import { CORRECTION_SIZE, type Mask, type SegmentedPhoto, logOdds } from '#engine/corrections/segmented-photo.ts'
+import { type PreparedPhoto, preparePhoto } from '#engine/corrections/prepare-photo.ts'
 import { OUTPUT_SIZE } from '#engine/model/simplify-graph.ts'
 import type { Picture } from '#engine/types.ts'
 import { drawScene, stretchSquare } from './draw-scene.ts'
@@ -38,7 +38,7 @@ const SOFTNESS = 0.7
 
 /** @param seen the subject's opacities, of a square. @returns the same with its people; nothing where nobody is sure to be seen. */
 export async function completePeople(photo: Picture, seen: Float32Array, people: People): Promise<Float32Array | undefined> {
-  const scene = await drawScene(photo, { seen, possible: people.some }, MENDING_SIZE)
+  const scene = await drawScene(photo, { seen, possible: people.some }, CORRECTION_SIZE)
   const any = toShares((await stretchSquare(people.any, scene)).data)
   const most = toShares((await stretchSquare(people.most, scene)).data)
   const mask = cutPeople(scene, any, most)
@@ -48,8 +48,8 @@ export async function completePeople(photo: Picture, seen: Float32Array, people:
   return soften(finished, large)
 }
 
-function cutPeople(scene: Scene, any: Float32Array, most: Float32Array): Mask | undefined {
-  const workplace = prepareScene(scene)
+function cutPeople(scene: SegmentedPhoto, any: Float32Array, most: Float32Array): Mask | undefined {
+  const workplace = preparePhoto(scene)
   const isSure = (pixel: number): boolean => (scene.seen[pixel] ?? 0) > SURE || (most[pixel] ?? 0) > SURE
   const isNot = (pixel: number): boolean => (scene.seen[pixel] ?? 0) < SURELY_NOT.seen && (any[pixel] ?? 0) < SURELY_NOT.person
   const pixels = [...most.keys()]
@@ -69,7 +69,7 @@ function cutPeople(scene: Scene, any: Float32Array, most: Float32Array): Mask | 
 
 /** @returns for a pixel, the log odds of its colour; 0 where a hand fills the photo. */
 function learnColours(
-  { perceived, scene }: Workplace,
+  { perceived, segmented: scene }: PreparedPhoto,
   subject: readonly number[],
   background: readonly number[],
 ): (pixel: number) => number {
@@ -78,7 +78,7 @@ function learnColours(
   return colourOdds(perceived, sides, MOST_ODDS)
 }
 
-function dropCrumbs(mask: Mask, isSure: (pixel: number) => boolean, scene: Scene): Mask {
+function dropCrumbs(mask: Mask, isSure: (pixel: number) => boolean, scene: SegmentedPhoto): Mask {
   const { labels, sizes } = findParts(mask, scene)
   const least = LEAST_PART * sizes.reduce((most, size) => Math.max(most, size), 0)
   const sure = new Int32Array(sizes.length)
@@ -99,7 +99,7 @@ function dropCrumbs(mask: Mask, isSure: (pixel: number) => boolean, scene: Scene
 }
 
 /** A mask squashed to a square, each pixel as it is. */
-function toSquare(mask: Mask, { width, height }: Scene): Float32Array {
+function toSquare(mask: Mask, { width, height }: SegmentedPhoto): Float32Array {
   return Float32Array.from({ length: OUTPUT_SIZE * OUTPUT_SIZE }, (_, at) => {
     const x = Math.floor(((at % OUTPUT_SIZE) * width) / OUTPUT_SIZE)
     const y = Math.floor((Math.floor(at / OUTPUT_SIZE) * height) / OUTPUT_SIZE)
@@ -107,7 +107,7 @@ function toSquare(mask: Mask, { width, height }: Scene): Float32Array {
   })
 }
 
-async function soften(mask: Mask, { width, height }: Scene): Promise<Float32Array> {
+async function soften(mask: Mask, { width, height }: SegmentedPhoto): Promise<Float32Array> {
   const square = await sharp(
     mask.map((value) => 255 * value),
     { raw: { width, height, channels: 1 } },

@@ -1,7 +1,7 @@
-/** A small copy of a photo with what the network saw, as mending needs it. */
+/** A small copy of a photo with what the network saw, as corrections need it. */
 import sharp from 'sharp'
 import { toShares } from '#engine/matting/field.ts'
-import type { Scene } from '#engine/mending/scene.ts'
+import type { SegmentedPhoto } from '#engine/corrections/segmented-photo.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 import type { Size } from './grid.ts'
 
@@ -12,7 +12,7 @@ export interface Network {
 }
 
 /** @param longest edge of the copy, in pixels. */
-export async function drawScene(photo: Picture, network: Network, longest: number): Promise<Scene> {
+export async function drawScene(photo: Picture, network: Network, longest: number): Promise<SegmentedPhoto> {
   const scale = Math.min(1, longest / Math.max(photo.width, photo.height))
   const size = { width: Math.max(2, Math.round(photo.width * scale)), height: Math.max(2, Math.round(photo.height * scale)) }
   const colours = await sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } })

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { resampleSubject } from '#engine/compose/resample.ts'
 import { decodePhoto } from '#engine/decode/decode-photo.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
-import { CUTOUT_PREVIEW_EDGE } from '#engine/mending/cutout-preview.ts'
-import type { Cutout, CutoutPreview, Mending, Picture, Plane } from '#engine/types.ts'
+import { CUTOUT_PREVIEW_EDGE } from '#engine/corrections/cutout-preview.ts'
+import type { Cutout, CutoutPreview, Corrections, Picture, Plane } from '#engine/types.ts'
 import { classifyView } from './classify-view.ts'
 import { hasSubject } from './describe-mask.ts'
 
@@ -13,12 +13,12 @@ const QUALITY = 86
 const MOST_KEPT = 4
 
 export interface Previewer {
-  readonly preview: (photo: Uint8Array, mending: Mending | undefined) => Promise<CutoutPreview>
+  readonly preview: (photo: Uint8Array, corrections: Corrections | undefined) => Promise<CutoutPreview>
   /** Drops what is kept in memory. */
   readonly forget: () => void
 }
 
-type Tools = Pick<EditTools, 'findCutout' | 'makeCutout' | 'mendCutout' | 'keepCutout'> & {
+type Tools = Pick<EditTools, 'findCutout' | 'makeCutout' | 'correctCutout' | 'keepCutout'> & {
   readonly keyOf: (photo: Uint8Array) => string
 }
 
@@ -34,9 +34,9 @@ export function createPreviewer(tools: Tools): Previewer {
     return small
   }
   return {
-    preview: async (photo, mending) => {
+    preview: async (photo, corrections) => {
       const small = await findSmall(photo)
-      return describePreview(mending ? await tools.mendCutout(small, mending) : small)
+      return describePreview(corrections ? await tools.correctCutout(small, corrections) : small)
     },
     forget: () => kept.clear(),
   }

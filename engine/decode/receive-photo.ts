@@ -71,9 +71,9 @@ async function storeWhole(header: Header): Promise<StoredPhoto> {
     if (header.mayLackRows && !(await hasItsRows(header.file))) throw new CutOff('its end is missing')
     return await store(header)
   } catch (error) {
-    const mended = error instanceof CutOff ? await withoutMissingRows(header.file) : undefined
-    if (!mended) throw error
-    const stored = await store(await readHeader(mended))
+    const completed = error instanceof CutOff ? await withoutMissingRows(header.file) : undefined
+    if (!completed) throw error
+    const stored = await store(await readHeader(completed))
     return { ...stored, warnings: ['end_missing', ...stored.warnings] }
   }
 }

@@ -1,6 +1,6 @@
 import type { Scene } from '#engine/backdrop/scene.ts'
 import type { Size } from '#engine/layout/formats.ts'
-import type { Backdrop, Cutout, Mending } from '#engine/types.ts'
+import type { Backdrop, Cutout, Corrections } from '#engine/types.ts'
 
 /** Where an edit gets the network, the store and the painter from. */
 export interface EditTools {
@@ -8,7 +8,7 @@ export interface EditTools {
   readonly findCutout: (photo: Uint8Array) => Promise<Cutout | undefined>
   readonly makeCutout: (photo: Cutout['photo']) => Promise<Cutout>
   /** The cutout after a person's corrections. */
-  readonly mendCutout: (cutout: Cutout, mending: Mending) => Promise<Cutout>
+  readonly correctCutout: (cutout: Cutout, corrections: Corrections) => Promise<Cutout>
   readonly keepCutout: (photo: Uint8Array, cutout: Cutout) => Promise<void>
   /** Paints a scene, in another thread where there is one. */
   readonly paint: (scene: Scene, size: Size) => Promise<Backdrop>

@@ -9,15 +9,15 @@ import type { StageTracker } from './track-stages.ts'
  */
 export async function findSubject(
   photo: Uint8Array,
-  { mending }: PictureOrder,
+  { corrections }: PictureOrder,
   tools: EditTools,
   stages: StageTracker,
 ): Promise<Cutout> {
-  const cutout = await findUnmended(photo, tools, stages)
-  return mending ? stages.run('cutout', () => tools.mendCutout(cutout, mending)) : cutout
+  const cutout = await findUncorrected(photo, tools, stages)
+  return corrections ? stages.run('cutout', () => tools.correctCutout(cutout, corrections)) : cutout
 }
 
-async function findUnmended(photo: Uint8Array, tools: EditTools, stages: StageTracker): Promise<Cutout> {
+async function findUncorrected(photo: Uint8Array, tools: EditTools, stages: StageTracker): Promise<Cutout> {
   const found = await stages.run('decode', async () => {
     const stored = await tools.findCutout(photo)
     return stored ? { stored } : { decoded: await decodePhoto(photo) }

@@ -6,7 +6,7 @@ import type {
   EditedPicture,
   FeedFit,
   FeedPicture,
-  Mending,
+  Corrections,
   PictureOrder,
   PreparedLogo,
   ShrunkPicture,
@@ -48,7 +48,7 @@ export type EditCalls = Omit<BackdropThreadCalls, 'paint'> & {
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
   previewCutout: (input: {
     photo: Uint8Array
-    mending: Mending | undefined
+    corrections: Corrections | undefined
   }) => Promise<{ preview: CutoutPreview; processorMs: number }>
   fitToFeed: (input: { jpeg: Uint8Array; fit: FeedFit; shape: Size | undefined }) => Promise<FeedPicture>
   warm: (input: Record<string, never>) => Promise<void>

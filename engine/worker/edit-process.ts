@@ -1,6 +1,6 @@
 import { cutOut } from '#engine/cutout/cut-out.ts'
 import { openCutoutStore } from '#engine/cutout/cutout-store.ts'
-import { mendCutout } from '#engine/cutout/mend-cutout.ts'
+import { correctCutout } from '#engine/cutout/correct-cutout.ts'
 import { openSegmenter } from '#engine/cutout/open-segmenter.ts'
 import type { Segmenter } from '#engine/cutout/segmenter.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
@@ -54,9 +54,9 @@ const answers: EditCalls = {
       running.delete(job)
     }
   },
-  previewCutout: async ({ photo, mending }) => {
+  previewCutout: async ({ photo, corrections }) => {
     const before = await usedMs()
-    const preview = await previewer.preview(photo, mending)
+    const preview = await previewer.preview(photo, corrections)
     return { preview, processorMs: Math.max(0, (await usedMs()) - before) }
   },
   fitToFeed: ({ jpeg, fit, shape }) => fitToFeed(jpeg, fit, shape),
@@ -75,9 +75,9 @@ const reports = joinProcess<EditReports>(answers)
 const tools: EditTools = {
   findCutout: (photo) => store.find(store.keyOf(photo)),
   makeCutout: async (photo) => cutOut(photo, await loadSegmenter()),
-  mendCutout: async (cutout, mending) => {
+  correctCutout: async (cutout, corrections) => {
     const segmenter = await loadSegmenter()
-    return mendCutout(cutout, mending, (place) => segmenter.lookAt(cutout.photo, place))
+    return correctCutout(cutout, corrections, (place) => segmenter.lookAt(cutout.photo, place))
   },
   keepCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
   paint: (scene, size) => backdropThread.ask('paint', { scene, size }),

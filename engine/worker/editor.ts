@@ -118,10 +118,14 @@ function createEditQueue() {
     )
 }
 
-async function askPreview(ask: Editor['work'], photo: Uint8Array, { mending, onUsed }: CutoutOptions): Promise<CutoutPreview> {
+async function askPreview(
+  ask: Editor['work'],
+  photo: Uint8Array,
+  { corrections, onUsed }: CutoutOptions,
+): Promise<CutoutPreview> {
   const begun = performance.now()
   try {
-    const { preview, processorMs } = await ask('previewCutout', { photo, mending })
+    const { preview, processorMs } = await ask('previewCutout', { photo, corrections })
     onUsed?.(processorMs)
     return preview
   } catch (error) {

@@ -76,7 +76,7 @@ export const studio = {
     name: 'Preview',
     picture: 'Preview of your photo with the backdrop {{backdrop}}',
   },
-  mending: {
+  correction: {
     name: 'Adjust cutout',
     cuttingOut: 'Cutting your photo out, so that you see it first…',
     slow: 'There are many photos right now, and the preview takes longer. You can order the edit all the same.',

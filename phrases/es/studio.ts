@@ -76,7 +76,7 @@ export const studio = {
     name: 'Vista previa',
     picture: 'Vista previa de tu foto con el fondo {{backdrop}}',
   },
-  mending: {
+  correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'Recortamos la foto para que la veas antes…',
     slow: 'Ahora tenemos muchas fotos y la vista previa tarda. Puedes pedir la edición igualmente.',

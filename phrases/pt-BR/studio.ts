@@ -75,7 +75,7 @@ export const studio = {
     name: 'Prévia',
     picture: 'Prévia da sua foto com o fundo {{backdrop}}',
   },
-  mending: {
+  correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'Recortando a foto para você ver antes…',
     slow: 'Estamos com muitas fotos agora e a prévia demora. Você pode pedir a edição assim mesmo.',

@@ -76,7 +76,7 @@ export const studio = {
     name: 'Pré-visualização',
     picture: 'Pré-visualização da sua fotografia com o fundo {{backdrop}}',
   },
-  mending: {
+  correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'A recortar a fotografia para a ver antes…',
     slow: 'Temos muitas fotografias agora e a pré-visualização demora. Pode pedir a edição mesmo assim.',

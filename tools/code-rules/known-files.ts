@@ -84,7 +84,7 @@ export const ENGINE_FOR_BOTH = [
   'engine/feed/feed-*.ts',
   'engine/layouts/layout-*.ts',
   'engine/light/*.ts',
-  'engine/mending/*.ts',
+  'engine/corrections/*.ts',
   'engine/pixels/*.ts',
 ]
 

@@ -158,7 +158,7 @@ async function backUpRows(url: string): Promise<void> {
   })
 }
 
-/** Copies a folder that is in use: a file that disappears meanwhile is mended from the log. */
+/** Copies a folder that is in use: a file that disappears while it copies is restored from the log. */
 async function copyLive(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const entry of await readdir(from, { withFileTypes: true })) {

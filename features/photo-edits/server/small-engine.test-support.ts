@@ -9,7 +9,7 @@ import {
   EngineRefusal,
   type EditedPicture,
   type Engine,
-  type Mending,
+  type Corrections,
   type PictureOrder,
   type PreparedLogo,
   type RefusalCode,
@@ -82,11 +82,11 @@ export function createSmallEngine(): SmallEngine {
       onProgress?.('encode', 0.95)
       return finished(photo, order)
     },
-    previewCutout: async (photo, { mending, onUsed } = {}) => {
+    previewCutout: async (photo, { corrections, onUsed } = {}) => {
       remembered.add(hash(photo))
       onUsed?.(PREVIEW_MS)
       failWith(previewFailures.shift())
-      return previewed(photo, mending)
+      return previewed(photo, corrections)
     },
     thumbnail: (backdrop, size) => drawJpeg(`${size} ${backdrop}`),
     fitToFeed,
@@ -117,14 +117,14 @@ function failWith(failure: RefusalCode | Error | undefined): void {
   if (failure) throw typeof failure === 'string' ? new EngineRefusal(failure) : failure
 }
 
-async function previewed(photo: Uint8Array, mending: Mending | undefined): Promise<CutoutPreview> {
+async function previewed(photo: Uint8Array, corrections: Corrections | undefined): Promise<CutoutPreview> {
   return {
-    webp: await drawJpeg(`cutout of ${hash(photo)} ${JSON.stringify(mending ?? null)}`),
+    webp: await drawJpeg(`cutout of ${hash(photo)} ${JSON.stringify(corrections ?? null)}`),
     isFound: true,
     box: { left: 0.25, top: 0.1, width: 0.5, height: 0.8 },
     touches: { top: false, right: false, bottom: true, left: false },
     view: 'above',
-    doubts: mending ? [] : [{ kind: 'lost_part', place: { left: 0.5, top: 0, width: 0.25, height: 0.25 } }],
+    doubts: corrections ? [] : [{ kind: 'lost_part', place: { left: 0.5, top: 0, width: 0.25, height: 0.25 } }],
   }
 }
 

@@ -32,7 +32,7 @@ const SWAP = { operation: 'swap', backdrop: 'marmore-branco', message: 'café' }
 const change = (member: StudioMember, id: string, payload: object = { cutout_revision: 2 }) =>
   member.call({ method: 'PATCH', url: `/api/edits/${id}`, payload: { phone: member.phone, ...payload } })
 
-const mend = (member: StudioMember, photoId: string, revision = 1) =>
+const correct = (member: StudioMember, photoId: string, revision = 1) =>
   member.call({
     method: 'POST',
     url: `/api/photos/${photoId}/cutout`,
@@ -40,10 +40,10 @@ const mend = (member: StudioMember, photoId: string, revision = 1) =>
   })
 
 /** A finished swap whose cutout was corrected afterwards. */
-async function aMendedEdit(text: string) {
+async function aCorrectedEdit(text: string) {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member, { photoId: (await aPhoto(member, text)).id, ...SWAP })
-  await mend(member, edit.photo_id)
+  await correct(member, edit.photo_id)
   return { member, edit }
 }
 
@@ -55,9 +55,9 @@ async function hashOf(member: StudioMember, url: string | null): Promise<string>
   return createHash('sha256').update(rawPayload).digest('hex')
 }
 
-describe('a finished edit whose cutout is mended', () => {
+describe('a finished edit whose cutout is corrected', () => {
   test('is made again with it, keeps its id, its backdrop and its caption, and costs nothing', async () => {
-    const { member, edit } = await aMendedEdit('mended')
+    const { member, edit } = await aCorrectedEdit('mended')
     expect(edit.free_change_until).toBeDefined()
     const [before, left] = [await hashOf(member, edit.full_url), await remaining(member)]
     const asked = editIn(await change(member, edit.id))
@@ -69,13 +69,13 @@ describe('a finished edit whose cutout is mended', () => {
       wishes: { ...edit.wishes, cutout_revision: 2 },
       finished_at: edit.finished_at,
     })
-    expect(engine.orders().at(-1)).toMatchObject({ backdrop: 'marmore-branco', mending: { strokes: [{ kind: 'keep' }] } })
+    expect(engine.orders().at(-1)).toMatchObject({ backdrop: 'marmore-branco', corrections: { strokes: [{ kind: 'keep' }] } })
     expect(await hashOf(member, made.full_url)).not.toBe(before)
     expect(await remaining(member)).toBe(left)
   })
 
   test('has another address, so that no browser shows its old picture, and its other formats show the change too', async () => {
-    const { member, edit } = await aMendedEdit('addresses')
+    const { member, edit } = await aCorrectedEdit('addresses')
     const square = `/api/edits/${edit.id}/image?format=1:1`
     const before = await hashOf(member, square)
     await change(member, edit.id)
@@ -85,11 +85,11 @@ describe('a finished edit whose cutout is mended', () => {
     const forged = (made.result_url ?? '').replace('v=1', 'v=2')
     expect((await studio.call({ method: 'GET', url: forged })).statusCode).toBe(401)
     expect(await hashOf(member, square)).not.toBe(before)
-    expect(engine.orders().at(-1)).toMatchObject({ format: '1:1', mending: { strokes: [{}] } })
+    expect(engine.orders().at(-1)).toMatchObject({ format: '1:1', corrections: { strokes: [{}] } })
   })
 
   test('leaves no file of its old pictures behind', async () => {
-    const { member, edit } = await aMendedEdit('no files')
+    const { member, edit } = await aCorrectedEdit('no files')
     const before = (await studio.listFiles()).length
     await change(member, edit.id)
     await settled(member, edit.id)
@@ -97,14 +97,14 @@ describe('a finished edit whose cutout is mended', () => {
     await expect.poll(async () => (await studio.listFiles()).length).toBe(before)
   })
 
-  test('can be mended while its words are saved in the same call', async () => {
-    const { member, edit } = await aMendedEdit('both')
+  test('can be corrected while its texts are saved in the same call', async () => {
+    const { member, edit } = await aCorrectedEdit('both')
     await change(member, edit.id, { cutout_revision: 2, caption: 'minhas palavras' })
     expect(await settled(member, edit.id)).toMatchObject({ caption: 'minhas palavras', wishes: { cutout_revision: 2 } })
   })
 
   test('goes back to the network’s own cutout', async () => {
-    const { member, edit } = await aMendedEdit('back')
+    const { member, edit } = await aCorrectedEdit('back')
     await change(member, edit.id)
     await settled(member, edit.id)
     await change(member, edit.id, { cutout_revision: 1 })
@@ -112,7 +112,7 @@ describe('a finished edit whose cutout is mended', () => {
   })
 
   test('is made again once for two taps, and for a tap after it was made', async () => {
-    const { member, edit } = await aMendedEdit('two taps')
+    const { member, edit } = await aCorrectedEdit('two taps')
     const begun = engine.begun()
     const both = await Promise.all([change(member, edit.id), change(member, edit.id)])
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -122,16 +122,16 @@ describe('a finished edit whose cutout is mended', () => {
   })
 
   test('shows what the later of two tabs asked for', async () => {
-    const { member, edit } = await aMendedEdit('two tabs')
-    await mend(member, edit.photo_id, 2)
+    const { member, edit } = await aCorrectedEdit('two tabs')
+    await correct(member, edit.photo_id, 2)
     await Promise.all([change(member, edit.id), change(member, edit.id, { cutout_revision: 3 })])
     await change(member, edit.id, { cutout_revision: 3 })
     expect(await settled(member, edit.id)).toMatchObject({ state: 'done', wishes: { cutout_revision: 3 } })
-    expect(engine.orders().at(-1)?.mending?.strokes).toHaveLength(2)
+    expect(engine.orders().at(-1)?.corrections?.strokes).toHaveLength(2)
   })
 
   test('is changed for nobody else, and not while it is being made', async () => {
-    const { edit } = await aMendedEdit('mine')
+    const { edit } = await aCorrectedEdit('mine')
     const stranger = await studio.aMember()
     expect(codeIn(await change(stranger, edit.id))).toBe('not_found')
     expect(
@@ -143,7 +143,7 @@ describe('a finished edit whose cutout is mended', () => {
   })
 
   test('is no change without anything to change, nor with a revision that does not exist, nor of a caption alone', async () => {
-    const { member, edit } = await aMendedEdit('nothing')
+    const { member, edit } = await aCorrectedEdit('nothing')
     expect((await change(member, edit.id, {})).statusCode).toBe(400)
     expect((await change(member, edit.id, { cutout_revision: 0 })).statusCode).toBe(400)
     expect(codeIn(await change(member, edit.id, { cutout_revision: 9 }))).toBe('not_found')
@@ -153,14 +153,14 @@ describe('a finished edit whose cutout is mended', () => {
   })
 
   test('can no longer be changed once its photo is deleted', async () => {
-    const { member, edit } = await aMendedEdit('no photo')
+    const { member, edit } = await aCorrectedEdit('no photo')
     await member.call({ method: 'DELETE', url: `/api/photos/${edit.photo_id}` })
     expect((await getEdit(member, edit.id)).free_change_until).toBeUndefined()
     expect(['photo_unavailable', 'not_found']).toContain(codeIn(await change(member, edit.id)))
   })
 
   test('costs nothing for a day, and is not changed after that', async () => {
-    const { member, edit } = await aMendedEdit('a day')
+    const { member, edit } = await aCorrectedEdit('a day')
     await studio.advance(DAY)
     expect((await getEdit(member, edit.id)).free_change_until).toBeUndefined()
     const late = await change(member, edit.id)

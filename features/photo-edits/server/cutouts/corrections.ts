@@ -1,4 +1,4 @@
-import type { Mending, Place } from '#engine/types.ts'
+import type { Corrections, Place } from '#engine/types.ts'
 import type { CutoutStroke, StrokeMode } from '#features/photo-edits/cutout-contract.ts'
 
 /** One correction of a cutout in its stored form. */
@@ -29,7 +29,7 @@ export function countPoints(correction: Correction): number {
 }
 
 /** For the engine; the last rectangle counts. Undefined without corrections. */
-export function mendingOf(corrections: readonly Correction[]): Mending | undefined {
+export function engineCorrections(corrections: readonly Correction[]): Corrections | undefined {
   if (corrections.length === 0) return undefined
   const subject = corrections.findLast((correction) => correction.kind === 'subject')
   const strokes = corrections.flatMap((correction) =>

@@ -170,13 +170,13 @@ describe('an order', () => {
     const wishes = { photoId: id, operation: 'swap', backdrop: 'marmore-branco' }
     const corrected = await aDoneEdit(studio, member, wishes)
     expect(corrected.wishes.cutout_revision).toBe(2)
-    expect(engine.orders().at(-1)?.mending).toEqual({
+    expect(engine.orders().at(-1)?.corrections).toEqual({
       strokes: [{ kind: 'keep', radius: 0.02, points: [{ x: 0.5, y: 0.25 }] }],
       subject,
     })
     const own = await aDoneEdit(studio, member, { ...wishes, cutout_revision: 1 })
     expect(own.wishes.cutout_revision).toBe(1)
-    expect(engine.orders().at(-1)).not.toHaveProperty('mending')
+    expect(engine.orders().at(-1)).not.toHaveProperty('corrections')
   })
 
   test('is not made with a correction that had to be given up', async () => {

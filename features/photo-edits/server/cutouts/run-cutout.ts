@@ -7,7 +7,7 @@ import { cutOutJob } from '../jobs.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow, updatePhotoView } from '../photo-queries.ts'
 import { fileKey, keepFiles } from '../stored-files.ts'
 import { meterPreview, PreviewsUsedUp } from './meter-preview.ts'
-import { mendingOf } from './corrections.ts'
+import { engineCorrections } from './corrections.ts'
 import { publishCutoutEvent } from './cutout-events.ts'
 import {
   findCutout,
@@ -57,10 +57,10 @@ async function makePreview(
 ): Promise<CutoutPreview | undefined> {
   const bytes = await deps.files.get(photo.fileKey)
   if (!bytes) return undefined
-  const mending = mendingOf(await listCorrections(deps.db, which))
+  const corrections = engineCorrections(await listCorrections(deps.db, which))
   return meterPreview(deps, photo.memberId, (onUsed) =>
     forgettingDeleted(deps, { id: photo.id, photo: bytes }, () =>
-      deps.engine.previewCutout(bytes, { onUsed, owner: photo.memberId, signal, ...(mending && { mending }) }),
+      deps.engine.previewCutout(bytes, { onUsed, owner: photo.memberId, signal, ...(corrections && { corrections }) }),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import type { EditOptions, Mending, PictureOrder } from '#engine/types.ts'
+import type { EditOptions, Corrections, PictureOrder } from '#engine/types.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Executor } from '#platform/database.ts'
 import { definedFields } from '#platform/defined-fields.ts'
@@ -7,7 +7,7 @@ import type { MemberBrand } from '#features/brand/server/index.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { PhotoEditsDeps, WorkerDeps } from '../deps.ts'
-import { mendingOf } from '../cutouts/corrections.ts'
+import { engineCorrections } from '../cutouts/corrections.ts'
 import { listCorrections } from '../cutouts/cutout-queries.ts'
 import { listFormerCaptions } from './caption-queries.ts'
 import type { EditRow } from './edit-queries.ts'
@@ -77,15 +77,15 @@ async function findOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>,
 }
 
 /** What the member corrected of the cutout that an edit was ordered with. */
-async function findMending(executor: Executor, { photoId, wishes }: EditRow): Promise<Mending | undefined> {
+async function findCorrections(executor: Executor, { photoId, wishes }: EditRow): Promise<Corrections | undefined> {
   const { cutout_revision: revision } = wishes
-  return revision === undefined ? undefined : mendingOf(await listCorrections(executor, { photoId, revision }))
+  return revision === undefined ? undefined : engineCorrections(await listCorrections(executor, { photoId, revision }))
 }
 
 interface OrderParts {
   /** The backdrop, if a generator painted it. */
   readonly painted: Uint8Array | undefined
-  readonly mending: Mending | undefined
+  readonly corrections: Corrections | undefined
   readonly brand: MemberBrand | undefined
   readonly read: TextsOfLines
 }
@@ -97,14 +97,14 @@ export async function findParts(
   painted: Uint8Array | undefined,
 ): Promise<OrderParts> {
   const read = isLaidOut(edit) ? await readTexts(deps, { owner: edit.memberId, edits: [edit] }) : noTexts
-  return { painted, mending: await findMending(deps.db, edit), brand: await deps.findBrand(deps.db, edit.memberId), read }
+  return { painted, corrections: await findCorrections(deps.db, edit), brand: await deps.findBrand(deps.db, edit.memberId), read }
 }
 
 /** The order for the engine. */
 export function orderOf(
   { id, operation, wishes, language }: EditRow,
   format: Format,
-  { painted, mending, brand, read }: OrderParts,
+  { painted, corrections, brand, read }: OrderParts,
 ): PictureOrder {
   if (!makesPicture(operation)) throw new Error(`${operation} makes no picture`)
   const { backdrop, words, headline, signature = brand?.signature, light_match: lightMatch, seed = seedOf(id) } = wishes
@@ -114,7 +114,18 @@ export function orderOf(
     format,
     language: language as Language, // only we write this column
     ...layoutOrder({ operation, wishes, language }, read),
-    ...definedFields({ backdrop, words, headline, signature, lightMatch, seed, painted, mending, look, brand: brand?.look }),
+    ...definedFields({
+      backdrop,
+      words,
+      headline,
+      signature,
+      lightMatch,
+      seed,
+      painted,
+      corrections,
+      look,
+      brand: brand?.look,
+    }),
   }
 }
 

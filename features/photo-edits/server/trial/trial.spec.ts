@@ -235,7 +235,7 @@ describe('a trial whose member pays', () => {
   })
 })
 
-const ACTIONS = ['swap', 'post', 'redo', 'mend', 'caption', 'formats', 'delete'] as const
+const ACTIONS = ['swap', 'post', 'redo', 'correct', 'caption', 'formats', 'delete'] as const
 
 async function act(member: StudioMember, photoId: string, action: (typeof ACTIONS)[number]): Promise<void> {
   const { edits } = (await member.call({ method: 'GET', url: '/api/edits' })).json<{ edits: Edit[] }>()
@@ -250,7 +250,7 @@ async function act(member: StudioMember, photoId: string, action: (typeof ACTION
   if (action === 'redo') await made(await redo(member, newest.id))
   if (action === 'formats') await Promise.all(addressesOf(newest).map((url) => member.call({ method: 'GET', url })))
   if (action === 'delete') await member.call({ method: 'DELETE', url: `/api/edits/${newest.id}` })
-  if (action === 'mend') {
+  if (action === 'correct') {
     const payload = { phone: member.phone, cutout_revision: 1, caption: 'x' }
     await member.call({ method: 'PATCH', url: `/api/edits/${newest.id}`, payload })
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMember } from '#features/session/web/index.ts'
 import { NEW_PHOTO } from '#features/paths.ts'
-import { CutoutCheck } from '../mending/CutoutCheck.tsx'
+import { CutoutCheck } from '../corrections/CutoutCheck.tsx'
 import { PreviewPanes } from '../preview/PreviewPanes.tsx'
 import { orderableRevision } from '../preview/use-cutout.ts'
 import { usePhotoAndCutout } from '../preview/use-photo-and-cutout.ts'

@@ -4,7 +4,7 @@ import { CaptionPanel } from './CaptionPanel.tsx'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 import { LayoutPanel } from '../layouts/LayoutPanel.tsx'
 import { DoubtNotice } from './DoubtNotice.tsx'
-import { MendResult } from '../mending/MendResult.tsx'
+import { CorrectResult } from '../corrections/CorrectResult.tsx'
 import { EditNotices } from './EditNotices.tsx'
 import { PostPanel } from './PostPanel.tsx'
 import { PhotoPrint } from '../upload/PhotoPrint.tsx'
@@ -41,7 +41,7 @@ export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) 
       <ResultHeading edit={edit} picture={picture} />
       <div className="mt-5 mb-10 flex flex-col gap-7">
         <DoubtNotice edit={edit} />
-        <MendResult edit={edit} />
+        <CorrectResult edit={edit} />
         {hasPicture && <PostPanel edit={edit} onPlan={onRefresh} />}
         {hasPicture && <LayoutPanel edit={edit} />}
         <EditNotices edit={edit} />

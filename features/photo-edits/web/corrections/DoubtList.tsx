@@ -2,24 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { useDoubtText } from '../result/use-doubt-text.ts'
-import { type Correction, SETTLED_BY, strokeAcross } from './corrections.ts'
+import { type Correction, RESOLVED_BY, strokeAcross } from './corrections.ts'
 
 /** Each doubt with the button that settles it: the way without drawing. */
 export function DoubtList({ cutout, onCorrection }: { cutout: Cutout; onCorrection: (correction: Correction) => void }) {
   const { t } = useTranslation('studio')
   const textOf = useDoubtText()
   const open = cutout.doubts.flatMap(({ kind, at }) => {
-    const mode = SETTLED_BY[kind]
+    const mode = RESOLVED_BY[kind]
     return mode ? [{ kind, at, mode }] : []
   })
   if (open.length === 0) return null
   return (
-    <ul className="flex flex-col gap-2" aria-label={t('mending.doubts')}>
+    <ul className="flex flex-col gap-2" aria-label={t('correction.doubts')}>
       {open.map(({ kind, at, mode }) => (
         <li key={`${kind} ${at.left} ${at.top}`} className="flex items-center justify-between gap-3 text-sm">
           <span className="first-letter:uppercase">{textOf(kind, at)}</span>
           <Button size="small" className="min-h-11 shrink-0" onClick={() => onCorrection(strokeAcross(mode, at))}>
-            {t(`mending.${mode}`)}
+            {t(`correction.${mode}`)}
           </Button>
         </li>
       ))}

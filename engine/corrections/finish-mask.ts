@@ -1,6 +1,6 @@
 import { type Picture, cutWithin } from './banded-cut.ts'
 import { perceive } from './perceived-colours.ts'
-import { type Mask, type Scene, type Size, logOdds } from './scene.ts'
+import { type Mask, type SegmentedPhoto, type Size, logOdds } from './segmented-photo.ts'
 
 /** Half the width of the band that is cut again, in pixels of the mask, and what counts in it. */
 const REACH = 1.5
@@ -9,7 +9,7 @@ const MOST_ODDS = 3
 const SIDE = 0.6
 
 /** Cuts a mask again along its outline, in a larger copy of its scene. @returns the mask at the larger size. */
-export function finishMask(large: Scene, mask: Mask, size: Size): Mask {
+export function finishMask(large: SegmentedPhoto, mask: Mask, size: Size): Mask {
   const enlarged = enlarge(mask, size, large)
   const reach = Math.max(2, Math.round((REACH * large.width) / size.width))
   const near = markNear(enlarged, large, reach)

@@ -31,7 +31,7 @@ export interface Point {
 }
 
 /** What a person corrected by hand, in their order: the last stroke wins where two cross. */
-export interface Mending {
+export interface Corrections {
   readonly strokes: readonly {
     readonly kind: 'keep' | 'remove'
     readonly points: readonly Point[]

@@ -1,4 +1,4 @@
-import type { Doubt, Mending, Place } from './corrections.ts'
+import type { Doubt, Corrections, Place } from './corrections.ts'
 
 /** What a member sees of a cutout before ordering anything. */
 export interface CutoutPreview {
@@ -24,7 +24,7 @@ export interface CutoutOptions {
   /** Owners take turns; whoever has used least lately goes first. */
   readonly owner?: string
   /** Corrections, replayed from the network's own mask. */
-  readonly mending?: Mending
+  readonly corrections?: Corrections
   /** Called before the outcome with the processor time in milliseconds that it took. */
   readonly onUsed?: (processorMs: number) => void
 }

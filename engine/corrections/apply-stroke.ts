@@ -3,8 +3,8 @@ import { colourOdds, countColours } from './colour-odds.ts'
 import { findParts } from './connected.ts'
 import { CORE } from './draw-stroke.ts'
 import { floodFromStroke } from './flood-from-stroke.ts'
-import { type Mask, logOdds } from './scene.ts'
-import { type Touched, type Workplace, holdStrokes } from './workplace.ts'
+import { type Mask, logOdds } from './segmented-photo.ts'
+import { type Touched, type PreparedPhoto, addStrokes } from './prepare-photo.ts'
 
 /** Share of the network in the prior; the rest is the mask that the person sees and corrects. */
 const NETWORK = 0.4
@@ -29,8 +29,8 @@ export interface DrawnStroke {
  * The newest stroke alone floods, older ones hold; only what grows out of the newest stroke, in its own sense, is taken.
  * @param before the mask that the person saw.
  */
-export function applyStroke(workplace: Workplace, stroke: DrawnStroke, before: Mask): Mask {
-  const { scene, smoothed } = workplace
+export function applyStroke(workplace: PreparedPhoto, stroke: DrawnStroke, before: Mask): Mask {
+  const { segmented: scene, smoothed } = workplace
   const sign = stroke.kind === 'keep' ? 1 : -1
   const core = [...stroke.finger.keys()].filter((pixel) => stroke.finger[pixel] === CORE)
   const blocked = stroke.kind === 'keep' ? stroke.touched.remove : stroke.touched.keep
@@ -40,14 +40,14 @@ export function applyStroke(workplace: Workplace, stroke: DrawnStroke, before: M
     const prior = logOdds(NETWORK * (network[pixel] ?? 0) + (1 - NETWORK) * (before[pixel] ?? 0))
     return prior * (1 - share) + sign * STROKE * share
   })
-  holdStrokes(pulls, stroke.touched)
+  addStrokes(pulls, stroke.touched)
   const first = bandedCut(workplace, pulls)
   const after = addColours(workplace, pulls, first, reach) ? bandedCut(workplace, pulls) : first
   return takeChanges(workplace, stroke, before, after)
 }
 
 /** @returns whether the colours near the stroke say anything. */
-function addColours(workplace: Workplace, pulls: Float32Array, mask: Mask, reach: Float32Array): boolean {
+function addColours(workplace: PreparedPhoto, pulls: Float32Array, mask: Mask, reach: Float32Array): boolean {
   const { perceived, width, height } = workplace
   const near = blurBox(reach, width, Math.round(NEARBY * Math.max(width, height)))
   const isNear = (pixel: number): boolean => (near[pixel] ?? 0) > LEAST_REACH
@@ -91,7 +91,7 @@ function blurLine(from: Float32Array, to: Float32Array, { first, stride, length,
   }
 }
 
-function takeChanges(workplace: Workplace, { finger, kind, touched }: DrawnStroke, before: Mask, after: Mask): Mask {
+function takeChanges(workplace: PreparedPhoto, { finger, kind, touched }: DrawnStroke, before: Mask, after: Mask): Mask {
   const wanted = kind === 'keep' ? 1 : 0
   const changed = after.map((value, pixel) => ((value === wanted && before[pixel] !== wanted) || finger[pixel] === CORE ? 1 : 0))
   const { labels, sizes } = findParts(changed, workplace)

@@ -1,9 +1,9 @@
-import type { Scene, Size } from './scene.ts'
+import type { SegmentedPhoto, Size } from './segmented-photo.ts'
 
 /** Brightness and two stretched differences (blue and red against it), interleaved: closer to how unlike two colours look. */
 export type PerceivedColours = Float32Array
 
-export function perceive({ colours }: Pick<Scene, 'colours'>): PerceivedColours {
+export function perceive({ colours }: Pick<SegmentedPhoto, 'colours'>): PerceivedColours {
   const perceived = new Float32Array(colours.length)
   for (let i = 0; i < colours.length; i += 3) {
     const red = colours[i] ?? 0

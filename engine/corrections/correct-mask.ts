@@ -3,20 +3,20 @@ import { findParts } from './connected.ts'
 import { CORE, drawStroke } from './draw-stroke.ts'
 import { applyStroke } from './apply-stroke.ts'
 import { startFromSubject } from './start-from-subject.ts'
-import type { Mask, Mending, Scene, Size } from './scene.ts'
-import type { Touched, Workplace } from './workplace.ts'
+import type { Mask, Corrections, SegmentedPhoto, Size } from './segmented-photo.ts'
+import type { Touched, PreparedPhoto } from './prepare-photo.ts'
 
 const HALF = 0.5
 /** Islands and holes below these shares of the subject go, unless a stroke or the network vouches for them. */
-const LEAST_ISLAND = 0.004
-const LEAST_HOLE = 0.0015
+const MIN_ISLAND = 0.004
+const MIN_HOLE = 0.0015
 
 /**
  * @param afterStroke may throw, which ends the work: strokes over the whole photo take a hundred times as long as those of a finger
- * @returns the mended mask, of the scene's size.
+ * @returns the corrected mask, of the scene's size.
  */
-export function mendMask(workplace: Workplace, { strokes, subject }: Mending, afterStroke?: () => void): Mask {
-  const { scene } = workplace
+export function correctMask(workplace: PreparedPhoto, { strokes, subject }: Corrections, afterStroke?: () => void): Mask {
+  const { segmented: scene } = workplace
   const touched = { keep: new Uint8Array(scene.seen.length), remove: new Uint8Array(scene.seen.length) }
   let mask: Mask = subject
     ? startFromSubject(workplace, subject)
@@ -24,7 +24,7 @@ export function mendMask(workplace: Workplace, { strokes, subject }: Mending, af
   for (const stroke of strokes) {
     const finger = drawStroke(stroke, scene)
     touch(touched, finger, stroke.kind)
-    mask = dropCrumbs(applyStroke(workplace, { finger, kind: stroke.kind, touched }, mask), touched, scene)
+    mask = removeSmallRegions(applyStroke(workplace, { finger, kind: stroke.kind, touched }, mask), touched, scene)
     afterStroke?.()
   }
   return mask
@@ -40,18 +40,23 @@ function touch(touched: Touched, finger: Uint8Array, kind: 'keep' | 'remove'): v
   }
 }
 
-function dropCrumbs(mask: Mask, { keep, remove }: Touched, { seen, ...size }: Scene): Mask {
+function removeSmallRegions(mask: Mask, { keep, remove }: Touched, { seen, ...size }: SegmentedPhoto): Mask {
   const subject = mask.reduce((sum, value) => sum + value, 0)
-  const whole = flipSmall(mask, size, {
+  const whole = flipSmallRegions(mask, size, {
     side: 1,
-    least: LEAST_ISLAND * subject,
+    least: MIN_ISLAND * subject,
     brush: keep,
     vouches: (i) => (seen[i] ?? 0) > 0.9,
   })
-  return flipSmall(whole, size, { side: 0, least: LEAST_HOLE * subject, brush: remove, vouches: (i) => (seen[i] ?? 0) < 0.1 })
+  return flipSmallRegions(whole, size, {
+    side: 0,
+    least: MIN_HOLE * subject,
+    brush: remove,
+    vouches: (i) => (seen[i] ?? 0) < 0.1,
+  })
 }
 
-interface Crumbs {
+interface RegionLimit {
   readonly side: 0 | 1
   readonly least: number
   readonly brush: Uint8Array
@@ -59,7 +64,7 @@ interface Crumbs {
   readonly vouches: (pixel: number) => boolean
 }
 
-function flipSmall(mask: Mask, size: Size, { side, least, brush, vouches }: Crumbs): Mask {
+function flipSmallRegions(mask: Mask, size: Size, { side, least, brush, vouches }: RegionLimit): Mask {
   const marks = mask.map((value) => (value === side ? 1 : 0))
   const { labels, sizes } = findParts(marks, size)
   const isTouched = new Uint8Array(sizes.length)
@@ -70,6 +75,6 @@ function flipSmall(mask: Mask, size: Size, { side, least, brush, vouches }: Crum
     if (brush[pixel] === CORE) isTouched[label] = 1
     if (vouches(pixel)) sure[label] = (sure[label] ?? 0) + 1
   }
-  const isCrumb = sizes.map((pixels, label) => !isTouched[label] && pixels < least && (sure[label] ?? 0) < 0.5 * pixels)
-  return mask.map((value, pixel) => (isCrumb[labels[pixel] ?? -1] ? 1 - side : value))
+  const isSmallRegion = sizes.map((pixels, label) => !isTouched[label] && pixels < least && (sure[label] ?? 0) < 0.5 * pixels)
+  return mask.map((value, pixel) => (isSmallRegion[labels[pixel] ?? -1] ? 1 - side : value))
 }

@@ -1,4 +1,4 @@
-import type { Point, Size, Stroke } from './scene.ts'
+import type { Point, Size, Stroke } from './segmented-photo.ts'
 
 /** The soft rim of the finger, and its core, which is certain; 0 is untouched. */
 export const RIM = 1

@@ -1,5 +1,5 @@
 /** The two trees of a cut, before anything flows. */
-import type { Size } from './scene.ts'
+import type { Size } from './segmented-photo.ts'
 
 /** Weights of the links from each pixel to four of its neighbours; the same in both directions. Whole numbers. */
 export interface Links {

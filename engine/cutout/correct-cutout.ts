@@ -2,10 +2,10 @@
 import sharp from 'sharp'
 import { mergeOpacities, opacitiesOf } from '#engine/looks/merge-looks.ts'
 import { refineBorder } from '#engine/matting/refine-border.ts'
-import { finishMask } from '#engine/mending/finish-mask.ts'
-import { mendMask } from '#engine/mending/mend-mask.ts'
-import { MENDING_SIZE, type Mask, type Mending } from '#engine/mending/scene.ts'
-import { prepareScene } from '#engine/mending/workplace.ts'
+import { finishMask } from '#engine/corrections/finish-mask.ts'
+import { correctMask } from '#engine/corrections/correct-mask.ts'
+import { CORRECTION_SIZE, type Mask, type Corrections } from '#engine/corrections/segmented-photo.ts'
+import { preparePhoto } from '#engine/corrections/prepare-photo.ts'
 import { type Cutout, type Doubt, EngineRefusal, type Place, type Plane } from '#engine/types.ts'
 import { describeMask } from './describe-mask.ts'
 import { drawScene, stretchSquare } from './draw-scene.ts'
@@ -18,34 +18,34 @@ const FINISHED_SIZE = 768
 export const MAX_STROKES_MS = 25_000
 /** How far around a change the mask is new, as a share of the longer edge; further away it stays as it was. */
 const AROUND = 0.025
-/** Softness of the mended outline, in pixels of the finished mask, and how much of that is taken back. */
+/** Softness of the corrected outline, in pixels of the finished mask, and how much of that is taken back. */
 const SOFTNESS = 1.2
 const STEEPNESS = 2
 
 /** A look at a part of a photo alone, as logits of the whole photo. */
 export type LookAt = (place: Place) => Promise<Uint8Array>
 
-/** @param lookAt runs the network once more, for `mending.subject` alone: strokes never need it. */
-export async function mendCutout(cutout: Cutout, mending: Mending, lookAt: LookAt): Promise<Cutout> {
+/** @param lookAt runs the network once more, for `corrections.subject` alone: strokes never need it. */
+export async function correctCutout(cutout: Cutout, corrections: Corrections, lookAt: LookAt): Promise<Cutout> {
   const { photo, alpha } = cutout
   const [merged = new Uint8Array(1)] = cutout.looks
-  const looks = mending.subject ? [await lookAt(mending.subject)] : []
+  const looks = corrections.subject ? [await lookAt(corrections.subject)] : []
   const possible = mergeOpacities([...cutout.looks, ...looks])
-  const seen = mending.subject ? possible : opacitiesOf(merged)
-  const scene = await drawScene(photo, { seen, possible }, MENDING_SIZE)
-  const mask = mendMask(prepareScene(scene), mending, openBudget())
+  const seen = corrections.subject ? possible : opacitiesOf(merged)
+  const scene = await drawScene(photo, { seen, possible }, CORRECTION_SIZE)
+  const mask = correctMask(preparePhoto(scene), corrections, openBudget())
   const large = await drawScene(photo, { seen, possible }, FINISHED_SIZE)
-  const mended = await enlargeMask(finishMask(large, mask, scene), large, photo)
+  const corrected = await enlargeMask(finishMask(large, mask, scene), large, photo)
   const changed = await enlargeMask(await markChanges(cutout, mask, scene), scene, photo)
-  const settled = mix(alpha, mended, changed)
-  const raw = mix(await stretchSquare(opacitiesOf(merged), photo), mended, changed)
+  const settled = mix(alpha, corrected, changed)
+  const raw = mix(await stretchSquare(opacitiesOf(merged), photo), corrected, changed)
   const refined = await refineBorder(photo, raw, settled)
   const opacities = meanOpacities(refined.alpha, gridOver(photo))
   return {
     ...cutout,
     ...refined,
     ...describeMask(refined.alpha, opacities, refined.alpha),
-    doubts: cutout.doubts.filter((doubt) => !isAnswered(doubt, mending)),
+    doubts: cutout.doubts.filter((doubt) => !isAnswered(doubt, corrections)),
   }
 }
 
@@ -59,7 +59,7 @@ function openBudget(): () => void {
 }
 
 /** A stroke through the place of a doubt answers it, and "this is it" answers all. */
-function isAnswered({ place }: Doubt, { strokes, subject }: Mending): boolean {
+function isAnswered({ place }: Doubt, { strokes, subject }: Corrections): boolean {
   if (subject) return true
   const isIn = ({ x, y }: { x: number; y: number }): boolean =>
     x >= place.left && x <= place.left + place.width && y >= place.top && y <= place.top + place.height

@@ -17,7 +17,7 @@ import {
   nodeOf,
   plantTrees,
 } from './grid-trees.ts'
-import type { Mask, Size } from './scene.ts'
+import type { Mask, Size } from './segmented-photo.ts'
 
 /**
  * @param pulls > 0 towards the subject, < 0 towards the background, whole numbers.

@@ -5,9 +5,9 @@ import { decodePhoto } from '#engine/decode/decode-photo.ts'
 import { maskAgreement } from '#engine/model/mask-agreement.ts'
 import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
-import type { Cutout, Mending, Place } from '#engine/types.ts'
+import type { Cutout, Corrections, Place } from '#engine/types.ts'
 import { cutOut } from './cut-out.ts'
-import { mendCutout } from './mend-cutout.ts'
+import { correctCutout } from './correct-cutout.ts'
 import { type Segmenter, createSegmenter } from './segmenter.ts'
 
 let segmenter: Segmenter
@@ -22,8 +22,8 @@ afterAll(() => segmenter.close())
 
 const noLook = (): Promise<Uint8Array> => Promise.reject(new Error('a stroke needs no look'))
 
-function mend(mending: Mending): Promise<Cutout> {
-  return mendCutout(cup, mending, mending.subject ? (place: Place) => segmenter.lookAt(cup.photo, place) : noLook)
+function correct(corrections: Corrections): Promise<Cutout> {
+  return correctCutout(cup, corrections, corrections.subject ? (place: Place) => segmenter.lookAt(cup.photo, place) : noLook)
 }
 
 /** A point of the cup's box, in shares of the box, as a share of the photo. */
@@ -47,10 +47,10 @@ function middleOf({ box, photo }: Cutout): number {
   return (box.left + box.width / 2) / photo.width
 }
 
-describe('mending a cutout', () => {
+describe('correcting a cutout', () => {
   it('changes nothing far from the strokes', async () => {
-    const mended = await mend({ strokes: [{ kind: 'keep', points: [inCup(0.5, 0.5)] }] })
-    expect(maskAgreement(mended.alpha, cup.alpha)).toBeGreaterThan(0.99)
+    const corrected = await correct({ strokes: [{ kind: 'keep', points: [inCup(0.5, 0.5)] }] })
+    expect(maskAgreement(corrected.alpha, cup.alpha)).toBeGreaterThan(0.99)
   })
 
   it('brings half a cup back after two strokes', async () => {
@@ -59,12 +59,12 @@ describe('mending a cutout', () => {
       { kind: 'keep' as const, points: [inCup(0.6, 0.35), inCup(0.85, 0.5)] },
       { kind: 'keep' as const, points: [inCup(0.6, 0.8), inCup(0.85, 0.75)] },
     ]
-    const mended = await mendCutout(half, { strokes }, noLook)
+    const corrected = await correctCutout(half, { strokes }, noLook)
     expect(maskAgreement(half.alpha, cup.alpha)).toBeLessThan(0.6)
-    expect(maskAgreement(mended.alpha, cup.alpha)).toBeGreaterThan(0.8)
-    // the mended border has no old background, and the middle keeps the photo
-    const inside = mended.alpha.data.findIndex((value, i) => value === 255 && (cup.alpha.data[i] ?? 0) === 255)
-    expect(mended.foreground.data[inside * 3]).toBe(cup.photo.data[inside * 3])
+    expect(maskAgreement(corrected.alpha, cup.alpha)).toBeGreaterThan(0.8)
+    // the corrected border has no old background, and the middle keeps the photo
+    const inside = corrected.alpha.data.findIndex((value, i) => value === 255 && (cup.alpha.data[i] ?? 0) === 255)
+    expect(corrected.foreground.data[inside * 3]).toBe(cup.photo.data[inside * 3])
   })
 
   it('finds the subject again in "this is it"', async () => {
@@ -77,8 +77,8 @@ describe('mending a cutout', () => {
       height: height / photo.height,
     }
     const nothing = { ...forgetful(), looks: cup.looks.map((look) => new Uint8Array(look.length)) }
-    const mended = await mendCutout(nothing, { strokes: [], subject }, (place) => segmenter.lookAt(photo, place))
-    expect(maskAgreement(mended.alpha, cup.alpha)).toBeGreaterThan(0.9)
+    const corrected = await correctCutout(nothing, { strokes: [], subject }, (place) => segmenter.lookAt(photo, place))
+    expect(maskAgreement(corrected.alpha, cup.alpha)).toBeGreaterThan(0.9)
   })
 
   it('drops a doubt through whose place a stroke goes, and keeps the others', async () => {
@@ -89,7 +89,7 @@ describe('mending a cutout', () => {
         { kind: 'ragged_edge', place: { left: 0, top: 0, width: 0.1, height: 0.1 } },
       ],
     }
-    const { doubts } = await mendCutout(doubted, { strokes: [{ kind: 'remove', points: [{ x: 0.05, y: 0.05 }] }] }, noLook)
+    const { doubts } = await correctCutout(doubted, { strokes: [{ kind: 'remove', points: [{ x: 0.05, y: 0.05 }] }] }, noLook)
     expect(doubts.map(({ kind }) => kind)).toEqual(['lost_part'])
   })
 })

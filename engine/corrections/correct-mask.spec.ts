@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mendMask } from './mend-mask.ts'
-import { MENDING_SIZE, type Mask, type Mending, type Scene, type Stroke } from './scene.ts'
-import { prepareScene } from './workplace.ts'
+import { correctMask } from './correct-mask.ts'
+import { CORRECTION_SIZE, type Mask, type Corrections, type SegmentedPhoto, type Stroke } from './segmented-photo.ts'
+import { preparePhoto } from './prepare-photo.ts'
 
-const SIZE = MENDING_SIZE
+const SIZE = CORRECTION_SIZE
 
 interface Thing {
   readonly left: number
@@ -24,7 +24,7 @@ function isIn({ left, right, top, bottom }: Thing, pixel: number): boolean {
 }
 
 /** Things on a grey wall with a little noise; the last is in front. @param seen what the network took for the subject. */
-function draw(things: readonly Thing[], seen: (pixel: number) => number): Scene {
+function draw(things: readonly Thing[], seen: (pixel: number) => number): SegmentedPhoto {
   const colours = new Uint8Array(SIZE * SIZE * 3)
   for (let pixel = 0; pixel < SIZE * SIZE; pixel++) {
     const colour = things.findLast((thing) => isIn(thing, pixel))?.colour ?? [150, 152, 148]
@@ -52,50 +52,50 @@ function agreement(mask: Mask, isTrue: (pixel: number) => boolean): number {
   return both / either
 }
 
-function mend(scene: Scene, mending: Mending): Mask {
-  return mendMask(prepareScene(scene), mending)
+function correct(scene: SegmentedPhoto, corrections: Corrections): Mask {
+  return correctMask(preparePhoto(scene), corrections)
 }
 
-describe('mending a mask by hand', () => {
+describe('correcting a mask by hand', () => {
   const withoutArm = draw([BODY, ARM], (pixel) => (isIn(BODY, pixel) ? 0.97 : 0.02))
   const isPerson = (pixel: number): boolean => isIn(BODY, pixel) || isIn(ARM, pixel)
 
   it('is what the network saw while nobody says anything', () => {
-    expect(agreement(mend(withoutArm, { strokes: [] }), (pixel) => isIn(BODY, pixel))).toBe(1)
+    expect(agreement(correct(withoutArm, { strokes: [] }), (pixel) => isIn(BODY, pixel))).toBe(1)
   })
 
   it('brings a lost arm back after one stroke along it', () => {
-    const before = agreement(mend(withoutArm, { strokes: [] }), isPerson)
-    const after = mend(withoutArm, { strokes: [stroke('keep', [260, 185], [310, 185])] })
+    const before = agreement(correct(withoutArm, { strokes: [] }), isPerson)
+    const after = correct(withoutArm, { strokes: [stroke('keep', [260, 185], [310, 185])] })
     expect(before).toBeLessThan(0.93)
     expect(agreement(after, isPerson)).toBeGreaterThan(0.98)
   })
 
   it('takes a rug away and leaves the person on it', () => {
     const scene = draw([RUG, BODY], (pixel) => (isIn(BODY, pixel) || isIn(RUG, pixel) ? 0.97 : 0.02))
-    const after = mend(scene, { strokes: [stroke('remove', [20, 367], [100, 367]), stroke('remove', [260, 367], [370, 367])] })
+    const after = correct(scene, { strokes: [stroke('remove', [20, 367], [100, 367]), stroke('remove', [260, 367], [370, 367])] })
     expect(agreement(after, (pixel) => isIn(BODY, pixel))).toBeGreaterThan(0.97)
   })
 
   it('lets the last stroke win where two cross', () => {
     const strokes = [stroke('keep', [260, 185], [310, 185]), stroke('remove', [260, 185], [325, 185])]
-    const after = mend(withoutArm, { strokes })
+    const after = correct(withoutArm, { strokes })
     expect(after[185 * SIZE + 290]).toBe(0)
     expect(agreement(after, (pixel) => isIn(BODY, pixel))).toBeGreaterThan(0.97)
   })
 
   it('forgets a stroke that is taken back', () => {
     const strokes = [stroke('keep', [260, 185], [310, 185]), stroke('keep', [40, 40], [60, 40])]
-    expect(mend(withoutArm, { strokes: strokes.slice(0, 1) })).toEqual(
-      mend(withoutArm, { strokes: [stroke('keep', [260, 185], [310, 185])] }),
+    expect(correct(withoutArm, { strokes: strokes.slice(0, 1) })).toEqual(
+      correct(withoutArm, { strokes: [stroke('keep', [260, 185], [310, 185])] }),
     )
-    expect(mend(withoutArm, { strokes })[40 * SIZE + 50]).toBe(1)
+    expect(correct(withoutArm, { strokes })[40 * SIZE + 50]).toBe(1)
   })
 
   it('takes nothing outside "this is it", and what is inside by its colour where the network saw nothing', () => {
     const scene = draw([RUG, BODY, ARM], () => 0.05)
     const subject = { left: 115 / SIZE, top: 112 / SIZE, width: 130 / SIZE, height: 240 / SIZE }
-    const mask = mend(scene, { strokes: [], subject })
+    const mask = correct(scene, { strokes: [], subject })
     const isInside = (pixel: number): boolean => isIn(BODY, pixel) && Math.floor(pixel / SIZE) < 352
     expect(agreement(mask, isInside)).toBeGreaterThan(0.95)
     expect(mask.every((value, pixel) => !value || pixel % SIZE < 246)).toBe(true)
@@ -107,13 +107,13 @@ describe('mending a mask by hand', () => {
     const half = draw([BODY, ARM, sleeve], (pixel) => (isIn(BODY, pixel) ? 0.97 : 0.02))
     const seenElsewhere = { ...half, possible: half.seen.map((opacity, pixel) => (isIn(ARM, pixel) ? 0.97 : opacity)) }
     const strokes = [stroke('keep', [250, 185], [275, 185])]
-    const agreed = agreement(mend(seenElsewhere, { strokes }), isPerson)
-    expect(agreed).toBeGreaterThan(agreement(mend(half, { strokes }), isPerson))
+    const agreed = agreement(correct(seenElsewhere, { strokes }), isPerson)
+    expect(agreed).toBeGreaterThan(agreement(correct(half, { strokes }), isPerson))
     expect(agreed).toBeGreaterThan(0.95)
   })
 
   it('leaks into no wall of another colour', () => {
-    const after = mend(withoutArm, { strokes: [stroke('keep', [180, 250])] })
+    const after = correct(withoutArm, { strokes: [stroke('keep', [180, 250])] })
     expect(agreement(after, (pixel) => isIn(BODY, pixel))).toBeGreaterThan(0.98)
   })
 })
@@ -125,7 +125,7 @@ it('what is called after each stroke may end the work', () => {
     calls += 1
     if (calls === 3) throw new Error('enough')
   }
-  const workplace = prepareScene(draw([BODY], (pixel) => (isIn(BODY, pixel) ? 0.97 : 0.02)))
-  expect(() => mendMask(workplace, { strokes }, end)).toThrow('enough')
+  const workplace = preparePhoto(draw([BODY], (pixel) => (isIn(BODY, pixel) ? 0.97 : 0.02)))
+  expect(() => correctMask(workplace, { strokes }, end)).toThrow('enough')
   expect(calls).toBe(3)
 })

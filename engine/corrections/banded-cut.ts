@@ -5,7 +5,7 @@
 import { cutGrid } from './grid-cut.ts'
 import type { Links } from './grid-trees.ts'
 import { type PerceivedColours, perceive, squaredDistance } from './perceived-colours.ts'
-import type { Mask, Size } from './scene.ts'
+import type { Mask, Size } from './segmented-photo.ts'
 
 /** A pull this strong is certain. */
 export const CERTAIN = 1e6

@@ -1,7 +1,7 @@
 import { CERTAIN, bandedCut } from './banded-cut.ts'
 import { colourOdds, countColours } from './colour-odds.ts'
-import { type Mask, type Place, logOdds } from './scene.ts'
-import type { Workplace } from './workplace.ts'
+import { type Mask, type Place, logOdds } from './segmented-photo.ts'
+import type { PreparedPhoto } from './prepare-photo.ts'
 
 /** Colours of the ring around the rectangle are background; its width as a share of the longer edge. */
 const RING = 0.12
@@ -19,8 +19,8 @@ const INSIDE = 0.15
 const ROUNDS = 3
 
 /** The first mask after "this is it": nothing outside the rectangle, inside by what the network saw and by colour. */
-export function startFromSubject(workplace: Workplace, subject: Place): Mask {
-  const { scene, perceived } = workplace
+export function startFromSubject(workplace: PreparedPhoto, subject: Place): Mask {
+  const { segmented: scene, perceived } = workplace
   const isInside = markPlace(workplace, subject)
   const ring = pixelsOf(markPlace(workplace, grow(subject, workplace))).filter((pixel) => !isInside[pixel])
   const inside = pixelsOf(isInside)

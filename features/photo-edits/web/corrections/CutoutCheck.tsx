@@ -7,7 +7,7 @@ import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { useDoubtText } from '../result/use-doubt-text.ts'
 import { wasGivenUp } from '../preview/use-cutout.ts'
 import { useUnchangedFor } from '../use-unchanged-for.ts'
-import { MendingTool } from './MendingTool.tsx'
+import { CorrectionDialog } from './CorrectionDialog.tsx'
 
 /** A cutout takes two or three seconds unless the engine is busy. */
 const SLOW_AFTER_MS = 10_000
@@ -27,14 +27,14 @@ export function CutoutCheck({ photo, cutout }: CutoutCheckProps) {
   const isFirst = cutout.revision === 1
   const isGivenUp = wasGivenUp(cutout)
   if (isFirst && (state === 'working' || isGivenUp)) {
-    const waiting = isSlow ? 'mending.slow' : 'mending.cuttingOut'
-    return <output className="text-sm text-faint">{t(isGivenUp ? 'mending.unavailable' : waiting)}</output>
+    const waiting = isSlow ? 'correction.slow' : 'correction.cuttingOut'
+    return <output className="text-sm text-faint">{t(isGivenUp ? 'correction.unavailable' : waiting)}</output>
   }
   const isPointed = doubts.length > 0
   const words = () => {
-    if (isGivenUp) return t('mending.unavailable')
-    if (state === 'refused') return t('mending.refused')
-    if (!isPointed) return t('mending.invitation')
+    if (isGivenUp) return t('correction.unavailable')
+    if (state === 'refused') return t('correction.refused')
+    if (!isPointed) return t('correction.invitation')
     const texts = doubts.map(({ kind, at }) => textOf(kind, at))
     return t('doubts.notice', { doubts: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts) })
   }
@@ -49,10 +49,10 @@ export function CutoutCheck({ photo, cutout }: CutoutCheckProps) {
           icon={<Brush className="size-4.5" aria-hidden="true" />}
           onClick={() => setOpen(true)}
         >
-          {t('mending.name')}
+          {t('correction.name')}
         </Button>
       </div>
-      <MendingTool photo={photo} cutout={cutout} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CorrectionDialog photo={photo} cutout={cutout} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
 }

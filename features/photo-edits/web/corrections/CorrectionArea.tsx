@@ -6,7 +6,7 @@ import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { clamp, type Correction, isFurther, type Point, rectangleBetween, strokeOf, type Tool } from './corrections.ts'
 import { Drawing } from './Drawing.tsx'
 
-interface MendingAreaProps {
+interface CorrectionAreaProps {
   photo: Photo
   cutout: Cutout
   tool: Tool
@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 
 /** The photo with its subject standing out, to draw on by finger, mouse or keyboard. */
-export function MendingArea({ photo, cutout, tool, radius, zoom, waiting, onCorrection }: MendingAreaProps) {
+export function CorrectionArea({ photo, cutout, tool, radius, zoom, waiting, onCorrection }: CorrectionAreaProps) {
   const { t } = useTranslation('studio')
   const [points, setPoints] = useState<readonly Point[]>([])
   const [cursor, setCursor] = useState<Point>()
@@ -76,7 +76,7 @@ export function MendingArea({ photo, cutout, tool, radius, zoom, waiting, onCorr
         {preview !== undefined && <img src={preview} alt="" draggable={false} className="absolute inset-0 size-full" />}
         <Drawing size={photo} doubts={cutout.doubts} waiting={waiting} drawn={{ tool, radius, points }} cursor={cursor} />
         <Surface
-          label={t('mending.area', { tool: t(`mending.${tool}`) })}
+          label={t('correction.area', { tool: t(`correction.${tool}`) })}
           radius={radius}
           points={points}
           onPoints={setPoints}

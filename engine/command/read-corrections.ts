@@ -1,4 +1,4 @@
-import type { Mending, Place, Point } from '#engine/types.ts'
+import type { Corrections, Place, Point } from '#engine/types.ts'
 import { WrongArgument } from './wrong-argument.ts'
 
 /** An option as it was typed; parseArgs sorts values by name, and strokes need their order. */
@@ -8,7 +8,7 @@ export interface TypedOption {
 }
 
 /** `--keep`, `--remove` and `--subject`. @returns undefined where none was given. @throws WrongArgument */
-export function readMending(options: readonly TypedOption[]): Mending | undefined {
+export function readCorrections(options: readonly TypedOption[]): Corrections | undefined {
   const strokes = options.flatMap(({ name, value = '' }) =>
     name === 'keep' || name === 'remove' ? [{ kind: name, points: readPoints(name, value) } as const] : [],
   )

@@ -11,23 +11,23 @@ import { notifyOtherTabs } from '../other-tabs.ts'
 import { useCutout } from '../preview/use-cutout.ts'
 import { photoQuery } from '../upload/use-photo.ts'
 import { editQuery, editsKey } from '../use-edit.ts'
-import { MendingTool } from './MendingTool.tsx'
+import { CorrectionDialog } from './CorrectionDialog.tsx'
 
-/** Mends the cutout of a finished edit, as long as that is free: the picture is made again, and nothing else changes. */
-export function MendResult({ edit }: { edit: Edit }) {
+/** Corrects the cutout of a finished edit, as long as that is free: the picture is made again, and nothing else changes. */
+export function CorrectResult({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const [isWanted, setWanted] = useState(false)
   if (edit.free_change_until === undefined || !changesBackdrop(edit.operation)) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-40 flex-1 text-sm text-soft">{t('mending.afterwards')}</p>
+      <p className="min-w-40 flex-1 text-sm text-soft">{t('correction.afterwards')}</p>
       <Button
         size="small"
         className="min-h-11"
         icon={<Brush className="size-4.5" aria-hidden="true" />}
         onClick={() => setWanted(true)}
       >
-        {t('mending.name')}
+        {t('correction.name')}
       </Button>
       {isWanted && <Tool edit={edit} onClose={() => setWanted(false)} />}
     </div>
@@ -41,13 +41,13 @@ function Tool({ edit, onClose }: { edit: Edit; onClose: () => void }) {
   const { change, isChanging, error } = useChange(edit, onClose)
   if (!photo || !cutout) return null
   const finish = {
-    label: t('mending.apply'),
+    label: t('correction.apply'),
     isBusy: isChanging,
     isLast: true,
     problem: error?.message,
     run: () => (cutout.revision === (edit.wishes.cutout_revision ?? 1) ? onClose() : change(cutout.revision)),
   }
-  return <MendingTool photo={photo} cutout={cutout} isOpen onClose={onClose} finish={finish} />
+  return <CorrectionDialog photo={photo} cutout={cutout} isOpen onClose={onClose} finish={finish} />
 }
 
 function useChange(edit: Edit, onChanged: () => void) {

@@ -1,22 +1,22 @@
 /**
- * What mending works on: a small copy of the photo with what the network saw. Everything in this folder is plain arithmetic on
+ * What corrections work on: a small copy of the photo with what the network saw. Everything in this folder is plain arithmetic on
  * typed arrays, so that a browser can run it as well as the server.
  */
 
-import type { Mending, Place, Point } from './corrections.ts'
+import type { Corrections, Place, Point } from './corrections.ts'
 
 /** Longer edge of the small copy, in pixels: larger ones are slower and no better. */
-export const MENDING_SIZE = 384
+export const CORRECTION_SIZE = 384
 
-export type { Mending, Place, Point }
-export type Stroke = Mending['strokes'][number]
+export type { Corrections, Place, Point }
+export type Stroke = Corrections['strokes'][number]
 
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-export interface Scene extends Size {
+export interface SegmentedPhoto extends Size {
   /** Interleaved RGB of 0…255. */
   readonly colours: Uint8Array
   /** The network's opacities, 0…1. */

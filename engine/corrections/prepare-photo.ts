@@ -1,7 +1,7 @@
 import { CERTAIN, type Picture } from './banded-cut.ts'
 import { CORE, RIM } from './draw-stroke.ts'
 import { type PerceivedColours, perceive, smooth } from './perceived-colours.ts'
-import type { Scene } from './scene.ts'
+import type { SegmentedPhoto } from './segmented-photo.ts'
 
 /** What a stroke's soft rim counts, in log odds. */
 const RIM_PULL = 0.7
@@ -13,25 +13,25 @@ export interface Touched {
 }
 
 /** A scene with what is computed once for all its strokes. */
-export interface Workplace extends Picture {
-  readonly scene: Scene
+export interface PreparedPhoto extends Picture {
+  readonly segmented: SegmentedPhoto
   readonly smoothed: PerceivedColours
 }
 
-export function prepareScene(scene: Scene): Workplace {
+export function preparePhoto(scene: SegmentedPhoto): PreparedPhoto {
   const perceived = perceive(scene)
   return {
     width: scene.width,
     height: scene.height,
     colours: scene.colours,
-    scene,
+    segmented: scene,
     perceived,
     smoothed: smooth(perceived, scene),
   }
 }
 
 /** Adds to the pulls what strokes say of the pixels that they touch. */
-export function holdStrokes(pulls: Float32Array, { keep, remove }: Touched): void {
+export function addStrokes(pulls: Float32Array, { keep, remove }: Touched): void {
   for (let pixel = 0; pixel < pulls.length; pixel++) {
     if (keep[pixel] === CORE) pulls[pixel] = CERTAIN
     else if (remove[pixel] === CORE) pulls[pixel] = -CERTAIN

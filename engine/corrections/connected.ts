@@ -1,4 +1,4 @@
-import type { Size } from './scene.ts'
+import type { Size } from './segmented-photo.ts'
 
 export interface Parts {
   /** Part of each pixel; -1 outside all of them. */

@@ -54,7 +54,7 @@ export function strokeAcross(mode: CutoutStroke['mode'], { left, top, width, hei
 }
 
 /** What settles a doubt of this kind; undefined where only drawing can. */
-export const SETTLED_BY: Readonly<Partial<Record<Doubt['kind'], CutoutStroke['mode']>>> = {
+export const RESOLVED_BY: Readonly<Partial<Record<Doubt['kind'], CutoutStroke['mode']>>> = {
   lost_part: 'keep',
   extra_part: 'remove',
 }

@@ -6,7 +6,7 @@
 import { type Cluster, clusterColours } from './cluster-colours.ts'
 import { neighboursOf } from './connected.ts'
 import { type PerceivedColours, squaredDistance } from './perceived-colours.ts'
-import { type Scene, logOdds } from './scene.ts'
+import { type SegmentedPhoto, logOdds } from './segmented-photo.ts'
 
 /** Distance at which a flood through unlike and through like colours costs 1, as shares of the longer edge. */
 const UNLIKE_REACH = 0.04
@@ -29,7 +29,7 @@ const UNIT = 200
 const LIMIT = 3 * UNIT
 
 export interface Start {
-  readonly scene: Scene
+  readonly scene: SegmentedPhoto
   /** Colours of the scene, a little smoothed. */
   readonly smoothed: PerceivedColours
   /** Pixels of the finger's core. */
@@ -88,7 +88,7 @@ function likenessTo(clusters: readonly Cluster[], colours: PerceivedColours): (p
 }
 
 /** 0…1: how far the sure background has the stroke's own colours, so that colour cannot stop the flood. */
-function shareOfTwins({ seen }: Scene, likeness: (pixel: number) => number): number {
+function shareOfTwins({ seen }: SegmentedPhoto, likeness: (pixel: number) => number): number {
   let background = 0
   let alike = 0
   for (let i = 0; i < seen.length; i += 7) {

@@ -9,7 +9,7 @@ import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { wasGivenUp } from '../preview/use-cutout.ts'
 import { type Brush, BRUSHES, type Tool, TOOLS } from './corrections.ts'
 import { DoubtList } from './DoubtList.tsx'
-import { MendingArea } from './MendingArea.tsx'
+import { CorrectionArea } from './CorrectionArea.tsx'
 import { type Corrections, useCorrections } from './use-corrections.ts'
 
 interface Finish {
@@ -21,7 +21,7 @@ interface Finish {
   readonly run: () => void
 }
 
-interface MendingToolProps {
+interface CorrectionDialogProps {
   photo: Photo
   cutout: Cutout
   isOpen: boolean
@@ -34,31 +34,31 @@ const ICONS = { keep: Paintbrush, remove: Eraser, subject: Scan } as const
 const LARGEST_ZOOM = 4
 
 /** Corrects a cutout by hand: by brush, by rectangle, or by answering what is in doubt. */
-export function MendingTool({ isOpen, onClose, ...rest }: MendingToolProps) {
+export function CorrectionDialog({ isOpen, onClose, ...rest }: CorrectionDialogProps) {
   const { t } = useTranslation(['studio', 'common'])
   return (
     <WideSheet
       isOpen={isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
-      title={t('mending.name')}
+      title={t('correction.name')}
       closeLabel={t('common:close')}
     >
-      <Workbench {...rest} onClose={onClose} />
+      <MaskEditor {...rest} onClose={onClose} />
     </WideSheet>
   )
 }
 
-function Workbench({ photo, cutout, onClose, finish }: Omit<MendingToolProps, 'isOpen'>) {
+function MaskEditor({ photo, cutout, onClose, finish }: Omit<CorrectionDialogProps, 'isOpen'>) {
   const { t } = useTranslation('studio')
   const [tool, setTool] = useState<Tool>(cutout.state === 'refused' ? 'subject' : 'keep')
   const [brush, setBrush] = useState<Brush>('medium')
   const [zoom, setZoom] = useState(1)
   const corrections = useCorrections(photo.id)
-  const closing = { label: t('mending.done'), isBusy: false, isLast: false, run: onClose }
+  const closing = { label: t('correction.done'), isBusy: false, isLast: false, run: onClose }
   const isWorking = corrections.isSending || cutout.state === 'working'
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
-      <MendingArea
+      <CorrectionArea
         photo={photo}
         cutout={cutout}
         tool={tool}
@@ -69,34 +69,34 @@ function Workbench({ photo, cutout, onClose, finish }: Omit<MendingToolProps, 'i
       />
       <div className="flex shrink-0 flex-col gap-3 lg:gap-5 lg:overflow-y-auto">
         <SegmentedControl
-          label={t('mending.tool')}
+          label={t('correction.tool')}
           value={tool}
           options={TOOLS.map((value) => {
             const Icon = ICONS[value]
-            return { value, text: t(`mending.${value}`), icon: <Icon className="size-4.5" aria-hidden="true" /> }
+            return { value, text: t(`correction.${value}`), icon: <Icon className="size-4.5" aria-hidden="true" /> }
           })}
           onChange={setTool}
         />
-        <p className="text-sm text-soft max-lg:line-clamp-2">{t(`mending.hint.${tool}`)}</p>
+        <p className="text-sm text-soft max-lg:line-clamp-2">{t(`correction.hint.${tool}`)}</p>
         <div className="flex items-center gap-1">
           {tool !== 'subject' && (
             <SegmentedControl
               className="min-w-0 flex-1"
-              label={t('mending.brush')}
+              label={t('correction.brush')}
               value={brush}
-              options={(Object.keys(BRUSHES) as Brush[]).map((value) => ({ value, text: t(`mending.brushes.${value}`) }))} // as: keys lose their type
+              options={(Object.keys(BRUSHES) as Brush[]).map((value) => ({ value, text: t(`correction.brushes.${value}`) }))} // as: keys lose their type
               onChange={setBrush}
             />
           )}
           <span className="ml-auto flex">
-            <IconButton label={t('mending.zoomOut')} disabled={zoom === 1} onClick={() => setZoom(zoom / 2)}>
+            <IconButton label={t('correction.zoomOut')} disabled={zoom === 1} onClick={() => setZoom(zoom / 2)}>
               <ZoomOut className="size-5" aria-hidden="true" />
             </IconButton>
-            <IconButton label={t('mending.zoomIn')} disabled={zoom === LARGEST_ZOOM} onClick={() => setZoom(zoom * 2)}>
+            <IconButton label={t('correction.zoomIn')} disabled={zoom === LARGEST_ZOOM} onClick={() => setZoom(zoom * 2)}>
               <ZoomIn className="size-5" aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={t('mending.undo')}
+              label={t('correction.undo')}
               disabled={cutout.corrections === 0 && corrections.waiting.length === 0}
               onClick={corrections.undo}
             >
@@ -104,25 +104,25 @@ function Workbench({ photo, cutout, onClose, finish }: Omit<MendingToolProps, 'i
             </IconButton>
           </span>
         </div>
-        {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('mending.unavailable')}</p>}
+        {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('correction.unavailable')}</p>}
         <DoubtList cutout={cutout} onCorrection={corrections.add} />
-        <WorkbenchFoot corrections={corrections} isWorking={isWorking} finish={finish ?? closing} />
+        <MaskEditorFooter corrections={corrections} isWorking={isWorking} finish={finish ?? closing} />
       </div>
     </div>
   )
 }
 
-interface WorkbenchFootProps {
+interface MaskEditorFooterProps {
   corrections: Corrections
   isWorking: boolean
   finish: Finish
 }
 
 /** What is going on, and the way out; a retry as long as something has not arrived. */
-function WorkbenchFoot({ corrections, isWorking, finish }: WorkbenchFootProps) {
+function MaskEditorFooter({ corrections, isWorking, finish }: MaskEditorFooterProps) {
   const { t } = useTranslation('studio')
   const { problem } = corrections
-  const state = t(isWorking ? 'mending.working' : 'mending.free')
+  const state = t(isWorking ? 'correction.working' : 'correction.free')
   return (
     <div className="flex items-center justify-between gap-4 lg:mt-auto">
       <output className="min-w-0 text-sm text-soft">{problem ?? finish.problem ?? state}</output>
